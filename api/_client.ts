@@ -6,6 +6,7 @@ export type {
   CursorPagination,
   CursorPaginationAfter,
   JsonObject,
+  JsonValue,
   PagePromise,
   PageTokenPagination,
   RawBody,

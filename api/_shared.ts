@@ -13,323 +13,465 @@ export type DateTime = string;
 
 /** What belongs to one account. */
 export interface InAccount {
-  account_id: ResourceID;
+  /** Account that the call works in. @from accounts.list */ account_id: ResourceID;
 }
 
 /** What belongs to one zone. */
 export interface InZone {
-  zone_id: ResourceID;
+  /** Zone that the call works in. @from zones.list */ zone_id: ResourceID;
 }
 
 /** What belongs to an account or to a zone: exactly one of the two is given. */
 export interface InAccountOrZone {
-  account_id?: ResourceID;
-  zone_id?: ResourceID;
+  /** Account that the call works in; give either this or `zone_id`. @from accounts.list */ account_id?: ResourceID;
+  /** Zone that the call works in; give either this or `account_id`. @from zones.list */ zone_id?: ResourceID;
 }
 
 /** Which page of a numbered list is wanted, and how long a page is. */
 export interface PageParams {
-  /** @min 1 */ page?: Integer;
-  /** @min 1 */ per_page?: Integer;
+  /** Page to return, counted from 1. @min 1 */ page?: Integer;
+  /** Items a page holds. @min 1 */ per_page?: Integer;
+}
+
+/** Words of fields that many types have. A field of the same name and kind without words of its own takes them. */
+export interface Glossary {
+  /** Account that owns it. */ account_id: string;
+  /** Account that owns it. */ account_tag: string;
+  /** Note for people; it has no effect. */ comment: string;
+  /** When it was created; set by Cloudflare. */ created: DateTime;
+  /** When it was created; set by Cloudflare. */ createdAt: DateTime;
+  /** When it was created; set by Cloudflare. */ created_at: DateTime;
+  /** When it was created; set by Cloudflare. */ created_on: DateTime;
+  /** When it was deleted; absent or null while it exists. */ deleted_at: DateTime;
+  /** Note for people; it has no effect. */ description: string;
+  /** Whether a change is allowed by the plan and by the permissions of the caller. */ editable: boolean;
+  /** Whether it is in effect; while false it is kept but does nothing. */ enabled: boolean;
+  /** What failed, an entry for each reason; empty on success. */ errors: unknown[];
+  /** Hash that changes whenever the content does. */ etag: string;
+  /** When it stops being valid. */ expires_at: DateTime;
+  /** When it stops being valid. */ expires_on: DateTime;
+  /** Identifier by which other calls refer to it. */ id: string;
+  /** When it was last changed; set by Cloudflare. */ last_updated: DateTime;
+  /** Notices that came with the answer, on success too. */ messages: unknown[];
+  /** When it was last changed; set by Cloudflare. */ modified: DateTime;
+  /** When it was last changed; set by Cloudflare. */ modified_at: DateTime;
+  /** When it was last changed; set by Cloudflare. */ modified_on: DateTime;
+  /** Items a page holds at most. */ per_page: Integer;
+  /** Whether the request did what it asked for. */ success: boolean;
+  /** Items on all pages together. */ total_count: Integer;
+  /** Pages that the whole list has. */ total_pages: Integer;
+  /** When it was last changed; set by Cloudflare. */ updatedAt: DateTime;
+  /** When it was last changed; set by Cloudflare. */ updated_at: DateTime;
+  /** When it was last changed; set by Cloudflare. */ updated_on: DateTime;
+  /** Zone that it belongs to. */ zone_id: string;
+  /** Domain of the zone that it belongs to. */ zone_name: string;
+  /** Zone that it belongs to. */ zone_tag: string;
+}
+
+/** The same for parameters of path, query and headers; what is not here is looked up in `Glossary`. */
+export interface ParameterGlossary {
+  /** Account that the call works in. @from accounts.list */ account_id: string;
+  /** Where to go on: the cursor that came with the previous page. */ cursor: string;
+  /** Whether the list ascends or descends. */ direction: 'asc' | 'desc';
+  /** Most items to return. */ limit: Integer;
+  /** Whether all filters must apply, or any one of them. */ match: 'all' | 'any';
+  /** Items to skip before the first one that is returned. */ offset: Integer;
+  /** What the list is sorted by. */ order: 'name' | (string & {});
+  /** What the list is sorted by. */ order_by: 'name' | (string & {});
+  /** Page to return, counted from 1. */ page: Integer;
+  /** Where to go on: the token that came with the previous page. */ page_token: string;
+  /** Items a page holds. */ per_page: Integer;
+  /** Text that the returned items contain. */ search: string;
+  /** Only what happened at this time or later. */ since: DateTime;
+  /** What the list is sorted by. */ sort_by: 'name' | (string & {});
+  /** Only what happened before this time. */ until: DateTime;
+  /** Zone that the call works in. @from zones.list */ zone_id: string;
 }
 
 export type ASN = Integer;
+
 export type ASNParam = Integer;
+
 export interface AuditLog {
-  /** @example "d5b0f326-1232-4452-8858-1089bd7168ef" */ id?: string;
-  action?: AuditLog.Action;
-  actor?: AuditLog.Actor;
-  /** @example "API" */ interface?: string;
-  metadata?: unknown;
-  /** @example "low" */ newValue?: string;
-  /** @example "high" */ oldValue?: string;
-  owner?: AuditLog.Owner;
-  resource?: AuditLog.Resource;
-  when?: DateTime;
+  /** Identifies the resource; given by Cloudflare. @example "d5b0f326-1232-4452-8858-1089bd7168ef" */ id?: string;
+  /** What was done, and if it succeeded. */ action?: AuditLog.Action;
+  /** Who did it. */ actor?: AuditLog.Actor;
+  /** Way the change came in, such as the API or the dashboard. @example "API" */ interface?: string;
+  /** Further details, by kind of entry. */ metadata?: unknown;
+  /** Value after the change. @example "low" */ newValue?: string;
+  /** Value before the change. @example "high" */ oldValue?: string;
+  /** Account or user that owns what was changed. */ owner?: AuditLog.Owner;
+  /** What was changed. */ resource?: AuditLog.Resource;
+  /** Time of the change. */ when?: DateTime;
 }
 export declare namespace AuditLog {
   export interface Action {
-    result?: boolean;
-    /** @example "change_setting" */ type?: string;
+    /** Whether the action succeeded. */ result?: boolean;
+    /** Kind of action or resource. @example "change_setting" */ type?: string;
   }
   export interface Actor {
-    /** @example "f6b5de0326bb5182b8a4840ee01ec774" */ id?: string;
-    /** @format email */ email?: string;
-    /** @example "198.41.129.166" */ ip?: string;
-    type?: 'user' | 'admin' | 'Cloudflare';
+    /** Identifies the resource; given by Cloudflare. @example "f6b5de0326bb5182b8a4840ee01ec774" */ id?: string;
+    /** Address of the user who acted. @format email */ email?: string;
+    /** Address that the request came from. @example "198.41.129.166" */ ip?: string;
+    /** Whether a user, an admin or Cloudflare acted. */ type?: 'user' | 'admin' | 'Cloudflare';
   }
   export interface Owner {
-    /** @readOnly */ id?: ResourceID;
+    /** Identifies the owner. @readOnly */ id?: ResourceID;
   }
   export interface Resource {
-    /** @example "023e105f4ecef8ad9ca31a8372d0c353" */ id?: string;
-    /** @example "zone" */ type?: string;
+    /** Identifies the resource; given by Cloudflare. @example "023e105f4ecef8ad9ca31a8372d0c353" */ id?: string;
+    /** Kind of action or resource. @example "zone" */ type?: string;
   }
 }
+
 export type AuditLogsV4PagePaginationArray = V4PagePaginationArray<AuditLog>;
+
 export type CertificateCA = 'digicert' | 'google' | 'lets_encrypt' | 'ssl_com';
-export type CertificateCAParam = CertificateCA;
+
+export type CertificateCAParam = 'digicert' | 'google' | 'lets_encrypt' | 'ssl_com' | (string & {});
+
 export type CertificateRequestType = 'origin-rsa' | 'origin-ecc' | 'keyless-certificate';
-export type CertificateRequestTypeParam = CertificateRequestType;
+
+export type CertificateRequestTypeParam = 'origin-rsa' | 'origin-ecc' | 'keyless-certificate' | (string & {});
+
 export interface CloudflareTunnel {
-  /** @format uuid @maxLength 36 @example "f70ff985-a4ef-4643-bbbc-4a0ed4fc8415" */ id?: string;
+  /** Identifies the tunnel or connection. @format uuid @maxLength 36 @example "f70ff985-a4ef-4643-bbbc-4a0ed4fc8415" */ id?: string;
   account_tag?: ResourceID;
-  /** @default "local" */ config_src?: 'local' | 'cloudflare';
-  /** @deprecated */ connections?: CloudflareTunnel.Connection[];
-  conns_active_at?: DateTime;
-  conns_inactive_at?: DateTime;
+  /** Whether the configuration lies in a file beside the tunnel or at Cloudflare. @default "local" */ config_src?: 'local' | 'cloudflare';
+  /** Connections that are open now; deprecated, use the tunnel's own list. @deprecated */ connections?: CloudflareTunnel.Connection[];
+  /** Time since which the tunnel has been connected; absent while it is not. */ conns_active_at?: DateTime;
+  /** Time since which the tunnel has had no connection; absent while it has one. */ conns_inactive_at?: DateTime;
   /** @readOnly */ created_at?: DateTime;
   /** @readOnly */ deleted_at?: DateTime;
-  metadata?: unknown;
-  /** @example "blog" */ name?: string;
-  /** @deprecated */ remote_config?: boolean;
+  /** Further details, by kind of entry. */ metadata?: unknown;
+  /** Name for people. @example "blog" */ name?: string;
+  /** Whether the configuration lies at Cloudflare; deprecated, use `config_src`. @deprecated */ remote_config?: boolean;
+  /** State from its connections; `degraded` has lost some of them, `inactive` never had one. */
   status?: 'inactive' | 'degraded' | 'healthy' | 'down';
+  /** What the tunnel is made by, such as cloudflared or WARP. */
   tun_type?: 'cfd_tunnel' | 'warp_connector' | 'warp' | 'magic' | 'ip_sec' | 'gre' | 'cni';
 }
 export declare namespace CloudflareTunnel {
   export interface Connection {
-    /** @format uuid @maxLength 36 @example "1bedc50d-42b3-473c-b108-ff3d10c0d925" @readOnly */ id?: string;
-    /** @format uuid @maxLength 36 @example "1bedc50d-42b3-473c-b108-ff3d10c0d925" @readOnly */ client_id?: string;
-    /** @example "2022.7.1" */ client_version?: string;
-    /** @example "DFW" */ colo_name?: string;
-    opened_at?: DateTime;
-    /** @example "10.1.0.137" */ origin_ip?: string;
-    /** @format uuid @maxLength 36 @example "1bedc50d-42b3-473c-b108-ff3d10c0d925" @readOnly */ uuid?: string;
+    /** Identifies the tunnel or connection. @format uuid @maxLength 36 @example "1bedc50d-42b3-473c-b108-ff3d10c0d925" @readOnly */ id?: string;
+    /** Identifies the running client that opened the connection. @format uuid @maxLength 36 @example "1bedc50d-42b3-473c-b108-ff3d10c0d925" @readOnly */
+    client_id?: string;
+    /** Release of the client that is running. @example "2022.7.1" */ client_version?: string;
+    /** Data center at the other end, by airport code. @example "DFW" */ colo_name?: string;
+    /** Time at which the connection was opened. */ opened_at?: DateTime;
+    /** Public address of the client's machine. @example "10.1.0.137" */ origin_ip?: string;
+    /** Identifies the connection. @format uuid @maxLength 36 @example "1bedc50d-42b3-473c-b108-ff3d10c0d925" @readOnly */ uuid?: string;
+    /** Whether the connection is lost and `cloudflared` is expected to open it again. */ is_pending_reconnect?: boolean;
   }
 }
+
 export type CloudflareTunnelsV4PagePaginationArray = V4PagePaginationArray<CloudflareTunnel>;
+
 export interface ErrorData {
-  code?: number;
+  /** Number of the error. */ code?: number;
   documentation_url?: string;
-  message?: string;
-  source?: ErrorData.Source;
+  /** The error in words. */ message?: string;
+  /** Part of the request that is at fault. */ source?: ErrorData.Source;
 }
 export declare namespace ErrorData {
   export interface Source {
-    pointer?: string;
+    /** JSON pointer to the value at fault. */ pointer?: string;
   }
 }
+
 export interface Identifier {
-  id?: string;
+  /** Identifies the resource; given by Cloudflare. */ id?: string;
 }
+
 export interface LoadBalancerPreview {
-  pools?: { [key: string]: string };
-  preview_id?: string;
+  /** Names of the pools that are checked, by id. */ pools?: { [key: string]: string };
+  /** Identifies the preview; fetch its results with it. */ preview_id?: string;
 }
+
 export interface Member {
-  /** @readOnly */ id?: ResourceID;
-  /** @maxLength 90 */ email?: string;
-  policies?: Member.Policy[];
-  roles?: Role[];
-  /** @readOnly */ status?: 'accepted' | 'pending';
-  /** @readOnly */ user?: Member.User;
+  /** Identifies the owner. @readOnly */ id?: ResourceID;
+  /** Address the person signs in with. @maxLength 90 */ email?: string;
+  /** What the member may do on which resources. */ policies?: Member.Policy[];
+  /** Roles of the member; empty with policies. */ roles?: Role[];
+  /** Whether the invitation has been accepted; set by Cloudflare. @readOnly */ status?: 'accepted' | 'pending';
+  /** Person behind the membership. @readOnly */ user?: Member.User;
 }
 export declare namespace Member {
   export interface Policy {
-    /** @example "f267e341f3dd4697bd3b9f71dd96247f" @readOnly */ id?: string;
-    access?: 'allow' | 'deny';
-    permission_groups?: TokenPolicy.PermissionGroup[];
-    resource_groups?: Member.Policy.ResourceGroup[];
+    /** Identifies the resource; given by Cloudflare. @example "f267e341f3dd4697bd3b9f71dd96247f" @readOnly */ id?: string;
+    /** Whether the policy grants or takes away; deny wins. */ access?: 'allow' | 'deny';
+    /** Groups of permissions that the policy is about. */ permission_groups?: Policy.PermissionGroup[];
+    /** Groups of resources that the policy is for. */ resource_groups?: Policy.ResourceGroup[];
   }
   export namespace Policy {
-    export type PermissionGroup = TokenPolicy.PermissionGroup;
+    export interface PermissionGroup {
+      /** Identifies the resource; given by Cloudflare. @example "6d7f2f5f5b1d4a0e9081fdc98d432fd1" */ id: string;
+      /** Properties of the group, such as what it is for. */ meta?: PermissionGroup.Meta;
+      /** Name for people. @readOnly */ name?: string;
+    }
     export namespace PermissionGroup {
-      export type Meta = TokenPolicy.PermissionGroup.Meta;
+      export interface Meta {
+        /** Topic under which the dashboard shows the permission group. */ category?: string;
+        /** Whether the permission group should no longer be used, as text (`true` or `false`). */ deprecated?: string;
+        /** What the role allows, in words. */ description?: string;
+        /** Whether the permission group may be changed, as text (`true` or `false`). */ editable?: string;
+        /** Time at which the permission group is to be withdrawn, if it is planned. */ eol_at?: string;
+        /** Short technical name of the permission group, stable across changes of its title. */ label?: string;
+        /** Kinds of resource for which the permission group can be granted, as text. */ scopes?: string;
+        /** To whom the permission group is offered, as text. */ visibility?: string;
+      }
     }
     export interface ResourceGroup {
-      /** @example "6d7f2f5f5b1d4a0e9081fdc98d432fd1" @readOnly */ id: string;
-      scope: Member.Policy.ResourceGroup.Scope;
-      meta?: TokenPolicy.PermissionGroup.Meta;
-      /** @readOnly */ name?: string;
+      /** Identifies the resource; given by Cloudflare. @example "6d7f2f5f5b1d4a0e9081fdc98d432fd1" @readOnly */ id: string;
+      /** Resources that the group holds. */ scope: ResourceGroup.Scope;
+      /** Properties of the group, such as what it is for. */ meta?: ResourceGroup.Meta;
+      /** Name for people. @readOnly */ name?: string;
     }
     export namespace ResourceGroup {
-      export type Meta = TokenPolicy.PermissionGroup.Meta;
       export interface Scope {
-        /** @readOnly */ key: string;
-        objects: Member.Policy.ResourceGroup.Scope.Object[];
+        /** Kind of resource, or the account the resources are in. @readOnly */ key: string;
+        /** Resources within the scope. */ objects: Scope.Object[];
       }
       export namespace Scope {
         export interface Object {
-          /** @readOnly */ key: string;
+          /** Kind of resource, or the account the resources are in. @readOnly */ key: string;
         }
+      }
+      export interface Meta {
+        /** Kind of resource, or the account the resources are in. */ key?: string;
+        /** Text that belongs to the property. */ value?: string;
       }
     }
   }
   export interface User {
-    /** @maxLength 90 */ email: string;
-    /** @minLength 32 @maxLength 32 @example "023e105f4ecef8ad9ca31a8372d0c353" */ id?: string;
-    /** @maxLength 60 @example "John" */ first_name?: string | null;
-    /** @maxLength 60 @example "Appleseed" */ last_name?: string | null;
-    /** @default false @readOnly */ two_factor_authentication_enabled?: boolean;
+    /** Address the person signs in with. @maxLength 90 */ email: string;
+    /** Identifies the user. @minLength 32 @maxLength 32 @example "023e105f4ecef8ad9ca31a8372d0c353" */ id?: string;
+    /** First name; null if not told. @maxLength 60 @example "John" */ first_name?: string | null;
+    /** Last name; null if not told. @maxLength 60 @example "Appleseed" */ last_name?: string | null;
+    /** Whether the user signs in with a second factor. @default false @readOnly */ two_factor_authentication_enabled?: boolean;
   }
 }
+
 export type MembersV4PagePaginationArray = V4PagePaginationArray<Member>;
+
 export interface PaginationInfo {
-  count?: number;
+  /** Number of items on this page. */ count?: number;
   page?: number;
   per_page?: number;
   total_count?: number;
 }
+
 /** @maxLength 160 */
 export type Permission = string;
+
 export interface PermissionGrant {
-  read?: boolean;
-  write?: boolean;
+  /** Whether reading is allowed. */ read?: boolean;
+  /** Whether changing is allowed. */ write?: boolean;
 }
-export type PermissionGrantParam = PermissionGrant;
+
+export interface PermissionGrantParam extends PermissionGrant {}
+
 export interface RatePlan {
-  id?: 'free' | 'lite' | 'pro' | 'pro_plus' | 'business' | 'enterprise' | 'partners_free' | 'partners_pro' | 'partners_business' | 'partners_enterprise';
-  /** @example "USD" */ currency?: string;
-  externally_managed?: boolean;
-  is_contract?: boolean;
-  public_name?: string;
-  /** @example "zone" */ scope?: string;
-  sets?: string[];
+  /** Short name of the plan. */ id?:
+    | 'free' | 'lite' | 'pro' | 'pro_plus' | 'business' | 'enterprise' | 'partners_free' | 'partners_pro'
+    | 'partners_business' | 'partners_enterprise';
+  /** Currency of the price, as ISO 4217 code. @example "USD" */ currency?: string;
+  /** Whether another company bills the plan. */ externally_managed?: boolean;
+  /** Whether the plan comes with a contract. */ is_contract?: boolean;
+  /** Name of the plan for people. */ public_name?: string;
+  /** What the plan is for: a zone, an account or a user. @example "zone" */ scope?: string;
+  /** Sets of plans it belongs to. */ sets?: string[];
 }
-export type RatePlanParam = RatePlan;
+
+export interface RatePlanParam extends RatePlan {}
+
 export interface ResponseInfo {
-  /** @min 1000 */ code: Integer;
-  message: string;
+  /** Number of the message; see the error list of the product. @min 1000 */ code: Integer;
+  /** The error in words. */ message: string;
   documentation_url?: string;
-  source?: ErrorData.Source;
+  /** Part of the request that is at fault. */ source?: ResponseInfo.Source;
 }
 export declare namespace ResponseInfo {
-  export type Source = ErrorData.Source;
+  export interface Source {
+    /** JSON pointer to the value at fault. */ pointer?: string;
+  }
 }
-export type Result = Result.UnionMember0 | Result.AaaAPIResponseCommon;
+
+export type Result = Result.AuditLogs | Result.Accepted;
 export declare namespace Result {
-  export interface AaaAPIResponseCommon {
+  export interface AuditLogs {
+    errors?: ResponseInfo[];
+    messages?: ResponseInfo[];
+    /** Entries of the log, newest first. */ result?: AuditLog[];
+    success?: boolean;
+  }
+  export interface Accepted {
     errors: ResponseInfo[];
     messages: ResponseInfo[];
     success: true;
   }
-  export interface UnionMember0 {
-    errors?: ResponseInfo[];
-    messages?: ResponseInfo[];
-    result?: AuditLog[];
-    success?: boolean;
-  }
+  export type UnionMember0 = AuditLogs;
+  export type AaaAPIResponseCommon = Accepted;
 }
+
 export interface Role {
-  id: ResourceID;
-  /** @readOnly */ description: string;
-  /** @maxLength 120 @readOnly */ name: string;
-  permissions: Role.Permissions;
+  /** Identifies the owner. */ id: ResourceID;
+  /** What the role allows, in words. @readOnly */ description: string;
+  /** Name of the role for people. @maxLength 120 @readOnly */ name: string;
+  /** What the role may read and change, by area. */ permissions: Role.Permissions;
 }
 export declare namespace Role {
   export interface Permissions {
-    analytics?: PermissionGrant;
-    billing?: PermissionGrant;
-    cache_purge?: PermissionGrant;
-    dns?: PermissionGrant;
-    dns_records?: PermissionGrant;
-    lb?: PermissionGrant;
-    logs?: PermissionGrant;
-    organization?: PermissionGrant;
-    ssl?: PermissionGrant;
-    waf?: PermissionGrant;
-    zone_settings?: PermissionGrant;
-    zones?: PermissionGrant;
+    /** Traffic analytics. */ analytics?: PermissionGrant;
+    /** Invoices, payment methods and plans. */ billing?: PermissionGrant;
+    /** Purging of cached content. */ cache_purge?: PermissionGrant;
+    /** Settings of DNS. */ dns?: PermissionGrant;
+    /** Adding, changing and deleting of DNS records. */ dns_records?: PermissionGrant;
+    /** Load balancers. */ lb?: PermissionGrant;
+    /** Request logs. */ logs?: PermissionGrant;
+    /** The account itself and its members. */ organization?: PermissionGrant;
+    /** Certificates and TLS settings. */ ssl?: PermissionGrant;
+    /** Firewall and its rules. */ waf?: PermissionGrant;
+    /** What is set for zones, such as TLS mode and security level. */ zone_settings?: PermissionGrant;
+    /** Zones themselves. */ zones?: PermissionGrant;
   }
 }
+
 export interface RoleParam {
-  id: ResourceID;
+  /** Identifies the owner. */ id: ResourceID;
 }
+
 export type RolesV4PagePaginationArray = V4PagePaginationArray<Role>;
+
 export type SortDirection = 'asc' | 'desc';
+
 export type SortDirectionParam = 'asc' | 'desc';
+
 export interface Subscription {
-  /** @readOnly */ id?: ResourceID;
-  /** @example "USD" @readOnly */ currency?: string;
-  /** @readOnly */ current_period_end?: DateTime;
-  /** @readOnly */ current_period_start?: DateTime;
-  frequency?: 'weekly' | 'monthly' | 'quarterly' | 'yearly';
-  /** @example 20 @readOnly */ price?: number;
-  rate_plan?: RatePlan;
-  /** @readOnly */ state?: 'Trial' | 'Provisioned' | 'Paid' | 'AwaitingPayment' | 'Cancelled' | 'Failed' | 'Expired';
+  /** Identifies the owner. @readOnly */ id?: ResourceID;
+  /** Currency of the price, as ISO 4217 code. @example "USD" @readOnly */ currency?: string;
+  /** End of the running billing period, when the next payment is due. @readOnly */ current_period_end?: DateTime;
+  /** Start of the running billing period. @readOnly */ current_period_start?: DateTime;
+  /** How often the subscription renews and is billed. */ frequency?: 'weekly' | 'monthly' | 'quarterly' | 'yearly';
+  /** Price per billing period, in `currency`. @example 20 @readOnly */ price?: number;
+  /** Plan that is subscribed to, by its `id`. */ rate_plan?: RatePlan;
+  /** How the subscription stands; set by Cloudflare. @readOnly */
+  state?: 'Trial' | 'Provisioned' | 'Paid' | 'AwaitingPayment' | 'Cancelled' | 'Failed' | 'Expired';
 }
+
 export interface SubscriptionComponent {
-  default?: number;
-  display_name?: string;
-  kind?: 'enum' | 'sum' | 'usage';
-  name?: string;
-  price?: number;
-  value?: number;
+  /** Amount that the plan includes. */ default?: number;
+  /** Name of the component for people. */ display_name?: string;
+  /** How the component is counted: as a choice, a sum or by use. */ kind?: 'enum' | 'sum' | 'usage';
+  /** Name for people. */ name?: string;
+  /** Price per billing period, in `currency`. */ price?: number;
+  /** Amount that is subscribed to. */ value?: number;
 }
+
 export interface SubscriptionParam {
-  frequency?: 'weekly' | 'monthly' | 'quarterly' | 'yearly';
-  rate_plan?: RatePlan;
+  /** How often the subscription renews and is billed. */ frequency?: 'weekly' | 'monthly' | 'quarterly' | 'yearly' | (string & {});
+  /** Plan that is subscribed to, by its `id`. */ rate_plan?: RatePlanParam;
 }
+
 export interface SubscriptionZone {
-  id?: string;
-  name?: string;
+  /** Identifies the resource; given by Cloudflare. */ id?: string;
+  /** Name for people. */ name?: string;
 }
+
 export type SubscriptionsSinglePage = SinglePage<Subscription>;
+
 export interface Token {
-  /** @readOnly */ id?: ResourceID;
-  condition?: Token.Condition;
-  expires_on?: DateTime;
-  /** @readOnly */ issued_on?: DateTime;
-  /** @readOnly */ last_used_on?: DateTime;
+  /** Identifies the owner. @readOnly */ id?: ResourceID;
+  /** Addresses from which the token works; absent, from anywhere. */ condition?: Token.Condition;
+  /** Time from which the token no longer works; absent, it works without end. */ expires_on?: DateTime;
+  /** Time at which the token was created. @readOnly */ issued_on?: DateTime;
+  /** Time of the last request with the token; absent if there was none. @readOnly */ last_used_on?: DateTime;
   /** @readOnly */ modified_on?: DateTime;
-  /** @maxLength 120 */ name?: string;
-  not_before?: DateTime;
-  policies?: TokenPolicy[];
-  status?: 'active' | 'disabled' | 'expired';
+  /** Name of the role for people. @maxLength 120 */ name?: string;
+  /** Time before which the token is refused; absent, it works from its creation. */ not_before?: DateTime;
+  /** What the token may do on which resources; all policies together. */ policies?: TokenPolicy[];
+  /** Whether the token works; `expired` is set by Cloudflare. */ status?: 'active' | 'disabled' | 'expired';
+  /** Address of the user who owned the token when it was made; only on tokens owned by a user. */ creator_email_at_creation?: string;
+  /** Id of the service that created the token, such as an OAuth client; null if there is none to name. */ provisioner_id?: string | null;
+  /** Kind of service that created the token for its owner; absent on tokens made by people. */ provisioner_type?: string;
 }
 export declare namespace Token {
   export interface Condition {
-    request_ip?: Token.Condition.RequestIP;
+    /** Condition on the address that a request comes from. */ request_ip?: Condition.RequestIP;
   }
   export namespace Condition {
     export interface RequestIP {
-      in?: TokenConditionCIDRList[];
-      not_in?: TokenConditionCIDRList[];
+      /** Ranges from which the token works. */ in?: TokenConditionCIDRList[];
+      /** Ranges from which the token is refused. */ not_in?: TokenConditionCIDRList[];
     }
   }
 }
+
 export type TokenConditionCIDRList = string;
+
 export type TokenConditionCIDRListParam = string;
+
 export interface TokenPolicy {
-  /** @example "f267e341f3dd4697bd3b9f71dd96247f" @readOnly */ id: string;
-  effect: 'allow' | 'deny';
-  permission_groups: TokenPolicy.PermissionGroup[];
+  /** Identifies the resource; given by Cloudflare. @example "f267e341f3dd4697bd3b9f71dd96247f" @readOnly */ id: string;
+  /** Whether the policy grants or takes away; deny wins. */ effect: 'allow' | 'deny';
+  /** Groups of permissions that the policy is about. */ permission_groups: TokenPolicy.PermissionGroup[];
+  /** Resources the policy is for, such as `com.cloudflare.api.account.zone.ID` with the value `*`. */
   resources: { [key: string]: string } | { [key: string]: { [key: string]: string } };
 }
 export declare namespace TokenPolicy {
   export interface PermissionGroup {
-    /** @example "6d7f2f5f5b1d4a0e9081fdc98d432fd1" */ id: string;
-    meta?: TokenPolicy.PermissionGroup.Meta;
-    /** @readOnly */ name?: string;
+    /** Identifies the resource; given by Cloudflare. @example "6d7f2f5f5b1d4a0e9081fdc98d432fd1" */ id: string;
+    /** Properties of the group, such as what it is for. */ meta?: PermissionGroup.Meta;
+    /** Name for people. @readOnly */ name?: string;
   }
   export namespace PermissionGroup {
     export interface Meta {
-      key?: string;
-      value?: string;
+      /** Topic under which the dashboard shows the permission group. */ category?: string;
+      /** Whether the permission group should no longer be used, as text (`true` or `false`). */ deprecated?: string;
+      /** What the role allows, in words. */ description?: string;
+      /** Whether the permission group may be changed, as text (`true` or `false`). */ editable?: string;
+      /** Time at which the permission group is to be withdrawn, if it is planned. */ eol_at?: string;
+      /** Short technical name of the permission group, stable across changes of its title. */ label?: string;
+      /** Kinds of resource for which the permission group can be granted, as text. */ scopes?: string;
+      /** To whom the permission group is offered, as text. */ visibility?: string;
     }
   }
 }
+
 export interface TokenPolicyParam {
-  effect: 'allow' | 'deny';
-  permission_groups: TokenPolicyParam.PermissionGroup[];
+  /** Whether the policy grants or takes away; deny wins. */ effect: 'allow' | 'deny';
+  /** Groups of permissions that the policy is about. */ permission_groups: TokenPolicyParam.PermissionGroup[];
+  /** Resources the policy is for, such as `com.cloudflare.api.account.zone.ID` with the value `*`. */
   resources: { [key: string]: string } | { [key: string]: { [key: string]: string } };
 }
 export declare namespace TokenPolicyParam {
   export interface PermissionGroup {
-    /** @example "6d7f2f5f5b1d4a0e9081fdc98d432fd1" */ id: string;
-    meta?: TokenPolicy.PermissionGroup.Meta;
+    /** Identifies the resource; given by Cloudflare. @example "6d7f2f5f5b1d4a0e9081fdc98d432fd1" */ id: string;
+    /** Properties of the group, such as what it is for. */ meta?: PermissionGroup.Meta;
   }
   export namespace PermissionGroup {
-    export type Meta = TokenPolicy.PermissionGroup.Meta;
+    export interface Meta {
+      /** Topic under which the dashboard shows the permission group. */ category?: string;
+      /** Whether the permission group should no longer be used, as text (`true` or `false`). */ deprecated?: string;
+      /** What the role allows, in words. */ description?: string;
+      /** Whether the permission group may be changed, as text (`true` or `false`). */ editable?: string;
+      /** Time at which the permission group is to be withdrawn, if it is planned. */ eol_at?: string;
+      /** Short technical name of the permission group, stable across changes of its title. */ label?: string;
+      /** Kinds of resource for which the permission group can be granted, as text. */ scopes?: string;
+      /** To whom the permission group is offered, as text. */ visibility?: string;
+    }
   }
 }
+
 /** @minLength 40 @maxLength 80 @sensitive */
 export type TokenValue = string;
+
 export type TokensV4PagePaginationArray = V4PagePaginationArray<Token>;
+
 export interface ResultInfo {
-  /** @example 1 */ count?: number;
-  /** @example 1 */ page?: number;
-  /** @example 20 */ per_page?: number;
-  /** @example 2000 */ total_count?: number;
-  /** @example 100 */ total_pages?: number;
+  /** Number of items on this page. @example 1 */ count?: number;
+  /** Number of this page. @example 1 */ page?: number;
+  /** Entries a page holds. @example 20 */ per_page?: number;
+  /** Entries in all. @example 2000 */ total_count?: number;
+  /** Pages in all. @example 100 */ total_pages?: number;
 }

@@ -9,23 +9,24 @@ import type {
 } from './_client.ts';
 import type {
   DateTime,
-  Identifier,
   InAccount,
   InAccountOrZone,
   Integer,
   Member,
+  RatePlanParam,
   ResourceID,
   Role,
   RoleParam,
+  Subscription,
   SubscriptionParam,
-  SubscriptionZone,
   Token,
+  TokenConditionCIDRList,
+  TokenConditionCIDRListParam,
   TokenPolicy,
   TokenPolicyParam,
   TokenValue,
 } from './_shared.ts';
-import type * as Shared from './_shared.ts';
-import type { Organizations as OrganizationsProduct } from './organizations.ts';
+import type { Organizations as OrganizationsAPI } from './organizations.ts';
 
 /** Accounts: The billing and access container that holds zones, products, members and tokens.
  *  @product accounts Accounts
@@ -48,51 +49,72 @@ export interface Accounts {
   readonly profile: Accounts.Profile;
   readonly settings: Accounts.Settings;
 
-  /** Open a new account with a name, type and optional parent unit.
+  /** Create an account, with an optional parent unit.
+   *
+   *  For tenant admins only.
    *  @http POST /accounts
    *  @availability ga
-   *  @auth api_email+api_key */
+   *  @auth api_email+api_key
+   *  @example { "name": "Example Inc.", "type": "standard", "unit": { "id": "f267e341f3dd4697bd3b9f71dd96247f" } } */
   create(params: Accounts.AccountCreateParams, options?: RequestOptions): APIPromise<Accounts.Account>;
 
   /** Replace an account's name, type and settings.
+   *
+   *  Turning on `enforce_twofactor` locks out members who have no second factor.
    *  @http PUT /accounts/{account_id}
    *  @permission Account Settings Write
    *  @plans free pro business enterprise
-   *  @auth api_email+api_key */
+   *  @auth api_email+api_key
+   *  @example {
+   *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "id": "023e105f4ecef8ad9ca31a8372d0c353", "name": "Example Inc.", "type": "standard",
+   *    "settings": { "abuse_contact_email": "abuse@example.com", "enforce_twofactor": true }
+   *  }
+   *  @aliases rename account */
   update(params: Accounts.AccountUpdateParams, options?: RequestOptions): APIPromise<Accounts.Account>;
 
-  /** Page through the accounts your credentials can reach, by name if wanted.
+  /** List the accounts that the credentials can reach.
+   *
+   *  A token sees only the accounts its policies name.
    *  @http GET /accounts
    *  @plans free pro business enterprise
-   *  @auth api_email+api_key */
+   *  @auth api_email+api_key
+   *  @aliases find account id */
   list(
     params?: Accounts.AccountListParams | null,
     options?: RequestOptions,
   ): PagePromise<V4PagePaginationArray<Accounts.Account>, Accounts.Account>;
 
-  /** Delete an account for good, given its id.
+  /** Delete an account with everything in it.
+   *
+   *  Cannot be undone: zones, Workers and data go too. For tenant admins, on accounts of their tenant only.
    *  @http DELETE /accounts/{account_id}
    *  @permission Account Settings Write
    *  @availability ga
    *  @auth api_email+api_key
-   *  @confirm */
-  delete(params: Accounts.AccountDeleteParams, options?: RequestOptions): APIPromise<Accounts.TokenDeleteResponse | null>;
+   *  @confirm
+   *  @cascades zones */
+  delete(params: Accounts.AccountDeleteParams, options?: RequestOptions): APIPromise<Accounts.AccountDeleteResponse | null>;
 
-  /** Read an account's name, type and settings.
+  /** Get an account's name, type and settings.
    *  @http GET /accounts/{account_id}
    *  @permission Trust and Safety Write; Trust and Safety Read; DNS View Write; DNS View Read; SCIM Provisioning; Load Balancers Account Write; Load Balancers Account Read; Zero Trust: PII Read; DDoS Botnet Feed Write; DDoS Botnet Feed Read; Workers R2 Storage Write; Workers R2 Storage Read; DDoS Protection Write; DDoS Protection Read; Workers Tail Read; Workers KV Storage Write; Workers KV Storage Read; Workers Scripts Write; Workers Scripts Read; Load Balancing: Monitors and Pools Write; Load Balancing: Monitors and Pools Read; Account Firewall Access Rules Write; Account Firewall Access Rules Read; DNS Firewall Write; DNS Firewall Read; Billing Write; Billing Read; Account Settings Write; Account Settings Read
    *  @plans free pro business enterprise
    *  @auth api_email+api_key */
   get(params: Accounts.AccountGetParams, options?: RequestOptions): APIPromise<Accounts.Account>;
 
-  /** Move one account into another organization.
+  /** Move an account into another organization.
+   *
+   *  Closed beta. Needs rights in both organizations.
    *  @http POST /accounts/{account_id}/move
    *  @availability beta
    *  @auth api_email+api_key
-   *  @docs https://developers.cloudflare.com/api/operations/Accounts_moveAccounts */
+   *  @docs https://developers.cloudflare.com/api/operations/Accounts_moveAccounts
+   *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "destination_organization_id": "a7b9c3d2e8f4g1h5i6j0k9l2m3n7o4p8" } */
   move(params: Accounts.AccountMoveParams, options?: RequestOptions): APIPromise<Accounts.MoveAccountResponse>;
 
-  /** Move several accounts into another organization in one request.
+  /** Move several accounts into another organization.
+   *
+   *  Each account is moved on its own: `statuses` tells which have been.
    *  @http POST /accounts/move
    *  @availability alpha
    *  @auth api_email+api_key
@@ -101,114 +123,145 @@ export interface Accounts {
 }
 
 export declare namespace Accounts {
+  /** Words of the path values that methods take by position. */
+  export interface PathGlossary {
+    /** Member to work on, as `accounts.members.list` shows it. @from accounts.members.list */ member_id: string;
+    /** Payment method to work on, as `accounts.paymentMethods.list` shows it. @from accounts.paymentMethods.list */ payment_method_id: string;
+    /** Receipt to download, by the id that the billing history has. */ receipt_id: string;
+    /** Role to look up; members refer to roles by this id. */ role_id: string;
+    /** Subscription of the account, by its id. */ subscription_identifier: string;
+    /** Token to work on, as `accounts.tokens.list` shows it. @from accounts.tokens.list */ token_id: string;
+  }
+
   export interface AccountCreateParams {
-    name: string;
-    type?: 'standard' | 'enterprise';
-    unit?: Identifier;
+    /** Name for people. @minLength 1 @maxLength 100 */ name: string;
+    /** Kind of account; Enterprise accounts have a contract. */ type?: 'standard' | 'enterprise' | (string & {});
+    /** Tenant unit that the account is made under; left out, your own. */ unit?: AccountCreateParams.Unit;
+    /** If true, the account stands alone, without a tenant; leave `unit` out then. */ standalone?: true;
+    /** Text of your own by which a repeated request is recognized, so that no second account is made. */ 'Idempotency-Key'?: string;
   }
   export namespace AccountCreateParams {
-    export type Unit = Identifier;
+    export interface Unit {
+      /** Id of the tenant unit. */ id?: string;
+    }
   }
 
   export interface Account {
-    /** @minLength 32 @maxLength 32 @example "023e105f4ecef8ad9ca31a8372d0c353" */ id: string;
-    /** @maxLength 100 */ name: string;
-    type: 'standard' | 'enterprise';
+    /** Identifies the account. @minLength 32 @maxLength 32 @example "023e105f4ecef8ad9ca31a8372d0c353" */ id: string;
+    /** Name for people. @maxLength 100 */ name: string;
+    /** Kind of account; Enterprise accounts have a contract. */ type: 'standard' | 'enterprise';
     /** @readOnly */ created_on?: DateTime;
-    managed_by?: Account.ManagedBy;
-    settings?: Account.Settings;
+    /** Organization that manages the account, if there is one. */ managed_by?: Account.ManagedBy;
+    /** Settings for all members of the account. */ settings?: Account.Settings;
   }
   export namespace Account {
     export interface ManagedBy {
-      /** @readOnly */ parent_org_id?: ResourceID;
-      /** @readOnly */ parent_org_name?: string;
+      /** Organization directly above the account. @readOnly */ parent_org_id?: ResourceID;
+      /** Name of the organization directly above the account. @readOnly */ parent_org_name?: string;
     }
     export interface Settings {
-      abuse_contact_email?: string;
-      /** @default false */ enforce_twofactor?: boolean;
+      /** Address that hears of abuse reports. */ abuse_contact_email?: string;
+      /** Whether members must have two-factor authentication. @default false */ enforce_twofactor?: boolean;
     }
   }
 
   export interface AccountUpdateParams extends InAccount {
-    /** @minLength 32 @maxLength 32 @example "023e105f4ecef8ad9ca31a8372d0c353" */ id: string;
-    /** @maxLength 100 */ name: string;
-    type: 'standard' | 'enterprise';
-    managed_by?: Account.ManagedBy;
-    settings?: Account.Settings;
+    /** Identifies the account. @minLength 32 @maxLength 32 @example "023e105f4ecef8ad9ca31a8372d0c353" @pattern ^[0-9a-f]{32}$ */ id: string;
+    /** Name for people. @maxLength 100 */ name: string;
+    /** Kind of account; Enterprise accounts have a contract. */ type: 'standard' | 'enterprise' | (string & {});
+    /** Organization that manages the account, if there is one. */ managed_by?: AccountUpdateParams.ManagedBy;
+    /** Settings for all members of the account. */ settings?: AccountUpdateParams.Settings;
   }
   export namespace AccountUpdateParams {
-    export type ManagedBy = Account.ManagedBy;
-    export type Settings = Account.Settings;
+    export interface ManagedBy extends Account.ManagedBy {}
+    export interface Settings extends Account.Settings {}
   }
 
   export interface AccountListParams {
     direction?: 'asc' | 'desc';
-    /** @example "example.com" */ name?: string;
+    /** Name for people. @example "example.com" @minLength 1 @maxLength 100 */ name?: string;
     /** @min 1 @default 1 */ page?: number;
     /** @min 5 @max 50 @default 20 */ per_page?: number;
   }
 
-  export type AccountDeleteParams = InAccount;
+  export interface AccountDeleteParams extends InAccount {}
 
-  export type AccountDeleteResponse = TokenDeleteResponse;
+  export interface AccountDeleteResponse {
+    /** Identifies the account. @minLength 32 @maxLength 32 @example "023e105f4ecef8ad9ca31a8372d0c353" */ id: string;
+  }
 
-  export type AccountGetParams = InAccount;
+  export interface AccountGetParams extends InAccount {}
 
   export interface AccountMoveParams extends InAccount {
-    destination_organization_id: string;
+    /** Organization to move into. @minLength 1 */ destination_organization_id: string;
   }
 
   export interface MoveAccountResponse {
     account_id: string;
-    destination_organization_id: string;
-    source_organization_id: string;
+    /** Organization to move into. */ destination_organization_id: string;
+    /** Organization the account was in before. */ source_organization_id: string;
   }
 
   export interface AccountBulkMoveParams {
     account_ids: string[];
-    destination_organization_id: string;
+    /** Organization to move into. @minLength 1 */ destination_organization_id: string;
   }
 
   export interface BatchAccountMoveResponse {
-    statuses: {
-      message?: string;
-      moved: boolean;
-      tag: string;
+    /** Result for each account. */ statuses: {
+      /** Why the account was not moved. */ message?: string;
+      /** Whether the account was moved. */ moved: boolean;
+      /** Identifies the account. */ tag: string;
     };
   }
 
   /** People with access to the account, and their roles or policies. */
   export interface Members {
-    /** Invite a person by email as account member, with roles or policies.
+    /** Create a member of an account by inviting an email address.
+     *
+     *  Give roles or policies, not both. The person gets a mail and stays `pending` until it is accepted.
      *  @http POST /accounts/{account_id}/members
      *  @permission SCIM Provisioning; Account Settings Write
      *  @plans free pro business enterprise
-     *  @auth api_email+api_key */
+     *  @auth api_email+api_key
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "email": "user@example.com", "roles": ["3536bcfad5faccb999b47003c79917fb"],
+     *    "status": "pending"
+     *  }
+     *  @aliases invite user; add member */
     create(params: MemberCreateParams, options?: RequestOptions): APIPromise<Member>;
 
-    /** Replace the roles or policies granted to an account member.
+    /** Replace the roles or policies of an account member.
+     *
+     *  A role or policy left out is taken away.
      *  @http PUT /accounts/{account_id}/members/{member_id}
      *  @body json required
      *  @permission SCIM Provisioning; Account Settings Write
      *  @plans free pro business enterprise
-     *  @auth api_email+api_key */
+     *  @auth api_email+api_key
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "member_id": "4536bcfad5faccb111b47003c79917fa",
+     *    "roles": [{ "id": "3536bcfad5faccb999b47003c79917fb" }]
+     *  } */
     update(memberID: ResourceID, params: MemberUpdateParams, options?: RequestOptions): APIPromise<Member>;
 
-    /** Page through the members of an account, by status and in a chosen order.
+    /** List the members of an account, optionally by status.
      *  @http GET /accounts/{account_id}/members
      *  @permission SCIM Provisioning; Account Settings Write; Account Settings Read
      *  @plans free pro business enterprise
      *  @auth api_email+api_key */
     list(params: MemberListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<Member>, Member>;
 
-    /** Remove a member from an account, ending that person's access to it.
+    /** Delete a member, ending that person's access to the account.
+     *
+     *  The person's user tokens lose their rights on the account; account-owned tokens go on working.
      *  @http DELETE /accounts/{account_id}/members/{member_id}
      *  @permission SCIM Provisioning; Account Settings Write
      *  @plans free pro business enterprise
      *  @auth api_email+api_key */
-    delete(memberID: ResourceID, params: MemberDeleteParams, options?: RequestOptions): APIPromise<TokenDeleteResponse | null>;
+    delete(memberID: ResourceID, params: MemberDeleteParams, options?: RequestOptions): APIPromise<MemberDeleteResponse | null>;
 
-    /** Read one account member with status, roles and policies.
+    /** Get one account member with status, roles and policies.
      *  @http GET /accounts/{account_id}/members/{member_id}
      *  @permission SCIM Provisioning; Account Settings Write; Account Settings Read
      *  @plans free pro business enterprise
@@ -218,61 +271,69 @@ export declare namespace Accounts {
 
   export type MemberCreateParams = MemberCreateParams.IAMCreateMemberWithRoles | MemberCreateParams.IAMCreateMemberWithPolicies;
   export namespace MemberCreateParams {
+    export interface IAMCreateMemberWithRoles extends InAccount {
+      /** Address the invitation goes to. @maxLength 90 @format email */ email: string;
+      /** Ids of the roles to grant. @minItems 1 @from accounts.roles.list */ roles: (/** @maxLength 32 */ string)[];
+      /** Whether the invitation counts as accepted at once; `pending` waits for the person. */ status?: 'accepted' | 'pending';
+    }
     export interface IAMCreateMemberWithPolicies extends InAccount {
-      /** @maxLength 90 */ email: string;
-      policies: IAMCreateMemberWithPolicies.Policy[];
-      status?: 'accepted' | 'pending';
+      /** Address the invitation goes to. @maxLength 90 @format email */ email: string;
+      /** What the member may do on which resources; instead of roles. @minItems 1 */ policies: IAMCreateMemberWithPolicies.Policy[];
+      /** Whether the invitation counts as accepted at once; `pending` waits for the person. */ status?: 'accepted' | 'pending';
     }
     export namespace IAMCreateMemberWithPolicies {
       export interface Policy {
-        access: 'allow' | 'deny';
-        permission_groups: Policy.ResourceGroup[];
-        resource_groups: Policy.ResourceGroup[];
+        /** Whether the policy grants or takes away; deny wins. */ access: 'allow' | 'deny';
+        /** Permissions that the policy grants. */ permission_groups: Policy.PermissionGroup[];
+        /** Groups of resources that the policy is for. @minItems 1 */ resource_groups: Policy.ResourceGroup[];
       }
       export namespace Policy {
-        export type PermissionGroup = ResourceGroup;
+        export interface PermissionGroup {
+          /** Identifies the group. @example "6d7f2f5f5b1d4a0e9081fdc98d432fd1" @minLength 1 */ id: string;
+        }
         export interface ResourceGroup {
-          /** @example "6d7f2f5f5b1d4a0e9081fdc98d432fd1" */ id: string;
+          /** Identifies the group. @example "6d7f2f5f5b1d4a0e9081fdc98d432fd1" @minLength 1 */ id: string;
         }
       }
-    }
-    export interface IAMCreateMemberWithRoles extends InAccount {
-      /** @maxLength 90 */ email: string;
-      roles: (/** @maxLength 32 */ string)[];
-      status?: 'accepted' | 'pending';
     }
   }
 
   export type MemberUpdateParams = MemberUpdateParams.IAMUpdateMemberWithRoles | MemberUpdateParams.IAMUpdateMemberWithPolicies;
   export namespace MemberUpdateParams {
+    export interface IAMUpdateMemberWithRoles extends InAccount {
+      /** Roles to grant; replaces the former ones. @minItems 1 */ roles?: RoleParam[];
+    }
     export interface IAMUpdateMemberWithPolicies extends InAccount {
-      policies: MemberCreateParams.IAMCreateMemberWithPolicies.Policy[];
+      /** What the member may do on which resources; instead of roles. @minItems 1 */ policies: IAMUpdateMemberWithPolicies.Policy[];
     }
     export namespace IAMUpdateMemberWithPolicies {
-      export import Policy = MemberCreateParams.IAMCreateMemberWithPolicies.Policy;
-    }
-    export interface IAMUpdateMemberWithRoles extends InAccount {
-      roles?: RoleParam[];
+      export interface Policy extends MemberCreateParams.IAMCreateMemberWithPolicies.Policy {}
+      export namespace Policy {
+        export type PermissionGroup = MemberCreateParams.IAMCreateMemberWithPolicies.Policy.PermissionGroup;
+        export type ResourceGroup = MemberCreateParams.IAMCreateMemberWithPolicies.Policy.ResourceGroup;
+      }
     }
   }
 
   export interface MemberListParams extends InAccount {
     direction?: 'asc' | 'desc';
-    order?: 'user.first_name' | 'user.last_name' | 'user.email' | 'status';
-    status?: 'accepted' | 'pending' | 'rejected';
+    /** Property by which the members are sorted. */ order?: 'user.first_name' | 'user.last_name' | 'user.email' | 'status' | (string & {});
+    /** Only members in this state. */ status?: 'accepted' | 'pending' | 'rejected' | (string & {});
     /** @min 1 @default 1 */ page?: number;
     /** @min 5 @max 50 @default 20 */ per_page?: number;
   }
 
-  export type MemberDeleteParams = InAccount;
+  export interface MemberDeleteParams extends InAccount {}
 
-  export type MemberDeleteResponse = TokenDeleteResponse;
+  export interface MemberDeleteResponse {
+    /** Identifies the account. @minLength 32 @maxLength 32 @example "023e105f4ecef8ad9ca31a8372d0c353" */ id: string;
+  }
 
-  export type MemberGetParams = InAccount;
+  export interface MemberGetParams extends InAccount {}
 
   /** Predefined sets of permissions that can be given to people in the account. */
   export interface Roles {
-    /** Page through the roles available for members of an account.
+    /** List the roles that members of an account can have.
      *  @http GET /accounts/{account_id}/roles
      *  @permission SCIM Provisioning; Account Settings Write; Account Settings Read
      *  @availability deprecated
@@ -280,7 +341,7 @@ export declare namespace Accounts {
      *  @deprecated */
     list(params: RoleListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<Role>, Role>;
 
-    /** Look up one role that can be granted to account members.
+    /** Get one role that members can have.
      *  @http GET /accounts/{account_id}/roles/{role_id}
      *  @permission SCIM Provisioning; Account Settings Write; Account Settings Read
      *  @availability deprecated
@@ -294,7 +355,7 @@ export declare namespace Accounts {
     /** @min 5 @max 50 @default 20 */ per_page?: number;
   }
 
-  export type RoleGetParams = InAccount;
+  export interface RoleGetParams extends InAccount {}
 
   /** Paid rate plans that the account has ordered. */
   export interface Subscriptions {
@@ -302,23 +363,28 @@ export declare namespace Accounts {
     readonly actions: Subscriptions.Actions;
     readonly bulk: Subscriptions.Bulk;
 
-    /** Subscribe an account or zone to a rate plan at a billing frequency.
+    /** Create a subscription of an account or zone to a rate plan.
+     *
+     *  Charges the account's payment method.
      *  @http POST /{account_or_zone}/subscriptions
      *  @body json required
      *  @permission Billing Write
      *  @plans free pro business enterprise
-     *  @availability ga */
-    create(params: SubscriptionCreateParams, options?: RequestOptions): APIPromise<Shared.Subscription>;
+     *  @availability ga
+     *  @example { "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "frequency": "monthly", "rate_plan": { "id": "pro" } } */
+    create(params: SubscriptionCreateParams, options?: RequestOptions): APIPromise<Subscription>;
 
-    /** Replace the rate plan or billing frequency of an account subscription.
+    /** Replace the rate plan or frequency of an account subscription.
+     *
+     *  An upgrade is charged at once.
      *  @http PUT /accounts/{account_id}/subscriptions/{subscription_identifier}
      *  @body json required
      *  @permission Billing Write
      *  @plans free pro business enterprise
      *  @availability ga */
-    update(subscriptionIdentifier: ResourceID, params: SubscriptionUpdateParams, options?: RequestOptions): APIPromise<Shared.Subscription>;
+    update(subscriptionIdentifier: ResourceID, params: SubscriptionUpdateParams, options?: RequestOptions): APIPromise<Subscription>;
 
-    /** Cancel an account subscription by its identifier.
+    /** Delete an account subscription.
      *  @http DELETE /accounts/{account_id}/subscriptions/{subscription_identifier}
      *  @permission Billing Write
      *  @availability ga */
@@ -328,79 +394,94 @@ export declare namespace Accounts {
       options?: RequestOptions,
     ): APIPromise<SubscriptionDeleteResponse>;
 
-    /** List the subscriptions held by an account or zone.
+    /** Get the subscriptions held by an account or zone.
      *  @http GET /{account_or_zone}/subscriptions
      *  @permission Billing Write; Billing Read
      *  @plans free pro business enterprise
      *  @availability ga */
-    get(params?: SubscriptionGetParams | null, options?: RequestOptions): PagePromise<SinglePage<Shared.Subscription>, Shared.Subscription>;
+    get(params?: SubscriptionGetParams | null, options?: RequestOptions): PagePromise<SinglePage<Subscription>, Subscription>;
 
-    /** Call off pending downgrades of the given subscriptions.
+    /** Cancel pending downgrades of the given subscriptions.
      *  @http POST /accounts/{account_id}/subscriptions/cancel-downgrade */
     cancelDowngrade(params: SubscriptionCancelDowngradeParams, options?: RequestOptions): APIPromise<SubscriptionCancelDowngradeResponse>;
 
-    /** Read one account subscription with its rate plan and frequency.
+    /** Get one account subscription with its rate plan and frequency.
      *  @http GET /accounts/{account_id}/subscriptions/{subscription_identifier} */
     getByIdentifier(
       subscriptionIdentifier: string,
       params: SubscriptionGetByIdentifierParams,
       options?: RequestOptions,
-    ): APIPromise<Shared.Subscription>;
+    ): APIPromise<Subscription>;
   }
 
   export interface SubscriptionCreateParams extends InAccountOrZone {
-    frequency?: 'weekly' | 'monthly' | 'quarterly' | 'yearly';
-    rate_plan?: Shared.RatePlan;
+    /** How often the subscription renews and is billed. */ frequency?: 'weekly' | 'monthly' | 'quarterly' | 'yearly' | (string & {});
+    /** Plan that is subscribed to. */ rate_plan?: RatePlanParam;
   }
 
   export interface SubscriptionUpdateParams extends InAccount {
-    frequency?: 'weekly' | 'monthly' | 'quarterly' | 'yearly';
-    rate_plan?: Shared.RatePlan;
+    /** How often the subscription renews and is billed. */ frequency?: 'weekly' | 'monthly' | 'quarterly' | 'yearly' | (string & {});
+    /** Plan that is subscribed to. */ rate_plan?: RatePlanParam;
   }
 
-  export type SubscriptionDeleteParams = InAccount;
+  export interface SubscriptionDeleteParams extends InAccount {}
 
   export interface SubscriptionDeleteResponse {
-    /** @readOnly */ subscription_id?: ResourceID;
+    /** Subscription that was cancelled. @readOnly */ subscription_id?: ResourceID;
   }
 
-  export type SubscriptionGetParams = InAccountOrZone;
+  export interface SubscriptionGetParams extends InAccountOrZone {}
 
   export interface SubscriptionCancelDowngradeParams extends InAccount {
-    subscription_ids?: string[];
+    /** Subscriptions whose downgrade is called off. @minItems 1 */ subscription_ids?: string[];
   }
 
-  export type SubscriptionCancelDowngradeResponse = unknown;
+  export type SubscriptionCancelDowngradeResponse = unknown | null;
 
-  export type SubscriptionGetByIdentifierParams = InAccount;
+  export interface SubscriptionGetByIdentifierParams extends InAccount {}
 
   /** API credentials that belong to the account rather than to a person. */
   export interface Tokens {
     readonly permissionGroups: Tokens.PermissionGroups;
     readonly value: Tokens.Value;
 
-    /** Create an account-owned API token from policies, with optional expiry.
+    /** Create an account-owned API token from policies.
+     *
+     *  `value` is returned only this once: store it. The token belongs to the account and stays when its creator leaves.
      *  @http POST /accounts/{account_id}/tokens
      *  @permission Account API Tokens Write
      *  @plans free pro business enterprise
-     *  @availability ga */
+     *  @availability ga
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "name": "deploy",
+     *    "policies": [
+     *      {
+     *        "effect": "allow", "permission_groups": [{ "id": "c8fed203ed3043cba015a93ad1616f1f" }],
+     *        "resources": { "com.cloudflare.api.account.zone.023e105f4ecef8ad9ca31a8372d0c353": "*" }
+     *      }
+     *    ],
+     *    "expires_on": "2027-01-01T00:00:00Z"
+     *  }
+     *  @aliases API token; service token */
     create(params: TokenCreateParams, options?: RequestOptions): APIPromise<TokenCreateResponse>;
 
     /** Replace the name, policies and conditions of an account-owned API token.
+     *
+     *  Everything has to be given: policies or conditions left out are gone. The value stays the same; `value.update` changes it.
      *  @http PUT /accounts/{account_id}/tokens/{token_id}
      *  @permission Account API Tokens Write
      *  @plans free pro business enterprise
      *  @availability ga */
     update(tokenID: ResourceID, params: TokenUpdateParams, options?: RequestOptions): APIPromise<Token>;
 
-    /** Page through account-owned API tokens, with expired ones if asked.
+    /** List account-owned API tokens, with expired ones if asked.
      *  @http GET /accounts/{account_id}/tokens
      *  @permission Account API Tokens Write; Account API Tokens Read
      *  @plans free pro business enterprise
      *  @availability ga */
     list(params: TokenListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<Token>, Token>;
 
-    /** Revoke an account-owned API token so it can no longer be used.
+    /** Delete an account-owned API token, which stops working.
      *  @http DELETE /accounts/{account_id}/tokens/{token_id}
      *  @permission Account API Tokens Write
      *  @plans free pro business enterprise
@@ -408,91 +489,109 @@ export declare namespace Accounts {
      *  @confirm */
     delete(tokenID: ResourceID, params: TokenDeleteParams, options?: RequestOptions): APIPromise<TokenDeleteResponse | null>;
 
-    /** Read an account-owned API token's policies and status, without its secret.
+    /** Get an account-owned API token's policies and status.
+     *
+     *  The value is never returned again.
      *  @http GET /accounts/{account_id}/tokens/{token_id}
      *  @permission Account API Tokens Write; Account API Tokens Read
      *  @plans free pro business enterprise
      *  @availability ga */
     get(tokenID: ResourceID, params: TokenGetParams, options?: RequestOptions): APIPromise<Token>;
 
-    /** Check whether the account-owned API token in use is valid and active.
+    /** Verify that the account-owned API token in use is active.
+     *
+     *  Tells about the token that signs the request itself.
      *  @http GET /accounts/{account_id}/tokens/verify
      *  @plans free pro business enterprise
-     *  @availability ga */
+     *  @availability ga
+     *  @aliases test token; whoami */
     verify(params: TokenVerifyParams, options?: RequestOptions): APIPromise<TokenVerifyResponse>;
   }
 
   export interface TokenCreateParams extends InAccount {
-    /** @maxLength 120 */ name: string;
-    policies: TokenPolicyParam[];
-    condition?: Token.Condition;
-    expires_on?: DateTime;
-    not_before?: DateTime;
+    /** Name for people, to tell tokens apart. @maxLength 120 @minLength 1 */ name: string;
+    /** What the token may do on which resources; all policies together. @minItems 1 */ policies: TokenPolicyParam[];
+    /** Addresses from which the token works; left out, from anywhere. */ condition?: TokenCreateParams.Condition;
+    /** Time from which the token no longer works; left out, it works without end. */ expires_on?: DateTime;
+    /** Time before which the token is refused; left out, it works from its creation. */ not_before?: DateTime;
   }
   export namespace TokenCreateParams {
-    export type Condition = Token.Condition;
+    export interface Condition {
+      /** Addresses from which the token may be used. */ request_ip?: Condition.RequestIP;
+    }
     export namespace Condition {
-      export type RequestIP = Token.Condition.RequestIP;
+      export interface RequestIP {
+        /** Addresses from which the token works, as CIDR. */ in?: TokenConditionCIDRListParam[];
+        /** Addresses from which the token does not work, as CIDR. */ not_in?: TokenConditionCIDRListParam[];
+      }
     }
   }
 
   export interface TokenCreateResponse {
-    /** @readOnly */ id?: ResourceID;
-    condition?: Token.Condition;
-    expires_on?: DateTime;
-    /** @readOnly */ issued_on?: DateTime;
-    /** @readOnly */ last_used_on?: DateTime;
+    /** Identifies the token; not its secret. @readOnly */ id?: ResourceID;
+    /** Addresses from which the token works; left out, from anywhere. */ condition?: TokenCreateResponse.Condition;
+    /** Time from which the token no longer works; left out, it works without end. */ expires_on?: DateTime;
+    /** Time at which the token was created. @readOnly */ issued_on?: DateTime;
+    /** Time of the last request with the token. @readOnly */ last_used_on?: DateTime;
     /** @readOnly */ modified_on?: DateTime;
-    /** @maxLength 120 */ name?: string;
-    not_before?: DateTime;
-    policies?: TokenPolicy[];
-    status?: 'active' | 'disabled' | 'expired';
-    /** @readOnly @sensitive */ value?: TokenValue;
+    /** Name for people, to tell tokens apart. @maxLength 120 */ name?: string;
+    /** Time before which the token is refused; left out, it works from its creation. */ not_before?: DateTime;
+    /** What the token may do on which resources. */ policies?: TokenPolicy[];
+    /** Whether the token works; `expired` is set by Cloudflare. */ status?: 'active' | 'disabled' | 'expired';
+    /** Secret that requests carry; returned only now. @readOnly @sensitive */ value?: TokenValue;
+    /** Address of the user who made the token, at that time. */ creator_email_at_creation?: string;
+    /** OAuth client that made the token; null if none did. */ provisioner_id?: string | null;
+    /** What made the token, if a service did. */ provisioner_type?: string;
   }
   export namespace TokenCreateResponse {
-    export type Condition = Token.Condition;
+    export interface Condition {
+      /** Addresses from which the token may be used. */ request_ip?: Condition.RequestIP;
+    }
     export namespace Condition {
-      export type RequestIP = Token.Condition.RequestIP;
+      export interface RequestIP {
+        /** Addresses from which the token works, as CIDR. */ in?: TokenConditionCIDRList[];
+        /** Addresses from which the token does not work, as CIDR. */ not_in?: TokenConditionCIDRList[];
+      }
     }
   }
 
   export interface TokenUpdateParams extends InAccount {
-    /** @maxLength 120 */ name: string;
-    policies: TokenPolicyParam[];
-    condition?: Token.Condition;
-    expires_on?: DateTime;
-    not_before?: DateTime;
-    status?: 'active' | 'disabled' | 'expired';
+    /** Name for people, to tell tokens apart. @maxLength 120 @minLength 1 */ name: string;
+    /** What the token may do on which resources; all policies together. @minItems 1 */ policies: TokenPolicyParam[];
+    /** Addresses from which the token works; left out, from anywhere. */ condition?: TokenUpdateParams.Condition;
+    /** Time from which the token no longer works; left out, it works without end. */ expires_on?: DateTime;
+    /** Time before which the token is refused; left out, it works from its creation. */ not_before?: DateTime;
+    /** Whether the token works; `expired` is set by Cloudflare. */ status?: 'active' | 'disabled' | 'expired' | (string & {});
   }
   export namespace TokenUpdateParams {
-    export type Condition = Token.Condition;
+    export interface Condition extends TokenCreateParams.Condition {}
     export namespace Condition {
-      export type RequestIP = Token.Condition.RequestIP;
+      export type RequestIP = TokenCreateParams.Condition.RequestIP;
     }
   }
 
   export interface TokenListParams extends InAccount {
     direction?: 'asc' | 'desc';
-    /** @default false */ include_expired?: boolean;
+    /** Whether tokens that ended lately are returned too. @default false */ include_expired?: boolean;
     /** @min 1 @default 1 */ page?: number;
     /** @min 5 @max 50 @default 20 */ per_page?: number;
   }
 
-  export type TokenDeleteParams = InAccount;
+  export interface TokenDeleteParams extends InAccount {}
 
   export interface TokenDeleteResponse {
-    /** @minLength 32 @maxLength 32 @example "023e105f4ecef8ad9ca31a8372d0c353" */ id: string;
+    /** Identifies the account. @minLength 32 @maxLength 32 @example "023e105f4ecef8ad9ca31a8372d0c353" */ id: string;
   }
 
-  export type TokenGetParams = InAccount;
+  export interface TokenGetParams extends InAccount {}
 
-  export type TokenVerifyParams = InAccount;
+  export interface TokenVerifyParams extends InAccount {}
 
   export interface TokenVerifyResponse {
-    /** @readOnly */ id: ResourceID;
-    status: 'active' | 'disabled' | 'expired';
-    expires_on?: DateTime;
-    not_before?: DateTime;
+    /** Identifies the token; not its secret. @readOnly */ id: ResourceID;
+    /** Whether the token works; `expired` is set by Cloudflare. */ status: 'active' | 'disabled' | 'expired';
+    /** Time from which the token no longer works; left out, it works without end. */ expires_on?: DateTime;
+    /** Time before which the token is refused; left out, it works from its creation. */ not_before?: DateTime;
   }
 
   /** Records of what happened inside the account. */
@@ -507,7 +606,7 @@ export declare namespace Accounts {
 
   /** Features and limits that the account's plans allow. */
   export interface Entitlements {
-    /** See what an account is entitled to use.
+    /** List what an account is entitled to use.
      *  @http GET /accounts/{account_id}/entitlements */
     list(
       params: EntitlementListParams,
@@ -515,61 +614,67 @@ export declare namespace Accounts {
     ): PagePromise<SinglePage<EntitlementListResponse>, EntitlementListResponse>;
   }
 
-  export type EntitlementListParams = InAccount;
+  export interface EntitlementListParams extends InAccount {}
 
   export interface EntitlementListResponse {
-    id: string;
-    allocation: EntitlementListResponse.Allocation;
-    created_date: string;
-    deleted_date: string;
-    edited_date: string;
+    /** Key of the entitlement, the same as its feature's. */ id: string;
+    /** What is allowed, in the form that `type` tells. */ allocation: EntitlementListResponse.Allocation;
+    /** Time at which it was granted. */ created_date: string;
+    /** Time at which it was withdrawn; empty while it counts. */ deleted_date: string;
+    /** Time of its last change. */ edited_date: string;
     feature: EntitlementListResponse.Feature;
   }
   export namespace EntitlementListResponse {
     export interface Allocation {
+      /** Form of `value`: yes or no, a greatest number, a choice, a range or text. */
       type: 'bool' | 'max_count' | 'enum_number' | 'range' | 'string';
-      value: boolean | number | string | number[] | Allocation.UnionMember4;
+      /** What is granted, in the form that `type` names. */ value: boolean | number | string | number[] | Allocation.MaxValue;
     }
     export namespace Allocation {
-      export interface UnionMember4 {
-        max: number;
-        min: number;
+      export interface MaxValue {
+        /** Greatest number that is allowed. */ max: number;
+        /** Least number that is allowed. */ min: number;
       }
+      export type UnionMember4 = MaxValue;
     }
     export interface Feature {
-      id: number;
-      feature_set: string;
-      key: string;
-      name: string;
+      /** Number of the feature. */ id: number;
+      /** Group of features it belongs to. */ feature_set: string;
+      /** Unique name of the feature for programs. */ key: string;
+      /** Name of the feature for people. */ name: string;
     }
   }
 
+  export type EntitlementListResponsesSinglePage = SinglePage<EntitlementListResponse>;
+
   /** Cards, bank accounts and other means the account pays with. */
   export interface PaymentMethods {
-    /** Add a card, bank account or other payment method to an account.
+    /** Create a payment method of an account: a card, bank account or other.
+     *
+     *  Takes the nonce of the payment gateway, never a card number itself.
      *  @http POST /accounts/{account_id}/payment-methods */
-    create(params: PaymentMethodCreateParams, options?: RequestOptions): APIPromise<PaymentMethodGetResponse>;
+    create(params: PaymentMethodCreateParams, options?: RequestOptions): APIPromise<PaymentMethodCreateResponse>;
 
-    /** Replace the billing details held in a stored payment method.
+    /** Replace the billing details of a stored payment method.
      *  @http PUT /accounts/{account_id}/payment-methods/{payment_method_id} */
-    update(paymentMethodID: string, params: PaymentMethodUpdateParams, options?: RequestOptions): APIPromise<PaymentMethodGetResponse>;
+    update(paymentMethodID: string, params: PaymentMethodUpdateParams, options?: RequestOptions): APIPromise<PaymentMethodUpdateResponse>;
 
-    /** Page through the payment methods stored on an account.
+    /** List the payment methods of an account.
      *  @http GET /accounts/{account_id}/payment-methods */
     list(
       params: PaymentMethodListParams,
       options?: RequestOptions,
-    ): PagePromise<V4PagePaginationArray<PaymentMethodGetResponse>, PaymentMethodGetResponse>;
+    ): PagePromise<V4PagePaginationArray<PaymentMethodListResponse>, PaymentMethodListResponse>;
 
-    /** Remove a stored payment method from an account.
+    /** Delete a stored payment method.
      *  @http DELETE /accounts/{account_id}/payment-methods/{payment_method_id} */
     delete(paymentMethodID: string, params: PaymentMethodDeleteParams, options?: RequestOptions): APIPromise<PaymentMethodDeleteResponse>;
 
-    /** Read one stored payment method of an account.
+    /** Get one stored payment method.
      *  @http GET /accounts/{account_id}/payment-methods/{payment_method_id} */
     get(paymentMethodID: string, params: PaymentMethodGetParams, options?: RequestOptions): APIPromise<PaymentMethodGetResponse>;
 
-    /** Make a stored payment method the account's default for charges.
+    /** Set a payment method as the account's default for charges.
      *  @http POST /accounts/{account_id}/payment-methods/{payment_method_id}/set-as-default */
     setAsDefault(
       paymentMethodID: string,
@@ -579,106 +684,114 @@ export declare namespace Accounts {
   }
 
   export interface PaymentMethodCreateParams extends InAccount {
-    address?: string;
-    address2?: string;
-    bank_account_type?: string;
-    bank_code?: string;
-    bank_country?: string;
-    bank_name?: string;
-    bank_routing_number?: string;
-    cashapp_cash_tag?: string;
-    city?: string;
-    country?: string;
-    default?: boolean;
-    device_data?: string;
-    first_name?: string;
-    last_name?: string;
-    nick_name?: string;
-    payment_account_email?: string;
-    payment_email?: string;
-    payment_gateway?: string;
-    /** @sensitive */ payment_nonce?: string;
-    state?: string;
-    type?: 'CREDIT_CARD' | 'PAYPAL' | 'CASHAPP' | 'SEPA_DEBIT' | 'LINK' | 'ACH_DIRECT_DEBIT';
-    zipcode?: string;
+    /** First line of the billing address. */ address?: string;
+    /** Second line of the billing address. */ address2?: string;
+    /** Whether the bank account is for checking or saving. */ bank_account_type?: string;
+    /** Code that identifies the bank. */ bank_code?: string;
+    /** Country in which the bank account is held. */ bank_country?: string;
+    /** Name of the bank, for payments from an account. */ bank_name?: string;
+    /** Routing number (ABA) for direct debit in the United States. */ bank_routing_number?: string;
+    /** Cash App name of the payer. */ cashapp_cash_tag?: string;
+    /** City of the billing address. */ city?: string;
+    /** Country of the billing address, by two-letter code. @pattern ^[A-Za-z]{2}$ */ country?: string;
+    /** Whether charges go to this method unless another is named. */ default?: boolean;
+    /** Data about the device, against fraud. */ device_data?: string;
+    /** First name of the payer. */ first_name?: string;
+    /** Last name of the payer. */ last_name?: string;
+    /** Name you give the method. */ nick_name?: string;
+    /** Address of the payer's account, as at PayPal. @format email */ payment_account_email?: string;
+    /** Address for mails about payments. @format email */ payment_email?: string;
+    /** Gateway that made the nonce. */ payment_gateway?: string;
+    /** Token of the payment gateway that stands for the card or account; good once. @sensitive @minLength 1 */ payment_nonce?: string;
+    /** State or province of the billing address. */ state?: string;
+    /** Kind of payment. */ type?: 'CREDIT_CARD' | 'PAYPAL' | 'CASHAPP' | 'SEPA_DEBIT' | 'LINK' | 'ACH_DIRECT_DEBIT' | (string & {});
+    /** Postal code of the billing address. */ zipcode?: string;
   }
 
-  export type PaymentMethodCreateResponse = PaymentMethodGetResponse;
+  export interface PaymentMethodCreateResponse {
+    /** Identifies the payment method. */ id?: string;
+    /** First line of the billing address. */ address?: string;
+    /** Second line of the billing address. */ address2?: string;
+    /** Whether the bank account is for checking or saving. */ bank_account_type?: string;
+    /** Code that identifies the bank. */ bank_code?: string;
+    /** Country in which the bank account is held. */ bank_country?: string;
+    /** Name of the bank, for payments from an account. */ bank_name?: string;
+    /** Routing number (ABA) for direct debit in the United States. */ bank_routing_number?: string;
+    /** Cash App name of the payer. */ cashapp_cash_tag?: string;
+    /** City of the billing address. */ city?: string;
+    /** Country of the billing address, by two-letter code. */ country?: string;
+    /** Whether charges go to this method unless another is named. */ default?: boolean;
+    /** Month in which the card ends. */ expiration_date?: string;
+    /** First name of the payer. */ first_name?: string;
+    /** Last four digits of the card. */ last_four?: string;
+    /** Last name of the payer. */ last_name?: string;
+    /** Name you give the method. */ nick_name?: string;
+    /** Address of the payer's account, as at PayPal. @format email */ payment_account_email?: string;
+    /** Address for mails about payments. @format email */ payment_email?: string;
+    /** State or province of the billing address. */ state?: string;
+    /** Kind of payment. */ type?: 'CREDIT_CARD' | 'PAYPAL' | 'CASHAPP' | 'SEPA_DEBIT' | 'LINK' | 'ACH_DIRECT_DEBIT';
+    /** Postal code of the billing address. */ zipcode?: string;
+  }
 
-  export type PaymentMethodUpdateParams = PaymentMethodCreateParams;
+  export interface PaymentMethodUpdateParams extends PaymentMethodCreateParams {}
 
-  export type PaymentMethodUpdateResponse = PaymentMethodGetResponse;
+  export interface PaymentMethodUpdateResponse extends PaymentMethodCreateResponse {}
 
   export interface PaymentMethodListParams extends InAccount {
     page?: number;
     per_page?: number;
   }
 
-  export type PaymentMethodListResponse = PaymentMethodGetResponse;
+  export interface PaymentMethodListResponse extends PaymentMethodCreateResponse {}
 
-  export type PaymentMethodDeleteParams = InAccount;
+  export interface PaymentMethodDeleteParams extends InAccount {}
 
-  export type PaymentMethodDeleteResponse = unknown;
+  export type PaymentMethodDeleteResponse = unknown | null;
 
-  export type PaymentMethodGetParams = InAccount;
+  export interface PaymentMethodGetParams extends InAccount {}
 
-  export interface PaymentMethodGetResponse {
-    id?: string;
-    address?: string;
-    address2?: string;
-    bank_account_type?: string;
-    bank_code?: string;
-    bank_country?: string;
-    bank_name?: string;
-    bank_routing_number?: string;
-    cashapp_cash_tag?: string;
-    city?: string;
-    country?: string;
-    default?: boolean;
-    expiration_date?: string;
-    first_name?: string;
-    last_four?: string;
-    last_name?: string;
-    nick_name?: string;
-    payment_account_email?: string;
-    payment_email?: string;
-    state?: string;
-    type?: 'CREDIT_CARD' | 'PAYPAL' | 'CASHAPP' | 'SEPA_DEBIT' | 'LINK' | 'ACH_DIRECT_DEBIT';
-    zipcode?: string;
-  }
+  export interface PaymentMethodGetResponse extends PaymentMethodCreateResponse {}
 
-  export type PaymentMethodSetAsDefaultParams = InAccount;
+  export interface PaymentMethodSetAsDefaultParams extends InAccount {}
 
-  export type PaymentMethodSetAsDefaultResponse = unknown;
+  export type PaymentMethodSetAsDefaultResponse = unknown | null;
+
+  export type PaymentMethodListResponsesV4PagePaginationArray = V4PagePaginationArray<PaymentMethodListResponse>;
 
   /** Payment of one open bill. */
   export interface PayInvoice {
-    /** Pay one invoice of an account, optionally validating the payment method.
+    /** Pay one invoice of an account.
+     *
+     *  Charges the default payment method unless another is named.
      *  @http POST /accounts/{account_id}/pay-invoice */
-    create(params: PayInvoiceCreateParams, options?: RequestOptions): APIPromise<PayBadDebtCreateResponse>;
+    create(params: PayInvoiceCreateParams, options?: RequestOptions): APIPromise<PayInvoiceCreateResponse>;
   }
 
   export interface PayInvoiceCreateParams extends InAccount {
     invoice_id?: string;
-    payment_method_id?: string;
-    validate_payment_method?: boolean;
+    /** Payment method to charge; left out, the default one. @from accounts.paymentMethods.list */ payment_method_id?: string;
+    /** Whether the payment method is checked before the charge. */ validate_payment_method?: boolean;
   }
 
-  export type PayInvoiceCreateResponse = PayBadDebtCreateResponse;
+  export interface PayInvoiceCreateResponse {
+    /** Secret for Stripe's payment form, if the payer has to confirm. @sensitive */ client_secret?: string;
+  }
 
   /** Settlement of charges that have gone unpaid for long. */
   export interface PayBadDebt {
-    /** Settle an account's bad debt, with a chosen payment method if given.
+    /** Pay an account's bad debt.
+     *
+     *  If the bank asks the owner to confirm, `client_secret` is for the payment form.
      *  @http POST /accounts/{account_id}/pay-bad-debt */
     create(params: PayBadDebtCreateParams, options?: RequestOptions): APIPromise<PayBadDebtCreateResponse>;
   }
 
   export interface PayBadDebtCreateParams extends InAccount {
-    payment_method_id?: string;
+    /** Payment method to charge; left out, the default one. @from accounts.paymentMethods.list */ payment_method_id?: string;
   }
 
   export interface PayBadDebtCreateResponse {
-    /** @sensitive */ client_secret?: string;
+    /** Secret for Stripe's payment form, if the payer has to confirm. @sensitive */ client_secret?: string;
   }
 
   /** Proofs of payment for download. */
@@ -690,36 +803,38 @@ export declare namespace Accounts {
   }
 
   export interface ReceiptPDFParams extends InAccount {
-    doctype?: string;
+    /** Kind of document to make, such as an invoice or a receipt. */ doctype?: string;
   }
 
   /** An on or off switch for the account's bills. */
   export interface Invoices {
-    /** Flip the invoice toggle of an account.
+    /** Edit whether invoices of an account are made as PDF.
      *  @http PATCH /accounts/{account_id}/invoices */
     edit(params: InvoiceEditParams, options?: RequestOptions): APIPromise<InvoiceEditResponse>;
   }
 
   export interface InvoiceEditParams extends InAccount {
-    toggle?: boolean;
+    /** Whether invoices are made as PDF. */ toggle?: boolean;
   }
 
-  export type InvoiceEditResponse = unknown;
+  export type InvoiceEditResponse = unknown | null;
 
   /** A secret issued to identify the account as a client. */
   export interface ClientSecret {
-    /** Issue a client secret for an account.
+    /** Create a client secret for an account's payment form.
      *  @http POST /accounts/{account_id}/client-secret */
-    create(params: ClientSecretCreateParams, options?: RequestOptions): APIPromise<PayBadDebtCreateResponse>;
+    create(params: ClientSecretCreateParams, options?: RequestOptions): APIPromise<ClientSecretCreateResponse>;
   }
 
-  export type ClientSecretCreateParams = InAccount;
+  export interface ClientSecretCreateParams extends InAccount {}
 
-  export type ClientSecretCreateResponse = PayBadDebtCreateResponse;
+  export interface ClientSecretCreateResponse {
+    /** Secret for Stripe's payment form, if the payer has to confirm. @sensitive */ client_secret?: string;
+  }
 
   /** Groups of accounts that this one is part of. */
   export interface Organizations {
-    /** List the organizations that an account belongs to.
+    /** List the organizations that an account belongs to, root first.
      *  @http GET /accounts/{account_id}/organizations
      *  @permission Trust and Safety Write; Trust and Safety Read; DNS View Write; DNS View Read; SCIM Provisioning; Load Balancers Account Write; Load Balancers Account Read; Zero Trust: PII Read; DDoS Botnet Feed Write; DDoS Botnet Feed Read; Workers R2 Storage Write; Workers R2 Storage Read; DDoS Protection Write; DDoS Protection Read; Workers Tail Read; Workers KV Storage Write; Workers KV Storage Read; Workers Scripts Write; Workers Scripts Read; Load Balancing: Monitors and Pools Write; Load Balancing: Monitors and Pools Read; Account Firewall Access Rules Write; Account Firewall Access Rules Read; DNS Firewall Write; DNS Firewall Read; Billing Write; Billing Read; Account Settings Write; Account Settings Read
      *  @availability ga
@@ -728,35 +843,40 @@ export declare namespace Accounts {
     list(params: OrganizationListParams, options?: RequestOptions): APIPromise<Organization[]>;
   }
 
-  export type OrganizationListParams = InAccount;
+  export interface OrganizationListParams extends InAccount {}
 
   export interface Organization {
-    /** @readOnly */ create_time: DateTime;
-    /** @example "a7b9c3d2e8f4g1h5i6j0k9l2m3n7o4p8" */ id: string;
-    /** @readOnly */ meta: {
-      hierarchy_tags?: string[];
-      managed_by?: string;
-      tenant_flags?: OrganizationsProduct.Organization.Meta.TenantFlags;
-    } & { [key: string]: JsonObject };
-    name: string;
-    parent?: {
-      /** @example "a7b9c3d2e8f4g1h5i6j0k9l2m3n7o4p8" */ id: string;
-      /** @readOnly */ name: string;
+    /** Time at which the organization was created. @readOnly */ create_time: DateTime;
+    /** Identifies the organization. @example "a7b9c3d2e8f4g1h5i6j0k9l2m3n7o4p8" */ id: string;
+    /** Facts about the organization that Cloudflare keeps. @readOnly */
+    meta: {
+      /** Ids from the root down to the organization. */ hierarchy_tags?: string[];
+      /** Who manages the organization. */ managed_by?: string;
+      /** What the tenant is allowed. */ tenant_flags?: OrganizationsAPI.Organization.Meta.TenantFlags;
+    } & {
+      [key: string]: JsonObject;
     };
-    profile?: OrganizationsProduct.OrganizationProfile;
+    /** Name for people. */ name: string;
+    /** Organization above this one. */ parent?: {
+      /** Identifies the organization. @example "a7b9c3d2e8f4g1h5i6j0k9l2m3n7o4p8" */ id: string;
+      /** Name for people. @readOnly */ name: string;
+    };
+    /** Business name, address and contacts. */ profile?: OrganizationsAPI.OrganizationProfile;
   }
 
   /** Business name, postal address and contacts of the account holder. */
   export interface Profile {
-    /** Read the account's business name, address and contacts.
+    /** Get the account's business name, address and contacts.
      *  @http GET /accounts/{account_id}/profile
      *  @permission Trust and Safety Write; Trust and Safety Read; DNS View Write; DNS View Read; SCIM Provisioning; Load Balancers Account Write; Load Balancers Account Read; Zero Trust: PII Read; DDoS Botnet Feed Write; DDoS Botnet Feed Read; Workers R2 Storage Write; Workers R2 Storage Read; DDoS Protection Write; DDoS Protection Read; Workers Tail Read; Workers KV Storage Write; Workers KV Storage Read; Workers Scripts Write; Workers Scripts Read; Load Balancing: Monitors and Pools Write; Load Balancing: Monitors and Pools Read; Account Firewall Access Rules Write; Account Firewall Access Rules Read; DNS Firewall Write; DNS Firewall Read; Billing Write; Billing Read; Account Settings Write; Account Settings Read
      *  @availability ga
      *  @auth api_email+api_key
      *  @docs https://developers.cloudflare.com/api/operations/Accounts_getAccountProfile */
-    get(params: ProfileGetParams, options?: RequestOptions): APIPromise<OrganizationsProduct.OrganizationProfile>;
+    get(params: ProfileGetParams, options?: RequestOptions): APIPromise<OrganizationsAPI.OrganizationProfile>;
 
     /** Replace the account's business name, address and contacts.
+     *
+     *  All parts have to be given.
      *  @http PUT /accounts/{account_id}/profile
      *  @answer void
      *  @permission Account Settings Write
@@ -766,16 +886,14 @@ export declare namespace Accounts {
     update(params: ProfileUpdateParams, options?: RequestOptions): APIPromise<void>;
   }
 
-  export type ProfileGetParams = InAccount;
-
-  export type Profile2 = OrganizationsProduct.OrganizationProfile;
+  export interface ProfileGetParams extends InAccount {}
 
   export interface ProfileUpdateParams extends InAccount {
-    business_address: string;
-    business_email: string;
-    business_name: string;
-    business_phone: string;
-    external_metadata: string;
+    /** Postal address of the business. */ business_address: string;
+    /** Contact address of the business. @format email */ business_email: string;
+    /** Legal name of the business. */ business_name: string;
+    /** Contact telephone of the business. */ business_phone: string;
+    /** Data of your own that is kept with the profile. */ external_metadata: string;
   }
 
   /** Switches that apply to the account as a whole. */
@@ -787,85 +905,88 @@ export declare namespace Accounts {
 
   export type Status = 'member' | 'invited';
 
-  export type Subscription = SubscriptionV2;
-
   export interface SubscriptionV2 {
-    /** @example "USD" @readOnly */ currency?: string;
-    /** @readOnly */ current_period_end?: DateTime;
-    /** @readOnly */ current_period_start?: DateTime;
-    frequency?: 'weekly' | 'monthly' | 'quarterly' | 'yearly';
-    /** @readOnly */ id?: ResourceID;
-    /** @example 20 @readOnly */ price?: number;
-    rate_plan?: RatePlan;
-    /** @readOnly */ state?: State;
+    /** Currency of the price, as ISO 4217 code. @example "USD" @readOnly */ currency?: string;
+    /** End of the running billing period, when the next payment is due. @readOnly */ current_period_end?: DateTime;
+    /** Start of the running billing period. @readOnly */ current_period_start?: DateTime;
+    /** How often the subscription renews and is billed. */ frequency?: 'weekly' | 'monthly' | 'quarterly' | 'yearly';
+    /** Identifies the subscription. @readOnly */ id?: ResourceID;
+    /** Price per billing period, in `currency`. @example 20 @readOnly */ price?: number;
+    /** Plan that is subscribed to. */ rate_plan?: RatePlan;
+    /** How the subscription stands; set by Cloudflare. @readOnly */ state?: State;
   }
 
   export interface RatePlan {
-    /** @example "USD" */ currency?: string;
-    externally_managed?: boolean;
-    id?: 'free' | 'lite' | 'pro' | 'pro_plus' | 'business' | 'enterprise' | 'partners_free' | 'partners_pro' | 'partners_business' | 'partners_enterprise';
-    is_contract?: boolean;
-    public_name?: string;
-    /** @example "zone" */ scope?: string;
-    sets?: string[];
+    /** Currency of the price, as ISO 4217 code. @example "USD" */ currency?: string;
+    /** Whether another company bills the plan. */ externally_managed?: boolean;
+    /** Plan, by its key. */ id?:
+      | 'free' | 'lite' | 'pro' | 'pro_plus' | 'business' | 'enterprise' | 'partners_free' | 'partners_pro'
+      | 'partners_business' | 'partners_enterprise';
+    /** Whether the plan comes with a contract. */ is_contract?: boolean;
+    /** Name of the plan for people. */ public_name?: string;
+    /** What the plan is for: a zone, an account or a user. @example "zone" */ scope?: string;
+    /** Sets of plans it belongs to. */ sets?: string[];
   }
 
   export type State = 'Trial' | 'Provisioned' | 'Paid' | 'AwaitingPayment' | 'Cancelled' | 'Failed' | 'Expired';
 
-  export type OrganizationFlags = OrganizationsProduct.Organization.Meta.TenantFlags;
-
   export interface UtBillingResponse {
-    /** @readOnly */ editable?: true | false;
-    id?: 'ut_billing';
+    /** Whether the setting can be changed. @readOnly */ editable?: true | false;
+    /** Setting that the value belongs to: billing by unique transformations. */ id?: 'ut_billing';
     /** @readOnly */ modified_on?: DateTime | null;
-    value?: 'on' | 'off';
+    /** Whether each different transformation is billed once a month. */ value?: 'on' | 'off';
   }
 }
 
 export declare namespace Accounts.Subscriptions {
   /** Why a plan was given up, as a code or free text. */
   export interface CancelReason {
-    /** Record why a subscription is being cancelled, by code or free text.
+    /** Send the reason for cancelling a subscription.
      *  @http POST /accounts/{account_id}/subscriptions/{subscription_identifier}/cancel-reason */
-    create(subscriptionIdentifier: string, params: CancelReasonCreateParams, options?: RequestOptions): APIPromise<CancelReasonGetResponse>;
+    create(subscriptionIdentifier: string, params: CancelReasonCreateParams, options?: RequestOptions): APIPromise<CancelReasonCreateResponse>;
 
-    /** Read the reason recorded for cancelling a subscription.
+    /** Get the reason recorded for cancelling a subscription.
      *  @http GET /accounts/{account_id}/subscriptions/{subscription_identifier}/cancel-reason */
     get(subscriptionIdentifier: string, params: CancelReasonGetParams, options?: RequestOptions): APIPromise<CancelReasonGetResponse>;
   }
 
   export interface CancelReasonCreateParams extends InAccount {
-    other?: string;
-    reason_code?: string[];
+    /** Reason in own words. */ other?: string;
+    /** Codes of why the subscription ends. */ reason_code?: string[];
   }
 
-  export type CancelReasonCreateResponse = CancelReasonGetResponse;
-
-  export type CancelReasonGetParams = InAccount;
-
-  export interface CancelReasonGetResponse {
-    id?: string;
-    other?: string;
-    reason_code?: string[];
-    submitted?: string;
-    subscription_id?: string;
+  export interface CancelReasonCreateResponse {
+    /** Identifies the recorded reason. */ id?: string;
+    /** Reason in own words. */ other?: string;
+    /** Codes of why the subscription ends. */ reason_code?: string[];
+    /** Time at which the reason was sent. */ submitted?: string;
+    /** Subscription it is about. */ subscription_id?: string;
   }
+
+  export interface CancelReasonGetParams extends InAccount {}
+
+  export interface CancelReasonGetResponse extends CancelReasonCreateResponse {}
 
   /** Later additions to a plan that is already ordered. */
   export interface Actions {
-    /** Append a rate plan to an existing account subscription.
+    /** Add a rate plan to an existing account subscription.
      *  @http POST /accounts/{account_id}/subscriptions/{subscription_identifier}/action/append
      *  @body json required
      *  @permission Billing Write
      *  @plans free pro business enterprise */
-    append(subscriptionIdentifier: ResourceID, params: ActionAppendParams, options?: RequestOptions): APIPromise<Shared.Subscription>;
+    append(subscriptionIdentifier: ResourceID, params: ActionAppendParams, options?: RequestOptions): APIPromise<Subscription>;
   }
 
-  export type ActionAppendParams = SubscriptionUpdateParams;
+  export interface ActionAppendParams extends InAccount {
+    /** How often the subscription renews and is billed. */ frequency?: 'weekly' | 'monthly' | 'quarterly' | 'yearly' | (string & {});
+    /** Plan that is subscribed to. */ rate_plan?: RatePlanParam;
+  }
 
   /** Orders for several plans in one go. */
   export interface Bulk {
-    /** Order several subscriptions at once, with coupon and idempotency key.
+    /** Create several subscriptions in one order.
+     *
+     *  With the same `idemp_key` a repeated request does not order twice.
      *  @http POST /accounts/{account_id}/bulk/subscriptions
      *  @body json required
      *  @permission Billing Write
@@ -873,15 +994,15 @@ export declare namespace Accounts.Subscriptions {
     create(
       params: BulkCreateParams,
       options?: RequestOptions,
-    ): APIPromise<{ /** @sensitive */ client_secrets?: string[] | null; subscriptions?: Subscription[] } | null>;
+    ): APIPromise<BulkCreateResponse | null>;
   }
 
   export interface BulkCreateParams extends InAccount {
-    /** @query */ idemp_key?: string;
-    coupon_code?: string;
-    payment_hold_id?: Integer;
-    subscriptions?: SubscriptionParam[];
-    user_is_on_session?: boolean;
+    /** Key of your own: a repeated request with it does not order twice. @query @minLength 1 */ idemp_key?: string;
+    /** Code of a discount. */ coupon_code?: string;
+    /** Payment that is held for the order. */ payment_hold_id?: Integer;
+    /** Subscriptions to order. @minItems 1 */ subscriptions?: SubscriptionParam[];
+    /** Whether the user is there to confirm a payment. */ user_is_on_session?: boolean;
   }
 
   export type BulkCreateResponse = unknown[];
@@ -890,7 +1011,9 @@ export declare namespace Accounts.Subscriptions {
 export declare namespace Accounts.Tokens {
   /** Bundles of rights that a token's policies can refer to. */
   export interface PermissionGroups {
-    /** List permission groups an account API token can carry, by name or scope.
+    /** List the permission groups that account API tokens can have.
+     *
+     *  Policies name groups by id; the ids are the same in all accounts.
      *  @http GET /accounts/{account_id}/tokens/permission_groups
      *  @permission Account API Tokens Write; Account API Tokens Read
      *  @plans free pro business enterprise
@@ -899,9 +1022,9 @@ export declare namespace Accounts.Tokens {
     list(
       params: PermissionGroupListParams,
       options?: RequestOptions,
-    ): PagePromise<SinglePage<PermissionGroupGetResponse.PermissionGroupGetResponseItem>, PermissionGroupGetResponse.PermissionGroupGetResponseItem>;
+    ): PagePromise<SinglePage<PermissionGroupListResponse>, PermissionGroupListResponse>;
 
-    /** Fetch the permission groups that match a name or scope for token policies.
+    /** Get the permission groups that match a name or scope.
      *  @http GET /accounts/{account_id}/tokens/permission_groups
      *  @permission Account API Tokens Write; Account API Tokens Read
      *  @plans free pro business enterprise
@@ -909,57 +1032,81 @@ export declare namespace Accounts.Tokens {
     get(params: PermissionGroupGetParams, options?: RequestOptions): APIPromise<PermissionGroupGetResponse>;
   }
 
-  export type PermissionGroupListParams = PermissionGroupGetParams;
-
-  export type PermissionGroupListResponse = PermissionGroupGetResponse.PermissionGroupGetResponseItem;
-
-  export interface PermissionGroupGetParams extends InAccount {
-    /** @example "Account%20Settings%20Write" */ name?: string;
-    /** @example "com.cloudflare.api.account.zone" */ scope?: string;
+  export interface PermissionGroupListParams extends InAccount {
+    /** Only the group with this name, percent-encoded. @example "Account%20Settings%20Write" @minLength 1 */ name?: string;
+    /** Only groups for this scope, percent-encoded. @example "com.cloudflare.api.account.zone" @minLength 1 */ scope?: string;
   }
+
+  export interface PermissionGroupListResponse {
+    /** Identifies the permission group; policies name it. */ id?: string;
+    /** Group of products the permission belongs to. */ category?:
+      | 'developer_platform' | 'ai_and_machine_learning' | 'dns_and_zones' | 'app_security'
+      | 'rules_and_configuration' | 'cloudflare_one_and_zero_trust' | 'analytics_and_logs' | 'network_services'
+      | 'media' | 'email_and_messaging' | 'cache_and_performance' | 'account_and_billing' | 'other';
+    /** Name of the group for people, such as `DNS Write`. */ name?: string;
+    /** Kinds of resources the permission can be granted on. */ scopes?: (
+      | 'com.cloudflare.api.account' | 'com.cloudflare.api.account.zone' | 'com.cloudflare.api.user'
+      | 'com.cloudflare.edge.r2.bucket'
+    )[];
+    /** Whether you may give the permission to a token. */ is_selectable?: boolean;
+  }
+
+  export interface PermissionGroupGetParams extends PermissionGroupListParams {}
 
   export type PermissionGroupGetResponse = PermissionGroupGetResponse.PermissionGroupGetResponseItem[];
   export namespace PermissionGroupGetResponse {
     export interface PermissionGroupGetResponseItem {
-      id?: string;
-      category?: 'developer_platform' | 'ai_and_machine_learning' | 'dns_and_zones' | 'app_security' | 'rules_and_configuration' | 'cloudflare_one_and_zero_trust' | 'analytics_and_logs' | 'network_services' | 'media' | 'email_and_messaging' | 'cache_and_performance' | 'account_and_billing' | 'other';
-      name?: string;
-      scopes?: ('com.cloudflare.api.account' | 'com.cloudflare.api.account.zone' | 'com.cloudflare.api.user' | 'com.cloudflare.edge.r2.bucket')[];
+      /** Identifies the permission group; policies name it. */ id?: string;
+      /** Group of products the permission belongs to. */ category?:
+        | 'developer_platform' | 'ai_and_machine_learning' | 'dns_and_zones' | 'app_security'
+        | 'rules_and_configuration' | 'cloudflare_one_and_zero_trust' | 'analytics_and_logs'
+        | 'network_services' | 'media' | 'email_and_messaging' | 'cache_and_performance' | 'account_and_billing'
+        | 'other';
+      /** Name of the group for people, such as `DNS Write`. */ name?: string;
+      /** Kinds of resources the permission can be granted on. */ scopes?: (
+        | 'com.cloudflare.api.account' | 'com.cloudflare.api.account.zone' | 'com.cloudflare.api.user'
+        | 'com.cloudflare.edge.r2.bucket'
+      )[];
+      /** Whether you may give the permission to a token. */ is_selectable?: boolean;
     }
   }
 
   /** The secret part of a token, which can be rolled. */
   export interface Value {
-    /** Roll the secret of an account-owned API token and return the new value.
+    /** Rotate an account-owned API token and return the new value.
+     *
+     *  The old value stops working at once; the new one is returned only now.
      *  @http PUT /accounts/{account_id}/tokens/{token_id}/value
      *  @permission Account API Tokens Write
      *  @plans free pro business enterprise
      *  @availability ga
-     *  @confirm */
+     *  @confirm
+     *  @aliases roll token */
     update(tokenID: ResourceID, params: ValueUpdateParams, options?: RequestOptions): APIPromise<TokenValue>;
   }
 
-  export interface ValueUpdateParams extends InAccount {
-    /** @body */ body: unknown;
-  }
+  export interface ValueUpdateParams extends InAccount {}
 
-  export type PermissionGroupListResponsesSinglePage = SinglePage<PermissionGroupGetResponse.PermissionGroupGetResponseItem>;
+  export type PermissionGroupListResponsesSinglePage = SinglePage<PermissionGroupListResponse>;
 }
 
 export declare namespace Accounts.Logs {
   /** Who did what, when and with what result, in the current audit format. */
   export interface Audit {
-    /** Search an account's audit log in a time window by actor, action or result.
+    /** List an account's audit log by time, actor, action or result.
+     *
+     *  Both ends of the period are needed; entries are kept for 18 months.
      *  @http GET /accounts/{account_id}/logs/audit
      *  @permission Account Settings Write; Account Settings Read
      *  @plans free pro business enterprise
-     *  @availability ga */
+     *  @availability ga
+     *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "since": "2026-01-01", "before": "2026-01-08", "limit": 100 } */
     list(
       params: AuditListParams,
       options?: RequestOptions,
-    ): PagePromise<CursorPaginationAfter<AuditHistoryResponse.AuditHistoryResponseItem>, AuditHistoryResponse.AuditHistoryResponseItem>;
+    ): PagePromise<CursorPaginationAfter<AuditListResponse>, AuditListResponse>;
 
-    /** Trace the history around one audit log entry, from its action time.
+    /** List the earlier changes of what one audit log entry is about.
      *  @http GET /accounts/{account_id}/logs/audit/{id}/history
      *  @permission Account Settings Write; Account Settings Read
      *  @plans free pro business enterprise */
@@ -977,151 +1124,200 @@ export declare namespace Accounts.Logs {
 
   export interface AuditListParams {
     account_id: ResourceID;
-    /** @format date @example "2024-10-31" */ before: string;
-    /** @format date @example "2024-10-30" */ since: string;
-    id?: AuditListParams.ID;
-    account_name?: AuditListParams.ID;
-    action_result?: AuditListParams.ActionResult;
-    action_type?: AuditListParams.ActionType;
-    actor_context?: AuditListParams.ActorContext;
-    actor_email?: AuditListParams.ActorEmail;
-    actor_id?: AuditListParams.ID;
-    actor_ip_address?: AuditListParams.ID;
-    actor_token_id?: AuditListParams.ID;
-    actor_token_name?: AuditListParams.ID;
-    actor_type?: AuditListParams.ActorType;
-    audit_log_id?: AuditListParams.AuditLogID;
+    /** Only entries before this day or time (UTC). @format date @example "2024-10-31" */ before: string;
+    /** Only entries from this day or time on (UTC). @format date @example "2024-10-30" */ since: string;
+    /** Entries by id. */ id?: AuditListParams.ID;
+    /** Only entries of accounts of this name. */ account_name?: AuditListParams.AccountName;
+    /** Entries by success or failure. */ action_result?: AuditListParams.ActionResult;
+    /** Entries by kind of action. */ action_type?: AuditListParams.ActionType;
+    /** Entries by how the actor was authenticated. */ actor_context?: AuditListParams.ActorContext;
+    /** Entries by the actor's email. */ actor_email?: AuditListParams.ActorEmail;
+    /** Only changes made by this user or service. */ actor_id?: AuditListParams.ActorID;
+    /** Only changes made from this address. */ actor_ip_address?: AuditListParams.ActorIPAddress;
+    /** Only changes made with this API token. */ actor_token_id?: AuditListParams.ActorTokenID;
+    /** Only changes made with an API token of this name. */ actor_token_name?: AuditListParams.ActorTokenName;
+    /** Entries by who acted: a user, an account, Cloudflare staff or the system. */ actor_type?: AuditListParams.ActorType;
+    /** Entries by id; the older name. */ audit_log_id?: AuditListParams.AuditLogID;
     /** @default "desc" */ direction?: 'desc' | 'asc';
-    /** @min 1 @max 1000 @default 100 @example 25 */ limit?: number;
-    product_category?: string[];
-    raw_cf_ray_id?: AuditListParams.ID;
-    raw_method?: AuditListParams.ID;
-    raw_status_code?: AuditListParams.RawStatusCode;
-    raw_uri?: AuditListParams.ID;
-    resource_id?: AuditListParams.ID;
-    resource_product?: AuditListParams.ID;
-    resource_scope?: AuditListParams.ResourceScope;
-    resource_type?: AuditListParams.ID;
-    zone_id?: AuditListParams.ID;
-    zone_name?: AuditListParams.ID;
+    /** Most entries a page holds. @min 1 @max 1000 @default 100 @example 25 */ limit?: number;
+    /** Entries of products in these categories, as `productCategories` lists them. @minItems 1 */ product_category?: string[];
+    /** Only the request with this Ray ID. */ raw_cf_ray_id?: AuditListParams.RawCfRayID;
+    /** Only requests with this HTTP method. */ raw_method?: AuditListParams.RawMethod;
+    /** Entries by HTTP status. */ raw_status_code?: AuditListParams.RawStatusCode;
+    /** Only requests to this path. */ raw_uri?: AuditListParams.RawURI;
+    /** Only changes of this resource. */ resource_id?: AuditListParams.ResourceID;
+    /** Only changes of this product. */ resource_product?: AuditListParams.ResourceProduct;
+    /** Entries by whether an account, user, zone or membership was changed. */ resource_scope?: AuditListParams.ResourceScope;
+    /** Only changes of resources of this kind. */ resource_type?: AuditListParams.ResourceType;
+    zone_id?: AuditListParams.ZoneID;
+    /** Only changes of zones of this name. */ zone_name?: AuditListParams.ZoneName;
     cursor?: string;
   }
   export namespace AuditListParams {
-    export type AccountName = ID;
+    export interface ID {
+      /** Values that entries must not have. @minItems 1 */ not?: string[];
+    }
+    export interface AccountName {
+      /** Values that are left out. */ not?: string[];
+    }
     export interface ActionResult {
-      not?: ('success' | 'failure')[];
+      /** Results that entries must not have. @minItems 1 */ not?: ('success' | 'failure' | (string & {}))[];
     }
     export interface ActionType {
-      not?: ('create' | 'delete' | 'view' | 'update')[];
+      /** Kinds of action that entries must not have. @minItems 1 */ not?: ('create' | 'delete' | 'view' | 'update' | (string & {}))[];
     }
     export interface ActorContext {
-      not?: ('api_key' | 'api_token' | 'dash' | 'oauth' | 'origin_ca_key')[];
+      /** Values that are left out. */ not?: ('api' | 'api_key' | 'api_token' | 'dash' | 'oauth' | 'origin_ca_key' | (string & {}))[];
     }
     export interface ActorEmail {
-      not?: (/** @format email */ string)[];
+      /** Addresses of actors that entries must not have. @minItems 1 */ not?: (/** @format email */ string)[];
     }
-    export type ActorID = ID;
-    export type ActorIPAddress = ID;
-    export type ActorTokenID = ID;
-    export type ActorTokenName = ID;
+    export interface ActorID {
+      /** Values that are left out. */ not?: string[];
+    }
+    export interface ActorIPAddress {
+      /** Values that are left out. */ not?: string[];
+    }
+    export interface ActorTokenID {
+      /** Values that are left out. */ not?: string[];
+    }
+    export interface ActorTokenName {
+      /** Values that are left out. */ not?: string[];
+    }
     export interface ActorType {
-      not?: ('account' | 'cloudflare_admin' | 'system' | 'user')[];
+      /** Values that are left out. */ not?: ('account' | 'cloudflare_admin' | 'delegated_service' | 'system' | 'user' | (string & {}))[];
     }
     export interface AuditLogID {
-      /** @deprecated */ not?: string[];
+      /** Ids that entries must not have. @deprecated @minItems 1 */ not?: string[];
     }
-    export interface ID {
-      not?: string[];
+    export interface RawCfRayID {
+      /** Values that are left out. */ not?: string[];
     }
-    export type RawCfRayID = ID;
-    export type RawMethod = ID;
+    export interface RawMethod {
+      /** Values that are left out. */ not?: string[];
+    }
     export interface RawStatusCode {
-      not?: Integer[];
+      /** Statuses that entries must not have. @minItems 1 */ not?: Integer[];
     }
-    export type RawURI = ID;
-    export type ResourceID = ID;
-    export type ResourceProduct = ID;
+    export interface RawURI {
+      /** Values that are left out. */ not?: string[];
+    }
+    export interface ResourceID {
+      /** Values that are left out. */ not?: string[];
+    }
+    export interface ResourceProduct {
+      /** Values that are left out. */ not?: string[];
+    }
     export interface ResourceScope {
-      not?: ('accounts' | 'user' | 'zones' | 'memberships')[];
+      /** Scopes that entries must not have. @minItems 1 */ not?: ('accounts' | 'user' | 'zones' | 'memberships' | (string & {}))[];
     }
-    export type ResourceType = ID;
-    export type ZoneID = ID;
-    export type ZoneName = ID;
+    export interface ResourceType {
+      /** Values that are left out. */ not?: string[];
+    }
+    export interface ZoneID {
+      /** Values that are left out. */ not?: string[];
+    }
+    export interface ZoneName {
+      /** Values that are left out. */ not?: string[];
+    }
   }
 
-  export import AuditListResponse = AuditHistoryResponse.AuditHistoryResponseItem;
+  export interface AuditListResponse {
+    /** Identifies the entry. @readOnly */ id?: ResourceID;
+    /** Account in which it happened. */ account?: AuditListResponse.Account;
+    /** What was done, when, and if it succeeded. */ action?: AuditListResponse.Action;
+    /** Who did it, with which credential. */ actor?: AuditListResponse.Actor;
+    /** The API request as it came in. */ raw?: AuditListResponse.Raw;
+    /** What was changed. */ resource?: AuditListResponse.Resource;
+    /** Zone that was affected; absent if none was. */ zone?: AuditListResponse.Zone;
+  }
+  export namespace AuditListResponse {
+    export interface Account {
+      /** Id of the account, given by Cloudflare. */ id?: string;
+      /** Account as people read it. */ name?: string;
+    }
+    export interface Action {
+      /** The action in words. */ description?: string;
+      /** Whether the action succeeded. @example "success" */ result?: string;
+      time?: DateTime;
+      /** Kind of action. @example "create" */ type?: string;
+    }
+    export interface Actor {
+      /** User who acted. @example "f6b5de0326bb5182b8a4840ee01ec774" */ id?: string;
+      /** How the actor was signed in: dashboard, API token and so on. */
+      context?: 'api' | 'api_key' | 'api_token' | 'dash' | 'oauth' | 'origin_ca_key';
+      /** Address of the user who acted. @format email */ email?: string;
+      /** Address that the request came from. @example "198.41.129.166" */ ip_address?: string;
+      /** API token that was used; only with a token. */ token_id?: string;
+      /** Name of the API token that was used; only with a token. */ token_name?: string;
+      /** Kind of the actor: a user, a service, Cloudflare itself. */ type?: 'account' | 'cloudflare_admin' | 'delegated_service' | 'system' | 'user';
+    }
+    export interface Raw {
+      /** Ray ID of the request. @example "8e9b1c60ef9e1c9a" */ cf_ray_id?: string;
+      /** HTTP method of the request. @example "POST" */ method?: string;
+      /** HTTP status of the answer. @example 200 */ status_code?: Integer;
+      /** Path of the request. */ uri?: string;
+      /** `User-Agent` header of the request. */ user_agent?: string;
+    }
+    export interface Resource {
+      /** Identifies what was changed. */ id?: string;
+      /** Cloudflare product it belongs to. @example "members" */ product?: string;
+      /** Body of the request, secrets left out. */ request?: unknown;
+      /** Body of the answer, secrets left out. */ response?: unknown;
+      /** Whether it belongs to an account, user or zone, and which. */ scope?: unknown;
+      /** Kind of resource. */ type?: string;
+    }
+    export interface Zone {
+      /** Id of the zone, given by Cloudflare. */ id?: string;
+      /** Domain of the zone. */ name?: string;
+    }
+  }
 
   export interface AuditHistoryParams extends InAccount {
-    action_time: DateTime;
-    /** @format date @example "2024-10-31" */ before: string;
-    /** @format date @example "2024-10-30" */ since: string;
+    /** Time of the entry, as it stands in `action.time`; it narrows the search. */ action_time: DateTime;
+    /** Only entries before this day or time (UTC). @format date @example "2024-10-31" */ before: string;
+    /** Only entries from this day or time on (UTC). @format date @example "2024-10-30" */ since: string;
     cursor?: string;
     /** @default "desc" */ direction?: 'desc' | 'asc';
-    /** @min 1 @max 1000 @default 100 @example 25 */ limit?: number;
+    /** Most entries a page holds. @min 1 @max 1000 @default 100 @example 25 */ limit?: number;
   }
 
   export type AuditHistoryResponse = AuditHistoryResponse.AuditHistoryResponseItem[];
   export namespace AuditHistoryResponse {
     export interface AuditHistoryResponseItem {
-      /** @readOnly */ id?: ResourceID;
-      account?: SubscriptionZone;
-      action?: AuditHistoryResponseItem.Action;
-      actor?: AuditHistoryResponseItem.Actor;
-      raw?: AuditHistoryResponseItem.Raw;
-      resource?: AuditHistoryResponseItem.Resource;
-      zone?: SubscriptionZone;
+      /** Identifies the entry. @readOnly */ id?: ResourceID;
+      /** Account in which it happened. */ account?: AuditHistoryResponseItem.Account;
+      /** What was done, when, and if it succeeded. */ action?: AuditHistoryResponseItem.Action;
+      /** Who did it, with which credential. */ actor?: AuditHistoryResponseItem.Actor;
+      /** The API request as it came in. */ raw?: AuditHistoryResponseItem.Raw;
+      /** What was changed. */ resource?: AuditHistoryResponseItem.Resource;
+      /** Zone that was affected; absent if none was. */ zone?: AuditHistoryResponseItem.Zone;
     }
     export namespace AuditHistoryResponseItem {
-      export type Account = SubscriptionZone;
-      export interface Action {
-        description?: string;
-        /** @example "success" */ result?: string;
-        time?: DateTime;
-        /** @example "create" */ type?: string;
-      }
-      export interface Actor {
-        /** @example "f6b5de0326bb5182b8a4840ee01ec774" */ id?: string;
-        context?: 'api_key' | 'api_token' | 'dash' | 'oauth' | 'origin_ca_key';
-        /** @format email */ email?: string;
-        /** @example "198.41.129.166" */ ip_address?: string;
-        token_id?: string;
-        token_name?: string;
-        type?: 'account' | 'cloudflare_admin' | 'system' | 'user';
-      }
-      export interface Raw {
-        /** @example "8e9b1c60ef9e1c9a" */ cf_ray_id?: string;
-        /** @example "POST" */ method?: string;
-        /** @example 200 */ status_code?: Integer;
-        uri?: string;
-        user_agent?: string;
-      }
-      export interface Resource {
-        id?: string;
-        /** @example "members" */ product?: string;
-        request?: unknown;
-        response?: unknown;
-        scope?: unknown;
-        type?: string;
-      }
-      export type Zone = SubscriptionZone;
+      export interface Account extends AuditListResponse.Account {}
+      export interface Action extends AuditListResponse.Action {}
+      export interface Actor extends AuditListResponse.Actor {}
+      export interface Raw extends AuditListResponse.Raw {}
+      export interface Resource extends AuditListResponse.Resource {}
+      export interface Zone extends AuditListResponse.Zone {}
     }
   }
 
-  export type AuditProductCategoriesParams = InAccount;
+  export interface AuditProductCategoriesParams extends InAccount {}
 
   export interface AuditProductCategoriesResponse {
-    label?: string;
+    /** Name of the category for people. */ label?: string;
     products?: AuditProductCategoriesResponse.Product[];
-    /** @example "zerotrust" */ value?: string;
+    /** Name of the category as the filter takes it. @example "zerotrust" */ value?: string;
   }
   export namespace AuditProductCategoriesResponse {
     export interface Product {
-      /** @example "Gateway" */ label?: string;
-      /** @example "gateway" */ value?: string;
+      /** Name of the product for people. @example "Gateway" */ label?: string;
+      /** Name of the product as entries have it. @example "gateway" */ value?: string;
     }
   }
 
-  export type AuditListResponsesCursorPaginationAfter = CursorPaginationAfter<AuditHistoryResponse.AuditHistoryResponseItem>;
+  export type AuditListResponsesCursorPaginationAfter = CursorPaginationAfter<AuditListResponse>;
 
   export type AuditProductCategoriesResponsesSinglePage = SinglePage<AuditProductCategoriesResponse>;
 }
@@ -1129,20 +1325,20 @@ export declare namespace Accounts.Logs {
 export declare namespace Accounts.SpeedSettings {
   /** Account-level configuration for reshaping images. */
   export interface Transformations {
-    /** Read the transformations configuration set at account level.
+    /** Get the image transformations settings of the account's zones.
      *  @http GET /accounts/{account_id}/settings/transformations
      *  @permission Zone Settings Write; Zone Settings Read */
     get(params: TransformationGetParams, options?: RequestOptions): PagePromise<SinglePage<TransformationsConfig>, TransformationsConfig>;
   }
 
-  export type TransformationGetParams = InAccount;
+  export interface TransformationGetParams extends InAccount {}
 
   export interface TransformationsConfig {
-    /** @example "image_resizing" */ id?: string;
-    /** @example "023e105f4ecef8ad9ca31a8372d0c353" */ cf_zone_tag?: string;
-    /** @readOnly */ editable?: boolean;
+    /** Feature that the value belongs to. @example "image_resizing" */ id?: string;
+    /** Zone that the value belongs to. @example "023e105f4ecef8ad9ca31a8372d0c353" */ cf_zone_tag?: string;
+    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: boolean;
     /** @readOnly */ modified_on?: DateTime | null;
-    /** @example "on" */ value?: string;
+    /** Whether the feature is on for the zone. @example "on" */ value?: string;
   }
 
   export type TransformationsConfigsSinglePage = SinglePage<TransformationsConfig>;
@@ -1151,22 +1347,24 @@ export declare namespace Accounts.SpeedSettings {
 export declare namespace Accounts.Settings {
   /** The account's ut-billing switch. */
   export interface UtBilling {
-    /** Read the account's ut-billing setting.
+    /** Get whether the account is billed by unique transformations.
      *  @http GET /accounts/{account_id}/settings/ut-billing
      *  @permission Zone Settings Write; Zone Settings Read
      *  @docs https://developers.cloudflare.com/api/operations/account-settings-get-ut-billing-setting */
     get(params: UtBillingGetParams, options?: RequestOptions): APIPromise<UtBillingResponse>;
 
-    /** Write the value of the account's ut-billing setting.
+    /** Edit the account's billing by unique transformations.
+     *
+     *  Can only be turned on, never off again.
      *  @http PATCH /accounts/{account_id}/settings/ut-billing
      *  @permission Zone Settings Write
      *  @docs https://developers.cloudflare.com/api/operations/account-settings-change-ut-billing-setting */
     edit(params: UtBillingEditParams, options?: RequestOptions): APIPromise<UtBillingResponse>;
   }
 
-  export type UtBillingGetParams = InAccount;
+  export interface UtBillingGetParams extends InAccount {}
 
   export interface UtBillingEditParams extends InAccount {
-    value: 'on';
+    /** Turns the billing on; it cannot be turned off again. */ value: 'on';
   }
 }

@@ -1,5 +1,5 @@
 import type { APIPromise, PagePromise, RequestOptions, V4PagePaginationArray } from './_client.ts';
-import type { DateTime, InZone, Integer, ResourceID } from './_shared.ts';
+import type { DateTime, Integer, InZone, ResourceID } from './_shared.ts';
 
 /** Advanced Certificate Manager: Paid extra control over the certificates a zone serves and trusts.
  *  @product acm Advanced Certificate Manager
@@ -10,24 +10,31 @@ export interface ACM {
 }
 
 export declare namespace ACM {
+  /** Words of the path values that methods take by position. */
+  export interface PathGlossary {
+    /** Custom origin trust store to work on, as `acm.customTrustStore.list` shows it. @from acm.customTrustStore.list */ custom_origin_trust_store_id: string;
+  }
+
   /** Automatic certificates for every proxied hostname, however deep the subdomain. */
   export interface TotalTLS {
     /** Set the Total TLS state of a zone and its certificate authority.
+     *
+     *  Total TLS orders a certificate for every proxied hostname that Universal SSL does not cover. Needs Advanced Certificate Manager.
      *  @http POST /zones/{zone_id}/acm/total_tls
      *  @permission SSL and Certificates Write
      *  @plans free pro business enterprise
      *  @availability ga
      *  @sameAs acm.totalTLS.edit */
-    update(params: TotalTLSUpdateParams, options?: RequestOptions): APIPromise<TotalTLSGetResponse>;
+    update(params: TotalTLSUpdateParams, options?: RequestOptions): APIPromise<TotalTLSUpdateResponse>;
 
     /** Turn Total TLS on or off for a zone, with a choice of issuing CA.
      *  @http POST /zones/{zone_id}/acm/total_tls
      *  @permission SSL and Certificates Write
      *  @plans free pro business enterprise
      *  @availability ga */
-    edit(params: TotalTLSEditParams, options?: RequestOptions): APIPromise<TotalTLSGetResponse>;
+    edit(params: TotalTLSEditParams, options?: RequestOptions): APIPromise<TotalTLSEditResponse>;
 
-    /** See whether Total TLS is on for a zone and which CA it uses.
+    /** Get whether Total TLS is on for a zone and which CA it uses.
      *  @http GET /zones/{zone_id}/acm/total_tls
      *  @permission SSL and Certificates Write; SSL and Certificates Read
      *  @plans free pro business enterprise
@@ -35,35 +42,42 @@ export declare namespace ACM {
     get(params: TotalTLSGetParams, options?: RequestOptions): APIPromise<TotalTLSGetResponse>;
   }
 
-  export type TotalTLSUpdateParams = TotalTLSEditParams;
-
-  export type TotalTLSUpdateResponse = TotalTLSGetResponse;
-
-  export interface TotalTLSEditParams extends InZone {
-    enabled: boolean;
-    certificate_authority?: 'google' | 'lets_encrypt' | 'ssl_com';
+  export interface TotalTLSUpdateParams extends InZone {
+    /** If true, a certificate is ordered for every proxied A, AAAA or CNAME hostname of the zone. */ enabled: boolean;
+    /** Authority that issues the Total TLS certificates; left out, Cloudflare chooses. */ certificate_authority?: CertificateAuthorityParam;
   }
 
-  export type TotalTLSEditResponse = TotalTLSGetResponse;
-
-  export type TotalTLSGetParams = InZone;
-
-  export interface TotalTLSGetResponse {
-    certificate_authority?: 'google' | 'lets_encrypt' | 'ssl_com';
-    enabled?: boolean;
-    validity_period?: 90;
+  export interface TotalTLSUpdateResponse {
+    /** Authority that issues the Total TLS certificates; left out, Cloudflare chooses. */ certificate_authority?: CertificateAuthority;
+    /** If true, a certificate is ordered for every proxied A, AAAA or CNAME hostname of the zone. */ enabled?: boolean;
+    /** Days for which the ordered certificates are valid. @unit days */ validity_period?: 90;
   }
+
+  export interface TotalTLSEditParams extends TotalTLSUpdateParams {}
+
+  export interface TotalTLSEditResponse extends TotalTLSUpdateResponse {}
+
+  export interface TotalTLSGetParams extends InZone {}
+
+  export interface TotalTLSGetResponse extends TotalTLSUpdateResponse {}
+
+  export type CertificateAuthority = 'google' | 'lets_encrypt' | 'ssl_com';
+
+  export type CertificateAuthorityParam = 'google' | 'lets_encrypt' | 'ssl_com' | (string & {});
 
   /** Your own CA certificates that are accepted when connecting to origins. */
   export interface CustomTrustStoreResource {
-    /** Upload a CA certificate that a zone should trust when connecting to origins.
+    /** Create an entry of the origin trust store from a CA certificate.
+     *
+     *  Once a zone has its own store, origins must show a certificate signed by a CA in it (with SSL mode Full (strict)). Root and intermediate
+     *  certificates only.
      *  @http POST /zones/{zone_id}/acm/custom_trust_store
      *  @permission SSL and Certificates Write
      *  @plans free pro business enterprise
      *  @availability ga */
     create(params: CustomTrustStoreCreateParams, options?: RequestOptions): APIPromise<CustomTrustStore>;
 
-    /** Page through the CA certificates in a zone's custom origin trust store.
+    /** List the CA certificates in a zone's custom origin trust store.
      *  @http GET /zones/{zone_id}/acm/custom_trust_store
      *  @permission SSL and Certificates Write; SSL and Certificates Read
      *  @plans free pro business enterprise
@@ -73,7 +87,9 @@ export declare namespace ACM {
       options?: RequestOptions,
     ): PagePromise<V4PagePaginationArray<CustomTrustStore>, CustomTrustStore>;
 
-    /** Drop a CA certificate from the zone's custom origin trust store.
+    /** Delete a CA certificate from the custom origin trust store.
+     *
+     *  Origins with certificates signed by it are refused; without any entry the public CAs are trusted again.
      *  @http DELETE /zones/{zone_id}/acm/custom_trust_store/{custom_origin_trust_store_id}
      *  @permission SSL and Certificates Write
      *  @plans free pro business enterprise
@@ -84,7 +100,7 @@ export declare namespace ACM {
       options?: RequestOptions,
     ): APIPromise<CustomTrustStoreDeleteResponse>;
 
-    /** Read one CA certificate from the zone's custom origin trust store.
+    /** Get one CA certificate of the zone's custom origin trust store.
      *  @http GET /zones/{zone_id}/acm/custom_trust_store/{custom_origin_trust_store_id}
      *  @permission SSL and Certificates Write; SSL and Certificates Read
      *  @plans free pro business enterprise
@@ -93,34 +109,35 @@ export declare namespace ACM {
   }
 
   export interface CustomTrustStoreCreateParams extends InZone {
-    certificate: string;
+    /** Root or intermediate CA certificate in PEM; leaf certificates are refused. @minLength 1 */ certificate: string;
   }
 
   export interface CustomTrustStore {
-    id: ResourceID;
-    certificate: string;
-    /** @readOnly */ expires_on: DateTime;
-    /** @example "GlobalSign" @readOnly */ issuer: string;
-    /** @example "SHA256WithRSA" @readOnly */ signature: string;
-    /** @readOnly */ status: 'initializing' | 'pending_deployment' | 'active' | 'pending_deletion' | 'deleted' | 'expired';
+    /** Id of the entry, given by Cloudflare. */ id: ResourceID;
+    /** Root or intermediate CA certificate in PEM; leaf certificates are refused. */ certificate: string;
+    /** Time after which the certificate is no longer valid. @readOnly */ expires_on: DateTime;
+    /** Authority that signed the certificate. @example "GlobalSign" @readOnly */ issuer: string;
+    /** Algorithm with which the certificate is signed. @example "SHA256WithRSA" @readOnly */ signature: string;
+    /** How far the deployment or removal of the certificate is; it counts once `active`. @readOnly */ status:
+      | 'initializing' | 'pending_deployment' | 'active' | 'pending_deletion' | 'deleted' | 'expired';
     /** @readOnly */ updated_at: DateTime;
-    /** @readOnly */ uploaded_on: DateTime;
+    /** Time at which the certificate was uploaded. @readOnly */ uploaded_on: DateTime;
   }
 
   export interface CustomTrustStoreListParams extends InZone {
-    /** @example 10 */ limit?: Integer;
-    /** @example 10 */ offset?: Integer;
+    /** Most entries returned. @example 10 @min 1 */ limit?: Integer;
+    /** Entries to skip. @example 10 @min 0 */ offset?: Integer;
     /** @min 1 @default 1 */ page?: number;
     /** @min 5 @max 50 @default 20 */ per_page?: number;
   }
 
-  export type CustomTrustStoreDeleteParams = InZone;
+  export interface CustomTrustStoreDeleteParams extends InZone {}
 
   export interface CustomTrustStoreDeleteResponse {
-    id?: ResourceID;
+    /** Id of the entry, given by Cloudflare. */ id?: ResourceID;
   }
 
-  export type CustomTrustStoreGetParams = InZone;
+  export interface CustomTrustStoreGetParams extends InZone {}
 
   export type CustomTrustStoresV4PagePaginationArray = V4PagePaginationArray<CustomTrustStore>;
 }

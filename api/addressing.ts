@@ -1,17 +1,5 @@
 import type { APIPromise, PagePromise, RequestOptions, SinglePage } from './_client.ts';
-import type {
-  AuditLog,
-  DateTime,
-  ErrorData,
-  InAccount,
-  InZone,
-  Integer,
-  ResourceID,
-  ResponseInfo,
-  Result,
-  ResultInfo,
-} from './_shared.ts';
-import type * as Shared from './_shared.ts';
+import type { DateTime, InAccount, Integer, InZone, ResourceID } from './_shared.ts';
 import type { IPs } from './ips.ts';
 
 /** Addressing (BYOIP): Your own IP ranges announced by Cloudflare, and the way addresses map to zones.
@@ -27,95 +15,115 @@ export interface Addressing {
 }
 
 export declare namespace Addressing {
+  /** Words of the path values that methods take by position. */
+  export interface PathGlossary {
+    /** Address map to work on, as `addressing.addressMaps.list` shows it. @from addressing.addressMaps.list */ address_map_id: string;
+    /** BGP prefix to work on, as `addressing.prefixes.bgpPrefixes.list` shows it. @from addressing.prefixes.bgpPrefixes.list */ bgp_prefix_id: string;
+    /** Binding to work on, as `addressing.prefixes.serviceBindings.list` shows it. @from addressing.prefixes.serviceBindings.list */ binding_id: string;
+    /** Delegation to work on, as `addressing.prefixes.delegations.list` shows it. @from addressing.prefixes.delegations.list */ delegation_id: string;
+    /** Hostname whose region is set; it stands in the path as it is in DNS. @from addressing.regionalHostnames.list */ hostname: string;
+    /** Address that is added to or taken from the map. */ ip_address: string;
+    /** Letter of agency that was uploaded for a prefix. */ loa_document_id: string;
+    /** Prefix to work on, as `addressing.prefixes.list` shows it. @from addressing.prefixes.list */ prefix_id: string;
+  }
+
   /** Hostnames whose traffic is decrypted and handled only inside one region. */
   export interface RegionalHostnames {
     readonly regions: RegionalHostnames.Regions;
 
-    /** Pin a zone's hostname to a processing region, with optional routing method.
+    /** Create a regional hostname, which pins it to one region.
+     *
+     *  Only data centers of the region decrypt and process its requests. Needs Regional Services (Enterprise); DNS changes take a while to
+     *  spread.
      *  @http POST /zones/{zone_id}/addressing/regional_hostnames
-     *  @permission DNS Write */
-    create(params: RegionalHostnameCreateParams, options?: RequestOptions): APIPromise<RegionalHostnameGetResponse>;
+     *  @permission DNS Write
+     *  @example { "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "hostname": "foo.example.com", "region_key": "ca", "routing": "dns" }
+     *  @aliases data localization; regional services */
+    create(params: RegionalHostnameCreateParams, options?: RequestOptions): APIPromise<RegionalHostnameCreateResponse>;
 
-    /** List the hostnames of a zone that are tied to a region.
+    /** List the hostnames of a zone that are pinned to a region.
      *  @http GET /zones/{zone_id}/addressing/regional_hostnames
      *  @permission DNS Read; DNS Write */
     list(
       params: RegionalHostnameListParams,
       options?: RequestOptions,
-    ): PagePromise<SinglePage<RegionalHostnameGetResponse>, RegionalHostnameGetResponse>;
+    ): PagePromise<SinglePage<RegionalHostnameListResponse>, RegionalHostnameListResponse>;
 
-    /** Lift the region restriction from a hostname of the zone.
+    /** Delete a hostname's region, so that all data centers serve it.
      *  @http DELETE /zones/{zone_id}/addressing/regional_hostnames/{hostname}
      *  @unwrapped
      *  @permission DNS Write */
-    delete(hostname: string, params: RegionalHostnameDeleteParams, options?: RequestOptions): APIPromise<Result.AaaAPIResponseCommon>;
+    delete(hostname: string, params: RegionalHostnameDeleteParams, options?: RequestOptions): APIPromise<RegionalHostnameDeleteResponse>;
 
-    /** Move a regional hostname to another region.
+    /** Edit the region of a regional hostname.
+     *
+     *  Only `region_key` can be changed.
      *  @http PATCH /zones/{zone_id}/addressing/regional_hostnames/{hostname}
      *  @permission DNS Write */
-    edit(hostname: string, params: RegionalHostnameEditParams, options?: RequestOptions): APIPromise<RegionalHostnameGetResponse>;
+    edit(hostname: string, params: RegionalHostnameEditParams, options?: RequestOptions): APIPromise<RegionalHostnameEditResponse>;
 
-    /** Read the region set for one hostname of the zone.
+    /** Get the region set for one hostname of the zone.
      *  @http GET /zones/{zone_id}/addressing/regional_hostnames/{hostname}
      *  @permission DNS Read; DNS Write */
     get(hostname: string, params: RegionalHostnameGetParams, options?: RequestOptions): APIPromise<RegionalHostnameGetResponse>;
   }
 
   export interface RegionalHostnameCreateParams extends InZone {
-    /** @example "foo.example.com" */ hostname: string;
-    /** @example "ca" */ region_key: string;
-    /** @default "dns" @example "dns" */ routing?: string;
+    /** DNS name in the zone to pin; a wildcard covers one level, such as `*.example.com`. @example "foo.example.com" */
+    hostname: string;
+    /** Region whose data centers may process requests. @example "ca" */
+    region_key: string;
+    /** How requests are brought into the region. @default "dns" @example "dns" */ routing?: string;
   }
 
-  export type RegionalHostnameCreateResponse = RegionalHostnameGetResponse;
+  export interface RegionalHostnameCreateResponse {
+    created_on: DateTime;
+    /** DNS name in the zone to pin; a wildcard covers one level, such as `*.example.com`. @example "foo.example.com" */ hostname: string;
+    /** Region whose data centers may process requests. @example "ca" */ region_key: string;
+    /** How requests are brought into the region. @default "dns" @example "dns" */ routing: string;
+  }
 
-  export type RegionalHostnameListParams = InZone;
+  export interface RegionalHostnameListParams extends InZone {}
 
-  export type RegionalHostnameListResponse = RegionalHostnameGetResponse;
+  export interface RegionalHostnameListResponse extends RegionalHostnameCreateResponse {}
 
-  export type RegionalHostnameDeleteParams = InZone;
+  export interface RegionalHostnameDeleteParams extends InZone {}
 
-  export type RegionalHostnameDeleteResponse = Result.AaaAPIResponseCommon;
+  export interface RegionalHostnameDeleteResponse {
+    errors: APIError[];
+    messages: APIMessage[];
+    success: true;
+  }
   export namespace RegionalHostnameDeleteResponse {
-    export type Error = ResponseInfo;
-    export namespace Error {
-      export type Source = ErrorData.Source;
-    }
-    export type Message = ResponseInfo;
-    export namespace Message {
-      export type Source = ErrorData.Source;
-    }
+    export import Error = Addressing.APIError;
+    export import Message = Addressing.APIMessage;
   }
 
   export interface RegionalHostnameEditParams extends InZone {
-    /** @example "ca" */ region_key: string;
+    /** Region whose data centers may process requests. @example "ca" */
+    region_key: string;
   }
 
-  export type RegionalHostnameEditResponse = RegionalHostnameGetResponse;
+  export interface RegionalHostnameEditResponse extends RegionalHostnameCreateResponse {}
 
-  export type RegionalHostnameGetParams = InZone;
+  export interface RegionalHostnameGetParams extends InZone {}
 
-  export interface RegionalHostnameGetResponse {
-    created_on: DateTime;
-    /** @example "foo.example.com" */ hostname: string;
-    /** @example "ca" */ region_key: string;
-    /** @default "dns" @example "dns" */ routing: string;
-  }
+  export interface RegionalHostnameGetResponse extends RegionalHostnameCreateResponse {}
 
   /** Products that can be put on your own IP ranges. */
   export interface Services {
-    /** List the services that a BYOIP prefix can be bound to, with their ids.
+    /** List the services a BYOIP prefix can be bound to.
      *  @http GET /accounts/{account_id}/addressing/services
      *  @permission IP Prefixes: Write; IP Prefixes: Read
      *  @auth api_email+api_key */
     list(params: ServiceListParams, options?: RequestOptions): PagePromise<SinglePage<ServiceListResponse>, ServiceListResponse>;
   }
 
-  export type ServiceListParams = InAccount;
+  export interface ServiceListParams extends InAccount {}
 
   export interface ServiceListResponse {
-    id?: ResourceID;
-    name?: string;
+    /** Identifies the service in service bindings. */ id?: ResourceID;
+    /** Name of a service on Cloudflare's network, such as CDN or Spectrum. */ name?: string;
   }
 
   /** Assignments of chosen IPs to zones or accounts. */
@@ -124,12 +132,18 @@ export declare namespace Addressing {
     readonly ips: AddressMaps.IPs;
     readonly zones: AddressMaps.Zones;
 
-    /** Create an address map from IPs and the zones or accounts that use them.
+    /** Create an address map from IPs and the zones that use them.
+     *
+     *  Only proxied records use it. It has no effect until `enabled` is true.
      *  @http POST /accounts/{account_id}/addressing/address_maps
      *  @body json required
      *  @permission Address Maps Write
-     *  @auth api_email+api_key */
-    create(params: AddressMapCreateParams, options?: RequestOptions): APIPromise<AddressMapGetResponse>;
+     *  @auth api_email+api_key
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "description": "My Ecommerce zones", "enabled": true, "ips": ["192.0.2.1"],
+     *    "memberships": [{ "identifier": "023e105f4ecef8ad9ca31a8372d0c353", "kind": "zone" }]
+     *  } */
+    create(params: AddressMapCreateParams, options?: RequestOptions): APIPromise<AddressMapCreateResponse>;
 
     /** List the address maps of an account.
      *  @http GET /accounts/{account_id}/addressing/address_maps
@@ -138,20 +152,22 @@ export declare namespace Addressing {
     list(params: AddressMapListParams, options?: RequestOptions): PagePromise<SinglePage<AddressMap>, AddressMap>;
 
     /** Delete an address map with its IP and membership assignments.
+     *
+     *  It has to be disabled first. Maps that Cloudflare manages cannot be deleted.
      *  @http DELETE /accounts/{account_id}/addressing/address_maps/{address_map_id}
      *  @unwrapped
      *  @permission Address Maps Write
      *  @auth api_email+api_key */
     delete(addressMapID: ResourceID, params: AddressMapDeleteParams, options?: RequestOptions): APIPromise<AddressMapDeleteResponse>;
 
-    /** Change only the given fields of an address map, such as its default SNI.
+    /** Edit an address map's description, default SNI or state.
      *  @http PATCH /accounts/{account_id}/addressing/address_maps/{address_map_id}
      *  @body json required
      *  @permission Address Maps Write
      *  @auth api_email+api_key */
     edit(addressMapID: ResourceID, params: AddressMapEditParams, options?: RequestOptions): APIPromise<AddressMap>;
 
-    /** Read one address map with its IPs and memberships.
+    /** Get one address map with its IPs and memberships.
      *  @http GET /accounts/{account_id}/addressing/address_maps/{address_map_id}
      *  @permission Address Maps Write; Address Maps Read
      *  @auth api_email+api_key */
@@ -159,85 +175,87 @@ export declare namespace Addressing {
   }
 
   export interface AddressMapCreateParams extends InAccount {
-    description?: string | null;
-    /** @default false */ enabled?: boolean | null;
-    ips?: string[];
-    memberships?: AddressMapCreateParams.Membership[];
+    /** Note for people on what uses the map; null clears it. */ description?: string | null;
+    /** Whether Cloudflare answers DNS with the addresses of the map; they are unused until then. @default false */ enabled?: boolean | null;
+    /** Addresses to use at once, each from a prefix of the account. */ ips?: string[];
+    /** Zones and accounts that use the map; a zone's membership wins over its account's. */ memberships?: AddressMapCreateParams.Membership[];
   }
   export namespace AddressMapCreateParams {
     export interface Membership {
-      identifier?: ResourceID;
-      kind?: KindParam;
+      /** Id of the zone or the account, as `kind` says. */ identifier?: ResourceID;
+      /** Whether a zone or a whole account joins. */ kind?: KindParam;
     }
   }
 
-  export import AddressMapCreateResponse = Addressing.AddressMapGetResponse;
+  export interface AddressMapCreateResponse {
+    /** Identifies the map; given on creation. */ id?: ResourceID;
+    /** Whether the API can delete the map; false for those Cloudflare manages. @readOnly */ can_delete?: boolean;
+    /** Whether addresses can be added or taken out; false for maps Cloudflare manages. @readOnly */ can_modify_ips?: boolean;
+    created_at?: DateTime;
+    /** Name assumed for TLS clients that send no SNI; a zone or subdomain of the account, null for none. @example "*.example.com" */
+    default_sni?: string | null;
+    /** Note for people on what uses the map; null clears it. */ description?: string | null;
+    /** Whether Cloudflare answers DNS with the addresses of the map; they are unused until then. @default false */ enabled?: boolean | null;
+    /** Addresses in the map, each with its time of addition. */ ips?: IPs.IPsArray;
+    /** Zones and accounts that use the map; a zone's membership wins over its account's. */ memberships?: AddressMapCreateResponse.Membership[];
+    modified_at?: DateTime;
+  }
+  export namespace AddressMapCreateResponse {
+    export interface Membership {
+      /** Whether the API can end the membership. @readOnly */ can_delete?: boolean;
+      created_at?: DateTime;
+      /** Id of the zone or the account, as `kind` says. */ identifier?: ResourceID;
+      /** Whether a zone or a whole account is the member. */ kind?: Kind;
+    }
+  }
 
-  export type AddressMapListParams = InAccount;
+  export interface AddressMapListParams extends InAccount {}
 
   export interface AddressMap {
-    id?: ResourceID;
-    /** @readOnly */ can_delete?: boolean;
-    /** @readOnly */ can_modify_ips?: boolean;
+    /** Identifies the map; given on creation. */ id?: ResourceID;
+    /** Whether the API can delete the map; false for those Cloudflare manages. @readOnly */ can_delete?: boolean;
+    /** Whether addresses can be added or taken out; false for maps Cloudflare manages. @readOnly */ can_modify_ips?: boolean;
     created_at?: DateTime;
-    /** @example "*.example.com" */ default_sni?: string | null;
-    description?: string | null;
-    /** @default false */ enabled?: boolean | null;
+    /** Name assumed for TLS clients that send no SNI; a zone or subdomain of the account, null for none. @example "*.example.com" */
+    default_sni?: string | null;
+    /** Note for people on what uses the map; null clears it. */ description?: string | null;
+    /** Whether Cloudflare answers DNS with the addresses of the map; they are unused until then. @default false */ enabled?: boolean | null;
     modified_at?: DateTime;
   }
 
-  export type AddressMapDeleteParams = InAccount;
+  export interface AddressMapDeleteParams extends InAccount {}
 
   export interface AddressMapDeleteResponse {
-    errors: ResponseInfo[];
-    messages: ResponseInfo[];
+    errors: APIError[];
+    messages: APIMessage[];
     success: true;
     result_info?: ResultInfo;
   }
   export namespace AddressMapDeleteResponse {
-    export type Error = ResponseInfo;
-    export namespace Error {
-      export type Source = ErrorData.Source;
-    }
-    export type Message = ResponseInfo;
-    export namespace Message {
-      export type Source = ErrorData.Source;
-    }
-    export type ResultInfo = Shared.ResultInfo;
+    export import Error = Addressing.APIError;
+    export import Message = Addressing.APIMessage;
+    export type ResultInfo = Addressing.ResultInfo;
   }
 
   export interface AddressMapEditParams extends InAccount {
-    /** @example "*.example.com" */ default_sni?: string | null;
-    description?: string | null;
-    /** @default false */ enabled?: boolean | null;
+    /** Name assumed for TLS clients that send no SNI; a zone or subdomain of the account, null for none. @example "*.example.com" */
+    default_sni?: string | null;
+    /** Note for people on what uses the map; null clears it. */ description?: string | null;
+    /** Whether Cloudflare answers DNS with the addresses of the map; they are unused until then. @default false */ enabled?: boolean | null;
   }
 
-  export type AddressMapGetParams = InAccount;
+  export interface AddressMapGetParams extends InAccount {}
 
-  export interface AddressMapGetResponse {
-    id?: ResourceID;
-    /** @readOnly */ can_delete?: boolean;
-    /** @readOnly */ can_modify_ips?: boolean;
-    created_at?: DateTime;
-    /** @example "*.example.com" */ default_sni?: string | null;
-    description?: string | null;
-    /** @default false */ enabled?: boolean | null;
-    ips?: IPs.IPsArray;
-    memberships?: AddressMapGetResponse.Membership[];
-    modified_at?: DateTime;
-  }
+  export interface AddressMapGetResponse extends AddressMapCreateResponse {}
   export namespace AddressMapGetResponse {
-    export interface Membership {
-      /** @readOnly */ can_delete?: boolean;
-      created_at?: DateTime;
-      identifier?: ResourceID;
-      kind?: Kind;
-    }
+    export type Membership = AddressMapCreateResponse.Membership;
   }
 
   /** Signed letters that permit Cloudflare to announce your range. */
   export interface LOADocuments {
-    /** Upload a Letter of Authorization document for a BYOIP prefix.
+    /** Upload a Letter of Authorization (LOA) for a BYOIP prefix.
+     *
+     *  PDF, at most 10 MB. Cloudflare's staff check it.
      *  @http POST /accounts/{account_id}/addressing/loa_documents
      *  @body multipart
      *  @status 201
@@ -245,7 +263,7 @@ export declare namespace Addressing {
      *  @auth api_email+api_key */
     create(params: LOADocumentCreateParams, options?: RequestOptions): APIPromise<LOADocumentCreateResponse>;
 
-    /** Download a stored Letter of Authorization document.
+    /** Get a stored Letter of Authorization (LOA) as a file.
      *  @http GET /accounts/{account_id}/addressing/loa_documents/{loa_document_id}/download
      *  @answer binary application/pdf
      *  @permission Magic Transit Read; Magic Transit Write
@@ -254,21 +272,21 @@ export declare namespace Addressing {
   }
 
   export interface LOADocumentCreateParams extends InAccount {
-    loa_document: string;
+    /** The document as a PDF file. */ loa_document: string;
   }
 
   export interface LOADocumentCreateResponse {
-    id?: ResourceID | null;
+    /** Identifies the document, for use when creating a prefix. */ id?: ResourceID | null;
     account_id?: ResourceID;
-    auto_generated?: boolean;
-    created?: DateTime;
-    /** @example "site_loa_doc.pdf" */ filename?: string;
-    /** @unit bytes @example 444 */ size_bytes?: Integer;
-    verified?: boolean;
-    verified_at?: DateTime | null;
+    /** Whether Cloudflare made the document on behalf of the owner. */ auto_generated?: boolean;
+    /** Time of the upload. */ created?: DateTime;
+    /** Name of the file as uploaded; only PDF is taken. @example "site_loa_doc.pdf" */ filename?: string;
+    /** Length of the file. @unit bytes @example 444 */ size_bytes?: Integer;
+    /** Whether Cloudflare's staff have accepted it. */ verified?: boolean;
+    /** Time of that acceptance; null before. */ verified_at?: DateTime | null;
   }
 
-  export type LOADocumentGetParams = InAccount;
+  export interface LOADocumentGetParams extends InAccount {}
 
   /** IP ranges you own and have brought to the network. */
   export interface Prefixes {
@@ -277,10 +295,17 @@ export declare namespace Addressing {
     readonly advertisementStatus: Prefixes.AdvertisementStatus;
     readonly delegations: Prefixes.DelegationsResource;
 
-    /** Bring a BYOIP prefix to the account by CIDR and origin ASN.
+    /** Create a BYOIP prefix from its CIDR and origin ASN.
+     *
+     *  Approval takes time: it is validated through IRR, RPKI and ownership, and announced only afterwards.
      *  @http POST /accounts/{account_id}/addressing/prefixes
      *  @status 201
-     *  @auth api_email+api_key */
+     *  @auth api_email+api_key
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "asn": 13335, "cidr": "192.0.2.0/24", "description": "Office range",
+     *    "delegate_loa_creation": true
+     *  }
+     *  @aliases bring your own IP */
     create(params: PrefixCreateParams, options?: RequestOptions): APIPromise<Prefix>;
 
     /** List the BYOIP prefixes of an account.
@@ -289,26 +314,28 @@ export declare namespace Addressing {
      *  @auth api_email+api_key */
     list(params: PrefixListParams, options?: RequestOptions): PagePromise<SinglePage<Prefix>, Prefix>;
 
-    /** Remove a BYOIP prefix from the account.
+    /** Delete a BYOIP prefix that has not been approved yet.
      *  @http DELETE /accounts/{account_id}/addressing/prefixes/{prefix_id}
      *  @unwrapped
      *  @permission Magic Transit Write
      *  @auth api_email+api_key */
-    delete(prefixID: ResourceID, params: PrefixDeleteParams, options?: RequestOptions): APIPromise<Result.AaaAPIResponseCommon>;
+    delete(prefixID: ResourceID, params: PrefixDeleteParams, options?: RequestOptions): APIPromise<PrefixDeleteResponse>;
 
-    /** Change the description of a BYOIP prefix.
+    /** Edit the description of a BYOIP prefix.
      *  @http PATCH /accounts/{account_id}/addressing/prefixes/{prefix_id}
      *  @permission Magic Transit Write; IP Prefixes: Write
      *  @auth api_email+api_key */
     edit(prefixID: ResourceID, params: PrefixEditParams, options?: RequestOptions): APIPromise<Prefix>;
 
-    /** Read one BYOIP prefix with its CIDR, ASN and approval state.
+    /** Get one BYOIP prefix with its CIDR, ASN and approval state.
      *  @http GET /accounts/{account_id}/addressing/prefixes/{prefix_id}
      *  @permission Magic Transit Read; Magic Transit Write; IP Prefixes: Write; IP Prefixes: Read; IP Prefixes: BGP On Demand Write; IP Prefixes: BGP On Demand Read
      *  @auth api_email+api_key */
     get(prefixID: ResourceID, params: PrefixGetParams, options?: RequestOptions): APIPromise<Prefix>;
 
-    /** Run validation of a BYOIP prefix and return its current record.
+    /** Validate a new BYOIP prefix again (IRR, RPKI, ownership).
+     *
+     *  Runs in the background; the states of the prefix show the outcome.
      *  @http POST /accounts/{account_id}/addressing/prefixes/{prefix_id}/validate
      *  @status 202
      *  @permission Magic Transit Write; IP Prefixes: Write
@@ -317,57 +344,57 @@ export declare namespace Addressing {
   }
 
   export interface PrefixCreateParams extends InAccount {
-    /** @example 13335 */ asn: Integer;
-    /** @example "192.0.2.0/24" */ cidr: string;
-    /** @default false */ delegate_loa_creation?: boolean;
-    /** @maxLength 1000 */ description?: string;
-    loa_document_id?: ResourceID | null;
+    /** Autonomous system number the prefix is announced under; Cloudflare's 13335 or your own. @example 13335 */ asn: Integer;
+    /** Range in CIDR notation, /24 or larger for IPv4 and /48 or larger for IPv6 where it is announced. @example "192.0.2.0/24" */
+    cidr: string;
+    /** Whether Cloudflare may write the Letter of Authorization for you. @default false */ delegate_loa_creation?: boolean;
+    /** Note for people about the range. @maxLength 1000 */ description?: string;
+    /** Letter of Authorization that was uploaded for the range. */ loa_document_id?: ResourceID | null;
   }
 
   export interface Prefix {
-    id?: ResourceID;
+    /** Identifies the prefix in bindings, delegations and BGP calls. */ id?: ResourceID;
     account_id?: ResourceID;
-    /** @deprecated */ advertised?: boolean | null;
-    /** @deprecated */ advertised_modified_at?: DateTime | null;
-    /** @example "P" */ approved?: string;
-    /** @example 13335 */ asn?: Integer;
-    /** @example "192.0.2.0/24" */ cidr?: string;
+    /** Whether the prefix is announced; look at its BGP prefixes instead. @deprecated */ advertised?: boolean | null;
+    /** Time of the latest change of that; look at the BGP prefixes instead. @deprecated */ advertised_modified_at?: DateTime | null;
+    /** How far approval has got: `P` pending, `V` active. @example "P" */ approved?: string;
+    /** Autonomous system number the prefix is announced under; Cloudflare's 13335 or your own. @example 13335 */ asn?: Integer;
+    /** Range in CIDR notation, /24 or larger for IPv4 and /48 or larger for IPv6 where it is announced. @example "192.0.2.0/24" */
+    cidr?: string;
     created_at?: DateTime;
-    /** @default false */ delegate_loa_creation?: boolean;
-    /** @maxLength 1000 */ description?: string;
-    /** @example "pending" */ irr_validation_state?: string;
-    loa_document_id?: ResourceID | null;
+    /** Whether Cloudflare may write the Letter of Authorization for you. @default false */ delegate_loa_creation?: boolean;
+    /** Note for people about the range. @maxLength 1000 */ description?: string;
+    /** Outcome of the check against the Internet Routing Registry. @example "pending" */ irr_validation_state?: string;
+    /** Letter of Authorization that was uploaded for the range. */ loa_document_id?: ResourceID | null;
     modified_at?: DateTime;
-    /** @deprecated */ on_demand_enabled?: boolean;
-    /** @deprecated */ on_demand_locked?: boolean;
-    /** @example "pending" */ ownership_validation_state?: string;
-    /** @example "1234a5b6-1234-1abc-12a3-1234a5b6789c" */ ownership_validation_token?: string;
-    /** @example "pending" */ rpki_validation_state?: string;
+    /** Whether announcing can be switched; look at the BGP prefixes instead. @deprecated */ on_demand_enabled?: boolean;
+    /** Whether announcing is locked; look at the BGP prefixes instead. @deprecated */ on_demand_locked?: boolean;
+    /** Outcome of the check that you own the range. @example "pending" */ ownership_validation_state?: string;
+    /** Token to publish as proof of ownership. @example "1234a5b6-1234-1abc-12a3-1234a5b6789c" */ ownership_validation_token?: string;
+    /** Outcome of the check against signed route origins (RPKI). @example "pending" */ rpki_validation_state?: string;
   }
 
-  export type PrefixListParams = InAccount;
+  export interface PrefixListParams extends InAccount {}
 
-  export type PrefixDeleteParams = InAccount;
+  export interface PrefixDeleteParams extends InAccount {}
 
-  export type PrefixDeleteResponse = Result.AaaAPIResponseCommon;
+  export interface PrefixDeleteResponse {
+    errors: APIError[];
+    messages: APIMessage[];
+    success: true;
+  }
   export namespace PrefixDeleteResponse {
-    export type Error = ResponseInfo;
-    export namespace Error {
-      export type Source = ErrorData.Source;
-    }
-    export type Message = ResponseInfo;
-    export namespace Message {
-      export type Source = ErrorData.Source;
-    }
+    export import Error = Addressing.APIError;
+    export import Message = Addressing.APIMessage;
   }
 
   export interface PrefixEditParams extends InAccount {
-    /** @maxLength 1000 */ description: string;
+    /** Note for people about the range. @maxLength 1000 */ description: string;
   }
 
-  export type PrefixGetParams = InAccount;
+  export interface PrefixGetParams extends InAccount {}
 
-  export type PrefixValidateParams = InAccount;
+  export interface PrefixValidateParams extends InAccount {}
 
   /** IP ranges rented from Cloudflare. */
   export interface Leases {
@@ -378,16 +405,16 @@ export declare namespace Addressing {
     list(params: LeasListParams, options?: RequestOptions): APIPromise<Lease[]>;
   }
 
-  export type LeasListParams = InAccount;
+  export interface LeasListParams extends InAccount {}
 
   export interface Lease {
-    active_from?: DateTime;
-    cidrs?: string[];
+    /** Time from which the addresses may be used. */ active_from?: DateTime;
+    /** Ranges that are leased, in CIDR notation. */ cidrs?: string[];
     created_at?: DateTime;
-    /** @example "8fee4b6fd361283a72381ccfda355471" */ id?: string;
+    /** Identifies the contract over the addresses. @example "8fee4b6fd361283a72381ccfda355471" */ id?: string;
     modified_at?: DateTime;
-    /** @example "3a7d3de1d0682240cf046c7f50866cc5" */ owner_id?: string;
-    purpose?: string;
+    /** Account that holds the addresses. @example "3a7d3de1d0682240cf046c7f50866cc5" */ owner_id?: string;
+    /** What the addresses were leased for. */ purpose?: string;
   }
 
   export type AddressMapsSinglePage = SinglePage<AddressMap>;
@@ -396,9 +423,41 @@ export declare namespace Addressing {
 
   export type KindParam = 'zone' | 'account';
 
+  export interface APIError {
+    /** Number of the problem, stable for programs. @min 1000 */ code: Integer;
+    /** What went wrong, for people. */ message: string;
+    /** Page that tells more. */ documentation_url?: string;
+    /** Which part of the request is at fault. */ source?: APIError.Source;
+  }
+  export namespace APIError {
+    export interface Source {
+      /** JSON Pointer to the faulty part of the body. */ pointer?: string;
+    }
+  }
+
+  export interface APIMessage {
+    /** Number of the problem, stable for programs. @min 1000 */ code: Integer;
+    /** What went wrong, for people. */ message: string;
+    /** Page that tells more. */ documentation_url?: string;
+    /** Which part of the request is at fault. */ source?: APIMessage.Source;
+  }
+  export namespace APIMessage {
+    export interface Source {
+      /** JSON Pointer to the faulty part of the body. */ pointer?: string;
+    }
+  }
+
+  export interface ResultInfo {
+    /** Entries in this page. @example 1 */ count?: number;
+    /** Number of this page. @example 1 */ page?: number;
+    /** Entries a page holds. @example 20 */ per_page?: number;
+    /** Entries in all. @example 2000 */ total_count?: number;
+    /** Pages in all. @example 100 */ total_pages?: number;
+  }
+
   export type PrefixesSinglePage = SinglePage<Prefix>;
 
-  export type RegionalHostnameListResponsesSinglePage = SinglePage<RegionalHostnameGetResponse>;
+  export type RegionalHostnameListResponsesSinglePage = SinglePage<RegionalHostnameListResponse>;
 
   export type ServiceListResponsesSinglePage = SinglePage<ServiceListResponse>;
 }
@@ -406,17 +465,17 @@ export declare namespace Addressing {
 export declare namespace Addressing.RegionalHostnames {
   /** Places to which a hostname can be tied. */
   export interface Regions {
-    /** List the regions a hostname can be tied to, with their keys.
+    /** List the regions a hostname can be pinned to.
      *  @http GET /accounts/{account_id}/addressing/regional_hostnames/regions
      *  @permission DNS Read; DNS Write */
     list(params: RegionListParams, options?: RequestOptions): PagePromise<SinglePage<RegionListResponse>, RegionListResponse>;
   }
 
-  export type RegionListParams = InAccount;
+  export interface RegionListParams extends InAccount {}
 
   export interface RegionListResponse {
-    /** @example "ca" */ key?: string;
-    /** @example "Canada" */ label?: string;
+    /** Short name to use as `region_key`. @example "ca" */ key?: string;
+    /** Name of the region for people. @example "Canada" */ label?: string;
   }
 
   export type RegionListResponsesSinglePage = SinglePage<RegionListResponse>;
@@ -426,58 +485,91 @@ export declare namespace Addressing.AddressMaps {
   /** Accounts whose zones use the IPs of a map. */
   export interface Accounts {
     /** Add an account as a member of an address map.
-     *  @http PUT /accounts/{account_id}/addressing/address_maps/{address_map_id}/accounts/{account_id}
+     *  @http PUT /accounts/{account_id}/addressing/address_maps/{address_map_id}/accounts/{member_account_id}
      *  @unwrapped
      *  @auth api_email+api_key */
-    update(addressMapID: ResourceID, params: AccountUpdateParams, options?: RequestOptions): APIPromise<AddressMapDeleteResponse>;
+    update(memberAccountID: ResourceID, params: AccountUpdateParams, options?: RequestOptions): APIPromise<AccountUpdateResponse>;
 
-    /** Take an account out of an address map.
-     *  @http DELETE /accounts/{account_id}/addressing/address_maps/{address_map_id}/accounts/{account_id}
+    /** Delete an account from the members of an address map.
+     *  @http DELETE /accounts/{account_id}/addressing/address_maps/{address_map_id}/accounts/{member_account_id}
      *  @unwrapped
      *  @permission Address Maps Write
      *  @auth api_email+api_key */
-    delete(addressMapID: ResourceID, params: AccountDeleteParams, options?: RequestOptions): APIPromise<AddressMapDeleteResponse>;
+    delete(memberAccountID: ResourceID, params: AccountDeleteParams, options?: RequestOptions): APIPromise<AccountDeleteResponse>;
   }
 
   export interface AccountUpdateParams extends InAccount {
-    /** @body */ body: unknown;
+    /** Map to change. @from addressing.addressMaps.list */ address_map_id: ResourceID;
   }
 
-  export import AccountUpdateResponse = Addressing.AddressMapDeleteResponse;
+  export interface AccountUpdateResponse {
+    errors: APIError[];
+    messages: APIMessage[];
+    success: true;
+    result_info?: ResultInfo;
+  }
+  export namespace AccountUpdateResponse {
+    export import Error = Addressing.APIError;
+    export import Message = Addressing.APIMessage;
+    export type ResultInfo = Addressing.ResultInfo;
+  }
 
-  export type AccountDeleteParams = InAccount;
+  export interface AccountDeleteParams extends InAccount {
+    /** Map to change. @from addressing.addressMaps.list */ address_map_id: ResourceID;
+  }
 
-  export import AccountDeleteResponse = Addressing.AddressMapDeleteResponse;
+  export interface AccountDeleteResponse extends AccountUpdateResponse {}
+  export namespace AccountDeleteResponse {
+    export import Error = AccountUpdateResponse.Error;
+    export import Message = AccountUpdateResponse.Message;
+    export type ResultInfo = AccountUpdateResponse.ResultInfo;
+  }
 
   /** Addresses that a map hands out. */
   export interface IPs {
     /** Add an IP address of the account to an address map.
+     *
+     *  The zones of the map answer with it for proxied records.
      *  @http PUT /accounts/{account_id}/addressing/address_maps/{address_map_id}/ips/{ip_address}
      *  @unwrapped
      *  @permission Address Maps Write
      *  @auth api_email+api_key */
-    update(ipAddress: string, params: IPUpdateParams, options?: RequestOptions): APIPromise<AddressMapDeleteResponse>;
+    update(ipAddress: string, params: IPUpdateParams, options?: RequestOptions): APIPromise<IPUpdateResponse>;
 
-    /** Take an IP address out of an address map.
+    /** Delete an IP address from an address map.
      *  @http DELETE /accounts/{account_id}/addressing/address_maps/{address_map_id}/ips/{ip_address}
      *  @unwrapped
      *  @permission Address Maps Write
      *  @auth api_email+api_key */
-    delete(ipAddress: string, params: IPDeleteParams, options?: RequestOptions): APIPromise<AddressMapDeleteResponse>;
+    delete(ipAddress: string, params: IPDeleteParams, options?: RequestOptions): APIPromise<IPDeleteResponse>;
   }
 
   export interface IPUpdateParams extends InAccount {
-    address_map_id: ResourceID;
-    /** @body */ body: unknown;
+    /** Map to change. @from addressing.addressMaps.list */ address_map_id: ResourceID;
   }
 
-  export import IPUpdateResponse = Addressing.AddressMapDeleteResponse;
+  export interface IPUpdateResponse {
+    errors: APIError[];
+    messages: APIMessage[];
+    success: true;
+    result_info?: ResultInfo;
+  }
+  export namespace IPUpdateResponse {
+    export import Error = Addressing.APIError;
+    export import Message = Addressing.APIMessage;
+    export type ResultInfo = Addressing.ResultInfo;
+  }
 
   export interface IPDeleteParams extends InAccount {
-    address_map_id: ResourceID;
+    /** Map to change. @from addressing.addressMaps.list */ address_map_id: ResourceID;
   }
 
-  export import IPDeleteResponse = Addressing.AddressMapDeleteResponse;
+  export interface IPDeleteResponse extends IPUpdateResponse {}
+  export namespace IPDeleteResponse {
+    export import Error = IPUpdateResponse.Error;
+    export import Message = IPUpdateResponse.Message;
+    export type ResultInfo = IPUpdateResponse.ResultInfo;
+  }
 
   /** Zones that answer on the IPs of a map. */
   export interface Zones {
@@ -485,40 +577,62 @@ export declare namespace Addressing.AddressMaps {
      *  @http PUT /accounts/{account_id}/addressing/address_maps/{address_map_id}/zones/{zone_id}
      *  @unwrapped
      *  @auth api_email+api_key */
-    update(addressMapID: ResourceID, params: ZoneUpdateParams, options?: RequestOptions): APIPromise<AddressMapDeleteResponse>;
+    update(addressMapID: ResourceID, params: ZoneUpdateParams, options?: RequestOptions): APIPromise<ZoneUpdateResponse>;
 
-    /** Take a zone out of an address map.
+    /** Delete a zone from the members of an address map.
      *  @http DELETE /accounts/{account_id}/addressing/address_maps/{address_map_id}/zones/{zone_id}
      *  @unwrapped
      *  @permission Address Maps Write
      *  @auth api_email+api_key */
-    delete(addressMapID: ResourceID, params: ZoneDeleteParams, options?: RequestOptions): APIPromise<AddressMapDeleteResponse>;
+    delete(addressMapID: ResourceID, params: ZoneDeleteParams, options?: RequestOptions): APIPromise<ZoneDeleteResponse>;
   }
 
   export interface ZoneUpdateParams {
     zone_id: ResourceID;
     account_id: ResourceID;
-    /** @body */ body: unknown;
+    /** Nothing is read from the body. @body */ body: unknown;
   }
 
-  export import ZoneUpdateResponse = Addressing.AddressMapDeleteResponse;
+  export interface ZoneUpdateResponse {
+    errors: APIError[];
+    messages: APIMessage[];
+    success: true;
+    result_info?: ResultInfo;
+  }
+  export namespace ZoneUpdateResponse {
+    export import Error = Addressing.APIError;
+    export import Message = Addressing.APIMessage;
+    export type ResultInfo = Addressing.ResultInfo;
+  }
 
   export interface ZoneDeleteParams {
     zone_id: ResourceID;
     account_id: ResourceID;
   }
 
-  export import ZoneDeleteResponse = Addressing.AddressMapDeleteResponse;
+  export interface ZoneDeleteResponse extends ZoneUpdateResponse {}
+  export namespace ZoneDeleteResponse {
+    export type Error = ZoneUpdateResponse.Error;
+    export type Message = ZoneUpdateResponse.Message;
+    export type ResultInfo = ZoneUpdateResponse.ResultInfo;
+  }
 }
 
 export declare namespace Addressing.Prefixes {
   /** Which product, such as CDN or Spectrum, answers on which part of a range. */
   export interface ServiceBindings {
-    /** Bind a CIDR within a BYOIP prefix to a Cloudflare service.
+    /** Create a binding of part of a BYOIP prefix to a service.
+     *
+     *  The first binding must cover the prefix exactly; later ones lie within it and send part of it to another service. `provisioning.state`
+     *  shows the rollout.
      *  @http POST /accounts/{account_id}/addressing/prefixes/{prefix_id}/bindings
      *  @status 201
      *  @permission IP Prefixes: Write
-     *  @auth api_email+api_key */
+     *  @auth api_email+api_key
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "prefix_id": "023e105f4ecef8ad9ca31a8372d0c353", "cidr": "192.0.2.0/24",
+     *    "service_id": "0429b49b6a5155297b78e75a44b09e14"
+     *  } */
     create(prefixID: ResourceID, params: ServiceBindingCreateParams, options?: RequestOptions): APIPromise<ServiceBinding>;
 
     /** List which CIDRs of a BYOIP prefix are bound to which services.
@@ -531,14 +645,14 @@ export declare namespace Addressing.Prefixes {
       options?: RequestOptions,
     ): PagePromise<SinglePage<ServiceBinding>, ServiceBinding>;
 
-    /** Delete a service binding, so its CIDR no longer routes to that service.
+    /** Delete a service binding, which ends routing to the service.
      *  @http DELETE /accounts/{account_id}/addressing/prefixes/{prefix_id}/bindings/{binding_id}
      *  @unwrapped
      *  @permission IP Prefixes: Write
      *  @auth api_email+api_key */
-    delete(bindingID: ResourceID, params: ServiceBindingDeleteParams, options?: RequestOptions): APIPromise<Result.AaaAPIResponseCommon>;
+    delete(bindingID: ResourceID, params: ServiceBindingDeleteParams, options?: RequestOptions): APIPromise<ServiceBindingDeleteResponse>;
 
-    /** Read one service binding of a BYOIP prefix.
+    /** Get one service binding of a BYOIP prefix.
      *  @http GET /accounts/{account_id}/addressing/prefixes/{prefix_id}/bindings/{binding_id}
      *  @permission IP Prefixes: Write; IP Prefixes: Read
      *  @auth api_email+api_key */
@@ -546,46 +660,54 @@ export declare namespace Addressing.Prefixes {
   }
 
   export interface ServiceBindingCreateParams extends InAccount {
-    /** @example "192.0.2.0/24" */ cidr: string;
-    service_id: ResourceID;
+    /** Range in CIDR notation, /24 or larger for IPv4 and /48 or larger for IPv6 where it is announced. @example "192.0.2.0/24" */
+    cidr: string;
+    /** Service that receives the traffic. @from addressing.services.list */ service_id: ResourceID;
   }
 
   export interface ServiceBinding {
-    id?: ResourceID;
-    /** @example "192.0.2.0/24" */ cidr?: string;
-    provisioning?: ServiceBinding.Provisioning;
-    service_id?: ResourceID;
-    service_name?: string;
+    /** Identifies the binding; given on creation. */ id?: ResourceID;
+    /** Range in CIDR notation, /24 or larger for IPv4 and /48 or larger for IPv6 where it is announced. @example "192.0.2.0/24" */
+    cidr?: string;
+    /** How far the rollout to data centers has got. */ provisioning?: ServiceBinding.Provisioning;
+    /** Service that receives the traffic. @from addressing.services.list */ service_id?: ResourceID;
+    /** Name of the service that receives the traffic. */ service_name?: string;
   }
   export namespace ServiceBinding {
     export interface Provisioning {
-      state?: 'provisioning' | 'active';
+      /** `active` once most data centers have it; the last value asks for a Magic Transit route first. */
+      state?: 'provisioning' | 'active' | 'magic_transit_route_missing';
     }
   }
 
-  export type ServiceBindingListParams = InAccount;
+  export interface ServiceBindingListParams extends InAccount {}
 
-  export type ServiceBindingDeleteParams = BGPPrefixGetParams;
+  export interface ServiceBindingDeleteParams extends InAccount {
+    /** Prefix to work on. @from addressing.prefixes.list */ prefix_id: ResourceID;
+  }
 
-  export type ServiceBindingDeleteResponse = Result.AaaAPIResponseCommon;
+  export interface ServiceBindingDeleteResponse {
+    errors: APIError[];
+    messages: APIMessage[];
+    success: true;
+  }
   export namespace ServiceBindingDeleteResponse {
-    export type Error = ResponseInfo;
-    export namespace Error {
-      export type Source = ErrorData.Source;
-    }
-    export type Message = ResponseInfo;
-    export namespace Message {
-      export type Source = ErrorData.Source;
-    }
+    export import Error = Addressing.APIError;
+    export import Message = Addressing.APIMessage;
   }
 
-  export type ServiceBindingGetParams = BGPPrefixGetParams;
+  export interface ServiceBindingGetParams extends InAccount {
+    /** Prefix to work on. @from addressing.prefixes.list */ prefix_id: ResourceID;
+  }
 
   /** Announced parts of a range, with path prepends and on-demand switching. */
   export interface BGPPrefixes {
-    /** Define a BGP prefix, by CIDR, inside a BYOIP prefix.
+    /** Create a BGP prefix, by CIDR, inside a BYOIP prefix.
+     *
+     *  It is not announced until `on_demand.advertised` is true.
      *  @http POST /accounts/{account_id}/addressing/prefixes/{prefix_id}/bgp/prefixes
-     *  @auth api_email+api_key */
+     *  @auth api_email+api_key
+     *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "prefix_id": "023e105f4ecef8ad9ca31a8372d0c353", "cidr": "192.0.2.0/24" } */
     create(prefixID: ResourceID, params: BGPPrefixCreateParams, options?: RequestOptions): APIPromise<BGPPrefix>;
 
     /** List the BGP prefixes defined inside a BYOIP prefix.
@@ -594,96 +716,106 @@ export declare namespace Addressing.Prefixes {
      *  @auth api_email+api_key */
     list(prefixID: ResourceID, params: BGPPrefixListParams, options?: RequestOptions): PagePromise<SinglePage<BGPPrefix>, BGPPrefix>;
 
-    /** Change a BGP prefix's on-demand advertising, AS prepends or auto withdrawal.
+    /** Edit a BGP prefix's announcement, prepends or auto withdrawal.
+     *
+     *  Announcing or withdrawing takes some minutes to reach the Internet.
      *  @http PATCH /accounts/{account_id}/addressing/prefixes/{prefix_id}/bgp/prefixes/{bgp_prefix_id}
      *  @body json required
      *  @permission Magic Transit Write; IP Prefixes: Write; IP Prefixes: BGP On Demand Write
      *  @auth api_email+api_key */
     edit(bgpPrefixID: ResourceID, params: BGPPrefixEditParams, options?: RequestOptions): APIPromise<BGPPrefix>;
 
-    /** Read one BGP prefix and its advertisement state.
+    /** Get one BGP prefix and whether it is announced.
      *  @http GET /accounts/{account_id}/addressing/prefixes/{prefix_id}/bgp/prefixes/{bgp_prefix_id}
      *  @permission Magic Transit Read; Magic Transit Write; IP Prefixes: Write; IP Prefixes: Read; IP Prefixes: BGP On Demand Write; IP Prefixes: BGP On Demand Read
      *  @auth api_email+api_key */
     get(bgpPrefixID: ResourceID, params: BGPPrefixGetParams, options?: RequestOptions): APIPromise<BGPPrefix>;
 
-    /** Delete a BGP prefix defined inside a BYOIP prefix.
+    /** Delete a BGP prefix inside a BYOIP prefix.
+     *
+     *  It has to be withdrawn first.
      *  @http DELETE /accounts/{account_id}/addressing/prefixes/{prefix_id}/bgp/prefixes/{bgp_prefix_id}
      *  @unwrapped
      *  @auth api_email+api_key */
-    delete(bgpPrefixID: ResourceID, params: BGPPrefixDeleteParams, options?: RequestOptions): APIPromise<Result.AaaAPIResponseCommon>;
+    delete(bgpPrefixID: ResourceID, params: BGPPrefixDeleteParams, options?: RequestOptions): APIPromise<BGPPrefixDeleteResponse>;
   }
 
   export interface BGPPrefixCreateParams extends InAccount {
-    /** @example "192.0.2.0/24" */ cidr: string;
+    /** Range in CIDR notation, /24 or larger for IPv4 and /48 or larger for IPv6 where it is announced. @example "192.0.2.0/24" */
+    cidr: string;
   }
 
   export interface BGPPrefix {
-    id?: ResourceID;
-    /** @example 13335 */ asn?: Integer | null;
-    /** @min 0 @max 3 @default 0 @example 2 */ asn_prepend_count?: Integer;
-    /** @default false */ auto_advertise_withdraw?: boolean;
-    bgp_signal_opts?: BGPPrefix.BGPSignalOpts;
-    /** @example "192.0.2.0/24" */ cidr?: string;
+    /** Identifies the BGP prefix; given on creation. */ id?: ResourceID;
+    /** Autonomous system number it is announced under. @example 13335 */ asn?: Integer | null;
+    /** Times that Cloudflare's number is added to the AS path; more make the route less preferred. @min 0 @max 3 @default 0 @example 2 */
+    asn_prepend_count?: Integer;
+    /** If true, it is announced only while the Magic routing table has a matching route. @default false */ auto_advertise_withdraw?: boolean;
+    /** Control of the announcement by a BGP signal of yours. */ bgp_signal_opts?: BGPPrefix.BGPSignalOpts;
+    /** Range in CIDR notation, /24 or larger for IPv4 and /48 or larger for IPv6 where it is announced. @example "192.0.2.0/24" */
+    cidr?: string;
     created_at?: DateTime;
     modified_at?: DateTime;
-    on_demand?: BGPPrefix.OnDemand;
+    /** Control of the announcement through this API. */ on_demand?: BGPPrefix.OnDemand;
   }
   export namespace BGPPrefix {
     export interface BGPSignalOpts {
-      enabled?: boolean;
+      /** Whether a BGP signal of yours decides on the announcement. */ enabled?: boolean;
       modified_at?: DateTime | null;
     }
     export interface OnDemand {
-      advertised?: boolean | null;
-      advertised_modified_at?: DateTime | null;
-      on_demand_enabled?: boolean;
-      on_demand_locked?: boolean;
+      /** Whether it is announced now; null if this cannot be switched. */ advertised?: boolean | null;
+      /** Time at which announcing was last switched; null if it cannot be. */ advertised_modified_at?: DateTime | null;
+      /** Whether announcing may be switched through the API. */ on_demand_enabled?: boolean;
+      /** Whether the present state is locked against changes. */ on_demand_locked?: boolean;
     }
   }
 
-  export type BGPPrefixListParams = InAccount;
+  export interface BGPPrefixListParams extends InAccount {}
 
   export interface BGPPrefixEditParams extends InAccount {
-    prefix_id: ResourceID;
-    /** @min 0 @max 3 @default 0 @example 2 */ asn_prepend_count?: Integer;
-    /** @default false */ auto_advertise_withdraw?: boolean;
-    on_demand?: BGPPrefixEditParams.OnDemand;
+    /** Prefix to work on. @from addressing.prefixes.list */ prefix_id: ResourceID;
+    /** Times that Cloudflare's number is added to the AS path; more make the route less preferred. @min 0 @max 3 @default 0 @example 2 */
+    asn_prepend_count?: Integer;
+    /** If true, it is announced only while the Magic routing table has a matching route. @default false */ auto_advertise_withdraw?: boolean;
+    /** Control of the announcement through this API. */ on_demand?: BGPPrefixEditParams.OnDemand;
   }
   export namespace BGPPrefixEditParams {
     export interface OnDemand {
-      advertised?: boolean;
+      /** True announces the range to the Internet, false withdraws it. */ advertised?: boolean;
     }
   }
 
   export interface BGPPrefixGetParams extends InAccount {
-    prefix_id: ResourceID;
+    /** Prefix to work on. @from addressing.prefixes.list */ prefix_id: ResourceID;
   }
 
-  export type BGPPrefixDeleteParams = BGPPrefixGetParams;
+  export interface BGPPrefixDeleteParams extends InAccount {
+    /** Prefix to work on. @from addressing.prefixes.list */ prefix_id: ResourceID;
+  }
 
-  export type BGPPrefixDeleteResponse = Result.AaaAPIResponseCommon;
+  export interface BGPPrefixDeleteResponse {
+    errors: APIError[];
+    messages: APIMessage[];
+    success: true;
+  }
   export namespace BGPPrefixDeleteResponse {
-    export type Error = ResponseInfo;
-    export namespace Error {
-      export type Source = ErrorData.Source;
-    }
-    export type Message = ResponseInfo;
-    export namespace Message {
-      export type Source = ErrorData.Source;
-    }
+    export import Error = Addressing.APIError;
+    export import Message = Addressing.APIMessage;
   }
 
   /** Whether a range is announced to the Internet at the moment. */
   export interface AdvertisementStatus {
-    /** Announce or withdraw a BYOIP prefix over BGP.
+    /** Edit whether a BYOIP prefix is announced over BGP.
+     *
+     *  Takes some minutes. New programs use the BGP prefixes instead.
      *  @http PATCH /accounts/{account_id}/addressing/prefixes/{prefix_id}/bgp/status
      *  @permission Magic Transit Write; IP Prefixes: Write; IP Prefixes: BGP On Demand Write
      *  @auth api_email+api_key
      *  @deprecated addressing.prefixes.bgpPrefixes.edit */
-    edit(prefixID: ResourceID, params: AdvertisementStatusEditParams, options?: RequestOptions): APIPromise<AdvertisementStatusGetResponse>;
+    edit(prefixID: ResourceID, params: AdvertisementStatusEditParams, options?: RequestOptions): APIPromise<AdvertisementStatusEditResponse>;
 
-    /** See whether a BYOIP prefix is being advertised over BGP.
+    /** Get whether a BYOIP prefix is announced over BGP.
      *  @http GET /accounts/{account_id}/addressing/prefixes/{prefix_id}/bgp/status
      *  @permission Magic Transit Read; Magic Transit Write; IP Prefixes: Write; IP Prefixes: Read; IP Prefixes: BGP On Demand Write; IP Prefixes: BGP On Demand Read
      *  @auth api_email+api_key
@@ -692,57 +824,67 @@ export declare namespace Addressing.Prefixes {
   }
 
   export interface AdvertisementStatusEditParams extends InAccount {
-    advertised: boolean;
+    /** True announces the prefix over BGP, false withdraws it. */ advertised: boolean;
   }
 
-  export type AdvertisementStatusEditResponse = AdvertisementStatusGetResponse;
-
-  export type AdvertisementStatusGetParams = InAccount;
-
-  export interface AdvertisementStatusGetResponse {
-    advertised?: boolean;
-    advertised_modified_at?: DateTime | null;
+  export interface AdvertisementStatusEditResponse {
+    /** True announces the prefix over BGP, false withdraws it. */ advertised?: boolean;
+    /** Time at which announcing was last switched; null if it cannot be. */ advertised_modified_at?: DateTime | null;
   }
+
+  export interface AdvertisementStatusGetParams extends InAccount {}
+
+  export interface AdvertisementStatusGetResponse extends AdvertisementStatusEditResponse {}
 
   /** Parts of a range lent to another account. */
   export interface DelegationsResource {
-    /** Delegate part of a BYOIP prefix to another account.
+    /** Create a delegation of part of a prefix to another account.
      *  @http POST /accounts/{account_id}/addressing/prefixes/{prefix_id}/delegations
      *  @permission IP Prefixes: Write
-     *  @auth api_email+api_key */
+     *  @auth api_email+api_key
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "prefix_id": "023e105f4ecef8ad9ca31a8372d0c353", "cidr": "192.0.2.0/24",
+     *    "delegated_account_id": "b1946ac92492d2347c6235b4d2611184"
+     *  } */
     create(prefixID: ResourceID, params: DelegationCreateParams, options?: RequestOptions): APIPromise<Delegations>;
 
-    /** List the delegations made from a BYOIP prefix.
+    /** List the delegations made from a BYOIP prefix to other accounts.
      *  @http GET /accounts/{account_id}/addressing/prefixes/{prefix_id}/delegations
      *  @auth api_email+api_key */
     list(prefixID: ResourceID, params: DelegationListParams, options?: RequestOptions): PagePromise<SinglePage<Delegations>, Delegations>;
 
-    /** End a delegation, taking the delegated range back from the other account.
+    /** Delete a delegation, which takes the range back.
      *  @http DELETE /accounts/{account_id}/addressing/prefixes/{prefix_id}/delegations/{delegation_id}
      *  @permission IP Prefixes: Write
      *  @auth api_email+api_key */
-    delete(delegationID: ResourceID, params: DelegationDeleteParams, options?: RequestOptions): APIPromise<AuditLog.Owner>;
+    delete(delegationID: ResourceID, params: DelegationDeleteParams, options?: RequestOptions): APIPromise<DelegationDeleteResponse>;
   }
 
   export interface DelegationCreateParams extends InAccount {
-    /** @example "192.0.2.0/24" */ cidr: string;
-    delegated_account_id: ResourceID;
+    /** Range in CIDR notation, /24 or larger for IPv4 and /48 or larger for IPv6 where it is announced. @example "192.0.2.0/24" */
+    cidr: string;
+    /** Account that may use the range. */ delegated_account_id: ResourceID;
   }
 
   export interface Delegations {
-    /** @readOnly */ id?: ResourceID;
-    /** @example "192.0.2.0/24" */ cidr?: string;
+    /** Identifies the delegation; given on creation. @readOnly */ id?: ResourceID;
+    /** Range in CIDR notation, /24 or larger for IPv4 and /48 or larger for IPv6 where it is announced. @example "192.0.2.0/24" */
+    cidr?: string;
     created_at?: DateTime;
-    delegated_account_id?: ResourceID;
+    /** Account that may use the range. */ delegated_account_id?: ResourceID;
     modified_at?: DateTime;
-    parent_prefix_id?: ResourceID;
+    /** Prefix that the range was taken from. */ parent_prefix_id?: ResourceID;
   }
 
-  export type DelegationListParams = InAccount;
+  export interface DelegationListParams extends InAccount {}
 
-  export type DelegationDeleteParams = BGPPrefixGetParams;
+  export interface DelegationDeleteParams extends InAccount {
+    /** Prefix to work on. @from addressing.prefixes.list */ prefix_id: ResourceID;
+  }
 
-  export type DelegationDeleteResponse = AuditLog.Owner;
+  export interface DelegationDeleteResponse {
+    /** Identifies the delegation; given on creation. @readOnly */ id?: ResourceID;
+  }
 
   export type BGPPrefixesSinglePage = SinglePage<BGPPrefix>;
 

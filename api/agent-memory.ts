@@ -9,22 +9,34 @@ export interface AgentMemory {
 }
 
 export declare namespace AgentMemory {
+  /** Words of the path values that methods take by position. */
+  export interface PathGlossary {
+    /** Memory to work on, as `agentMemory.namespaces.profiles.memories.list` shows it. @from agentMemory.namespaces.profiles.memories.list */
+    memory_id: string;
+    /** Namespace to work on, as `agentMemory.namespaces.list` shows it. @from agentMemory.namespaces.list */ namespace_name: string;
+    /** Profile in the namespace, such as one for each user; it comes to be with the first write. */ profile_name: string;
+    /** Conversation that the memories were taken from. */ session_id: string;
+  }
+
   /** Separate spaces that keep the remembered data of different applications apart. */
   export interface Namespaces {
     readonly profiles: Namespaces.Profiles;
 
-    /** Page through the account's Agent Memory namespaces by cursor.
+    /** List the account's Agent Memory namespaces by cursor.
      *  @http GET /accounts/{account_id}/agent-memory/namespaces
      *  @docs https://developers.cloudflare.com/api/operations/agent-memory-namespace-list */
     list(params: NamespaceListParams, options?: RequestOptions): APIPromise<NamespaceListResponse>;
 
     /** Create an Agent Memory namespace under a given name.
+     *
+     *  Names are unique in the account and cannot be changed.
      *  @http POST /accounts/{account_id}/agent-memory/namespaces
      *  @status 201
-     *  @docs https://developers.cloudflare.com/api/operations/agent-memory-namespace-create */
+     *  @docs https://developers.cloudflare.com/api/operations/agent-memory-namespace-create
+     *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "name": "support-agent" } */
     create(params: NamespaceCreateParams, options?: RequestOptions): APIPromise<NamespaceGetResponse>;
 
-    /** Look up an Agent Memory namespace by its name.
+    /** Get an Agent Memory namespace by its name.
      *  @http GET /accounts/{account_id}/agent-memory/namespaces/{namespace_name}
      *  @docs https://developers.cloudflare.com/api/operations/agent-memory-namespace-get */
     get(
@@ -34,8 +46,11 @@ export declare namespace AgentMemory {
     ): APIPromise<NamespaceGetResponse>;
 
     /** Delete an Agent Memory namespace along with what it stores.
+     *
+     *  All profiles, sessions and memories go with it.
      *  @http DELETE /accounts/{account_id}/agent-memory/namespaces/{namespace_name}
-     *  @docs https://developers.cloudflare.com/api/operations/agent-memory-namespace-delete */
+     *  @docs https://developers.cloudflare.com/api/operations/agent-memory-namespace-delete
+     *  @cascades agentMemory.namespaces.profiles */
     delete(
       /** @minLength 1 @maxLength 32 */ namespaceName: string,
       params: NamespaceDeleteParams,
@@ -45,34 +60,32 @@ export declare namespace AgentMemory {
 
   export interface NamespaceListParams extends InAccount {
     /** @min 1 @max 1000 @example 20 */ per_page?: Integer;
-    order?: 'id' | 'name';
+    /** Property by which the entries are sorted. */ order?: 'id' | 'name' | (string & {});
     direction?: 'asc' | 'desc';
     cursor?: string;
   }
 
-  export type NamespaceListResponse = ({
+  export type NamespaceListResponse = {
     /** @readOnly */ created_at: DateTime;
-    /** @example "01JSGCEXAMPLE000000000000" */ id: string;
-    /** @example "support-agent" */ name: string;
+    /** Id given by Cloudflare, sorted by time of creation. @example "01JSGCEXAMPLE000000000000" */ id: string;
+    /** Name of the namespace, as paths use it. @example "support-agent" */ name: string;
     /** @readOnly */ updated_at: DateTime;
-  })[];
+  }[];
 
   export interface NamespaceCreateParams extends InAccount {
-    /** @minLength 1 @maxLength 32 @example "support-agent" */ name: string;
+    /** Name of the namespace, unique in the account. @minLength 1 @maxLength 32 @example "support-agent" */ name: string;
   }
 
-  export type NamespaceCreateResponse = NamespaceGetResponse;
-
-  export type NamespaceGetParams = InAccount;
+  export interface NamespaceGetParams extends InAccount {}
 
   export interface NamespaceGetResponse {
     /** @readOnly */ created_at: DateTime;
-    /** @example "01JSGCEXAMPLE000000000000" */ id: string;
-    /** @example "support-agent" */ name: string;
+    /** Id given by Cloudflare, sorted by time of creation. @example "01JSGCEXAMPLE000000000000" */ id: string;
+    /** Name of the namespace, as paths use it. @example "support-agent" */ name: string;
     /** @readOnly */ updated_at: DateTime;
   }
 
-  export type NamespaceDeleteParams = InAccount;
+  export interface NamespaceDeleteParams extends InAccount {}
 }
 
 export declare namespace AgentMemory.Namespaces {
@@ -82,6 +95,8 @@ export declare namespace AgentMemory.Namespaces {
     readonly sessions: Profiles.Sessions;
 
     /** Delete a memory profile from its namespace.
+     *
+     *  Marked at once, removed in the background.
      *  @http DELETE /accounts/{account_id}/agent-memory/namespaces/{namespace_name}/profiles/{profile_name}
      *  @docs https://developers.cloudflare.com/api/operations/agent-memory-profile-delete */
     delete(
@@ -90,16 +105,22 @@ export declare namespace AgentMemory.Namespaces {
       options?: RequestOptions,
     ): APIPromise<JsonObject | null>;
 
-    /** Feed a conversation's messages in, for memories to be drawn from them.
+    /** Send a conversation's messages, for memories to be drawn from.
+     *
+     *  Memories appear some time after the answer.
      *  @http POST /accounts/{account_id}/agent-memory/namespaces/{namespace_name}/profiles/{profile_name}/ingest
-     *  @docs https://developers.cloudflare.com/api/operations/agent-memory-ingest */
+     *  @docs https://developers.cloudflare.com/api/operations/agent-memory-ingest
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "namespace_name": "support-agent", "profile_name": "my-profile",
+     *    "messages": [{ "role": "user", "content": "I prefer emails." }], "sessionId": "chat-session-42"
+     *  } */
     ingest(
       /** @minLength 1 @maxLength 100 */ profileName: string,
       params: ProfileIngestParams,
       options?: RequestOptions,
     ): APIPromise<JsonObject | null>;
 
-    /** Answer a query from a profile's memories, at a chosen length and effort.
+    /** Query a profile's memories at a chosen length and effort.
      *  @http POST /accounts/{account_id}/agent-memory/namespaces/{namespace_name}/profiles/{profile_name}/recall
      *  @docs https://developers.cloudflare.com/api/operations/agent-memory-recall */
     recall(
@@ -129,68 +150,74 @@ export declare namespace AgentMemory.Namespaces {
   }
 
   export interface ProfileDeleteParams extends InAccount {
-    /** @minLength 1 @maxLength 32 @example "support-agent" */ namespace_name: string;
+    /** Namespace that holds the profile. @minLength 1 @maxLength 32 @example "support-agent" @from agentMemory.namespaces.list */
+    namespace_name: string;
   }
 
   export interface ProfileIngestParams extends InAccount {
-    /** @minLength 1 @maxLength 32 @example "support-agent" */ namespace_name: string;
-    /** @minItems 1 */ messages: ({
-      /** @minLength 1 */ content: string;
-      role: 'system' | 'user' | 'assistant';
-      /** @example "2025-09-21T14:30:00Z" */ timestamp?: string;
-    })[];
-    /** @example "chat-session-42" */ sessionId?: string | null;
+    /** Namespace that holds the profile. @minLength 1 @maxLength 32 @example "support-agent" @from agentMemory.namespaces.list */
+    namespace_name: string;
+    /** @minItems 1 */ messages: {
+      /** Text of the message or memory. @minLength 1 */ content: string;
+      /** Who said it. */ role: 'system' | 'user' | 'assistant' | (string & {});
+      /** Time at which it was said, RFC 3339. @example "2025-09-21T14:30:00Z" @format date-time */ timestamp?: string;
+    }[];
+    /** Session the content belongs to; null for none. @example "chat-session-42" @minLength 1 @maxLength 64 */ sessionId?: string | null;
   }
 
   export interface ProfileRecallParams extends InAccount {
-    /** @minLength 1 @maxLength 32 @example "support-agent" */ namespace_name: string;
-    /** @minLength 1 */ query: string;
-    /** @example "2025-09-21" */ referenceDate?: string;
-    responseLength?: 'short' | 'medium' | 'long';
-    thinkingLevel?: 'low' | 'medium' | 'high';
+    /** Namespace that holds the profile. @minLength 1 @maxLength 32 @example "support-agent" @from agentMemory.namespaces.list */
+    namespace_name: string;
+    /** Question to answer from the memories. @minLength 1 */ query: string;
+    /** Day to which words like "yesterday" refer. @example "2025-09-21" */ referenceDate?: string;
+    /** Length of the answer. */ responseLength?: 'short' | 'medium' | 'long' | (string & {});
+    /** Effort spent on the answer; more takes longer. */ thinkingLevel?: 'low' | 'medium' | 'high' | (string & {});
   }
 
   export interface ProfileRecallResponse {
-    answer?: string;
-    candidates: ({
-      /** @example "01JSGCEXAMPLE000000000000" */ id: string;
-      /** @example 0.87 */ score: number;
-      /** @example "chat-session-42" */ sessionId: string | null;
-      summary: string;
-    })[];
-    /** @example 1 */ count: number;
+    /** Answer drawn from the memories. */ answer?: string;
+    /** Memories the answer rests on, best first. */
+    candidates: {
+      /** Id given by Cloudflare, sorted by time of creation. @example "01JSGCEXAMPLE000000000000" */ id: string;
+      /** How well the memory fits, 0 to 1. @example 0.87 */ score: number;
+      /** Session the content belongs to; null for none. @example "chat-session-42" */ sessionId: string | null;
+      /** What the memory says, in short. */ summary: string;
+    }[];
+    /** Number of memories found. @example 1 */ count: number;
   }
 
   export interface ProfileRememberParams extends InAccount {
-    /** @minLength 1 @maxLength 32 @example "support-agent" */ namespace_name: string;
-    /** @minLength 1 */ content: string;
-    /** @example "chat-session-42" */ sessionId?: string | null;
+    /** Namespace that holds the profile. @minLength 1 @maxLength 32 @example "support-agent" @from agentMemory.namespaces.list */
+    namespace_name: string;
+    /** Text of the message or memory. @minLength 1 */ content: string;
+    /** Session the content belongs to; null for none. @example "chat-session-42" @minLength 1 @maxLength 64 */ sessionId?: string | null;
   }
 
   export interface ProfileRememberResponse {
-    content: string;
-    createdAt: DateTime;
-    /** @example "01JSGCEXAMPLE000000000000" */ id: string;
-    /** @example "chat-session-42" */ sessionId: string | null;
-    summary: string;
-    type: 'fact' | 'event' | 'instruction' | 'task';
-    updatedAt: DateTime;
+    /** Text of the memory. */ content: string;
+    /** Time at which the memory was stored. */ createdAt: DateTime;
+    /** Id given by Cloudflare, sorted by time of creation. @example "01JSGCEXAMPLE000000000000" */ id: string;
+    /** Session the content belongs to; null for none. @example "chat-session-42" */ sessionId: string | null;
+    /** What the memory says, in short. */ summary: string;
+    /** Kind of memory: a fact, an event, an instruction or a task. */ type: 'fact' | 'event' | 'instruction' | 'task';
+    /** Time of the last change of the memory. */ updatedAt: DateTime;
   }
 
   export interface ProfileSummaryParams extends InAccount {
-    /** @minLength 1 @maxLength 32 @example "support-agent" */ namespace_name: string;
-    /** @example "chat-session-42" */ sessionId?: string | null;
+    /** Namespace that holds the profile. @minLength 1 @maxLength 32 @example "support-agent" @from agentMemory.namespaces.list */
+    namespace_name: string;
+    /** Session the content belongs to; null for none. @example "chat-session-42" @minLength 1 @maxLength 64 */ sessionId?: string | null;
   }
 
   export interface ProfileSummaryResponse {
-    summary: string;
+    /** What the memory says, in short. */ summary: string;
   }
 }
 
 export declare namespace AgentMemory.Namespaces.Profiles {
   /** Single facts or notes that were kept. */
   export interface Memories {
-    /** Page through a profile's memories, by session or type.
+    /** List a profile's memories, by session or type.
      *  @http GET /accounts/{account_id}/agent-memory/namespaces/{namespace_name}/profiles/{profile_name}/memories
      *  @docs https://developers.cloudflare.com/api/operations/agent-memory-memory-list */
     list(
@@ -199,56 +226,68 @@ export declare namespace AgentMemory.Namespaces.Profiles {
       options?: RequestOptions,
     ): APIPromise<MemoryListResponse>;
 
-    /** Read one stored memory of a profile.
+    /** Get one stored memory of a profile.
      *  @http GET /accounts/{account_id}/agent-memory/namespaces/{namespace_name}/profiles/{profile_name}/memories/{memory_id}
      *  @docs https://developers.cloudflare.com/api/operations/agent-memory-memory-get */
     get(
       /** @minLength 26 @maxLength 26 */ memoryID: string,
       params: MemoryGetParams,
       options?: RequestOptions,
-    ): APIPromise<ProfileRememberResponse>;
+    ): APIPromise<MemoryGetResponse>;
 
-    /** Forget one memory of a profile for good.
+    /** Delete one memory of a profile for good.
      *  @http DELETE /accounts/{account_id}/agent-memory/namespaces/{namespace_name}/profiles/{profile_name}/memories/{memory_id}
      *  @docs https://developers.cloudflare.com/api/operations/agent-memory-memory-delete */
     delete(
       /** @minLength 26 @maxLength 26 */ memoryID: string,
       params: MemoryDeleteParams,
       options?: RequestOptions,
-    ): APIPromise<ProfileRememberResponse>;
+    ): APIPromise<MemoryDeleteResponse>;
   }
 
   export interface MemoryListParams extends InAccount {
-    /** @minLength 1 @maxLength 32 @example "support-agent" */ namespace_name: string;
+    /** Namespace that holds the profile. @minLength 1 @maxLength 32 @example "support-agent" @from agentMemory.namespaces.list */
+    namespace_name: string;
     /** @min 1 @max 500 @example 20 */ per_page?: Integer;
     /** @minLength 26 @maxLength 26 */ cursor?: string;
-    /** @minLength 1 @maxLength 64 @example "chat-session-42" */ session_id?: string;
-    type?: 'fact' | 'event' | 'instruction' | 'task';
+    /** Only memories of this session. @minLength 1 @maxLength 64 @example "chat-session-42" */ session_id?: string;
+    /** Kind of memory: a fact, an event, an instruction or a task. */ type?: 'fact' | 'event' | 'instruction' | 'task' | (string & {});
   }
 
-  export type MemoryListResponse = ({
-    createdAt: DateTime;
-    /** @example "01JSGCEXAMPLE000000000000" */ id: string;
-    /** @example "chat-session-42" */ sessionId: string | null;
-    summary: string;
-    type: 'fact' | 'event' | 'instruction' | 'task';
-    updatedAt: DateTime;
-  })[];
+  export type MemoryListResponse = {
+    /** Time at which the memory was stored. */ createdAt: DateTime;
+    /** Id given by Cloudflare, sorted by time of creation. @example "01JSGCEXAMPLE000000000000" */ id: string;
+    /** Session the content belongs to; null for none. @example "chat-session-42" */ sessionId: string | null;
+    /** What the memory says, in short. */ summary: string;
+    /** Kind of memory: a fact, an event, an instruction or a task. */ type: 'fact' | 'event' | 'instruction' | 'task';
+    /** Time of the last change of the memory. */ updatedAt: DateTime;
+  }[];
 
   export interface MemoryGetParams extends InAccount {
-    /** @minLength 1 @maxLength 32 @example "support-agent" */ namespace_name: string;
-    /** @minLength 1 @maxLength 100 @example "my-profile" */ profile_name: string;
+    /** Namespace that holds the profile. @minLength 1 @maxLength 32 @example "support-agent" @from agentMemory.namespaces.list */
+    namespace_name: string;
+    /** Profile that holds the memory. @minLength 1 @maxLength 100 @example "my-profile" */ profile_name: string;
   }
 
-  export type MemoryGetResponse = ProfileRememberResponse;
+  export interface MemoryGetResponse {
+    /** Text of the memory. */ content: string;
+    /** Time at which the memory was stored. */ createdAt: DateTime;
+    /** Id given by Cloudflare, sorted by time of creation. @example "01JSGCEXAMPLE000000000000" */ id: string;
+    /** Session the content belongs to; null for none. @example "chat-session-42" */ sessionId: string | null;
+    /** What the memory says, in short. */ summary: string;
+    /** Kind of memory: a fact, an event, an instruction or a task. */ type: 'fact' | 'event' | 'instruction' | 'task';
+    /** Time of the last change of the memory. */ updatedAt: DateTime;
+  }
 
-  export type MemoryDeleteParams = MemoryGetParams;
+  export interface MemoryDeleteParams extends MemoryGetParams {}
 
-  export type MemoryDeleteResponse = ProfileRememberResponse;
+  export interface MemoryDeleteResponse extends MemoryGetResponse {}
 
   /** Conversations that remembered facts can be tied to. */
   export interface Sessions {
     /** Delete one session of a profile.
+     *
+     *  Its messages and the memories drawn from them are marked for deletion.
      *  @http DELETE /accounts/{account_id}/agent-memory/namespaces/{namespace_name}/profiles/{profile_name}/sessions/{session_id}
      *  @docs https://developers.cloudflare.com/api/operations/agent-memory-session-delete */
     delete(
@@ -258,5 +297,9 @@ export declare namespace AgentMemory.Namespaces.Profiles {
     ): APIPromise<JsonObject | null>;
   }
 
-  export type SessionDeleteParams = MemoryGetParams;
+  export interface SessionDeleteParams extends InAccount {
+    /** Namespace that holds the profile. @minLength 1 @maxLength 32 @example "support-agent" @from agentMemory.namespaces.list */
+    namespace_name: string;
+    /** Profile that holds the memory. @minLength 1 @maxLength 100 @example "my-profile" */ profile_name: string;
+  }
 }

@@ -1,5 +1,5 @@
 import type { APIPromise, RequestOptions } from './_client.ts';
-import type { InZone, Integer } from './_shared.ts';
+import type { Integer, InZone } from './_shared.ts';
 
 /** AI Crawl Control: Insight into how AI crawlers are told to behave on your site.
  *  @product aiAudit AI Crawl Control
@@ -11,48 +11,61 @@ export interface AIAudit {
 export declare namespace AIAudit {
   /** What was found in the robots.txt files of a zone and its subdomains. */
   export interface Robots {
-    /** Read robots.txt findings for a batch of a zone's hosts in one call.
+    /** Get robots.txt findings for a batch of a zone's hosts.
+     *
+     *  At most 25 hostnames, all of the zone; the files are fetched while you wait.
      *  @http POST /zones/{zone_id}/ai-audit/robots/bulk
-     *  @permission Zone Settings Write; Zone Settings Read */
+     *  @permission Zone Settings Write; Zone Settings Read
+     *  @example { "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "body": ["example.com", "www.example.com"] } */
     bulkGet(params: RobotBulkGetParams, options?: RequestOptions): APIPromise<RobotBulkGetResponse>;
 
-    /** Read the robots.txt findings for a zone or one of its subdomains.
+    /** Get the robots.txt findings for a zone or one of its subdomains.
      *  @http GET /zones/{zone_id}/ai-audit/robots
      *  @permission Zone Settings Write; Zone Settings Read */
-    get(params: RobotGetParams, options?: RequestOptions): APIPromise<RobotBulkGetResponse.item>;
+    get(params: RobotGetParams, options?: RequestOptions): APIPromise<RobotGetResponse>;
   }
 
   export interface RobotBulkGetParams extends InZone {
-    /** @body @maxItems 25 */ body: string[];
+    /** Hostnames of the zone whose files are fetched. @body @maxItems 25 @minItems 1 */ body: string[];
   }
 
   export type RobotBulkGetResponse = { [key: string]: RobotBulkGetResponse.item };
   export namespace RobotBulkGetResponse {
     export interface item {
-      userAgents: { [key: string]: item.UserAgents };
-      sitemaps?: string[];
-      status?: Integer;
+      /** Rules of the file by the crawler they name; `*` for all. */ userAgents: { [key: string]: item.UserAgents };
+      /** Addresses of sitemaps that the file names. */ sitemaps?: string[];
+      /** HTTP status with which the host answered for the file. */ status?: Integer;
     }
     export namespace item {
-      export interface UserAgents {
-        allow: string[];
-        disallow: string[];
-        contentSignals?: UserAgents.ContentSignals;
-        crawlDelay?: number;
-      }
+      export interface UserAgents extends RobotGetResponse.UserAgents {}
       export namespace UserAgents {
-        export interface ContentSignals {
-          'ai-input'?: 'yes' | 'no';
-          'ai-train'?: 'yes' | 'no';
-          search?: 'yes' | 'no';
-        }
+        export type ContentSignals = RobotGetResponse.UserAgents.ContentSignals;
       }
     }
   }
 
   export interface RobotGetParams extends InZone {
-    subdomain?: string;
+    /** Subdomain whose file is fetched; left out, the zone's apex. @minLength 1 */ subdomain?: string;
   }
 
-  export import RobotGetResponse = RobotBulkGetResponse.item;
+  export interface RobotGetResponse {
+    /** Rules of the file by the crawler they name; `*` for all. */ userAgents: { [key: string]: RobotGetResponse.UserAgents };
+    /** Addresses of sitemaps that the file names. */ sitemaps?: string[];
+    /** HTTP status with which the host answered for the file. */ status?: Integer;
+  }
+  export namespace RobotGetResponse {
+    export interface UserAgents {
+      /** Path patterns the crawler may fetch. */ allow: string[];
+      /** Path patterns the crawler may not fetch. */ disallow: string[];
+      /** What the file allows content to be used for. */ contentSignals?: UserAgents.ContentSignals;
+      /** Seconds a crawler is asked to wait between requests. @unit seconds */ crawlDelay?: number;
+    }
+    export namespace UserAgents {
+      export interface ContentSignals {
+        /** Whether content may be fed to AI models as input. */ 'ai-input'?: 'yes' | 'no';
+        /** Whether content may be used to train AI models. */ 'ai-train'?: 'yes' | 'no';
+        /** Whether content may be indexed for search. */ search?: 'yes' | 'no';
+      }
+    }
+  }
 }

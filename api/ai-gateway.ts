@@ -1,4 +1,4 @@
-import type { APIPromise, PagePromise, RequestOptions, V4PagePaginationArray } from './_client.ts';
+import type { APIPromise, JsonValue, PagePromise, RequestOptions, V4PagePaginationArray } from './_client.ts';
 import type { DateTime, InAccount, Integer, PageParams, ResourceID } from './_shared.ts';
 
 /** AI Gateway: A proxy before AI providers that caches, limits, logs and routes model calls.
@@ -17,9 +17,15 @@ export interface AIGateway {
   readonly customDomains: AIGateway.CustomDomains;
 
   /** Create a gateway with its caching, logging and rate limit settings.
+   *
+   *  Send requests to `gateway.ai.cloudflare.com/v1/ACCOUNT/GATEWAY/PROVIDER` instead of the provider. The id cannot be changed.
    *  @http POST /accounts/{account_id}/ai-gateway/gateways
    *  @permission AI Gateway Write
-   *  @plans free pro business enterprise */
+   *  @plans free pro business enterprise
+   *  @example {
+   *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "id": "my-gateway", "cache_invalidate_on_update": true, "cache_ttl": 0,
+   *    "collect_logs": true, "rate_limiting_interval": 0, "rate_limiting_limit": 0
+   *  } */
   create(params: AIGateway.AIGatewayCreateParams, options?: RequestOptions): APIPromise<AIGateway.AIGatewayCreateResponse>;
 
   /** Replace a gateway's settings, including DLP, guardrails and logging.
@@ -32,7 +38,7 @@ export interface AIGateway {
     options?: RequestOptions,
   ): APIPromise<AIGateway.AIGatewayUpdateResponse>;
 
-  /** Page through the account's gateways, by text if wanted.
+  /** List the account's gateways, by text if wanted.
    *  @http GET /accounts/{account_id}/ai-gateway/gateways
    *  @permission AI Gateway Write; AI Gateway Read
    *  @plans free pro business enterprise */
@@ -42,16 +48,19 @@ export interface AIGateway {
   ): PagePromise<V4PagePaginationArray<AIGateway.AIGatewayListResponse>, AIGateway.AIGatewayListResponse>;
 
   /** Delete a gateway and end proxying through it.
+   *
+   *  Logs, datasets and routes go with it.
    *  @http DELETE /accounts/{account_id}/ai-gateway/gateways/{id}
    *  @permission AI Gateway Write
-   *  @plans free pro business enterprise */
+   *  @plans free pro business enterprise
+   *  @cascades aiGateway.logs */
   delete(
     /** @minLength 1 @maxLength 64 */ id: string,
     params: AIGateway.AIGatewayDeleteParams,
     options?: RequestOptions,
   ): APIPromise<AIGateway.AIGatewayDeleteResponse>;
 
-  /** Read one gateway's caching, logging and rate limit settings.
+  /** Get one gateway's caching, logging and rate limit settings.
    *  @http GET /accounts/{account_id}/ai-gateway/gateways/{id}
    *  @permission AI Gateway Write; AI Gateway Read
    *  @plans free pro business enterprise */
@@ -63,452 +72,516 @@ export interface AIGateway {
 }
 
 export declare namespace AIGateway {
+  /** Words of the path values that methods take by position. */
+  export interface PathGlossary {
+    /** Gateway to work on, as `aiGateway.list` shows it. @from aiGateway.list */ gateway_id: string;
+    /** Custom hostname of the gateway. @from aiGateway.customDomains.list */ hostname: string;
+    /** Provider of models whose address is asked for, such as `openai` or `workers-ai`. */ provider: string;
+    /** Version of the route to read; each change of a route makes one. */ version_id: string;
+  }
+
   export interface AIGatewayCreateParams extends InAccount {
-    /** @minLength 1 @maxLength 64 @example "my-gateway" */ id: string;
-    cache_invalidate_on_update: boolean;
-    /** @min 0 @unit seconds */ cache_ttl: Integer | null;
-    collect_logs: boolean;
-    /** @min 0 */ rate_limiting_interval: Integer | null;
-    /** @min 0 */ rate_limiting_limit: Integer | null;
-    authentication?: boolean;
-    /** @min 10000 @max 10000000 */ log_management?: Integer | null;
-    log_management_strategy?: 'STOP_INSERTING' | 'DELETE_OLDEST' | null;
-    logpush?: boolean;
-    /** @minLength 16 @maxLength 1024 */ logpush_public_key?: string | null;
-    rate_limiting_technique?: 'fixed' | 'sliding' | null;
-    retry_backoff?: 'constant' | 'linear' | 'exponential' | null;
-    /** @min 0 @max 5000 */ retry_delay?: Integer | null;
-    /** @min 1 @max 5 */ retry_max_attempts?: Integer | null;
-    store_id?: string | null;
-    /** @default "postpaid" */ workers_ai_billing_mode?: 'postpaid' | 'unified';
-    zdr?: boolean;
+    /** Id, unique in the account; a gateway's is chosen by you. @minLength 1 @maxLength 64 @example "my-gateway" */ id: string;
+    /** Whether cached answers are dropped when the gateway's settings change. */ cache_invalidate_on_update: boolean;
+    /** Time for which equal requests are answered from the cache; null or 0 for never. @min 0 @unit seconds */ cache_ttl: Integer | null;
+    /** Whether requests and answers are logged. */ collect_logs: boolean;
+    /** Length of the period of the limit; null for no limit. @min 0 @unit seconds */ rate_limiting_interval: Integer | null;
+    /** Requests allowed in a period; null for no limit. @min 0 */ rate_limiting_limit: Integer | null;
+    /** Whether callers must show a token of the gateway. */ authentication?: boolean;
+    /** Most logs that are kept; null for the plan's limit. @min 10000 @max 10000000 */ log_management?: Integer | null;
+    /** What happens when that many are kept: take no more, or delete the oldest. */
+    log_management_strategy?: 'STOP_INSERTING' | 'DELETE_OLDEST' | null | (string & {});
+    /** Whether logs go to Logpush. */ logpush?: boolean;
+    /** Public key with which pushed logs are encrypted; null for none. @minLength 16 @maxLength 1024 */ logpush_public_key?: string | null;
+    /** Whether the period is fixed or slides along. */ rate_limiting_technique?: 'fixed' | 'sliding' | null | (string & {});
+    /** How the wait grows from attempt to attempt; null for no retries. */ retry_backoff?: 'constant' | 'linear' | 'exponential' | null | (string & {});
+    /** Wait before the next attempt. @min 0 @max 60000 @unit milliseconds */ retry_delay?: Integer | null;
+    /** Attempts at the most; null for no retries. @min 1 @max 5 */ retry_max_attempts?: Integer | null;
+    /** Secrets store that holds the provider keys; null for none. */ store_id?: string | null;
+    /** How Workers AI calls are billed: afterwards, or from the prepaid credits. @default "postpaid" */
+    workers_ai_billing_mode?: 'postpaid' | 'unified' | (string & {});
+    /** Whether providers must not retain data. */ zdr?: boolean;
+    /** If true, providers are called only with your own keys and never billed through Cloudflare's unified billing. */ byok_only?: boolean;
+    /** DLP profiles or policies that requests and responses are checked against. */ dlp?: DLPProfiles | DLPPolicies;
+    /** Check of texts for harmful content; null for none. */ guardrails?: Guardrails | null;
+    /** Whether logs are sorted by kind. */ log_classification?: boolean;
+    /** OpenTelemetry receivers of traces; null for none. */ otel?: AIGatewayCreateParams.Otel[] | null;
+    /** Limits of cost; null for none. */ spend_limits?: AIGatewayCreateParams.SpendLimits | null;
+    /** Report of use to Stripe, to bill your own customers; null for none. */ stripe?: AIGatewayCreateParams.Stripe | null;
+  }
+  export namespace AIGatewayCreateParams {
+    export type DLPProfiles = AIGateway.DLPProfiles;
+    export import DLPPolicies = AIGateway.DLPPolicies;
+    export import Guardrails = AIGateway.Guardrails;
+    export interface Otel {
+      /** Headers that are sent along, as JSON; credentials among them. */ headers: { [key: string]: string };
+      /** Address of the OpenTelemetry collector that receives the traces. @format uri */ url: string;
+      /** Value of the Authorization header. */ authorization?: string;
+      /** Form of what is sent. */ content_type?: 'json' | 'protobuf' | (string & {});
+    }
+    export interface SpendLimits {
+      /** Whether it is switched on. */ enabled?: boolean;
+      /** Limits on spending; each holds for a period, and for the requests that match it. */ rules?: SpendLimits.Rule[];
+    }
+    export namespace SpendLimits {
+      export interface Rule {
+        /** Highest cost in a period, in dollars. @min 0 */ limit: number;
+        /** What is limited: the cost. */ limitType: 'cost';
+        /** Length of the period. @unit seconds @min 1 */ window: number;
+        /** Id, unique in the account; a gateway's is chosen by you. */ id?: string;
+        /** Whether it is switched on. */ enabled?: boolean;
+        /** Metadata keys of the requests the limit counts, each with the value it must have or how it splits them. */
+        metadata?: { [key: string]: Rule.Mode | MetadataFilter };
+        /** Model that is meant. */ model?: RuleModel;
+        /** Provider that is meant, such as `openai`. */ provider?: RuleProvider;
+        /** Whether the period is fixed or slides along. */ technique?: 'fixed' | 'sliding' | (string & {});
+      }
+      export namespace Rule {
+        export interface Mode {
+          /** Each value has a limit of its own. */ mode: 'partition';
+        }
+        export type MetadataFilter = AIGateway.MetadataFilter;
+        export type Model = RuleModel;
+        export type Provider = RuleProvider;
+        export type UnionMember1 = AIGateway.MetadataFilter;
+      }
+    }
+    export interface Stripe {
+      /** Value of the Authorization header. */ authorization: string;
+      /** Events that are reported. */ usage_events: Stripe.UsageEvent[];
+    }
+    export namespace Stripe {
+      export interface UsageEvent {
+        /** Body of the event, as a template. */ payload: string;
+      }
+    }
+    export type UnionMember0 = AIGateway.DLPProfiles;
+    export import UnionMember1 = AIGateway.DLPPolicies;
   }
 
   export interface AIGatewayCreateResponse {
-    /** @minLength 1 @maxLength 64 @example "my-gateway" */ id: string;
-    cache_invalidate_on_update: boolean;
-    /** @min 0 @unit seconds */ cache_ttl: Integer | null;
-    collect_logs: boolean;
+    /** Id, unique in the account; a gateway's is chosen by you. @minLength 1 @maxLength 64 @example "my-gateway" */ id: string;
+    /** Whether cached answers are dropped when the gateway's settings change. */ cache_invalidate_on_update: boolean;
+    /** Time for which equal requests are answered from the cache; null or 0 for never. @min 0 @unit seconds */ cache_ttl: Integer | null;
+    /** Whether requests and answers are logged. */ collect_logs: boolean;
     /** @readOnly */ created_at: DateTime;
     /** @readOnly */ modified_at: DateTime;
-    /** @min 0 */ rate_limiting_interval: Integer | null;
-    /** @min 0 */ rate_limiting_limit: Integer | null;
-    authentication?: boolean;
-    dlp?: AIGatewayGetResponse.UnionMember0 | AIGatewayGetResponse.UnionMember1;
-    guardrails?: AIGatewayGetResponse.Guardrails | null;
-    is_default?: boolean;
-    log_classification?: boolean;
-    /** @min 10000 @max 10000000 */ log_management?: Integer | null;
+    /** Length of the period of the limit; null for no limit. @min 0 @unit seconds */ rate_limiting_interval: Integer | null;
+    /** Requests allowed in a period; null for no limit. @min 0 */ rate_limiting_limit: Integer | null;
+    /** Whether callers must show a token of the gateway. */ authentication?: boolean;
+    /** DLP profiles or policies that requests and responses are checked against. */ dlp?: DLPProfiles | DLPPolicies;
+    /** Check of texts for harmful content; null for none. */ guardrails?: Guardrails | null;
+    /** Whether it is the account's default gateway. */ is_default?: boolean;
+    /** Whether logs are sorted by kind. */ log_classification?: boolean;
+    /** Most logs that are kept; null for the plan's limit. @min 10000 @max 10000000 */ log_management?: Integer | null;
+    /** What happens when that many are kept: take no more, or delete the oldest. */
     log_management_strategy?: 'STOP_INSERTING' | 'DELETE_OLDEST' | null;
-    logpush?: boolean;
-    /** @minLength 16 @maxLength 1024 */ logpush_public_key?: string | null;
-    /** @maxItems 5 */ otel?: AIGatewayGetResponse.Otel[] | null;
-    rate_limiting_technique?: 'fixed' | 'sliding' | null;
-    retry_backoff?: 'constant' | 'linear' | 'exponential' | null;
-    /** @min 0 @max 5000 */ retry_delay?: Integer | null;
-    /** @min 1 @max 5 */ retry_max_attempts?: Integer | null;
-    spend_limits?: AIGatewayCreateResponse.SpendLimits | null;
-    store_id?: string | null;
-    stripe?: AIGatewayGetResponse.Stripe | null;
-    /** @default "postpaid" */ workers_ai_billing_mode?: 'postpaid' | 'unified';
-    zdr?: boolean;
+    /** Whether logs go to Logpush. */ logpush?: boolean;
+    /** Public key with which pushed logs are encrypted; null for none. @minLength 16 @maxLength 1024 */ logpush_public_key?: string | null;
+    /** OpenTelemetry receivers of traces; null for none. @maxItems 5 */ otel?: Otel[] | null;
+    /** Whether the period is fixed or slides along. */ rate_limiting_technique?: 'fixed' | 'sliding' | null;
+    /** How the wait grows from attempt to attempt; null for no retries. */ retry_backoff?: 'constant' | 'linear' | 'exponential' | null;
+    /** Wait before the next attempt. @min 0 @max 60000 @unit milliseconds */ retry_delay?: Integer | null;
+    /** Attempts at the most; null for no retries. @min 1 @max 5 */ retry_max_attempts?: Integer | null;
+    /** Limits of cost; null for none. */ spend_limits?: AIGatewayCreateResponse.SpendLimits | null;
+    /** Secrets store that holds the provider keys; null for none. */ store_id?: string | null;
+    /** Report of use to Stripe, to bill your own customers; null for none. */ stripe?: Stripe | null;
+    /** How Workers AI calls are billed: afterwards, or from the prepaid credits. @default "postpaid" */
+    workers_ai_billing_mode?: 'postpaid' | 'unified';
+    /** Whether providers must not retain data. */ zdr?: boolean;
+    /** If true, providers are called only with your own keys and never billed through Cloudflare's unified billing. */ byok_only?: boolean;
   }
   export namespace AIGatewayCreateResponse {
-    export import Guardrails = AIGatewayGetResponse.Guardrails;
-    export type Otel = AIGatewayGetResponse.Otel;
+    export type DLPProfiles = AIGateway.DLPProfiles;
+    export import DLPPolicies = AIGateway.DLPPolicies;
+    export import Guardrails = AIGateway.Guardrails;
+    export type Otel = AIGateway.Otel;
     export interface SpendLimits {
-      /** @default false */ enabled?: boolean;
-      /** @maxItems 20 */ rules?: SpendLimits.Rule[];
+      /** Whether it is switched on. @default false */ enabled?: boolean;
+      /** Limits, each with what it counts. @maxItems 20 */ rules?: SpendLimits.Rule[];
     }
     export namespace SpendLimits {
       export interface Rule {
-        /** @exclusiveMin 0 */ limit: number;
-        limitType: 'cost';
-        /** @exclusiveMin 0 */ window: Integer;
-        /** @minLength 1 @default "226d4650" */ id?: string;
-        /** @default true */ enabled?: boolean;
-        metadata?: { [key: string]: /** @discriminator mode */ AIGatewayGetResponse.SpendLimits.Rule.Mode | AIGatewayGetResponse.SpendLimits.Rule.Model };
-        model?: AIGatewayGetResponse.SpendLimits.Rule.Model;
-        provider?: AIGatewayGetResponse.SpendLimits.Rule.Model;
-        /** @default "sliding" */ technique?: 'fixed' | 'sliding';
+        /** Highest cost in a period, in dollars. @exclusiveMin 0 */ limit: number;
+        /** What is limited: the cost. */ limitType: 'cost';
+        /** Length of the period. @exclusiveMin 0 @unit seconds */ window: Integer;
+        /** Id, unique in the account; a gateway's is chosen by you. @minLength 1 @default "226d4650" */ id?: string;
+        /** Whether it is switched on. @default true */ enabled?: boolean;
+        /** Metadata keys of the requests the limit counts, each with the value it must have or how it splits them. */
+        metadata?: { [key: string]: /** @discriminator mode */ Rule.Mode | MetadataFilter };
+        /** Model that is meant. */ model?: RuleModel;
+        /** Provider that is meant, such as `openai`. */ provider?: RuleProvider;
+        /** Whether the period is fixed or slides along. @default "sliding" */ technique?: 'fixed' | 'sliding';
       }
       export namespace Rule {
-        export type Mode = AIGatewayGetResponse.SpendLimits.Rule.Mode;
-        export type Model = AIGatewayGetResponse.SpendLimits.Rule.Model;
-        export type Provider = AIGatewayGetResponse.SpendLimits.Rule.Model;
-        export type UnionMember1 = AIGatewayGetResponse.SpendLimits.Rule.Model;
+        export interface Mode {
+          /** Each value has a limit of its own. */ mode: 'partition';
+        }
+        export type MetadataFilter = AIGateway.MetadataFilter;
+        export type Model = RuleModel;
+        export type Provider = RuleProvider;
+        export type UnionMember1 = AIGateway.MetadataFilter;
       }
     }
-    export import Stripe = AIGatewayGetResponse.Stripe;
-    export type UnionMember0 = AIGatewayGetResponse.UnionMember0;
-    export import UnionMember1 = AIGatewayGetResponse.UnionMember1;
+    export import Stripe = AIGateway.Stripe;
+    export type UnionMember0 = AIGateway.DLPProfiles;
+    export import UnionMember1 = AIGateway.DLPPolicies;
   }
 
   export interface AIGatewayUpdateParams extends InAccount {
-    cache_invalidate_on_update: boolean;
-    /** @min 0 @unit seconds */ cache_ttl: Integer | null;
-    collect_logs: boolean;
-    /** @min 0 */ rate_limiting_interval: Integer | null;
-    /** @min 0 */ rate_limiting_limit: Integer | null;
-    authentication?: boolean;
-    dlp?: AIGatewayGetResponse.UnionMember0 | AIGatewayGetResponse.UnionMember1;
-    guardrails?: AIGatewayGetResponse.Guardrails | null;
-    log_classification?: boolean;
-    /** @min 10000 @max 10000000 */ log_management?: Integer | null;
-    log_management_strategy?: 'STOP_INSERTING' | 'DELETE_OLDEST' | null;
-    logpush?: boolean;
-    /** @minLength 16 @maxLength 1024 */ logpush_public_key?: string | null;
-    /** @maxItems 5 */ otel?: AIGatewayGetResponse.Otel[] | null;
-    rate_limiting_technique?: 'fixed' | 'sliding' | null;
-    retry_backoff?: 'constant' | 'linear' | 'exponential' | null;
-    /** @min 0 @max 5000 */ retry_delay?: Integer | null;
-    /** @min 1 @max 5 */ retry_max_attempts?: Integer | null;
-    spend_limits?: AIGatewayUpdateParams.SpendLimits | null;
-    store_id?: string | null;
-    stripe?: AIGatewayGetResponse.Stripe | null;
-    /** @default "postpaid" */ workers_ai_billing_mode?: 'postpaid' | 'unified';
-    zdr?: boolean;
+    /** Whether cached answers are dropped when the gateway's settings change. */ cache_invalidate_on_update: boolean;
+    /** Time for which equal requests are answered from the cache; null or 0 for never. @min 0 @unit seconds */ cache_ttl: Integer | null;
+    /** Whether requests and answers are logged. */ collect_logs: boolean;
+    /** Length of the period of the limit; null for no limit. @min 0 @unit seconds */ rate_limiting_interval: Integer | null;
+    /** Requests allowed in a period; null for no limit. @min 0 */ rate_limiting_limit: Integer | null;
+    /** Whether callers must show a token of the gateway. */ authentication?: boolean;
+    /** DLP profiles or policies that requests and responses are checked against. */ dlp?: DLPProfiles | DLPPolicies;
+    /** Check of texts for harmful content; null for none. */ guardrails?: Guardrails | null;
+    /** Whether logs are sorted by kind. */ log_classification?: boolean;
+    /** Most logs that are kept; null for the plan's limit. @min 10000 @max 10000000 */ log_management?: Integer | null;
+    /** What happens when that many are kept: take no more, or delete the oldest. */
+    log_management_strategy?: 'STOP_INSERTING' | 'DELETE_OLDEST' | null | (string & {});
+    /** Whether logs go to Logpush. */ logpush?: boolean;
+    /** Public key with which pushed logs are encrypted; null for none. @minLength 16 @maxLength 1024 */ logpush_public_key?: string | null;
+    /** OpenTelemetry receivers of traces; null for none. @maxItems 5 */ otel?: Otel[] | null;
+    /** Whether the period is fixed or slides along. */ rate_limiting_technique?: 'fixed' | 'sliding' | null | (string & {});
+    /** How the wait grows from attempt to attempt; null for no retries. */ retry_backoff?: 'constant' | 'linear' | 'exponential' | null | (string & {});
+    /** Wait before the next attempt. @min 0 @max 60000 @unit milliseconds */ retry_delay?: Integer | null;
+    /** Attempts at the most; null for no retries. @min 1 @max 5 */ retry_max_attempts?: Integer | null;
+    /** Limits of cost; null for none. */ spend_limits?: AIGatewayUpdateParams.SpendLimits | null;
+    /** Secrets store that holds the provider keys; null for none. */ store_id?: string | null;
+    /** Report of use to Stripe, to bill your own customers; null for none. */ stripe?: Stripe | null;
+    /** How Workers AI calls are billed: afterwards, or from the prepaid credits. @default "postpaid" */
+    workers_ai_billing_mode?: 'postpaid' | 'unified' | (string & {});
+    /** Whether providers must not retain data. */ zdr?: boolean;
+    /** If true, providers are called only with your own keys and never billed through Cloudflare's unified billing. */ byok_only?: boolean;
   }
   export namespace AIGatewayUpdateParams {
-    export import Guardrails = AIGatewayGetResponse.Guardrails;
-    export type Otel = AIGatewayGetResponse.Otel;
+    export type DLPProfiles = AIGateway.DLPProfiles;
+    export import DLPPolicies = AIGateway.DLPPolicies;
+    export import Guardrails = AIGateway.Guardrails;
+    export type Otel = AIGateway.Otel;
     export interface SpendLimits {
-      /** @default false */ enabled?: boolean;
-      /** @maxItems 20 */ rules?: SpendLimits.Rule[];
+      /** Whether it is switched on. @default false */ enabled?: boolean;
+      /** Limits, each with what it counts. @maxItems 20 */ rules?: SpendLimits.Rule[];
     }
     export namespace SpendLimits {
       export interface Rule {
-        /** @exclusiveMin 0 */ limit: number;
-        limitType: 'cost';
-        /** @exclusiveMin 0 */ window: Integer;
-        /** @minLength 1 @default "f6a82e7c" */ id?: string;
-        /** @default true */ enabled?: boolean;
-        metadata?: { [key: string]: /** @discriminator mode */ AIGatewayGetResponse.SpendLimits.Rule.Mode | AIGatewayGetResponse.SpendLimits.Rule.Model };
-        model?: AIGatewayGetResponse.SpendLimits.Rule.Model;
-        provider?: AIGatewayGetResponse.SpendLimits.Rule.Model;
-        /** @default "sliding" */ technique?: 'fixed' | 'sliding';
+        /** Highest cost in a period, in dollars. @exclusiveMin 0 @min 0 */ limit: number;
+        /** What is limited: the cost. */ limitType: 'cost';
+        /** Length of the period. @exclusiveMin 0 @unit seconds @min 1 */ window: Integer;
+        /** Id, unique in the account; a gateway's is chosen by you. @minLength 1 @default "f6a82e7c" */ id?: string;
+        /** Whether it is switched on. @default true */ enabled?: boolean;
+        /** Metadata keys of the requests the limit counts, each with the value it must have or how it splits them. */
+        metadata?: { [key: string]: /** @discriminator mode */ Rule.Mode | MetadataFilter };
+        /** Model that is meant. */ model?: RuleModel;
+        /** Provider that is meant, such as `openai`. */ provider?: RuleProvider;
+        /** Whether the period is fixed or slides along. @default "sliding" */ technique?: 'fixed' | 'sliding' | (string & {});
       }
       export namespace Rule {
-        export type Mode = AIGatewayGetResponse.SpendLimits.Rule.Mode;
-        export type Model = AIGatewayGetResponse.SpendLimits.Rule.Model;
-        export type Provider = AIGatewayGetResponse.SpendLimits.Rule.Model;
-        export type UnionMember1 = AIGatewayGetResponse.SpendLimits.Rule.Model;
+        export interface Mode {
+          /** Each value has a limit of its own. */ mode: 'partition';
+        }
+        export type MetadataFilter = AIGateway.MetadataFilter;
+        export type Model = RuleModel;
+        export type Provider = RuleProvider;
+        export type UnionMember1 = AIGateway.MetadataFilter;
       }
     }
-    export import Stripe = AIGatewayGetResponse.Stripe;
-    export type UnionMember0 = AIGatewayGetResponse.UnionMember0;
-    export import UnionMember1 = AIGatewayGetResponse.UnionMember1;
+    export import Stripe = AIGateway.Stripe;
+    export type UnionMember0 = AIGateway.DLPProfiles;
+    export import UnionMember1 = AIGateway.DLPPolicies;
   }
 
   export interface AIGatewayUpdateResponse {
-    /** @minLength 1 @maxLength 64 @example "my-gateway" */ id: string;
-    cache_invalidate_on_update: boolean;
-    /** @min 0 @unit seconds */ cache_ttl: Integer | null;
-    collect_logs: boolean;
+    /** Id, unique in the account; a gateway's is chosen by you. @minLength 1 @maxLength 64 @example "my-gateway" */ id: string;
+    /** Whether cached answers are dropped when the gateway's settings change. */ cache_invalidate_on_update: boolean;
+    /** Time for which equal requests are answered from the cache; null or 0 for never. @min 0 @unit seconds */ cache_ttl: Integer | null;
+    /** Whether requests and answers are logged. */ collect_logs: boolean;
     /** @readOnly */ created_at: DateTime;
     /** @readOnly */ modified_at: DateTime;
-    /** @min 0 */ rate_limiting_interval: Integer | null;
-    /** @min 0 */ rate_limiting_limit: Integer | null;
-    authentication?: boolean;
-    dlp?: AIGatewayGetResponse.UnionMember0 | AIGatewayGetResponse.UnionMember1;
-    guardrails?: AIGatewayGetResponse.Guardrails | null;
-    is_default?: boolean;
-    log_classification?: boolean;
-    /** @min 10000 @max 10000000 */ log_management?: Integer | null;
+    /** Length of the period of the limit; null for no limit. @min 0 @unit seconds */ rate_limiting_interval: Integer | null;
+    /** Requests allowed in a period; null for no limit. @min 0 */ rate_limiting_limit: Integer | null;
+    /** Whether callers must show a token of the gateway. */ authentication?: boolean;
+    /** DLP profiles or policies that requests and responses are checked against. */ dlp?: DLPProfiles | DLPPolicies;
+    /** Check of texts for harmful content; null for none. */ guardrails?: Guardrails | null;
+    /** Whether it is the account's default gateway. */ is_default?: boolean;
+    /** Whether logs are sorted by kind. */ log_classification?: boolean;
+    /** Most logs that are kept; null for the plan's limit. @min 10000 @max 10000000 */ log_management?: Integer | null;
+    /** What happens when that many are kept: take no more, or delete the oldest. */
     log_management_strategy?: 'STOP_INSERTING' | 'DELETE_OLDEST' | null;
-    logpush?: boolean;
-    /** @minLength 16 @maxLength 1024 */ logpush_public_key?: string | null;
-    /** @maxItems 5 */ otel?: AIGatewayGetResponse.Otel[] | null;
-    rate_limiting_technique?: 'fixed' | 'sliding' | null;
-    retry_backoff?: 'constant' | 'linear' | 'exponential' | null;
-    /** @min 0 @max 5000 */ retry_delay?: Integer | null;
-    /** @min 1 @max 5 */ retry_max_attempts?: Integer | null;
-    spend_limits?: AIGatewayUpdateResponse.SpendLimits | null;
-    store_id?: string | null;
-    stripe?: AIGatewayGetResponse.Stripe | null;
-    /** @default "postpaid" */ workers_ai_billing_mode?: 'postpaid' | 'unified';
-    zdr?: boolean;
+    /** Whether logs go to Logpush. */ logpush?: boolean;
+    /** Public key with which pushed logs are encrypted; null for none. @minLength 16 @maxLength 1024 */ logpush_public_key?: string | null;
+    /** OpenTelemetry receivers of traces; null for none. @maxItems 5 */ otel?: Otel[] | null;
+    /** Whether the period is fixed or slides along. */ rate_limiting_technique?: 'fixed' | 'sliding' | null;
+    /** How the wait grows from attempt to attempt; null for no retries. */ retry_backoff?: 'constant' | 'linear' | 'exponential' | null;
+    /** Wait before the next attempt. @min 0 @max 60000 @unit milliseconds */ retry_delay?: Integer | null;
+    /** Attempts at the most; null for no retries. @min 1 @max 5 */ retry_max_attempts?: Integer | null;
+    /** Limits of cost; null for none. */ spend_limits?: AIGatewayUpdateResponse.SpendLimits | null;
+    /** Secrets store that holds the provider keys; null for none. */ store_id?: string | null;
+    /** Report of use to Stripe, to bill your own customers; null for none. */ stripe?: Stripe | null;
+    /** How Workers AI calls are billed: afterwards, or from the prepaid credits. @default "postpaid" */
+    workers_ai_billing_mode?: 'postpaid' | 'unified';
+    /** Whether providers must not retain data. */ zdr?: boolean;
+    /** If true, providers are called only with your own keys and never billed through Cloudflare's unified billing. */ byok_only?: boolean;
   }
   export namespace AIGatewayUpdateResponse {
-    export import Guardrails = AIGatewayGetResponse.Guardrails;
-    export type Otel = AIGatewayGetResponse.Otel;
+    export type DLPProfiles = AIGateway.DLPProfiles;
+    export import DLPPolicies = AIGateway.DLPPolicies;
+    export import Guardrails = AIGateway.Guardrails;
+    export type Otel = AIGateway.Otel;
     export interface SpendLimits {
-      /** @default false */ enabled?: boolean;
-      /** @maxItems 20 */ rules?: SpendLimits.Rule[];
+      /** Whether it is switched on. @default false */ enabled?: boolean;
+      /** Limits, each with what it counts. @maxItems 20 */ rules?: SpendLimits.Rule[];
     }
     export namespace SpendLimits {
       export interface Rule {
-        /** @exclusiveMin 0 */ limit: number;
-        limitType: 'cost';
-        /** @exclusiveMin 0 */ window: Integer;
-        /** @minLength 1 @default "733545e2" */ id?: string;
-        /** @default true */ enabled?: boolean;
-        metadata?: { [key: string]: /** @discriminator mode */ AIGatewayGetResponse.SpendLimits.Rule.Mode | AIGatewayGetResponse.SpendLimits.Rule.Model };
-        model?: AIGatewayGetResponse.SpendLimits.Rule.Model;
-        provider?: AIGatewayGetResponse.SpendLimits.Rule.Model;
-        /** @default "sliding" */ technique?: 'fixed' | 'sliding';
+        /** Highest cost in a period, in dollars. @exclusiveMin 0 */ limit: number;
+        /** What is limited: the cost. */ limitType: 'cost';
+        /** Length of the period. @exclusiveMin 0 @unit seconds */ window: Integer;
+        /** Id, unique in the account; a gateway's is chosen by you. @minLength 1 @default "733545e2" */ id?: string;
+        /** Whether it is switched on. @default true */ enabled?: boolean;
+        /** Metadata keys of the requests the limit counts, each with the value it must have or how it splits them. */
+        metadata?: { [key: string]: /** @discriminator mode */ Rule.Mode | MetadataFilter };
+        /** Model that is meant. */ model?: RuleModel;
+        /** Provider that is meant, such as `openai`. */ provider?: RuleProvider;
+        /** Whether the period is fixed or slides along. @default "sliding" */ technique?: 'fixed' | 'sliding';
       }
       export namespace Rule {
-        export type Mode = AIGatewayGetResponse.SpendLimits.Rule.Mode;
-        export type Model = AIGatewayGetResponse.SpendLimits.Rule.Model;
-        export type Provider = AIGatewayGetResponse.SpendLimits.Rule.Model;
-        export type UnionMember1 = AIGatewayGetResponse.SpendLimits.Rule.Model;
+        export interface Mode {
+          /** Each value has a limit of its own. */ mode: 'partition';
+        }
+        export type MetadataFilter = AIGateway.MetadataFilter;
+        export type Model = RuleModel;
+        export type Provider = RuleProvider;
+        export type UnionMember1 = AIGateway.MetadataFilter;
       }
     }
-    export import Stripe = AIGatewayGetResponse.Stripe;
-    export type UnionMember0 = AIGatewayGetResponse.UnionMember0;
-    export import UnionMember1 = AIGatewayGetResponse.UnionMember1;
+    export import Stripe = AIGateway.Stripe;
+    export type UnionMember0 = AIGateway.DLPProfiles;
+    export import UnionMember1 = AIGateway.DLPPolicies;
   }
 
   export interface AIGatewayListParams extends InAccount {
-    search?: string;
+    /** Only entries with this text. */ search?: string;
     /** @min 1 @default 1 */ page?: Integer;
     /** @min 1 @max 100 @default 20 */ per_page?: Integer;
   }
 
   export interface AIGatewayListResponse {
-    /** @minLength 1 @maxLength 64 @example "my-gateway" */ id: string;
-    cache_invalidate_on_update: boolean;
-    /** @min 0 @unit seconds */ cache_ttl: Integer | null;
-    collect_logs: boolean;
+    /** Id, unique in the account; a gateway's is chosen by you. @minLength 1 @maxLength 64 @example "my-gateway" */ id: string;
+    /** Whether cached answers are dropped when the gateway's settings change. */ cache_invalidate_on_update: boolean;
+    /** Time for which equal requests are answered from the cache; null or 0 for never. @min 0 @unit seconds */ cache_ttl: Integer | null;
+    /** Whether requests and answers are logged. */ collect_logs: boolean;
     /** @readOnly */ created_at: DateTime;
     /** @readOnly */ modified_at: DateTime;
-    /** @min 0 */ rate_limiting_interval: Integer | null;
-    /** @min 0 */ rate_limiting_limit: Integer | null;
-    authentication?: boolean;
-    dlp?: AIGatewayGetResponse.UnionMember0 | AIGatewayGetResponse.UnionMember1;
-    guardrails?: AIGatewayGetResponse.Guardrails | null;
-    is_default?: boolean;
-    log_classification?: boolean;
-    /** @min 10000 @max 10000000 */ log_management?: Integer | null;
+    /** Length of the period of the limit; null for no limit. @min 0 @unit seconds */ rate_limiting_interval: Integer | null;
+    /** Requests allowed in a period; null for no limit. @min 0 */ rate_limiting_limit: Integer | null;
+    /** Whether callers must show a token of the gateway. */ authentication?: boolean;
+    /** DLP profiles or policies that requests and responses are checked against. */ dlp?: DLPProfiles | DLPPolicies;
+    /** Check of texts for harmful content; null for none. */ guardrails?: Guardrails | null;
+    /** Whether it is the account's default gateway. */ is_default?: boolean;
+    /** Whether logs are sorted by kind. */ log_classification?: boolean;
+    /** Most logs that are kept; null for the plan's limit. @min 10000 @max 10000000 */ log_management?: Integer | null;
+    /** What happens when that many are kept: take no more, or delete the oldest. */
     log_management_strategy?: 'STOP_INSERTING' | 'DELETE_OLDEST' | null;
-    logpush?: boolean;
-    /** @minLength 16 @maxLength 1024 */ logpush_public_key?: string | null;
-    /** @maxItems 5 */ otel?: AIGatewayGetResponse.Otel[] | null;
-    rate_limiting_technique?: 'fixed' | 'sliding' | null;
-    retry_backoff?: 'constant' | 'linear' | 'exponential' | null;
-    /** @min 0 @max 5000 */ retry_delay?: Integer | null;
-    /** @min 1 @max 5 */ retry_max_attempts?: Integer | null;
-    spend_limits?: AIGatewayListResponse.SpendLimits | null;
-    store_id?: string | null;
-    stripe?: AIGatewayGetResponse.Stripe | null;
-    /** @default "postpaid" */ workers_ai_billing_mode?: 'postpaid' | 'unified';
-    zdr?: boolean;
+    /** Whether logs go to Logpush. */ logpush?: boolean;
+    /** Public key with which pushed logs are encrypted; null for none. @minLength 16 @maxLength 1024 */ logpush_public_key?: string | null;
+    /** OpenTelemetry receivers of traces; null for none. @maxItems 5 */ otel?: Otel[] | null;
+    /** Whether the period is fixed or slides along. */ rate_limiting_technique?: 'fixed' | 'sliding' | null;
+    /** How the wait grows from attempt to attempt; null for no retries. */ retry_backoff?: 'constant' | 'linear' | 'exponential' | null;
+    /** Wait before the next attempt. @min 0 @max 60000 @unit milliseconds */ retry_delay?: Integer | null;
+    /** Attempts at the most; null for no retries. @min 1 @max 5 */ retry_max_attempts?: Integer | null;
+    /** Limits of cost; null for none. */ spend_limits?: AIGatewayListResponse.SpendLimits | null;
+    /** Secrets store that holds the provider keys; null for none. */ store_id?: string | null;
+    /** Report of use to Stripe, to bill your own customers; null for none. */ stripe?: Stripe | null;
+    /** How Workers AI calls are billed: afterwards, or from the prepaid credits. @default "postpaid" */
+    workers_ai_billing_mode?: 'postpaid' | 'unified';
+    /** Whether providers must not retain data. */ zdr?: boolean;
+    /** If true, providers are called only with your own keys and never billed through Cloudflare's unified billing. */ byok_only?: boolean;
   }
   export namespace AIGatewayListResponse {
-    export import Guardrails = AIGatewayGetResponse.Guardrails;
-    export type Otel = AIGatewayGetResponse.Otel;
+    export type DLPProfiles = AIGateway.DLPProfiles;
+    export import DLPPolicies = AIGateway.DLPPolicies;
+    export import Guardrails = AIGateway.Guardrails;
+    export type Otel = AIGateway.Otel;
     export interface SpendLimits {
-      /** @default false */ enabled?: boolean;
-      /** @maxItems 20 */ rules?: SpendLimits.Rule[];
+      /** Whether it is switched on. @default false */ enabled?: boolean;
+      /** Limits, each with what it counts. @maxItems 20 */ rules?: SpendLimits.Rule[];
     }
     export namespace SpendLimits {
       export interface Rule {
-        /** @exclusiveMin 0 */ limit: number;
-        limitType: 'cost';
-        /** @exclusiveMin 0 */ window: Integer;
-        /** @minLength 1 @default "c3b432b3" */ id?: string;
-        /** @default true */ enabled?: boolean;
-        metadata?: { [key: string]: /** @discriminator mode */ AIGatewayGetResponse.SpendLimits.Rule.Mode | AIGatewayGetResponse.SpendLimits.Rule.Model };
-        model?: AIGatewayGetResponse.SpendLimits.Rule.Model;
-        provider?: AIGatewayGetResponse.SpendLimits.Rule.Model;
-        /** @default "sliding" */ technique?: 'fixed' | 'sliding';
-      }
-      export namespace Rule {
-        export type Mode = AIGatewayGetResponse.SpendLimits.Rule.Mode;
-        export type Model = AIGatewayGetResponse.SpendLimits.Rule.Model;
-        export type Provider = AIGatewayGetResponse.SpendLimits.Rule.Model;
-        export type UnionMember1 = AIGatewayGetResponse.SpendLimits.Rule.Model;
-      }
-    }
-    export import Stripe = AIGatewayGetResponse.Stripe;
-    export type UnionMember0 = AIGatewayGetResponse.UnionMember0;
-    export import UnionMember1 = AIGatewayGetResponse.UnionMember1;
-  }
-
-  export type AIGatewayDeleteParams = InAccount;
-
-  export interface AIGatewayDeleteResponse {
-    /** @minLength 1 @maxLength 64 @example "my-gateway" */ id: string;
-    cache_invalidate_on_update: boolean;
-    /** @min 0 @unit seconds */ cache_ttl: Integer | null;
-    collect_logs: boolean;
-    /** @readOnly */ created_at: DateTime;
-    /** @readOnly */ modified_at: DateTime;
-    /** @min 0 */ rate_limiting_interval: Integer | null;
-    /** @min 0 */ rate_limiting_limit: Integer | null;
-    authentication?: boolean;
-    dlp?: AIGatewayGetResponse.UnionMember0 | AIGatewayGetResponse.UnionMember1;
-    guardrails?: AIGatewayGetResponse.Guardrails | null;
-    is_default?: boolean;
-    log_classification?: boolean;
-    /** @min 10000 @max 10000000 */ log_management?: Integer | null;
-    log_management_strategy?: 'STOP_INSERTING' | 'DELETE_OLDEST' | null;
-    logpush?: boolean;
-    /** @minLength 16 @maxLength 1024 */ logpush_public_key?: string | null;
-    /** @maxItems 5 */ otel?: AIGatewayGetResponse.Otel[] | null;
-    rate_limiting_technique?: 'fixed' | 'sliding' | null;
-    retry_backoff?: 'constant' | 'linear' | 'exponential' | null;
-    /** @min 0 @max 5000 */ retry_delay?: Integer | null;
-    /** @min 1 @max 5 */ retry_max_attempts?: Integer | null;
-    spend_limits?: AIGatewayDeleteResponse.SpendLimits | null;
-    store_id?: string | null;
-    stripe?: AIGatewayGetResponse.Stripe | null;
-    /** @default "postpaid" */ workers_ai_billing_mode?: 'postpaid' | 'unified';
-    zdr?: boolean;
-  }
-  export namespace AIGatewayDeleteResponse {
-    export import Guardrails = AIGatewayGetResponse.Guardrails;
-    export type Otel = AIGatewayGetResponse.Otel;
-    export interface SpendLimits {
-      /** @default false */ enabled?: boolean;
-      /** @maxItems 20 */ rules?: SpendLimits.Rule[];
-    }
-    export namespace SpendLimits {
-      export interface Rule {
-        /** @exclusiveMin 0 */ limit: number;
-        limitType: 'cost';
-        /** @exclusiveMin 0 */ window: Integer;
-        /** @minLength 1 @default "b00ba072" */ id?: string;
-        /** @default true */ enabled?: boolean;
-        metadata?: { [key: string]: /** @discriminator mode */ AIGatewayGetResponse.SpendLimits.Rule.Mode | AIGatewayGetResponse.SpendLimits.Rule.Model };
-        model?: AIGatewayGetResponse.SpendLimits.Rule.Model;
-        provider?: AIGatewayGetResponse.SpendLimits.Rule.Model;
-        /** @default "sliding" */ technique?: 'fixed' | 'sliding';
-      }
-      export namespace Rule {
-        export type Mode = AIGatewayGetResponse.SpendLimits.Rule.Mode;
-        export type Model = AIGatewayGetResponse.SpendLimits.Rule.Model;
-        export type Provider = AIGatewayGetResponse.SpendLimits.Rule.Model;
-        export type UnionMember1 = AIGatewayGetResponse.SpendLimits.Rule.Model;
-      }
-    }
-    export import Stripe = AIGatewayGetResponse.Stripe;
-    export type UnionMember0 = AIGatewayGetResponse.UnionMember0;
-    export import UnionMember1 = AIGatewayGetResponse.UnionMember1;
-  }
-
-  export type AIGatewayGetParams = InAccount;
-
-  export interface AIGatewayGetResponse {
-    /** @minLength 1 @maxLength 64 @example "my-gateway" */ id: string;
-    cache_invalidate_on_update: boolean;
-    /** @min 0 @unit seconds */ cache_ttl: Integer | null;
-    collect_logs: boolean;
-    /** @readOnly */ created_at: DateTime;
-    /** @readOnly */ modified_at: DateTime;
-    /** @min 0 */ rate_limiting_interval: Integer | null;
-    /** @min 0 */ rate_limiting_limit: Integer | null;
-    authentication?: boolean;
-    dlp?: AIGatewayGetResponse.UnionMember0 | AIGatewayGetResponse.UnionMember1;
-    guardrails?: AIGatewayGetResponse.Guardrails | null;
-    is_default?: boolean;
-    log_classification?: boolean;
-    /** @min 10000 @max 10000000 */ log_management?: Integer | null;
-    log_management_strategy?: 'STOP_INSERTING' | 'DELETE_OLDEST' | null;
-    logpush?: boolean;
-    /** @minLength 16 @maxLength 1024 */ logpush_public_key?: string | null;
-    /** @maxItems 5 */ otel?: AIGatewayGetResponse.Otel[] | null;
-    rate_limiting_technique?: 'fixed' | 'sliding' | null;
-    retry_backoff?: 'constant' | 'linear' | 'exponential' | null;
-    /** @min 0 @max 5000 */ retry_delay?: Integer | null;
-    /** @min 1 @max 5 */ retry_max_attempts?: Integer | null;
-    spend_limits?: AIGatewayGetResponse.SpendLimits | null;
-    store_id?: string | null;
-    stripe?: AIGatewayGetResponse.Stripe | null;
-    /** @default "postpaid" */ workers_ai_billing_mode?: 'postpaid' | 'unified';
-    zdr?: boolean;
-  }
-  export namespace AIGatewayGetResponse {
-    export interface Guardrails {
-      prompt: Guardrails.Prompt;
-      response: Guardrails.Prompt;
-    }
-    export namespace Guardrails {
-      export interface Prompt {
-        P1?: 'FLAG' | 'BLOCK';
-        S1?: 'FLAG' | 'BLOCK';
-        S10?: 'FLAG' | 'BLOCK';
-        S11?: 'FLAG' | 'BLOCK';
-        S12?: 'FLAG' | 'BLOCK';
-        S13?: 'FLAG' | 'BLOCK';
-        S2?: 'FLAG' | 'BLOCK';
-        S3?: 'FLAG' | 'BLOCK';
-        S4?: 'FLAG' | 'BLOCK';
-        S5?: 'FLAG' | 'BLOCK';
-        S6?: 'FLAG' | 'BLOCK';
-        S7?: 'FLAG' | 'BLOCK';
-        S8?: 'FLAG' | 'BLOCK';
-        S9?: 'FLAG' | 'BLOCK';
-      }
-      export type Response = Prompt;
-    }
-    export interface Otel {
-      /** @sensitive */ headers: { [key: string]: /** @maxLength 4096 */ string };
-      /** @format uri @maxLength 2048 */ url: string;
-      /** @maxLength 256 @sensitive */ authorization?: string;
-      /** @default "json" */ content_type?: 'json' | 'protobuf';
-    }
-    export interface SpendLimits {
-      /** @default false */ enabled?: boolean;
-      /** @maxItems 20 */ rules?: SpendLimits.Rule[];
-    }
-    export namespace SpendLimits {
-      export interface Rule {
-        /** @exclusiveMin 0 */ limit: number;
-        limitType: 'cost';
-        /** @exclusiveMin 0 */ window: Integer;
-        /** @minLength 1 @default "b89c8896" */ id?: string;
-        /** @default true */ enabled?: boolean;
-        metadata?: { [key: string]: /** @discriminator mode */ Rule.Mode | Rule.Model };
-        model?: Rule.Model;
-        provider?: Rule.Model;
-        /** @default "sliding" */ technique?: 'fixed' | 'sliding';
+        /** Highest cost in a period, in dollars. @exclusiveMin 0 */ limit: number;
+        /** What is limited: the cost. */ limitType: 'cost';
+        /** Length of the period. @exclusiveMin 0 @unit seconds */ window: Integer;
+        /** Id, unique in the account; a gateway's is chosen by you. @minLength 1 @default "c3b432b3" */ id?: string;
+        /** Whether it is switched on. @default true */ enabled?: boolean;
+        /** Metadata keys of the requests the limit counts, each with the value it must have or how it splits them. */
+        metadata?: { [key: string]: /** @discriminator mode */ Rule.Mode | MetadataFilter };
+        /** Model that is meant. */ model?: RuleModel;
+        /** Provider that is meant, such as `openai`. */ provider?: RuleProvider;
+        /** Whether the period is fixed or slides along. @default "sliding" */ technique?: 'fixed' | 'sliding';
       }
       export namespace Rule {
         export interface Mode {
-          mode: 'partition';
+          /** Each value has a limit of its own. */ mode: 'partition';
         }
-        export interface Model {
-          mode: 'filter';
-          values: string[];
+        export type MetadataFilter = AIGateway.MetadataFilter;
+        export type Model = RuleModel;
+        export type Provider = RuleProvider;
+        export type UnionMember1 = AIGateway.MetadataFilter;
+      }
+    }
+    export import Stripe = AIGateway.Stripe;
+    export type UnionMember0 = AIGateway.DLPProfiles;
+    export import UnionMember1 = AIGateway.DLPPolicies;
+  }
+
+  export interface AIGatewayDeleteParams extends InAccount {}
+
+  export interface AIGatewayDeleteResponse {
+    /** Id, unique in the account; a gateway's is chosen by you. @minLength 1 @maxLength 64 @example "my-gateway" */ id: string;
+    /** Whether cached answers are dropped when the gateway's settings change. */ cache_invalidate_on_update: boolean;
+    /** Time for which equal requests are answered from the cache; null or 0 for never. @min 0 @unit seconds */ cache_ttl: Integer | null;
+    /** Whether requests and answers are logged. */ collect_logs: boolean;
+    /** @readOnly */ created_at: DateTime;
+    /** @readOnly */ modified_at: DateTime;
+    /** Length of the period of the limit; null for no limit. @min 0 @unit seconds */ rate_limiting_interval: Integer | null;
+    /** Requests allowed in a period; null for no limit. @min 0 */ rate_limiting_limit: Integer | null;
+    /** Whether callers must show a token of the gateway. */ authentication?: boolean;
+    /** DLP profiles or policies that requests and responses are checked against. */ dlp?: DLPProfiles | DLPPolicies;
+    /** Check of texts for harmful content; null for none. */ guardrails?: Guardrails | null;
+    /** Whether it is the account's default gateway. */ is_default?: boolean;
+    /** Whether logs are sorted by kind. */ log_classification?: boolean;
+    /** Most logs that are kept; null for the plan's limit. @min 10000 @max 10000000 */ log_management?: Integer | null;
+    /** What happens when that many are kept: take no more, or delete the oldest. */
+    log_management_strategy?: 'STOP_INSERTING' | 'DELETE_OLDEST' | null;
+    /** Whether logs go to Logpush. */ logpush?: boolean;
+    /** Public key with which pushed logs are encrypted; null for none. @minLength 16 @maxLength 1024 */ logpush_public_key?: string | null;
+    /** OpenTelemetry receivers of traces; null for none. @maxItems 5 */ otel?: Otel[] | null;
+    /** Whether the period is fixed or slides along. */ rate_limiting_technique?: 'fixed' | 'sliding' | null;
+    /** How the wait grows from attempt to attempt; null for no retries. */ retry_backoff?: 'constant' | 'linear' | 'exponential' | null;
+    /** Wait before the next attempt. @min 0 @max 60000 @unit milliseconds */ retry_delay?: Integer | null;
+    /** Attempts at the most; null for no retries. @min 1 @max 5 */ retry_max_attempts?: Integer | null;
+    /** Limits of cost; null for none. */ spend_limits?: AIGatewayDeleteResponse.SpendLimits | null;
+    /** Secrets store that holds the provider keys; null for none. */ store_id?: string | null;
+    /** Report of use to Stripe, to bill your own customers; null for none. */ stripe?: Stripe | null;
+    /** How Workers AI calls are billed: afterwards, or from the prepaid credits. @default "postpaid" */
+    workers_ai_billing_mode?: 'postpaid' | 'unified';
+    /** Whether providers must not retain data. */ zdr?: boolean;
+    /** If true, providers are called only with your own keys and never billed through Cloudflare's unified billing. */ byok_only?: boolean;
+  }
+  export namespace AIGatewayDeleteResponse {
+    export type DLPProfiles = AIGateway.DLPProfiles;
+    export import DLPPolicies = AIGateway.DLPPolicies;
+    export import Guardrails = AIGateway.Guardrails;
+    export type Otel = AIGateway.Otel;
+    export interface SpendLimits {
+      /** Whether it is switched on. @default false */ enabled?: boolean;
+      /** Limits, each with what it counts. @maxItems 20 */ rules?: SpendLimits.Rule[];
+    }
+    export namespace SpendLimits {
+      export interface Rule {
+        /** Highest cost in a period, in dollars. @exclusiveMin 0 */ limit: number;
+        /** What is limited: the cost. */ limitType: 'cost';
+        /** Length of the period. @exclusiveMin 0 @unit seconds */ window: Integer;
+        /** Id, unique in the account; a gateway's is chosen by you. @minLength 1 @default "b00ba072" */ id?: string;
+        /** Whether it is switched on. @default true */ enabled?: boolean;
+        /** Metadata keys of the requests the limit counts, each with the value it must have or how it splits them. */
+        metadata?: { [key: string]: /** @discriminator mode */ Rule.Mode | MetadataFilter };
+        /** Model that is meant. */ model?: RuleModel;
+        /** Provider that is meant, such as `openai`. */ provider?: RuleProvider;
+        /** Whether the period is fixed or slides along. @default "sliding" */ technique?: 'fixed' | 'sliding';
+      }
+      export namespace Rule {
+        export interface Mode {
+          /** Each value has a limit of its own. */ mode: 'partition';
         }
-        export type Provider = Model;
-        export type UnionMember1 = Model;
+        export type MetadataFilter = AIGateway.MetadataFilter;
+        export type Model = RuleModel;
+        export type Provider = RuleProvider;
+        export type UnionMember1 = AIGateway.MetadataFilter;
       }
     }
-    export interface Stripe {
-      /** @sensitive */ authorization: string;
-      usage_events: Stripe.UsageEvent[];
+    export import Stripe = AIGateway.Stripe;
+    export type UnionMember0 = AIGateway.DLPProfiles;
+    export import UnionMember1 = AIGateway.DLPPolicies;
+  }
+
+  export interface AIGatewayGetParams extends InAccount {}
+
+  export interface AIGatewayGetResponse {
+    /** Id, unique in the account; a gateway's is chosen by you. @minLength 1 @maxLength 64 @example "my-gateway" */ id: string;
+    /** Whether cached answers are dropped when the gateway's settings change. */ cache_invalidate_on_update: boolean;
+    /** Time for which equal requests are answered from the cache; null or 0 for never. @min 0 @unit seconds */ cache_ttl: Integer | null;
+    /** Whether requests and answers are logged. */ collect_logs: boolean;
+    /** @readOnly */ created_at: DateTime;
+    /** @readOnly */ modified_at: DateTime;
+    /** Length of the period of the limit; null for no limit. @min 0 @unit seconds */ rate_limiting_interval: Integer | null;
+    /** Requests allowed in a period; null for no limit. @min 0 */ rate_limiting_limit: Integer | null;
+    /** Whether callers must show a token of the gateway. */ authentication?: boolean;
+    /** DLP profiles or policies that requests and responses are checked against. */ dlp?: DLPProfiles | DLPPolicies;
+    /** Check of texts for harmful content; null for none. */ guardrails?: Guardrails | null;
+    /** Whether it is the account's default gateway. */ is_default?: boolean;
+    /** Whether logs are sorted by kind. */ log_classification?: boolean;
+    /** Most logs that are kept; null for the plan's limit. @min 10000 @max 10000000 */ log_management?: Integer | null;
+    /** What happens when that many are kept: take no more, or delete the oldest. */
+    log_management_strategy?: 'STOP_INSERTING' | 'DELETE_OLDEST' | null;
+    /** Whether logs go to Logpush. */ logpush?: boolean;
+    /** Public key with which pushed logs are encrypted; null for none. @minLength 16 @maxLength 1024 */ logpush_public_key?: string | null;
+    /** OpenTelemetry receivers of traces; null for none. @maxItems 5 */ otel?: Otel[] | null;
+    /** Whether the period is fixed or slides along. */ rate_limiting_technique?: 'fixed' | 'sliding' | null;
+    /** How the wait grows from attempt to attempt; null for no retries. */ retry_backoff?: 'constant' | 'linear' | 'exponential' | null;
+    /** Wait before the next attempt. @min 0 @max 60000 @unit milliseconds */ retry_delay?: Integer | null;
+    /** Attempts at the most; null for no retries. @min 1 @max 5 */ retry_max_attempts?: Integer | null;
+    /** Limits of cost; null for none. */ spend_limits?: AIGatewayGetResponse.SpendLimits | null;
+    /** Secrets store that holds the provider keys; null for none. */ store_id?: string | null;
+    /** Report of use to Stripe, to bill your own customers; null for none. */ stripe?: Stripe | null;
+    /** How Workers AI calls are billed: afterwards, or from the prepaid credits. @default "postpaid" */
+    workers_ai_billing_mode?: 'postpaid' | 'unified';
+    /** Whether providers must not retain data. */ zdr?: boolean;
+    /** If true, providers are called only with your own keys and never billed through Cloudflare's unified billing. */ byok_only?: boolean;
+  }
+  export namespace AIGatewayGetResponse {
+    export type DLPProfiles = AIGateway.DLPProfiles;
+    export import DLPPolicies = AIGateway.DLPPolicies;
+    export import Guardrails = AIGateway.Guardrails;
+    export type Otel = AIGateway.Otel;
+    export interface SpendLimits {
+      /** Whether it is switched on. @default false */ enabled?: boolean;
+      /** Limits, each with what it counts. @maxItems 20 */ rules?: SpendLimits.Rule[];
     }
-    export namespace Stripe {
-      export interface UsageEvent {
-        payload: string;
+    export namespace SpendLimits {
+      export interface Rule {
+        /** Highest cost in a period, in dollars. @exclusiveMin 0 */ limit: number;
+        /** What is limited: the cost. */ limitType: 'cost';
+        /** Length of the period. @exclusiveMin 0 @unit seconds */ window: Integer;
+        /** Id, unique in the account; a gateway's is chosen by you. @minLength 1 @default "b89c8896" */ id?: string;
+        /** Whether it is switched on. @default true */ enabled?: boolean;
+        /** Metadata keys of the requests the limit counts, each with the value it must have or how it splits them. */
+        metadata?: { [key: string]: /** @discriminator mode */ Rule.Mode | MetadataFilter };
+        /** Model that is meant. */ model?: RuleModel;
+        /** Provider that is meant, such as `openai`. */ provider?: RuleProvider;
+        /** Whether the period is fixed or slides along. @default "sliding" */ technique?: 'fixed' | 'sliding';
+      }
+      export namespace Rule {
+        export interface Mode {
+          /** Each value has a limit of its own. */ mode: 'partition';
+        }
+        export type MetadataFilter = AIGateway.MetadataFilter;
+        export type Model = RuleModel;
+        export type Provider = RuleProvider;
+        export type UnionMember1 = AIGateway.MetadataFilter;
       }
     }
-    export interface UnionMember0 {
-      action: 'BLOCK' | 'FLAG';
-      enabled: boolean;
-      profiles: string[];
-    }
-    export interface UnionMember1 {
-      enabled: boolean;
-      policies: UnionMember1.Policy[];
-    }
-    export namespace UnionMember1 {
-      export interface Policy {
-        id: string;
-        action: 'FLAG' | 'BLOCK';
-        check: ('REQUEST' | 'RESPONSE')[];
-        enabled: boolean;
-        profiles: string[];
-      }
-    }
+    export import Stripe = AIGateway.Stripe;
+    export type UnionMember0 = AIGateway.DLPProfiles;
+    export import UnionMember1 = AIGateway.DLPPolicies;
   }
 
   /** Measures by which logged calls can be judged, such as cost or speed. */
   export interface EvaluationTypes {
-    /** Page through the evaluation types that an evaluation can use.
+    /** List the evaluation types that an evaluation can use.
      *  @http GET /accounts/{account_id}/ai-gateway/evaluation-types
      *  @permission AI Gateway Write; AI Gateway Read
      *  @plans free pro business enterprise
@@ -520,43 +593,43 @@ export declare namespace AIGateway {
   }
 
   export interface EvaluationTypeListParams extends InAccount {
-    /** @default "mandatory" */ order_by?: string;
-    /** @default "desc" */ order_by_direction?: 'asc' | 'desc';
+    /** Property by which the entries are sorted. @default "mandatory" */ order_by?: string;
+    /** Whether the lowest or the highest come first. @default "desc" */ order_by_direction?: 'asc' | 'desc';
     /** @min 1 @default 1 */ page?: Integer;
     /** @min 5 @max 50 @default 20 */ per_page?: Integer;
   }
 
   export interface EvaluationTypeListResponse {
-    id: string;
+    /** Id, unique in the account; a gateway's is chosen by you. */ id: string;
     /** @readOnly */ created_at: DateTime;
-    description: string;
-    enable: boolean;
-    mandatory: boolean;
+    /** Note for people. */ description: string;
+    /** Whether it is switched on. */ enable: boolean;
+    /** Whether it has to be given. */ mandatory: boolean;
     /** @readOnly */ modified_at: DateTime;
-    name: string;
-    type: string;
+    /** Name for people. */ name: string;
+    /** Kind of the entry. */ type: string;
   }
 
   /** AI services of your own that a gateway can proxy, beyond the built-in ones. */
   export interface CustomProviders {
     readonly costs: CustomProviders.Costs;
 
-    /** Add your own AI provider to the account by base URL and slug.
+    /** Create your own AI provider to the account by base URL and slug.
      *  @http POST /accounts/{account_id}/ai-gateway/custom-providers
      *  @permission AI Gateway Write
      *  @plans free pro business enterprise */
-    create(params: CustomProviderCreateParams, options?: RequestOptions): APIPromise<CustomProviderGetResponse>;
+    create(params: CustomProviderCreateParams, options?: RequestOptions): APIPromise<CustomProviderCreateResponse>;
 
-    /** Page through the account's custom AI providers, by text, beta or enabled flag.
+    /** List the account's custom AI providers, by text, beta or enabled flag.
      *  @http GET /accounts/{account_id}/ai-gateway/custom-providers
      *  @permission AI Gateway Write; AI Gateway Read
      *  @plans free pro business enterprise */
     list(
       params: CustomProviderListParams,
       options?: RequestOptions,
-    ): PagePromise<V4PagePaginationArray<CustomProviderGetResponse>, CustomProviderGetResponse>;
+    ): PagePromise<V4PagePaginationArray<CustomProviderListResponse>, CustomProviderListResponse>;
 
-    /** Remove a custom AI provider from the account.
+    /** Delete a custom AI provider from the account.
      *  @http DELETE /accounts/{account_id}/ai-gateway/custom-providers/{id}
      *  @permission AI Gateway Write
      *  @plans free pro business enterprise */
@@ -564,15 +637,15 @@ export declare namespace AIGateway {
       /** @format uuid */ id: string,
       params: CustomProviderDeleteParams,
       options?: RequestOptions,
-    ): APIPromise<CustomProviderGetResponse>;
+    ): APIPromise<CustomProviderDeleteResponse>;
 
-    /** Read one custom AI provider's URL, headers and state.
+    /** Get one custom AI provider's URL, headers and state.
      *  @http GET /accounts/{account_id}/ai-gateway/custom-providers/{id}
      *  @permission AI Gateway Write; AI Gateway Read
      *  @plans free pro business enterprise */
     get(/** @format uuid */ id: string, params: CustomProviderGetParams, options?: RequestOptions): APIPromise<CustomProviderGetResponse>;
 
-    /** Change only the given fields of a custom provider, such as its base URL.
+    /** Edit the given fields of a custom provider, such as its base URL.
      *  @http PATCH /accounts/{account_id}/ai-gateway/custom-providers/{id}
      *  @permission AI Gateway Write
      *  @plans free pro business enterprise
@@ -585,87 +658,71 @@ export declare namespace AIGateway {
   }
 
   export interface CustomProviderCreateParams extends InAccount {
-    /** @format uri */ base_url: string;
-    name: string;
-    slug: string;
-    beta?: boolean;
-    curl_example?: string;
-    description?: string;
-    enable?: boolean;
-    /** @maxLength 8192 @sensitive */ headers?: string;
-    js_example?: string;
-    link?: string;
-    position?: Integer;
+    /** Address that requests are sent on to. @format uri */ base_url: string;
+    /** Name for people. @minLength 1 */ name: string;
+    /** Short name in the gateway's addresses. */ slug: string;
+    /** Whether the provider is still on trial. */ beta?: boolean;
+    /** Example of a call with curl. */ curl_example?: string;
+    /** Note for people. */ description?: string;
+    /** Whether it is switched on. */ enable?: boolean;
+    /** Headers that are sent along, as JSON; credentials among them. @maxLength 8192 @sensitive */ headers?: string;
+    /** Example of a call in JavaScript. */ js_example?: string;
+    /** Page of the provider. */ link?: string;
+    /** Place in the list. */ position?: Integer;
   }
 
-  export type CustomProviderCreateResponse = CustomProviderGetResponse;
+  export interface CustomProviderCreateResponse {
+    /** Id, unique in the account; a gateway's is chosen by you. @format uuid */ id: string;
+    /** Address that requests are sent on to. @format uri */ base_url: string;
+    /** @readOnly */ created_at: DateTime;
+    /** @readOnly */ modified_at: DateTime;
+    /** Name for people. */ name: string;
+    /** Short name in the gateway's addresses. */ slug: string;
+    /** Whether the provider is still on trial. */ beta?: boolean;
+    /** Example of a call with curl. */ curl_example?: string;
+    /** Note for people. */ description?: string;
+    /** Whether it is switched on. */ enable?: boolean;
+    /** Headers that are sent along, as JSON; credentials among them. @maxLength 8192 @sensitive */ headers?: string;
+    /** Example of a call in JavaScript. */ js_example?: string;
+    /** Page of the provider. */ link?: string;
+    /** Picture of the provider, as a data URL. */ logo?: string;
+    /** Place in the list. */ position?: Integer;
+  }
 
   export interface CustomProviderListParams extends InAccount {
-    beta?: boolean;
-    enable?: boolean;
-    search?: string;
+    /** Whether the provider is still on trial. */ beta?: boolean;
+    /** Whether it is switched on. */ enable?: boolean;
+    /** Only entries with this text. */ search?: string;
     /** @min 1 @default 1 */ page?: Integer;
     /** @min 1 @max 100 @default 20 */ per_page?: Integer;
   }
 
-  export type CustomProviderListResponse = CustomProviderGetResponse;
+  export interface CustomProviderListResponse extends CustomProviderCreateResponse {}
 
-  export type CustomProviderDeleteParams = InAccount;
+  export interface CustomProviderDeleteParams extends InAccount {}
 
-  export type CustomProviderDeleteResponse = CustomProviderGetResponse;
+  export interface CustomProviderDeleteResponse extends CustomProviderCreateResponse {}
 
-  export type CustomProviderGetParams = InAccount;
+  export interface CustomProviderGetParams extends InAccount {}
 
-  export interface CustomProviderGetResponse {
-    /** @format uuid */ id: string;
-    /** @format uri */ base_url: string;
-    /** @readOnly */ created_at: DateTime;
-    /** @readOnly */ modified_at: DateTime;
-    name: string;
-    slug: string;
-    beta?: boolean;
-    curl_example?: string;
-    description?: string;
-    enable?: boolean;
-    /** @maxLength 8192 @sensitive */ headers?: string;
-    js_example?: string;
-    link?: string;
-    logo?: string;
-    position?: Integer;
-  }
+  export interface CustomProviderGetResponse extends CustomProviderCreateResponse {}
 
   export interface CustomProviderEditParams extends InAccount {
-    /** @format uri */ base_url?: string;
-    beta?: boolean;
-    curl_example?: string;
-    description?: string;
-    enable?: boolean;
-    /** @maxLength 8192 @sensitive */ headers?: string;
-    js_example?: string;
-    link?: string;
-    logo?: string;
-    name?: string;
-    position?: Integer;
-    slug?: string;
+    /** Address that requests are sent on to. @format uri */ base_url?: string;
+    /** Whether the provider is still on trial. */ beta?: boolean;
+    /** Example of a call with curl. */ curl_example?: string;
+    /** Note for people. */ description?: string;
+    /** Whether it is switched on. */ enable?: boolean;
+    /** Headers that are sent along, as JSON; credentials among them. @maxLength 8192 @sensitive */ headers?: string;
+    /** Example of a call in JavaScript. */ js_example?: string;
+    /** Page of the provider. */ link?: string;
+    /** Picture of the provider, as a data URL. */ logo?: string;
+    /** Name for people. @minLength 1 */ name?: string;
+    /** Place in the list. */ position?: Integer;
+    /** Short name in the gateway's addresses. */ slug?: string;
   }
 
-  export interface CustomProviderEditResponse {
-    /** @format uri */ base_url: string;
-    beta?: boolean;
-    /** @readOnly */ created_at: DateTime;
-    curl_example?: string;
-    description?: string;
-    enable?: boolean;
-    /** @maxLength 8192 @sensitive */ headers?: string;
-    /** @format uuid */ id: string;
-    js_example?: string;
-    link?: string;
-    logo?: string;
-    /** @readOnly */ modified_at: DateTime;
-    name: string;
-    position?: Integer;
-    slug: string;
-  }
+  export interface CustomProviderEditResponse extends CustomProviderCreateResponse {}
 
   /** Recorded model calls with cost, tokens, timing and feedback. */
   export interface Logs {
@@ -681,6 +738,8 @@ export declare namespace AIGateway {
     ): PagePromise<V4PagePaginationArray<LogListResponse>, LogListResponse>;
 
     /** Delete the log entries of a gateway that match filters, up to a limit.
+     *
+     *  Without filters every log of the gateway is deleted.
      *  @http DELETE /accounts/{account_id}/ai-gateway/gateways/{gateway_id}/logs
      *  @unwrapped
      *  @permission AI Gateway Write
@@ -699,14 +758,14 @@ export declare namespace AIGateway {
      *  @availability ga */
     edit(id: string, params: LogEditParams, options?: RequestOptions): APIPromise<LogEditResponse>;
 
-    /** Read one gateway log entry with its cost, tokens and timing.
+    /** Get one gateway log entry with its cost, tokens and timing.
      *  @http GET /accounts/{account_id}/ai-gateway/gateways/{gateway_id}/logs/{id}
      *  @permission AI Gateway Write; AI Gateway Read
      *  @plans free pro business enterprise
      *  @availability ga */
     get(id: string, params: LogGetParams, options?: RequestOptions): APIPromise<LogGetResponse>;
 
-    /** Fetch the request payload kept for a gateway log entry.
+    /** Get the request payload kept for a gateway log entry.
      *  @http GET /accounts/{account_id}/ai-gateway/gateways/{gateway_id}/logs/{id}/request
      *  @unwrapped
      *  @permission AI Gateway Write; AI Gateway Read
@@ -714,7 +773,7 @@ export declare namespace AIGateway {
      *  @availability ga */
     request(id: string, params: LogRequestParams, options?: RequestOptions): APIPromise<unknown>;
 
-    /** Fetch the response payload kept for a gateway log entry.
+    /** Get the response payload kept for a gateway log entry.
      *  @http GET /accounts/{account_id}/ai-gateway/gateways/{gateway_id}/logs/{id}/response
      *  @unwrapped
      *  @permission AI Gateway Write; AI Gateway Read
@@ -724,73 +783,80 @@ export declare namespace AIGateway {
   }
 
   export interface LogListParams extends InAccount {
-    /** @deprecated */ cached?: boolean;
+    /** Whether the answer came from the cache. @deprecated */ cached?: boolean;
     /** @deprecated */ direction?: 'asc' | 'desc';
-    /** @deprecated */ end_date?: DateTime;
-    /** @deprecated */ feedback?: 0 | 1;
-    filters?: LogListParams.Filter[];
-    /** @deprecated */ max_cost?: number;
-    /** @deprecated */ max_duration?: number;
-    /** @deprecated */ max_tokens_in?: number;
-    /** @deprecated */ max_tokens_out?: number;
-    /** @deprecated */ max_total_tokens?: number;
-    meta_info?: boolean;
-    /** @deprecated */ min_cost?: number;
-    /** @deprecated */ min_duration?: number;
-    /** @deprecated */ min_tokens_in?: number;
-    /** @deprecated */ min_tokens_out?: number;
-    /** @deprecated */ min_total_tokens?: number;
-    /** @deprecated */ model?: string;
-    /** @deprecated */ model_type?: string;
-    /** @default "created_at" */ order_by?: 'created_at' | 'provider' | 'model' | 'model_type' | 'success' | 'cached';
-    /** @default "desc" */ order_by_direction?: 'asc' | 'desc';
-    /** @deprecated */ provider?: string;
-    /** @deprecated */ request_content_type?: string;
-    /** @deprecated */ response_content_type?: string;
-    search?: string;
-    /** @deprecated */ start_date?: DateTime;
+    /** Only logs before this time. @deprecated */ end_date?: DateTime;
+    /** Whether the answer was judged good (1) or bad (0). @deprecated */ feedback?: 0 | 1;
+    /** Conditions on the logs. */ filters?: LogListParams.Filter[];
+    /** Only logs up to this cost. @deprecated @min 0 */ max_cost?: number;
+    /** Only logs up to this duration. @deprecated @unit milliseconds @min 0 */ max_duration?: number;
+    /** Only logs with at most so many tokens sent. @deprecated @min 0 */ max_tokens_in?: number;
+    /** Only logs with at most so many tokens returned. @deprecated @min 0 */ max_tokens_out?: number;
+    /** Only logs with at most so many tokens in all. @deprecated @min 0 */ max_total_tokens?: number;
+    /** If true, the lowest and highest values come along. */ meta_info?: boolean;
+    /** Only logs from this cost on. @deprecated @min 0 */ min_cost?: number;
+    /** Only logs from this duration on. @deprecated @unit milliseconds @min 0 */ min_duration?: number;
+    /** Only logs with at least so many tokens sent. @deprecated @min 0 */ min_tokens_in?: number;
+    /** Only logs with at least so many tokens returned. @deprecated @min 0 */ min_tokens_out?: number;
+    /** Only logs with at least so many tokens in all. @deprecated @min 0 */ min_total_tokens?: number;
+    /** Model that is meant. @deprecated */ model?: string;
+    /** Kind of model, such as text generation. @deprecated */ model_type?: string;
+    /** Property by which the entries are sorted. @default "created_at" */
+    order_by?: 'created_at' | 'provider' | 'model' | 'model_type' | 'success' | 'cached' | (string & {});
+    /** Whether the lowest or the highest come first. @default "desc" */ order_by_direction?: 'asc' | 'desc';
+    /** Provider that is meant, such as `openai`. @deprecated */ provider?: string;
+    /** MIME type of the request. @deprecated */ request_content_type?: string;
+    /** MIME type of the answer. @deprecated */ response_content_type?: string;
+    /** Only entries with this text. */ search?: string;
+    /** Only logs from this time on. @deprecated */ start_date?: DateTime;
     /** @deprecated */ success?: boolean;
     /** @min 1 @default 1 */ page?: Integer;
     /** @min 1 @max 50 @default 20 */ per_page?: Integer;
   }
   export namespace LogListParams {
     export interface Filter {
-      key: 'id' | 'created_at' | 'request_content_type' | 'response_content_type' | 'request_type' | 'success' | 'cached' | 'provider' | 'model' | 'model_type' | 'cost' | 'tokens' | 'tokens_in' | 'tokens_out' | 'duration' | 'feedback' | 'event_id' | 'metadata.key' | 'metadata.value' | 'authentication' | 'wholesale' | 'compatibilityMode' | 'dlp_action' | 'user_agent';
-      operator: 'eq' | 'neq' | 'contains' | 'lt' | 'gt';
-      value: (string | number | boolean | null)[];
+      /** Property the condition is about. */ key:
+        | 'id' | 'created_at' | 'request_content_type' | 'response_content_type' | 'request_type' | 'success'
+        | 'cached' | 'provider' | 'model' | 'model_type' | 'cost' | 'tokens' | 'tokens_in' | 'tokens_out'
+        | 'duration' | 'feedback' | 'event_id' | 'metadata.key' | 'metadata.value' | 'authentication'
+        | 'wholesale' | 'compatibilityMode' | 'dlp_action' | 'user_agent' | (string & {});
+      /** How the property is compared. */ operator: 'eq' | 'neq' | 'contains' | 'lt' | 'gt' | (string & {});
+      /** What the property is compared with. */ value: (string | number | boolean | null)[];
     }
   }
 
   export interface LogListResponse {
-    id: string;
-    cached: boolean;
+    /** Id, unique in the account; a gateway's is chosen by you. */ id: string;
+    /** Whether the answer came from the cache. */ cached: boolean;
     /** @readOnly */ created_at: DateTime;
-    duration: Integer;
-    model: string;
-    path: string;
-    provider: string;
+    /** Time until the answer was complete. @unit milliseconds */ duration: Integer;
+    /** Model that is meant. */ model: string;
+    /** Path of the request at the provider. */ path: string;
+    /** Provider that is meant, such as `openai`. */ provider: string;
     success: boolean;
-    tokens_in: Integer | null;
-    tokens_out: Integer | null;
-    cost?: number;
-    custom_cost?: boolean;
-    metadata?: string;
-    model_type?: string;
-    request_content_type?: string;
-    request_type?: string;
-    response_content_type?: string;
-    status_code?: Integer;
-    step?: Integer;
+    /** Tokens sent; null if not known. */ tokens_in: Integer | null;
+    /** Tokens returned; null if not known. */ tokens_out: Integer | null;
+    /** Estimated cost, in dollars. */ cost?: number;
+    /** Whether the cost was given by the caller. */ custom_cost?: boolean;
+    /** Custom metadata of requests, by name. */ metadata?: string;
+    /** Kind of model, such as text generation. */ model_type?: string;
+    /** MIME type of the request. */ request_content_type?: string;
+    /** Kind of the request, such as chat. */ request_type?: string;
+    /** MIME type of the answer. */ response_content_type?: string;
+    /** HTTP status of the answer. */ status_code?: Integer;
+    /** Number of the attempt or fallback that answered. */ step?: Integer;
   }
 
   export interface LogDeleteParams extends InAccount {
-    /** @query */ filters?: LogListParams.Filter[];
-    /** @query @min 1 @max 10000 @default 10000 */ limit?: Integer;
-    /** @query @default "created_at" */ order_by?: 'created_at' | 'provider' | 'model' | 'model_type' | 'success' | 'cached' | 'cost' | 'tokens_in' | 'tokens_out' | 'duration' | 'feedback';
-    /** @query @default "asc" */ order_by_direction?: 'asc' | 'desc';
+    /** Conditions on the logs. @query */ filters?: LogDeleteParams.Filter[];
+    /** Highest cost in a period, in dollars. @query @min 0 @max 10000 @default 10000 */ limit?: Integer;
+    /** Property by which the entries are sorted. @query @default "created_at" */ order_by?:
+      | 'created_at' | 'provider' | 'model' | 'model_type' | 'success' | 'cached' | 'cost' | 'tokens_in'
+      | 'tokens_out' | 'duration' | 'feedback' | (string & {});
+    /** Whether the lowest or the highest come first. @query @default "asc" */ order_by_direction?: 'asc' | 'desc';
   }
   export namespace LogDeleteParams {
-    export type Filter = LogListParams.Filter;
+    export interface Filter extends LogListParams.Filter {}
   }
 
   export interface LogDeleteResponse {
@@ -798,49 +864,53 @@ export declare namespace AIGateway {
   }
 
   export interface LogEditParams extends InAccount {
-    /** @minLength 1 @maxLength 64 @example "my-gateway" */ gateway_id: string;
-    /** @min -1 @max 1 */ feedback?: number | null;
-    metadata?: { [key: string]: string | number | boolean } | null;
-    /** @min 0 @max 100 */ score?: number | null;
+    /** Gateway the entry belongs to. @minLength 1 @maxLength 64 @example "my-gateway" @from aiGateway.list */ gateway_id: string;
+    /** Whether the answer was judged good (1) or bad (0). @min -1 @max 1 */ feedback?: number | null;
+    /** Custom metadata of requests, by name. */ metadata?: { [key: string]: string | number | boolean } | null;
+    /** Your rating of the answer, 0 to 100; null for none. @min 0 @max 100 */ score?: number | null;
   }
 
-  export type LogEditResponse = unknown;
+  export type LogEditResponse = JsonValue;
 
   export interface LogGetParams extends InAccount {
-    /** @minLength 1 @maxLength 64 @example "my-gateway" */ gateway_id: string;
+    /** Gateway the entry belongs to. @minLength 1 @maxLength 64 @example "my-gateway" @from aiGateway.list */ gateway_id: string;
   }
 
   export interface LogGetResponse {
-    id: string;
-    cached: boolean;
+    /** Id, unique in the account; a gateway's is chosen by you. */ id: string;
+    /** Whether the answer came from the cache. */ cached: boolean;
     /** @readOnly */ created_at: DateTime;
-    duration: Integer;
-    model: string;
-    path: string;
-    provider: string;
+    /** Time until the answer was complete. @unit milliseconds */ duration: Integer;
+    /** Model that is meant. */ model: string;
+    /** Path of the request at the provider. */ path: string;
+    /** Provider that is meant, such as `openai`. */ provider: string;
     success: boolean;
-    tokens_in: Integer | null;
-    tokens_out: Integer | null;
-    cost?: number;
-    custom_cost?: boolean;
-    metadata?: string;
-    model_type?: string;
-    request_content_type?: string;
-    request_head?: string;
-    request_head_complete?: boolean;
-    request_size?: Integer;
-    request_type?: string;
-    response_content_type?: string;
-    response_head?: string;
-    response_head_complete?: boolean;
-    response_size?: Integer;
-    status_code?: Integer;
-    step?: Integer;
+    /** Tokens sent; null if not known. */ tokens_in: Integer | null;
+    /** Tokens returned; null if not known. */ tokens_out: Integer | null;
+    /** Estimated cost, in dollars. */ cost?: number;
+    /** Whether the cost was given by the caller. */ custom_cost?: boolean;
+    /** Custom metadata of requests, by name. */ metadata?: string;
+    /** Kind of model, such as text generation. */ model_type?: string;
+    /** MIME type of the request. */ request_content_type?: string;
+    /** Start of the request's text. */ request_head?: string;
+    /** Whether that is the whole request. */ request_head_complete?: boolean;
+    /** Length of what was sent. @unit bytes */ request_size?: Integer;
+    /** Kind of the request, such as chat. */ request_type?: string;
+    /** MIME type of the answer. */ response_content_type?: string;
+    /** Start of the answer's text. */ response_head?: string;
+    /** Whether that is the whole answer. */ response_head_complete?: boolean;
+    /** Size of the answer. @unit bytes */ response_size?: Integer;
+    /** HTTP status of the answer. */ status_code?: Integer;
+    /** Number of the attempt or fallback that answered. */ step?: Integer;
   }
 
-  export type LogRequestParams = LogGetParams;
+  export interface LogRequestParams extends InAccount {
+    /** Gateway the entry belongs to. @minLength 1 @maxLength 64 @example "my-gateway" @from aiGateway.list */ gateway_id: string;
+  }
 
-  export type LogResponseParams = LogGetParams;
+  export interface LogResponseParams extends InAccount {
+    /** Gateway the entry belongs to. @minLength 1 @maxLength 64 @example "my-gateway" @from aiGateway.list */ gateway_id: string;
+  }
 
   /** Named selections of logged calls, used to evaluate quality. */
   export interface Datasets {
@@ -852,15 +922,15 @@ export declare namespace AIGateway {
       /** @minLength 1 @maxLength 64 */ gatewayID: string,
       params: DatasetCreateParams,
       options?: RequestOptions,
-    ): APIPromise<DatasetGetResponse>;
+    ): APIPromise<DatasetCreateResponse>;
 
     /** Replace the name, filters and enabled flag of a gateway dataset.
      *  @http PUT /accounts/{account_id}/ai-gateway/gateways/{gateway_id}/datasets/{id}
      *  @permission AI Gateway Write
      *  @plans free pro business enterprise */
-    update(id: string, params: DatasetUpdateParams, options?: RequestOptions): APIPromise<DatasetGetResponse>;
+    update(id: string, params: DatasetUpdateParams, options?: RequestOptions): APIPromise<DatasetUpdateResponse>;
 
-    /** Page through a gateway's datasets by name, text or enabled flag.
+    /** List a gateway's datasets by name, text or enabled flag.
      *  @http GET /accounts/{account_id}/ai-gateway/gateways/{gateway_id}/datasets
      *  @permission AI Gateway Write; AI Gateway Read
      *  @plans free pro business enterprise */
@@ -868,15 +938,15 @@ export declare namespace AIGateway {
       /** @minLength 1 @maxLength 64 */ gatewayID: string,
       params: DatasetListParams,
       options?: RequestOptions,
-    ): PagePromise<V4PagePaginationArray<DatasetGetResponse>, DatasetGetResponse>;
+    ): PagePromise<V4PagePaginationArray<DatasetListResponse>, DatasetListResponse>;
 
     /** Delete a dataset from a gateway.
      *  @http DELETE /accounts/{account_id}/ai-gateway/gateways/{gateway_id}/datasets/{id}
      *  @permission AI Gateway Write
      *  @plans free pro business enterprise */
-    delete(id: string, params: DatasetDeleteParams, options?: RequestOptions): APIPromise<DatasetGetResponse>;
+    delete(id: string, params: DatasetDeleteParams, options?: RequestOptions): APIPromise<DatasetDeleteResponse>;
 
-    /** Read one gateway dataset with its filters.
+    /** Get one gateway dataset with its filters.
      *  @http GET /accounts/{account_id}/ai-gateway/gateways/{gateway_id}/datasets/{id}
      *  @permission AI Gateway Write; AI Gateway Read
      *  @plans free pro business enterprise */
@@ -884,64 +954,78 @@ export declare namespace AIGateway {
   }
 
   export interface DatasetCreateParams extends InAccount {
-    enable: boolean;
-    filters: DatasetGetResponse.Filter[];
-    name: string;
+    /** Whether it is switched on. */ enable: boolean;
+    /** Conditions on the logs. */ filters: Filter[];
+    /** Name for people. @minLength 1 */ name: string;
   }
   export namespace DatasetCreateParams {
-    export type Filter = DatasetGetResponse.Filter;
+    export type Filter = AIGateway.Filter;
   }
 
-  export import DatasetCreateResponse = AIGateway.DatasetGetResponse;
+  export interface DatasetCreateResponse {
+    /** Id, unique in the account; a gateway's is chosen by you. */ id: string;
+    /** @readOnly */ created_at: DateTime;
+    /** Whether it is switched on. */ enable: boolean;
+    /** Conditions on the logs. */ filters: Filter[];
+    /** Gateway the entry belongs to. @minLength 1 @maxLength 64 @example "my-gateway" @from aiGateway.list */ gateway_id: string;
+    /** @readOnly */ modified_at: DateTime;
+    /** Name for people. */ name: string;
+  }
+  export namespace DatasetCreateResponse {
+    export type Filter = AIGateway.Filter;
+  }
 
   export interface DatasetUpdateParams extends InAccount {
-    /** @minLength 1 @maxLength 64 @example "my-gateway" */ gateway_id: string;
-    enable: boolean;
-    filters: DatasetGetResponse.Filter[];
-    name: string;
+    /** Gateway the entry belongs to. @minLength 1 @maxLength 64 @example "my-gateway" @from aiGateway.list */ gateway_id: string;
+    /** Whether it is switched on. */ enable: boolean;
+    /** Conditions on the logs. */ filters: Filter[];
+    /** Name for people. @minLength 1 */ name: string;
   }
   export namespace DatasetUpdateParams {
-    export type Filter = DatasetGetResponse.Filter;
+    export type Filter = AIGateway.Filter;
   }
 
-  export import DatasetUpdateResponse = AIGateway.DatasetGetResponse;
+  export interface DatasetUpdateResponse extends DatasetCreateResponse {}
+  export namespace DatasetUpdateResponse {
+    export type Filter = DatasetCreateResponse.Filter;
+  }
 
   export interface DatasetListParams extends InAccount {
-    enable?: boolean;
-    name?: string;
-    search?: string;
+    /** Whether it is switched on. */ enable?: boolean;
+    /** Name for people. @minLength 1 */ name?: string;
+    /** Only entries with this text. */ search?: string;
     /** @min 1 @default 1 */ page?: Integer;
     /** @min 1 @max 100 @default 20 */ per_page?: Integer;
   }
 
-  export import DatasetListResponse = AIGateway.DatasetGetResponse;
-
-  export type DatasetDeleteParams = LogGetParams;
-
-  export import DatasetDeleteResponse = AIGateway.DatasetGetResponse;
-
-  export type DatasetGetParams = LogGetParams;
-
-  export interface DatasetGetResponse {
-    id: string;
-    /** @readOnly */ created_at: DateTime;
-    enable: boolean;
-    filters: DatasetGetResponse.Filter[];
-    /** @minLength 1 @maxLength 64 @example "my-gateway" */ gateway_id: string;
-    /** @readOnly */ modified_at: DateTime;
-    name: string;
+  export interface DatasetListResponse extends DatasetCreateResponse {}
+  export namespace DatasetListResponse {
+    export type Filter = DatasetCreateResponse.Filter;
   }
+
+  export interface DatasetDeleteParams extends InAccount {
+    /** Gateway the entry belongs to. @minLength 1 @maxLength 64 @example "my-gateway" @from aiGateway.list */ gateway_id: string;
+  }
+
+  export interface DatasetDeleteResponse extends DatasetCreateResponse {}
+  export namespace DatasetDeleteResponse {
+    export type Filter = DatasetCreateResponse.Filter;
+  }
+
+  export interface DatasetGetParams extends InAccount {
+    /** Gateway the entry belongs to. @minLength 1 @maxLength 64 @example "my-gateway" @from aiGateway.list */ gateway_id: string;
+  }
+
+  export interface DatasetGetResponse extends DatasetCreateResponse {}
   export namespace DatasetGetResponse {
-    export interface Filter {
-      key: 'created_at' | 'request_content_type' | 'response_content_type' | 'success' | 'cached' | 'provider' | 'model' | 'cost' | 'tokens' | 'tokens_in' | 'tokens_out' | 'duration' | 'feedback';
-      operator: 'eq' | 'contains' | 'lt' | 'gt';
-      value: (string | number | boolean)[];
-    }
+    export type Filter = DatasetCreateResponse.Filter;
   }
 
   /** Judgments of logged calls against chosen measures. */
   export interface Evaluations {
-    /** Start an evaluation of datasets with the chosen evaluation types.
+    /** Create an evaluation of datasets.
+     *
+     *  Runs in the background; `processed` tells when the results are there.
      *  @http POST /accounts/{account_id}/ai-gateway/gateways/{gateway_id}/evaluations
      *  @permission AI Gateway Write
      *  @plans free pro business enterprise */
@@ -949,9 +1033,9 @@ export declare namespace AIGateway {
       /** @minLength 1 @maxLength 64 */ gatewayID: string,
       params: EvaluationCreateParams,
       options?: RequestOptions,
-    ): APIPromise<EvaluationGetResponse>;
+    ): APIPromise<EvaluationCreateResponse>;
 
-    /** Page through a gateway's evaluations by name, text or processed state.
+    /** List a gateway's evaluations by name, text or processed state.
      *  @http GET /accounts/{account_id}/ai-gateway/gateways/{gateway_id}/evaluations
      *  @permission AI Gateway Write; AI Gateway Read
      *  @plans free pro business enterprise */
@@ -959,15 +1043,15 @@ export declare namespace AIGateway {
       /** @minLength 1 @maxLength 64 */ gatewayID: string,
       params: EvaluationListParams,
       options?: RequestOptions,
-    ): PagePromise<V4PagePaginationArray<EvaluationGetResponse>, EvaluationGetResponse>;
+    ): PagePromise<V4PagePaginationArray<EvaluationListResponse>, EvaluationListResponse>;
 
-    /** Remove one evaluation from a gateway.
+    /** Delete one evaluation from a gateway.
      *  @http DELETE /accounts/{account_id}/ai-gateway/gateways/{gateway_id}/evaluations/{id}
      *  @permission AI Gateway Write
      *  @plans free pro business enterprise */
-    delete(id: string, params: EvaluationDeleteParams, options?: RequestOptions): APIPromise<EvaluationGetResponse>;
+    delete(id: string, params: EvaluationDeleteParams, options?: RequestOptions): APIPromise<EvaluationDeleteResponse>;
 
-    /** Read one gateway evaluation and its results.
+    /** Get one gateway evaluation and its results.
      *  @http GET /accounts/{account_id}/ai-gateway/gateways/{gateway_id}/evaluations/{id}
      *  @permission AI Gateway Write; AI Gateway Read
      *  @plans free pro business enterprise */
@@ -975,66 +1059,82 @@ export declare namespace AIGateway {
   }
 
   export interface EvaluationCreateParams extends InAccount {
-    /** @minItems 1 @maxItems 5 */ dataset_ids: string[];
-    evaluation_type_ids: string[];
-    name: string;
+    /** Datasets whose logs are evaluated. @minItems 1 @maxItems 5 */ dataset_ids: string[];
+    /** Kinds of evaluation to run. @minItems 1 */ evaluation_type_ids: string[];
+    /** Name for people. @minLength 1 */ name: string;
   }
 
-  export import EvaluationCreateResponse = AIGateway.EvaluationGetResponse;
+  export interface EvaluationCreateResponse {
+    /** Id, unique in the account; a gateway's is chosen by you. */ id: string;
+    /** @readOnly */ created_at: DateTime;
+    /** Datasets that were evaluated. */ datasets: EvaluationCreateResponse.Dataset[];
+    /** Gateway the entry belongs to. @minLength 1 @maxLength 64 @example "my-gateway" @from aiGateway.list */ gateway_id: string;
+    /** @readOnly */ modified_at: DateTime;
+    /** Name for people. */ name: string;
+    /** Whether the evaluation has been run. */ processed: boolean;
+    /** Result of each kind of evaluation. */ results: EvaluationCreateResponse.Result[];
+    /** Number of logs looked at. */ total_logs: number;
+  }
+  export namespace EvaluationCreateResponse {
+    export interface Dataset {
+      /** Id, unique in the account; a gateway's is chosen by you. */ id: string;
+      account_id: string;
+      account_tag: string;
+      /** @readOnly */ created_at: DateTime;
+      /** Whether it is switched on. */ enable: boolean;
+      /** Conditions on the logs. */ filters: Filter[];
+      /** Gateway the entry belongs to. @minLength 1 @maxLength 64 @example "my-gateway" @from aiGateway.list */ gateway_id: string;
+      /** @readOnly */ modified_at: DateTime;
+      /** Name for people. */ name: string;
+    }
+    export namespace Dataset {
+      export type Filter = AIGateway.Filter;
+    }
+    export interface Result {
+      /** Id, unique in the account; a gateway's is chosen by you. */ id: string;
+      /** @readOnly */ created_at: DateTime;
+      /** Evaluation the result belongs to. */ evaluation_id: string;
+      /** Kind of the evaluation. */ evaluation_type_id: string;
+      /** @readOnly */ modified_at: DateTime;
+      /** What came out. */ result: string;
+      /** State of the evaluation, or whether the call succeeded. */ status: number;
+      /** State in words. */ status_description: string;
+      /** Number of logs looked at. */ total_logs: number;
+    }
+  }
 
   export interface EvaluationListParams extends InAccount {
-    name?: string;
-    processed?: boolean;
-    search?: string;
+    /** Name for people. @minLength 1 */ name?: string;
+    /** Whether the evaluation has been run. */ processed?: boolean;
+    /** Only entries with this text. */ search?: string;
     /** @min 1 @default 1 */ page?: Integer;
     /** @min 1 @max 100 @default 20 */ per_page?: Integer;
   }
 
-  export import EvaluationListResponse = AIGateway.EvaluationGetResponse;
-
-  export type EvaluationDeleteParams = LogGetParams;
-
-  export import EvaluationDeleteResponse = AIGateway.EvaluationGetResponse;
-
-  export type EvaluationGetParams = LogGetParams;
-
-  export interface EvaluationGetResponse {
-    id: string;
-    /** @readOnly */ created_at: DateTime;
-    datasets: EvaluationGetResponse.Dataset[];
-    /** @minLength 1 @maxLength 64 @example "my-gateway" */ gateway_id: string;
-    /** @readOnly */ modified_at: DateTime;
-    name: string;
-    processed: boolean;
-    results: EvaluationGetResponse.Result[];
-    total_logs: number;
+  export interface EvaluationListResponse extends EvaluationCreateResponse {}
+  export namespace EvaluationListResponse {
+    export import Dataset = EvaluationCreateResponse.Dataset;
+    export type Result = EvaluationCreateResponse.Result;
   }
+
+  export interface EvaluationDeleteParams extends InAccount {
+    /** Gateway the entry belongs to. @minLength 1 @maxLength 64 @example "my-gateway" @from aiGateway.list */ gateway_id: string;
+  }
+
+  export interface EvaluationDeleteResponse extends EvaluationCreateResponse {}
+  export namespace EvaluationDeleteResponse {
+    export import Dataset = EvaluationCreateResponse.Dataset;
+    export type Result = EvaluationCreateResponse.Result;
+  }
+
+  export interface EvaluationGetParams extends InAccount {
+    /** Gateway the entry belongs to. @minLength 1 @maxLength 64 @example "my-gateway" @from aiGateway.list */ gateway_id: string;
+  }
+
+  export interface EvaluationGetResponse extends EvaluationCreateResponse {}
   export namespace EvaluationGetResponse {
-    export interface Dataset {
-      id: string;
-      account_id: string;
-      account_tag: string;
-      /** @readOnly */ created_at: DateTime;
-      enable: boolean;
-      filters: DatasetGetResponse.Filter[];
-      /** @minLength 1 @maxLength 64 @example "my-gateway" */ gateway_id: string;
-      /** @readOnly */ modified_at: DateTime;
-      name: string;
-    }
-    export namespace Dataset {
-      export type Filter = DatasetGetResponse.Filter;
-    }
-    export interface Result {
-      id: string;
-      /** @readOnly */ created_at: DateTime;
-      evaluation_id: string;
-      evaluation_type_id: string;
-      /** @readOnly */ modified_at: DateTime;
-      result: string;
-      status: number;
-      status_description: string;
-      total_logs: number;
-    }
+    export import Dataset = EvaluationCreateResponse.Dataset;
+    export type Result = EvaluationCreateResponse.Result;
   }
 
   /** Flows that choose a model per call by conditions, shares or limits. */
@@ -1044,9 +1144,9 @@ export declare namespace AIGateway {
      *  @permission AI Gateway Write
      *  @plans free pro business enterprise
      *  @availability ga */
-    create(gatewayID: string, params: DynamicRoutingCreateParams, options?: RequestOptions): APIPromise<DynamicRoutingGetResponse>;
+    create(gatewayID: string, params: DynamicRoutingCreateParams, options?: RequestOptions): APIPromise<DynamicRoutingCreateResponse>;
 
-    /** Rename a dynamic route, leaving its versions as they are.
+    /** Edit a dynamic route, leaving its versions as they are.
      *  @http PATCH /accounts/{account_id}/ai-gateway/gateways/{gateway_id}/routes/{id}
      *  @unwrapped
      *  @permission AI Gateway Write
@@ -1054,7 +1154,7 @@ export declare namespace AIGateway {
      *  @availability ga */
     update(id: string, params: DynamicRoutingUpdateParams, options?: RequestOptions): APIPromise<DynamicRoutingUpdateResponse>;
 
-    /** Page through the dynamic routes of a gateway.
+    /** List the dynamic routes of a gateway.
      *  @http GET /accounts/{account_id}/ai-gateway/gateways/{gateway_id}/routes
      *  @unwrapped
      *  @permission AI Gateway Write; AI Gateway Read
@@ -1078,9 +1178,11 @@ export declare namespace AIGateway {
       id: string,
       params: DynamicRoutingCreateDeploymentParams,
       options?: RequestOptions,
-    ): APIPromise<DynamicRoutingDeleteResponse>;
+    ): APIPromise<DynamicRoutingCreateDeploymentResponse>;
 
-    /** Add a new version of a dynamic route with changed elements.
+    /** Create a new version of a dynamic route.
+     *
+     *  It answers requests only once it is deployed (`createDeployment`).
      *  @http POST /accounts/{account_id}/ai-gateway/gateways/{gateway_id}/routes/{id}/versions
      *  @permission AI Gateway Write
      *  @plans free pro business enterprise
@@ -1089,16 +1191,16 @@ export declare namespace AIGateway {
       id: string,
       params: DynamicRoutingCreateVersionParams,
       options?: RequestOptions,
-    ): APIPromise<DynamicRoutingDeleteResponse>;
+    ): APIPromise<DynamicRoutingCreateVersionResponse>;
 
-    /** Read one dynamic route of a gateway.
+    /** Get one dynamic route of a gateway.
      *  @http GET /accounts/{account_id}/ai-gateway/gateways/{gateway_id}/routes/{id}
      *  @permission AI Gateway Write; AI Gateway Read
      *  @plans free pro business enterprise
      *  @availability ga */
     get(id: string, params: DynamicRoutingGetParams, options?: RequestOptions): APIPromise<DynamicRoutingGetResponse>;
 
-    /** Read one version of a dynamic route with its elements.
+    /** Get one version of a dynamic route with its elements.
      *  @http GET /accounts/{account_id}/ai-gateway/gateways/{gateway_id}/routes/{id}/versions/{version_id}
      *  @permission AI Gateway Write; AI Gateway Read
      *  @plans free pro business enterprise
@@ -1135,291 +1237,435 @@ export declare namespace AIGateway {
   }
 
   export interface DynamicRoutingCreateParams extends InAccount {
-    elements: (/** @discriminator type */ DynamicRoutingGetResponse.UnionMember0 | DynamicRoutingGetResponse.UnionMember1 | DynamicRoutingGetResponse.UnionMember2 | DynamicRoutingGetResponse.UnionMember3 | DynamicRoutingGetResponse.UnionMember4 | DynamicRoutingGetResponse.UnionMember5)[];
-    name: string;
+    /** Steps of the route, linked by their outputs; begins with `start`. */ elements: (/** @discriminator type */
+      | StartElement | ConditionalElement | PercentageElement | RateElement | ModelElement | EndElement
+    )[];
+    /** Name for people. @minLength 1 */ name: string;
   }
   export namespace DynamicRoutingCreateParams {
-    export import UnionMember0 = DynamicRoutingGetResponse.UnionMember0;
-    export import UnionMember1 = DynamicRoutingGetResponse.UnionMember1;
-    export import UnionMember2 = DynamicRoutingGetResponse.UnionMember2;
-    export import UnionMember3 = DynamicRoutingGetResponse.UnionMember3;
-    export import UnionMember4 = DynamicRoutingGetResponse.UnionMember4;
-    export import UnionMember5 = DynamicRoutingGetResponse.UnionMember5;
+    export import StartElement = AIGateway.StartElement;
+    export import ConditionalElement = AIGateway.ConditionalElement;
+    export import PercentageElement = AIGateway.PercentageElement;
+    export import RateElement = AIGateway.RateElement;
+    export import ModelElement = AIGateway.ModelElement;
+    export import EndElement = AIGateway.EndElement;
+    export import UnionMember0 = AIGateway.StartElement;
+    export import UnionMember1 = AIGateway.ConditionalElement;
+    export import UnionMember2 = AIGateway.PercentageElement;
+    export import UnionMember3 = AIGateway.RateElement;
+    export import UnionMember4 = AIGateway.ModelElement;
+    export import UnionMember5 = AIGateway.EndElement;
   }
 
-  export import DynamicRoutingCreateResponse = AIGateway.DynamicRoutingGetResponse;
+  export interface DynamicRoutingCreateResponse {
+    /** Id, unique in the account; a gateway's is chosen by you. */ id: string;
+    /** @readOnly */ created_at: DateTime;
+    /** Version that answers now. */ deployment: Deployment;
+    /** Steps of the route, linked by their outputs; begins with `start`. */ elements: (/** @discriminator type */
+      | StartElement | ConditionalElement | PercentageElement | RateElement | ModelElement | EndElement
+    )[];
+    /** Gateway the entry belongs to. @from aiGateway.list */ gateway_id: string;
+    /** @readOnly */ modified_at: DateTime;
+    /** Name for people. */ name: string;
+    /** The version with its steps. */ version: Version;
+  }
+  export namespace DynamicRoutingCreateResponse {
+    export type Deployment = AIGateway.Deployment;
+    export import StartElement = AIGateway.StartElement;
+    export import ConditionalElement = AIGateway.ConditionalElement;
+    export import PercentageElement = AIGateway.PercentageElement;
+    export import RateElement = AIGateway.RateElement;
+    export import ModelElement = AIGateway.ModelElement;
+    export import EndElement = AIGateway.EndElement;
+    export type Version = AIGateway.Version;
+    export import UnionMember0 = AIGateway.StartElement;
+    export import UnionMember1 = AIGateway.ConditionalElement;
+    export import UnionMember2 = AIGateway.PercentageElement;
+    export import UnionMember3 = AIGateway.RateElement;
+    export import UnionMember4 = AIGateway.ModelElement;
+    export import UnionMember5 = AIGateway.EndElement;
+  }
 
   export interface DynamicRoutingUpdateParams extends InAccount {
-    /** @example "54442216" */ gateway_id: string;
-    name: string;
+    /** Gateway the entry belongs to. @example "54442216" @from aiGateway.list */ gateway_id: string;
+    /** Name for people. @minLength 1 */ name: string;
   }
 
   export interface DynamicRoutingUpdateResponse {
-    route: DynamicRoutingUpdateResponse.Route;
+    /** The route with its active version. */ route: DynamicRoutingUpdateResponse.Route;
     success: boolean;
   }
   export namespace DynamicRoutingUpdateResponse {
     export interface Route {
-      id: string;
+      /** Id, unique in the account; a gateway's is chosen by you. */ id: string;
       account_tag: string;
       /** @readOnly */ created_at: DateTime;
-      deployment: DynamicRoutingGetResponse.Deployment;
-      elements: (/** @discriminator type */ DynamicRoutingGetResponse.UnionMember0 | DynamicRoutingGetResponse.UnionMember1 | DynamicRoutingGetResponse.UnionMember2 | DynamicRoutingGetResponse.UnionMember3 | DynamicRoutingGetResponse.UnionMember4 | DynamicRoutingGetResponse.UnionMember5)[];
-      gateway_id: string;
+      /** Version that answers now. */ deployment: Deployment;
+      /** Steps of the route, linked by their outputs; begins with `start`. */ elements: (/** @discriminator type */
+        | StartElement | ConditionalElement | PercentageElement | RateElement | ModelElement | EndElement
+      )[];
+      /** Gateway the entry belongs to. @from aiGateway.list */ gateway_id: string;
       /** @readOnly */ modified_at: DateTime;
-      name: string;
-      version: DynamicRoutingGetResponse.Version;
+      /** Name for people. */ name: string;
+      /** The version with its steps. */ version: Version;
     }
     export namespace Route {
-      export type Deployment = DynamicRoutingGetResponse.Deployment;
-      export import UnionMember0 = DynamicRoutingGetResponse.UnionMember0;
-      export import UnionMember1 = DynamicRoutingGetResponse.UnionMember1;
-      export import UnionMember2 = DynamicRoutingGetResponse.UnionMember2;
-      export import UnionMember3 = DynamicRoutingGetResponse.UnionMember3;
-      export import UnionMember4 = DynamicRoutingGetResponse.UnionMember4;
-      export import UnionMember5 = DynamicRoutingGetResponse.UnionMember5;
-      export type Version = DynamicRoutingGetResponse.Version;
+      export type Deployment = AIGateway.Deployment;
+      export import StartElement = AIGateway.StartElement;
+      export import ConditionalElement = AIGateway.ConditionalElement;
+      export import PercentageElement = AIGateway.PercentageElement;
+      export import RateElement = AIGateway.RateElement;
+      export import ModelElement = AIGateway.ModelElement;
+      export import EndElement = AIGateway.EndElement;
+      export type Version = AIGateway.Version;
+      export import UnionMember0 = AIGateway.StartElement;
+      export import UnionMember1 = AIGateway.ConditionalElement;
+      export import UnionMember2 = AIGateway.PercentageElement;
+      export import UnionMember3 = AIGateway.RateElement;
+      export import UnionMember4 = AIGateway.ModelElement;
+      export import UnionMember5 = AIGateway.EndElement;
     }
   }
 
   export interface DynamicRoutingListParams extends InAccount, PageParams {}
 
   export interface DynamicRoutingListResponse {
-    data: DynamicRoutingListResponse.Data;
+    /** Versions or deployments of the route. */ data: DynamicRoutingListResponse.Data;
     success: boolean;
   }
   export namespace DynamicRoutingListResponse {
     export interface Data {
-      order_by: string;
-      order_by_direction: string;
+      /** Property by which the entries are sorted. */ order_by: string;
+      /** Whether the lowest or the highest come first. */ order_by_direction: string;
       page: number;
       per_page: number;
-      routes: DynamicRoutingUpdateResponse.Route[];
+      /** Routes of the gateway. */ routes: Data.Route[];
     }
     export namespace Data {
-      export import Route = DynamicRoutingUpdateResponse.Route;
+      export interface Route extends DynamicRoutingUpdateResponse.Route {}
+      export namespace Route {
+        export type Deployment = DynamicRoutingUpdateResponse.Route.Deployment;
+        export type StartElement = DynamicRoutingUpdateResponse.Route.StartElement;
+        export type ConditionalElement = DynamicRoutingUpdateResponse.Route.ConditionalElement;
+        export type PercentageElement = DynamicRoutingUpdateResponse.Route.PercentageElement;
+        export type RateElement = DynamicRoutingUpdateResponse.Route.RateElement;
+        export type ModelElement = DynamicRoutingUpdateResponse.Route.ModelElement;
+        export type EndElement = DynamicRoutingUpdateResponse.Route.EndElement;
+        export type Version = DynamicRoutingUpdateResponse.Route.Version;
+        export import UnionMember0 = DynamicRoutingUpdateResponse.Route.UnionMember0;
+        export import UnionMember1 = DynamicRoutingUpdateResponse.Route.UnionMember1;
+        export import UnionMember2 = DynamicRoutingUpdateResponse.Route.UnionMember2;
+        export import UnionMember3 = DynamicRoutingUpdateResponse.Route.UnionMember3;
+        export import UnionMember4 = DynamicRoutingUpdateResponse.Route.UnionMember4;
+        export import UnionMember5 = DynamicRoutingUpdateResponse.Route.UnionMember5;
+      }
     }
   }
 
-  export type DynamicRoutingDeleteParams = DynamicRoutingGetParams;
+  export interface DynamicRoutingDeleteParams extends InAccount {
+    /** Gateway the entry belongs to. @example "54442216" @from aiGateway.list */ gateway_id: string;
+  }
 
   export interface DynamicRoutingDeleteResponse {
-    id: string;
+    /** Id, unique in the account; a gateway's is chosen by you. */ id: string;
     /** @readOnly */ created_at: DateTime;
-    elements: (/** @discriminator type */ DynamicRoutingGetResponse.UnionMember0 | DynamicRoutingGetResponse.UnionMember1 | DynamicRoutingGetResponse.UnionMember2 | DynamicRoutingGetResponse.UnionMember3 | DynamicRoutingGetResponse.UnionMember4 | DynamicRoutingGetResponse.UnionMember5)[];
-    gateway_id: string;
+    /** Steps of the route, linked by their outputs; begins with `start`. */ elements: (/** @discriminator type */
+      | StartElement | ConditionalElement | PercentageElement | RateElement | ModelElement | EndElement
+    )[];
+    /** Gateway the entry belongs to. @from aiGateway.list */ gateway_id: string;
     /** @readOnly */ modified_at: DateTime;
-    name: string;
+    /** Name for people. */ name: string;
   }
   export namespace DynamicRoutingDeleteResponse {
-    export import UnionMember0 = DynamicRoutingGetResponse.UnionMember0;
-    export import UnionMember1 = DynamicRoutingGetResponse.UnionMember1;
-    export import UnionMember2 = DynamicRoutingGetResponse.UnionMember2;
-    export import UnionMember3 = DynamicRoutingGetResponse.UnionMember3;
-    export import UnionMember4 = DynamicRoutingGetResponse.UnionMember4;
-    export import UnionMember5 = DynamicRoutingGetResponse.UnionMember5;
+    export import StartElement = AIGateway.StartElement;
+    export import ConditionalElement = AIGateway.ConditionalElement;
+    export import PercentageElement = AIGateway.PercentageElement;
+    export import RateElement = AIGateway.RateElement;
+    export import ModelElement = AIGateway.ModelElement;
+    export import EndElement = AIGateway.EndElement;
+    export import UnionMember0 = AIGateway.StartElement;
+    export import UnionMember1 = AIGateway.ConditionalElement;
+    export import UnionMember2 = AIGateway.PercentageElement;
+    export import UnionMember3 = AIGateway.RateElement;
+    export import UnionMember4 = AIGateway.ModelElement;
+    export import UnionMember5 = AIGateway.EndElement;
   }
 
   export interface DynamicRoutingCreateDeploymentParams extends InAccount {
-    /** @example "54442216" */ gateway_id: string;
-    /** @example "54442216" */ version_id: string;
+    /** Gateway the entry belongs to. @example "54442216" @from aiGateway.list */ gateway_id: string;
+    /** Version that is meant. @example "54442216" */ version_id: string;
   }
 
-  export import DynamicRoutingCreateDeploymentResponse = AIGateway.DynamicRoutingDeleteResponse;
+  export interface DynamicRoutingCreateDeploymentResponse extends DynamicRoutingDeleteResponse {}
+  export namespace DynamicRoutingCreateDeploymentResponse {
+    export type StartElement = DynamicRoutingDeleteResponse.StartElement;
+    export type ConditionalElement = DynamicRoutingDeleteResponse.ConditionalElement;
+    export type PercentageElement = DynamicRoutingDeleteResponse.PercentageElement;
+    export type RateElement = DynamicRoutingDeleteResponse.RateElement;
+    export type ModelElement = DynamicRoutingDeleteResponse.ModelElement;
+    export type EndElement = DynamicRoutingDeleteResponse.EndElement;
+    export import UnionMember0 = DynamicRoutingDeleteResponse.UnionMember0;
+    export import UnionMember1 = DynamicRoutingDeleteResponse.UnionMember1;
+    export import UnionMember2 = DynamicRoutingDeleteResponse.UnionMember2;
+    export import UnionMember3 = DynamicRoutingDeleteResponse.UnionMember3;
+    export import UnionMember4 = DynamicRoutingDeleteResponse.UnionMember4;
+    export import UnionMember5 = DynamicRoutingDeleteResponse.UnionMember5;
+  }
 
   export interface DynamicRoutingCreateVersionParams extends InAccount {
-    /** @example "54442216" */ gateway_id: string;
-    elements: (/** @discriminator type */ DynamicRoutingGetResponse.UnionMember0 | DynamicRoutingGetResponse.UnionMember1 | DynamicRoutingGetResponse.UnionMember2 | DynamicRoutingGetResponse.UnionMember3 | DynamicRoutingGetResponse.UnionMember4 | DynamicRoutingGetResponse.UnionMember5)[];
+    /** Gateway the entry belongs to. @example "54442216" @from aiGateway.list */ gateway_id: string;
+    /** Steps of the route, linked by their outputs; begins with `start`. */ elements: (/** @discriminator type */
+      | StartElement | ConditionalElement | PercentageElement | RateElement | ModelElement | EndElement
+    )[];
   }
   export namespace DynamicRoutingCreateVersionParams {
-    export import UnionMember0 = DynamicRoutingGetResponse.UnionMember0;
-    export import UnionMember1 = DynamicRoutingGetResponse.UnionMember1;
-    export import UnionMember2 = DynamicRoutingGetResponse.UnionMember2;
-    export import UnionMember3 = DynamicRoutingGetResponse.UnionMember3;
-    export import UnionMember4 = DynamicRoutingGetResponse.UnionMember4;
-    export import UnionMember5 = DynamicRoutingGetResponse.UnionMember5;
+    export import StartElement = AIGateway.StartElement;
+    export import ConditionalElement = AIGateway.ConditionalElement;
+    export import PercentageElement = AIGateway.PercentageElement;
+    export import RateElement = AIGateway.RateElement;
+    export import ModelElement = AIGateway.ModelElement;
+    export import EndElement = AIGateway.EndElement;
+    export import UnionMember0 = AIGateway.StartElement;
+    export import UnionMember1 = AIGateway.ConditionalElement;
+    export import UnionMember2 = AIGateway.PercentageElement;
+    export import UnionMember3 = AIGateway.RateElement;
+    export import UnionMember4 = AIGateway.ModelElement;
+    export import UnionMember5 = AIGateway.EndElement;
   }
 
-  export import DynamicRoutingCreateVersionResponse = AIGateway.DynamicRoutingDeleteResponse;
+  export interface DynamicRoutingCreateVersionResponse extends DynamicRoutingDeleteResponse {}
+  export namespace DynamicRoutingCreateVersionResponse {
+    export type StartElement = DynamicRoutingDeleteResponse.StartElement;
+    export type ConditionalElement = DynamicRoutingDeleteResponse.ConditionalElement;
+    export type PercentageElement = DynamicRoutingDeleteResponse.PercentageElement;
+    export type RateElement = DynamicRoutingDeleteResponse.RateElement;
+    export type ModelElement = DynamicRoutingDeleteResponse.ModelElement;
+    export type EndElement = DynamicRoutingDeleteResponse.EndElement;
+    export import UnionMember0 = DynamicRoutingDeleteResponse.UnionMember0;
+    export import UnionMember1 = DynamicRoutingDeleteResponse.UnionMember1;
+    export import UnionMember2 = DynamicRoutingDeleteResponse.UnionMember2;
+    export import UnionMember3 = DynamicRoutingDeleteResponse.UnionMember3;
+    export import UnionMember4 = DynamicRoutingDeleteResponse.UnionMember4;
+    export import UnionMember5 = DynamicRoutingDeleteResponse.UnionMember5;
+  }
 
   export interface DynamicRoutingGetParams extends InAccount {
-    /** @example "54442216" */ gateway_id: string;
+    /** Gateway the entry belongs to. @example "54442216" @from aiGateway.list */ gateway_id: string;
   }
 
-  export interface DynamicRoutingGetResponse {
-    id: string;
-    /** @readOnly */ created_at: DateTime;
-    deployment: DynamicRoutingGetResponse.Deployment;
-    elements: (/** @discriminator type */ DynamicRoutingGetResponse.UnionMember0 | DynamicRoutingGetResponse.UnionMember1 | DynamicRoutingGetResponse.UnionMember2 | DynamicRoutingGetResponse.UnionMember3 | DynamicRoutingGetResponse.UnionMember4 | DynamicRoutingGetResponse.UnionMember5)[];
-    gateway_id: string;
-    /** @readOnly */ modified_at: DateTime;
-    name: string;
-    version: DynamicRoutingGetResponse.Version;
-  }
+  export interface DynamicRoutingGetResponse extends DynamicRoutingCreateResponse {}
   export namespace DynamicRoutingGetResponse {
-    export interface Deployment {
-      /** @readOnly */ created_at: string;
-      deployment_id: string;
-      version_id: string;
-    }
-    export interface UnionMember0 {
-      id: string;
-      outputs: UnionMember0.Outputs;
-      type: 'start';
-    }
-    export namespace UnionMember0 {
-      export interface Outputs {
-        next: UnionMember2.Outputs;
-      }
-      export namespace Outputs {
-        export type Next = UnionMember2.Outputs;
-      }
-    }
-    export interface UnionMember1 {
-      id: string;
-      outputs: UnionMember1.Outputs;
-      properties: UnionMember1.Properties;
-      type: 'conditional';
-    }
-    export namespace UnionMember1 {
-      export interface Outputs {
-        false: UnionMember2.Outputs;
-        true: UnionMember2.Outputs;
-      }
-      export namespace Outputs {
-        export type False = UnionMember2.Outputs;
-        export type True = UnionMember2.Outputs;
-      }
-      export interface Properties {
-        conditions?: unknown;
-      }
-    }
-    export interface UnionMember2 {
-      id: string;
-      outputs: { [key: string]: UnionMember2.Outputs };
-      type: 'percentage';
-    }
-    export namespace UnionMember2 {
-      export interface Outputs {
-        elementId: string;
-      }
-    }
-    export interface UnionMember3 {
-      id: string;
-      outputs: UnionMember3.Outputs;
-      properties: UnionMember3.Properties;
-      type: 'rate';
-    }
-    export namespace UnionMember3 {
-      export interface Outputs {
-        fallback: UnionMember2.Outputs;
-        success: UnionMember2.Outputs;
-      }
-      export namespace Outputs {
-        export type Fallback = UnionMember2.Outputs;
-        export type Success = UnionMember2.Outputs;
-      }
-      export interface Properties {
-        key: string;
-        limit: number;
-        limitType: 'count' | 'cost';
-        window: number;
-      }
-    }
-    export interface UnionMember4 {
-      id: string;
-      outputs: UnionMember3.Outputs;
-      properties: UnionMember4.Properties;
-      type: 'model';
-    }
-    export namespace UnionMember4 {
-      export import Outputs = UnionMember3.Outputs;
-      export interface Properties {
-        model: string;
-        provider: string;
-        retries: number;
-        timeout: number;
-      }
-    }
-    export interface UnionMember5 {
-      id: string;
-      outputs: { [key: string]: UnionMember2.Outputs };
-      type: 'end';
-    }
-    export namespace UnionMember5 {
-      export type Outputs = UnionMember2.Outputs;
-    }
-    export interface Version {
-      active: 'true' | 'false';
-      /** @readOnly */ created_at: string;
-      data: string;
-      version_id: string;
-      is_valid?: boolean;
-    }
+    export type Deployment = DynamicRoutingCreateResponse.Deployment;
+    export type StartElement = DynamicRoutingCreateResponse.StartElement;
+    export type ConditionalElement = DynamicRoutingCreateResponse.ConditionalElement;
+    export type PercentageElement = DynamicRoutingCreateResponse.PercentageElement;
+    export type RateElement = DynamicRoutingCreateResponse.RateElement;
+    export type ModelElement = DynamicRoutingCreateResponse.ModelElement;
+    export type EndElement = DynamicRoutingCreateResponse.EndElement;
+    export type Version = DynamicRoutingCreateResponse.Version;
+    export import UnionMember0 = DynamicRoutingCreateResponse.UnionMember0;
+    export import UnionMember1 = DynamicRoutingCreateResponse.UnionMember1;
+    export import UnionMember2 = DynamicRoutingCreateResponse.UnionMember2;
+    export import UnionMember3 = DynamicRoutingCreateResponse.UnionMember3;
+    export import UnionMember4 = DynamicRoutingCreateResponse.UnionMember4;
+    export import UnionMember5 = DynamicRoutingCreateResponse.UnionMember5;
   }
 
   export interface DynamicRoutingGetVersionParams extends InAccount {
-    /** @example "54442216" */ gateway_id: string;
-    /** @example "54442216" */ id: string;
+    /** Gateway the entry belongs to. @example "54442216" @from aiGateway.list */ gateway_id: string;
+    /** Id, unique in the account; a gateway's is chosen by you. @example "54442216" */ id: string;
   }
 
   export interface DynamicRoutingGetVersionResponse {
-    id: string;
-    active: 'true' | 'false';
+    /** Id, unique in the account; a gateway's is chosen by you. */ id: string;
+    /** Whether the version is in use. */ active: 'true' | 'false';
     /** @readOnly */ created_at: string;
-    data: string;
-    elements: (/** @discriminator type */ DynamicRoutingGetResponse.UnionMember0 | DynamicRoutingGetResponse.UnionMember1 | DynamicRoutingGetResponse.UnionMember2 | DynamicRoutingGetResponse.UnionMember3 | DynamicRoutingGetResponse.UnionMember4 | DynamicRoutingGetResponse.UnionMember5)[];
-    gateway_id: string;
+    /** Versions or deployments of the route. */ data: string;
+    /** Steps of the route, linked by their outputs; begins with `start`. */ elements: (/** @discriminator type */
+      | StartElement | ConditionalElement | PercentageElement | RateElement | ModelElement | EndElement
+    )[];
+    /** Gateway the entry belongs to. @from aiGateway.list */ gateway_id: string;
     /** @readOnly */ modified_at: DateTime;
-    name: string;
-    version_id: string;
-    is_valid?: boolean;
+    /** Name for people. */ name: string;
+    /** Version that is meant. */ version_id: string;
+    /** Whether the steps fit together. */ is_valid?: boolean;
   }
   export namespace DynamicRoutingGetVersionResponse {
-    export import UnionMember0 = DynamicRoutingGetResponse.UnionMember0;
-    export import UnionMember1 = DynamicRoutingGetResponse.UnionMember1;
-    export import UnionMember2 = DynamicRoutingGetResponse.UnionMember2;
-    export import UnionMember3 = DynamicRoutingGetResponse.UnionMember3;
-    export import UnionMember4 = DynamicRoutingGetResponse.UnionMember4;
-    export import UnionMember5 = DynamicRoutingGetResponse.UnionMember5;
+    export import StartElement = AIGateway.StartElement;
+    export import ConditionalElement = AIGateway.ConditionalElement;
+    export import PercentageElement = AIGateway.PercentageElement;
+    export import RateElement = AIGateway.RateElement;
+    export import ModelElement = AIGateway.ModelElement;
+    export import EndElement = AIGateway.EndElement;
+    export import UnionMember0 = AIGateway.StartElement;
+    export import UnionMember1 = AIGateway.ConditionalElement;
+    export import UnionMember2 = AIGateway.PercentageElement;
+    export import UnionMember3 = AIGateway.RateElement;
+    export import UnionMember4 = AIGateway.ModelElement;
+    export import UnionMember5 = AIGateway.EndElement;
   }
 
-  export type DynamicRoutingListDeploymentsParams = DynamicRoutingGetParams;
+  export interface DynamicRoutingListDeploymentsParams extends InAccount {
+    /** Gateway the entry belongs to. @example "54442216" @from aiGateway.list */ gateway_id: string;
+  }
 
   export interface DynamicRoutingListDeploymentsResponse {
-    data: DynamicRoutingListDeploymentsResponse.Data;
+    /** Versions or deployments of the route. */ data: DynamicRoutingListDeploymentsResponse.Data;
     success: boolean;
   }
   export namespace DynamicRoutingListDeploymentsResponse {
     export interface Data {
-      deployments: DynamicRoutingGetResponse.Deployment[];
-      order_by: string;
-      order_by_direction: string;
+      /** Deployments, newest first. */ deployments: Deployment[];
+      /** Property by which the entries are sorted. */ order_by: string;
+      /** Whether the lowest or the highest come first. */ order_by_direction: string;
       page: number;
       per_page: number;
     }
     export namespace Data {
-      export type Deployment = DynamicRoutingGetResponse.Deployment;
+      export type Deployment = AIGateway.Deployment;
     }
   }
 
-  export type DynamicRoutingListVersionsParams = DynamicRoutingGetParams;
+  export interface DynamicRoutingListVersionsParams extends InAccount {
+    /** Gateway the entry belongs to. @example "54442216" @from aiGateway.list */ gateway_id: string;
+  }
 
   export interface DynamicRoutingListVersionsResponse {
-    data: DynamicRoutingListVersionsResponse.Data;
+    /** Versions or deployments of the route. */ data: DynamicRoutingListVersionsResponse.Data;
     success: boolean;
   }
   export namespace DynamicRoutingListVersionsResponse {
     export interface Data {
-      order_by: string;
-      order_by_direction: string;
+      /** Property by which the entries are sorted. */ order_by: string;
+      /** Whether the lowest or the highest come first. */ order_by_direction: string;
       page: number;
       per_page: number;
-      versions: DynamicRoutingGetResponse.Version[];
+      /** Versions, newest first. */ versions: Version[];
     }
     export namespace Data {
-      export type Version = DynamicRoutingGetResponse.Version;
+      export type Version = AIGateway.Version;
     }
+  }
+
+  export interface Deployment {
+    /** @readOnly */ created_at: string;
+    /** Names the deployment that was made. */ deployment_id: string;
+    /** Version that is meant. */ version_id: string;
+  }
+
+  export interface StartElement {
+    /** Id, unique in the account; a gateway's is chosen by you. */ id: string;
+    /** Step that follows, by outcome. */ outputs: StartElement.Outputs;
+    /** Kind of the entry. */ type: 'start';
+  }
+  export namespace StartElement {
+    export interface Outputs {
+      /** Step that follows when the request enters the route. */ next: Outputs.Next;
+    }
+    export namespace Outputs {
+      export interface Next {
+        /** Step that is meant. */ elementId: string;
+      }
+    }
+  }
+
+  export interface ConditionalElement {
+    /** Id, unique in the account; a gateway's is chosen by you. */ id: string;
+    /** Step that follows, by outcome. */ outputs: ConditionalElement.Outputs;
+    /** What the step does. */ properties: ConditionalElement.Properties;
+    /** Kind of the entry. */ type: 'conditional';
+  }
+  export namespace ConditionalElement {
+    export interface Outputs {
+      /** Step that follows if the condition does not hold. */ false: Outputs.False;
+      /** Step that follows if the condition holds. */ true: Outputs.True;
+    }
+    export namespace Outputs {
+      export interface False {
+        /** Step that is meant. */ elementId: string;
+      }
+      export interface True {
+        /** Step that is meant. */ elementId: string;
+      }
+    }
+    export interface Properties {
+      /** Condition on the request. */ conditions?: unknown;
+    }
+  }
+
+  export interface PercentageElement {
+    /** Id, unique in the account; a gateway's is chosen by you. */ id: string;
+    /** Step that follows, by outcome. */ outputs: { [key: string]: PercentageElement.Outputs };
+    /** Kind of the entry. */ type: 'percentage';
+  }
+  export namespace PercentageElement {
+    export interface Outputs {
+      /** Step that is meant. */ elementId: string;
+    }
+  }
+
+  export interface RateElement {
+    /** Id, unique in the account; a gateway's is chosen by you. */ id: string;
+    /** Step that follows, by outcome. */ outputs: RateElement.Outputs;
+    /** What the step does. */ properties: RateElement.Properties;
+    /** Kind of the entry. */ type: 'rate';
+  }
+  export namespace RateElement {
+    export interface Outputs {
+      /** Step that follows once the limit is exceeded. */ fallback: Outputs.Fallback;
+      success: Outputs.Success;
+    }
+    export namespace Outputs {
+      export interface Fallback {
+        /** Step that is meant. */ elementId: string;
+      }
+      export interface Success {
+        /** Step that is meant. */ elementId: string;
+      }
+    }
+    export interface Properties {
+      /** Property the condition is about. */ key: string;
+      /** Highest cost in a period, in dollars. @min 0 */ limit: number;
+      /** What is limited: the cost. */ limitType: 'count' | 'cost';
+      /** Length of the period. @unit seconds @min 1 */ window: number;
+    }
+  }
+
+  export interface ModelElement {
+    /** Id, unique in the account; a gateway's is chosen by you. */ id: string;
+    /** Step that follows, by outcome. */ outputs: ModelElement.Outputs;
+    /** What the step does. */ properties: ModelElement.Properties;
+    /** Kind of the entry. */ type: 'model';
+  }
+  export namespace ModelElement {
+    export interface Outputs extends RateElement.Outputs {}
+    export namespace Outputs {
+      export type Fallback = RateElement.Outputs.Fallback;
+      export type Success = RateElement.Outputs.Success;
+    }
+    export interface Properties {
+      /** Model that is meant. */ model: string;
+      /** Provider that is meant, such as `openai`. */ provider: string;
+      /** Further attempts before the fallback. */ retries: number;
+      /** Longest wait for the model. @unit milliseconds */ timeout: number;
+    }
+  }
+
+  export interface EndElement {
+    /** Id, unique in the account; a gateway's is chosen by you. */ id: string;
+    /** Step that follows, by outcome. */ outputs: { [key: string]: EndElement.Outputs };
+    /** Kind of the entry. */ type: 'end';
+  }
+  export namespace EndElement {
+    export interface Outputs extends PercentageElement.Outputs {}
+  }
+
+  export interface Version {
+    /** Whether the version is in use. */ active: 'true' | 'false';
+    /** @readOnly */ created_at: string;
+    /** Versions or deployments of the route. */ data: string;
+    /** Version that is meant. */ version_id: string;
+    /** Whether the steps fit together. */ is_valid?: boolean;
   }
 
   /** Stored provider keys under an alias, so that callers need not send them. */
@@ -1432,9 +1678,9 @@ export declare namespace AIGateway {
       /** @minLength 1 @maxLength 64 */ gatewayID: string,
       params: ProviderConfigCreateParams,
       options?: RequestOptions,
-    ): APIPromise<ProviderConfigListResponse>;
+    ): APIPromise<ProviderConfigCreateResponse>;
 
-    /** Page through the provider configurations of a gateway.
+    /** List the provider configurations of a gateway.
      *  @http GET /accounts/{account_id}/ai-gateway/gateways/{gateway_id}/provider_configs
      *  @plans free pro business enterprise */
     list(
@@ -1459,56 +1705,45 @@ export declare namespace AIGateway {
   }
 
   export interface ProviderConfigCreateParams extends InAccount {
-    alias: string;
-    default_config: boolean;
-    provider_slug: string;
-    rate_limit?: number;
-    /** @default 60 */ rate_limit_period?: number;
-    /** @sensitive */ secret?: string;
-    secret_id?: string;
+    /** Name by which requests choose the key. */ alias: string;
+    /** Whether the key is used when none is chosen. */ default_config: boolean;
+    /** Provider the key is for. */ provider_slug: string;
+    /** Requests the key may make in a period. @min 0 */ rate_limit?: number;
+    /** Length of that period. @default 60 @unit seconds @min 1 */ rate_limit_period?: number;
+    /** The provider's key; never returned. @sensitive @minLength 1 */ secret?: string;
+    /** Secret in the store that holds the key. */ secret_id?: string;
   }
 
-  export type ProviderConfigCreateResponse = ProviderConfigListResponse;
+  export interface ProviderConfigCreateResponse {
+    /** Id, unique in the account; a gateway's is chosen by you. */ id: string;
+    /** Name by which requests choose the key. */ alias: string;
+    /** Whether the key is used when none is chosen. */ default_config: boolean;
+    /** Gateway the entry belongs to. @minLength 1 @maxLength 64 @example "my-gateway" @from aiGateway.list */ gateway_id: string;
+    /** @readOnly */ modified_at: DateTime;
+    /** Provider the key is for. */ provider_slug: string;
+    /** Secret in the store that holds the key. */ secret_id: string;
+    /** Start and end of the key, to recognize it by. */ secret_preview: string;
+    /** Requests the key may make in a period. */ rate_limit?: number;
+    /** Length of that period. @default 60 @unit seconds */ rate_limit_period?: number;
+  }
 
   export interface ProviderConfigListParams extends InAccount {
     /** @min 1 @default 1 */ page?: Integer;
     /** @min 1 @max 100 @default 20 */ per_page?: Integer;
   }
 
-  export interface ProviderConfigListResponse {
-    id: string;
-    alias: string;
-    default_config: boolean;
-    /** @minLength 1 @maxLength 64 @example "my-gateway" */ gateway_id: string;
-    /** @readOnly */ modified_at: DateTime;
-    provider_slug: string;
-    secret_id: string;
-    secret_preview: string;
-    rate_limit?: number;
-    /** @default 60 */ rate_limit_period?: number;
-  }
+  export interface ProviderConfigListResponse extends ProviderConfigCreateResponse {}
 
   export interface ProviderConfigUpdateParams extends InAccount {
-    /** @minLength 1 @maxLength 64 @example "my-gateway" */ gateway_id: string;
-    /** @sensitive */ secret: string;
+    /** Gateway the entry belongs to. @minLength 1 @maxLength 64 @example "my-gateway" @from aiGateway.list */ gateway_id: string;
+    /** The provider's key; never returned. @sensitive @minLength 1 */ secret: string;
   }
 
-  export type ProviderConfigUpdateResponse = ProviderConfigDeleteResponse;
-
-  export type ProviderConfigDeleteParams = LogGetParams;
-
-  export interface ProviderConfigDeleteResponse {
-    alias: string;
-    default_config: boolean;
-    /** @minLength 1 @maxLength 64 @example "my-gateway" */ gateway_id: string;
-    id: string;
-    /** @readOnly */ modified_at: DateTime;
-    provider_slug: string;
-    rate_limit?: number;
-    /** @default 60 */ rate_limit_period?: number;
-    secret_id: string;
-    secret_preview: string;
+  export interface ProviderConfigDeleteParams extends InAccount {
+    /** Gateway the entry belongs to. @minLength 1 @maxLength 64 @example "my-gateway" @from aiGateway.list */ gateway_id: string;
   }
+
+  export interface ProviderConfigDeleteResponse extends ProviderConfigCreateResponse {}
 
   /** The base address to send calls for one provider to. */
   export interface URLs {
@@ -1520,7 +1755,9 @@ export declare namespace AIGateway {
     get(provider: string, params: URLGetParams, options?: RequestOptions): APIPromise<URLGetResponse>;
   }
 
-  export type URLGetParams = LogGetParams;
+  export interface URLGetParams extends InAccount {
+    /** Gateway the entry belongs to. @minLength 1 @maxLength 64 @example "my-gateway" @from aiGateway.list */ gateway_id: string;
+  }
 
   export type URLGetResponse = string;
 
@@ -1536,7 +1773,7 @@ export declare namespace AIGateway {
      *  @availability ga */
     creditBalance(params: BillingCreditBalanceParams, options?: RequestOptions): APIPromise<BillingCreditBalanceResponse>;
 
-    /** Look back over past AI Gateway invoices, by type if wanted.
+    /** List past AI Gateway invoices, by type if wanted.
      *  @http GET /accounts/{account_id}/ai-gateway/billing/invoice-history
      *  @permission AI Gateway Write; AI Gateway Read
      *  @plans free pro business enterprise
@@ -1558,123 +1795,123 @@ export declare namespace AIGateway {
     usageHistory(params: BillingUsageHistoryParams, options?: RequestOptions): APIPromise<BillingUsageHistoryResponse>;
   }
 
-  export type BillingCreditBalanceParams = InAccount;
+  export interface BillingCreditBalanceParams extends InAccount {}
 
   export interface BillingCreditBalanceResponse {
-    balance: number;
-    has_default_payment_method: boolean;
-    payment_method: BillingCreditBalanceResponse.PaymentMethod | null;
-    topup_config: BillingCreditBalanceResponse.TopupConfig;
-    first_topup_success?: boolean;
+    /** Credits that are left, in cents. */ balance: number;
+    /** Whether a payment method is set. */ has_default_payment_method: boolean;
+    /** Card that is charged; null for none. */ payment_method: BillingCreditBalanceResponse.PaymentMethod | null;
+    /** When credits are bought automatically. */ topup_config: BillingCreditBalanceResponse.TopupConfig;
+    /** Whether the first purchase succeeded. */ first_topup_success?: boolean;
   }
   export namespace BillingCreditBalanceResponse {
     export interface PaymentMethod {
-      brand?: string;
-      last4?: string;
+      /** Brand of the card, such as visa. */ brand?: string;
+      /** Last four digits of the card. */ last4?: string;
     }
     export interface TopupConfig {
-      amount: number | null;
-      disabledReason: string | null;
-      error: string | null;
-      lastFailedAt: number | null;
-      threshold: number | null;
+      /** Amount in cents. */ amount: number | null;
+      /** Why automatic purchases stopped; null if they go on. */ disabledReason?: string | null;
+      /** Error of the last purchase; null if there was none. */ error?: string | null;
+      /** Time of the last failed purchase; null if there was none. @unit milliseconds since 1970 */ lastFailedAt?: number | null;
+      /** Balance in cents below which credits are bought. */ threshold: number | null;
     }
   }
 
   export interface BillingInvoiceHistoryParams extends InAccount {
-    /** @default "all" */ type?: 'auto' | 'all' | 'manual';
+    /** Kind of the entry. @default "all" */ type?: 'auto' | 'all' | 'manual' | (string & {});
   }
 
   export interface BillingInvoiceHistoryResponse {
-    invoices: BillingInvoiceHistoryResponse.Invoice[];
-    pagination: BillingInvoiceHistoryResponse.Pagination;
+    /** Invoices of this page. */ invoices: BillingInvoiceHistoryResponse.Invoice[];
+    /** Place of this page. */ pagination: BillingInvoiceHistoryResponse.Pagination;
   }
   export namespace BillingInvoiceHistoryResponse {
     export interface Invoice {
-      amount_due: number;
-      amount_paid: number;
-      amount_remaining: number;
-      currency: string;
-      id?: string | null;
-      attempt_count?: number;
-      attempted?: boolean;
-      auto_advance?: boolean | null;
-      created?: number;
-      created_by?: string;
-      description?: string | null;
-      invoice_origin?: string;
-      invoice_pdf?: string | null;
-      status?: string | null;
+      /** Amount to be paid, in cents. */ amount_due: number;
+      /** Amount that was paid, in cents. */ amount_paid: number;
+      /** Amount still to be paid, in cents. */ amount_remaining: number;
+      /** Currency of the amounts, such as usd. */ currency: string;
+      /** Id, unique in the account; a gateway's is chosen by you. */ id?: string | null;
+      /** Attempts to charge. */ attempt_count?: number;
+      /** Whether a charge was tried. */ attempted?: boolean;
+      /** Whether the invoice is finished automatically; null if not known. */ auto_advance?: boolean | null;
+      /** Time at which it was made. @unit seconds since 1970 */ created?: number;
+      /** What made it. */ created_by?: string;
+      /** Note for people. */ description?: string | null;
+      /** What the invoice is for. */ invoice_origin?: string;
+      /** Address of the invoice as PDF; null until it is there. */ invoice_pdf?: string | null;
+      /** State of the evaluation, or whether the call succeeded. */ status?: string | null;
     }
     export interface Pagination {
-      has_more: boolean;
-      page: number;
-      per_page: number;
-      total_count: number;
+      /** Whether more entries follow. */ has_more: boolean;
+      /** Number of this page. */ page: number;
+      /** Entries a page holds. */ per_page: number;
+      /** Entries in all. */ total_count: number;
     }
   }
 
-  export type BillingInvoicePreviewParams = InAccount;
+  export interface BillingInvoicePreviewParams extends InAccount {}
 
   export interface BillingInvoicePreviewResponse {
-    id: string;
-    amount_due: number;
-    amount_paid: number;
-    amount_remaining: number;
-    currency: string;
-    invoice_lines: BillingInvoicePreviewResponse.InvoiceLine[];
-    period_end: number;
-    period_start: number;
-    status: 'draft' | 'open' | 'paid' | 'uncollectible' | 'void';
+    /** Id, unique in the account; a gateway's is chosen by you. */ id: string;
+    /** Amount to be paid, in cents. */ amount_due: number;
+    /** Amount that was paid, in cents. */ amount_paid: number;
+    /** Amount still to be paid, in cents. */ amount_remaining: number;
+    /** Currency of the amounts, such as usd. */ currency: string;
+    /** What is billed, line by line. */ invoice_lines: BillingInvoicePreviewResponse.InvoiceLine[];
+    /** End of the billed period. @unit seconds since 1970 */ period_end: number;
+    /** Start of the billed period. @unit seconds since 1970 */ period_start: number;
+    /** State of the evaluation, or whether the call succeeded. */ status: 'draft' | 'open' | 'paid' | 'uncollectible' | 'void';
   }
   export namespace BillingInvoicePreviewResponse {
     export interface InvoiceLine {
-      amount: number;
-      currency: string;
-      description: string | null;
+      /** Amount in cents. */ amount: number;
+      /** Currency of the amounts, such as usd. */ currency: string;
+      /** Note for people. */ description: string | null;
       period: InvoiceLine.Period;
-      pricing: InvoiceLine.Pricing;
-      quantity: number;
-      pretax_credit_amounts?: InvoiceLine.PretaxCreditAmount[];
+      /** Price of the line. */ pricing: InvoiceLine.Pricing;
+      /** Number of units. */ quantity: number;
+      /** Credits taken off before tax. */ pretax_credit_amounts?: InvoiceLine.PretaxCreditAmount[];
     }
     export namespace InvoiceLine {
       export interface Period {
         end: number;
         start: number;
       }
-      export interface PretaxCreditAmount {
-        amount: number;
-        type: string;
-        credit_balance_transaction?: string | null;
-        discount?: string | null;
-      }
       export interface Pricing {
-        unit_amount_decimal: string | null;
+        /** Price of a unit in cents, as text; null if it varies. */ unit_amount_decimal: string | null;
+      }
+      export interface PretaxCreditAmount {
+        /** Amount in cents. */ amount: number;
+        /** Kind of the entry. */ type: string;
+        /** Transaction of the credits; null for none. */ credit_balance_transaction?: string | null;
+        /** Discount that was given; null for none. */ discount?: string | null;
       }
     }
   }
 
   export interface BillingUsageHistoryParams extends InAccount {
-    value_grouping_window: 'day' | 'hour';
-    /** @example 1700086400000 */ end_time?: number | null;
-    /** @example 1700000000000 */ start_time?: number | null;
+    /** Whether use is shown by day or by hour. */ value_grouping_window: 'day' | 'hour' | (string & {});
+    /** End of the period; null for now. @example 1700086400000 @unit milliseconds since 1970 */ end_time?: number | null;
+    /** Start of the period; null for the beginning. @example 1700000000000 @unit milliseconds since 1970 */ start_time?: number | null;
   }
 
   export interface BillingUsageHistoryResponse {
-    history: BillingUsageHistoryResponse.History[];
+    /** Use in each slot. */ history: BillingUsageHistoryResponse.History[];
   }
   export namespace BillingUsageHistoryResponse {
     export interface History {
-      id: string;
-      aggregated_value: number;
-      end_time: number;
-      start_time: number;
+      /** Id, unique in the account; a gateway's is chosen by you. */ id: string;
+      /** Use in the slot. */ aggregated_value: number;
+      /** End of the period; null for now. @unit milliseconds since 1970 */ end_time: number;
+      /** Start of the period; null for the beginning. @unit milliseconds since 1970 */ start_time: number;
     }
   }
 
   /** Your own hostnames at which a gateway answers. */
   export interface CustomDomains {
-    /** Page through the custom domains of a gateway, by status or text.
+    /** List the custom domains of a gateway, by status or text.
      *  @http GET /accounts/{account_id}/ai-gateway/gateways/{gateway_id}/custom-domains
      *  @permission AI Gateway Write; AI Gateway Read
      *  @plans free pro business enterprise
@@ -1685,7 +1922,7 @@ export declare namespace AIGateway {
       options?: RequestOptions,
     ): APIPromise<CustomDomainListResponse>;
 
-    /** Attach a domain of one of your zones to a gateway, with a minimum TLS version.
+    /** Create a domain of one of your zones to a gateway, with a minimum TLS version.
      *  @http POST /accounts/{account_id}/ai-gateway/gateways/{gateway_id}/custom-domains
      *  @permission AI Gateway Write
      *  @plans free pro business enterprise
@@ -1696,7 +1933,7 @@ export declare namespace AIGateway {
       options?: RequestOptions,
     ): APIPromise<CustomDomainCreateResponse>;
 
-    /** Read the state of one custom domain on a gateway.
+    /** Get the state of one custom domain on a gateway.
      *  @http GET /accounts/{account_id}/ai-gateway/gateways/{gateway_id}/custom-domains/{hostname}
      *  @permission AI Gateway Write; AI Gateway Read
      *  @plans free pro business enterprise
@@ -1707,7 +1944,7 @@ export declare namespace AIGateway {
       options?: RequestOptions,
     ): APIPromise<CustomDomainGetResponse>;
 
-    /** Detach a custom domain from a gateway.
+    /** Delete a custom domain from a gateway.
      *  @http DELETE /accounts/{account_id}/ai-gateway/gateways/{gateway_id}/custom-domains/{hostname}
      *  @permission AI Gateway Write
      *  @plans free pro business enterprise
@@ -1722,79 +1959,180 @@ export declare namespace AIGateway {
   export interface CustomDomainListParams extends InAccount {
     /** @min 1 @default 1 */ page?: Integer;
     /** @min 1 @max 100 @default 20 */ per_page?: Integer;
-    status?: 'initializing' | 'pending_dcv' | 'active' | 'blocked' | 'error';
-    search?: string;
+    /** State of the evaluation, or whether the call succeeded. */ status?: 'initializing' | 'pending_dcv' | 'active' | 'blocked' | 'error' | (string & {});
+    /** Only entries with this text. */ search?: string;
   }
 
-  export type CustomDomainListResponse = ({
+  export type CustomDomainListResponse = {
     /** @example 1717459200000 @readOnly */ created_at: Integer;
-    /** @minLength 1 @maxLength 64 @example "my-gateway" */ gateway_id: string;
-    /** @minLength 1 @maxLength 253 @example "ai.acme.com" */ hostname: string;
+    /** Gateway the entry belongs to. @minLength 1 @maxLength 64 @example "my-gateway" @from aiGateway.list */ gateway_id: string;
+    /** Hostname of the gateway's own. @minLength 1 @maxLength 253 @example "ai.acme.com" */ hostname: string;
     /** @example 1717459200000 @readOnly */ modified_at: Integer;
-    ssl_hostname_id: string | null;
-    status: 'initializing' | 'pending_dcv' | 'active' | 'blocked' | 'error';
-  })[];
+    /** Custom hostname behind it; null until it is made. */ ssl_hostname_id: string | null;
+    /** State of the evaluation, or whether the call succeeded. */ status: 'initializing' | 'pending_dcv' | 'active' | 'blocked' | 'error';
+  }[];
 
   export interface CustomDomainCreateParams {
     account_id: ResourceID;
-    /** @minLength 1 @maxLength 253 @example "ai.acme.com" */ domain: string;
-    minTLS?: '1.0' | '1.1' | '1.2' | '1.3';
+    /** Hostname under which the gateway shall be reached. @minLength 1 @maxLength 253 @example "ai.acme.com" @format hostname */ domain: string;
+    /** Oldest TLS version that is accepted. */ minTLS?: '1.0' | '1.1' | '1.2' | '1.3' | (string & {});
     zone_id: ResourceID;
   }
 
   export interface CustomDomainCreateResponse {
-    cname_target: string;
+    /** Name the hostname's CNAME has to point at. */ cname_target: string;
     /** @example 1717459200000 @readOnly */ created_at: Integer;
-    gateway_id: string;
-    hostname: string;
+    /** Gateway the entry belongs to. @from aiGateway.list */ gateway_id: string;
+    /** Hostname of the gateway's own. */ hostname: string;
     /** @example 1717459200000 @readOnly */ modified_at: Integer;
-    status: 'initializing' | 'pending_dcv' | 'active' | 'blocked' | 'error';
+    /** State of the evaluation, or whether the call succeeded. */ status: 'initializing' | 'pending_dcv' | 'active' | 'blocked' | 'error';
   }
 
-  export type CustomDomainGetParams = LogGetParams;
+  export interface CustomDomainGetParams extends InAccount {
+    /** Gateway the entry belongs to. @minLength 1 @maxLength 64 @example "my-gateway" @from aiGateway.list */ gateway_id: string;
+  }
 
   export interface CustomDomainGetResponse {
     /** @example 1717459200000 @readOnly */ created_at: Integer;
-    /** @minLength 1 @maxLength 64 @example "my-gateway" */ gateway_id: string;
-    /** @minLength 1 @maxLength 253 @example "ai.acme.com" */ hostname: string;
+    /** Gateway the entry belongs to. @minLength 1 @maxLength 64 @example "my-gateway" @from aiGateway.list */ gateway_id: string;
+    /** Hostname of the gateway's own. @minLength 1 @maxLength 253 @example "ai.acme.com" */ hostname: string;
     /** @example 1717459200000 @readOnly */ modified_at: Integer;
-    ssl_hostname_id: string | null;
-    status: 'initializing' | 'pending_dcv' | 'active' | 'blocked' | 'error';
+    /** Custom hostname behind it; null until it is made. */ ssl_hostname_id: string | null;
+    /** State of the evaluation, or whether the call succeeded. */ status: 'initializing' | 'pending_dcv' | 'active' | 'blocked' | 'error';
   }
 
-  export type CustomDomainDeleteParams = LogGetParams;
-
-  export type CustomDomainDeleteResponse = CustomDomainGetResponse;
+  export interface CustomDomainDeleteParams extends InAccount {
+    /** Gateway the entry belongs to. @minLength 1 @maxLength 64 @example "my-gateway" @from aiGateway.list */ gateway_id: string;
+  }
 
   export type AIGatewayListResponsesV4PagePaginationArray = V4PagePaginationArray<AIGatewayListResponse>;
 
-  export type CustomProviderListResponsesV4PagePaginationArray = V4PagePaginationArray<CustomProviderGetResponse>;
+  export interface DLPProfiles {
+    /** Whether a finding blocks the request or only marks it. */ action: 'BLOCK' | 'FLAG';
+    /** Whether it is switched on. */ enabled: boolean;
+    /** DLP profiles that are looked for. */ profiles: string[];
+  }
 
-  export type DatasetListResponsesV4PagePaginationArray = V4PagePaginationArray<DatasetGetResponse>;
+  export interface DLPPolicies {
+    /** Whether it is switched on. */ enabled: boolean;
+    /** Checks with their actions. */ policies: DLPPolicies.Policy[];
+  }
+  export namespace DLPPolicies {
+    export interface Policy {
+      /** Id, unique in the account; a gateway's is chosen by you. */ id: string;
+      /** Whether a finding blocks the request or only marks it. */ action: 'FLAG' | 'BLOCK';
+      /** Whether requests, answers or both are checked. */ check: ('REQUEST' | 'RESPONSE')[];
+      /** Whether it is switched on. */ enabled: boolean;
+      /** DLP profiles that are looked for. */ profiles: string[];
+    }
+  }
 
-  export type EvaluationListResponsesV4PagePaginationArray = V4PagePaginationArray<EvaluationGetResponse>;
+  export interface Guardrails {
+    /** What is checked in what is sent. */ prompt: Guardrails.Prompt;
+    /** What is done with each kind of hazard found in answers of the model. */ response: Guardrails.Response;
+  }
+  export namespace Guardrails {
+    export interface Prompt {
+      /** Prompt injection. */ P1?: 'FLAG' | 'BLOCK';
+      /** Violent crimes. */ S1?: 'FLAG' | 'BLOCK';
+      /** Hate. */ S10?: 'FLAG' | 'BLOCK';
+      /** Suicide and self-harm. */ S11?: 'FLAG' | 'BLOCK';
+      /** Sexual content. */ S12?: 'FLAG' | 'BLOCK';
+      /** Elections. */ S13?: 'FLAG' | 'BLOCK';
+      /** Crimes without violence. */ S2?: 'FLAG' | 'BLOCK';
+      /** Sex crimes. */ S3?: 'FLAG' | 'BLOCK';
+      /** Sexual exploitation of children. */ S4?: 'FLAG' | 'BLOCK';
+      /** Defamation. */ S5?: 'FLAG' | 'BLOCK';
+      /** Specialized advice. */ S6?: 'FLAG' | 'BLOCK';
+      /** Privacy. */ S7?: 'FLAG' | 'BLOCK';
+      /** Intellectual property. */ S8?: 'FLAG' | 'BLOCK';
+      /** Indiscriminate weapons. */ S9?: 'FLAG' | 'BLOCK';
+    }
+    export interface Response {
+      /** Prompt injection. */ P1?: 'FLAG' | 'BLOCK';
+      /** Violent crimes. */ S1?: 'FLAG' | 'BLOCK';
+      /** Hate. */ S10?: 'FLAG' | 'BLOCK';
+      /** Suicide and self-harm. */ S11?: 'FLAG' | 'BLOCK';
+      /** Sexual content. */ S12?: 'FLAG' | 'BLOCK';
+      /** Elections. */ S13?: 'FLAG' | 'BLOCK';
+      /** Crimes without violence. */ S2?: 'FLAG' | 'BLOCK';
+      /** Sex crimes. */ S3?: 'FLAG' | 'BLOCK';
+      /** Sexual exploitation of children. */ S4?: 'FLAG' | 'BLOCK';
+      /** Defamation. */ S5?: 'FLAG' | 'BLOCK';
+      /** Specialized advice. */ S6?: 'FLAG' | 'BLOCK';
+      /** Privacy. */ S7?: 'FLAG' | 'BLOCK';
+      /** Intellectual property. */ S8?: 'FLAG' | 'BLOCK';
+      /** Indiscriminate weapons. */ S9?: 'FLAG' | 'BLOCK';
+    }
+  }
+
+  export interface Otel {
+    /** Headers that are sent along, as JSON; credentials among them. @sensitive */ headers: { [key: string]: /** @maxLength 4096 */ string };
+    /** Address of the receiver. @format uri @maxLength 2048 */ url: string;
+    /** Value of the Authorization header. @maxLength 256 @sensitive */ authorization?: string;
+    /** Form of what is sent. @default "json" */ content_type?: 'json' | 'protobuf';
+  }
+
+  export interface MetadataFilter {
+    /** Each value has a limit of its own. */ mode: 'filter';
+    /** Values the limit counts for. */ values: string[];
+  }
+
+  export interface RuleModel {
+    /** Each value has a limit of its own. */ mode: 'filter';
+    /** Values the limit counts for. */ values: string[];
+  }
+
+  export interface RuleProvider {
+    /** Each value has a limit of its own. */ mode: 'filter';
+    /** Values the limit counts for. */ values: string[];
+  }
+
+  export interface Stripe {
+    /** Value of the Authorization header. @sensitive */ authorization: string;
+    /** Events that are reported. */ usage_events: Stripe.UsageEvent[];
+  }
+  export namespace Stripe {
+    export interface UsageEvent {
+      /** Body of the event, as a template. */ payload: string;
+    }
+  }
+
+  export type CustomProviderListResponsesV4PagePaginationArray = V4PagePaginationArray<CustomProviderListResponse>;
+
+  export type DatasetListResponsesV4PagePaginationArray = V4PagePaginationArray<DatasetListResponse>;
+
+  export interface Filter {
+    /** Property of the log entry that is compared. */ key:
+      | 'created_at' | 'request_content_type' | 'response_content_type' | 'success' | 'cached' | 'provider'
+      | 'model' | 'cost' | 'tokens' | 'tokens_in' | 'tokens_out' | 'duration' | 'feedback';
+    /** How the property is compared. */ operator: 'eq' | 'contains' | 'lt' | 'gt';
+    /** What the property is compared with. */ value: (string | number | boolean)[];
+  }
+
+  export type EvaluationListResponsesV4PagePaginationArray = V4PagePaginationArray<EvaluationListResponse>;
 
   export type EvaluationTypeListResponsesV4PagePaginationArray = V4PagePaginationArray<EvaluationTypeListResponse>;
 
   export type LogListResponsesV4PagePaginationArray = V4PagePaginationArray<LogListResponse>;
 
-  export type LogRequestResponse = unknown;
+  export type LogRequestResponse = JsonValue;
 
-  export type LogResponseResponse = unknown;
+  export type LogResponseResponse = JsonValue;
 
   export type ProviderConfigListResponsesV4PagePaginationArray = V4PagePaginationArray<ProviderConfigListResponse>;
 
   export interface GetTopupLimitsResult {
-    /** @example "USD" */ currency: string;
-    max_cents: Integer;
-    /** @example 1000 */ min_cents: Integer;
+    /** Currency of the amounts, such as usd. @example "USD" */ currency: string;
+    /** Highest amount that can be set. */ max_cents: Integer;
+    /** Lowest amount that can be set. @example 1000 */ min_cents: Integer;
   }
 }
 
 export declare namespace AIGateway.CustomProviders {
   /** Prices per input and output token for models of your own provider. */
   export interface Costs {
-    /** Page through custom provider costs by provider, model rule, type or text.
+    /** List custom provider costs by provider, model rule, type or text.
      *  @http GET /accounts/{account_id}/ai-gateway/custom-providers/costs
      *  @permission AI Gateway Write; AI Gateway Read
      *  @plans free pro business enterprise
@@ -1808,14 +2146,14 @@ export declare namespace AIGateway.CustomProviders {
      *  @docs https://developers.cloudflare.com/api/operations/aig-config-create-account-provider-cost */
     create(params: CostCreateParams, options?: RequestOptions): APIPromise<CostGetResponse>;
 
-    /** Read one custom provider cost entry by ID.
+    /** Get one custom provider cost entry by ID.
      *  @http GET /accounts/{account_id}/ai-gateway/custom-providers/costs/{id}
      *  @permission AI Gateway Write; AI Gateway Read
      *  @plans free pro business enterprise
      *  @docs https://developers.cloudflare.com/api/operations/aig-config-fetch-account-provider-cost */
     get(/** @format uuid */ id: string, params: CostGetParams, options?: RequestOptions): APIPromise<CostGetResponse>;
 
-    /** Change only the given prices or model rule of a cost entry.
+    /** Edit the given prices or model rule of a cost entry.
      *  @http PATCH /accounts/{account_id}/ai-gateway/custom-providers/costs/{id}
      *  @permission AI Gateway Write
      *  @plans free pro business enterprise
@@ -1833,101 +2171,97 @@ export declare namespace AIGateway.CustomProviders {
   export interface CostListParams extends InAccount {
     /** @min 1 @default 1 */ page?: Integer;
     /** @min 1 @max 100 @default 20 */ per_page?: Integer;
-    enable?: boolean;
-    /** @format uuid */ account_provider_id?: string;
-    /** @default "equals" */ model_rule?: 'equals' | 'starts-with' | 'contains';
-    /** @default "tokens" */ cost_type?: string;
-    search?: string;
+    /** Whether it is switched on. */ enable?: boolean;
+    /** Custom provider the costs are for. @format uuid */ account_provider_id?: string;
+    /** How the model's name is compared. @default "equals" */ model_rule?: 'equals' | 'starts-with' | 'contains' | (string & {});
+    /** What the cost is counted by. @default "tokens" */ cost_type?: string;
+    /** Only entries with this text. */ search?: string;
   }
 
-  export type CostListResponse = ({
-    /** @format uuid */ account_provider_id: string;
-    /** @default "manual" */ changed_by?: string;
-    cost_in?: number;
-    cost_out?: number;
-    /** @default "tokens" */ cost_type?: string;
+  export type CostListResponse = {
+    /** Custom provider the costs are for. @format uuid */ account_provider_id: string;
+    /** User who changed it last. @default "manual" */ changed_by?: string;
+    /** Cost of a token sent, in dollars. */ cost_in?: number;
+    /** Cost of a token returned, in dollars. */ cost_out?: number;
+    /** What the cost is counted by. @default "tokens" */ cost_type?: string;
     /** @readOnly */ created_at: DateTime;
-    enable?: boolean;
-    /** @format uuid */ id: string;
-    model: string;
-    /** @default "equals" */ model_rule?: 'equals' | 'starts-with' | 'contains';
+    /** Whether it is switched on. */ enable?: boolean;
+    /** Id, unique in the account; a gateway's is chosen by you. @format uuid */ id: string;
+    /** Model that is meant. */ model: string;
+    /** How the model's name is compared. @default "equals" */ model_rule?: 'equals' | 'starts-with' | 'contains';
     /** @readOnly */ modified_at: DateTime;
-    token_pricing?: string;
-    weight?: Integer;
-  })[];
+    /** Prices by kind of token. */ token_pricing?: string;
+    /** Rank among rules that fit: the highest counts. */ weight?: Integer;
+  }[];
 
   export interface CostCreateParams extends InAccount {
-    /** @format uuid */ account_provider_id: string;
-    cost_in?: number;
-    cost_out?: number;
-    /** @default "tokens" */ cost_type?: string;
-    enable?: boolean;
-    model: string;
-    /** @default "equals" */ model_rule?: 'equals' | 'starts-with' | 'contains';
+    /** Custom provider the costs are for. @format uuid */ account_provider_id: string;
+    /** Cost of a token sent, in dollars. @min 0 */ cost_in?: number;
+    /** Cost of a token returned, in dollars. @min 0 */ cost_out?: number;
+    /** What the cost is counted by. @default "tokens" */ cost_type?: string;
+    /** Whether it is switched on. */ enable?: boolean;
+    /** Model that is meant. */ model: string;
+    /** How the model's name is compared. @default "equals" */ model_rule?: 'equals' | 'starts-with' | 'contains' | (string & {});
+    /** Prices by kind of token. */
     token_pricing?: {
-      input_audio_tokens?: number;
-      input_cache_creation_tokens?: number;
-      input_cached_tokens?: number;
-      input_image_count?: number;
-      input_image_tokens?: number;
-      input_text_tokens?: number;
-      input_tokens?: number;
-      input_video_tokens?: number;
-      output_image_count?: number;
-      output_reasoning_tokens?: number;
-      output_tokens?: number;
-      total_tokens?: number;
+      /** Audio tokens sent. @min 0 */ input_audio_tokens?: number;
+      /** Tokens written to the provider's cache. @min 0 */ input_cache_creation_tokens?: number;
+      /** Tokens read from the provider's cache. @min 0 */ input_cached_tokens?: number;
+      /** Pictures sent. @min 0 */ input_image_count?: number;
+      /** Image tokens sent. @min 0 */ input_image_tokens?: number;
+      /** Text tokens sent. @min 0 */ input_text_tokens?: number;
+      /** Tokens sent in all. @min 0 */ input_tokens?: number;
+      /** Video tokens sent. @min 0 */ input_video_tokens?: number;
+      /** Pictures returned. @min 0 */ output_image_count?: number;
+      /** Tokens spent on reasoning. @min 0 */ output_reasoning_tokens?: number;
+      /** Tokens returned in all. @min 0 */ output_tokens?: number;
+      /** Tokens sent and returned. @min 0 */ total_tokens?: number;
     };
   }
 
-  export type CostCreateResponse = CostGetResponse;
-
-  export type CostGetParams = InAccount;
+  export interface CostGetParams extends InAccount {}
 
   export interface CostGetResponse {
-    /** @format uuid */ account_provider_id: string;
-    /** @default "manual" */ changed_by?: string;
-    cost_in?: number;
-    cost_out?: number;
-    /** @default "tokens" */ cost_type?: string;
+    /** Custom provider the costs are for. @format uuid */ account_provider_id: string;
+    /** User who changed it last. @default "manual" */ changed_by?: string;
+    /** Cost of a token sent, in dollars. */ cost_in?: number;
+    /** Cost of a token returned, in dollars. */ cost_out?: number;
+    /** What the cost is counted by. @default "tokens" */ cost_type?: string;
     /** @readOnly */ created_at: DateTime;
-    enable?: boolean;
-    /** @format uuid */ id: string;
-    model: string;
-    /** @default "equals" */ model_rule?: 'equals' | 'starts-with' | 'contains';
+    /** Whether it is switched on. */ enable?: boolean;
+    /** Id, unique in the account; a gateway's is chosen by you. @format uuid */ id: string;
+    /** Model that is meant. */ model: string;
+    /** How the model's name is compared. @default "equals" */ model_rule?: 'equals' | 'starts-with' | 'contains';
     /** @readOnly */ modified_at: DateTime;
-    token_pricing?: string;
-    weight?: Integer;
+    /** Prices by kind of token. */ token_pricing?: string;
+    /** Rank among rules that fit: the highest counts. */ weight?: Integer;
   }
 
   export interface CostEditParams extends InAccount {
-    cost_in?: number;
-    cost_out?: number;
-    /** @default "tokens" */ cost_type?: string;
-    enable?: boolean;
-    model?: string;
-    /** @default "equals" */ model_rule?: 'equals' | 'starts-with' | 'contains';
+    /** Cost of a token sent, in dollars. @min 0 */ cost_in?: number;
+    /** Cost of a token returned, in dollars. @min 0 */ cost_out?: number;
+    /** What the cost is counted by. @default "tokens" */ cost_type?: string;
+    /** Whether it is switched on. */ enable?: boolean;
+    /** Model that is meant. */ model?: string;
+    /** How the model's name is compared. @default "equals" */ model_rule?: 'equals' | 'starts-with' | 'contains' | (string & {});
+    /** Prices by kind of token. */
     token_pricing?: {
-      input_audio_tokens?: number;
-      input_cache_creation_tokens?: number;
-      input_cached_tokens?: number;
-      input_image_count?: number;
-      input_image_tokens?: number;
-      input_text_tokens?: number;
-      input_tokens?: number;
-      input_video_tokens?: number;
-      output_image_count?: number;
-      output_reasoning_tokens?: number;
-      output_tokens?: number;
-      total_tokens?: number;
+      /** Audio tokens sent. @min 0 */ input_audio_tokens?: number;
+      /** Tokens written to the provider's cache. @min 0 */ input_cache_creation_tokens?: number;
+      /** Tokens read from the provider's cache. @min 0 */ input_cached_tokens?: number;
+      /** Pictures sent. @min 0 */ input_image_count?: number;
+      /** Image tokens sent. @min 0 */ input_image_tokens?: number;
+      /** Text tokens sent. @min 0 */ input_text_tokens?: number;
+      /** Tokens sent in all. @min 0 */ input_tokens?: number;
+      /** Video tokens sent. @min 0 */ input_video_tokens?: number;
+      /** Pictures returned. @min 0 */ output_image_count?: number;
+      /** Tokens spent on reasoning. @min 0 */ output_reasoning_tokens?: number;
+      /** Tokens returned in all. @min 0 */ output_tokens?: number;
+      /** Tokens sent and returned. @min 0 */ total_tokens?: number;
     };
   }
 
-  export type CostEditResponse = CostGetResponse;
-
-  export type CostDeleteParams = InAccount;
-
-  export type CostDeleteResponse = CostGetResponse;
+  export interface CostDeleteParams extends InAccount {}
 }
 
 export declare namespace AIGateway.Billing {
@@ -1936,6 +2270,8 @@ export declare namespace AIGateway.Billing {
     readonly config: Topup.Config;
 
     /** Buy AI Gateway credit for a given amount.
+     *
+     *  Charges the default payment method at once.
      *  @http POST /accounts/{account_id}/ai-gateway/billing/topup
      *  @permission AI Gateway Write
      *  @plans free pro business enterprise
@@ -1949,7 +2285,7 @@ export declare namespace AIGateway.Billing {
      *  @availability ga */
     status(params: TopupStatusParams, options?: RequestOptions): APIPromise<TopupStatusResponse>;
 
-    /** Read the limits that apply to AI Gateway credit top-ups.
+    /** Get the limits that apply to AI Gateway credit top-ups.
      *  @http GET /accounts/{account_id}/ai-gateway/billing/topup/limits
      *  @permission AI Gateway Write; AI Gateway Read
      *  @plans free pro business enterprise
@@ -1958,27 +2294,28 @@ export declare namespace AIGateway.Billing {
   }
 
   export interface TopupCreateParams extends InAccount {
-    /** @min 1000 @example 5000 */ amount: Integer;
+    /** Amount in cents. @min 1000 @example 5000 */ amount: Integer;
+    /** Id of the Stripe payment method to charge; left out, the customer's default. @minLength 1 */ payment_method_id?: string;
   }
 
   export interface TopupCreateResponse {
-    /** @sensitive */ client_secret: string | null;
-    onboarding: boolean;
-    payment_intent_id: string;
-    brand?: string;
-    last4?: string;
+    /** Secret with which a card form completes the payment; null if none is needed. @sensitive */ client_secret: string | null;
+    /** Whether the account is set up for credits already. */ onboarding: boolean;
+    /** Payment at Stripe that is meant. */ payment_intent_id: string;
+    /** Brand of the card, such as visa. */ brand?: string;
+    /** Last four digits of the card. */ last4?: string;
   }
 
   export interface TopupStatusParams extends InAccount {
-    /** @example "in_1abc" */ payment_intent_id: string;
+    /** Payment at Stripe that is meant. @example "in_1abc" */ payment_intent_id: string;
   }
 
   export interface TopupStatusResponse {
-    payment_intent_id: string;
-    status: 'completed' | 'pending';
+    /** Payment at Stripe that is meant. */ payment_intent_id: string;
+    /** State of the evaluation, or whether the call succeeded. */ status: 'completed' | 'pending';
   }
 
-  export type TopupLimitsParams = InAccount;
+  export interface TopupLimitsParams extends InAccount {}
 
   /** The most that may be spent within a period. */
   export interface SpendingLimit {
@@ -1991,14 +2328,14 @@ export declare namespace AIGateway.Billing {
      *  @deprecated */
     create(params: SpendingLimitCreateParams, options?: RequestOptions): APIPromise<SpendingLimitCreateResponse>;
 
-    /** Remove the AI Gateway spending limit of an account.
+    /** Delete the AI Gateway spending limit of an account.
      *  @http DELETE /accounts/{account_id}/ai-gateway/billing/spending-limit
      *  @permission AI Gateway Write
      *  @plans free pro business enterprise
      *  @availability ga */
     delete(params: SpendingLimitDeleteParams, options?: RequestOptions): APIPromise<SpendingLimitDeleteResponse>;
 
-    /** Read the AI Gateway spending limit in force for an account.
+    /** Get the AI Gateway spending limit in force for an account.
      *  @http GET /accounts/{account_id}/ai-gateway/billing/spending-limit
      *  @permission AI Gateway Write; AI Gateway Read
      *  @plans free pro business enterprise
@@ -2007,28 +2344,28 @@ export declare namespace AIGateway.Billing {
   }
 
   export interface SpendingLimitCreateParams extends InAccount {
-    /** @min 100 @example 10000 */ amount: Integer;
-    duration: 'daily' | 'weekly' | 'monthly';
-    strategy: 'fixed' | 'sliding';
+    /** Amount in cents. @min 100 @example 10000 */ amount: Integer;
+    /** Length of the period of a spending limit. */ duration: 'daily' | 'weekly' | 'monthly' | (string & {});
+    /** Whether the period is fixed or slides along. */ strategy: 'fixed' | 'sliding' | (string & {});
   }
 
-  export type SpendingLimitCreateResponse = unknown;
+  export type SpendingLimitCreateResponse = JsonValue;
 
-  export type SpendingLimitDeleteParams = InAccount;
+  export interface SpendingLimitDeleteParams extends InAccount {}
 
-  export type SpendingLimitDeleteResponse = unknown;
+  export type SpendingLimitDeleteResponse = JsonValue;
 
-  export type SpendingLimitGetParams = InAccount;
+  export interface SpendingLimitGetParams extends InAccount {}
 
   export interface SpendingLimitGetResponse {
-    config: SpendingLimitGetResponse.Config;
-    enabled: boolean;
+    /** The limit that holds. */ config: SpendingLimitGetResponse.Config;
+    /** Whether it is switched on. */ enabled: boolean;
   }
   export namespace SpendingLimitGetResponse {
     export interface Config {
-      amount: number | null;
-      duration: string | null;
-      strategy: string | null;
+      /** Amount in cents. */ amount: number | null;
+      /** Time until the answer was complete. @unit milliseconds */ duration: string | null;
+      /** Whether the period is fixed or slides along. */ strategy: string | null;
     }
   }
 }
@@ -2036,7 +2373,7 @@ export declare namespace AIGateway.Billing {
 export declare namespace AIGateway.Billing.Topup {
   /** Automatic purchase of credit when the balance falls too low. */
   export interface Config {
-    /** Set up automatic credit top-up: amount to add and balance threshold.
+    /** Create automatic credit top-up: amount to add and balance threshold.
      *  @http POST /accounts/{account_id}/ai-gateway/billing/topup/config
      *  @permission AI Gateway Write
      *  @plans free pro business enterprise
@@ -2050,29 +2387,35 @@ export declare namespace AIGateway.Billing.Topup {
      *  @availability ga */
     delete(params: ConfigDeleteParams, options?: RequestOptions): APIPromise<ConfigDeleteResponse>;
 
-    /** Read the automatic credit top-up amount and threshold.
+    /** Get the automatic credit top-up amount and threshold.
      *  @http GET /accounts/{account_id}/ai-gateway/billing/topup/config
      *  @permission AI Gateway Write; AI Gateway Read
      *  @plans free pro business enterprise
      *  @availability ga */
-    get(params: ConfigGetParams, options?: RequestOptions): APIPromise<BillingCreditBalanceResponse.TopupConfig>;
+    get(params: ConfigGetParams, options?: RequestOptions): APIPromise<ConfigGetResponse>;
   }
 
   export interface ConfigCreateParams extends InAccount {
-    /** @min 1000 @example 5000 */ amount: Integer;
-    /** @min 500 @example 500 */ threshold: Integer;
+    /** Amount in cents. @min 1000 @example 5000 */ amount: Integer;
+    /** Balance in cents below which credits are bought. @min 500 @example 500 */ threshold: Integer;
   }
 
   export interface ConfigCreateResponse {
-    amount: number;
-    threshold: number;
+    /** Amount in cents. */ amount: number;
+    /** Balance in cents below which credits are bought. */ threshold: number;
   }
 
-  export type ConfigDeleteParams = InAccount;
+  export interface ConfigDeleteParams extends InAccount {}
 
-  export type ConfigDeleteResponse = unknown;
+  export type ConfigDeleteResponse = JsonValue;
 
-  export type ConfigGetParams = InAccount;
+  export interface ConfigGetParams extends InAccount {}
 
-  export type ConfigGetResponse = BillingCreditBalanceResponse.TopupConfig;
+  export interface ConfigGetResponse {
+    /** Amount in cents. */ amount: number | null;
+    /** Why automatic purchases stopped; null if they go on. */ disabledReason?: string | null;
+    /** Error of the last purchase; null if there was none. */ error?: string | null;
+    /** Time of the last failed purchase; null if there was none. @unit milliseconds since 1970 */ lastFailedAt?: number | null;
+    /** Balance in cents below which credits are bought. */ threshold: number | null;
+  }
 }

@@ -1,6 +1,7 @@
 import type {
   APIPromise,
   JsonObject,
+  JsonValue,
   PagePromise,
   RequestOptions,
   Uploadable,
@@ -18,24 +19,36 @@ export interface AISearch {
 }
 
 export declare namespace AISearch {
+  /** Words of the path values that methods take by position. */
+  export interface PathGlossary {
+    /** Item to work on, as `aiSearch.namespaces.instances.items.list` shows it. @from aiSearch.namespaces.instances.items.list */ item_id: string;
+    /** Job to work on, as the `list` of the same resource shows it. */ job_id: string;
+    /** Name that the namespace or instance was created with; it stands for an id. @from aiSearch.namespaces.list */ name: string;
+  }
+
   /** Groups of indexes that can be searched together. */
   export interface Namespaces {
     readonly instances: Namespaces.Instances;
 
-    /** Create an AI Search namespace, with public endpoint options if wanted.
+    /** Create an AI Search namespace that groups instances.
+     *
+     *  A public endpoint is off unless asked for.
      *  @http POST /accounts/{account_id}/ai-search/namespaces
      *  @status 201
      *  @plans free pro business enterprise
-     *  @availability beta */
-    create(params: NamespaceCreateParams, options?: RequestOptions): APIPromise<NamespaceListResponse>;
+     *  @availability beta
+     *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "name": "production", "description": "Instances of the live site" } */
+    create(params: NamespaceCreateParams, options?: RequestOptions): APIPromise<NamespaceCreateResponse>;
 
     /** Replace a namespace's description and public endpoint options.
+     *
+     *  The `default` namespace cannot be changed.
      *  @http PUT /accounts/{account_id}/ai-search/namespaces/{name}
      *  @plans free pro business enterprise
      *  @availability beta */
-    update(name: string, params: NamespaceUpdateParams, options?: RequestOptions): APIPromise<NamespaceListResponse>;
+    update(name: string, params: NamespaceUpdateParams, options?: RequestOptions): APIPromise<NamespaceUpdateResponse>;
 
-    /** Page through AI Search namespaces, by text if wanted.
+    /** List AI Search namespaces, by text if wanted.
      *  @http GET /accounts/{account_id}/ai-search/namespaces
      *  @plans free pro business enterprise
      *  @availability beta */
@@ -44,192 +57,317 @@ export declare namespace AISearch {
       options?: RequestOptions,
     ): PagePromise<V4PagePaginationArray<NamespaceListResponse>, NamespaceListResponse>;
 
-    /** Delete an AI Search namespace by name.
+    /** Delete an empty AI Search namespace.
+     *
+     *  Refused while it holds instances; the `default` namespace cannot be deleted.
      *  @http DELETE /accounts/{account_id}/ai-search/namespaces/{name}
      *  @plans free pro business enterprise
      *  @availability beta
      *  @confirm */
     delete(name: string, params: NamespaceDeleteParams, options?: RequestOptions): APIPromise<NamespaceDeleteResponse>;
 
-    /** Answer a chat from the content of several instances in a namespace.
+    /** Answer a chat from several instances of a namespace.
+     *
+     *  All named instances are searched at once and their chunks merged; costs tokens of the model.
      *  @http POST /accounts/{account_id}/ai-search/namespaces/{name}/chat/completions
      *  @unwrapped
      *  @plans free pro business enterprise
-     *  @availability beta */
+     *  @availability beta
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "name": "production",
+     *    "messages": [{ "role": "user", "content": "How do I reset my password?" }], "ai_search_options": { "instance_ids": ["my-ai-search"] }
+     *  } */
     chatCompletions(
       name: string,
       params: NamespaceChatCompletionsParams,
       options?: RequestOptions,
     ): APIPromise<NamespaceChatCompletionsResponse>;
 
-    /** Read one AI Search namespace with its description and public endpoint.
+    /** Get one namespace with its description and public endpoint.
      *  @http GET /accounts/{account_id}/ai-search/namespaces/{name}
      *  @plans free pro business enterprise
      *  @availability beta */
-    read(name: string, params: NamespaceReadParams, options?: RequestOptions): APIPromise<NamespaceListResponse>;
+    read(name: string, params: NamespaceReadParams, options?: RequestOptions): APIPromise<NamespaceReadResponse>;
 
     /** Search several instances of a namespace with one query.
+     *
+     *  Results are merged and ranked over all instances.
      *  @http POST /accounts/{account_id}/ai-search/namespaces/{name}/search
      *  @plans free pro business enterprise
-     *  @availability beta */
+     *  @availability beta
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "name": "production", "query": "reset password",
+     *    "ai_search_options": { "instance_ids": ["my-ai-search"] }
+     *  } */
     search(name: string, params: NamespaceSearchParams, options?: RequestOptions): APIPromise<NamespaceSearchResponse>;
   }
 
   export interface NamespaceCreateParams extends InAccount {
-    name: string;
-    /** @maxLength 256 */ description?: string | null;
-    public_endpoint_params?: NamespaceCreateParams.PublicEndpointParams;
+    /** Namespace that is meant, or the name people see. @minLength 1 */ name: string;
+    /** Note for people. @maxLength 256 */ description?: string | null;
+    /** Public endpoint: whether there is one, what it offers and to whom. */ public_endpoint_params?: NamespaceCreateParams.PublicEndpointParams;
   }
   export namespace NamespaceCreateParams {
+    export interface PublicEndpointParams extends NamespaceCreateResponse.PublicEndpointParams {}
+    export namespace PublicEndpointParams {
+      export type ChatCompletionsEndpoint = NamespaceCreateResponse.PublicEndpointParams.ChatCompletionsEndpoint;
+      export type Mcp = NamespaceCreateResponse.PublicEndpointParams.Mcp;
+      export type RateLimit = NamespaceCreateResponse.PublicEndpointParams.RateLimit;
+      export type SearchEndpoint = NamespaceCreateResponse.PublicEndpointParams.SearchEndpoint;
+    }
+  }
+
+  export interface NamespaceCreateResponse {
+    /** @readOnly */ created_at: DateTime | null;
+    /** Namespace that is meant, or the name people see. @example "production" */ name: string;
+    /** Note for people. @maxLength 256 */ description?: string | null;
+    /** Id in the hostname of the public endpoint; null if there is none. @readOnly */ public_endpoint_id?: string | null;
+    /** New public endpoint options; null removes the endpoint. */ public_endpoint_params?: NamespaceCreateResponse.PublicEndpointParams | null;
+  }
+  export namespace NamespaceCreateResponse {
     export interface PublicEndpointParams {
-      authorized_hosts?: string[];
-      chat_completions_endpoint?: InstanceCreateParams.PublicEndpointParams.SearchEndpoint;
-      /** @maxItems 1 */ custom_domains?: (/** @minLength 1 @maxLength 253 */ string)[] | null;
-      /** @default true */ default_domain_enabled?: boolean;
-      /** @default false */ enabled?: boolean;
-      /** @maxItems 10 @default [] */ instances_allowed?: (/** @minLength 1 @maxLength 64 */ string)[];
-      mcp?: InstanceCreateParams.PublicEndpointParams.Mcp;
-      rate_limit?: InstanceCreateParams.PublicEndpointParams.RateLimit;
-      search_endpoint?: InstanceCreateParams.PublicEndpointParams.SearchEndpoint;
+      /** Hosts whose pages may use the endpoint; empty allows all. */ authorized_hosts?: string[];
+      /** Whether chats are answered at the public endpoint. */ chat_completions_endpoint?: PublicEndpointParams.ChatCompletionsEndpoint;
+      /** Hostname of one's own for the endpoint; null for none. @maxItems 1 */ custom_domains?: (/** @minLength 1 @maxLength 253 */ string)[] | null;
+      /** Whether the hostname given by Cloudflare works besides custom ones. @default true */ default_domain_enabled?: boolean;
+      /** Whether it is switched on. @default false */ enabled?: boolean;
+      /** Ids of the instances that the public endpoint may search. @maxItems 10 @default [] */
+      instances_allowed?: (/** @minLength 1 @maxLength 64 */ string)[];
+      /** Whether agents can reach the endpoint by MCP. */ mcp?: PublicEndpointParams.Mcp;
+      /** Requests a caller may make in a period. */ rate_limit?: PublicEndpointParams.RateLimit;
+      /** Whether the endpoint answers searches. */ search_endpoint?: PublicEndpointParams.SearchEndpoint;
     }
     export namespace PublicEndpointParams {
-      export type ChatCompletionsEndpoint = InstanceCreateParams.PublicEndpointParams.SearchEndpoint;
-      export type Mcp = InstanceCreateParams.PublicEndpointParams.Mcp;
-      export type RateLimit = InstanceCreateParams.PublicEndpointParams.RateLimit;
-      export type SearchEndpoint = InstanceCreateParams.PublicEndpointParams.SearchEndpoint;
+      export interface ChatCompletionsEndpoint {
+        /** Whether this way of access is switched off. @default false */ disabled?: boolean;
+      }
+      export interface Mcp {
+        /** What the tool does, told to agents. */ description?: string;
+        /** Whether this way of access is switched off. @default false */ disabled?: boolean;
+      }
+      export interface RateLimit {
+        /** Period in which requests are counted. @min 60000 @max 3600000 @unit milliseconds */ period_ms?: Integer;
+        /** Requests allowed in a period. @min 1 */ requests?: Integer;
+        /** Whether periods follow the clock or slide with each request. */ technique?: 'fixed' | 'sliding';
+      }
+      export interface SearchEndpoint {
+        /** Whether this way of access is switched off. @default false */ disabled?: boolean;
+      }
     }
   }
 
-  export import NamespaceCreateResponse = AISearch.NamespaceListResponse;
-
   export interface NamespaceUpdateParams extends InAccount {
-    /** @maxLength 256 */ description?: string | null;
-    public_endpoint_params?: NamespaceCreateParams.PublicEndpointParams | null;
+    /** Note for people. @maxLength 256 */ description?: string | null;
+    /** New public endpoint options; null removes the endpoint. */ public_endpoint_params?: NamespaceUpdateParams.PublicEndpointParams | null;
   }
   export namespace NamespaceUpdateParams {
-    export import PublicEndpointParams = NamespaceCreateParams.PublicEndpointParams;
+    export interface PublicEndpointParams extends NamespaceCreateResponse.PublicEndpointParams {}
+    export namespace PublicEndpointParams {
+      export type ChatCompletionsEndpoint = NamespaceCreateResponse.PublicEndpointParams.ChatCompletionsEndpoint;
+      export type Mcp = NamespaceCreateResponse.PublicEndpointParams.Mcp;
+      export type RateLimit = NamespaceCreateResponse.PublicEndpointParams.RateLimit;
+      export type SearchEndpoint = NamespaceCreateResponse.PublicEndpointParams.SearchEndpoint;
+    }
   }
 
-  export import NamespaceUpdateResponse = AISearch.NamespaceListResponse;
+  export interface NamespaceUpdateResponse extends NamespaceCreateResponse {}
+  export namespace NamespaceUpdateResponse {
+    export import PublicEndpointParams = NamespaceCreateResponse.PublicEndpointParams;
+  }
 
   export interface NamespaceListParams extends InAccount {
-    /** @maxLength 256 @example "prod" */ search?: string;
+    /** Only entries with this text are returned. @maxLength 256 @example "prod" */ search?: string;
     /** @min 1 @default 1 @example 1 */ page?: Integer;
     /** @min 1 @max 100 @default 20 @example 20 */ per_page?: Integer;
   }
 
-  export interface NamespaceListResponse {
-    /** @readOnly */ created_at: DateTime;
-    /** @example "production" */ name: string;
-    /** @maxLength 256 */ description?: string | null;
-    /** @readOnly */ public_endpoint_id?: string | null;
-    public_endpoint_params?: NamespaceCreateParams.PublicEndpointParams | null;
-  }
+  export interface NamespaceListResponse extends NamespaceCreateResponse {}
   export namespace NamespaceListResponse {
-    export import PublicEndpointParams = NamespaceCreateParams.PublicEndpointParams;
+    export import PublicEndpointParams = NamespaceCreateResponse.PublicEndpointParams;
   }
 
-  export type NamespaceDeleteParams = InAccount;
+  export interface NamespaceDeleteParams extends InAccount {}
 
-  export type NamespaceDeleteResponse = unknown;
+  export type NamespaceDeleteResponse = JsonValue;
 
   export interface NamespaceChatCompletionsParams extends InAccount {
-    ai_search_options: NamespaceSearchParams.AISearchOptions;
-    /** @minItems 1 */ messages: InstanceSearchParams.Message[];
-    model?: '@cf/meta/llama-3.3-70b-instruct-fp8-fast' | '@cf/zai-org/glm-4.7-flash' | '@cf/meta/llama-3.1-8b-instruct-fast' | '@cf/meta/llama-3.1-8b-instruct-fp8' | '@cf/meta/llama-4-scout-17b-16e-instruct' | '@cf/qwen/qwen3-30b-a3b-fp8' | '@cf/deepseek-ai/deepseek-r1-distill-qwen-32b' | '@cf/moonshotai/kimi-k2-instruct' | '@cf/google/gemma-3-12b-it' | '@cf/google/gemma-4-26b-a4b-it' | '@cf/moonshotai/kimi-k2.5' | 'anthropic/claude-3-7-sonnet' | 'anthropic/claude-sonnet-4' | 'anthropic/claude-opus-4' | 'anthropic/claude-3-5-haiku' | 'cerebras/qwen-3-235b-a22b-instruct' | 'cerebras/qwen-3-235b-a22b-thinking' | 'cerebras/llama-3.3-70b' | 'cerebras/llama-4-maverick-17b-128e-instruct' | 'cerebras/llama-4-scout-17b-16e-instruct' | 'cerebras/gpt-oss-120b' | 'google-ai-studio/gemini-2.5-flash' | 'google-ai-studio/gemini-2.5-pro' | 'grok/grok-4' | 'groq/llama-3.3-70b-versatile' | 'groq/llama-3.1-8b-instant' | 'openai/gpt-5' | 'openai/gpt-5-mini' | 'openai/gpt-5-nano' | '';
-    stream?: boolean;
+    /** Instances to search and how: cache, rewriting, retrieval and reranking. */ ai_search_options: NamespaceChatCompletionsParams.AISearchOptions;
+    /** @minItems 1 */ messages: APIMessage[];
+    /** Model for the answer; left out or empty, the instance's own. */ model?:
+      
+      | '@cf/meta/llama-3.3-70b-instruct-fp8-fast' | '@cf/zai-org/glm-4.7-flash'
+      | '@cf/meta/llama-3.1-8b-instruct-fast' | '@cf/meta/llama-3.1-8b-instruct-fp8'
+      | '@cf/meta/llama-4-scout-17b-16e-instruct' | '@cf/qwen/qwen3-30b-a3b-fp8'
+      | '@cf/deepseek-ai/deepseek-r1-distill-qwen-32b' | '@cf/moonshotai/kimi-k2-instruct'
+      | '@cf/google/gemma-3-12b-it' | '@cf/google/gemma-4-26b-a4b-it' | '@cf/moonshotai/kimi-k2.5'
+      | 'anthropic/claude-3-7-sonnet' | 'anthropic/claude-sonnet-4' | 'anthropic/claude-opus-4'
+      | 'anthropic/claude-3-5-haiku' | 'cerebras/qwen-3-235b-a22b-instruct'
+      | 'cerebras/qwen-3-235b-a22b-thinking' | 'cerebras/llama-3.3-70b'
+      | 'cerebras/llama-4-maverick-17b-128e-instruct' | 'cerebras/llama-4-scout-17b-16e-instruct'
+      | 'cerebras/gpt-oss-120b' | 'google-ai-studio/gemini-2.5-flash' | 'google-ai-studio/gemini-2.5-pro'
+      | 'grok/grok-4' | 'groq/llama-3.3-70b-versatile' | 'groq/llama-3.1-8b-instant' | 'openai/gpt-5'
+      | 'openai/gpt-5-mini' | 'openai/gpt-5-nano' | '' | (string & {});
+    /** Whether the answer comes bit by bit, as server-sent events. */ stream?: boolean;
     [key: string]: unknown;
   }
   export namespace NamespaceChatCompletionsParams {
-    export import AISearchOptions = NamespaceSearchParams.AISearchOptions;
-    export import Message = InstanceSearchParams.Message;
+    export interface AISearchOptions {
+      /** Instances of the namespace to search. @minItems 1 */ instance_ids: (/** @minLength 1 @maxLength 64 */ string)[];
+      /** Cache of answers for similar questions, for this request. */ cache?: AISearchOptions.Cache;
+      /** Rewriting of the question before the search, for this request. */ query_rewrite?: AISearchOptions.QueryRewrite;
+      /** Second ranking of the results by a model, for this request. */ reranking?: AISearchOptions.Reranking;
+      /** How chunks are found and filtered, for this request. */ retrieval?: AISearchOptions.Retrieval;
+      /** Metadata that goes with the request, by field name. */ custom_metadata?: { [key: string]: string | number | boolean };
+    }
+    export namespace AISearchOptions {
+      export interface Cache {
+        /** How alike a question must be for a cached answer; `anything_goes` is the laxest. */
+        cache_threshold?: 'super_strict_match' | 'close_enough' | 'flexible_friend' | 'anything_goes' | (string & {});
+        /** Whether it is switched on. */ enabled?: boolean;
+      }
+      export interface QueryRewrite {
+        /** Whether it is switched on. */ enabled?: boolean;
+        /** Model for the answer; left out or empty, the instance's own. */ model?:
+          
+          | '@cf/meta/llama-3.3-70b-instruct-fp8-fast' | '@cf/zai-org/glm-4.7-flash'
+          | '@cf/meta/llama-3.1-8b-instruct-fast' | '@cf/meta/llama-3.1-8b-instruct-fp8'
+          | '@cf/meta/llama-4-scout-17b-16e-instruct' | '@cf/qwen/qwen3-30b-a3b-fp8'
+          | '@cf/deepseek-ai/deepseek-r1-distill-qwen-32b' | '@cf/moonshotai/kimi-k2-instruct'
+          | '@cf/google/gemma-3-12b-it' | '@cf/google/gemma-4-26b-a4b-it' | '@cf/moonshotai/kimi-k2.5'
+          | 'anthropic/claude-3-7-sonnet' | 'anthropic/claude-sonnet-4' | 'anthropic/claude-opus-4'
+          | 'anthropic/claude-3-5-haiku' | 'cerebras/qwen-3-235b-a22b-instruct'
+          | 'cerebras/qwen-3-235b-a22b-thinking' | 'cerebras/llama-3.3-70b'
+          | 'cerebras/llama-4-maverick-17b-128e-instruct' | 'cerebras/llama-4-scout-17b-16e-instruct'
+          | 'cerebras/gpt-oss-120b' | 'google-ai-studio/gemini-2.5-flash' | 'google-ai-studio/gemini-2.5-pro'
+          | 'grok/grok-4' | 'groq/llama-3.3-70b-versatile' | 'groq/llama-3.1-8b-instant' | 'openai/gpt-5'
+          | 'openai/gpt-5-mini' | 'openai/gpt-5-nano' | '' | (string & {});
+        /** Instructions for the rewriting, in place of the instance's. @minLength 1 */ rewrite_prompt?: string;
+      }
+      export interface Reranking {
+        /** Whether it is switched on. */ enabled?: boolean;
+        /** Least score after reranking that a chunk needs. @min 0 @max 1 @default 0.4 */ match_threshold?: number;
+        /** Model for reranking; empty takes the instance's. */ model?: '@cf/baai/bge-reranker-base' | '' | (string & {});
+      }
+      export interface Retrieval {
+        /** Metadata fields that raise or lower a chunk's rank. @maxItems 3 */ boost_by?: Retrieval.BoostBy[];
+        /** Neighbouring chunks on each side that come with a result. @min 0 @max 3 @default 0 */ context_expansion?: Integer;
+        /** Conditions on metadata, such as `{"folder":"docs/"}`, that chunks must meet. */ filters?: { [key: string]: unknown };
+        /** How vector and keyword results are joined: by rank (`rrf`) or by the greater score. */ fusion_method?: 'max' | 'rrf' | (string & {});
+        /** Whether all words must match or any of them. */ keyword_match_mode?: 'and' | 'or';
+        /** Least score after reranking that a chunk needs. @min 0 @max 1 @default 0.4 */ match_threshold?: number;
+        /** Most chunks that a search returns. @min 1 @max 50 @default 10 */ max_num_results?: Integer;
+        /** Which indexes are searched; both for `hybrid`. */ retrieval_type?: 'vector' | 'keyword' | 'hybrid' | (string & {});
+        /** Whether results come even if a later stage, such as reranking, fails. @default true */ return_on_failure?: boolean;
+      }
+      export namespace Retrieval {
+        export interface BoostBy {
+          /** Metadata field to rank by. @minLength 1 @maxLength 64 @example "timestamp" */ field: string;
+          direction?: 'asc' | 'desc' | 'exists' | 'not_exists' | (string & {});
+        }
+      }
+    }
+    export import Message = AISearch.APIMessage;
   }
 
   export interface NamespaceChatCompletionsResponse {
-    choices: InstanceChatCompletionsResponse.Choice[];
-    chunks: NamespaceSearchResponse.Chunk[];
-    id?: string;
-    errors?: NamespaceSearchResponse.Error[];
-    model?: string;
-    object?: string;
+    /** Answers; in practice one. */ choices: Choice[];
+    /** Chunks found, the best first. */ chunks: NamespaceChatCompletionsResponse.Chunk[];
+    /** Identifies the entry; given by AI Search. */ id?: string;
+    errors?: NamespaceChatCompletionsResponse.Error[];
+    /** Model that wrote the answer. */ model?: string;
+    /** Kind of object, as in OpenAI's API. */ object?: string;
     [key: string]: unknown;
   }
   export namespace NamespaceChatCompletionsResponse {
-    export import Choice = InstanceChatCompletionsResponse.Choice;
-    export import Chunk = NamespaceSearchResponse.Chunk;
-    export type Error = NamespaceSearchResponse.Error;
+    export import Choice = AISearch.Choice;
+    export interface Chunk {
+      /** Identifies the entry; given by AI Search. */ id: string;
+      /** Instance that the chunk or error comes from. */ instance_id: string;
+      /** Likeness to the query after all ranking; higher is better. @min 0 @max 1 */ score: number;
+      text: string;
+      /** Kind of content of the chunk. */ type: string;
+      /** Item the chunk comes from. */ item?: ChunkItem;
+      /** Scores of the single searches that were joined. */ scoring_details?: Chunk.ScoringDetails;
+    }
+    export namespace Chunk {
+      export type Item = ChunkItem;
+      export interface ScoringDetails {
+        /** How the ranks below were joined. */ fusion_method?: 'rrf' | 'max';
+        /** Place in the keyword search, from 1. */ keyword_rank?: number;
+        /** Score of the keyword search. @min 0 */ keyword_score?: number;
+        /** Score given by the reranking model. @min 0 @max 1 */ reranking_score?: number;
+        /** Place in the vector search, from 1. */ vector_rank?: number;
+        /** Likeness of the vectors. @min 0 @max 1 */ vector_score?: number;
+      }
+    }
+    export interface Error {
+      /** Instance that the chunk or error comes from. */ instance_id: string;
+      /** What went wrong with the instance, or a line of the log. */ message: string;
+    }
   }
 
-  export type NamespaceReadParams = InAccount;
+  export interface NamespaceReadParams extends InAccount {}
 
-  export import NamespaceReadResponse = AISearch.NamespaceListResponse;
+  export interface NamespaceReadResponse extends NamespaceCreateResponse {}
+  export namespace NamespaceReadResponse {
+    export import PublicEndpointParams = NamespaceCreateResponse.PublicEndpointParams;
+  }
 
   export interface NamespaceSearchParams extends InAccount {
-    ai_search_options: NamespaceSearchParams.AISearchOptions;
-    /** @minItems 1 */ messages?: InstanceSearchParams.Message[];
-    /** @minLength 1 */ query?: string;
+    /** Instances to search and how: cache, rewriting, retrieval and reranking. */ ai_search_options: NamespaceSearchParams.AISearchOptions;
+    /** @minItems 1 */ messages?: APIMessage[];
+    /** Text to search for; give this or `messages`. @minLength 1 */ query?: string;
   }
   export namespace NamespaceSearchParams {
-    export interface AISearchOptions {
-      /** @minItems 1 */ instance_ids: (/** @minLength 1 @maxLength 64 */ string)[];
-      cache?: InstanceSearchParams.AISearchOptions.Cache;
-      query_rewrite?: InstanceSearchParams.AISearchOptions.QueryRewrite;
-      reranking?: InstanceSearchParams.AISearchOptions.Reranking;
-      retrieval?: InstanceSearchParams.AISearchOptions.Retrieval;
-    }
+    export interface AISearchOptions extends NamespaceChatCompletionsParams.AISearchOptions {}
     export namespace AISearchOptions {
-      export type Cache = InstanceSearchParams.AISearchOptions.Cache;
-      export type QueryRewrite = InstanceSearchParams.AISearchOptions.QueryRewrite;
-      export type Reranking = InstanceSearchParams.AISearchOptions.Reranking;
-      export import Retrieval = InstanceSearchParams.AISearchOptions.Retrieval;
+      export type Cache = NamespaceChatCompletionsParams.AISearchOptions.Cache;
+      export type QueryRewrite = NamespaceChatCompletionsParams.AISearchOptions.QueryRewrite;
+      export type Reranking = NamespaceChatCompletionsParams.AISearchOptions.Reranking;
+      export import Retrieval = NamespaceChatCompletionsParams.AISearchOptions.Retrieval;
     }
-    export import Message = InstanceSearchParams.Message;
+    export import Message = AISearch.APIMessage;
   }
 
   export interface NamespaceSearchResponse {
-    chunks: NamespaceSearchResponse.Chunk[];
-    query_kind: 'text' | 'image' | 'multimodal';
+    /** Chunks found, the best first. */ chunks: NamespaceSearchResponse.Chunk[];
+    /** Whether the query was text, an image, or both. */ query_kind: 'text' | 'image' | 'multimodal';
     errors?: NamespaceSearchResponse.Error[];
-    search_query?: string;
+    /** Query that was really run, after rewriting. */ search_query?: string;
   }
   export namespace NamespaceSearchResponse {
-    export interface Chunk {
-      id: string;
-      instance_id: string;
-      /** @min 0 @max 1 */ score: number;
-      text: string;
-      type: string;
-      item?: InstanceSearchResponse.Chunk.Item;
-      scoring_details?: InstanceSearchResponse.Chunk.ScoringDetails;
-    }
+    export interface Chunk extends NamespaceChatCompletionsResponse.Chunk {}
     export namespace Chunk {
-      export type Item = InstanceSearchResponse.Chunk.Item;
-      export type ScoringDetails = InstanceSearchResponse.Chunk.ScoringDetails;
+      export type Item = NamespaceChatCompletionsResponse.Chunk.Item;
+      export type ScoringDetails = NamespaceChatCompletionsResponse.Chunk.ScoringDetails;
     }
-    export interface Error {
-      instance_id: string;
-      message: string;
-    }
+    export interface Error extends NamespaceChatCompletionsResponse.Error {}
   }
 
   /** Single indexes over a data source, with model, chunking and cache settings. */
   export interface Instances {
     readonly jobs: Instances.Jobs;
 
-    /** Create an AI Search instance with its models, chunking and cache settings.
+    /** Create an AI Search instance with source, models and chunking.
+     *
+     *  The first indexing starts at once and runs in the background: poll `stats`. The embedding model cannot be changed later.
      *  @http POST /accounts/{account_id}/ai-search/instances
      *  @status 201
      *  @plans free pro business enterprise
-     *  @availability beta */
-    create(params: InstanceCreateParams, options?: RequestOptions): APIPromise<InstanceReadResponse>;
+     *  @availability beta
+     *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "id": "my-ai-search", "type": "r2", "source": "my-bucket" }
+     *  @aliases AutoRAG; create RAG */
+    create(params: InstanceCreateParams, options?: RequestOptions): APIPromise<InstanceCreateResponse>;
 
-    /** Replace the models, chunking and cache settings of an AI Search instance.
+    /** Replace the settings of an AI Search instance.
+     *
+     *  A change of chunking or index method indexes everything anew.
      *  @http PUT /accounts/{account_id}/ai-search/instances/{id}
      *  @plans free pro business enterprise
      *  @availability beta */
-    update(id: string, params: InstanceUpdateParams, options?: RequestOptions): APIPromise<InstanceReadResponse>;
+    update(id: string, params: InstanceUpdateParams, options?: RequestOptions): APIPromise<InstanceUpdateResponse>;
 
-    /** Page through AI Search instances, by namespace or text, in a chosen order.
+    /** List AI Search instances, by namespace or text.
      *  @http GET /accounts/{account_id}/ai-search/instances
      *  @plans free pro business enterprise
      *  @availability beta */
@@ -239,32 +377,41 @@ export declare namespace AISearch {
     ): PagePromise<V4PagePaginationArray<InstanceListResponse>, InstanceListResponse>;
 
     /** Delete an AI Search instance and the index it holds.
+     *
+     *  Cannot be undone. The source bucket or website stays as it is.
      *  @http DELETE /accounts/{account_id}/ai-search/instances/{id}
      *  @plans free pro business enterprise
      *  @availability beta
      *  @confirm */
-    delete(id: string, params: InstanceDeleteParams, options?: RequestOptions): APIPromise<InstanceReadResponse>;
+    delete(id: string, params: InstanceDeleteParams, options?: RequestOptions): APIPromise<InstanceDeleteResponse>;
 
-    /** Answer a chat from an AI Search instance's content, streamed if wanted.
+    /** Answer a chat from an instance's content, streamed if wanted.
+     *
+     *  The chunks that the answer rests on come along; costs tokens of the model.
      *  @http POST /accounts/{account_id}/ai-search/instances/{id}/chat/completions
      *  @unwrapped
-     *  @plans free pro business enterprise */
+     *  @plans free pro business enterprise
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "id": "my-ai-search",
+     *    "messages": [{ "role": "user", "content": "How do I reset my password?" }]
+     *  } */
     chatCompletions(
       /** @minLength 1 @maxLength 64 */ id: string,
       params: InstanceChatCompletionsParams,
       options?: RequestOptions,
     ): APIPromise<InstanceChatCompletionsResponse>;
 
-    /** Read one AI Search instance with all its settings.
+    /** Get one AI Search instance with all its settings.
      *  @http GET /accounts/{account_id}/ai-search/instances/{id}
      *  @plans free pro business enterprise
      *  @availability beta */
     read(id: string, params: InstanceReadParams, options?: RequestOptions): APIPromise<InstanceReadResponse>;
 
-    /** Retrieve matching chunks from an AI Search instance, with no generated answer.
+    /** Search an AI Search instance for chunks, without an answer.
      *  @http POST /accounts/{account_id}/ai-search/instances/{id}/search
      *  @plans free pro business enterprise
-     *  @availability beta */
+     *  @availability beta
+     *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "id": "my-ai-search", "query": "reset password" } */
     search(
       /** @minLength 1 @maxLength 64 */ id: string,
       params: InstanceSearchParams,
@@ -283,328 +430,432 @@ export declare namespace AISearch {
   }
 
   export interface InstanceCreateParams extends InAccount {
-    /** @minLength 1 @maxLength 64 @example "my-ai-search" */ id: string;
-    ai_gateway_id?: string | null;
-    ai_search_model?: '@cf/meta/llama-3.3-70b-instruct-fp8-fast' | '@cf/zai-org/glm-4.7-flash' | '@cf/meta/llama-3.1-8b-instruct-fast' | '@cf/meta/llama-3.1-8b-instruct-fp8' | '@cf/meta/llama-4-scout-17b-16e-instruct' | '@cf/qwen/qwen3-30b-a3b-fp8' | '@cf/deepseek-ai/deepseek-r1-distill-qwen-32b' | '@cf/moonshotai/kimi-k2-instruct' | '@cf/google/gemma-3-12b-it' | '@cf/google/gemma-4-26b-a4b-it' | '@cf/moonshotai/kimi-k2.5' | 'anthropic/claude-3-7-sonnet' | 'anthropic/claude-sonnet-4' | 'anthropic/claude-opus-4' | 'anthropic/claude-3-5-haiku' | 'cerebras/qwen-3-235b-a22b-instruct' | 'cerebras/qwen-3-235b-a22b-thinking' | 'cerebras/llama-3.3-70b' | 'cerebras/llama-4-maverick-17b-128e-instruct' | 'cerebras/llama-4-scout-17b-16e-instruct' | 'cerebras/gpt-oss-120b' | 'google-ai-studio/gemini-2.5-flash' | 'google-ai-studio/gemini-2.5-pro' | 'grok/grok-4' | 'groq/llama-3.3-70b-versatile' | 'groq/llama-3.1-8b-instant' | 'openai/gpt-5' | 'openai/gpt-5-mini' | 'openai/gpt-5-nano' | '' | null;
-    /** @default true */ cache?: boolean;
-    /** @default "close_enough" */ cache_threshold?: 'super_strict_match' | 'close_enough' | 'flexible_friend' | 'anything_goes';
-    /** @default 172800 */ cache_ttl?: 600 | 1800 | 3600 | 7200 | 21600 | 43200 | 86400 | 172800 | 259200 | 518400;
-    /** @default true */ chunk?: boolean;
-    /** @min 0 @max 30 @default 10 */ chunk_overlap?: Integer;
-    /** @min 64 */ chunk_size?: Integer;
-    /** @maxItems 5 */ custom_metadata?: InstanceCreateParams.CustomMetadata[];
-    embedding_model?: '@cf/qwen/qwen3-embedding-0.6b' | '@cf/qwen/qwen3-vl-embedding-2b' | '@cf/baai/bge-m3' | '@cf/baai/bge-large-en-v1.5' | '@cf/google/embeddinggemma-300m' | 'google-ai-studio/gemini-embedding-001' | 'google-ai-studio/gemini-embedding-2-preview' | 'google-ai-studio/gemini-embedding-2' | 'openai/text-embedding-3-small' | 'openai/text-embedding-3-large' | '' | null;
-    /** @default "rrf" */ fusion_method?: 'max' | 'rrf';
-    /** @default false @deprecated */ hybrid_search_enabled?: boolean;
-    /** @default {"keyword":false,"vector":true} */ index_method?: InstanceCreateParams.IndexMethod;
-    indexing_options?: InstanceCreateParams.IndexingOptions | null;
-    /** @min 1 @max 50 @default 10 */ max_num_results?: Integer;
-    metadata?: InstanceCreateParams.Metadata;
-    public_endpoint_params?: InstanceCreateParams.PublicEndpointParams;
-    /** @default false */ reranking?: boolean;
-    reranking_model?: '@cf/baai/bge-reranker-base' | '' | null;
-    retrieval_options?: InstanceCreateParams.RetrievalOptions | null;
-    rewrite_model?: '@cf/meta/llama-3.3-70b-instruct-fp8-fast' | '@cf/zai-org/glm-4.7-flash' | '@cf/meta/llama-3.1-8b-instruct-fast' | '@cf/meta/llama-3.1-8b-instruct-fp8' | '@cf/meta/llama-4-scout-17b-16e-instruct' | '@cf/qwen/qwen3-30b-a3b-fp8' | '@cf/deepseek-ai/deepseek-r1-distill-qwen-32b' | '@cf/moonshotai/kimi-k2-instruct' | '@cf/google/gemma-3-12b-it' | '@cf/google/gemma-4-26b-a4b-it' | '@cf/moonshotai/kimi-k2.5' | 'anthropic/claude-3-7-sonnet' | 'anthropic/claude-sonnet-4' | 'anthropic/claude-opus-4' | 'anthropic/claude-3-5-haiku' | 'cerebras/qwen-3-235b-a22b-instruct' | 'cerebras/qwen-3-235b-a22b-thinking' | 'cerebras/llama-3.3-70b' | 'cerebras/llama-4-maverick-17b-128e-instruct' | 'cerebras/llama-4-scout-17b-16e-instruct' | 'cerebras/gpt-oss-120b' | 'google-ai-studio/gemini-2.5-flash' | 'google-ai-studio/gemini-2.5-pro' | 'grok/grok-4' | 'groq/llama-3.3-70b-versatile' | 'groq/llama-3.1-8b-instant' | 'openai/gpt-5' | 'openai/gpt-5-mini' | 'openai/gpt-5-nano' | '' | null;
-    /** @default false */ rewrite_query?: boolean;
-    /** @min 0 @max 1 @default 0.4 */ score_threshold?: number;
-    source?: string | null;
-    source_params?: InstanceCreateParams.SourceParams | null;
-    /** @default 21600 */ sync_interval?: 900 | 1800 | 3600 | 7200 | 14400 | 21600 | 43200 | 86400;
-    /** @format uuid */ token_id?: string;
-    type?: 'r2' | 'web-crawler' | null;
+    /** Instance or record that is meant; an instance's id is chosen at creation. @minLength 1 @maxLength 64 @example "my-ai-search" */ id: string;
+    /** AI Gateway that model calls go through; null for none. @from aiGateway.list */ ai_gateway_id?: string | null;
+    /** Model that answers; empty takes the default. */ ai_search_model?:
+      
+      | '@cf/meta/llama-3.3-70b-instruct-fp8-fast' | '@cf/zai-org/glm-4.7-flash'
+      | '@cf/meta/llama-3.1-8b-instruct-fast' | '@cf/meta/llama-3.1-8b-instruct-fp8'
+      | '@cf/meta/llama-4-scout-17b-16e-instruct' | '@cf/qwen/qwen3-30b-a3b-fp8'
+      | '@cf/deepseek-ai/deepseek-r1-distill-qwen-32b' | '@cf/moonshotai/kimi-k2-instruct'
+      | '@cf/google/gemma-3-12b-it' | '@cf/google/gemma-4-26b-a4b-it' | '@cf/moonshotai/kimi-k2.5'
+      | 'anthropic/claude-3-7-sonnet' | 'anthropic/claude-sonnet-4' | 'anthropic/claude-opus-4'
+      | 'anthropic/claude-3-5-haiku' | 'cerebras/qwen-3-235b-a22b-instruct'
+      | 'cerebras/qwen-3-235b-a22b-thinking' | 'cerebras/llama-3.3-70b'
+      | 'cerebras/llama-4-maverick-17b-128e-instruct' | 'cerebras/llama-4-scout-17b-16e-instruct'
+      | 'cerebras/gpt-oss-120b' | 'google-ai-studio/gemini-2.5-flash' | 'google-ai-studio/gemini-2.5-pro'
+      | 'grok/grok-4' | 'groq/llama-3.3-70b-versatile' | 'groq/llama-3.1-8b-instant' | 'openai/gpt-5'
+      | 'openai/gpt-5-mini' | 'openai/gpt-5-nano' | '' | (string & {}) | null;
+    /** Whether answers are kept for similar questions. @default true */ cache?: boolean;
+    /** How alike a question must be to get a cached answer; `anything_goes` is the laxest. @default "close_enough" */ cache_threshold?:
+      | 'super_strict_match' | 'close_enough' | 'flexible_friend' | 'anything_goes' | (string & {});
+    /** Seconds a cached answer is kept. @default 172800 @unit seconds */
+    cache_ttl?: 600 | 1800 | 3600 | 7200 | 21600 | 43200 | 86400 | 172800 | 259200 | 518400;
+    /** Whether items are split into chunks; false keeps each whole. @default true */ chunk?: boolean;
+    /** Share of a chunk that the next one repeats. @min 0 @max 30 @default 10 @unit percent */ chunk_overlap?: Integer;
+    /** Tokens in a chunk; bounded by the embedding model. @min 64 @unit tokens */ chunk_size?: Integer;
+    /** Fields of items' metadata that filters can use. @maxItems 5 */ custom_metadata?: CustomMetadata[];
+    /** Model for the vectors; fixed after creation, empty takes the default. */ embedding_model?:
+      
+      | '@cf/qwen/qwen3-embedding-0.6b' | '@cf/qwen/qwen3-vl-embedding-2b' | '@cf/baai/bge-m3'
+      | '@cf/baai/bge-large-en-v1.5' | '@cf/google/embeddinggemma-300m'
+      | 'google-ai-studio/gemini-embedding-001' | 'google-ai-studio/gemini-embedding-2-preview'
+      | 'google-ai-studio/gemini-embedding-2' | 'openai/text-embedding-3-small'
+      | 'openai/text-embedding-3-large' | '' | (string & {}) | null;
+    /** How vector and keyword results are joined: by rank (`rrf`) or by the greater score. @default "rrf" */ fusion_method?: 'max' | 'rrf' | (string & {});
+    /** Deprecated: use `index_method` with both kinds. @default false @deprecated */ hybrid_search_enabled?: boolean;
+    /** Indexes that are kept: vectors, keywords, or both for hybrid search. @default {"keyword":false,"vector":true} */ index_method?: IndexMethod;
+    /** Details of the keyword index; null for the defaults. */ indexing_options?: IndexingOptions | null;
+    /** Most chunks that a search returns. @min 1 @max 50 @default 10 */ max_num_results?: Integer;
+    /** Notes of the dashboard about the instance. */ metadata?: Metadata;
+    /** Public endpoint: whether there is one, what it offers and to whom. */ public_endpoint_params?: PublicEndpointParams;
+    /** Whether a model ranks the results once more. @default false */ reranking?: boolean;
+    /** Model that ranks again; empty takes the default. */ reranking_model?: '@cf/baai/bge-reranker-base' | '' | (string & {}) | null;
+    /** Boosts and keyword matching of searches; null for the defaults. */ retrieval_options?: RetrievalOptions | null;
+    /** Model for rewriting questions; empty takes the default. */ rewrite_model?:
+      
+      | '@cf/meta/llama-3.3-70b-instruct-fp8-fast' | '@cf/zai-org/glm-4.7-flash'
+      | '@cf/meta/llama-3.1-8b-instruct-fast' | '@cf/meta/llama-3.1-8b-instruct-fp8'
+      | '@cf/meta/llama-4-scout-17b-16e-instruct' | '@cf/qwen/qwen3-30b-a3b-fp8'
+      | '@cf/deepseek-ai/deepseek-r1-distill-qwen-32b' | '@cf/moonshotai/kimi-k2-instruct'
+      | '@cf/google/gemma-3-12b-it' | '@cf/google/gemma-4-26b-a4b-it' | '@cf/moonshotai/kimi-k2.5'
+      | 'anthropic/claude-3-7-sonnet' | 'anthropic/claude-sonnet-4' | 'anthropic/claude-opus-4'
+      | 'anthropic/claude-3-5-haiku' | 'cerebras/qwen-3-235b-a22b-instruct'
+      | 'cerebras/qwen-3-235b-a22b-thinking' | 'cerebras/llama-3.3-70b'
+      | 'cerebras/llama-4-maverick-17b-128e-instruct' | 'cerebras/llama-4-scout-17b-16e-instruct'
+      | 'cerebras/gpt-oss-120b' | 'google-ai-studio/gemini-2.5-flash' | 'google-ai-studio/gemini-2.5-pro'
+      | 'grok/grok-4' | 'groq/llama-3.3-70b-versatile' | 'groq/llama-3.1-8b-instant' | 'openai/gpt-5'
+      | 'openai/gpt-5-mini' | 'openai/gpt-5-nano' | '' | (string & {}) | null;
+    /** Whether questions are rewritten for a better search. @default false */ rewrite_query?: boolean;
+    /** Least score a chunk needs to be returned. @min 0 @max 1 @default 0.4 */ score_threshold?: number;
+    /** R2 bucket or website that is indexed; null keeps only uploaded items. */ source?: string | null;
+    /** What of the source is indexed; null for all. */ source_params?: SourceParams | null;
+    /** Seconds between automatic indexing runs. @default 21600 @unit seconds */
+    sync_interval?: 900 | 1800 | 3600 | 7200 | 14400 | 21600 | 43200 | 86400;
+    /** Stored token with which the source is read. @format uuid @from aiSearch.tokens.list */ token_id?: string;
+    /** Kind of source; null for an instance with uploads only. */ type?: 'r2' | 'web-crawler' | null | (string & {});
   }
   export namespace InstanceCreateParams {
-    export interface CustomMetadata {
-      data_type: 'text' | 'number' | 'boolean' | 'datetime';
-      /** @minLength 1 @maxLength 64 */ field_name: string;
-    }
-    export interface IndexMethod {
-      keyword: boolean;
-      vector: boolean;
-    }
-    export interface IndexingOptions {
-      /** @default "porter" */ keyword_tokenizer?: 'porter' | 'trigram';
-    }
-    export interface Metadata {
-      created_from_aisearch_wizard?: boolean;
-      worker_domain?: string;
-    }
-    export interface PublicEndpointParams {
-      authorized_hosts?: string[];
-      chat_completions_endpoint?: PublicEndpointParams.SearchEndpoint;
-      /** @maxItems 1 */ custom_domains?: (/** @minLength 1 @maxLength 253 */ string)[] | null;
-      /** @default true */ default_domain_enabled?: boolean;
-      /** @default false */ enabled?: boolean;
-      mcp?: PublicEndpointParams.Mcp;
-      rate_limit?: PublicEndpointParams.RateLimit;
-      search_endpoint?: PublicEndpointParams.SearchEndpoint;
-    }
-    export namespace PublicEndpointParams {
-      export type ChatCompletionsEndpoint = SearchEndpoint;
-      export interface Mcp {
-        description?: string;
-        /** @default false */ disabled?: boolean;
-      }
-      export interface RateLimit {
-        /** @min 60000 @max 3600000 @unit milliseconds */ period_ms?: Integer;
-        /** @min 1 */ requests?: Integer;
-        technique?: 'fixed' | 'sliding';
-      }
-      export interface SearchEndpoint {
-        /** @default false */ disabled?: boolean;
-      }
-    }
-    export interface RetrievalOptions {
-      /** @maxItems 3 */ boost_by?: RetrievalOptions.BoostBy[];
-      keyword_match_mode?: 'and' | 'or';
-    }
-    export namespace RetrievalOptions {
-      export interface BoostBy {
-        /** @minLength 1 @maxLength 64 @example "timestamp" */ field: string;
-        direction?: 'asc' | 'desc' | 'exists' | 'not_exists';
-      }
-    }
-    export interface SourceParams {
-      /** @maxItems 10 */ exclude_items?: (/** @maxLength 500 */ string)[];
-      /** @maxItems 10 */ include_items?: (/** @maxLength 500 */ string)[];
-      prefix?: string;
-      /** @default "default" */ r2_jurisdiction?: string;
-      /** @default {"parse_type":"sitemap"} */ web_crawler?: SourceParams.WebCrawler;
-    }
-    export namespace SourceParams {
-      export interface WebCrawler {
-        discover_options?: WebCrawler.DiscoverOptions;
-        parse_options?: WebCrawler.ParseOptions;
-        /** @default "sitemap" */ parse_type?: 'sitemap' | 'discover';
-      }
-      export namespace WebCrawler {
-        export interface DiscoverOptions {
-          /** @min 1 @max 100000 @default 5 @example 5 */ depth?: number;
-          /** @default false */ include_external_links?: boolean;
-          /** @default false */ include_subdomains?: boolean;
-          /** @min 1 @max 100000 @default 100000 @example 10000 */ limit?: number;
-          /** @min 0 @max 604800 @unit seconds @default 86400 @example 86400 */ max_age?: number;
-          /** @default "all" */ source?: 'all' | 'sitemaps' | 'links';
-        }
-        export interface ParseOptions {
-          /** @minItems 1 @maxItems 10 */ content_selector?: ParseOptions.ContentSelector[];
-          /** @sensitive */ include_headers?: { [key: string]: /** @maxLength 8192 */ string };
-          /** @default false */ include_images?: boolean;
-          /** @maxItems 10 */ specific_sitemaps?: (/** @format uri */ string)[];
-          /** @default true */ use_browser_rendering?: boolean;
-        }
-        export namespace ParseOptions {
-          export interface ContentSelector {
-            /** @minLength 1 @maxLength 200 */ path: string;
-            /** @minLength 1 @maxLength 200 */ selector: string;
-          }
-        }
-      }
-    }
+    export type CustomMetadata = AISearch.CustomMetadata;
+    export type IndexMethod = AISearch.IndexMethod;
+    export type IndexingOptions = AISearch.IndexingOptions;
+    export type Metadata = AISearch.Metadata;
+    export import PublicEndpointParams = AISearch.PublicEndpointParams;
+    export import RetrievalOptions = AISearch.RetrievalOptions;
+    export import SourceParams = AISearch.SourceParams;
   }
 
-  export import InstanceCreateResponse = AISearch.InstanceReadResponse;
+  export interface InstanceCreateResponse {
+    /** Instance or record that is meant; an instance's id is chosen at creation. @minLength 1 @maxLength 64 @example "my-ai-search" */ id: string;
+    /** @readOnly */ created_at: DateTime;
+    /** @readOnly */ modified_at: DateTime;
+    /** AI Gateway that model calls go through; null for none. @from aiGateway.list */ ai_gateway_id?: string | null;
+    /** Model that answers; empty takes the default. */ ai_search_model?:
+      
+      | '@cf/meta/llama-3.3-70b-instruct-fp8-fast' | '@cf/zai-org/glm-4.7-flash'
+      | '@cf/meta/llama-3.1-8b-instruct-fast' | '@cf/meta/llama-3.1-8b-instruct-fp8'
+      | '@cf/meta/llama-4-scout-17b-16e-instruct' | '@cf/qwen/qwen3-30b-a3b-fp8'
+      | '@cf/deepseek-ai/deepseek-r1-distill-qwen-32b' | '@cf/moonshotai/kimi-k2-instruct'
+      | '@cf/google/gemma-3-12b-it' | '@cf/google/gemma-4-26b-a4b-it' | '@cf/moonshotai/kimi-k2.5'
+      | 'anthropic/claude-3-7-sonnet' | 'anthropic/claude-sonnet-4' | 'anthropic/claude-opus-4'
+      | 'anthropic/claude-3-5-haiku' | 'cerebras/qwen-3-235b-a22b-instruct'
+      | 'cerebras/qwen-3-235b-a22b-thinking' | 'cerebras/llama-3.3-70b'
+      | 'cerebras/llama-4-maverick-17b-128e-instruct' | 'cerebras/llama-4-scout-17b-16e-instruct'
+      | 'cerebras/gpt-oss-120b' | 'google-ai-studio/gemini-2.5-flash' | 'google-ai-studio/gemini-2.5-pro'
+      | 'grok/grok-4' | 'groq/llama-3.3-70b-versatile' | 'groq/llama-3.1-8b-instant' | 'openai/gpt-5'
+      | 'openai/gpt-5-mini' | 'openai/gpt-5-nano' | '' | (string & {}) | null;
+    /** Whether answers are kept for similar questions. @default true */ cache?: boolean;
+    /** How alike a question must be to get a cached answer; `anything_goes` is the laxest. @default "close_enough" */ cache_threshold?:
+      | 'super_strict_match' | 'close_enough' | 'flexible_friend' | 'anything_goes';
+    /** Seconds a cached answer is kept. @default 172800 @unit seconds */
+    cache_ttl?: 600 | 1800 | 3600 | 7200 | 21600 | 43200 | 86400 | 172800 | 259200 | 518400;
+    /** Share of a chunk that the next one repeats. @min 0 @max 30 @default 10 @unit percent */ chunk_overlap?: Integer;
+    /** Tokens in a chunk; bounded by the embedding model. @min 64 @unit tokens */ chunk_size?: Integer;
+    /** User who created it; null if unknown. @readOnly */ created_by?: string | null;
+    /** Fields of items' metadata that filters can use. @maxItems 5 */ custom_metadata?: CustomMetadata[];
+    /** Model for the vectors; fixed after creation, empty takes the default. */ embedding_model?:
+      
+      | '@cf/qwen/qwen3-embedding-0.6b' | '@cf/qwen/qwen3-vl-embedding-2b' | '@cf/baai/bge-m3'
+      | '@cf/baai/bge-large-en-v1.5' | '@cf/google/embeddinggemma-300m'
+      | 'google-ai-studio/gemini-embedding-001' | 'google-ai-studio/gemini-embedding-2-preview'
+      | 'google-ai-studio/gemini-embedding-2' | 'openai/text-embedding-3-small'
+      | 'openai/text-embedding-3-large' | '' | (string & {}) | null;
+    /** Whether the instance is in service. @default true */ enable?: boolean;
+    /** Version of the AI Search engine behind the instance. @default 3 @readOnly */ engine_version?: number;
+    /** How vector and keyword results are joined: by rank (`rrf`) or by the greater score. @default "rrf" */ fusion_method?: 'max' | 'rrf';
+    /** Deprecated: use `index_method` with both kinds. @default false @deprecated */ hybrid_search_enabled?: boolean;
+    /** Indexes that are kept: vectors, keywords, or both for hybrid search. @default {"keyword":false,"vector":true} */ index_method?: IndexMethod;
+    /** Details of the keyword index; null for the defaults. */ indexing_options?: IndexingOptions | null;
+    /** Time of the last indexing; null before the first. @readOnly */ last_activity?: DateTime | null;
+    /** Most chunks that a search returns. @min 1 @max 50 @default 10 */ max_num_results?: Integer;
+    /** Notes of the dashboard about the instance. */ metadata?: Metadata;
+    /** User who last changed it; null if unknown. @readOnly */ modified_by?: string | null;
+    /** Namespace the instance is in; null for the default one. @readOnly */ namespace?: string | null;
+    /** Whether automatic indexing is halted; searches go on. @default false */ paused?: boolean;
+    /** Id in the hostname of the public endpoint; null if there is none. @readOnly */ public_endpoint_id?: string | null;
+    /** Public endpoint: whether there is one, what it offers and to whom. */ public_endpoint_params?: PublicEndpointParams;
+    /** Whether a model ranks the results once more. @default false */ reranking?: boolean;
+    /** Model that ranks again; empty takes the default. */ reranking_model?: '@cf/baai/bge-reranker-base' | '' | (string & {}) | null;
+    /** Boosts and keyword matching of searches; null for the defaults. */ retrieval_options?: RetrievalOptions | null;
+    /** Model for rewriting questions; empty takes the default. */ rewrite_model?:
+      
+      | '@cf/meta/llama-3.3-70b-instruct-fp8-fast' | '@cf/zai-org/glm-4.7-flash'
+      | '@cf/meta/llama-3.1-8b-instruct-fast' | '@cf/meta/llama-3.1-8b-instruct-fp8'
+      | '@cf/meta/llama-4-scout-17b-16e-instruct' | '@cf/qwen/qwen3-30b-a3b-fp8'
+      | '@cf/deepseek-ai/deepseek-r1-distill-qwen-32b' | '@cf/moonshotai/kimi-k2-instruct'
+      | '@cf/google/gemma-3-12b-it' | '@cf/google/gemma-4-26b-a4b-it' | '@cf/moonshotai/kimi-k2.5'
+      | 'anthropic/claude-3-7-sonnet' | 'anthropic/claude-sonnet-4' | 'anthropic/claude-opus-4'
+      | 'anthropic/claude-3-5-haiku' | 'cerebras/qwen-3-235b-a22b-instruct'
+      | 'cerebras/qwen-3-235b-a22b-thinking' | 'cerebras/llama-3.3-70b'
+      | 'cerebras/llama-4-maverick-17b-128e-instruct' | 'cerebras/llama-4-scout-17b-16e-instruct'
+      | 'cerebras/gpt-oss-120b' | 'google-ai-studio/gemini-2.5-flash' | 'google-ai-studio/gemini-2.5-pro'
+      | 'grok/grok-4' | 'groq/llama-3.3-70b-versatile' | 'groq/llama-3.1-8b-instant' | 'openai/gpt-5'
+      | 'openai/gpt-5-mini' | 'openai/gpt-5-nano' | '' | (string & {}) | null;
+    /** Whether questions are rewritten for a better search. @default false */ rewrite_query?: boolean;
+    /** Least score a chunk needs to be returned. @min 0 @max 1 @default 0.4 */ score_threshold?: number;
+    /** R2 bucket or website that is indexed; null keeps only uploaded items. */ source?: string | null;
+    /** What of the source is indexed; null for all. */ source_params?: SourceParams | null;
+    /** State of the instance, set by AI Search, such as whether it waits for an index. @default "waiting" @readOnly */ status?: string;
+    /** Seconds between automatic indexing runs. @default 21600 @unit seconds */
+    sync_interval?: 900 | 1800 | 3600 | 7200 | 14400 | 21600 | 43200 | 86400;
+    /** Stored token with which the source is read. @format uuid @from aiSearch.tokens.list */ token_id?: string;
+    /** Kind of source; null for an instance with uploads only. */ type?: 'r2' | 'web-crawler' | null;
+  }
+  export namespace InstanceCreateResponse {
+    export type CustomMetadata = AISearch.CustomMetadata;
+    export type IndexMethod = AISearch.IndexMethod;
+    export type IndexingOptions = AISearch.IndexingOptions;
+    export type Metadata = AISearch.Metadata;
+    export import PublicEndpointParams = AISearch.PublicEndpointParams;
+    export import RetrievalOptions = AISearch.RetrievalOptions;
+    export import SourceParams = AISearch.SourceParams;
+  }
 
   export interface InstanceUpdateParams extends InAccount {
-    ai_gateway_id?: string | null;
-    ai_search_model?: '@cf/meta/llama-3.3-70b-instruct-fp8-fast' | '@cf/zai-org/glm-4.7-flash' | '@cf/meta/llama-3.1-8b-instruct-fast' | '@cf/meta/llama-3.1-8b-instruct-fp8' | '@cf/meta/llama-4-scout-17b-16e-instruct' | '@cf/qwen/qwen3-30b-a3b-fp8' | '@cf/deepseek-ai/deepseek-r1-distill-qwen-32b' | '@cf/moonshotai/kimi-k2-instruct' | '@cf/google/gemma-3-12b-it' | '@cf/google/gemma-4-26b-a4b-it' | '@cf/moonshotai/kimi-k2.5' | 'anthropic/claude-3-7-sonnet' | 'anthropic/claude-sonnet-4' | 'anthropic/claude-opus-4' | 'anthropic/claude-3-5-haiku' | 'cerebras/qwen-3-235b-a22b-instruct' | 'cerebras/qwen-3-235b-a22b-thinking' | 'cerebras/llama-3.3-70b' | 'cerebras/llama-4-maverick-17b-128e-instruct' | 'cerebras/llama-4-scout-17b-16e-instruct' | 'cerebras/gpt-oss-120b' | 'google-ai-studio/gemini-2.5-flash' | 'google-ai-studio/gemini-2.5-pro' | 'grok/grok-4' | 'groq/llama-3.3-70b-versatile' | 'groq/llama-3.1-8b-instant' | 'openai/gpt-5' | 'openai/gpt-5-mini' | 'openai/gpt-5-nano' | '' | null;
-    /** @default true */ cache?: boolean;
-    /** @default "close_enough" */ cache_threshold?: 'super_strict_match' | 'close_enough' | 'flexible_friend' | 'anything_goes';
-    /** @default 172800 */ cache_ttl?: 600 | 1800 | 3600 | 7200 | 21600 | 43200 | 86400 | 172800 | 259200 | 518400;
-    /** @default true */ chunk?: boolean;
-    /** @min 0 @max 30 @default 10 */ chunk_overlap?: Integer;
-    /** @min 64 */ chunk_size?: Integer;
-    /** @maxItems 5 */ custom_metadata?: InstanceCreateParams.CustomMetadata[];
-    embedding_model?: '@cf/qwen/qwen3-embedding-0.6b' | '@cf/qwen/qwen3-vl-embedding-2b' | '@cf/baai/bge-m3' | '@cf/baai/bge-large-en-v1.5' | '@cf/google/embeddinggemma-300m' | 'google-ai-studio/gemini-embedding-001' | 'google-ai-studio/gemini-embedding-2-preview' | 'google-ai-studio/gemini-embedding-2' | 'openai/text-embedding-3-small' | 'openai/text-embedding-3-large' | '' | null;
-    /** @default "rrf" */ fusion_method?: 'max' | 'rrf';
-    /** @default {"keyword":false,"vector":true} */ index_method?: InstanceCreateParams.IndexMethod;
-    indexing_options?: InstanceCreateParams.IndexingOptions | null;
-    /** @min 1 @max 50 @default 10 */ max_num_results?: Integer;
-    metadata?: InstanceCreateParams.Metadata;
-    /** @default false */ paused?: boolean;
-    public_endpoint_params?: InstanceCreateParams.PublicEndpointParams;
-    /** @default false */ reranking?: boolean;
-    reranking_model?: '@cf/baai/bge-reranker-base' | '' | null;
-    retrieval_options?: InstanceCreateParams.RetrievalOptions | null;
-    rewrite_model?: '@cf/meta/llama-3.3-70b-instruct-fp8-fast' | '@cf/zai-org/glm-4.7-flash' | '@cf/meta/llama-3.1-8b-instruct-fast' | '@cf/meta/llama-3.1-8b-instruct-fp8' | '@cf/meta/llama-4-scout-17b-16e-instruct' | '@cf/qwen/qwen3-30b-a3b-fp8' | '@cf/deepseek-ai/deepseek-r1-distill-qwen-32b' | '@cf/moonshotai/kimi-k2-instruct' | '@cf/google/gemma-3-12b-it' | '@cf/google/gemma-4-26b-a4b-it' | '@cf/moonshotai/kimi-k2.5' | 'anthropic/claude-3-7-sonnet' | 'anthropic/claude-sonnet-4' | 'anthropic/claude-opus-4' | 'anthropic/claude-3-5-haiku' | 'cerebras/qwen-3-235b-a22b-instruct' | 'cerebras/qwen-3-235b-a22b-thinking' | 'cerebras/llama-3.3-70b' | 'cerebras/llama-4-maverick-17b-128e-instruct' | 'cerebras/llama-4-scout-17b-16e-instruct' | 'cerebras/gpt-oss-120b' | 'google-ai-studio/gemini-2.5-flash' | 'google-ai-studio/gemini-2.5-pro' | 'grok/grok-4' | 'groq/llama-3.3-70b-versatile' | 'groq/llama-3.1-8b-instant' | 'openai/gpt-5' | 'openai/gpt-5-mini' | 'openai/gpt-5-nano' | '' | null;
-    /** @default false */ rewrite_query?: boolean;
-    /** @min 0 @max 1 @default 0.4 */ score_threshold?: number;
-    source?: string | null;
-    source_params?: InstanceCreateParams.SourceParams | null;
-    /** @default false */ summarization?: boolean;
-    summarization_model?: '@cf/meta/llama-3.3-70b-instruct-fp8-fast' | '@cf/zai-org/glm-4.7-flash' | '@cf/meta/llama-3.1-8b-instruct-fast' | '@cf/meta/llama-3.1-8b-instruct-fp8' | '@cf/meta/llama-4-scout-17b-16e-instruct' | '@cf/qwen/qwen3-30b-a3b-fp8' | '@cf/deepseek-ai/deepseek-r1-distill-qwen-32b' | '@cf/moonshotai/kimi-k2-instruct' | '@cf/google/gemma-3-12b-it' | '@cf/google/gemma-4-26b-a4b-it' | '@cf/moonshotai/kimi-k2.5' | 'anthropic/claude-3-7-sonnet' | 'anthropic/claude-sonnet-4' | 'anthropic/claude-opus-4' | 'anthropic/claude-3-5-haiku' | 'cerebras/qwen-3-235b-a22b-instruct' | 'cerebras/qwen-3-235b-a22b-thinking' | 'cerebras/llama-3.3-70b' | 'cerebras/llama-4-maverick-17b-128e-instruct' | 'cerebras/llama-4-scout-17b-16e-instruct' | 'cerebras/gpt-oss-120b' | 'google-ai-studio/gemini-2.5-flash' | 'google-ai-studio/gemini-2.5-pro' | 'grok/grok-4' | 'groq/llama-3.3-70b-versatile' | 'groq/llama-3.1-8b-instant' | 'openai/gpt-5' | 'openai/gpt-5-mini' | 'openai/gpt-5-nano' | '' | null;
-    /** @default 21600 */ sync_interval?: 900 | 1800 | 3600 | 7200 | 14400 | 21600 | 43200 | 86400;
-    system_prompt_ai_search?: string | null;
-    system_prompt_index_summarization?: string | null;
-    system_prompt_rewrite_query?: string | null;
-    /** @format uuid */ token_id?: string;
+    /** AI Gateway that model calls go through; null for none. @from aiGateway.list */ ai_gateway_id?: string | null;
+    /** Model that answers; empty takes the default. */ ai_search_model?:
+      
+      | '@cf/meta/llama-3.3-70b-instruct-fp8-fast' | '@cf/zai-org/glm-4.7-flash'
+      | '@cf/meta/llama-3.1-8b-instruct-fast' | '@cf/meta/llama-3.1-8b-instruct-fp8'
+      | '@cf/meta/llama-4-scout-17b-16e-instruct' | '@cf/qwen/qwen3-30b-a3b-fp8'
+      | '@cf/deepseek-ai/deepseek-r1-distill-qwen-32b' | '@cf/moonshotai/kimi-k2-instruct'
+      | '@cf/google/gemma-3-12b-it' | '@cf/google/gemma-4-26b-a4b-it' | '@cf/moonshotai/kimi-k2.5'
+      | 'anthropic/claude-3-7-sonnet' | 'anthropic/claude-sonnet-4' | 'anthropic/claude-opus-4'
+      | 'anthropic/claude-3-5-haiku' | 'cerebras/qwen-3-235b-a22b-instruct'
+      | 'cerebras/qwen-3-235b-a22b-thinking' | 'cerebras/llama-3.3-70b'
+      | 'cerebras/llama-4-maverick-17b-128e-instruct' | 'cerebras/llama-4-scout-17b-16e-instruct'
+      | 'cerebras/gpt-oss-120b' | 'google-ai-studio/gemini-2.5-flash' | 'google-ai-studio/gemini-2.5-pro'
+      | 'grok/grok-4' | 'groq/llama-3.3-70b-versatile' | 'groq/llama-3.1-8b-instant' | 'openai/gpt-5'
+      | 'openai/gpt-5-mini' | 'openai/gpt-5-nano' | '' | (string & {}) | null;
+    /** Whether answers are kept for similar questions. @default true */ cache?: boolean;
+    /** How alike a question must be to get a cached answer; `anything_goes` is the laxest. @default "close_enough" */ cache_threshold?:
+      | 'super_strict_match' | 'close_enough' | 'flexible_friend' | 'anything_goes' | (string & {});
+    /** Seconds a cached answer is kept. @default 172800 @unit seconds */
+    cache_ttl?: 600 | 1800 | 3600 | 7200 | 21600 | 43200 | 86400 | 172800 | 259200 | 518400;
+    /** Whether items are split into chunks; false keeps each whole. @default true */ chunk?: boolean;
+    /** Share of a chunk that the next one repeats. @min 0 @max 30 @default 10 @unit percent */ chunk_overlap?: Integer;
+    /** Tokens in a chunk; bounded by the embedding model. @min 64 @unit tokens */ chunk_size?: Integer;
+    /** Fields of items' metadata that filters can use. @maxItems 5 */ custom_metadata?: CustomMetadata[];
+    /** Model for the vectors; fixed after creation, empty takes the default. */ embedding_model?:
+      
+      | '@cf/qwen/qwen3-embedding-0.6b' | '@cf/qwen/qwen3-vl-embedding-2b' | '@cf/baai/bge-m3'
+      | '@cf/baai/bge-large-en-v1.5' | '@cf/google/embeddinggemma-300m'
+      | 'google-ai-studio/gemini-embedding-001' | 'google-ai-studio/gemini-embedding-2-preview'
+      | 'google-ai-studio/gemini-embedding-2' | 'openai/text-embedding-3-small'
+      | 'openai/text-embedding-3-large' | '' | (string & {}) | null;
+    /** How vector and keyword results are joined: by rank (`rrf`) or by the greater score. @default "rrf" */ fusion_method?: 'max' | 'rrf' | (string & {});
+    /** Indexes that are kept: vectors, keywords, or both for hybrid search. @default {"keyword":false,"vector":true} */ index_method?: IndexMethod;
+    /** Details of the keyword index; null for the defaults. */ indexing_options?: IndexingOptions | null;
+    /** Most chunks that a search returns. @min 1 @max 50 @default 10 */ max_num_results?: Integer;
+    /** Notes of the dashboard about the instance. */ metadata?: Metadata;
+    /** Whether automatic indexing is halted; searches go on. @default false */ paused?: boolean;
+    /** Public endpoint: whether there is one, what it offers and to whom. */ public_endpoint_params?: PublicEndpointParams;
+    /** Whether a model ranks the results once more. @default false */ reranking?: boolean;
+    /** Model that ranks again; empty takes the default. */ reranking_model?: '@cf/baai/bge-reranker-base' | '' | (string & {}) | null;
+    /** Boosts and keyword matching of searches; null for the defaults. */ retrieval_options?: RetrievalOptions | null;
+    /** Model for rewriting questions; empty takes the default. */ rewrite_model?:
+      
+      | '@cf/meta/llama-3.3-70b-instruct-fp8-fast' | '@cf/zai-org/glm-4.7-flash'
+      | '@cf/meta/llama-3.1-8b-instruct-fast' | '@cf/meta/llama-3.1-8b-instruct-fp8'
+      | '@cf/meta/llama-4-scout-17b-16e-instruct' | '@cf/qwen/qwen3-30b-a3b-fp8'
+      | '@cf/deepseek-ai/deepseek-r1-distill-qwen-32b' | '@cf/moonshotai/kimi-k2-instruct'
+      | '@cf/google/gemma-3-12b-it' | '@cf/google/gemma-4-26b-a4b-it' | '@cf/moonshotai/kimi-k2.5'
+      | 'anthropic/claude-3-7-sonnet' | 'anthropic/claude-sonnet-4' | 'anthropic/claude-opus-4'
+      | 'anthropic/claude-3-5-haiku' | 'cerebras/qwen-3-235b-a22b-instruct'
+      | 'cerebras/qwen-3-235b-a22b-thinking' | 'cerebras/llama-3.3-70b'
+      | 'cerebras/llama-4-maverick-17b-128e-instruct' | 'cerebras/llama-4-scout-17b-16e-instruct'
+      | 'cerebras/gpt-oss-120b' | 'google-ai-studio/gemini-2.5-flash' | 'google-ai-studio/gemini-2.5-pro'
+      | 'grok/grok-4' | 'groq/llama-3.3-70b-versatile' | 'groq/llama-3.1-8b-instant' | 'openai/gpt-5'
+      | 'openai/gpt-5-mini' | 'openai/gpt-5-nano' | '' | (string & {}) | null;
+    /** Whether questions are rewritten for a better search. @default false */ rewrite_query?: boolean;
+    /** Least score a chunk needs to be returned. @min 0 @max 1 @default 0.4 */ score_threshold?: number;
+    /** R2 bucket or website that is indexed; null keeps only uploaded items. */ source?: string | null;
+    /** What of the source is indexed; null for all. */ source_params?: SourceParams | null;
+    /** Whether answers are written from results; part of the older API. @default false */ summarization?: boolean;
+    /** Model that sums up items; empty takes the default. */ summarization_model?:
+      
+      | '@cf/meta/llama-3.3-70b-instruct-fp8-fast' | '@cf/zai-org/glm-4.7-flash'
+      | '@cf/meta/llama-3.1-8b-instruct-fast' | '@cf/meta/llama-3.1-8b-instruct-fp8'
+      | '@cf/meta/llama-4-scout-17b-16e-instruct' | '@cf/qwen/qwen3-30b-a3b-fp8'
+      | '@cf/deepseek-ai/deepseek-r1-distill-qwen-32b' | '@cf/moonshotai/kimi-k2-instruct'
+      | '@cf/google/gemma-3-12b-it' | '@cf/google/gemma-4-26b-a4b-it' | '@cf/moonshotai/kimi-k2.5'
+      | 'anthropic/claude-3-7-sonnet' | 'anthropic/claude-sonnet-4' | 'anthropic/claude-opus-4'
+      | 'anthropic/claude-3-5-haiku' | 'cerebras/qwen-3-235b-a22b-instruct'
+      | 'cerebras/qwen-3-235b-a22b-thinking' | 'cerebras/llama-3.3-70b'
+      | 'cerebras/llama-4-maverick-17b-128e-instruct' | 'cerebras/llama-4-scout-17b-16e-instruct'
+      | 'cerebras/gpt-oss-120b' | 'google-ai-studio/gemini-2.5-flash' | 'google-ai-studio/gemini-2.5-pro'
+      | 'grok/grok-4' | 'groq/llama-3.3-70b-versatile' | 'groq/llama-3.1-8b-instant' | 'openai/gpt-5'
+      | 'openai/gpt-5-mini' | 'openai/gpt-5-nano' | '' | (string & {}) | null;
+    /** Seconds between automatic indexing runs. @default 21600 @unit seconds */
+    sync_interval?: 900 | 1800 | 3600 | 7200 | 14400 | 21600 | 43200 | 86400;
+    /** Instructions for the model that answers; null for the default. */ system_prompt_ai_search?: string | null;
+    /** Instructions for the model that sums up items; null for the default. */ system_prompt_index_summarization?: string | null;
+    /** Instructions for the model that rewrites questions; null for the default. */ system_prompt_rewrite_query?: string | null;
+    /** Stored token with which the source is read. @format uuid @from aiSearch.tokens.list */ token_id?: string;
   }
   export namespace InstanceUpdateParams {
-    export type CustomMetadata = InstanceCreateParams.CustomMetadata;
-    export type IndexMethod = InstanceCreateParams.IndexMethod;
-    export type IndexingOptions = InstanceCreateParams.IndexingOptions;
-    export type Metadata = InstanceCreateParams.Metadata;
-    export import PublicEndpointParams = InstanceCreateParams.PublicEndpointParams;
-    export import RetrievalOptions = InstanceCreateParams.RetrievalOptions;
-    export import SourceParams = InstanceCreateParams.SourceParams;
+    export type CustomMetadata = AISearch.CustomMetadata;
+    export type IndexMethod = AISearch.IndexMethod;
+    export type IndexingOptions = AISearch.IndexingOptions;
+    export type Metadata = AISearch.Metadata;
+    export import PublicEndpointParams = AISearch.PublicEndpointParams;
+    export import RetrievalOptions = AISearch.RetrievalOptions;
+    export import SourceParams = AISearch.SourceParams;
   }
 
-  export import InstanceUpdateResponse = AISearch.InstanceReadResponse;
+  export interface InstanceUpdateResponse extends InstanceCreateResponse {}
+  export namespace InstanceUpdateResponse {
+    export type CustomMetadata = InstanceCreateResponse.CustomMetadata;
+    export type IndexMethod = InstanceCreateResponse.IndexMethod;
+    export type IndexingOptions = InstanceCreateResponse.IndexingOptions;
+    export type Metadata = InstanceCreateResponse.Metadata;
+    export import PublicEndpointParams = InstanceCreateResponse.PublicEndpointParams;
+    export import RetrievalOptions = InstanceCreateResponse.RetrievalOptions;
+    export import SourceParams = InstanceCreateResponse.SourceParams;
+  }
 
   export interface InstanceListParams extends InAccount {
-    namespace?: string;
-    /** @default "created_at" */ order_by?: 'created_at';
-    /** @default "desc" */ order_by_direction?: 'asc' | 'desc';
-    /** @maxLength 64 */ search?: string;
+    /** Namespace of the instance; left out, all or `default`. @minLength 1 */ namespace?: string;
+    /** Property by which instances are sorted. @default "created_at" */ order_by?: 'created_at';
+    /** Direction of the order; `desc` puts the newest first. @default "desc" */ order_by_direction?: 'asc' | 'desc';
+    /** Only instances whose ids contain this text are returned. @maxLength 64 */ search?: string;
     /** @min 1 @default 1 @example 1 */ page?: Integer;
     /** @min 1 @max 100 @default 20 @example 20 */ per_page?: Integer;
+    /** Only instances for this hostname are returned. @minLength 1 */ hostname?: string;
   }
 
   export interface InstanceListResponse {
-    id: string;
-    ai_gateway_id: string | null;
-    ai_search_model: string | null;
-    cache: boolean;
+    /** Identifies the entry; given by AI Search. */ id: string;
+    /** AI Gateway that model calls go through; null for none. @from aiGateway.list */ ai_gateway_id: string | null;
+    /** Model that writes answers; null for the default. */ ai_search_model: string | null;
+    /** Whether answers are kept for similar questions. */ cache: boolean;
+    /** How alike a question must be for a cached answer; null for the default. */
     cache_threshold: 'super_strict_match' | 'close_enough' | 'flexible_friend' | 'anything_goes' | null;
-    cache_ttl: 600 | 1800 | 3600 | 7200 | 21600 | 43200 | 86400 | 172800 | 259200 | 518400;
-    chunk: boolean;
-    chunk_overlap: number | null;
-    chunk_size: number | null;
+    /** Seconds a cached answer is kept. @unit seconds */ cache_ttl: 600 | 1800 | 3600 | 7200 | 21600 | 43200 | 86400 | 172800 | 259200 | 518400;
+    /** Whether items are split into chunks; false keeps each whole. */ chunk: boolean;
+    /** Percent of a chunk that the next one repeats; null for the default. */ chunk_overlap: number | null;
+    /** Tokens in a chunk; null for the default. */ chunk_size: number | null;
     /** @readOnly */ created_at: DateTime;
-    created_by: string | null;
-    custom_metadata: InstanceListResponse.CustomMetadata[] | null;
-    embedding_model: string | null;
-    enable: boolean;
-    engine_version: number;
-    fusion_method: 'max' | 'rrf';
-    hybrid_search_enabled: boolean;
-    index_method: InstanceListResponse.IndexMethod;
-    indexing_options: InstanceListResponse.IndexingOptions | null;
-    last_activity: DateTime | null;
-    max_num_results: number | null;
-    metadata: InstanceListResponse.Metadata | null;
+    /** User who created it; null if unknown. */ created_by: string | null;
+    /** Metadata fields open to filters; null if there are none. */ custom_metadata: InstanceListResponse.CustomMetadata[] | null;
+    /** Model that makes the vectors; null for the default. */ embedding_model: string | null;
+    /** Whether the instance is in service. */ enable: boolean;
+    /** Version of the AI Search engine behind the instance. */ engine_version: number;
+    /** How vector and keyword results are joined: by rank (`rrf`) or by the greater score. */ fusion_method: 'max' | 'rrf';
+    /** Deprecated: use `index_method` with both kinds. */ hybrid_search_enabled: boolean;
+    /** Indexes that are kept: vectors, keywords, or both for hybrid search. */ index_method: InstanceListResponse.IndexMethod;
+    /** Details of the keyword index; null for the defaults. */ indexing_options: InstanceListResponse.IndexingOptions | null;
+    /** Time of the last indexing; null before the first. */ last_activity: DateTime | null;
+    /** Most chunks that a search returns; null for the default. */ max_num_results: number | null;
+    /** Notes of the dashboard; null if there are none. */ metadata: InstanceListResponse.Metadata | null;
     /** @readOnly */ modified_at: DateTime;
-    modified_by: string | null;
-    namespace: string;
-    paused: boolean;
-    public_endpoint_id: string | null;
-    public_endpoint_params: InstanceListResponse.PublicEndpointParams | null;
-    reranking: boolean;
-    reranking_model: string | null;
-    retrieval_options: InstanceListResponse.RetrievalOptions | null;
-    rewrite_model: string | null;
-    rewrite_query: boolean;
-    score_threshold: number | null;
-    source: string | null;
-    source_params: InstanceListResponse.SourceParams | null;
-    status: string;
-    summarization: boolean;
-    summarization_model: string | null;
-    sync_interval: 900 | 1800 | 3600 | 7200 | 14400 | 21600 | 43200 | 86400;
-    system_prompt_ai_search: string | null;
-    system_prompt_index_summarization: string | null;
-    system_prompt_rewrite_query: string | null;
-    token_id: string | null;
-    type: 'r2' | 'web-crawler' | null;
+    /** User who last changed it; null if unknown. */ modified_by: string | null;
+    /** Namespace of the instance; left out, all or `default`. */ namespace: string;
+    /** Whether automatic indexing is halted; searches go on. */ paused: boolean;
+    /** Id in the hostname of the public endpoint; null if there is none. */ public_endpoint_id: string | null;
+    /** New public endpoint options; null removes the endpoint. */ public_endpoint_params: InstanceListResponse.PublicEndpointParams | null;
+    /** Whether a model ranks the results once more. */ reranking: boolean;
+    /** Model that ranks again; null for the default. */ reranking_model: string | null;
+    /** Boosts and keyword matching of searches; null for the defaults. */ retrieval_options: InstanceListResponse.RetrievalOptions | null;
+    /** Model that rewrites questions; null for the default. */ rewrite_model: string | null;
+    /** Whether questions are rewritten for a better search. */ rewrite_query: boolean;
+    /** Least score of a returned chunk; null for the default. */ score_threshold: number | null;
+    /** R2 bucket or website that is indexed; null keeps only uploaded items. */ source: string | null;
+    /** What of the source is indexed; null for all. */ source_params: InstanceListResponse.SourceParams | null;
+    /** State of the instance, set by AI Search, such as whether it waits for an index. */ status: string;
+    /** Whether answers are written from results; part of the older API. */ summarization: boolean;
+    /** Model for summaries; null for the default. */ summarization_model: string | null;
+    /** Seconds between automatic indexing runs. @unit seconds */ sync_interval: 900 | 1800 | 3600 | 7200 | 14400 | 21600 | 43200 | 86400;
+    /** Instructions for the model that answers; null for the default. */ system_prompt_ai_search: string | null;
+    /** Instructions for the model that sums up items; null for the default. */ system_prompt_index_summarization: string | null;
+    /** Instructions for the model that rewrites questions; null for the default. */ system_prompt_rewrite_query: string | null;
+    /** Stored token with which the source is read; null if none is needed. */ token_id: string | null;
+    /** Kind of source; null for an instance with uploads only. */ type: 'r2' | 'web-crawler' | null;
   }
   export namespace InstanceListResponse {
     export interface CustomMetadata {
-      data_type: 'text' | 'number' | 'boolean' | 'datetime';
-      field_name: string;
+      /** Type as which the metadata is compared. */ data_type: 'text' | 'number' | 'boolean' | 'datetime';
+      /** Name under which items carry the metadata. */ field_name: string;
     }
     export interface IndexMethod {
-      keyword: boolean;
-      vector: boolean;
+      /** Whether words are indexed for keyword search. */ keyword: boolean;
+      /** Whether vectors are kept for search by meaning. */ vector: boolean;
       [key: string]: unknown;
     }
     export interface IndexingOptions {
-      keyword_tokenizer?: 'porter' | 'trigram';
+      /** How text is split: `porter` by words and stems, `trigram` by any three characters. */ keyword_tokenizer?: 'porter' | 'trigram';
+      /** Whether text in images and scans is recognized. */ use_ocr?: boolean;
       [key: string]: unknown;
     }
     export interface Metadata {
-      created_from_aisearch_wizard?: boolean;
-      worker_domain?: string;
+      /** Whether the instance was made in the dashboard's wizard. */ created_from_aisearch_wizard?: boolean;
+      /** Hostname of the Worker that goes with the instance. */ worker_domain?: string;
       [key: string]: unknown;
     }
     export interface PublicEndpointParams {
-      authorized_hosts?: string[];
-      chat_completions_endpoint?: PublicEndpointParams.SearchEndpoint;
-      /** @maxItems 1 */ custom_domains?: (/** @minLength 1 @maxLength 253 */ string)[] | null;
-      default_domain_enabled?: boolean;
-      enabled?: boolean;
-      mcp?: PublicEndpointParams.Mcp;
-      rate_limit?: PublicEndpointParams.RateLimit;
-      search_endpoint?: PublicEndpointParams.SearchEndpoint;
+      /** Hosts whose pages may use the endpoint; empty allows all. */ authorized_hosts?: string[];
+      /** Whether chats are answered at the public endpoint. */ chat_completions_endpoint?: PublicEndpointParams.ChatCompletionsEndpoint;
+      /** Hostname of one's own for the endpoint; null for none. @maxItems 1 */ custom_domains?: (/** @minLength 1 @maxLength 253 */ string)[] | null;
+      /** Whether the hostname given by Cloudflare works besides custom ones. */ default_domain_enabled?: boolean;
+      /** Whether it is switched on. */ enabled?: boolean;
+      /** Whether agents can reach the endpoint by MCP. */ mcp?: PublicEndpointParams.Mcp;
+      /** Requests a caller may make in a period. */ rate_limit?: PublicEndpointParams.RateLimit;
+      /** Whether the endpoint answers searches. */ search_endpoint?: PublicEndpointParams.SearchEndpoint;
       [key: string]: unknown;
     }
     export namespace PublicEndpointParams {
-      export type ChatCompletionsEndpoint = SearchEndpoint;
+      export interface ChatCompletionsEndpoint {
+        /** Whether this way of access is switched off. */ disabled?: boolean;
+        [key: string]: unknown;
+      }
       export interface Mcp {
-        description?: string;
-        disabled?: boolean;
+        /** What the tool does, told to agents. */ description?: string;
+        /** Whether this way of access is switched off. */ disabled?: boolean;
         [key: string]: unknown;
       }
       export interface RateLimit {
-        /** @min 60000 @max 3600000 @unit milliseconds */ period_ms?: Integer;
-        /** @min 1 */ requests?: Integer;
-        technique?: 'fixed' | 'sliding';
+        /** Period in which requests are counted. @min 60000 @max 3600000 @unit milliseconds */ period_ms?: Integer;
+        /** Requests allowed in a period. @min 1 */ requests?: Integer;
+        /** Whether periods follow the clock or slide with each request. */ technique?: 'fixed' | 'sliding';
         [key: string]: unknown;
       }
       export interface SearchEndpoint {
-        disabled?: boolean;
+        /** Whether this way of access is switched off. */ disabled?: boolean;
         [key: string]: unknown;
       }
     }
     export interface RetrievalOptions {
-      /** @maxItems 3 */ boost_by?: RetrievalOptions.BoostBy[];
-      keyword_match_mode?: 'and' | 'or';
+      /** Metadata fields that raise or lower a chunk's rank. @maxItems 3 */ boost_by?: RetrievalOptions.BoostBy[];
+      /** Whether all words must match or any of them. */ keyword_match_mode?: 'and' | 'or';
       [key: string]: unknown;
     }
     export namespace RetrievalOptions {
       export interface BoostBy {
-        /** @minLength 1 @maxLength 64 */ field: string;
-        dataType?: 'number' | 'datetime' | 'text' | 'boolean';
+        /** Metadata field to rank by. @minLength 1 @maxLength 64 */ field: string;
+        /** Type of the metadata field. */ dataType?: 'number' | 'datetime' | 'text' | 'boolean';
         direction?: 'asc' | 'desc' | 'exists' | 'not_exists';
         [key: string]: unknown;
       }
     }
     export interface SourceParams {
-      exclude_items?: string[];
-      include_items?: string[];
-      prefix?: string;
-      r2_jurisdiction?: string;
-      web_crawler?: SourceParams.WebCrawler;
+      /** Glob patterns of items left out; they win over `include_items`. @maxItems 10 */ exclude_items?: string[];
+      /** Glob patterns of items to index; empty takes all. @maxItems 10 */ include_items?: string[];
+      /** Only objects of the bucket whose keys start so are indexed. */ prefix?: string;
+      /** Jurisdiction of the R2 bucket, such as `eu`. */ r2_jurisdiction?: string;
+      /** How the website is crawled and read. */ web_crawler?: SourceParams.WebCrawler;
       [key: string]: unknown;
     }
     export namespace SourceParams {
       export interface WebCrawler {
-        discover_options?: WebCrawler.DiscoverOptions;
-        parse_options?: WebCrawler.ParseOptions;
-        parse_type?: 'sitemap' | 'discover';
+        /** Limits of the crawl by links. */ discover_options?: WebCrawler.DiscoverOptions;
+        /** How pages are fetched and what of them is kept. */ parse_options?: WebCrawler.ParseOptions;
+        /** Whether pages come from the sitemap or are discovered by links. */ parse_type?: 'sitemap' | 'discover';
         [key: string]: unknown;
       }
       export namespace WebCrawler {
         export interface DiscoverOptions {
-          /** @min 1 @max 100000 */ depth?: number;
-          include_external_links?: boolean;
-          include_subdomains?: boolean;
-          /** @min 1 @max 100000 */ limit?: number;
-          /** @min 0 @max 604800 @unit seconds */ max_age?: number;
-          source?: 'all' | 'sitemaps' | 'links';
+          /** Links followed in a row from the first page. @min 1 @max 100000 */ depth?: number;
+          /** Whether pages of other domains are crawled. */ include_external_links?: boolean;
+          /** Whether pages of subdomains are crawled. */ include_subdomains?: boolean;
+          /** Most pages that are crawled. @min 1 @max 100000 */ limit?: number;
+          /** Seconds a page fetched before may be used again. @min 0 @max 604800 @unit seconds */ max_age?: number;
+          /** Where URLs are found: sitemaps, links, or both. */ source?: 'all' | 'sitemaps' | 'links';
           [key: string]: unknown;
         }
         export interface ParseOptions {
-          /** @maxItems 10 */ content_selector?: ParseOptions.ContentSelector[];
-          /** @sensitive */ include_headers?: { [key: string]: /** @maxLength 8192 */ string };
-          include_images?: boolean;
-          /** @maxItems 10 */ specific_sitemaps?: (/** @format uri */ string)[];
-          use_browser_rendering?: boolean;
+          /** Parts of pages to keep, by path. @maxItems 10 */ content_selector?: ParseOptions.ContentSelector[];
+          /** Headers sent with each request, for pages behind a login. @sensitive */
+          include_headers?: { [key: string]: /** @maxLength 8192 */ string };
+          /** Whether images of pages are indexed as well. */ include_images?: boolean;
+          /** Sitemaps to read in place of the usual one. @maxItems 10 @example ["https://example.com/sitemap.xml"] */
+          specific_sitemaps?: (/** @format uri */ string)[];
+          /** Whether pages are rendered in a browser first, so that scripts run. */ use_browser_rendering?: boolean;
           [key: string]: unknown;
         }
         export namespace ParseOptions {
           export interface ContentSelector {
-            /** @minLength 1 @maxLength 200 */ path: string;
-            /** @minLength 1 @maxLength 200 */ selector: string;
+            /** Glob pattern of the paths the selector is for. @minLength 1 @maxLength 200 @example "/docs/**" */ path: string;
+            /** CSS selector of the content to keep. @minLength 1 @maxLength 200 @example "main" */ selector: string;
             [key: string]: unknown;
           }
         }
@@ -612,308 +863,436 @@ export declare namespace AISearch {
     }
   }
 
-  export type InstanceDeleteParams = InAccount;
+  export interface InstanceDeleteParams extends InAccount {}
 
-  export import InstanceDeleteResponse = AISearch.InstanceReadResponse;
+  export interface InstanceDeleteResponse extends InstanceCreateResponse {}
+  export namespace InstanceDeleteResponse {
+    export type CustomMetadata = InstanceCreateResponse.CustomMetadata;
+    export type IndexMethod = InstanceCreateResponse.IndexMethod;
+    export type IndexingOptions = InstanceCreateResponse.IndexingOptions;
+    export type Metadata = InstanceCreateResponse.Metadata;
+    export import PublicEndpointParams = InstanceCreateResponse.PublicEndpointParams;
+    export import RetrievalOptions = InstanceCreateResponse.RetrievalOptions;
+    export import SourceParams = InstanceCreateResponse.SourceParams;
+  }
 
   export interface InstanceChatCompletionsParams extends InAccount {
-    /** @minItems 1 */ messages: InstanceSearchParams.Message[];
-    ai_search_options?: InstanceSearchParams.AISearchOptions;
-    model?: '@cf/meta/llama-3.3-70b-instruct-fp8-fast' | '@cf/zai-org/glm-4.7-flash' | '@cf/meta/llama-3.1-8b-instruct-fast' | '@cf/meta/llama-3.1-8b-instruct-fp8' | '@cf/meta/llama-4-scout-17b-16e-instruct' | '@cf/qwen/qwen3-30b-a3b-fp8' | '@cf/deepseek-ai/deepseek-r1-distill-qwen-32b' | '@cf/moonshotai/kimi-k2-instruct' | '@cf/google/gemma-3-12b-it' | '@cf/google/gemma-4-26b-a4b-it' | '@cf/moonshotai/kimi-k2.5' | 'anthropic/claude-3-7-sonnet' | 'anthropic/claude-sonnet-4' | 'anthropic/claude-opus-4' | 'anthropic/claude-3-5-haiku' | 'cerebras/qwen-3-235b-a22b-instruct' | 'cerebras/qwen-3-235b-a22b-thinking' | 'cerebras/llama-3.3-70b' | 'cerebras/llama-4-maverick-17b-128e-instruct' | 'cerebras/llama-4-scout-17b-16e-instruct' | 'cerebras/gpt-oss-120b' | 'google-ai-studio/gemini-2.5-flash' | 'google-ai-studio/gemini-2.5-pro' | 'grok/grok-4' | 'groq/llama-3.3-70b-versatile' | 'groq/llama-3.1-8b-instant' | 'openai/gpt-5' | 'openai/gpt-5-mini' | 'openai/gpt-5-nano' | '';
-    stream?: boolean;
+    /** @minItems 1 */ messages: APIMessage[];
+    /** Instances to search and how: cache, rewriting, retrieval and reranking. */ ai_search_options?: AISearchOptions;
+    /** Model for the answer; left out or empty, the instance's own. */ model?:
+      
+      | '@cf/meta/llama-3.3-70b-instruct-fp8-fast' | '@cf/zai-org/glm-4.7-flash'
+      | '@cf/meta/llama-3.1-8b-instruct-fast' | '@cf/meta/llama-3.1-8b-instruct-fp8'
+      | '@cf/meta/llama-4-scout-17b-16e-instruct' | '@cf/qwen/qwen3-30b-a3b-fp8'
+      | '@cf/deepseek-ai/deepseek-r1-distill-qwen-32b' | '@cf/moonshotai/kimi-k2-instruct'
+      | '@cf/google/gemma-3-12b-it' | '@cf/google/gemma-4-26b-a4b-it' | '@cf/moonshotai/kimi-k2.5'
+      | 'anthropic/claude-3-7-sonnet' | 'anthropic/claude-sonnet-4' | 'anthropic/claude-opus-4'
+      | 'anthropic/claude-3-5-haiku' | 'cerebras/qwen-3-235b-a22b-instruct'
+      | 'cerebras/qwen-3-235b-a22b-thinking' | 'cerebras/llama-3.3-70b'
+      | 'cerebras/llama-4-maverick-17b-128e-instruct' | 'cerebras/llama-4-scout-17b-16e-instruct'
+      | 'cerebras/gpt-oss-120b' | 'google-ai-studio/gemini-2.5-flash' | 'google-ai-studio/gemini-2.5-pro'
+      | 'grok/grok-4' | 'groq/llama-3.3-70b-versatile' | 'groq/llama-3.1-8b-instant' | 'openai/gpt-5'
+      | 'openai/gpt-5-mini' | 'openai/gpt-5-nano' | '' | (string & {});
+    /** Whether the answer comes bit by bit, as server-sent events. */ stream?: boolean;
     [key: string]: unknown;
   }
   export namespace InstanceChatCompletionsParams {
-    export import AISearchOptions = InstanceSearchParams.AISearchOptions;
-    export import Message = InstanceSearchParams.Message;
+    export import Message = AISearch.APIMessage;
+    export import AISearchOptions = AISearch.AISearchOptions;
   }
 
   export interface InstanceChatCompletionsResponse {
-    choices: InstanceChatCompletionsResponse.Choice[];
-    chunks: InstanceSearchResponse.Chunk[];
-    id?: string;
-    model?: string;
-    object?: string;
+    /** Answers; in practice one. */ choices: Choice[];
+    /** Chunks found, the best first. */ chunks: Chunk[];
+    /** Identifies the entry; given by AI Search. */ id?: string;
+    /** Model that wrote the answer. */ model?: string;
+    /** Kind of object, as in OpenAI's API. */ object?: string;
     [key: string]: unknown;
   }
   export namespace InstanceChatCompletionsResponse {
-    export interface Choice {
-      message: InstanceSearchParams.Message;
-      index?: Integer;
-    }
-    export namespace Choice {
-      export import Message = InstanceSearchParams.Message;
-    }
-    export import Chunk = InstanceSearchResponse.Chunk;
+    export import Choice = AISearch.Choice;
+    export import Chunk = AISearch.Chunk;
   }
 
-  export type InstanceReadParams = InAccount;
+  export interface InstanceReadParams extends InAccount {}
 
-  export interface InstanceReadResponse {
-    /** @minLength 1 @maxLength 64 @example "my-ai-search" */ id: string;
-    /** @readOnly */ created_at: DateTime;
-    /** @readOnly */ modified_at: DateTime;
-    ai_gateway_id?: string | null;
-    ai_search_model?: '@cf/meta/llama-3.3-70b-instruct-fp8-fast' | '@cf/zai-org/glm-4.7-flash' | '@cf/meta/llama-3.1-8b-instruct-fast' | '@cf/meta/llama-3.1-8b-instruct-fp8' | '@cf/meta/llama-4-scout-17b-16e-instruct' | '@cf/qwen/qwen3-30b-a3b-fp8' | '@cf/deepseek-ai/deepseek-r1-distill-qwen-32b' | '@cf/moonshotai/kimi-k2-instruct' | '@cf/google/gemma-3-12b-it' | '@cf/google/gemma-4-26b-a4b-it' | '@cf/moonshotai/kimi-k2.5' | 'anthropic/claude-3-7-sonnet' | 'anthropic/claude-sonnet-4' | 'anthropic/claude-opus-4' | 'anthropic/claude-3-5-haiku' | 'cerebras/qwen-3-235b-a22b-instruct' | 'cerebras/qwen-3-235b-a22b-thinking' | 'cerebras/llama-3.3-70b' | 'cerebras/llama-4-maverick-17b-128e-instruct' | 'cerebras/llama-4-scout-17b-16e-instruct' | 'cerebras/gpt-oss-120b' | 'google-ai-studio/gemini-2.5-flash' | 'google-ai-studio/gemini-2.5-pro' | 'grok/grok-4' | 'groq/llama-3.3-70b-versatile' | 'groq/llama-3.1-8b-instant' | 'openai/gpt-5' | 'openai/gpt-5-mini' | 'openai/gpt-5-nano' | '' | null;
-    /** @default true */ cache?: boolean;
-    /** @default "close_enough" */ cache_threshold?: 'super_strict_match' | 'close_enough' | 'flexible_friend' | 'anything_goes';
-    /** @default 172800 */ cache_ttl?: 600 | 1800 | 3600 | 7200 | 21600 | 43200 | 86400 | 172800 | 259200 | 518400;
-    /** @min 0 @max 30 @default 10 */ chunk_overlap?: Integer;
-    /** @min 64 */ chunk_size?: Integer;
-    /** @readOnly */ created_by?: string | null;
-    /** @maxItems 5 */ custom_metadata?: InstanceCreateParams.CustomMetadata[];
-    embedding_model?: '@cf/qwen/qwen3-embedding-0.6b' | '@cf/qwen/qwen3-vl-embedding-2b' | '@cf/baai/bge-m3' | '@cf/baai/bge-large-en-v1.5' | '@cf/google/embeddinggemma-300m' | 'google-ai-studio/gemini-embedding-001' | 'google-ai-studio/gemini-embedding-2-preview' | 'google-ai-studio/gemini-embedding-2' | 'openai/text-embedding-3-small' | 'openai/text-embedding-3-large' | '' | null;
-    /** @default true */ enable?: boolean;
-    /** @default 3 @readOnly */ engine_version?: number;
-    /** @default "rrf" */ fusion_method?: 'max' | 'rrf';
-    /** @default false @deprecated */ hybrid_search_enabled?: boolean;
-    /** @default {"keyword":false,"vector":true} */ index_method?: InstanceCreateParams.IndexMethod;
-    indexing_options?: InstanceCreateParams.IndexingOptions | null;
-    /** @readOnly */ last_activity?: DateTime | null;
-    /** @min 1 @max 50 @default 10 */ max_num_results?: Integer;
-    metadata?: InstanceCreateParams.Metadata;
-    /** @readOnly */ modified_by?: string | null;
-    /** @readOnly */ namespace?: string | null;
-    /** @default false */ paused?: boolean;
-    /** @readOnly */ public_endpoint_id?: string | null;
-    public_endpoint_params?: InstanceCreateParams.PublicEndpointParams;
-    /** @default false */ reranking?: boolean;
-    reranking_model?: '@cf/baai/bge-reranker-base' | '' | null;
-    retrieval_options?: InstanceCreateParams.RetrievalOptions | null;
-    rewrite_model?: '@cf/meta/llama-3.3-70b-instruct-fp8-fast' | '@cf/zai-org/glm-4.7-flash' | '@cf/meta/llama-3.1-8b-instruct-fast' | '@cf/meta/llama-3.1-8b-instruct-fp8' | '@cf/meta/llama-4-scout-17b-16e-instruct' | '@cf/qwen/qwen3-30b-a3b-fp8' | '@cf/deepseek-ai/deepseek-r1-distill-qwen-32b' | '@cf/moonshotai/kimi-k2-instruct' | '@cf/google/gemma-3-12b-it' | '@cf/google/gemma-4-26b-a4b-it' | '@cf/moonshotai/kimi-k2.5' | 'anthropic/claude-3-7-sonnet' | 'anthropic/claude-sonnet-4' | 'anthropic/claude-opus-4' | 'anthropic/claude-3-5-haiku' | 'cerebras/qwen-3-235b-a22b-instruct' | 'cerebras/qwen-3-235b-a22b-thinking' | 'cerebras/llama-3.3-70b' | 'cerebras/llama-4-maverick-17b-128e-instruct' | 'cerebras/llama-4-scout-17b-16e-instruct' | 'cerebras/gpt-oss-120b' | 'google-ai-studio/gemini-2.5-flash' | 'google-ai-studio/gemini-2.5-pro' | 'grok/grok-4' | 'groq/llama-3.3-70b-versatile' | 'groq/llama-3.1-8b-instant' | 'openai/gpt-5' | 'openai/gpt-5-mini' | 'openai/gpt-5-nano' | '' | null;
-    /** @default false */ rewrite_query?: boolean;
-    /** @min 0 @max 1 @default 0.4 */ score_threshold?: number;
-    source?: string | null;
-    source_params?: InstanceCreateParams.SourceParams | null;
-    /** @default "waiting" @readOnly */ status?: string;
-    /** @default 21600 */ sync_interval?: 900 | 1800 | 3600 | 7200 | 14400 | 21600 | 43200 | 86400;
-    /** @format uuid */ token_id?: string;
-    type?: 'r2' | 'web-crawler' | null;
-  }
+  export interface InstanceReadResponse extends InstanceCreateResponse {}
   export namespace InstanceReadResponse {
-    export type CustomMetadata = InstanceCreateParams.CustomMetadata;
-    export type IndexMethod = InstanceCreateParams.IndexMethod;
-    export type IndexingOptions = InstanceCreateParams.IndexingOptions;
-    export type Metadata = InstanceCreateParams.Metadata;
-    export import PublicEndpointParams = InstanceCreateParams.PublicEndpointParams;
-    export import RetrievalOptions = InstanceCreateParams.RetrievalOptions;
-    export import SourceParams = InstanceCreateParams.SourceParams;
+    export type CustomMetadata = InstanceCreateResponse.CustomMetadata;
+    export type IndexMethod = InstanceCreateResponse.IndexMethod;
+    export type IndexingOptions = InstanceCreateResponse.IndexingOptions;
+    export type Metadata = InstanceCreateResponse.Metadata;
+    export import PublicEndpointParams = InstanceCreateResponse.PublicEndpointParams;
+    export import RetrievalOptions = InstanceCreateResponse.RetrievalOptions;
+    export import SourceParams = InstanceCreateResponse.SourceParams;
   }
 
   export interface InstanceSearchParams extends InAccount {
-    ai_search_options?: InstanceSearchParams.AISearchOptions;
-    /** @minItems 1 */ messages?: InstanceSearchParams.Message[];
-    /** @minLength 1 */ query?: string;
+    /** Instances to search and how: cache, rewriting, retrieval and reranking. */ ai_search_options?: AISearchOptions;
+    /** @minItems 1 */ messages?: APIMessage[];
+    /** Text to search for; give this or `messages`. @minLength 1 */ query?: string;
   }
   export namespace InstanceSearchParams {
-    export interface AISearchOptions {
-      cache?: AISearchOptions.Cache;
-      query_rewrite?: AISearchOptions.QueryRewrite;
-      reranking?: AISearchOptions.Reranking;
-      retrieval?: AISearchOptions.Retrieval;
-    }
-    export namespace AISearchOptions {
-      export interface Cache {
-        cache_threshold?: 'super_strict_match' | 'close_enough' | 'flexible_friend' | 'anything_goes';
-        enabled?: boolean;
-      }
-      export interface QueryRewrite {
-        enabled?: boolean;
-        model?: '@cf/meta/llama-3.3-70b-instruct-fp8-fast' | '@cf/zai-org/glm-4.7-flash' | '@cf/meta/llama-3.1-8b-instruct-fast' | '@cf/meta/llama-3.1-8b-instruct-fp8' | '@cf/meta/llama-4-scout-17b-16e-instruct' | '@cf/qwen/qwen3-30b-a3b-fp8' | '@cf/deepseek-ai/deepseek-r1-distill-qwen-32b' | '@cf/moonshotai/kimi-k2-instruct' | '@cf/google/gemma-3-12b-it' | '@cf/google/gemma-4-26b-a4b-it' | '@cf/moonshotai/kimi-k2.5' | 'anthropic/claude-3-7-sonnet' | 'anthropic/claude-sonnet-4' | 'anthropic/claude-opus-4' | 'anthropic/claude-3-5-haiku' | 'cerebras/qwen-3-235b-a22b-instruct' | 'cerebras/qwen-3-235b-a22b-thinking' | 'cerebras/llama-3.3-70b' | 'cerebras/llama-4-maverick-17b-128e-instruct' | 'cerebras/llama-4-scout-17b-16e-instruct' | 'cerebras/gpt-oss-120b' | 'google-ai-studio/gemini-2.5-flash' | 'google-ai-studio/gemini-2.5-pro' | 'grok/grok-4' | 'groq/llama-3.3-70b-versatile' | 'groq/llama-3.1-8b-instant' | 'openai/gpt-5' | 'openai/gpt-5-mini' | 'openai/gpt-5-nano' | '';
-        rewrite_prompt?: string;
-      }
-      export interface Reranking {
-        enabled?: boolean;
-        /** @min 0 @max 1 @default 0.4 */ match_threshold?: number;
-        model?: '@cf/baai/bge-reranker-base' | '';
-      }
-      export interface Retrieval {
-        /** @maxItems 3 */ boost_by?: InstanceCreateParams.RetrievalOptions.BoostBy[];
-        /** @min 0 @max 3 @default 0 */ context_expansion?: Integer;
-        filters?: { [key: string]: unknown };
-        fusion_method?: 'max' | 'rrf';
-        keyword_match_mode?: 'and' | 'or';
-        /** @min 0 @max 1 @default 0.4 */ match_threshold?: number;
-        /** @min 1 @max 50 @default 10 */ max_num_results?: Integer;
-        retrieval_type?: 'vector' | 'keyword' | 'hybrid';
-        /** @default true */ return_on_failure?: boolean;
-      }
-      export namespace Retrieval {
-        export type BoostBy = InstanceCreateParams.RetrievalOptions.BoostBy;
-      }
-    }
-    export interface Message {
-      content: string | /** @minItems 1 */ (/** @discriminator type */ Message.UnionMember0 | Message.UnionMember1 | Message.UnionMember2)[] | null;
-      role: 'system' | 'developer' | 'user' | 'assistant' | 'tool';
-      [key: string]: unknown;
-    }
-    export namespace Message {
-      export interface UnionMember0 {
-        /** @minLength 1 */ text: string;
-        type: 'text';
-      }
-      export interface UnionMember1 {
-        image_url: UnionMember1.ImageURL;
-        type: 'image_url';
-      }
-      export namespace UnionMember1 {
-        export interface ImageURL {
-          /** @minLength 1 @maxLength 20971520 */ url: string;
-        }
-      }
-      export interface UnionMember2 {
-        file: UnionMember2.File;
-        type: 'file';
-      }
-      export namespace UnionMember2 {
-        export interface File {
-          /** @minLength 1 @maxLength 255 */ filename: string;
-          /** @minLength 1 @maxLength 13981144 */ file_data?: string;
-          file_id?: string;
-        }
-      }
-    }
+    export import AISearchOptions = AISearch.AISearchOptions;
+    export import Message = AISearch.APIMessage;
   }
 
   export interface InstanceSearchResponse {
-    chunks: InstanceSearchResponse.Chunk[];
-    query_kind: 'text' | 'image' | 'multimodal';
-    search_query?: string;
+    /** Chunks found, the best first. */ chunks: Chunk[];
+    /** Whether the query was text, an image, or both. */ query_kind: 'text' | 'image' | 'multimodal';
+    /** Query that was really run, after rewriting. */ search_query?: string;
   }
   export namespace InstanceSearchResponse {
-    export interface Chunk {
-      id: string;
-      /** @min 0 @max 1 */ score: number;
-      text: string;
-      type: string;
-      item?: Chunk.Item;
-      scoring_details?: Chunk.ScoringDetails;
-    }
-    export namespace Chunk {
-      export interface Item {
-        key: string;
-        metadata?: { [key: string]: unknown };
-        timestamp?: number;
-      }
-      export interface ScoringDetails {
-        fusion_method?: 'rrf' | 'max';
-        keyword_rank?: number;
-        /** @min 0 */ keyword_score?: number;
-        /** @min 0 @max 1 */ reranking_score?: number;
-        vector_rank?: number;
-        /** @min 0 @max 1 */ vector_score?: number;
-      }
-    }
+    export import Chunk = AISearch.Chunk;
   }
 
-  export type InstanceStatsParams = InAccount;
+  export interface InstanceStatsParams extends InAccount {}
 
   export interface InstanceStatsResponse {
-    completed?: Integer;
-    degraded?: boolean;
-    engine?: InstanceStatsResponse.Engine;
-    error?: Integer;
-    file_embed_errors?: { [key: string]: unknown };
-    index_source_errors?: { [key: string]: unknown };
-    last_activity?: DateTime;
-    outdated?: Integer;
-    queued?: Integer;
-    running?: Integer;
-    skipped?: Integer;
+    /** Items that are indexed. */ completed?: Integer;
+    /** Whether some numbers could not be fetched. */ degraded?: boolean;
+    /** What the storage behind the instance holds. */ engine?: InstanceStatsResponse.Engine;
+    /** Items whose indexing failed. */ error?: Integer;
+    /** Errors of embedding, by file. */ file_embed_errors?: { [key: string]: unknown };
+    /** Errors of reading the source, by kind. */ index_source_errors?: { [key: string]: unknown };
+    /** Time at which the index last changed. */ last_activity?: DateTime;
+    /** Items that have changed since they were indexed. */ outdated?: Integer;
+    /** Items that await indexing. */ queued?: Integer;
+    /** Items that are being indexed. */ running?: Integer;
+    /** Items left out, such as empty or unsupported files. */ skipped?: Integer;
   }
   export namespace InstanceStatsResponse {
     export interface Engine {
-      r2?: Engine.R2;
-      vectorize?: Engine.Vectorize;
+      /** Objects kept in R2. */ r2?: Engine.R2;
+      /** Vectors kept in Vectorize. */ vectorize?: Engine.Vectorize;
     }
     export namespace Engine {
       export interface R2 {
-        metadataSizeBytes: Integer;
-        objectCount: Integer;
-        payloadSizeBytes: Integer;
+        /** Bytes of the objects' metadata. @unit bytes */ metadataSizeBytes: Integer;
+        /** Number of objects. */ objectCount: Integer;
+        /** Bytes of the objects' content. @unit bytes */ payloadSizeBytes: Integer;
       }
       export interface Vectorize {
-        dimensions: Integer;
-        vectorsCount: Integer;
+        /** Numbers in a vector. */ dimensions: Integer;
+        /** Number of vectors. */ vectorsCount: Integer;
       }
     }
   }
 
   /** API credentials the service uses to reach your resources. */
   export interface Tokens {
-    /** Store a Cloudflare API token for AI Search to act with.
+    /** Create a record of an API token for AI Search to act with.
+     *
+     *  The secret is kept encrypted and never shown again.
      *  @http POST /accounts/{account_id}/ai-search/tokens
      *  @status 201
      *  @plans free pro business enterprise
-     *  @availability beta */
-    create(params: TokenCreateParams, options?: RequestOptions): APIPromise<TokenListResponse>;
+     *  @availability beta
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "name": "ai-search", "cf_api_id": "ed17574386854bf78a67040be0a770b0",
+     *    "cf_api_key": "API_TOKEN_SECRET"
+     *  } */
+    create(params: TokenCreateParams, options?: RequestOptions): APIPromise<TokenCreateResponse>;
 
-    /** Replace the name, API id and key of a token stored for AI Search.
+    /** Replace name, API id and key of a token stored for AI Search.
+     *
+     *  Instances that use it take up the new secret.
      *  @http PUT /accounts/{account_id}/ai-search/tokens/{id}
      *  @plans free pro business enterprise
      *  @availability beta */
-    update(/** @format uuid */ id: string, params: TokenUpdateParams, options?: RequestOptions): APIPromise<TokenListResponse>;
+    update(/** @format uuid */ id: string, params: TokenUpdateParams, options?: RequestOptions): APIPromise<TokenUpdateResponse>;
 
-    /** Page through the tokens stored for AI Search, by text if wanted.
+    /** List the tokens stored for AI Search, by text if wanted.
      *  @http GET /accounts/{account_id}/ai-search/tokens
      *  @plans free pro business enterprise
      *  @availability beta */
     list(params: TokenListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<TokenListResponse>, TokenListResponse>;
 
-    /** Remove a stored token from AI Search.
+    /** Delete a stored token from AI Search.
+     *
+     *  Refused while an instance uses it; the API token itself stays valid.
      *  @http DELETE /accounts/{account_id}/ai-search/tokens/{id}
      *  @plans free pro business enterprise
      *  @availability beta
      *  @confirm */
     delete(/** @format uuid */ id: string, params: TokenDeleteParams, options?: RequestOptions): APIPromise<TokenDeleteResponse>;
 
-    /** Read the record of one token stored for AI Search.
+    /** Get the record of one token stored for AI Search.
      *  @http GET /accounts/{account_id}/ai-search/tokens/{id}
      *  @plans free pro business enterprise
      *  @availability beta */
-    read(/** @format uuid */ id: string, params: TokenReadParams, options?: RequestOptions): APIPromise<TokenListResponse>;
+    read(/** @format uuid */ id: string, params: TokenReadParams, options?: RequestOptions): APIPromise<TokenReadResponse>;
   }
 
   export interface TokenCreateParams extends InAccount {
-    /** @example "a1b2c3d4e5f6" */ cf_api_id: string;
-    /** @example "abc123" @writeOnly @sensitive */ cf_api_key: string;
-    /** @example "my-token" */ name: string;
-    /** @default true */ legacy?: boolean;
+    /** Id of the Cloudflare API token. @example "a1b2c3d4e5f6" @minLength 1 */ cf_api_id: string;
+    /** Secret of the API token; kept encrypted. @example "abc123" @writeOnly @sensitive @minLength 1 */ cf_api_key: string;
+    /** Namespace that is meant, or the name people see. @example "my-token" @minLength 1 */ name: string;
+    /** Whether the token was made for the former AutoRAG. @default true */ legacy?: boolean;
   }
 
-  export type TokenCreateResponse = TokenListResponse;
+  export interface TokenCreateResponse {
+    /** Identifies the stored token; instances refer to it by `token_id`. @format uuid */ id: string;
+    /** Id of the Cloudflare API token. */ cf_api_id: string;
+    /** @readOnly */ created_at: DateTime;
+    /** @readOnly */ modified_at: DateTime;
+    /** Namespace that is meant, or the name people see. */ name: string;
+    /** User who created it; null if unknown. @readOnly */ created_by?: string | null;
+    /** Whether it is switched on. @default true */ enabled?: boolean;
+    /** Whether the token was made for the former AutoRAG. @default true @readOnly */ legacy?: boolean;
+    /** User who last changed it; null if unknown. @readOnly */ modified_by?: string | null;
+  }
 
-  export type TokenUpdateParams = TokenCreateParams;
+  export interface TokenUpdateParams extends TokenCreateParams {}
 
-  export type TokenUpdateResponse = TokenListResponse;
+  export interface TokenUpdateResponse extends TokenCreateResponse {}
 
   export interface TokenListParams extends InAccount {
-    /** @maxLength 256 @example "my-token" */ search?: string;
+    /** Only entries with this text are returned. @maxLength 256 @example "my-token" */ search?: string;
     /** @min 1 @max 100 @default 1 @example 1 */ page?: Integer;
     /** @min 1 @max 100 @default 20 @example 20 */ per_page?: Integer;
   }
 
-  export interface TokenListResponse {
-    /** @format uuid */ id: string;
-    cf_api_id: string;
-    /** @readOnly */ created_at: DateTime;
-    /** @readOnly */ modified_at: DateTime;
-    name: string;
-    /** @readOnly */ created_by?: string | null;
-    /** @default true */ enabled?: boolean;
-    /** @default true @readOnly */ legacy?: boolean;
-    /** @readOnly */ modified_by?: string | null;
-  }
+  export interface TokenListResponse extends TokenCreateResponse {}
 
-  export type TokenDeleteParams = InAccount;
+  export interface TokenDeleteParams extends InAccount {}
 
-  export type TokenDeleteResponse = unknown;
+  export type TokenDeleteResponse = JsonValue;
 
-  export type TokenReadParams = InAccount;
+  export interface TokenReadParams extends InAccount {}
 
-  export type TokenReadResponse = TokenListResponse;
+  export interface TokenReadResponse extends TokenCreateResponse {}
 
   export type InstanceListResponsesV4PagePaginationArray = V4PagePaginationArray<InstanceListResponse>;
+
+  export interface CustomMetadata {
+    /** Type as which the metadata is compared. */ data_type: 'text' | 'number' | 'boolean' | 'datetime';
+    /** @minLength 1 @maxLength 64 */ field_name: string;
+  }
+
+  export interface IndexMethod {
+    /** Whether words are indexed for keyword search. */ keyword: boolean;
+    /** Whether vectors are kept for search by meaning. */ vector: boolean;
+  }
+
+  export interface IndexingOptions {
+    /** How text is split: `porter` by words and stems, `trigram` by any three characters. @default "porter" */
+    keyword_tokenizer?: 'porter' | 'trigram';
+    /** Whether text in images and scans is recognized. */ use_ocr?: boolean;
+  }
+
+  export interface Metadata {
+    /** Whether the instance was made in the dashboard's wizard. */ created_from_aisearch_wizard?: boolean;
+    /** Hostname of the Worker that goes with the instance. */ worker_domain?: string;
+  }
+
+  export interface PublicEndpointParams {
+    /** Hosts whose pages may use the endpoint; empty allows all. */ authorized_hosts?: string[];
+    /** Whether chats are answered at the public endpoint. */ chat_completions_endpoint?: PublicEndpointParams.ChatCompletionsEndpoint;
+    /** Hostname of one's own for the endpoint; null for none. @maxItems 1 */ custom_domains?: (/** @minLength 1 @maxLength 253 */ string)[] | null;
+    /** Whether the hostname given by Cloudflare works besides custom ones. @default true */ default_domain_enabled?: boolean;
+    /** Whether it is switched on. @default false */ enabled?: boolean;
+    /** Whether agents can reach the endpoint by MCP. */ mcp?: PublicEndpointParams.Mcp;
+    /** Requests a caller may make in a period. */ rate_limit?: PublicEndpointParams.RateLimit;
+    /** Whether the endpoint answers searches. */ search_endpoint?: PublicEndpointParams.SearchEndpoint;
+  }
+  export namespace PublicEndpointParams {
+    export interface ChatCompletionsEndpoint {
+      /** Whether this way of access is switched off. @default false */ disabled?: boolean;
+    }
+    export interface Mcp {
+      /** What the tool does, told to agents. */ description?: string;
+      /** Whether this way of access is switched off. @default false */ disabled?: boolean;
+    }
+    export interface RateLimit {
+      /** Period in which requests are counted. @min 60000 @max 3600000 @unit milliseconds */ period_ms?: Integer;
+      /** Requests allowed in a period. @min 1 */ requests?: Integer;
+      /** Whether periods follow the clock or slide with each request. */ technique?: 'fixed' | 'sliding';
+    }
+    export interface SearchEndpoint {
+      /** Whether this way of access is switched off. @default false */ disabled?: boolean;
+    }
+  }
+
+  export interface RetrievalOptions {
+    /** Metadata fields that raise or lower a chunk's rank. @maxItems 3 */ boost_by?: RetrievalOptions.BoostBy[];
+    /** Whether all words must match or any of them. */ keyword_match_mode?: 'and' | 'or';
+  }
+  export namespace RetrievalOptions {
+    export interface BoostBy {
+      /** Metadata field to rank by. @minLength 1 @maxLength 64 @example "timestamp" */ field: string;
+      direction?: 'asc' | 'desc' | 'exists' | 'not_exists';
+    }
+  }
+
+  export interface SourceParams {
+    /** Glob patterns of items that are left out; they win over `include_items`. @maxItems 10 @example ["/admin/**"] */
+    exclude_items?: (/** @maxLength 500 */ string)[];
+    /** Glob patterns of items to index; empty takes all. @maxItems 10 @example ["/docs/**"] */ include_items?: (/** @maxLength 500 */ string)[];
+    /** Only objects of the bucket whose keys start so are indexed. */ prefix?: string;
+    /** Jurisdiction of the R2 bucket, such as `eu`. @default "default" */ r2_jurisdiction?: string;
+    /** How the website is crawled and read. @default {"parse_type":"sitemap"} */ web_crawler?: SourceParams.WebCrawler;
+  }
+  export namespace SourceParams {
+    export interface WebCrawler {
+      /** Limits of the crawl by links. */ discover_options?: WebCrawler.DiscoverOptions;
+      /** How pages are fetched and what of them is kept. */ parse_options?: WebCrawler.ParseOptions;
+      /** Whether pages come from the sitemap or are discovered by links. @default "sitemap" */ parse_type?: 'sitemap' | 'discover';
+    }
+    export namespace WebCrawler {
+      export interface DiscoverOptions {
+        /** Links followed in a row from the first page. @min 1 @max 100000 @default 5 @example 5 */ depth?: number;
+        /** Whether pages of other domains are crawled. @default false */ include_external_links?: boolean;
+        /** Whether pages of subdomains are crawled. @default false */ include_subdomains?: boolean;
+        /** Most pages that are crawled. @min 1 @max 100000 @default 100000 @example 10000 */ limit?: number;
+        /** Seconds a page fetched before may be used again. @min 0 @max 604800 @unit seconds @default 86400 @example 86400 */ max_age?: number;
+        /** Where URLs are found: sitemaps, links, or both. @default "all" */ source?: 'all' | 'sitemaps' | 'links';
+      }
+      export interface ParseOptions {
+        /** Part of the page to keep, by path; the first path that fits counts. @minItems 1 @maxItems 10 */
+        content_selector?: ParseOptions.ContentSelector[];
+        /** Headers sent with each request, for pages behind a login. @sensitive */
+        include_headers?: { [key: string]: /** @maxLength 8192 */ string };
+        /** Whether images of pages are indexed as well. @default false */ include_images?: boolean;
+        /** Sitemaps to read in place of the usual one. @maxItems 10 @example ["https://example.com/sitemap.xml"] */
+        specific_sitemaps?: (/** @format uri */ string)[];
+        /** Whether pages are rendered in a browser first, so that scripts run. @default true */ use_browser_rendering?: boolean;
+      }
+      export namespace ParseOptions {
+        export interface ContentSelector {
+          /** Glob pattern of the paths the selector is for. @minLength 1 @maxLength 200 @example "/docs/**" */ path: string;
+          /** CSS selector of the content to keep. @minLength 1 @maxLength 200 @example "main" */ selector: string;
+        }
+      }
+    }
+  }
+
+  export interface Choice {
+    /** Message from the model. */ message: APIMessage;
+    /** Number of the answer, from 0. */ index?: Integer;
+  }
+  export namespace Choice {
+    export import Message = AISearch.APIMessage;
+  }
+
+  export interface Chunk {
+    /** Identifies the entry; given by AI Search. */ id: string;
+    /** Likeness to the query after all ranking; higher is better. @min 0 @max 1 */ score: number;
+    text: string;
+    /** Kind of content of the chunk. */ type: string;
+    /** Item the chunk comes from. */ item?: ChunkItem;
+    /** Scores of the single searches that were joined. */ scoring_details?: Chunk.ScoringDetails;
+  }
+  export namespace Chunk {
+    export type Item = ChunkItem;
+    export interface ScoringDetails {
+      /** How the ranks below were joined. */ fusion_method?: 'rrf' | 'max';
+      /** Place in the keyword search, from 1. */ keyword_rank?: number;
+      /** Score of the keyword search. @min 0 */ keyword_score?: number;
+      /** Score given by the reranking model. @min 0 @max 1 */ reranking_score?: number;
+      /** Place in the vector search, from 1. */ vector_rank?: number;
+      /** Likeness of the vectors. @min 0 @max 1 */ vector_score?: number;
+    }
+  }
+
+  export interface AISearchOptions {
+    /** Cache of answers for similar questions, for this request. */ cache?: AISearchOptions.Cache;
+    /** Rewriting of the question before the search, for this request. */ query_rewrite?: AISearchOptions.QueryRewrite;
+    /** Second ranking of the results by a model, for this request. */ reranking?: AISearchOptions.Reranking;
+    /** How chunks are found and filtered, for this request. */ retrieval?: AISearchOptions.Retrieval;
+    /** Metadata that goes with the request, by field name. */ custom_metadata?: { [key: string]: string | number | boolean };
+  }
+  export namespace AISearchOptions {
+    export interface Cache {
+      /** How alike a question must be for a cached answer; `anything_goes` is the laxest. */
+      cache_threshold?: 'super_strict_match' | 'close_enough' | 'flexible_friend' | 'anything_goes' | (string & {});
+      /** Whether it is switched on. */ enabled?: boolean;
+    }
+    export interface QueryRewrite {
+      /** Whether it is switched on. */ enabled?: boolean;
+      /** Model for the answer; left out or empty, the instance's own. */ model?:
+        
+        | '@cf/meta/llama-3.3-70b-instruct-fp8-fast' | '@cf/zai-org/glm-4.7-flash'
+        | '@cf/meta/llama-3.1-8b-instruct-fast' | '@cf/meta/llama-3.1-8b-instruct-fp8'
+        | '@cf/meta/llama-4-scout-17b-16e-instruct' | '@cf/qwen/qwen3-30b-a3b-fp8'
+        | '@cf/deepseek-ai/deepseek-r1-distill-qwen-32b' | '@cf/moonshotai/kimi-k2-instruct'
+        | '@cf/google/gemma-3-12b-it' | '@cf/google/gemma-4-26b-a4b-it' | '@cf/moonshotai/kimi-k2.5'
+        | 'anthropic/claude-3-7-sonnet' | 'anthropic/claude-sonnet-4' | 'anthropic/claude-opus-4'
+        | 'anthropic/claude-3-5-haiku' | 'cerebras/qwen-3-235b-a22b-instruct'
+        | 'cerebras/qwen-3-235b-a22b-thinking' | 'cerebras/llama-3.3-70b'
+        | 'cerebras/llama-4-maverick-17b-128e-instruct' | 'cerebras/llama-4-scout-17b-16e-instruct'
+        | 'cerebras/gpt-oss-120b' | 'google-ai-studio/gemini-2.5-flash' | 'google-ai-studio/gemini-2.5-pro'
+        | 'grok/grok-4' | 'groq/llama-3.3-70b-versatile' | 'groq/llama-3.1-8b-instant' | 'openai/gpt-5'
+        | 'openai/gpt-5-mini' | 'openai/gpt-5-nano' | '' | (string & {});
+      /** Instructions for the rewriting, in place of the instance's. @minLength 1 */ rewrite_prompt?: string;
+    }
+    export interface Reranking {
+      /** Whether it is switched on. */ enabled?: boolean;
+      /** Least score after reranking that a chunk needs. @min 0 @max 1 @default 0.4 */ match_threshold?: number;
+      /** Model for reranking; empty takes the instance's. */ model?: '@cf/baai/bge-reranker-base' | '' | (string & {});
+    }
+    export interface Retrieval {
+      /** Metadata fields that raise or lower a chunk's rank. @maxItems 3 */ boost_by?: Retrieval.BoostBy[];
+      /** Neighbouring chunks on each side that come with a result. @min 0 @max 3 @default 0 */ context_expansion?: Integer;
+      /** Conditions on metadata, such as `{"folder":"docs/"}`, that chunks must meet. */ filters?: { [key: string]: unknown };
+      /** How vector and keyword results are joined: by rank (`rrf`) or by the greater score. */ fusion_method?: 'max' | 'rrf' | (string & {});
+      /** Whether all words must match or any of them. */ keyword_match_mode?: 'and' | 'or';
+      /** Least score after reranking that a chunk needs. @min 0 @max 1 @default 0.4 */ match_threshold?: number;
+      /** Most chunks that a search returns. @min 1 @max 50 @default 10 */ max_num_results?: Integer;
+      /** Which indexes are searched; both for `hybrid`. */ retrieval_type?: 'vector' | 'keyword' | 'hybrid' | (string & {});
+      /** Whether results come even if a later stage, such as reranking, fails. @default true */ return_on_failure?: boolean;
+    }
+    export namespace Retrieval {
+      export interface BoostBy {
+        /** Metadata field to rank by. @minLength 1 @maxLength 64 @example "timestamp" */ field: string;
+        direction?: 'asc' | 'desc' | 'exists' | 'not_exists' | (string & {});
+      }
+    }
+  }
+
+  export interface APIMessage {
+    /** Text, or parts with text, images and files. */ content:
+      | string
+      | /** @minItems 1 */ (/** @discriminator type */ APIMessage.TextContent | APIMessage.ImageURLContent | APIMessage.FileContent)[]
+      | null;
+    /** Who speaks; `system` and `developer` carry instructions. */ role: 'system' | 'developer' | 'user' | 'assistant' | 'tool';
+    [key: string]: unknown;
+  }
+  export namespace APIMessage {
+    export interface TextContent {
+      /** Text of the part. @minLength 1 */ text: string;
+      /** Marks a text part. */ type: 'text';
+    }
+    export interface ImageURLContent {
+      /** Image of the part. */ image_url: ImageURLContent.ImageURL;
+      /** Marks an image part. */ type: 'image_url';
+    }
+    export namespace ImageURLContent {
+      export interface ImageURL {
+        /** Address of the image, or a data URL. @minLength 1 @maxLength 20971520 */ url: string;
+      }
+    }
+    export interface FileContent {
+      /** File of the part. */ file: FileContent.File;
+      /** Marks a file part. */ type: 'file';
+    }
+    export namespace FileContent {
+      export interface File {
+        /** File name with its ending. @minLength 1 @maxLength 255 */ filename: string;
+        /** Content in base64; give this or `file_id`. @minLength 1 @maxLength 13981144 */ file_data?: string;
+        /** Id of a file uploaded before. @minLength 1 */ file_id?: string;
+      }
+    }
+    export type UnionMember0 = TextContent;
+    export import UnionMember1 = APIMessage.ImageURLContent;
+    export import UnionMember2 = APIMessage.FileContent;
+  }
+
+  export interface ChunkItem {
+    /** Path of the item in its source; unique within the instance. */ key: string;
+    /** Metadata of the item, by field. */ metadata?: { [key: string]: unknown };
+    /** Time of the item's last change. */ timestamp?: number;
+  }
 
   export type NamespaceListResponsesV4PagePaginationArray = V4PagePaginationArray<NamespaceListResponse>;
 
@@ -931,15 +1310,15 @@ export declare namespace AISearch.Namespaces {
      *  @status 201
      *  @plans free pro business enterprise
      *  @availability beta */
-    create(name: string, params: InstanceCreateParams, options?: RequestOptions): APIPromise<AISearch.InstanceReadResponse>;
+    create(name: string, params: InstanceCreateParams, options?: RequestOptions): APIPromise<InstanceCreateResponse>;
 
-    /** Replace the models, chunking and cache settings of a namespaced instance.
+    /** Replace the settings of an instance in a namespace.
      *  @http PUT /accounts/{account_id}/ai-search/namespaces/{name}/instances/{id}
      *  @plans free pro business enterprise
      *  @availability beta */
-    update(id: string, params: InstanceUpdateParams, options?: RequestOptions): APIPromise<AISearch.InstanceReadResponse>;
+    update(id: string, params: InstanceUpdateParams, options?: RequestOptions): APIPromise<InstanceUpdateResponse>;
 
-    /** Page through the instances in a namespace, by text and in a chosen order.
+    /** List the instances of a namespace, by text.
      *  @http GET /accounts/{account_id}/ai-search/namespaces/{name}/instances
      *  @plans free pro business enterprise
      *  @availability beta */
@@ -947,16 +1326,16 @@ export declare namespace AISearch.Namespaces {
       name: string,
       params: InstanceListParams,
       options?: RequestOptions,
-    ): PagePromise<V4PagePaginationArray<AISearch.InstanceListResponse>, AISearch.InstanceListResponse>;
+    ): PagePromise<V4PagePaginationArray<InstanceListResponse>, InstanceListResponse>;
 
     /** Delete an instance from its namespace along with its index.
      *  @http DELETE /accounts/{account_id}/ai-search/namespaces/{name}/instances/{id}
      *  @plans free pro business enterprise
      *  @availability beta
      *  @confirm */
-    delete(id: string, params: InstanceDeleteParams, options?: RequestOptions): APIPromise<AISearch.InstanceReadResponse>;
+    delete(id: string, params: InstanceDeleteParams, options?: RequestOptions): APIPromise<InstanceDeleteResponse>;
 
-    /** Answer a chat from one namespaced instance, streamed if wanted.
+    /** Answer a chat from one instance of a namespace.
      *  @http POST /accounts/{account_id}/ai-search/namespaces/{name}/instances/{id}/chat/completions
      *  @unwrapped
      *  @plans free pro business enterprise
@@ -965,15 +1344,15 @@ export declare namespace AISearch.Namespaces {
       /** @minLength 1 @maxLength 64 */ id: string,
       params: InstanceChatCompletionsParams,
       options?: RequestOptions,
-    ): APIPromise<AISearch.InstanceChatCompletionsResponse>;
+    ): APIPromise<InstanceChatCompletionsResponse>;
 
-    /** Read one namespaced instance with all its settings.
+    /** Get one instance of a namespace with all its settings.
      *  @http GET /accounts/{account_id}/ai-search/namespaces/{name}/instances/{id}
      *  @plans free pro business enterprise
      *  @availability beta */
-    read(id: string, params: InstanceReadParams, options?: RequestOptions): APIPromise<AISearch.InstanceReadResponse>;
+    read(id: string, params: InstanceReadParams, options?: RequestOptions): APIPromise<InstanceReadResponse>;
 
-    /** Retrieve matching chunks from one namespaced instance, without an answer.
+    /** Search one instance of a namespace for chunks.
      *  @http POST /accounts/{account_id}/ai-search/namespaces/{name}/instances/{id}/search
      *  @plans free pro business enterprise
      *  @availability beta */
@@ -981,7 +1360,7 @@ export declare namespace AISearch.Namespaces {
       /** @minLength 1 @maxLength 64 */ id: string,
       params: InstanceSearchParams,
       options?: RequestOptions,
-    ): APIPromise<AISearch.InstanceSearchResponse>;
+    ): APIPromise<InstanceSearchResponse>;
 
     /** Get the indexing statistics of a namespaced instance.
      *  @http GET /accounts/{account_id}/ai-search/namespaces/{name}/instances/{id}/stats
@@ -991,16 +1370,20 @@ export declare namespace AISearch.Namespaces {
       /** @minLength 1 @maxLength 64 */ id: string,
       params: InstanceStatsParams,
       options?: RequestOptions,
-    ): APIPromise<AISearch.InstanceStatsResponse>;
+    ): APIPromise<InstanceStatsResponse>;
 
     /** Move an AI Search instance to another namespace.
+     *
+     *  Fails with 400 if the target does not exist, is the same, or already has an instance of that id.
      *  @http PATCH /accounts/{account_id}/ai-search/namespaces/{name}/instances/{id}
      *  @plans free pro business enterprise
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/ai-search-move-instance */
     move(id: string, params: InstanceMoveParams, options?: RequestOptions): APIPromise<JsonObject>;
 
-    /** Empty the cache of an AI Search instance in a namespace.
+    /** Purge the cached answers of an instance in a namespace.
+     *
+     *  Takes effect at once; the next answers are generated anew.
      *  @http POST /accounts/{account_id}/ai-search/namespaces/{name}/instances/{id}/purge_cache
      *  @unwrapped
      *  @plans free pro business enterprise
@@ -1013,121 +1396,587 @@ export declare namespace AISearch.Namespaces {
     ): APIPromise<InstancePurgeCacheResponse>;
   }
 
-  export import InstanceCreateParams = AISearch.InstanceCreateParams;
+  export interface InstanceCreateParams extends InAccount {
+    /** Instance or record that is meant; an instance's id is chosen at creation. @minLength 1 @maxLength 64 @example "my-ai-search" */ id: string;
+    /** AI Gateway that model calls go through; null for none. @from aiGateway.list */ ai_gateway_id?: string | null;
+    /** Model that answers; empty takes the default. */ ai_search_model?:
+      
+      | '@cf/meta/llama-3.3-70b-instruct-fp8-fast' | '@cf/zai-org/glm-4.7-flash'
+      | '@cf/meta/llama-3.1-8b-instruct-fast' | '@cf/meta/llama-3.1-8b-instruct-fp8'
+      | '@cf/meta/llama-4-scout-17b-16e-instruct' | '@cf/qwen/qwen3-30b-a3b-fp8'
+      | '@cf/deepseek-ai/deepseek-r1-distill-qwen-32b' | '@cf/moonshotai/kimi-k2-instruct'
+      | '@cf/google/gemma-3-12b-it' | '@cf/google/gemma-4-26b-a4b-it' | '@cf/moonshotai/kimi-k2.5'
+      | 'anthropic/claude-3-7-sonnet' | 'anthropic/claude-sonnet-4' | 'anthropic/claude-opus-4'
+      | 'anthropic/claude-3-5-haiku' | 'cerebras/qwen-3-235b-a22b-instruct'
+      | 'cerebras/qwen-3-235b-a22b-thinking' | 'cerebras/llama-3.3-70b'
+      | 'cerebras/llama-4-maverick-17b-128e-instruct' | 'cerebras/llama-4-scout-17b-16e-instruct'
+      | 'cerebras/gpt-oss-120b' | 'google-ai-studio/gemini-2.5-flash' | 'google-ai-studio/gemini-2.5-pro'
+      | 'grok/grok-4' | 'groq/llama-3.3-70b-versatile' | 'groq/llama-3.1-8b-instant' | 'openai/gpt-5'
+      | 'openai/gpt-5-mini' | 'openai/gpt-5-nano' | '' | (string & {}) | null;
+    /** Whether answers are kept for similar questions. @default true */ cache?: boolean;
+    /** How alike a question must be to get a cached answer; `anything_goes` is the laxest. @default "close_enough" */ cache_threshold?:
+      | 'super_strict_match' | 'close_enough' | 'flexible_friend' | 'anything_goes' | (string & {});
+    /** Seconds a cached answer is kept. @default 172800 @unit seconds */
+    cache_ttl?: 600 | 1800 | 3600 | 7200 | 21600 | 43200 | 86400 | 172800 | 259200 | 518400;
+    /** Whether items are split into chunks; false keeps each whole. @default true */ chunk?: boolean;
+    /** Share of a chunk that the next one repeats. @min 0 @max 30 @default 10 @unit percent */ chunk_overlap?: Integer;
+    /** Tokens in a chunk; bounded by the embedding model. @min 64 @unit tokens */ chunk_size?: Integer;
+    /** Fields of items' metadata that filters can use. @maxItems 5 */ custom_metadata?: CustomMetadata[];
+    /** Model for the vectors; fixed after creation, empty takes the default. */ embedding_model?:
+      
+      | '@cf/qwen/qwen3-embedding-0.6b' | '@cf/qwen/qwen3-vl-embedding-2b' | '@cf/baai/bge-m3'
+      | '@cf/baai/bge-large-en-v1.5' | '@cf/google/embeddinggemma-300m'
+      | 'google-ai-studio/gemini-embedding-001' | 'google-ai-studio/gemini-embedding-2-preview'
+      | 'google-ai-studio/gemini-embedding-2' | 'openai/text-embedding-3-small'
+      | 'openai/text-embedding-3-large' | '' | (string & {}) | null;
+    /** How vector and keyword results are joined: by rank (`rrf`) or by the greater score. @default "rrf" */ fusion_method?: 'max' | 'rrf' | (string & {});
+    /** Deprecated: use `index_method` with both kinds. @default false @deprecated */ hybrid_search_enabled?: boolean;
+    /** Indexes that are kept: vectors, keywords, or both for hybrid search. @default {"keyword":false,"vector":true} */ index_method?: IndexMethod;
+    /** Details of the keyword index; null for the defaults. */ indexing_options?: IndexingOptions | null;
+    /** Most chunks that a search returns. @min 1 @max 50 @default 10 */ max_num_results?: Integer;
+    /** Notes of the dashboard about the instance. */ metadata?: Metadata;
+    /** Public endpoint: whether there is one, what it offers and to whom. */ public_endpoint_params?: PublicEndpointParams;
+    /** Whether a model ranks the results once more. @default false */ reranking?: boolean;
+    /** Model that ranks again; empty takes the default. */ reranking_model?: '@cf/baai/bge-reranker-base' | '' | (string & {}) | null;
+    /** Boosts and keyword matching of searches; null for the defaults. */ retrieval_options?: RetrievalOptions | null;
+    /** Model for rewriting questions; empty takes the default. */ rewrite_model?:
+      
+      | '@cf/meta/llama-3.3-70b-instruct-fp8-fast' | '@cf/zai-org/glm-4.7-flash'
+      | '@cf/meta/llama-3.1-8b-instruct-fast' | '@cf/meta/llama-3.1-8b-instruct-fp8'
+      | '@cf/meta/llama-4-scout-17b-16e-instruct' | '@cf/qwen/qwen3-30b-a3b-fp8'
+      | '@cf/deepseek-ai/deepseek-r1-distill-qwen-32b' | '@cf/moonshotai/kimi-k2-instruct'
+      | '@cf/google/gemma-3-12b-it' | '@cf/google/gemma-4-26b-a4b-it' | '@cf/moonshotai/kimi-k2.5'
+      | 'anthropic/claude-3-7-sonnet' | 'anthropic/claude-sonnet-4' | 'anthropic/claude-opus-4'
+      | 'anthropic/claude-3-5-haiku' | 'cerebras/qwen-3-235b-a22b-instruct'
+      | 'cerebras/qwen-3-235b-a22b-thinking' | 'cerebras/llama-3.3-70b'
+      | 'cerebras/llama-4-maverick-17b-128e-instruct' | 'cerebras/llama-4-scout-17b-16e-instruct'
+      | 'cerebras/gpt-oss-120b' | 'google-ai-studio/gemini-2.5-flash' | 'google-ai-studio/gemini-2.5-pro'
+      | 'grok/grok-4' | 'groq/llama-3.3-70b-versatile' | 'groq/llama-3.1-8b-instant' | 'openai/gpt-5'
+      | 'openai/gpt-5-mini' | 'openai/gpt-5-nano' | '' | (string & {}) | null;
+    /** Whether questions are rewritten for a better search. @default false */ rewrite_query?: boolean;
+    /** Least score a chunk needs to be returned. @min 0 @max 1 @default 0.4 */ score_threshold?: number;
+    /** R2 bucket or website that is indexed; null keeps only uploaded items. */ source?: string | null;
+    /** What of the source is indexed; null for all. */ source_params?: SourceParams | null;
+    /** Seconds between automatic indexing runs. @default 21600 @unit seconds */
+    sync_interval?: 900 | 1800 | 3600 | 7200 | 14400 | 21600 | 43200 | 86400;
+    /** Stored token with which the source is read. @format uuid @from aiSearch.tokens.list */ token_id?: string;
+    /** Kind of source; null for an instance with uploads only. */ type?: 'r2' | 'web-crawler' | null | (string & {});
+  }
+  export namespace InstanceCreateParams {
+    export type CustomMetadata = AISearch.CustomMetadata;
+    export type IndexMethod = AISearch.IndexMethod;
+    export type IndexingOptions = AISearch.IndexingOptions;
+    export type Metadata = AISearch.Metadata;
+    export import PublicEndpointParams = AISearch.PublicEndpointParams;
+    export import RetrievalOptions = AISearch.RetrievalOptions;
+    export import SourceParams = AISearch.SourceParams;
+  }
 
-  export import InstanceCreateResponse = AISearch.InstanceReadResponse;
+  export interface InstanceCreateResponse {
+    /** Instance or record that is meant; an instance's id is chosen at creation. @minLength 1 @maxLength 64 @example "my-ai-search" */ id: string;
+    /** @readOnly */ created_at: DateTime;
+    /** @readOnly */ modified_at: DateTime;
+    /** AI Gateway that model calls go through; null for none. @from aiGateway.list */ ai_gateway_id?: string | null;
+    /** Model that answers; empty takes the default. */ ai_search_model?:
+      
+      | '@cf/meta/llama-3.3-70b-instruct-fp8-fast' | '@cf/zai-org/glm-4.7-flash'
+      | '@cf/meta/llama-3.1-8b-instruct-fast' | '@cf/meta/llama-3.1-8b-instruct-fp8'
+      | '@cf/meta/llama-4-scout-17b-16e-instruct' | '@cf/qwen/qwen3-30b-a3b-fp8'
+      | '@cf/deepseek-ai/deepseek-r1-distill-qwen-32b' | '@cf/moonshotai/kimi-k2-instruct'
+      | '@cf/google/gemma-3-12b-it' | '@cf/google/gemma-4-26b-a4b-it' | '@cf/moonshotai/kimi-k2.5'
+      | 'anthropic/claude-3-7-sonnet' | 'anthropic/claude-sonnet-4' | 'anthropic/claude-opus-4'
+      | 'anthropic/claude-3-5-haiku' | 'cerebras/qwen-3-235b-a22b-instruct'
+      | 'cerebras/qwen-3-235b-a22b-thinking' | 'cerebras/llama-3.3-70b'
+      | 'cerebras/llama-4-maverick-17b-128e-instruct' | 'cerebras/llama-4-scout-17b-16e-instruct'
+      | 'cerebras/gpt-oss-120b' | 'google-ai-studio/gemini-2.5-flash' | 'google-ai-studio/gemini-2.5-pro'
+      | 'grok/grok-4' | 'groq/llama-3.3-70b-versatile' | 'groq/llama-3.1-8b-instant' | 'openai/gpt-5'
+      | 'openai/gpt-5-mini' | 'openai/gpt-5-nano' | '' | (string & {}) | null;
+    /** Whether answers are kept for similar questions. @default true */ cache?: boolean;
+    /** How alike a question must be to get a cached answer; `anything_goes` is the laxest. @default "close_enough" */ cache_threshold?:
+      | 'super_strict_match' | 'close_enough' | 'flexible_friend' | 'anything_goes';
+    /** Seconds a cached answer is kept. @default 172800 @unit seconds */
+    cache_ttl?: 600 | 1800 | 3600 | 7200 | 21600 | 43200 | 86400 | 172800 | 259200 | 518400;
+    /** Share of a chunk that the next one repeats. @min 0 @max 30 @default 10 @unit percent */ chunk_overlap?: Integer;
+    /** Tokens in a chunk; bounded by the embedding model. @min 64 @unit tokens */ chunk_size?: Integer;
+    /** User who created it; null if unknown. @readOnly */ created_by?: string | null;
+    /** Fields of items' metadata that filters can use. @maxItems 5 */ custom_metadata?: CustomMetadata[];
+    /** Model for the vectors; fixed after creation, empty takes the default. */ embedding_model?:
+      
+      | '@cf/qwen/qwen3-embedding-0.6b' | '@cf/qwen/qwen3-vl-embedding-2b' | '@cf/baai/bge-m3'
+      | '@cf/baai/bge-large-en-v1.5' | '@cf/google/embeddinggemma-300m'
+      | 'google-ai-studio/gemini-embedding-001' | 'google-ai-studio/gemini-embedding-2-preview'
+      | 'google-ai-studio/gemini-embedding-2' | 'openai/text-embedding-3-small'
+      | 'openai/text-embedding-3-large' | '' | (string & {}) | null;
+    /** Whether the instance is in service. @default true */ enable?: boolean;
+    /** Version of the AI Search engine behind the instance. @default 3 @readOnly */ engine_version?: number;
+    /** How vector and keyword results are joined: by rank (`rrf`) or by the greater score. @default "rrf" */ fusion_method?: 'max' | 'rrf';
+    /** Deprecated: use `index_method` with both kinds. @default false @deprecated */ hybrid_search_enabled?: boolean;
+    /** Indexes that are kept: vectors, keywords, or both for hybrid search. @default {"keyword":false,"vector":true} */ index_method?: IndexMethod;
+    /** Details of the keyword index; null for the defaults. */ indexing_options?: IndexingOptions | null;
+    /** Time of the last indexing; null before the first. @readOnly */ last_activity?: DateTime | null;
+    /** Most chunks that a search returns. @min 1 @max 50 @default 10 */ max_num_results?: Integer;
+    /** Notes of the dashboard about the instance. */ metadata?: Metadata;
+    /** User who last changed it; null if unknown. @readOnly */ modified_by?: string | null;
+    /** Namespace the instance is in; null for the default one. @readOnly */ namespace?: string | null;
+    /** Whether automatic indexing is halted; searches go on. @default false */ paused?: boolean;
+    /** Id in the hostname of the public endpoint; null if there is none. @readOnly */ public_endpoint_id?: string | null;
+    /** Public endpoint: whether there is one, what it offers and to whom. */ public_endpoint_params?: PublicEndpointParams;
+    /** Whether a model ranks the results once more. @default false */ reranking?: boolean;
+    /** Model that ranks again; empty takes the default. */ reranking_model?: '@cf/baai/bge-reranker-base' | '' | (string & {}) | null;
+    /** Boosts and keyword matching of searches; null for the defaults. */ retrieval_options?: RetrievalOptions | null;
+    /** Model for rewriting questions; empty takes the default. */ rewrite_model?:
+      
+      | '@cf/meta/llama-3.3-70b-instruct-fp8-fast' | '@cf/zai-org/glm-4.7-flash'
+      | '@cf/meta/llama-3.1-8b-instruct-fast' | '@cf/meta/llama-3.1-8b-instruct-fp8'
+      | '@cf/meta/llama-4-scout-17b-16e-instruct' | '@cf/qwen/qwen3-30b-a3b-fp8'
+      | '@cf/deepseek-ai/deepseek-r1-distill-qwen-32b' | '@cf/moonshotai/kimi-k2-instruct'
+      | '@cf/google/gemma-3-12b-it' | '@cf/google/gemma-4-26b-a4b-it' | '@cf/moonshotai/kimi-k2.5'
+      | 'anthropic/claude-3-7-sonnet' | 'anthropic/claude-sonnet-4' | 'anthropic/claude-opus-4'
+      | 'anthropic/claude-3-5-haiku' | 'cerebras/qwen-3-235b-a22b-instruct'
+      | 'cerebras/qwen-3-235b-a22b-thinking' | 'cerebras/llama-3.3-70b'
+      | 'cerebras/llama-4-maverick-17b-128e-instruct' | 'cerebras/llama-4-scout-17b-16e-instruct'
+      | 'cerebras/gpt-oss-120b' | 'google-ai-studio/gemini-2.5-flash' | 'google-ai-studio/gemini-2.5-pro'
+      | 'grok/grok-4' | 'groq/llama-3.3-70b-versatile' | 'groq/llama-3.1-8b-instant' | 'openai/gpt-5'
+      | 'openai/gpt-5-mini' | 'openai/gpt-5-nano' | '' | (string & {}) | null;
+    /** Whether questions are rewritten for a better search. @default false */ rewrite_query?: boolean;
+    /** Least score a chunk needs to be returned. @min 0 @max 1 @default 0.4 */ score_threshold?: number;
+    /** R2 bucket or website that is indexed; null keeps only uploaded items. */ source?: string | null;
+    /** What of the source is indexed; null for all. */ source_params?: SourceParams | null;
+    /** State of the instance, set by AI Search, such as whether it waits for an index. @default "waiting" @readOnly */ status?: string;
+    /** Seconds between automatic indexing runs. @default 21600 @unit seconds */
+    sync_interval?: 900 | 1800 | 3600 | 7200 | 14400 | 21600 | 43200 | 86400;
+    /** Stored token with which the source is read. @format uuid @from aiSearch.tokens.list */ token_id?: string;
+    /** Kind of source; null for an instance with uploads only. */ type?: 'r2' | 'web-crawler' | null;
+  }
+  export namespace InstanceCreateResponse {
+    export type CustomMetadata = AISearch.CustomMetadata;
+    export type IndexMethod = AISearch.IndexMethod;
+    export type IndexingOptions = AISearch.IndexingOptions;
+    export type Metadata = AISearch.Metadata;
+    export import PublicEndpointParams = AISearch.PublicEndpointParams;
+    export import RetrievalOptions = AISearch.RetrievalOptions;
+    export import SourceParams = AISearch.SourceParams;
+  }
 
   export interface InstanceUpdateParams extends InAccount {
-    name: string;
-    ai_gateway_id?: string | null;
-    ai_search_model?: '@cf/meta/llama-3.3-70b-instruct-fp8-fast' | '@cf/zai-org/glm-4.7-flash' | '@cf/meta/llama-3.1-8b-instruct-fast' | '@cf/meta/llama-3.1-8b-instruct-fp8' | '@cf/meta/llama-4-scout-17b-16e-instruct' | '@cf/qwen/qwen3-30b-a3b-fp8' | '@cf/deepseek-ai/deepseek-r1-distill-qwen-32b' | '@cf/moonshotai/kimi-k2-instruct' | '@cf/google/gemma-3-12b-it' | '@cf/google/gemma-4-26b-a4b-it' | '@cf/moonshotai/kimi-k2.5' | 'anthropic/claude-3-7-sonnet' | 'anthropic/claude-sonnet-4' | 'anthropic/claude-opus-4' | 'anthropic/claude-3-5-haiku' | 'cerebras/qwen-3-235b-a22b-instruct' | 'cerebras/qwen-3-235b-a22b-thinking' | 'cerebras/llama-3.3-70b' | 'cerebras/llama-4-maverick-17b-128e-instruct' | 'cerebras/llama-4-scout-17b-16e-instruct' | 'cerebras/gpt-oss-120b' | 'google-ai-studio/gemini-2.5-flash' | 'google-ai-studio/gemini-2.5-pro' | 'grok/grok-4' | 'groq/llama-3.3-70b-versatile' | 'groq/llama-3.1-8b-instant' | 'openai/gpt-5' | 'openai/gpt-5-mini' | 'openai/gpt-5-nano' | '' | null;
-    /** @default true */ cache?: boolean;
-    /** @default "close_enough" */ cache_threshold?: 'super_strict_match' | 'close_enough' | 'flexible_friend' | 'anything_goes';
-    /** @default 172800 */ cache_ttl?: 600 | 1800 | 3600 | 7200 | 21600 | 43200 | 86400 | 172800 | 259200 | 518400;
-    /** @default true */ chunk?: boolean;
-    /** @min 0 @max 30 @default 10 */ chunk_overlap?: Integer;
-    /** @min 64 */ chunk_size?: Integer;
-    /** @maxItems 5 */ custom_metadata?: AISearch.InstanceCreateParams.CustomMetadata[];
-    embedding_model?: '@cf/qwen/qwen3-embedding-0.6b' | '@cf/qwen/qwen3-vl-embedding-2b' | '@cf/baai/bge-m3' | '@cf/baai/bge-large-en-v1.5' | '@cf/google/embeddinggemma-300m' | 'google-ai-studio/gemini-embedding-001' | 'google-ai-studio/gemini-embedding-2-preview' | 'google-ai-studio/gemini-embedding-2' | 'openai/text-embedding-3-small' | 'openai/text-embedding-3-large' | '' | null;
-    /** @default "rrf" */ fusion_method?: 'max' | 'rrf';
-    /** @default {"keyword":false,"vector":true} */ index_method?: AISearch.InstanceCreateParams.IndexMethod;
-    indexing_options?: AISearch.InstanceCreateParams.IndexingOptions | null;
-    /** @min 1 @max 50 @default 10 */ max_num_results?: Integer;
-    metadata?: AISearch.InstanceCreateParams.Metadata;
-    /** @default false */ paused?: boolean;
-    public_endpoint_params?: AISearch.InstanceCreateParams.PublicEndpointParams;
-    /** @default false */ reranking?: boolean;
-    reranking_model?: '@cf/baai/bge-reranker-base' | '' | null;
-    retrieval_options?: AISearch.InstanceCreateParams.RetrievalOptions | null;
-    rewrite_model?: '@cf/meta/llama-3.3-70b-instruct-fp8-fast' | '@cf/zai-org/glm-4.7-flash' | '@cf/meta/llama-3.1-8b-instruct-fast' | '@cf/meta/llama-3.1-8b-instruct-fp8' | '@cf/meta/llama-4-scout-17b-16e-instruct' | '@cf/qwen/qwen3-30b-a3b-fp8' | '@cf/deepseek-ai/deepseek-r1-distill-qwen-32b' | '@cf/moonshotai/kimi-k2-instruct' | '@cf/google/gemma-3-12b-it' | '@cf/google/gemma-4-26b-a4b-it' | '@cf/moonshotai/kimi-k2.5' | 'anthropic/claude-3-7-sonnet' | 'anthropic/claude-sonnet-4' | 'anthropic/claude-opus-4' | 'anthropic/claude-3-5-haiku' | 'cerebras/qwen-3-235b-a22b-instruct' | 'cerebras/qwen-3-235b-a22b-thinking' | 'cerebras/llama-3.3-70b' | 'cerebras/llama-4-maverick-17b-128e-instruct' | 'cerebras/llama-4-scout-17b-16e-instruct' | 'cerebras/gpt-oss-120b' | 'google-ai-studio/gemini-2.5-flash' | 'google-ai-studio/gemini-2.5-pro' | 'grok/grok-4' | 'groq/llama-3.3-70b-versatile' | 'groq/llama-3.1-8b-instant' | 'openai/gpt-5' | 'openai/gpt-5-mini' | 'openai/gpt-5-nano' | '' | null;
-    /** @default false */ rewrite_query?: boolean;
-    /** @min 0 @max 1 @default 0.4 */ score_threshold?: number;
-    source?: string | null;
-    source_params?: AISearch.InstanceCreateParams.SourceParams | null;
-    /** @default false */ summarization?: boolean;
-    summarization_model?: '@cf/meta/llama-3.3-70b-instruct-fp8-fast' | '@cf/zai-org/glm-4.7-flash' | '@cf/meta/llama-3.1-8b-instruct-fast' | '@cf/meta/llama-3.1-8b-instruct-fp8' | '@cf/meta/llama-4-scout-17b-16e-instruct' | '@cf/qwen/qwen3-30b-a3b-fp8' | '@cf/deepseek-ai/deepseek-r1-distill-qwen-32b' | '@cf/moonshotai/kimi-k2-instruct' | '@cf/google/gemma-3-12b-it' | '@cf/google/gemma-4-26b-a4b-it' | '@cf/moonshotai/kimi-k2.5' | 'anthropic/claude-3-7-sonnet' | 'anthropic/claude-sonnet-4' | 'anthropic/claude-opus-4' | 'anthropic/claude-3-5-haiku' | 'cerebras/qwen-3-235b-a22b-instruct' | 'cerebras/qwen-3-235b-a22b-thinking' | 'cerebras/llama-3.3-70b' | 'cerebras/llama-4-maverick-17b-128e-instruct' | 'cerebras/llama-4-scout-17b-16e-instruct' | 'cerebras/gpt-oss-120b' | 'google-ai-studio/gemini-2.5-flash' | 'google-ai-studio/gemini-2.5-pro' | 'grok/grok-4' | 'groq/llama-3.3-70b-versatile' | 'groq/llama-3.1-8b-instant' | 'openai/gpt-5' | 'openai/gpt-5-mini' | 'openai/gpt-5-nano' | '' | null;
-    /** @default 21600 */ sync_interval?: 900 | 1800 | 3600 | 7200 | 14400 | 21600 | 43200 | 86400;
-    system_prompt_ai_search?: string | null;
-    system_prompt_index_summarization?: string | null;
-    system_prompt_rewrite_query?: string | null;
-    /** @format uuid */ token_id?: string;
+    /** Namespace that is meant, or the name people see. @minLength 1 */ name: string;
+    /** AI Gateway that model calls go through; null for none. @from aiGateway.list */ ai_gateway_id?: string | null;
+    /** Model that answers; empty takes the default. */ ai_search_model?:
+      
+      | '@cf/meta/llama-3.3-70b-instruct-fp8-fast' | '@cf/zai-org/glm-4.7-flash'
+      | '@cf/meta/llama-3.1-8b-instruct-fast' | '@cf/meta/llama-3.1-8b-instruct-fp8'
+      | '@cf/meta/llama-4-scout-17b-16e-instruct' | '@cf/qwen/qwen3-30b-a3b-fp8'
+      | '@cf/deepseek-ai/deepseek-r1-distill-qwen-32b' | '@cf/moonshotai/kimi-k2-instruct'
+      | '@cf/google/gemma-3-12b-it' | '@cf/google/gemma-4-26b-a4b-it' | '@cf/moonshotai/kimi-k2.5'
+      | 'anthropic/claude-3-7-sonnet' | 'anthropic/claude-sonnet-4' | 'anthropic/claude-opus-4'
+      | 'anthropic/claude-3-5-haiku' | 'cerebras/qwen-3-235b-a22b-instruct'
+      | 'cerebras/qwen-3-235b-a22b-thinking' | 'cerebras/llama-3.3-70b'
+      | 'cerebras/llama-4-maverick-17b-128e-instruct' | 'cerebras/llama-4-scout-17b-16e-instruct'
+      | 'cerebras/gpt-oss-120b' | 'google-ai-studio/gemini-2.5-flash' | 'google-ai-studio/gemini-2.5-pro'
+      | 'grok/grok-4' | 'groq/llama-3.3-70b-versatile' | 'groq/llama-3.1-8b-instant' | 'openai/gpt-5'
+      | 'openai/gpt-5-mini' | 'openai/gpt-5-nano' | '' | (string & {}) | null;
+    /** Whether answers are kept for similar questions. @default true */ cache?: boolean;
+    /** How alike a question must be to get a cached answer; `anything_goes` is the laxest. @default "close_enough" */ cache_threshold?:
+      | 'super_strict_match' | 'close_enough' | 'flexible_friend' | 'anything_goes' | (string & {});
+    /** Seconds a cached answer is kept. @default 172800 @unit seconds */
+    cache_ttl?: 600 | 1800 | 3600 | 7200 | 21600 | 43200 | 86400 | 172800 | 259200 | 518400;
+    /** Whether items are split into chunks; false keeps each whole. @default true */ chunk?: boolean;
+    /** Share of a chunk that the next one repeats. @min 0 @max 30 @default 10 @unit percent */ chunk_overlap?: Integer;
+    /** Tokens in a chunk; bounded by the embedding model. @min 64 @unit tokens */ chunk_size?: Integer;
+    /** Fields of items' metadata that filters can use. @maxItems 5 */ custom_metadata?: CustomMetadata[];
+    /** Model for the vectors; fixed after creation, empty takes the default. */ embedding_model?:
+      
+      | '@cf/qwen/qwen3-embedding-0.6b' | '@cf/qwen/qwen3-vl-embedding-2b' | '@cf/baai/bge-m3'
+      | '@cf/baai/bge-large-en-v1.5' | '@cf/google/embeddinggemma-300m'
+      | 'google-ai-studio/gemini-embedding-001' | 'google-ai-studio/gemini-embedding-2-preview'
+      | 'google-ai-studio/gemini-embedding-2' | 'openai/text-embedding-3-small'
+      | 'openai/text-embedding-3-large' | '' | (string & {}) | null;
+    /** How vector and keyword results are joined: by rank (`rrf`) or by the greater score. @default "rrf" */ fusion_method?: 'max' | 'rrf' | (string & {});
+    /** Indexes that are kept: vectors, keywords, or both for hybrid search. @default {"keyword":false,"vector":true} */ index_method?: IndexMethod;
+    /** Details of the keyword index; null for the defaults. */ indexing_options?: IndexingOptions | null;
+    /** Most chunks that a search returns. @min 1 @max 50 @default 10 */ max_num_results?: Integer;
+    /** Notes of the dashboard about the instance. */ metadata?: Metadata;
+    /** Whether automatic indexing is halted; searches go on. @default false */ paused?: boolean;
+    /** Public endpoint: whether there is one, what it offers and to whom. */ public_endpoint_params?: PublicEndpointParams;
+    /** Whether a model ranks the results once more. @default false */ reranking?: boolean;
+    /** Model that ranks again; empty takes the default. */ reranking_model?: '@cf/baai/bge-reranker-base' | '' | (string & {}) | null;
+    /** Boosts and keyword matching of searches; null for the defaults. */ retrieval_options?: RetrievalOptions | null;
+    /** Model for rewriting questions; empty takes the default. */ rewrite_model?:
+      
+      | '@cf/meta/llama-3.3-70b-instruct-fp8-fast' | '@cf/zai-org/glm-4.7-flash'
+      | '@cf/meta/llama-3.1-8b-instruct-fast' | '@cf/meta/llama-3.1-8b-instruct-fp8'
+      | '@cf/meta/llama-4-scout-17b-16e-instruct' | '@cf/qwen/qwen3-30b-a3b-fp8'
+      | '@cf/deepseek-ai/deepseek-r1-distill-qwen-32b' | '@cf/moonshotai/kimi-k2-instruct'
+      | '@cf/google/gemma-3-12b-it' | '@cf/google/gemma-4-26b-a4b-it' | '@cf/moonshotai/kimi-k2.5'
+      | 'anthropic/claude-3-7-sonnet' | 'anthropic/claude-sonnet-4' | 'anthropic/claude-opus-4'
+      | 'anthropic/claude-3-5-haiku' | 'cerebras/qwen-3-235b-a22b-instruct'
+      | 'cerebras/qwen-3-235b-a22b-thinking' | 'cerebras/llama-3.3-70b'
+      | 'cerebras/llama-4-maverick-17b-128e-instruct' | 'cerebras/llama-4-scout-17b-16e-instruct'
+      | 'cerebras/gpt-oss-120b' | 'google-ai-studio/gemini-2.5-flash' | 'google-ai-studio/gemini-2.5-pro'
+      | 'grok/grok-4' | 'groq/llama-3.3-70b-versatile' | 'groq/llama-3.1-8b-instant' | 'openai/gpt-5'
+      | 'openai/gpt-5-mini' | 'openai/gpt-5-nano' | '' | (string & {}) | null;
+    /** Whether questions are rewritten for a better search. @default false */ rewrite_query?: boolean;
+    /** Least score a chunk needs to be returned. @min 0 @max 1 @default 0.4 */ score_threshold?: number;
+    /** R2 bucket or website that is indexed; null keeps only uploaded items. */ source?: string | null;
+    /** What of the source is indexed; null for all. */ source_params?: SourceParams | null;
+    /** Whether answers are written from results; part of the older API. @default false */ summarization?: boolean;
+    /** Model that sums up items; empty takes the default. */ summarization_model?:
+      
+      | '@cf/meta/llama-3.3-70b-instruct-fp8-fast' | '@cf/zai-org/glm-4.7-flash'
+      | '@cf/meta/llama-3.1-8b-instruct-fast' | '@cf/meta/llama-3.1-8b-instruct-fp8'
+      | '@cf/meta/llama-4-scout-17b-16e-instruct' | '@cf/qwen/qwen3-30b-a3b-fp8'
+      | '@cf/deepseek-ai/deepseek-r1-distill-qwen-32b' | '@cf/moonshotai/kimi-k2-instruct'
+      | '@cf/google/gemma-3-12b-it' | '@cf/google/gemma-4-26b-a4b-it' | '@cf/moonshotai/kimi-k2.5'
+      | 'anthropic/claude-3-7-sonnet' | 'anthropic/claude-sonnet-4' | 'anthropic/claude-opus-4'
+      | 'anthropic/claude-3-5-haiku' | 'cerebras/qwen-3-235b-a22b-instruct'
+      | 'cerebras/qwen-3-235b-a22b-thinking' | 'cerebras/llama-3.3-70b'
+      | 'cerebras/llama-4-maverick-17b-128e-instruct' | 'cerebras/llama-4-scout-17b-16e-instruct'
+      | 'cerebras/gpt-oss-120b' | 'google-ai-studio/gemini-2.5-flash' | 'google-ai-studio/gemini-2.5-pro'
+      | 'grok/grok-4' | 'groq/llama-3.3-70b-versatile' | 'groq/llama-3.1-8b-instant' | 'openai/gpt-5'
+      | 'openai/gpt-5-mini' | 'openai/gpt-5-nano' | '' | (string & {}) | null;
+    /** Seconds between automatic indexing runs. @default 21600 @unit seconds */
+    sync_interval?: 900 | 1800 | 3600 | 7200 | 14400 | 21600 | 43200 | 86400;
+    /** Instructions for the model that answers; null for the default. */ system_prompt_ai_search?: string | null;
+    /** Instructions for the model that sums up items; null for the default. */ system_prompt_index_summarization?: string | null;
+    /** Instructions for the model that rewrites questions; null for the default. */ system_prompt_rewrite_query?: string | null;
+    /** Stored token with which the source is read. @format uuid @from aiSearch.tokens.list */ token_id?: string;
   }
   export namespace InstanceUpdateParams {
-    export type CustomMetadata = AISearch.InstanceCreateParams.CustomMetadata;
-    export type IndexMethod = AISearch.InstanceCreateParams.IndexMethod;
-    export type IndexingOptions = AISearch.InstanceCreateParams.IndexingOptions;
-    export type Metadata = AISearch.InstanceCreateParams.Metadata;
-    export import PublicEndpointParams = AISearch.InstanceCreateParams.PublicEndpointParams;
-    export import RetrievalOptions = AISearch.InstanceCreateParams.RetrievalOptions;
-    export import SourceParams = AISearch.InstanceCreateParams.SourceParams;
+    export type CustomMetadata = AISearch.CustomMetadata;
+    export type IndexMethod = AISearch.IndexMethod;
+    export type IndexingOptions = AISearch.IndexingOptions;
+    export type Metadata = AISearch.Metadata;
+    export import PublicEndpointParams = AISearch.PublicEndpointParams;
+    export import RetrievalOptions = AISearch.RetrievalOptions;
+    export import SourceParams = AISearch.SourceParams;
   }
 
-  export import InstanceUpdateResponse = AISearch.InstanceReadResponse;
+  export interface InstanceUpdateResponse extends InstanceCreateResponse {}
+  export namespace InstanceUpdateResponse {
+    export type CustomMetadata = InstanceCreateResponse.CustomMetadata;
+    export type IndexMethod = InstanceCreateResponse.IndexMethod;
+    export type IndexingOptions = InstanceCreateResponse.IndexingOptions;
+    export type Metadata = InstanceCreateResponse.Metadata;
+    export import PublicEndpointParams = InstanceCreateResponse.PublicEndpointParams;
+    export import RetrievalOptions = InstanceCreateResponse.RetrievalOptions;
+    export import SourceParams = InstanceCreateResponse.SourceParams;
+  }
 
-  export type InstanceListParams = AISearch.InstanceListParams;
+  export interface InstanceListParams extends InAccount {
+    /** Namespace of the instance; left out, all or `default`. @minLength 1 */ namespace?: string;
+    /** Property by which instances are sorted. @default "created_at" */ order_by?: 'created_at';
+    /** Direction of the order; `desc` puts the newest first. @default "desc" */ order_by_direction?: 'asc' | 'desc';
+    /** Only instances whose ids contain this text are returned. @maxLength 64 */ search?: string;
+    /** @min 1 @default 1 @example 1 */ page?: Integer;
+    /** @min 1 @max 100 @default 20 @example 20 */ per_page?: Integer;
+    /** Only instances for this hostname are returned. @minLength 1 */ hostname?: string;
+  }
 
-  export import InstanceListResponse = AISearch.InstanceListResponse;
+  export interface InstanceListResponse {
+    /** Identifies the entry; given by AI Search. */ id: string;
+    /** AI Gateway that model calls go through; null for none. @from aiGateway.list */ ai_gateway_id: string | null;
+    /** Model that writes answers; null for the default. */ ai_search_model: string | null;
+    /** Whether answers are kept for similar questions. */ cache: boolean;
+    /** How alike a question must be for a cached answer; null for the default. */
+    cache_threshold: 'super_strict_match' | 'close_enough' | 'flexible_friend' | 'anything_goes' | null;
+    /** Seconds a cached answer is kept. @unit seconds */ cache_ttl: 600 | 1800 | 3600 | 7200 | 21600 | 43200 | 86400 | 172800 | 259200 | 518400;
+    /** Whether items are split into chunks; false keeps each whole. */ chunk: boolean;
+    /** Percent of a chunk that the next one repeats; null for the default. */ chunk_overlap: number | null;
+    /** Tokens in a chunk; null for the default. */ chunk_size: number | null;
+    /** @readOnly */ created_at: DateTime;
+    /** User who created it; null if unknown. */ created_by: string | null;
+    /** Metadata fields open to filters; null if there are none. */ custom_metadata: InstanceListResponse.CustomMetadata[] | null;
+    /** Model that makes the vectors; null for the default. */ embedding_model: string | null;
+    /** Whether the instance is in service. */ enable: boolean;
+    /** Version of the AI Search engine behind the instance. */ engine_version: number;
+    /** How vector and keyword results are joined: by rank (`rrf`) or by the greater score. */ fusion_method: 'max' | 'rrf';
+    /** Deprecated: use `index_method` with both kinds. */ hybrid_search_enabled: boolean;
+    /** Indexes that are kept: vectors, keywords, or both for hybrid search. */ index_method: InstanceListResponse.IndexMethod;
+    /** Details of the keyword index; null for the defaults. */ indexing_options: InstanceListResponse.IndexingOptions | null;
+    /** Time of the last indexing; null before the first. */ last_activity: DateTime | null;
+    /** Most chunks that a search returns; null for the default. */ max_num_results: number | null;
+    /** Notes of the dashboard; null if there are none. */ metadata: InstanceListResponse.Metadata | null;
+    /** @readOnly */ modified_at: DateTime;
+    /** User who last changed it; null if unknown. */ modified_by: string | null;
+    /** Namespace of the instance; left out, all or `default`. */ namespace: string;
+    /** Whether automatic indexing is halted; searches go on. */ paused: boolean;
+    /** Id in the hostname of the public endpoint; null if there is none. */ public_endpoint_id: string | null;
+    /** New public endpoint options; null removes the endpoint. */ public_endpoint_params: InstanceListResponse.PublicEndpointParams | null;
+    /** Whether a model ranks the results once more. */ reranking: boolean;
+    /** Model that ranks again; null for the default. */ reranking_model: string | null;
+    /** Boosts and keyword matching of searches; null for the defaults. */ retrieval_options: InstanceListResponse.RetrievalOptions | null;
+    /** Model that rewrites questions; null for the default. */ rewrite_model: string | null;
+    /** Whether questions are rewritten for a better search. */ rewrite_query: boolean;
+    /** Least score of a returned chunk; null for the default. */ score_threshold: number | null;
+    /** R2 bucket or website that is indexed; null keeps only uploaded items. */ source: string | null;
+    /** What of the source is indexed; null for all. */ source_params: InstanceListResponse.SourceParams | null;
+    /** State of the instance, set by AI Search, such as whether it waits for an index. */ status: string;
+    /** Whether answers are written from results; part of the older API. */ summarization: boolean;
+    /** Model for summaries; null for the default. */ summarization_model: string | null;
+    /** Seconds between automatic indexing runs. @unit seconds */ sync_interval: 900 | 1800 | 3600 | 7200 | 14400 | 21600 | 43200 | 86400;
+    /** Instructions for the model that answers; null for the default. */ system_prompt_ai_search: string | null;
+    /** Instructions for the model that sums up items; null for the default. */ system_prompt_index_summarization: string | null;
+    /** Instructions for the model that rewrites questions; null for the default. */ system_prompt_rewrite_query: string | null;
+    /** Stored token with which the source is read; null if none is needed. */ token_id: string | null;
+    /** Kind of source; null for an instance with uploads only. */ type: 'r2' | 'web-crawler' | null;
+  }
+  export namespace InstanceListResponse {
+    export interface CustomMetadata {
+      /** Type as which the metadata is compared. */ data_type: 'text' | 'number' | 'boolean' | 'datetime';
+      /** Name under which items carry the metadata. */ field_name: string;
+    }
+    export interface IndexMethod {
+      /** Whether words are indexed for keyword search. */ keyword: boolean;
+      /** Whether vectors are kept for search by meaning. */ vector: boolean;
+      [key: string]: unknown;
+    }
+    export interface IndexingOptions {
+      /** How text is split: `porter` by words and stems, `trigram` by any three characters. */ keyword_tokenizer?: 'porter' | 'trigram';
+      /** Whether text in images and scans is recognized. */ use_ocr?: boolean;
+      [key: string]: unknown;
+    }
+    export interface Metadata {
+      /** Whether the instance was made in the dashboard's wizard. */ created_from_aisearch_wizard?: boolean;
+      /** Hostname of the Worker that goes with the instance. */ worker_domain?: string;
+      [key: string]: unknown;
+    }
+    export interface PublicEndpointParams {
+      /** Hosts whose pages may use the endpoint; empty allows all. */ authorized_hosts?: string[];
+      /** Whether chats are answered at the public endpoint. */ chat_completions_endpoint?: PublicEndpointParams.ChatCompletionsEndpoint;
+      /** Hostname of one's own for the endpoint; null for none. @maxItems 1 */ custom_domains?: (/** @minLength 1 @maxLength 253 */ string)[] | null;
+      /** Whether the hostname given by Cloudflare works besides custom ones. */ default_domain_enabled?: boolean;
+      /** Whether it is switched on. */ enabled?: boolean;
+      /** Whether agents can reach the endpoint by MCP. */ mcp?: PublicEndpointParams.Mcp;
+      /** Requests a caller may make in a period. */ rate_limit?: PublicEndpointParams.RateLimit;
+      /** Whether the endpoint answers searches. */ search_endpoint?: PublicEndpointParams.SearchEndpoint;
+      [key: string]: unknown;
+    }
+    export namespace PublicEndpointParams {
+      export interface ChatCompletionsEndpoint {
+        /** Whether this way of access is switched off. */ disabled?: boolean;
+        [key: string]: unknown;
+      }
+      export interface Mcp {
+        /** What the tool does, told to agents. */ description?: string;
+        /** Whether this way of access is switched off. */ disabled?: boolean;
+        [key: string]: unknown;
+      }
+      export interface RateLimit {
+        /** Period in which requests are counted. @min 60000 @max 3600000 @unit milliseconds */ period_ms?: Integer;
+        /** Requests allowed in a period. @min 1 */ requests?: Integer;
+        /** Whether periods follow the clock or slide with each request. */ technique?: 'fixed' | 'sliding';
+        [key: string]: unknown;
+      }
+      export interface SearchEndpoint {
+        /** Whether this way of access is switched off. */ disabled?: boolean;
+        [key: string]: unknown;
+      }
+    }
+    export interface RetrievalOptions {
+      /** Metadata fields that raise or lower a chunk's rank. @maxItems 3 */ boost_by?: RetrievalOptions.BoostBy[];
+      /** Whether all words must match or any of them. */ keyword_match_mode?: 'and' | 'or';
+      [key: string]: unknown;
+    }
+    export namespace RetrievalOptions {
+      export interface BoostBy {
+        /** Metadata field to rank by. @minLength 1 @maxLength 64 */ field: string;
+        /** Type of the metadata field. */ dataType?: 'number' | 'datetime' | 'text' | 'boolean';
+        direction?: 'asc' | 'desc' | 'exists' | 'not_exists';
+        [key: string]: unknown;
+      }
+    }
+    export interface SourceParams {
+      /** Glob patterns of items left out; they win over `include_items`. @maxItems 10 */ exclude_items?: string[];
+      /** Glob patterns of items to index; empty takes all. @maxItems 10 */ include_items?: string[];
+      /** Only objects of the bucket whose keys start so are indexed. */ prefix?: string;
+      /** Jurisdiction of the R2 bucket, such as `eu`. */ r2_jurisdiction?: string;
+      /** How the website is crawled and read. */ web_crawler?: SourceParams.WebCrawler;
+      [key: string]: unknown;
+    }
+    export namespace SourceParams {
+      export interface WebCrawler {
+        /** Limits of the crawl by links. */ discover_options?: WebCrawler.DiscoverOptions;
+        /** How pages are fetched and what of them is kept. */ parse_options?: WebCrawler.ParseOptions;
+        /** Whether pages come from the sitemap or are discovered by links. */ parse_type?: 'sitemap' | 'discover';
+        [key: string]: unknown;
+      }
+      export namespace WebCrawler {
+        export interface DiscoverOptions {
+          /** Links followed in a row from the first page. @min 1 @max 100000 */ depth?: number;
+          /** Whether pages of other domains are crawled. */ include_external_links?: boolean;
+          /** Whether pages of subdomains are crawled. */ include_subdomains?: boolean;
+          /** Most pages that are crawled. @min 1 @max 100000 */ limit?: number;
+          /** Seconds a page fetched before may be used again. @min 0 @max 604800 @unit seconds */ max_age?: number;
+          /** Where URLs are found: sitemaps, links, or both. */ source?: 'all' | 'sitemaps' | 'links';
+          [key: string]: unknown;
+        }
+        export interface ParseOptions {
+          /** Parts of pages to keep, by path. @maxItems 10 */ content_selector?: ParseOptions.ContentSelector[];
+          /** Headers sent with each request, for pages behind a login. @sensitive */
+          include_headers?: { [key: string]: /** @maxLength 8192 */ string };
+          /** Whether images of pages are indexed as well. */ include_images?: boolean;
+          /** Sitemaps to read in place of the usual one. @maxItems 10 @example ["https://example.com/sitemap.xml"] */
+          specific_sitemaps?: (/** @format uri */ string)[];
+          /** Whether pages are rendered in a browser first, so that scripts run. */ use_browser_rendering?: boolean;
+          [key: string]: unknown;
+        }
+        export namespace ParseOptions {
+          export interface ContentSelector {
+            /** Glob pattern of the paths the selector is for. @minLength 1 @maxLength 200 @example "/docs/**" */ path: string;
+            /** CSS selector of the content to keep. @minLength 1 @maxLength 200 @example "main" */ selector: string;
+            [key: string]: unknown;
+          }
+        }
+      }
+    }
+  }
 
-  export type InstanceDeleteParams = InstanceReadParams;
+  export interface InstanceDeleteParams extends InAccount {
+    /** Namespace that is meant, or the name people see. @minLength 1 */ name: string;
+  }
 
-  export import InstanceDeleteResponse = AISearch.InstanceReadResponse;
+  export interface InstanceDeleteResponse extends InstanceCreateResponse {}
+  export namespace InstanceDeleteResponse {
+    export type CustomMetadata = InstanceCreateResponse.CustomMetadata;
+    export type IndexMethod = InstanceCreateResponse.IndexMethod;
+    export type IndexingOptions = InstanceCreateResponse.IndexingOptions;
+    export type Metadata = InstanceCreateResponse.Metadata;
+    export import PublicEndpointParams = InstanceCreateResponse.PublicEndpointParams;
+    export import RetrievalOptions = InstanceCreateResponse.RetrievalOptions;
+    export import SourceParams = InstanceCreateResponse.SourceParams;
+  }
 
   export interface InstanceChatCompletionsParams extends InAccount {
-    name: string;
-    /** @minItems 1 */ messages: AISearch.InstanceSearchParams.Message[];
-    ai_search_options?: AISearch.InstanceSearchParams.AISearchOptions;
-    model?: '@cf/meta/llama-3.3-70b-instruct-fp8-fast' | '@cf/zai-org/glm-4.7-flash' | '@cf/meta/llama-3.1-8b-instruct-fast' | '@cf/meta/llama-3.1-8b-instruct-fp8' | '@cf/meta/llama-4-scout-17b-16e-instruct' | '@cf/qwen/qwen3-30b-a3b-fp8' | '@cf/deepseek-ai/deepseek-r1-distill-qwen-32b' | '@cf/moonshotai/kimi-k2-instruct' | '@cf/google/gemma-3-12b-it' | '@cf/google/gemma-4-26b-a4b-it' | '@cf/moonshotai/kimi-k2.5' | 'anthropic/claude-3-7-sonnet' | 'anthropic/claude-sonnet-4' | 'anthropic/claude-opus-4' | 'anthropic/claude-3-5-haiku' | 'cerebras/qwen-3-235b-a22b-instruct' | 'cerebras/qwen-3-235b-a22b-thinking' | 'cerebras/llama-3.3-70b' | 'cerebras/llama-4-maverick-17b-128e-instruct' | 'cerebras/llama-4-scout-17b-16e-instruct' | 'cerebras/gpt-oss-120b' | 'google-ai-studio/gemini-2.5-flash' | 'google-ai-studio/gemini-2.5-pro' | 'grok/grok-4' | 'groq/llama-3.3-70b-versatile' | 'groq/llama-3.1-8b-instant' | 'openai/gpt-5' | 'openai/gpt-5-mini' | 'openai/gpt-5-nano' | '';
-    stream?: boolean;
+    /** Namespace that is meant, or the name people see. @minLength 1 */ name: string;
+    /** @minItems 1 */ messages: APIMessage[];
+    /** Instances to search and how: cache, rewriting, retrieval and reranking. */ ai_search_options?: AISearchOptions;
+    /** Model for the answer; left out or empty, the instance's own. */ model?:
+      
+      | '@cf/meta/llama-3.3-70b-instruct-fp8-fast' | '@cf/zai-org/glm-4.7-flash'
+      | '@cf/meta/llama-3.1-8b-instruct-fast' | '@cf/meta/llama-3.1-8b-instruct-fp8'
+      | '@cf/meta/llama-4-scout-17b-16e-instruct' | '@cf/qwen/qwen3-30b-a3b-fp8'
+      | '@cf/deepseek-ai/deepseek-r1-distill-qwen-32b' | '@cf/moonshotai/kimi-k2-instruct'
+      | '@cf/google/gemma-3-12b-it' | '@cf/google/gemma-4-26b-a4b-it' | '@cf/moonshotai/kimi-k2.5'
+      | 'anthropic/claude-3-7-sonnet' | 'anthropic/claude-sonnet-4' | 'anthropic/claude-opus-4'
+      | 'anthropic/claude-3-5-haiku' | 'cerebras/qwen-3-235b-a22b-instruct'
+      | 'cerebras/qwen-3-235b-a22b-thinking' | 'cerebras/llama-3.3-70b'
+      | 'cerebras/llama-4-maverick-17b-128e-instruct' | 'cerebras/llama-4-scout-17b-16e-instruct'
+      | 'cerebras/gpt-oss-120b' | 'google-ai-studio/gemini-2.5-flash' | 'google-ai-studio/gemini-2.5-pro'
+      | 'grok/grok-4' | 'groq/llama-3.3-70b-versatile' | 'groq/llama-3.1-8b-instant' | 'openai/gpt-5'
+      | 'openai/gpt-5-mini' | 'openai/gpt-5-nano' | '' | (string & {});
+    /** Whether the answer comes bit by bit, as server-sent events. */ stream?: boolean;
     [key: string]: unknown;
   }
   export namespace InstanceChatCompletionsParams {
-    export import AISearchOptions = AISearch.InstanceSearchParams.AISearchOptions;
-    export import Message = AISearch.InstanceSearchParams.Message;
+    export import Message = AISearch.APIMessage;
+    export import AISearchOptions = AISearch.AISearchOptions;
   }
 
-  export import InstanceChatCompletionsResponse = AISearch.InstanceChatCompletionsResponse;
+  export interface InstanceChatCompletionsResponse {
+    /** Answers; in practice one. */ choices: Choice[];
+    /** Chunks found, the best first. */ chunks: Chunk[];
+    /** Identifies the entry; given by AI Search. */ id?: string;
+    /** Model that wrote the answer. */ model?: string;
+    /** Kind of object, as in OpenAI's API. */ object?: string;
+    [key: string]: unknown;
+  }
+  export namespace InstanceChatCompletionsResponse {
+    export import Choice = AISearch.Choice;
+    export import Chunk = AISearch.Chunk;
+  }
 
   export interface InstanceReadParams extends InAccount {
-    name: string;
+    /** Namespace that is meant, or the name people see. @minLength 1 */ name: string;
   }
 
-  export import InstanceReadResponse = AISearch.InstanceReadResponse;
+  export interface InstanceReadResponse extends InstanceCreateResponse {}
+  export namespace InstanceReadResponse {
+    export type CustomMetadata = InstanceCreateResponse.CustomMetadata;
+    export type IndexMethod = InstanceCreateResponse.IndexMethod;
+    export type IndexingOptions = InstanceCreateResponse.IndexingOptions;
+    export type Metadata = InstanceCreateResponse.Metadata;
+    export import PublicEndpointParams = InstanceCreateResponse.PublicEndpointParams;
+    export import RetrievalOptions = InstanceCreateResponse.RetrievalOptions;
+    export import SourceParams = InstanceCreateResponse.SourceParams;
+  }
 
   export interface InstanceSearchParams extends InAccount {
-    name: string;
-    ai_search_options?: AISearch.InstanceSearchParams.AISearchOptions;
-    /** @minItems 1 */ messages?: AISearch.InstanceSearchParams.Message[];
-    /** @minLength 1 */ query?: string;
+    /** Namespace that is meant, or the name people see. @minLength 1 */ name: string;
+    /** Instances to search and how: cache, rewriting, retrieval and reranking. */ ai_search_options?: AISearchOptions;
+    /** @minItems 1 */ messages?: APIMessage[];
+    /** Text to search for; give this or `messages`. @minLength 1 */ query?: string;
   }
   export namespace InstanceSearchParams {
-    export import AISearchOptions = AISearch.InstanceSearchParams.AISearchOptions;
-    export import Message = AISearch.InstanceSearchParams.Message;
+    export import AISearchOptions = AISearch.AISearchOptions;
+    export import Message = AISearch.APIMessage;
   }
 
-  export import InstanceSearchResponse = AISearch.InstanceSearchResponse;
+  export interface InstanceSearchResponse {
+    /** Chunks found, the best first. */ chunks: Chunk[];
+    /** Whether the query was text, an image, or both. */ query_kind: 'text' | 'image' | 'multimodal';
+    /** Query that was really run, after rewriting. */ search_query?: string;
+  }
+  export namespace InstanceSearchResponse {
+    export import Chunk = AISearch.Chunk;
+  }
 
-  export type InstanceStatsParams = InstanceReadParams;
+  export interface InstanceStatsParams extends InAccount {
+    /** Namespace that is meant, or the name people see. @minLength 1 */ name: string;
+  }
 
-  export import InstanceStatsResponse = AISearch.InstanceStatsResponse;
+  export interface InstanceStatsResponse {
+    /** Items that are indexed. */ completed?: Integer;
+    /** Whether some numbers could not be fetched. */ degraded?: boolean;
+    /** What the storage behind the instance holds. */ engine?: InstanceStatsResponse.Engine;
+    /** Items whose indexing failed. */ error?: Integer;
+    /** Errors of embedding, by file. */ file_embed_errors?: { [key: string]: unknown };
+    /** Errors of reading the source, by kind. */ index_source_errors?: { [key: string]: unknown };
+    /** Time at which the index last changed. */ last_activity?: DateTime;
+    /** Items that have changed since they were indexed. */ outdated?: Integer;
+    /** Items that await indexing. */ queued?: Integer;
+    /** Items that are being indexed. */ running?: Integer;
+    /** Items left out, such as empty or unsupported files. */ skipped?: Integer;
+  }
+  export namespace InstanceStatsResponse {
+    export interface Engine {
+      /** Objects kept in R2. */ r2?: Engine.R2;
+      /** Vectors kept in Vectorize. */ vectorize?: Engine.Vectorize;
+    }
+    export namespace Engine {
+      export interface R2 {
+        /** Bytes of the objects' metadata. @unit bytes */ metadataSizeBytes: Integer;
+        /** Number of objects. */ objectCount: Integer;
+        /** Bytes of the objects' content. @unit bytes */ payloadSizeBytes: Integer;
+      }
+      export interface Vectorize {
+        /** Numbers in a vector. */ dimensions: Integer;
+        /** Number of vectors. */ vectorsCount: Integer;
+      }
+    }
+  }
 
   export interface InstanceMoveParams extends InAccount {
-    /** @example "production" */ name: string;
-    /** @example "staging" */ new_namespace: string;
+    /** Namespace that is meant, or the name people see. @example "production" @minLength 1 */ name: string;
+    /** Namespace to move to; must exist. @example "staging" @from aiSearch.namespaces.list @minLength 1 */ new_namespace: string;
   }
 
-  export type InstancePurgeCacheParams = InstanceReadParams;
+  export interface InstancePurgeCacheParams extends InAccount {
+    /** Namespace that is meant, or the name people see. @minLength 1 */ name: string;
+  }
 
   export interface InstancePurgeCacheResponse {
     success: boolean;
   }
 
-  export type InstanceListResponsesV4PagePaginationArray = V4PagePaginationArray<AISearch.InstanceListResponse>;
+  export type InstanceListResponsesV4PagePaginationArray = V4PagePaginationArray<InstanceListResponse>;
 }
 
 export declare namespace AISearch.Namespaces.Instances {
   /** Runs that refresh an index of a group. */
   export interface Jobs {
-    /** Start an indexing job for an instance in a namespace.
+    /** Create an indexing job for an instance in a namespace.
+     *
+     *  Runs in the background: poll `get` until it has ended.
      *  @http POST /accounts/{account_id}/ai-search/namespaces/{name}/instances/{id}/jobs
      *  @plans free pro business enterprise
      *  @availability beta */
@@ -1135,16 +1984,16 @@ export declare namespace AISearch.Namespaces.Instances {
       /** @minLength 1 @maxLength 64 */ id: string,
       params: JobCreateParams,
       options?: RequestOptions,
-    ): APIPromise<AISearch.Instances.JobGetResponse>;
+    ): APIPromise<JobCreateResponse>;
 
-    /** Act on an existing indexing job of a namespaced instance.
+    /** Edit an indexing job of a namespaced instance: cancel it.
      *  @http PATCH /accounts/{account_id}/ai-search/namespaces/{name}/instances/{id}/jobs/{job_id}
      *  @plans free pro business enterprise
      *  @availability beta
      *  @confirm */
-    update(jobID: string, params: JobUpdateParams, options?: RequestOptions): APIPromise<AISearch.Instances.JobGetResponse>;
+    update(jobID: string, params: JobUpdateParams, options?: RequestOptions): APIPromise<JobUpdateResponse>;
 
-    /** Page through the indexing jobs of a namespaced instance.
+    /** List the indexing jobs of an instance in a namespace.
      *  @http GET /accounts/{account_id}/ai-search/namespaces/{name}/instances/{id}/jobs
      *  @plans free pro business enterprise
      *  @availability beta */
@@ -1152,15 +2001,15 @@ export declare namespace AISearch.Namespaces.Instances {
       /** @minLength 1 @maxLength 64 */ id: string,
       params: JobListParams,
       options?: RequestOptions,
-    ): PagePromise<V4PagePaginationArray<AISearch.Instances.JobGetResponse>, AISearch.Instances.JobGetResponse>;
+    ): PagePromise<V4PagePaginationArray<JobListResponse>, JobListResponse>;
 
-    /** Read the state of one indexing job of a namespaced instance.
+    /** Get the state of one indexing job of a namespaced instance.
      *  @http GET /accounts/{account_id}/ai-search/namespaces/{name}/instances/{id}/jobs/{job_id}
      *  @plans free pro business enterprise
      *  @availability beta */
-    get(jobID: string, params: JobGetParams, options?: RequestOptions): APIPromise<AISearch.Instances.JobGetResponse>;
+    get(jobID: string, params: JobGetParams, options?: RequestOptions): APIPromise<JobGetResponse>;
 
-    /** Page through the log lines of one indexing job of a namespaced instance.
+    /** List the log lines of a namespaced instance's indexing job.
      *  @http GET /accounts/{account_id}/ai-search/namespaces/{name}/instances/{id}/jobs/{job_id}/logs
      *  @plans free pro business enterprise
      *  @availability beta */
@@ -1168,50 +2017,63 @@ export declare namespace AISearch.Namespaces.Instances {
   }
 
   export interface JobCreateParams extends InAccount {
-    name: string;
-    /** @maxLength 255 */ description?: string;
+    /** Namespace that is meant, or the name people see. @minLength 1 */ name: string;
+    /** Note on why the job is run. @maxLength 255 */ description?: string;
   }
 
-  export type JobCreateResponse = AISearch.Instances.JobGetResponse;
+  export interface JobCreateResponse {
+    /** Identifies the entry; given by AI Search. */ id: string;
+    /** Whether a user or the schedule started the job. */ source: 'user' | 'schedule';
+    /** What the tool does, told to agents. */ description?: string;
+    /** Why the job ended, such as done or canceled. */ end_reason?: string;
+    /** Time at which the job ended; absent before. */ ended_at?: string;
+    /** Time of the job's last sign of life. */ last_seen_at?: string;
+    /** Time at which the job began; absent while it waits. */ started_at?: string;
+  }
 
   export interface JobUpdateParams extends InAccount {
-    name: string;
-    /** @minLength 1 @maxLength 64 @example "my-ai-search" */ id: string;
-    action: 'cancel';
+    /** Namespace that is meant, or the name people see. @minLength 1 */ name: string;
+    /** Instance or record that is meant; an instance's id is chosen at creation. @minLength 1 @maxLength 64 @example "my-ai-search" */ id: string;
+    /** What to do with the job; only canceling. */ action: 'cancel';
   }
 
-  export type JobUpdateResponse = AISearch.Instances.JobGetResponse;
+  export interface JobUpdateResponse extends JobCreateResponse {}
 
   export interface JobListParams extends InAccount {
-    name: string;
+    /** Namespace that is meant, or the name people see. @minLength 1 */ name: string;
     /** @min 1 @default 1 */ page?: Integer;
     /** @min 0 @max 50 @default 20 */ per_page?: Integer;
   }
 
-  export type JobListResponse = AISearch.Instances.JobGetResponse;
+  export interface JobListResponse extends JobCreateResponse {}
 
   export interface JobGetParams extends InAccount {
-    name: string;
-    /** @minLength 1 @maxLength 64 @example "my-ai-search" */ id: string;
+    /** Namespace that is meant, or the name people see. @minLength 1 */ name: string;
+    /** Instance or record that is meant; an instance's id is chosen at creation. @minLength 1 @maxLength 64 @example "my-ai-search" */ id: string;
   }
 
-  export type JobGetResponse = AISearch.Instances.JobGetResponse;
+  export interface JobGetResponse extends JobCreateResponse {}
 
   export interface JobLogsParams extends InAccount {
-    name: string;
-    /** @minLength 1 @maxLength 64 @example "my-ai-search" */ id: string;
+    /** Namespace that is meant, or the name people see. @minLength 1 */ name: string;
+    /** Instance or record that is meant; an instance's id is chosen at creation. @minLength 1 @maxLength 64 @example "my-ai-search" */ id: string;
     /** @min 1 @default 1 */ page?: Integer;
     /** @min 0 @max 500 @default 20 */ per_page?: Integer;
   }
 
-  export type JobLogsResponse = AISearch.Instances.JobLogsResponse.JobLogsResponseItem[];
+  export type JobLogsResponse = JobLogsResponse.JobLogsResponseItem[];
   export namespace JobLogsResponse {
-    export type JobLogsResponseItem = AISearch.Instances.JobLogsResponse.JobLogsResponseItem;
+    export interface JobLogsResponseItem {
+      /** Number of the log line. */ id: Integer;
+      /** @readOnly */ created_at: number;
+      /** What went wrong with the instance, or a line of the log. */ message: string;
+      /** Number of the message's kind. */ message_type: Integer;
+    }
   }
 
   /** Files or pages in an index, with their state and chunks. */
   export interface Items {
-    /** Page through an instance's items by key, source, status or metadata filter.
+    /** List an instance's items by key, source, status or metadata.
      *  @http GET /accounts/{account_id}/ai-search/namespaces/{name}/instances/{id}/items
      *  @plans free pro business enterprise
      *  @availability beta */
@@ -1219,21 +2081,25 @@ export declare namespace AISearch.Namespaces.Instances {
       /** @minLength 1 @maxLength 64 */ id: string,
       params: ItemListParams,
       options?: RequestOptions,
-    ): PagePromise<V4PagePaginationArray<ItemGetResponse>, ItemGetResponse>;
+    ): PagePromise<V4PagePaginationArray<ItemListResponse>, ItemListResponse>;
 
-    /** Delete an item from a namespaced instance, so it is no longer found.
+    /** Delete an item from an instance, so it is no longer found.
+     *
+     *  An item of a bucket or website returns with the next indexing if it is still there.
      *  @http DELETE /accounts/{account_id}/ai-search/namespaces/{name}/instances/{id}/items/{item_id}
      *  @plans free pro business enterprise
      *  @availability beta */
     delete(itemID: string, params: ItemDeleteParams, options?: RequestOptions): APIPromise<ItemDeleteResponse>;
 
-    /** Page through the chunks an item was split into for indexing.
+    /** List the chunks an item was split into for indexing.
      *  @http GET /accounts/{account_id}/ai-search/namespaces/{name}/instances/{id}/items/{item_id}/chunks
      *  @plans free pro business enterprise
      *  @availability beta */
     chunks(itemID: string, params: ItemChunksParams, options?: RequestOptions): APIPromise<ItemChunksResponse>;
 
-    /** Create or refresh an item by key, and wait for its next action if asked.
+    /** Replace or create an item by key and have it indexed.
+     *
+     *  Indexing runs in the background unless `wait_for_completion` is set.
      *  @http PUT /accounts/{account_id}/ai-search/namespaces/{name}/instances/{id}/items
      *  @plans free pro business enterprise
      *  @availability beta */
@@ -1241,7 +2107,7 @@ export declare namespace AISearch.Namespaces.Instances {
       /** @minLength 1 @maxLength 64 */ id: string,
       params: ItemCreateOrUpdateParams,
       options?: RequestOptions,
-    ): APIPromise<ItemGetResponse>;
+    ): APIPromise<ItemCreateOrUpdateResponse>;
 
     /** Download the source file of an item.
      *  @http GET /accounts/{account_id}/ai-search/namespaces/{name}/instances/{id}/items/{item_id}/download
@@ -1250,161 +2116,197 @@ export declare namespace AISearch.Namespaces.Instances {
      *  @availability beta */
     download(itemID: string, params: ItemDownloadParams, options?: RequestOptions): APIPromise<Response>;
 
-    /** Read one item of a namespaced instance and its indexing status.
+    /** Get one item of an instance and its indexing status.
      *  @http GET /accounts/{account_id}/ai-search/namespaces/{name}/instances/{id}/items/{item_id}
      *  @plans free pro business enterprise
      *  @availability beta */
     get(itemID: string, params: ItemGetParams, options?: RequestOptions): APIPromise<ItemGetResponse>;
 
-    /** Step through an item's processing log by cursor.
+    /** List an item's processing log by cursor.
      *  @http GET /accounts/{account_id}/ai-search/namespaces/{name}/instances/{id}/items/{item_id}/logs
      *  @plans free pro business enterprise
      *  @availability beta */
     logs(itemID: string, params: ItemLogsParams, options?: RequestOptions): APIPromise<ItemLogsResponse>;
 
-    /** Trigger the next action for an item, such as indexing, and wait if asked.
+    /** Sync one item: index it again, and wait if asked.
      *  @http PATCH /accounts/{account_id}/ai-search/namespaces/{name}/instances/{id}/items/{item_id}
      *  @plans free pro business enterprise
      *  @availability beta */
-    sync(itemID: string, params: ItemSyncParams, options?: RequestOptions): APIPromise<ItemGetResponse>;
+    sync(itemID: string, params: ItemSyncParams, options?: RequestOptions): APIPromise<ItemSyncResponse>;
 
-    /** Upload a file as an item of a namespaced instance.
+    /** Upload a file as an item of an instance's own storage.
+     *
+     *  Indexed in the background unless told to wait. A file with the same name replaces the item.
      *  @http POST /accounts/{account_id}/ai-search/namespaces/{name}/instances/{id}/items
      *  @body multipart
      *  @plans free pro business enterprise
      *  @availability beta */
-    upload(/** @minLength 1 @maxLength 64 */ id: string, params: ItemUploadParams, options?: RequestOptions): APIPromise<ItemGetResponse>;
+    upload(/** @minLength 1 @maxLength 64 */ id: string, params: ItemUploadParams, options?: RequestOptions): APIPromise<ItemUploadResponse>;
   }
 
   export interface ItemListParams extends InAccount {
-    name: string;
-    /** @maxLength 64 */ item_id?: string;
-    /** @maxLength 1024 */ key?: string;
-    /** @maxLength 2048 */ metadata_filter?: string;
-    /** @maxLength 256 */ search?: string;
-    /** @default "status" */ sort_by?: 'status' | 'modified_at';
-    /** @maxLength 512 */ source?: string;
-    status?: 'queued' | 'running' | 'completed' | 'error' | 'skipped' | 'outdated';
+    /** Namespace that is meant, or the name people see. @minLength 1 */ name: string;
+    /** Only the item with this id is returned. @maxLength 64 */ item_id?: string;
+    /** Only the item with this key is returned. @maxLength 1024 */ key?: string;
+    /** Conditions on metadata as JSON text. @maxLength 2048 @example "{\"folder\":\"docs/\"}" */ metadata_filter?: string;
+    /** Only entries with this text are returned. @maxLength 256 */ search?: string;
+    /** Order of the items: by status or latest change. @default "status" */ sort_by?: 'status' | 'modified_at' | (string & {});
+    /** Only items from this source are returned. @maxLength 512 */ source?: string;
+    /** Where an item stands in indexing. */ status?: 'queued' | 'running' | 'completed' | 'error' | 'skipped' | 'outdated' | (string & {});
     /** @min 1 @default 1 */ page?: Integer;
     /** @min 0 @max 50 @default 20 */ per_page?: Integer;
   }
 
-  export type ItemListResponse = ItemGetResponse;
+  export interface ItemListResponse {
+    /** Identifies the entry; given by AI Search. @readOnly */ id: string;
+    /** Hash of the content, by which changes are noticed. @readOnly */ checksum: string;
+    /** Number of chunks; null before indexing. @readOnly */ chunks_count: Integer | null;
+    /** @readOnly */ created_at: DateTime;
+    /** Size of the file; null if unknown. @readOnly @unit bytes */ file_size: number | null;
+    /** Path of the item in its source; unique within the instance. @readOnly */ key: string;
+    /** Time at which the source last had the item. @readOnly */ last_seen_at: DateTime;
+    /** Metadata that came with the item; null if none did. @readOnly */ metadata: { [key: string]: string | number | boolean } | null;
+    /** Namespace of the instance; left out, all or `default`. @readOnly */ namespace: string;
+    /** What will be done with it next; null for nothing. @readOnly */ next_action: 'INDEX' | 'DELETE' | null;
+    /** Source that the item comes from; null for an upload. @readOnly */ source_id: string | null;
+    /** Where an item stands in indexing. @readOnly */ status: 'queued' | 'running' | 'completed' | 'error' | 'skipped' | 'outdated';
+    /** Why indexing failed; absent otherwise. @readOnly */ error?: string;
+  }
 
-  export type ItemDeleteParams = JobGetParams;
+  export interface ItemDeleteParams extends InAccount {
+    /** Namespace that is meant, or the name people see. @minLength 1 */ name: string;
+    /** Instance or record that is meant; an instance's id is chosen at creation. @minLength 1 @maxLength 64 @example "my-ai-search" */ id: string;
+  }
 
   export interface ItemDeleteResponse {
-    key: string;
+    /** Path of the item in its source; unique within the instance. */ key: string;
   }
 
   export interface ItemChunksParams extends InAccount {
-    name: string;
-    /** @minLength 1 @maxLength 64 @example "my-ai-search" */ id: string;
-    /** @min 1 @max 100 @default 20 */ limit?: Integer;
-    /** @min 0 @default 0 */ offset?: Integer;
+    /** Namespace that is meant, or the name people see. @minLength 1 */ name: string;
+    /** Instance or record that is meant; an instance's id is chosen at creation. @minLength 1 @maxLength 64 @example "my-ai-search" */ id: string;
+    /** Most entries returned at once. @min 1 @max 100 @default 20 */ limit?: Integer;
+    /** Number of chunks to skip. @min 0 @default 0 */ offset?: Integer;
   }
 
   export type ItemChunksResponse = ItemChunksResponse.ItemChunksResponseItem[];
   export namespace ItemChunksResponse {
     export interface ItemChunksResponseItem {
-      id: string;
-      item: AISearch.InstanceSearchResponse.Chunk.Item;
-      text: string;
-      end_byte?: number;
-      start_byte?: number;
+      /** Identifies the entry; given by AI Search. */ id: string;
+      /** Item the chunk comes from. */ item: ChunkItem;
+      /** Text of the chunk. */ text: string;
+      /** Byte in the item at which the chunk ends. */ end_byte?: number;
+      /** Byte in the item at which the chunk begins. */ start_byte?: number;
     }
     export namespace ItemChunksResponseItem {
-      export type Item = AISearch.InstanceSearchResponse.Chunk.Item;
+      export type Item = ChunkItem;
     }
   }
 
   export interface ItemCreateOrUpdateParams extends InAccount {
-    name: string;
-    key: string;
-    next_action: 'INDEX';
-    /** @default false */ wait_for_completion?: boolean;
+    /** Namespace that is meant, or the name people see. @minLength 1 */ name: string;
+    /** Path of the item in its source; unique within the instance. @minLength 1 */ key: string;
+    /** What to do: only indexing. */ next_action: 'INDEX';
+    /** Whether the answer waits until the item is indexed. @default false */ wait_for_completion?: boolean;
   }
 
-  export type ItemCreateOrUpdateResponse = ItemGetResponse;
+  export interface ItemCreateOrUpdateResponse extends ItemListResponse {}
 
-  export type ItemDownloadParams = JobGetParams;
+  export interface ItemDownloadParams extends ItemDeleteParams {}
 
-  export type ItemGetParams = JobGetParams;
+  export interface ItemGetParams extends ItemDeleteParams {}
 
-  export interface ItemGetResponse {
-    /** @readOnly */ id: string;
-    /** @readOnly */ checksum: string;
-    /** @readOnly */ chunks_count: Integer | null;
-    /** @readOnly */ created_at: DateTime;
-    /** @readOnly */ file_size: number | null;
-    /** @readOnly */ key: string;
-    /** @readOnly */ last_seen_at: DateTime;
-    /** @readOnly */ metadata: { [key: string]: string | number | boolean } | null;
-    /** @readOnly */ namespace: string;
-    /** @readOnly */ next_action: 'INDEX' | 'DELETE' | null;
-    /** @readOnly */ source_id: string | null;
-    /** @readOnly */ status: 'queued' | 'running' | 'completed' | 'error' | 'skipped' | 'outdated';
-    /** @readOnly */ error?: string;
-  }
+  export interface ItemGetResponse extends ItemListResponse {}
 
   export interface ItemLogsParams extends InAccount {
-    name: string;
-    /** @minLength 1 @maxLength 64 @example "my-ai-search" */ id: string;
+    /** Namespace that is meant, or the name people see. @minLength 1 */ name: string;
+    /** Instance or record that is meant; an instance's id is chosen at creation. @minLength 1 @maxLength 64 @example "my-ai-search" */ id: string;
     /** @maxLength 512 */ cursor?: string;
-    /** @min 1 @max 100 @default 50 */ limit?: Integer;
+    /** Most entries returned at once. @min 1 @max 100 @default 50 */ limit?: Integer;
   }
 
   export type ItemLogsResponse = ItemLogsResponse.ItemLogsResponseItem[];
   export namespace ItemLogsResponse {
     export interface ItemLogsResponseItem {
-      action: string;
-      chunkCount: Integer | null;
-      errorType: string | null;
-      fileKey: string;
-      message: string | null;
-      /** @unit milliseconds */ processingTimeMs: Integer | null;
-      timestamp: DateTime;
+      /** Step of processing that is logged. */ action: string;
+      /** Chunks made in the step; null if none. */ chunkCount: Integer | null;
+      /** Kind of error; null without one. */ errorType: string | null;
+      /** Key of the item's file. */ fileKey: string;
+      /** Remark on the step; null without one. */ message: string | null;
+      /** Time the step took. @unit milliseconds */ processingTimeMs: Integer | null;
+      /** Time of the step. */ timestamp: DateTime;
     }
   }
 
   export interface ItemSyncParams extends InAccount {
-    name: string;
-    /** @minLength 1 @maxLength 64 @example "my-ai-search" */ id: string;
-    next_action: 'INDEX';
-    /** @default false */ wait_for_completion?: boolean;
+    /** Namespace that is meant, or the name people see. @minLength 1 */ name: string;
+    /** Instance or record that is meant; an instance's id is chosen at creation. @minLength 1 @maxLength 64 @example "my-ai-search" */ id: string;
+    /** What to do: only indexing. */ next_action: 'INDEX';
+    /** Whether the answer waits until the item is indexed. @default false */ wait_for_completion?: boolean;
   }
 
-  export type ItemSyncResponse = ItemGetResponse;
+  export interface ItemSyncResponse extends ItemListResponse {}
 
   export interface ItemUploadParams extends InAccount {
-    name: string;
-    /** @body */ file: ItemUploadParams.File;
+    /** Namespace that is meant, or the name people see. @minLength 1 */ name: string;
+    /** File and metadata, as a form. @body */ file: ItemUploadParams.File;
   }
   export namespace ItemUploadParams {
     export interface File {
-      file: Uploadable;
-      metadata?: string;
-      /** @default false */ wait_for_completion?: boolean;
+      /** File to upload; its name becomes the item's key. */ file: Uploadable;
+      /** Metadata as JSON text, by field. @example "{\"category\":\"faq\"}" */ metadata?: string;
+      /** Whether the answer waits until the item is indexed. @default false */ wait_for_completion?: boolean;
     }
   }
 
-  export type ItemUploadResponse = ItemGetResponse;
+  export interface ItemUploadResponse {
+    /** Identifies the entry; given by AI Search. @readOnly */ id: string;
+    /** Hash of the content, by which changes are noticed. @readOnly */ checksum: string;
+    /** Number of chunks; null before indexing. @readOnly */ chunks_count: Integer | null;
+    /** @readOnly */ created_at: DateTime;
+    /** Size of the file; null if unknown. @readOnly @unit bytes */ file_size: number | null;
+    /** Path of the item in its source; unique within the instance. @readOnly */ key: string;
+    /** Time at which the source last had the item. @readOnly */ last_seen_at: DateTime;
+    /** Metadata that came with the item; null if none did. @readOnly */ metadata: { [key: string]: string | number | boolean } | null;
+    /** Namespace of the instance; left out, all or `default`. @readOnly */ namespace: string;
+    /** What will be done with it next; null for nothing. @readOnly */ next_action: 'INDEX' | 'DELETE' | null;
+    /** Source that the item comes from; null for an upload. @readOnly */ source_id: string | null;
+    /** Where an item stands in indexing. @readOnly */ status: 'queued' | 'running' | 'completed' | 'error' | 'skipped' | 'outdated';
+    /** Why indexing failed; absent otherwise. @readOnly */ error?: string;
+    /** Metadata that was stored but cannot be used as meant. */
+    warnings?: (ItemUploadResponse.CustomMetadataValueNotIndexedWarning | ItemUploadResponse.CustomMetadataFieldNotFilterableWarning)[];
+  }
+  export namespace ItemUploadResponse {
+    export interface CustomMetadataValueNotIndexedWarning {
+      /** The value does not fit the field's type, so filters do not find it. */ code: 'custom_metadata_value_not_indexed';
+      /** Type that the field is declared with. */ expected_type: 'text' | 'number' | 'boolean' | 'datetime';
+      /** Metadata field that the warning is about. */ field: string;
+    }
+    export interface CustomMetadataFieldNotFilterableWarning {
+      /** The field is not declared, so filters cannot use it. */ code: 'custom_metadata_field_not_filterable';
+      /** Metadata field that the warning is about. */ field: string;
+    }
+    export type UnionMember0 = CustomMetadataValueNotIndexedWarning;
+    export type UnionMember1 = CustomMetadataFieldNotFilterableWarning;
+  }
 
-  export type ItemListResponsesV4PagePaginationArray = V4PagePaginationArray<ItemGetResponse>;
+  export type ItemListResponsesV4PagePaginationArray = V4PagePaginationArray<ItemListResponse>;
 
-  export type JobListResponsesV4PagePaginationArray = V4PagePaginationArray<AISearch.Instances.JobGetResponse>;
+  export type JobListResponsesV4PagePaginationArray = V4PagePaginationArray<JobListResponse>;
 }
 
 export declare namespace AISearch.Instances {
   /** Runs that bring an index up to date, with logs. */
   export interface Jobs {
-    /** Start an indexing job for an AI Search instance.
+    /** Create an indexing job for an AI Search instance.
+     *
+     *  Runs in the background: poll `get` until it has ended.
      *  @http POST /accounts/{account_id}/ai-search/instances/{id}/jobs
      *  @plans free pro business enterprise
      *  @availability beta */
-    create(/** @minLength 1 @maxLength 64 */ id: string, params: JobCreateParams, options?: RequestOptions): APIPromise<JobGetResponse>;
+    create(/** @minLength 1 @maxLength 64 */ id: string, params: JobCreateParams, options?: RequestOptions): APIPromise<JobCreateResponse>;
 
-    /** Page through the indexing jobs of an AI Search instance.
+    /** List the indexing jobs of an AI Search instance.
      *  @http GET /accounts/{account_id}/ai-search/instances/{id}/jobs
      *  @plans free pro business enterprise
      *  @availability beta */
@@ -1412,21 +2314,21 @@ export declare namespace AISearch.Instances {
       /** @minLength 1 @maxLength 64 */ id: string,
       params: JobListParams,
       options?: RequestOptions,
-    ): PagePromise<V4PagePaginationArray<JobGetResponse>, JobGetResponse>;
+    ): PagePromise<V4PagePaginationArray<JobListResponse>, JobListResponse>;
 
-    /** Read the state of one indexing job of an AI Search instance.
+    /** Get the state of one indexing job.
      *  @http GET /accounts/{account_id}/ai-search/instances/{id}/jobs/{job_id}
      *  @plans free pro business enterprise
      *  @availability beta */
     get(jobID: string, params: JobGetParams, options?: RequestOptions): APIPromise<JobGetResponse>;
 
-    /** Page through the log lines of one indexing job of an AI Search instance.
+    /** List the log lines of one indexing job.
      *  @http GET /accounts/{account_id}/ai-search/instances/{id}/jobs/{job_id}/logs
      *  @plans free pro business enterprise
      *  @availability beta */
     logs(jobID: string, params: JobLogsParams, options?: RequestOptions): APIPromise<JobLogsResponse>;
 
-    /** Apply an action, such as cancel, to an instance's indexing job.
+    /** Edit an instance's indexing job: cancel it.
      *  @http PATCH /accounts/{account_id}/ai-search/instances/{id}/jobs/{job_id}
      *  @plans free pro business enterprise
      *  @availability beta
@@ -1436,34 +2338,34 @@ export declare namespace AISearch.Instances {
   }
 
   export interface JobCreateParams extends InAccount {
-    /** @maxLength 255 */ description?: string;
+    /** Note on why the job is run. @maxLength 255 */ description?: string;
   }
 
-  export type JobCreateResponse = JobGetResponse;
+  export interface JobCreateResponse {
+    /** Identifies the entry; given by AI Search. */ id: string;
+    /** Whether a user or the schedule started the job. */ source: 'user' | 'schedule';
+    /** What the tool does, told to agents. */ description?: string;
+    /** Why the job ended, such as done or canceled. */ end_reason?: string;
+    /** Time at which the job ended; absent before. */ ended_at?: string;
+    /** Time of the job's last sign of life. */ last_seen_at?: string;
+    /** Time at which the job began; absent while it waits. */ started_at?: string;
+  }
 
   export interface JobListParams extends InAccount {
     /** @min 1 @default 1 */ page?: Integer;
     /** @min 0 @max 50 @default 20 */ per_page?: Integer;
   }
 
-  export type JobListResponse = JobGetResponse;
+  export interface JobListResponse extends JobCreateResponse {}
 
   export interface JobGetParams extends InAccount {
-    /** @minLength 1 @maxLength 64 @example "my-ai-search" */ id: string;
+    /** Instance or record that is meant; an instance's id is chosen at creation. @minLength 1 @maxLength 64 @example "my-ai-search" */ id: string;
   }
 
-  export interface JobGetResponse {
-    id: string;
-    source: 'user' | 'schedule';
-    description?: string;
-    end_reason?: string;
-    ended_at?: string;
-    last_seen_at?: string;
-    started_at?: string;
-  }
+  export interface JobGetResponse extends JobCreateResponse {}
 
   export interface JobLogsParams extends InAccount {
-    /** @minLength 1 @maxLength 64 @example "my-ai-search" */ id: string;
+    /** Instance or record that is meant; an instance's id is chosen at creation. @minLength 1 @maxLength 64 @example "my-ai-search" */ id: string;
     /** @min 1 @default 1 */ page?: Integer;
     /** @min 0 @max 500 @default 20 */ per_page?: Integer;
   }
@@ -1471,27 +2373,19 @@ export declare namespace AISearch.Instances {
   export type JobLogsResponse = JobLogsResponse.JobLogsResponseItem[];
   export namespace JobLogsResponse {
     export interface JobLogsResponseItem {
-      id: Integer;
+      /** Number of the log line. */ id: Integer;
       /** @readOnly */ created_at: number;
-      message: string;
-      message_type: Integer;
+      /** What went wrong with the instance, or a line of the log. */ message: string;
+      /** Number of the message's kind. */ message_type: Integer;
     }
   }
 
   export interface JobUpdateParams extends InAccount {
-    /** @minLength 1 @maxLength 64 @example "my-ai-search" */ id: string;
-    action: 'cancel';
+    /** Instance or record that is meant; an instance's id is chosen at creation. @minLength 1 @maxLength 64 @example "my-ai-search" */ id: string;
+    /** What to do with the job; only canceling. */ action: 'cancel';
   }
 
-  export interface JobUpdateResponse {
-    description?: string;
-    end_reason?: string;
-    ended_at?: string;
-    id: string;
-    last_seen_at?: string;
-    source: 'user' | 'schedule';
-    started_at?: string;
-  }
+  export interface JobUpdateResponse extends JobCreateResponse {}
 
-  export type JobListResponsesV4PagePaginationArray = V4PagePaginationArray<JobGetResponse>;
+  export type JobListResponsesV4PagePaginationArray = V4PagePaginationArray<JobListResponse>;
 }

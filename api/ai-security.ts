@@ -7,59 +7,75 @@ import type { InZone } from './_shared.ts';
 export interface AISecurity {
   readonly customTopics: AISecurity.CustomTopics;
 
-  /** Turn AI Security for Apps on or off for a zone.
+  /** Replace the on or off state of AI Security for Apps.
+   *
+   *  A change takes about a minute to reach all data centers.
    *  @http PUT /zones/{zone_id}/ai-security/settings
    *  @body json required */
-  update(params: AISecurity.AISecurityUpdateParams, options?: RequestOptions): APIPromise<AISecurity.AISecurityGetResponse>;
+  update(params: AISecurity.AISecurityUpdateParams, options?: RequestOptions): APIPromise<AISecurity.AISecurityUpdateResponse>;
 
-  /** See whether AI Security for Apps is on for a zone.
+  /** Get whether AI Security for Apps is on for a zone.
    *  @http GET /zones/{zone_id}/ai-security/settings */
   get(params: AISecurity.AISecurityGetParams, options?: RequestOptions): APIPromise<AISecurity.AISecurityGetResponse>;
 }
 
 export declare namespace AISecurity {
   export interface AISecurityUpdateParams extends InZone {
-    enabled?: boolean;
+    /** Whether prompts to AI apps in the zone are inspected. */ enabled?: boolean;
   }
 
-  export type AISecurityUpdateResponse = AISecurityGetResponse;
+  export interface AISecurityUpdateResponse {
+    /** Whether prompts to AI apps in the zone are inspected. */ enabled?: boolean;
+  }
 
-  export type AISecurityGetParams = InZone;
+  export interface AISecurityGetParams extends InZone {}
 
   export interface AISecurityGetResponse {
-    enabled?: boolean;
+    /** Whether prompts to AI apps in the zone are inspected. */ enabled?: boolean;
   }
 
   /** Your own subjects that prompts are checked against. */
   export interface CustomTopics {
     /** Replace the zone's whole set of AI Security custom topics.
+     *
+     *  At most 20 topics; those left out are deleted. Labels appear in rules and analytics.
      *  @http PUT /zones/{zone_id}/ai-security/custom-topics
-     *  @body json required */
-    update(params: CustomTopicUpdateParams, options?: RequestOptions): APIPromise<CustomTopicGetResponse>;
+     *  @body json required
+     *  @example {
+     *    "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "topics": [{ "label": "credit-cards", "topic": "questions about credit card numbers" }]
+     *  } */
+    update(params: CustomTopicUpdateParams, options?: RequestOptions): APIPromise<CustomTopicUpdateResponse>;
 
-    /** Read the custom topics a zone's AI Security checks prompts against.
+    /** Get the custom topics a zone's AI Security checks prompts against.
      *  @http GET /zones/{zone_id}/ai-security/custom-topics */
     get(params: CustomTopicGetParams, options?: RequestOptions): APIPromise<CustomTopicGetResponse>;
   }
 
   export interface CustomTopicUpdateParams extends InZone {
-    /** @maxItems 20 */ topics?: CustomTopicGetResponse.Topic[];
+    /** Subjects to look for in prompts, beside the built-in ones. @maxItems 20 */ topics?: Topic[];
   }
   export namespace CustomTopicUpdateParams {
-    export type Topic = CustomTopicGetResponse.Topic;
+    export type Topic = AISecurity.Topic;
   }
 
-  export import CustomTopicUpdateResponse = AISecurity.CustomTopicGetResponse;
+  export interface CustomTopicUpdateResponse {
+    /** Subjects to look for in prompts, beside the built-in ones. @maxItems 20 */ topics?: Topic[];
+  }
+  export namespace CustomTopicUpdateResponse {
+    export type Topic = AISecurity.Topic;
+  }
 
-  export type CustomTopicGetParams = InZone;
+  export interface CustomTopicGetParams extends InZone {}
 
   export interface CustomTopicGetResponse {
-    /** @maxItems 20 */ topics?: CustomTopicGetResponse.Topic[];
+    /** Subjects to look for in prompts, beside the built-in ones. @maxItems 20 */ topics?: Topic[];
   }
   export namespace CustomTopicGetResponse {
-    export interface Topic {
-      /** @minLength 2 @maxLength 20 @example "credit-cards" */ label: string;
-      /** @minLength 2 @maxLength 50 */ topic: string;
-    }
+    export type Topic = AISecurity.Topic;
+  }
+
+  export interface Topic {
+    /** Short name under which the topic appears in rules and events. @minLength 2 @maxLength 20 @example "credit-cards" */ label: string;
+    /** Topic, in words, that prompts are checked for. @minLength 2 @maxLength 50 */ topic: string;
   }
 }

@@ -1,6 +1,7 @@
 import type {
   APIPromise,
   JsonObject,
+  JsonValue,
   PagePromise,
   RequestOptions,
   SinglePage,
@@ -19,292 +20,340 @@ export interface AI {
   readonly models: AI.Models;
   readonly toMarkdown: AI.ToMarkdown;
 
-  /** Run a Workers AI model on text, image or audio input and get its output.
+  /** Run a Workers AI model on text, image or audio input.
+   *
+   *  What goes in and comes out depends on the model: see `models.schema.get`. Use is counted in neurons; 10,000 a day are free. With `stream`
+   *  the answer is server-sent events.
    *  @http POST /accounts/{account_id}/ai/run/{model_name}
    *  @permission Workers AI Write; Workers AI Read
-   *  @plans free pro business enterprise */
+   *  @plans free pro business enterprise
+   *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "model_name": "@cf/meta/llama-3.1-8b-instruct-fast", "prompt": "Tell me a joke" }
+   *  @aliases inference; Workers AI; LLM */
   run(modelName: string, params: AI.AIRunParams, options?: RequestOptions): APIPromise<AI.AIRunResponse>;
 
   /** Run a model named in the request body rather than in the path.
+   *
+   *  Takes models of other providers too; they are billed at their own prices.
    *  @http POST /accounts/{account_id}/ai/run
    *  @permission Workers AI Write; Workers AI Read
    *  @plans free pro business enterprise
-   *  @docs https://developers.cloudflare.com/api/operations/workers-ai-post-run-generic */
+   *  @docs https://developers.cloudflare.com/api/operations/workers-ai-post-run-generic
+   *  @example {
+   *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "model": "@cf/meta/llama-3.1-8b-instruct-fast", "input": { "prompt": "Tell me a joke" },
+   *    "options": { "gateway": { "id": "my-gateway", "cacheTtl": 3600 } }
+   *  } */
   runGeneric(params: AI.AIRunGenericParams, options?: RequestOptions): APIPromise<JsonObject>;
 }
 
 export declare namespace AI {
+  /** Words of the path values that methods take by position. */
+  export interface PathGlossary {
+    /** File of the fine-tune, such as `adapter_model.safetensors`. */ file_name: string;
+    /** Finetune to work on, as `ai.finetunes.list` shows it. @from ai.finetunes.list */ finetune_id: string;
+    /** Model to run, with its author: `@cf/meta/llama-3.1-8b-instruct`. `ai.models.list` has them. */ model_name: string;
+  }
+
   export type AIRunParams =
     | AIRunParams.TextClassification | AIRunParams.TextToImage | AIRunParams.TextToSpeech
     | AIRunParams.TextEmbeddings | AIRunParams.AutomaticSpeechRecognition | AIRunParams.ImageClassification
     | AIRunParams.ObjectDetection | AIRunParams.Prompt | AIRunParams.Messages | AIRunParams.Translation
-    | AIRunParams.Summarization | AIRunParams.ImageToText | AIRunParams.Variant12 | AIRunParams.Variant13
+    | AIRunParams.Summarization | AIRunParams.ImageToText | AIRunParams.ImagePrompt | AIRunParams.ImageMessages
     | AIRunParams.MultimodalEmbeddings;
   export namespace AIRunParams {
-    export interface AutomaticSpeechRecognition extends InAccount {
-      audio: number[];
-      source_lang?: string;
-      target_lang?: string;
-    }
-    export interface ImageClassification extends InAccount {
-      image: number[];
-    }
-    export interface ImageToText extends InAccount {
-      image: number[];
-      frequency_penalty?: number;
-      /** @default 512 */ max_tokens?: Integer;
-      presence_penalty?: number;
-      prompt?: string;
-      /** @default false */ raw?: boolean;
-      repetition_penalty?: number;
-      seed?: number;
-      temperature?: number;
-      top_k?: number;
-      top_p?: number;
-    }
-    export interface Messages extends InAccount {
-      messages: Messages.Message[];
-      /** @min -2 @max 2 */ frequency_penalty?: number;
-      functions?: Messages.Function[];
-      /** @default 256 */ max_tokens?: Integer;
-      /** @min -2 @max 2 */ presence_penalty?: number;
-      /** @default false */ raw?: boolean;
-      /** @min 0 @max 2 */ repetition_penalty?: number;
-      response_format?: Prompt.ResponseFormat;
-      /** @min 1 @max 9999999999 */ seed?: Integer;
-      /** @default false */ stream?: boolean;
-      /** @min 0 @max 5 @default 0.6 */ temperature?: number;
-      tools?: (Messages.UnionMember0 | Messages.Function)[];
-      /** @min 1 @max 50 */ top_k?: Integer;
-      /** @min 0.001 @max 1 */ top_p?: number;
-    }
-    export namespace Messages {
-      export interface Function {
-        code: string;
-        name: string;
-        function: UnionMember0;
-        type: string;
-      }
-      export namespace Function {
-        export import Function = AI.AIRunParams.Messages.UnionMember0;
-      }
-      export interface Message {
-        content: string | Message.UnionMember1[];
-        role: string;
-      }
-      export namespace Message {
-        export interface UnionMember1 {
-          text?: string;
-          type?: string;
-        }
-      }
-      export type ResponseFormat = Prompt.ResponseFormat;
-      export interface UnionMember0 {
-        description: string;
-        name: string;
-        parameters: UnionMember0.Parameters;
-      }
-      export namespace UnionMember0 {
-        export interface Parameters {
-          properties: { [key: string]: Parameters.Properties };
-          type: string;
-          required?: string[];
-        }
-        export namespace Parameters {
-          export interface Properties {
-            description: string;
-            type: string;
-          }
-        }
-      }
-    }
-    export interface MultimodalEmbeddings extends InAccount {
-      /** @minLength 1 */ image?: string;
-      text?: (/** @minLength 1 */ string)[];
-    }
-    export interface ObjectDetection extends InAccount {
-      image?: number[];
-    }
-    export interface Prompt extends InAccount {
-      /** @minLength 1 */ prompt: string;
-      /** @min -2 @max 2 */ frequency_penalty?: number;
-      lora?: string;
-      /** @default 256 */ max_tokens?: Integer;
-      /** @min -2 @max 2 */ presence_penalty?: number;
-      /** @default false */ raw?: boolean;
-      /** @min 0 @max 2 */ repetition_penalty?: number;
-      response_format?: Prompt.ResponseFormat;
-      /** @min 1 @max 9999999999 */ seed?: Integer;
-      /** @default false */ stream?: boolean;
-      /** @min 0 @max 5 @default 0.6 */ temperature?: number;
-      /** @min 1 @max 50 */ top_k?: Integer;
-      /** @min 0.001 @max 1 */ top_p?: number;
-    }
-    export namespace Prompt {
-      export interface ResponseFormat {
-        json_schema?: unknown;
-        type?: 'json_object' | 'json_schema';
-      }
-    }
-    export interface Summarization extends InAccount {
-      /** @minLength 1 */ input_text: string;
-      /** @default 1024 */ max_length?: Integer;
-    }
     export interface TextClassification extends InAccount {
-      /** @minLength 1 */ text: string;
-    }
-    export interface TextEmbeddings extends InAccount {
-      text: /** @minLength 1 */ string | /** @maxItems 100 */ (/** @minLength 1 */ string)[];
+      /** Text whose sentiment is judged. @minLength 1 */ text: string;
     }
     export interface TextToImage extends InAccount {
-      /** @minLength 1 */ prompt: string;
-      /** @default 7.5 */ guidance?: number;
+      /** What the image should show. @minLength 1 */ prompt: string;
+      /** How closely the image keeps to the prompt; higher is closer. @default 7.5 */ guidance?: number;
       /** @min 256 @max 2048 */ height?: Integer;
-      image?: number[];
-      image_b64?: string;
-      mask?: number[];
-      negative_prompt?: string;
-      /** @max 20 @default 20 */ num_steps?: Integer;
-      seed?: Integer;
-      /** @default 1 */ strength?: number;
+      /** Image to start from, as a list of bytes; for img2img. */ image?: number[];
+      /** Image to start from, in base64; for img2img. */ image_b64?: string;
+      /** Mask of the parts to paint anew, as a list of bytes; for inpainting. */ mask?: number[];
+      /** What the image should not show. */ negative_prompt?: string;
+      /** Steps of diffusion; more are slower and finer. @max 20 @default 20 @min 1 */ num_steps?: Integer;
+      /** Number that makes the image repeatable. */ seed?: Integer;
+      /** How far the result may be from the given image; 0 is the same, 1 is free. @default 1 @min 0 @max 1 */ strength?: number;
       /** @min 256 @max 2048 */ width?: Integer;
     }
     export interface TextToSpeech extends InAccount {
-      /** @minLength 1 */ prompt: string;
-      /** @default "en" */ lang?: string;
+      /** Text to speak. @minLength 1 */ prompt: string;
+      /** Language of the speech, as code. @default "en" */ lang?: string;
     }
-    export interface Translation extends InAccount {
-      target_lang: string;
-      /** @minLength 1 */ text: string;
-      /** @default "en" */ source_lang?: string;
+    export interface TextEmbeddings extends InAccount {
+      /** Text or texts to turn into vectors. */ text: /** @minLength 1 */ string | /** @maxItems 100 */ (/** @minLength 1 */ string)[];
     }
-    export interface Variant12 extends InAccount {
-      image: string;
-      /** @minLength 1 */ prompt: string;
-      frequency_penalty?: number;
-      ignore_eos?: boolean;
-      /** @default 512 */ max_tokens?: Integer;
-      presence_penalty?: number;
-      repetition_penalty?: number;
-      seed?: number;
-      temperature?: number;
-      top_k?: number;
-      top_p?: number;
+    export interface AutomaticSpeechRecognition extends InAccount {
+      /** Audio file as a list of bytes, each from 0 to 255. @minItems 1 */ audio: number[];
+      /** Language that is spoken, as code; left out, it is detected. */ source_lang?: string;
+      /** Language to translate to; only English so far. */ target_lang?: string;
     }
-    export interface Variant13 extends InAccount {
-      image: string;
-      messages: Variant13.Message[];
-      frequency_penalty?: number;
-      ignore_eos?: boolean;
-      /** @default 512 */ max_tokens?: Integer;
-      presence_penalty?: number;
-      repetition_penalty?: number;
-      seed?: number;
-      temperature?: number;
-      top_k?: number;
-      top_p?: number;
+    export interface ImageClassification extends InAccount {
+      /** Image file as a list of bytes, each from 0 to 255. @minItems 1 */ image: number[];
     }
-    export namespace Variant13 {
+    export interface ObjectDetection extends InAccount {
+      /** Image file as a list of bytes, each from 0 to 255. @minItems 1 */ image?: number[];
+    }
+    export interface Prompt extends InAccount {
+      /** Text to go on from. @minLength 1 */ prompt: string;
+      /** How strongly repeated wording is avoided; negative values favor it. @min -2 @max 2 */ frequency_penalty?: number;
+      /** Finetune (LoRA) to apply to the base model, by name or id. */ lora?: string;
+      /** Most tokens the answer may have. @default 256 @unit tokens @min 1 */ max_tokens?: Integer;
+      /** How strongly new topics are favored; negative values avoid them. @min -2 @max 2 */ presence_penalty?: number;
+      /** Whether the prompt goes to the model as it is, without its chat template. @default false */ raw?: boolean;
+      /** Penalty on tokens that were used; higher repeats less. @min 0 @max 2 */ repetition_penalty?: number;
+      /** Demands JSON of the answer, with a schema if given. */ response_format?: Prompt.ResponseFormat;
+      /** Number that makes random choices repeatable, for the same input. @min 1 @max 9999999999 */ seed?: Integer;
+      /** Whether the answer comes bit by bit, as server-sent events. @default false */ stream?: boolean;
+      /** Randomness of the answer; higher is more surprising. @min 0 @max 5 @default 0.6 */ temperature?: number;
+      /** Number of likeliest tokens to choose from. @min 1 @max 50 */ top_k?: Integer;
+      /** Share of probability to choose from; lower is more predictable. @min 0.001 @max 1 */ top_p?: number;
+    }
+    export namespace Prompt {
+      export interface ResponseFormat {
+        /** JSON Schema the answer must meet; for `json_schema`. */ json_schema?: unknown;
+        /** Whether the answer is any JSON or follows a schema. */ type?: 'json_object' | 'json_schema' | (string & {});
+      }
+    }
+    export interface Messages extends InAccount {
+      messages: Messages.Message[];
+      /** How strongly repeated wording is avoided; negative values favor it. @min -2 @max 2 */ frequency_penalty?: number;
+      /** Functions with code that the model may call. */ functions?: Messages.CodeFunction[];
+      /** Most tokens the answer may have. @default 256 @unit tokens @min 1 */ max_tokens?: Integer;
+      /** How strongly new topics are favored; negative values avoid them. @min -2 @max 2 */ presence_penalty?: number;
+      /** Whether the prompt goes to the model as it is, without its chat template. @default false */ raw?: boolean;
+      /** Penalty on tokens that were used; higher repeats less. @min 0 @max 2 */ repetition_penalty?: number;
+      /** Demands JSON of the answer, with a schema if given. */ response_format?: Messages.ResponseFormat;
+      /** Number that makes random choices repeatable, for the same input. @min 1 @max 9999999999 */ seed?: Integer;
+      /** Whether the answer comes bit by bit, as server-sent events. @default false */ stream?: boolean;
+      /** Randomness of the answer; higher is more surprising. @min 0 @max 5 @default 0.6 */ temperature?: number;
+      /** Tools the model may ask for, as declared or as functions. */ tools?: (Messages.DeclaredTool | Messages.FunctionTool)[];
+      /** Number of likeliest tokens to choose from. @min 1 @max 50 */ top_k?: Integer;
+      /** Share of probability to choose from; lower is more predictable. @min 0.001 @max 1 */ top_p?: number;
+    }
+    export namespace Messages {
       export interface Message {
-        content: string | Message.UnionMember1[];
-        role: string;
+        /** Text, or a list of text parts. */ content: string | Message.TextContent[];
+        /** Who speaks: `system`, `user`, `assistant` or `tool`. @minLength 1 */ role: string;
       }
       export namespace Message {
-        export interface UnionMember1 {
-          type: string;
-          image_url?: UnionMember1.ImageURL;
-          text?: string;
+        export interface TextContent {
+          /** Text of this part. */ text?: string;
+          /** JSON type of the whole. */ type?: string;
         }
-        export namespace UnionMember1 {
-          export interface ImageURL {
-            url: string;
+        export type UnionMember1 = TextContent;
+      }
+      export interface CodeFunction {
+        /** Code of the function, which the model may have run. */ code: string;
+        /** Name by which the model calls the function. */ name: string;
+      }
+      export interface FunctionTool {
+        /** Function with name, description and parameters. */ function: Function.Function;
+        /** Kind of tool; `function`. @minLength 1 */ type: string;
+      }
+      export interface Function extends CodeFunction, FunctionTool {}
+      export namespace Function {
+        export interface Function {
+          /** What the function does; the model decides by it. */ description: string;
+          /** Name by which the model calls the function. @minLength 1 */ name: string;
+          /** JSON Schema of the function's arguments. */ parameters: Function.Parameters;
+        }
+        export namespace Function {
+          export interface Parameters extends DeclaredTool.Parameters {}
+          export namespace Parameters {
+            export type Properties = DeclaredTool.Parameters.Properties;
           }
         }
       }
+      export interface ResponseFormat extends Prompt.ResponseFormat {}
+      export interface DeclaredTool {
+        /** What the image shows, or what the model or finetune is for. */ description: string;
+        /** Name by which the function, model or finetune is called. @minLength 1 */ name: string;
+        /** JSON Schema of the tool's arguments. */ parameters: DeclaredTool.Parameters;
+      }
+      export namespace DeclaredTool {
+        export interface Parameters {
+          /** Arguments by name, with type and meaning. */ properties: { [key: string]: Parameters.Properties };
+          /** JSON type of the whole. */ type: string;
+          /** Arguments that have to be given. */ required?: string[];
+        }
+        export namespace Parameters {
+          export interface Properties {
+            /** What the image shows, or what the model or finetune is for. */ description: string;
+            /** JSON type of the whole. */ type: string;
+          }
+        }
+      }
+      export import UnionMember0 = Messages.DeclaredTool;
     }
+    export interface Translation extends InAccount {
+      /** Language to translate into, as code. @minLength 2 @example "es" */ target_lang: string;
+      /** Text to translate. @minLength 1 */ text: string;
+      /** Language of the text, as code. @default "en" */ source_lang?: string;
+    }
+    export interface Summarization extends InAccount {
+      /** Text to sum up. @minLength 1 */ input_text: string;
+      /** Most tokens the summary may have. @default 1024 @unit tokens @min 1 */ max_length?: Integer;
+    }
+    export interface ImageToText extends InAccount {
+      /** Image file as a list of bytes, each from 0 to 255. @minItems 1 */ image: number[];
+      /** How strongly repeated wording is avoided; higher repeats less. */ frequency_penalty?: number;
+      /** Most tokens the answer may have. @default 512 @unit tokens @min 1 */ max_tokens?: Integer;
+      /** How strongly new topics are favored. */ presence_penalty?: number;
+      /** Question or instruction about the image. */ prompt?: string;
+      /** Whether the prompt goes to the model as it is, without its chat template. @default false */ raw?: boolean;
+      /** Penalty on tokens used before; higher repeats less. */ repetition_penalty?: number;
+      /** Number that makes random choices repeatable. */ seed?: number;
+      /** Randomness of the answer; 0 is the least. */ temperature?: number;
+      /** Number of likeliest tokens each choice is made from. */ top_k?: number;
+      /** Share of probability each token is chosen from; lower is more predictable. */ top_p?: number;
+    }
+    export interface ImagePrompt extends InAccount {
+      /** Image in base64, bare or as a data URL. @minLength 1 */ image: string;
+      /** Question or instruction for the model. @minLength 1 */ prompt: string;
+      /** How strongly repeated wording is held back. */ frequency_penalty?: number;
+      /** Whether the model writes on after its end token. */ ignore_eos?: boolean;
+      /** Most tokens to write. @default 512 @unit tokens @min 1 */ max_tokens?: Integer;
+      /** How strongly new topics are preferred. */ presence_penalty?: number;
+      /** Penalty on tokens that came before. */ repetition_penalty?: number;
+      /** Number that makes the output repeatable. */ seed?: number;
+      /** Randomness of the output; 0 is the least. */ temperature?: number;
+      /** Number of likeliest tokens to pick from. */ top_k?: number;
+      /** Share of probability to pick from; lower is more predictable. */ top_p?: number;
+    }
+    export interface ImageMessages extends InAccount {
+      /** Image in base64, bare or as a data URL. @minLength 1 */ image: string;
+      messages: ImageMessages.Message[];
+      /** How strongly repeated wording is held back. */ frequency_penalty?: number;
+      /** Whether the model writes on after its end token. */ ignore_eos?: boolean;
+      /** Most tokens to write. @default 512 @unit tokens @min 1 */ max_tokens?: Integer;
+      /** How strongly new topics are preferred. */ presence_penalty?: number;
+      /** Penalty on tokens that came before. */ repetition_penalty?: number;
+      /** Number that makes the output repeatable. */ seed?: number;
+      /** Randomness of the output; 0 is the least. */ temperature?: number;
+      /** Number of likeliest tokens to pick from. */ top_k?: number;
+      /** Share of probability to pick from; lower is more predictable. */ top_p?: number;
+    }
+    export namespace ImageMessages {
+      export interface Message {
+        /** Text, or a list of text and image parts of the message. */ content: string | Message.TextContent[];
+        /** Who speaks: `system`, `user`, `assistant` or `tool`; needed. @minLength 1 */ role: string;
+      }
+      export namespace Message {
+        export interface TextContent {
+          /** JSON type of the whole. */ type: string;
+          /** Image that the part shows. */ image_url?: TextContent.ImageURL;
+          /** Text of this part. */ text?: string;
+        }
+        export namespace TextContent {
+          export interface ImageURL {
+            /** Data URL with the image in base64. @minLength 1 */ url: string;
+          }
+        }
+        export import UnionMember1 = Message.TextContent;
+      }
+    }
+    export interface MultimodalEmbeddings extends InAccount {
+      /** Image in base64. @minLength 1 */ image?: string;
+      /** Texts to turn into vectors. @minItems 1 */ text?: (/** @minLength 1 */ string)[];
+    }
+    export type Variant12 = ImagePrompt;
+    export import Variant13 = AIRunParams.ImageMessages;
   }
 
   export type AIRunResponse =
     | AIRunResponse.TextClassification[] | Uploadable | AIRunResponse.Audio | AIRunResponse.TextEmbeddings
-    | AIRunResponse.AutomaticSpeechRecognition | AIRunResponse.ObjectDetection[] | AIRunResponse.UnionMember8
-    | AIRunResponse.Translation | AIRunResponse.Summarization | AIRunResponse.ImageToText;
+    | AIRunResponse.AutomaticSpeechRecognition | AIRunResponse.ImageClassification[]
+    | AIRunResponse.ObjectDetection[] | AIRunResponse.GeneratedText | AIRunResponse.Translation
+    | AIRunResponse.Summarization | AIRunResponse.ImageToText | AIRunResponse.ImageTextToText
+    | AIRunResponse.MultimodalEmbeddings;
   export namespace AIRunResponse {
+    export interface TextClassification {
+      /** Class of the text, such as `POSITIVE`. */ label?: string;
+      /** How sure the class is, from 0 to 1. */ score?: number;
+    }
     export interface Audio {
-      audio?: string;
+      /** MP3 in base64. */ audio?: string;
+    }
+    export interface TextEmbeddings {
+      /** Vectors, one for each text. */ data?: number[][];
+      /** Number of vectors, and of numbers in each. */ shape?: number[];
     }
     export interface AutomaticSpeechRecognition {
-      text: string;
-      vtt?: string;
-      word_count?: number;
-      words?: AutomaticSpeechRecognition.Word[];
+      /** Text of what was said. */ text: string;
+      /** Transcription as WebVTT subtitles. */ vtt?: string;
+      /** Number of words that were heard. */ word_count?: number;
+      /** Words, each with start and end. */ words?: AutomaticSpeechRecognition.Word[];
     }
     export namespace AutomaticSpeechRecognition {
       export interface Word {
-        end?: number;
-        start?: number;
-        word?: string;
+        /** Seconds into the recording at which the word ends. @unit seconds */ end?: number;
+        /** Seconds into the recording at which the word begins. @unit seconds */ start?: number;
+        /** Word that was heard. */ word?: string;
       }
     }
-    export type ImageClassification = TextClassification;
-    export type ImageTextToText = ImageToText;
-    export interface ImageToText {
-      description?: string;
+    export interface ImageClassification {
+      /** Class of what the image shows. */ label?: string;
+      /** How sure the class is; 1 is certain. */ score?: number;
     }
-    export type MultimodalEmbeddings = TextEmbeddings;
     export interface ObjectDetection {
-      box?: ObjectDetection.Box;
-      label?: string;
-      score?: number;
+      /** Rectangle around the object. @unit pixels */ box?: ObjectDetection.Box;
+      /** Class of the object, such as `cat`. */ label?: string;
+      /** How sure the detection is, from 0 to 1. */ score?: number;
     }
     export namespace ObjectDetection {
       export interface Box {
-        xmax?: number;
-        xmin?: number;
-        ymax?: number;
-        ymin?: number;
+        /** Right edge of the rectangle. */ xmax?: number;
+        /** Left edge of the rectangle. */ xmin?: number;
+        /** Lower edge of the rectangle. */ ymax?: number;
+        /** Upper edge of the rectangle. */ ymin?: number;
       }
     }
-    export interface Summarization {
-      summary?: string;
+    export interface GeneratedText {
+      /** Text that was generated. */ response: string;
+      /** Calls of tools that the model asks for. */ tool_calls?: GeneratedText.ToolCall[];
+      /** Tokens used by the request. */ usage?: GeneratedText.Usage;
     }
-    export interface TextClassification {
-      label?: string;
-      score?: number;
-    }
-    export interface TextEmbeddings {
-      data?: (number[])[];
-      shape?: number[];
-    }
-    export interface Translation {
-      translated_text?: string;
-    }
-    export interface UnionMember8 {
-      response: string;
-      tool_calls?: UnionMember8.ToolCall[];
-      usage?: UnionMember8.Usage;
-    }
-    export namespace UnionMember8 {
+    export namespace GeneratedText {
       export interface ToolCall {
-        arguments?: unknown;
-        name?: string;
+        /** Arguments of the call, by name. */ arguments?: unknown;
+        /** Name by which the function, model or finetune is called. */ name?: string;
       }
       export interface Usage {
-        /** @default 0 */ completion_tokens?: number;
-        /** @default 0 */ prompt_tokens?: number;
-        /** @default 0 */ total_tokens?: number;
+        /** Tokens in the answer. @default 0 */ completion_tokens?: number;
+        /** Tokens in the input. @default 0 */ prompt_tokens?: number;
+        /** Tokens of both together. @default 0 */ total_tokens?: number;
       }
     }
+    export interface Translation {
+      /** Text in the target language. */ translated_text?: string;
+    }
+    export interface Summarization {
+      /** Text in short. */ summary?: string;
+    }
+    export interface ImageToText {
+      /** What the image shows, or what the model or finetune is for. */ description?: string;
+    }
+    export interface ImageTextToText {
+      /** What the image shows, or what the model or finetune is for. */ description?: string;
+    }
+    export interface MultimodalEmbeddings {
+      /** Vectors, one for each text or image. */ data?: number[][];
+      /** Number of vectors, and of numbers in each. */ shape?: number[];
+    }
+    export import UnionMember8 = AIRunResponse.GeneratedText;
   }
 
   export interface AIRunGenericParams extends InAccount {
-    input: JsonObject;
-    /** @example "openai/gpt-5.5" */ model: string;
+    /** Input as the model's schema demands. */ input: JsonObject;
+    /** Model, with its author, such as `@cf/meta/llama-3.1-8b-instruct-fast`. @example "openai/gpt-5.5" @minLength 1 */ model: string;
+    /** Headers to add, and the AI Gateway to use. */
     options?: {
-      /** @sensitive */ extraHeaders?: { [key: string]: string };
-      gateway?: {
-        /** @example 3600 */ cacheTtl?: number;
-        /** @example "my-gateway" */ id?: string;
-        skipCache?: boolean;
+      /** Headers that go to the provider. @sensitive */ extraHeaders?: { [key: string]: string };
+      /** Gateway to send the request through; left out, the default one. */ gateway?: {
+        /** Seconds the gateway keeps the answer. @example 3600 @unit seconds @min 0 */ cacheTtl?: number;
+        /** Gateway to use. @example "my-gateway" @from aiGateway.list @minLength 1 */ id?: string;
+        /** Whether the gateway's cache is passed over. */ skipCache?: boolean;
       };
     };
   }
@@ -314,21 +363,29 @@ export declare namespace AI {
     readonly assets: Finetunes.Assets;
     readonly public: Finetunes.Public;
 
-    /** Register a named finetune of a Workers AI base model, public if wanted.
+    /** Create a named finetune of a Workers AI base model.
+     *
+     *  Upload the LoRA adapter afterwards with `assets.create`: `adapter_config.json` and `adapter_model.safetensors`.
      *  @http POST /accounts/{account_id}/ai/finetunes
      *  @permission Workers AI Write
      *  @plans free pro business enterprise
-     *  @availability ga */
+     *  @availability ga
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "model": "@cf/mistral/mistral-7b-instruct-v0.2-lora", "name": "support-tone",
+     *    "description": "Answers in our tone"
+     *  } */
     create(params: FinetuneCreateParams, options?: RequestOptions): APIPromise<FinetuneCreateResponse>;
 
-    /** List the finetunes that belong to an account.
+    /** List the finetunes that belong to the account.
      *  @http GET /accounts/{account_id}/ai/finetunes
      *  @permission Workers AI Write; Workers AI Read
      *  @plans free pro business enterprise
      *  @availability ga */
     list(params: FinetuneListParams, options?: RequestOptions): APIPromise<FinetuneListResponse>;
 
-    /** Delete a Workers AI fine-tune.
+    /** Delete a finetune and its files.
+     *
+     *  It is gone at once for users; the files lie in a trash for 30 days, from which only Cloudflare can restore them.
      *  @http DELETE /accounts/{account_id}/ai/finetunes/{finetune_id}
      *  @plans free pro business enterprise
      *  @availability ga
@@ -337,38 +394,38 @@ export declare namespace AI {
   }
 
   export interface FinetuneCreateParams extends InAccount {
-    model: string;
-    name: string;
-    description?: string;
-    /** @default false */ public?: boolean;
+    /** Model, with its author, such as `@cf/meta/llama-3.1-8b-instruct-fast`. @minLength 1 */ model: string;
+    /** Name by which the function, model or finetune is called. @minLength 1 */ name: string;
+    /** What the image shows, or what the model or finetune is for. */ description?: string;
+    /** Whether other accounts may use the finetune. @default false */ public?: boolean;
   }
 
   export interface FinetuneCreateResponse {
-    /** @format uuid */ id: string;
+    /** Identifies the model or finetune; given by Cloudflare. @format uuid */ id: string;
     /** @readOnly */ created_at: DateTime;
-    model: string;
+    /** Model, with its author, such as `@cf/meta/llama-3.1-8b-instruct-fast`. */ model: string;
     /** @readOnly */ modified_at: DateTime;
-    name: string;
-    public: boolean;
-    description?: string;
+    /** Name by which the function, model or finetune is called. */ name: string;
+    /** Whether other accounts may use the finetune. */ public: boolean;
+    /** What the image shows, or what the model or finetune is for. */ description?: string;
   }
 
-  export type FinetuneListParams = InAccount;
+  export interface FinetuneListParams extends InAccount {}
 
   export interface FinetuneListResponse {
-    /** @format uuid */ id: string;
+    /** Identifies the model or finetune; given by Cloudflare. @format uuid */ id: string;
     /** @readOnly */ created_at: DateTime;
-    model: string;
+    /** Model, with its author, such as `@cf/meta/llama-3.1-8b-instruct-fast`. */ model: string;
     /** @readOnly */ modified_at: DateTime;
-    name: string;
-    description?: string;
+    /** Name by which the function, model or finetune is called. */ name: string;
+    /** What the image shows, or what the model or finetune is for. */ description?: string;
   }
 
-  export type FinetuneDeleteParams = InAccount;
+  export interface FinetuneDeleteParams extends InAccount {}
 
   export interface FinetuneDeleteResponse {
-    /** @format uuid */ id: string;
-    name: string;
+    /** Identifies the model or finetune; given by Cloudflare. @format uuid */ id: string;
+    /** Name by which the function, model or finetune is called. */ name: string;
   }
 
   /** Makers of the models in the catalog. */
@@ -381,9 +438,9 @@ export declare namespace AI {
     list(params: AuthorListParams, options?: RequestOptions): PagePromise<SinglePage<AuthorListResponse>, AuthorListResponse>;
   }
 
-  export type AuthorListParams = InAccount;
+  export interface AuthorListParams extends InAccount {}
 
-  export type AuthorListResponse = unknown;
+  export type AuthorListResponse = JsonValue;
 
   /** Kinds of work models do, such as translation or image classification. */
   export interface Tasks {
@@ -395,15 +452,15 @@ export declare namespace AI {
     list(params: TaskListParams, options?: RequestOptions): PagePromise<SinglePage<TaskListResponse>, TaskListResponse>;
   }
 
-  export type TaskListParams = InAccount;
+  export interface TaskListParams extends InAccount {}
 
-  export type TaskListResponse = unknown;
+  export type TaskListResponse = JsonValue;
 
   /** The catalog of what can be run, with search. */
   export interface Models {
     readonly schema: Models.Schema;
 
-    /** Search the Workers AI model catalog by author, task, source or text.
+    /** List models of Workers AI by author, task, source or text.
      *  @http GET /accounts/{account_id}/ai/models/search
      *  @permission Workers AI Write; Workers AI Read
      *  @plans free pro business enterprise
@@ -412,22 +469,22 @@ export declare namespace AI {
   }
 
   export interface ModelListParams extends InAccount {
-    /** @default "" */ author?: string;
-    format?: 'openrouter';
-    /** @default false */ hide_experimental?: boolean;
-    /** @default false */ include_deprecated?: boolean;
-    /** @default "" */ search?: string;
-    source?: number;
-    /** @default "" */ task?: string;
+    /** Only models of this author are returned. @default "" */ author?: string;
+    /** Whether models come in OpenRouter's format; left out, in Cloudflare's own. */ format?: 'openrouter';
+    /** Whether experimental models are left out. @default false */ hide_experimental?: boolean;
+    /** Whether models come that were deprecated up to three months ago. @default false */ include_deprecated?: boolean;
+    /** Only models with this text in name or description are returned. @default "" */ search?: string;
+    /** Only models from this source are returned, by its number. */ source?: number;
+    /** Only models for this task are returned, by its name. @default "" */ task?: string;
     /** @default 1 */ page?: Integer;
     /** @default 100 */ per_page?: Integer;
   }
 
-  export type ModelListResponse = unknown;
+  export type ModelListResponse = JsonValue;
 
   /** Conversion of documents and images to plain structured text for models. */
   export interface ToMarkdown {
-    /** List the file types that Workers AI can turn into Markdown.
+    /** List the file types that can be turned into Markdown.
      *  @http GET /accounts/{account_id}/ai/tomarkdown/supported
      *  @permission Workers AI Write; Workers AI Read
      *  @plans free pro business enterprise */
@@ -436,7 +493,9 @@ export declare namespace AI {
       options?: RequestOptions,
     ): PagePromise<SinglePage<ToMarkdownSupportedResponse>, ToMarkdownSupportedResponse>;
 
-    /** Turn an uploaded file into Markdown text.
+    /** Convert uploaded files into Markdown text.
+     *
+     *  Free except for images, which models describe; those count as neurons.
      *  @http POST /accounts/{account_id}/ai/tomarkdown
      *  @body multipart
      *  @permission Workers AI Write; Workers AI Read
@@ -447,28 +506,28 @@ export declare namespace AI {
     ): PagePromise<SinglePage<ToMarkdownTransformResponse>, ToMarkdownTransformResponse>;
   }
 
-  export type ToMarkdownSupportedParams = InAccount;
+  export interface ToMarkdownSupportedParams extends InAccount {}
 
   export interface ToMarkdownSupportedResponse {
-    extension: string;
-    mimeType: string;
+    /** File ending, with the dot. */ extension: string;
+    /** MIME type of the file. */ mimeType: string;
   }
 
   export interface ToMarkdownTransformParams extends InAccount {
-    /** @body */ file: ToMarkdownTransformParams.File;
+    /** Files to convert, as a form. @body */ file: ToMarkdownTransformParams.File;
   }
   export namespace ToMarkdownTransformParams {
     export interface File {
-      files: Uploadable[];
+      /** Files, each with a name whose ending tells the type. @minItems 1 */ files: Uploadable[];
     }
   }
 
   export interface ToMarkdownTransformResponse {
-    data: string;
-    format: string;
-    mimeType: string;
-    name: string;
-    tokens: string;
+    /** Text in Markdown, or what went wrong. */ data: string;
+    /** Whether the file became `markdown` or the conversion failed. */ format: string;
+    /** MIME type of the file. */ mimeType: string;
+    /** Name by which the function, model or finetune is called. */ name: string;
+    /** Number of tokens of the text, estimated. */ tokens: string;
   }
 
   export type AuthorListResponsesSinglePage = SinglePage<AuthorListResponse>;
@@ -485,7 +544,9 @@ export declare namespace AI {
 export declare namespace AI.Finetunes {
   /** Weight and configuration files of an adapter. */
   export interface Assets {
-    /** Upload one asset file to a Workers AI finetune.
+    /** Upload one asset file to a finetune.
+     *
+     *  Call it once for each of the two files; at most 300 MB and rank 32.
      *  @http POST /accounts/{account_id}/ai/finetunes/{finetune_id}/finetune-assets
      *  @body multipart
      *  @unwrapped
@@ -493,7 +554,9 @@ export declare namespace AI.Finetunes {
      *  @plans free pro business enterprise */
     create(finetuneID: string, params: AssetCreateParams, options?: RequestOptions): APIPromise<AssetCreateResponse>;
 
-    /** Download one asset file of a fine-tune by its name.
+    /** Get a link to one asset file of a finetune.
+     *
+     *  The link is signed and works for a short time only.
      *  @http GET /accounts/{account_id}/ai/finetunes/{finetune_id}/finetune-assets/{file_name}
      *  @plans free pro business enterprise
      *  @docs https://developers.cloudflare.com/api/operations/workers-ai-download-finetune-asset */
@@ -501,8 +564,8 @@ export declare namespace AI.Finetunes {
   }
 
   export interface AssetCreateParams extends InAccount {
-    file: Uploadable;
-    file_name: string;
+    /** Bytes of the file. */ file: Uploadable;
+    /** Either `adapter_config.json` or `adapter_model.safetensors`. @pattern ^adapter_(config\.json|model\.safetensors)$ */ file_name: string;
   }
 
   export interface AssetCreateResponse {
@@ -510,32 +573,40 @@ export declare namespace AI.Finetunes {
   }
 
   export interface AssetGetParams extends InAccount {
-    /** @example "bc451aef-f723-4b26-a6b2-901afd2e7a8a" */ finetune_id: string;
+    /** Finetune that has the file. @example "bc451aef-f723-4b26-a6b2-901afd2e7a8a" @from ai.finetunes.list @format uuid */ finetune_id: string;
   }
 
   export interface AssetGetResponse {
     file_name: string;
-    file_url: string;
+    /** Signed address to download the file from. */ file_url: string;
   }
 
   /** Adapters that anyone may use. */
   export interface Public {
-    /** Browse public finetunes open to every account, in a chosen order.
+    /** List public finetunes open to every account.
      *  @http GET /accounts/{account_id}/ai/finetunes/public
      *  @permission Workers AI Write; Workers AI Read
      *  @plans free pro business enterprise */
-    list(params: PublicListParams, options?: RequestOptions): PagePromise<SinglePage<FinetuneCreateResponse>, FinetuneCreateResponse>;
+    list(params: PublicListParams, options?: RequestOptions): PagePromise<SinglePage<PublicListResponse>, PublicListResponse>;
   }
 
   export interface PublicListParams extends InAccount {
-    /** @default 20 */ limit?: number;
-    /** @default 0 */ offset?: number;
-    orderBy?: string;
+    /** Most finetunes to return. @default 20 @min 1 */ limit?: number;
+    /** Number of finetunes to skip. @default 0 @min 0 */ offset?: number;
+    /** Property to sort by. */ orderBy?: string;
   }
 
-  export type PublicListResponse = FinetuneCreateResponse;
+  export interface PublicListResponse {
+    /** Identifies the model or finetune; given by Cloudflare. @format uuid */ id: string;
+    /** @readOnly */ created_at: DateTime;
+    /** Model, with its author, such as `@cf/meta/llama-3.1-8b-instruct-fast`. */ model: string;
+    /** @readOnly */ modified_at: DateTime;
+    /** Name by which the function, model or finetune is called. */ name: string;
+    /** Whether other accounts may use the finetune. */ public: boolean;
+    /** What the image shows, or what the model or finetune is for. */ description?: string;
+  }
 
-  export type PublicListResponsesSinglePage = SinglePage<FinetuneCreateResponse>;
+  export type PublicListResponsesSinglePage = SinglePage<PublicListResponse>;
 }
 
 export declare namespace AI.Models {
@@ -549,19 +620,23 @@ export declare namespace AI.Models {
   }
 
   export interface SchemaGetParams extends InAccount {
-    model: string;
+    /** Model with its author, such as `@cf/meta/llama-3.1-8b-instruct-fast`. @minLength 1 @from ai.models.list */ model: string;
   }
 
   export interface SchemaGetResponse {
-    input: SchemaGetResponse.Input;
-    output: SchemaGetResponse.Input;
+    /** JSON Schema of what the model takes. */ input: SchemaGetResponse.Input;
+    /** JSON Schema of the model's output. */ output: SchemaGetResponse.Output;
   }
   export namespace SchemaGetResponse {
     export interface Input {
-      additionalProperties: boolean;
-      description: string;
-      /** @example "object" */ type: string;
+      /** Whether properties that are not named are allowed. */ additionalProperties: boolean;
+      /** What the image shows, or what the model or finetune is for. */ description: string;
+      /** JSON type of the whole. @example "object" */ type: string;
     }
-    export type Output = Input;
+    export interface Output {
+      /** Whether properties that are not named are allowed. */ additionalProperties: boolean;
+      /** What the image shows, or what the model or finetune is for. */ description: string;
+      /** JSON type of the whole. @example "object" */ type: string;
+    }
   }
 }

@@ -1,5 +1,5 @@
 import type { APIPromise, PagePromise, RequestOptions, SinglePage, V4PagePaginationArray } from './_client.ts';
-import type { DateTime, Identifier, InAccount, Integer, PaginationInfo, ResourceID } from './_shared.ts';
+import type { DateTime, InAccount, Integer, ResourceID } from './_shared.ts';
 
 /** Notifications: Messages by email, webhook or PagerDuty when something happens in the account.
  *  @product alerting Notifications
@@ -13,24 +13,34 @@ export interface Alerting {
 }
 
 export declare namespace Alerting {
+  /** Words of the path values that methods take by position. */
+  export interface PathGlossary {
+    /** Policy to work on, as `alerting.policies.list` shows it. @from alerting.policies.list */ policy_id: string;
+    /** Silence to work on, as `alerting.silences.list` shows it. @from alerting.silences.list */ silence_id: string;
+    /** Token that PagerDuty gave at the start of the connection. */ token_id: string;
+    /** Webhook to work on, as `alerting.destinations.webhooks.list` shows it. @from alerting.destinations.webhooks.list */ webhook_id: string;
+  }
+
   /** Kinds of events you can be told about. */
   export interface AvailableAlerts {
-    /** List the alert types the account can build notification policies on.
+    /** List the alert types the account can build policies on.
+     *
+     *  What is there depends on the plans of the account's zones and products.
      *  @http GET /accounts/{account_id}/alerting/v3/available_alerts
      *  @permission Zero Trust: PII Read; Notifications Write; Notifications Read; Account Settings Write; Account Settings Read
      *  @availability ga */
     list(params: AvailableAlertListParams, options?: RequestOptions): APIPromise<AvailableAlertListResponse>;
   }
 
-  export type AvailableAlertListParams = InAccount;
+  export interface AvailableAlertListParams extends InAccount {}
 
   export type AvailableAlertListResponse = { [key: string]: AvailableAlertListResponse.Item[] };
   export namespace AvailableAlertListResponse {
     export interface Item {
-      description?: string;
-      display_name?: string;
-      filter_options?: unknown[];
-      /** @example "http_alert_origin_error" */ type?: string;
+      /** What the alert tells of. */ description?: string;
+      /** Alert type as people read it. */ display_name?: string;
+      /** Filters a policy of this type takes: names, possible values, and whether they are required. */ filter_options?: unknown[];
+      /** Key of the alert type, as policies name it. @example "http_alert_origin_error" */ type?: string;
     }
   }
 
@@ -43,7 +53,9 @@ export declare namespace Alerting {
 
   /** Messages that were sent in the past. */
   export interface HistoryResource {
-    /** Page through notifications already sent, between two points in time.
+    /** List notifications already sent, between two points in time.
+     *
+     *  Goes back 30 days on Free, 90 on paid plans.
      *  @http GET /accounts/{account_id}/alerting/v3/history
      *  @permission Zero Trust: PII Read; Notifications Write; Notifications Read; Account Settings Write; Account Settings Read
      *  @availability ga */
@@ -51,22 +63,22 @@ export declare namespace Alerting {
   }
 
   export interface HistoryListParams extends InAccount {
-    before?: DateTime;
-    since?: DateTime;
+    /** Only notifications sent before this time. */ before?: DateTime;
+    /** Only notifications sent from this time on. */ since?: DateTime;
     /** @min 1 @default 1 */ page?: number;
     /** @min 5 @max 1000 @default 25 */ per_page?: number;
   }
 
   export interface History {
-    id?: ResourceID;
-    alert_body?: string;
-    /** @example "universal_ssl_event_type" */ alert_type?: string;
-    description?: string;
-    mechanism?: string;
-    mechanism_type?: 'email' | 'pagerduty' | 'webhook';
-    name?: string;
-    policy_id?: ResourceID;
-    sent?: DateTime;
+    /** Id of the notification, given by Cloudflare. */ id?: ResourceID;
+    /** Text of the notification. */ alert_body?: string;
+    /** Alert type that was sent. @example "universal_ssl_event_type" */ alert_type?: string;
+    /** Note of the policy, if it has one. */ description?: string;
+    /** Address, webhook or service it was sent to. */ mechanism?: string;
+    /** Way it was sent. */ mechanism_type?: 'email' | 'pagerduty' | 'webhook';
+    /** Name of the policy for people. */ name?: string;
+    /** Policy that is silenced or that sent the notification. @from alerting.policies.list */ policy_id?: ResourceID;
+    /** Time at which it was sent. */ sent?: DateTime;
   }
 
   /** What to be told about, with filters and channels. */
@@ -74,17 +86,26 @@ export declare namespace Alerting {
     readonly emailUnsubscribe: Policies.EmailUnsubscribe;
 
     /** Create a policy that sends one alert type to chosen mechanisms.
+     *
+     *  At least one mechanism; webhooks and PagerDuty services have to be set up first.
      *  @http POST /accounts/{account_id}/alerting/v3/policies
      *  @permission Notifications Write; Account Settings Write
-     *  @availability ga */
-    create(params: PolicyCreateParams, options?: RequestOptions): APIPromise<Mechanism.Webhook>;
+     *  @availability ga
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "name": "SSL Notification Event Policy", "alert_type": "universal_ssl_event_type",
+     *    "enabled": true, "mechanisms": { "email": [{ "id": "test@example.com" }] }
+     *  }
+     *  @aliases notifications; email alert */
+    create(params: PolicyCreateParams, options?: RequestOptions): APIPromise<PolicyCreateResponse>;
 
-    /** Update a notification policy's alert type, filters or mechanisms.
+    /** Replace a notification policy's alert type, filters or mechanisms.
+     *
+     *  What is left out stays as it is.
      *  @http PUT /accounts/{account_id}/alerting/v3/policies/{policy_id}
      *  @body json required
      *  @permission Notifications Write; Account Settings Write
      *  @availability ga */
-    update(policyID: ResourceID, params: PolicyUpdateParams, options?: RequestOptions): APIPromise<Mechanism.Webhook>;
+    update(policyID: ResourceID, params: PolicyUpdateParams, options?: RequestOptions): APIPromise<PolicyUpdateResponse>;
 
     /** List the notification policies of an account.
      *  @http GET /accounts/{account_id}/alerting/v3/policies
@@ -99,13 +120,15 @@ export declare namespace Alerting {
      *  @availability ga */
     delete(policyID: ResourceID, params: PolicyDeleteParams, options?: RequestOptions): APIPromise<PolicyDeleteResponse>;
 
-    /** Read one notification policy with its filters and mechanisms.
+    /** Get one notification policy with its filters and mechanisms.
      *  @http GET /accounts/{account_id}/alerting/v3/policies/{policy_id}
      *  @permission Zero Trust: PII Read; Notifications Write; Notifications Read; Account Settings Write; Account Settings Read
      *  @availability ga */
     get(policyID: ResourceID, params: PolicyGetParams, options?: RequestOptions): APIPromise<Policy>;
 
-    /** Send a test notification through a policy, with chosen state and severity.
+    /** Send a test notification through a policy.
+     *
+     *  Really delivered to all mechanisms of the policy.
      *  @http POST /accounts/{account_id}/alerting/v3/policies/{policy_id}/test
      *  @unwrapped
      *  @permission Notifications Write; Account Settings Write
@@ -114,68 +137,152 @@ export declare namespace Alerting {
   }
 
   export interface PolicyCreateParams extends InAccount {
-    alert_type: 'abuse_report_alert' | 'access_custom_certificate_expiration_type' | 'advanced_ddos_attack_l4_alert' | 'advanced_ddos_attack_l7_alert' | 'advanced_http_alert_error' | 'bgp_hijack_notification' | 'billing_usage_alert' | 'block_notification_block_removed' | 'block_notification_new_block' | 'block_notification_review_rejected' | 'bot_traffic_basic_alert' | 'brand_protection_alert' | 'brand_protection_digest' | 'clickhouse_alert_fw_anomaly' | 'clickhouse_alert_fw_ent_anomaly' | 'cloudforce_one_request_notification' | 'cni_maintenance_notification' | 'custom_analytics' | 'custom_bot_detection_alert' | 'custom_ssl_certificate_event_type' | 'dedicated_ssl_certificate_event_type' | 'device_connectivity_anomaly_alert' | 'dos_attack_l4' | 'dos_attack_l7' | 'expiring_service_token_alert' | 'failing_logpush_job_disabled_alert' | 'fbm_auto_advertisement' | 'fbm_dosd_attack' | 'fbm_volumetric_attack' | 'health_check_status_notification' | 'hostname_aop_custom_certificate_expiration_type' | 'http_alert_edge_error' | 'http_alert_origin_error' | 'image_notification' | 'image_resizing_notification' | 'incident_alert' | 'load_balancing_health_alert' | 'load_balancing_pool_enablement_alert' | 'logo_match_alert' | 'magic_tunnel_health_check_event' | 'magic_wan_tunnel_health' | 'maintenance_event_notification' | 'mtls_certificate_store_certificate_expiration_type' | 'pages_event_alert' | 'radar_notification' | 'real_origin_monitoring' | 'scriptmonitor_alert_new_code_change_detections' | 'scriptmonitor_alert_new_hosts' | 'scriptmonitor_alert_new_malicious_hosts' | 'scriptmonitor_alert_new_malicious_scripts' | 'scriptmonitor_alert_new_malicious_url' | 'scriptmonitor_alert_new_max_length_resource_url' | 'scriptmonitor_alert_new_resources' | 'secondary_dns_all_primaries_failing' | 'secondary_dns_primaries_failing' | 'secondary_dns_warning' | 'secondary_dns_zone_successfully_updated' | 'secondary_dns_zone_validation_warning' | 'security_insights_alert' | 'sentinel_alert' | 'stream_live_notifications' | 'synthetic_test_latency_alert' | 'synthetic_test_low_availability_alert' | 'traffic_anomalies_alert' | 'tunnel_health_event' | 'tunnel_update_event' | 'universal_ssl_event_type' | 'web_analytics_metrics_update' | 'zone_aop_custom_certificate_expiration_type';
-    /** @default true */ enabled: boolean;
-    mechanisms: Mechanism;
-    name: string;
-    /** @example "30m" */ alert_interval?: string;
-    description?: string;
-    filters?: PolicyFilter;
+    /** Kind of event the policy tells of; `availableAlerts.list` shows those the account may use. */ alert_type:
+      | 'abuse_report_alert' | 'access_custom_certificate_expiration_type' | 'advanced_ddos_attack_l4_alert'
+      | 'advanced_ddos_attack_l7_alert' | 'advanced_http_alert_error' | 'bgp_hijack_notification'
+      | 'billing_usage_alert' | 'block_notification_block_removed' | 'block_notification_new_block'
+      | 'block_notification_review_rejected' | 'bot_traffic_basic_alert' | 'brand_protection_alert'
+      | 'brand_protection_digest' | 'clickhouse_alert_fw_anomaly' | 'clickhouse_alert_fw_ent_anomaly'
+      | 'cloudforce_one_request_notification' | 'cni_maintenance_notification' | 'custom_analytics'
+      | 'custom_bot_detection_alert' | 'custom_ssl_certificate_event_type'
+      | 'dedicated_ssl_certificate_event_type' | 'device_connectivity_anomaly_alert' | 'dos_attack_l4'
+      | 'dos_attack_l7' | 'expiring_service_token_alert' | 'failing_logpush_job_disabled_alert'
+      | 'fbm_auto_advertisement' | 'fbm_dosd_attack' | 'fbm_volumetric_attack'
+      | 'health_check_status_notification' | 'hostname_aop_custom_certificate_expiration_type'
+      | 'http_alert_edge_error' | 'http_alert_origin_error' | 'image_notification'
+      | 'image_resizing_notification' | 'incident_alert' | 'load_balancing_health_alert'
+      | 'load_balancing_pool_enablement_alert' | 'logo_match_alert' | 'magic_tunnel_health_check_event'
+      | 'magic_wan_tunnel_health' | 'maintenance_event_notification'
+      | 'mtls_certificate_store_certificate_expiration_type' | 'pages_event_alert' | 'radar_notification'
+      | 'real_origin_monitoring' | 'scriptmonitor_alert_new_code_change_detections'
+      | 'scriptmonitor_alert_new_hosts' | 'scriptmonitor_alert_new_malicious_hosts'
+      | 'scriptmonitor_alert_new_malicious_scripts' | 'scriptmonitor_alert_new_malicious_url'
+      | 'scriptmonitor_alert_new_max_length_resource_url' | 'scriptmonitor_alert_new_resources'
+      | 'secondary_dns_all_primaries_failing' | 'secondary_dns_primaries_failing' | 'secondary_dns_warning'
+      | 'secondary_dns_zone_successfully_updated' | 'secondary_dns_zone_validation_warning'
+      | 'security_insights_alert' | 'sentinel_alert' | 'stream_live_notifications'
+      | 'synthetic_test_latency_alert' | 'synthetic_test_low_availability_alert' | 'traffic_anomalies_alert'
+      | 'tunnel_health_event' | 'tunnel_update_event' | 'universal_ssl_event_type'
+      | 'web_analytics_metrics_update' | 'zone_aop_custom_certificate_expiration_type' | (string & {});
+    /** Whether the policy sends notifications. @default true */ enabled: boolean;
+    /** Where notifications go: email addresses, webhooks, PagerDuty services. */ mechanisms: MechanismParam;
+    /** Name of the policy for people. @minLength 1 */ name: string;
+    /** Time after which an ongoing incident is told again, such as `30m`; only for some alert types. @example "30m" */ alert_interval?: string;
+    /** Note for people. */ description?: string;
+    /** Limits the alerts, by what the alert type offers; left out, everything is told. */ filters?: PolicyFilterParam;
   }
 
-  export type PolicyCreateResponse = Mechanism.Webhook;
+  export interface PolicyCreateResponse {
+    /** Id of the notification, given by Cloudflare. */ id?: ResourceID;
+  }
 
   export interface PolicyUpdateParams extends InAccount {
-    /** @example "30m" */ alert_interval?: string;
-    alert_type?: 'abuse_report_alert' | 'access_custom_certificate_expiration_type' | 'advanced_ddos_attack_l4_alert' | 'advanced_ddos_attack_l7_alert' | 'advanced_http_alert_error' | 'bgp_hijack_notification' | 'billing_usage_alert' | 'block_notification_block_removed' | 'block_notification_new_block' | 'block_notification_review_rejected' | 'bot_traffic_basic_alert' | 'brand_protection_alert' | 'brand_protection_digest' | 'clickhouse_alert_fw_anomaly' | 'clickhouse_alert_fw_ent_anomaly' | 'cloudforce_one_request_notification' | 'cni_maintenance_notification' | 'custom_analytics' | 'custom_bot_detection_alert' | 'custom_ssl_certificate_event_type' | 'dedicated_ssl_certificate_event_type' | 'device_connectivity_anomaly_alert' | 'dos_attack_l4' | 'dos_attack_l7' | 'expiring_service_token_alert' | 'failing_logpush_job_disabled_alert' | 'fbm_auto_advertisement' | 'fbm_dosd_attack' | 'fbm_volumetric_attack' | 'health_check_status_notification' | 'hostname_aop_custom_certificate_expiration_type' | 'http_alert_edge_error' | 'http_alert_origin_error' | 'image_notification' | 'image_resizing_notification' | 'incident_alert' | 'load_balancing_health_alert' | 'load_balancing_pool_enablement_alert' | 'logo_match_alert' | 'magic_tunnel_health_check_event' | 'magic_wan_tunnel_health' | 'maintenance_event_notification' | 'mtls_certificate_store_certificate_expiration_type' | 'pages_event_alert' | 'radar_notification' | 'real_origin_monitoring' | 'scriptmonitor_alert_new_code_change_detections' | 'scriptmonitor_alert_new_hosts' | 'scriptmonitor_alert_new_malicious_hosts' | 'scriptmonitor_alert_new_malicious_scripts' | 'scriptmonitor_alert_new_malicious_url' | 'scriptmonitor_alert_new_max_length_resource_url' | 'scriptmonitor_alert_new_resources' | 'secondary_dns_all_primaries_failing' | 'secondary_dns_primaries_failing' | 'secondary_dns_warning' | 'secondary_dns_zone_successfully_updated' | 'secondary_dns_zone_validation_warning' | 'security_insights_alert' | 'sentinel_alert' | 'stream_live_notifications' | 'synthetic_test_latency_alert' | 'synthetic_test_low_availability_alert' | 'traffic_anomalies_alert' | 'tunnel_health_event' | 'tunnel_update_event' | 'universal_ssl_event_type' | 'web_analytics_metrics_update' | 'zone_aop_custom_certificate_expiration_type';
-    description?: string;
-    /** @default true */ enabled?: boolean;
-    filters?: PolicyFilter;
-    mechanisms?: Mechanism;
-    name?: string;
+    /** Time after which an ongoing incident is told again, such as `30m`; only for some alert types. @example "30m" */ alert_interval?: string;
+    /** Kind of event the policy tells of; `availableAlerts.list` shows those the account may use. */ alert_type?:
+      | 'abuse_report_alert' | 'access_custom_certificate_expiration_type' | 'advanced_ddos_attack_l4_alert'
+      | 'advanced_ddos_attack_l7_alert' | 'advanced_http_alert_error' | 'bgp_hijack_notification'
+      | 'billing_usage_alert' | 'block_notification_block_removed' | 'block_notification_new_block'
+      | 'block_notification_review_rejected' | 'bot_traffic_basic_alert' | 'brand_protection_alert'
+      | 'brand_protection_digest' | 'clickhouse_alert_fw_anomaly' | 'clickhouse_alert_fw_ent_anomaly'
+      | 'cloudforce_one_request_notification' | 'cni_maintenance_notification' | 'custom_analytics'
+      | 'custom_bot_detection_alert' | 'custom_ssl_certificate_event_type'
+      | 'dedicated_ssl_certificate_event_type' | 'device_connectivity_anomaly_alert' | 'dos_attack_l4'
+      | 'dos_attack_l7' | 'expiring_service_token_alert' | 'failing_logpush_job_disabled_alert'
+      | 'fbm_auto_advertisement' | 'fbm_dosd_attack' | 'fbm_volumetric_attack'
+      | 'health_check_status_notification' | 'hostname_aop_custom_certificate_expiration_type'
+      | 'http_alert_edge_error' | 'http_alert_origin_error' | 'image_notification'
+      | 'image_resizing_notification' | 'incident_alert' | 'load_balancing_health_alert'
+      | 'load_balancing_pool_enablement_alert' | 'logo_match_alert' | 'magic_tunnel_health_check_event'
+      | 'magic_wan_tunnel_health' | 'maintenance_event_notification'
+      | 'mtls_certificate_store_certificate_expiration_type' | 'pages_event_alert' | 'radar_notification'
+      | 'real_origin_monitoring' | 'scriptmonitor_alert_new_code_change_detections'
+      | 'scriptmonitor_alert_new_hosts' | 'scriptmonitor_alert_new_malicious_hosts'
+      | 'scriptmonitor_alert_new_malicious_scripts' | 'scriptmonitor_alert_new_malicious_url'
+      | 'scriptmonitor_alert_new_max_length_resource_url' | 'scriptmonitor_alert_new_resources'
+      | 'secondary_dns_all_primaries_failing' | 'secondary_dns_primaries_failing' | 'secondary_dns_warning'
+      | 'secondary_dns_zone_successfully_updated' | 'secondary_dns_zone_validation_warning'
+      | 'security_insights_alert' | 'sentinel_alert' | 'stream_live_notifications'
+      | 'synthetic_test_latency_alert' | 'synthetic_test_low_availability_alert' | 'traffic_anomalies_alert'
+      | 'tunnel_health_event' | 'tunnel_update_event' | 'universal_ssl_event_type'
+      | 'web_analytics_metrics_update' | 'zone_aop_custom_certificate_expiration_type' | (string & {});
+    /** Note for people. */ description?: string;
+    /** Whether the policy sends notifications. @default true */ enabled?: boolean;
+    /** Limits the alerts, by what the alert type offers; left out, everything is told. */ filters?: PolicyFilterParam;
+    /** Where notifications go: email addresses, webhooks, PagerDuty services. */ mechanisms?: MechanismParam;
+    /** Name of the policy for people. @minLength 1 */ name?: string;
   }
 
-  export type PolicyUpdateResponse = Mechanism.Webhook;
+  export interface PolicyUpdateResponse {
+    /** Id of the notification, given by Cloudflare. */ id?: ResourceID;
+  }
 
-  export type PolicyListParams = InAccount;
+  export interface PolicyListParams extends InAccount {}
 
   export interface Policy {
-    id?: ResourceID;
-    /** @example "30m" */ alert_interval?: string;
-    alert_type?: 'abuse_report_alert' | 'access_custom_certificate_expiration_type' | 'advanced_ddos_attack_l4_alert' | 'advanced_ddos_attack_l7_alert' | 'advanced_http_alert_error' | 'bgp_hijack_notification' | 'billing_usage_alert' | 'block_notification_block_removed' | 'block_notification_new_block' | 'block_notification_review_rejected' | 'bot_traffic_basic_alert' | 'brand_protection_alert' | 'brand_protection_digest' | 'clickhouse_alert_fw_anomaly' | 'clickhouse_alert_fw_ent_anomaly' | 'cloudforce_one_request_notification' | 'cni_maintenance_notification' | 'custom_analytics' | 'custom_bot_detection_alert' | 'custom_ssl_certificate_event_type' | 'dedicated_ssl_certificate_event_type' | 'device_connectivity_anomaly_alert' | 'dos_attack_l4' | 'dos_attack_l7' | 'expiring_service_token_alert' | 'failing_logpush_job_disabled_alert' | 'fbm_auto_advertisement' | 'fbm_dosd_attack' | 'fbm_volumetric_attack' | 'health_check_status_notification' | 'hostname_aop_custom_certificate_expiration_type' | 'http_alert_edge_error' | 'http_alert_origin_error' | 'image_notification' | 'image_resizing_notification' | 'incident_alert' | 'load_balancing_health_alert' | 'load_balancing_pool_enablement_alert' | 'logo_match_alert' | 'magic_tunnel_health_check_event' | 'magic_wan_tunnel_health' | 'maintenance_event_notification' | 'mtls_certificate_store_certificate_expiration_type' | 'pages_event_alert' | 'radar_notification' | 'real_origin_monitoring' | 'scriptmonitor_alert_new_code_change_detections' | 'scriptmonitor_alert_new_hosts' | 'scriptmonitor_alert_new_malicious_hosts' | 'scriptmonitor_alert_new_malicious_scripts' | 'scriptmonitor_alert_new_malicious_url' | 'scriptmonitor_alert_new_max_length_resource_url' | 'scriptmonitor_alert_new_resources' | 'secondary_dns_all_primaries_failing' | 'secondary_dns_primaries_failing' | 'secondary_dns_warning' | 'secondary_dns_zone_successfully_updated' | 'secondary_dns_zone_validation_warning' | 'security_insights_alert' | 'sentinel_alert' | 'stream_live_notifications' | 'synthetic_test_latency_alert' | 'synthetic_test_low_availability_alert' | 'traffic_anomalies_alert' | 'tunnel_health_event' | 'tunnel_update_event' | 'universal_ssl_event_type' | 'web_analytics_metrics_update' | 'zone_aop_custom_certificate_expiration_type';
-    /** @readOnly */ created?: DateTime;
-    description?: string;
-    /** @default true */ enabled?: boolean;
-    filters?: PolicyFilter;
-    mechanisms?: Mechanism;
-    /** @readOnly */ modified?: DateTime;
-    name?: string;
+    /** Id of the policy, given by Cloudflare. */ id?: ResourceID;
+    /** Time after which an ongoing incident is told again, such as `30m`; only for some alert types. @example "30m" */ alert_interval?: string;
+    /** Kind of event the policy tells of; `availableAlerts.list` shows those the account may use. */ alert_type?:
+      | 'abuse_report_alert' | 'access_custom_certificate_expiration_type' | 'advanced_ddos_attack_l4_alert'
+      | 'advanced_ddos_attack_l7_alert' | 'advanced_http_alert_error' | 'bgp_hijack_notification'
+      | 'billing_usage_alert' | 'block_notification_block_removed' | 'block_notification_new_block'
+      | 'block_notification_review_rejected' | 'bot_traffic_basic_alert' | 'brand_protection_alert'
+      | 'brand_protection_digest' | 'clickhouse_alert_fw_anomaly' | 'clickhouse_alert_fw_ent_anomaly'
+      | 'cloudforce_one_request_notification' | 'cni_maintenance_notification' | 'custom_analytics'
+      | 'custom_bot_detection_alert' | 'custom_ssl_certificate_event_type'
+      | 'dedicated_ssl_certificate_event_type' | 'device_connectivity_anomaly_alert' | 'dos_attack_l4'
+      | 'dos_attack_l7' | 'expiring_service_token_alert' | 'failing_logpush_job_disabled_alert'
+      | 'fbm_auto_advertisement' | 'fbm_dosd_attack' | 'fbm_volumetric_attack'
+      | 'health_check_status_notification' | 'hostname_aop_custom_certificate_expiration_type'
+      | 'http_alert_edge_error' | 'http_alert_origin_error' | 'image_notification'
+      | 'image_resizing_notification' | 'incident_alert' | 'load_balancing_health_alert'
+      | 'load_balancing_pool_enablement_alert' | 'logo_match_alert' | 'magic_tunnel_health_check_event'
+      | 'magic_wan_tunnel_health' | 'maintenance_event_notification'
+      | 'mtls_certificate_store_certificate_expiration_type' | 'pages_event_alert' | 'radar_notification'
+      | 'real_origin_monitoring' | 'scriptmonitor_alert_new_code_change_detections'
+      | 'scriptmonitor_alert_new_hosts' | 'scriptmonitor_alert_new_malicious_hosts'
+      | 'scriptmonitor_alert_new_malicious_scripts' | 'scriptmonitor_alert_new_malicious_url'
+      | 'scriptmonitor_alert_new_max_length_resource_url' | 'scriptmonitor_alert_new_resources'
+      | 'secondary_dns_all_primaries_failing' | 'secondary_dns_primaries_failing' | 'secondary_dns_warning'
+      | 'secondary_dns_zone_successfully_updated' | 'secondary_dns_zone_validation_warning'
+      | 'security_insights_alert' | 'sentinel_alert' | 'stream_live_notifications'
+      | 'synthetic_test_latency_alert' | 'synthetic_test_low_availability_alert' | 'traffic_anomalies_alert'
+      | 'tunnel_health_event' | 'tunnel_update_event' | 'universal_ssl_event_type'
+      | 'web_analytics_metrics_update' | 'zone_aop_custom_certificate_expiration_type';
+    /** Time at which the policy was made. @readOnly */ created?: DateTime;
+    /** Note for people. */ description?: string;
+    /** Whether the policy sends notifications. @default true */ enabled?: boolean;
+    /** Limits the alerts, by what the alert type offers; left out, everything is told. */ filters?: PolicyFilter;
+    /** Where notifications go: email addresses, webhooks, PagerDuty services. */ mechanisms?: Mechanism;
+    /** Time of the last change. @readOnly */ modified?: DateTime;
+    /** Name of the policy for people. */ name?: string;
   }
 
-  export type PolicyDeleteParams = InAccount;
+  export interface PolicyDeleteParams extends InAccount {}
 
   export interface PolicyDeleteResponse {
-    errors: PolicyDeleteResponse.Error[];
-    messages: PolicyDeleteResponse.Error[];
+    errors: APIError[];
+    messages: APIMessage[];
     success: true;
-    result_info?: PaginationInfo;
+    result_info?: PolicyDeleteResponse.ResultInfo;
   }
   export namespace PolicyDeleteResponse {
-    export interface Error {
-      message: string;
-      /** @min 1000 */ code?: Integer;
+    export type Error = APIError;
+    export type Message = APIMessage;
+    export interface ResultInfo {
+      /** Entries on this page. */ count?: number;
+      /** Number of this page. */ page?: number;
+      /** Entries a page holds. */ per_page?: number;
+      /** Entries in all. */ total_count?: number;
     }
-    export type Message = Error;
-    export type ResultInfo = PaginationInfo;
   }
 
-  export type PolicyGetParams = InAccount;
+  export interface PolicyGetParams extends InAccount {}
 
   export interface PolicyTestParams extends InAccount {
-    severity?: 0 | 1 | 2 | 3 | 4;
-    source?: string;
-    state_correlation_id?: string;
-    state_event?: 0 | 1 | 2;
+    /** Severity that the test notification shows, 0 the highest. */ severity?: 0 | 1 | 2 | 3 | 4;
+    /** Source that the test notification names. */ source?: string;
+    /** Text by which start and end of an incident belong together. */ state_correlation_id?: string;
+    /** State that the test notification tells: 0 none, 1 started, 2 ended. */ state_event?: 0 | 1 | 2;
   }
 
   export interface APIResponseCommon {
@@ -186,33 +293,37 @@ export declare namespace Alerting {
 
   /** Periods in which messages are held back. */
   export interface Silences {
-    /** Silence notification policies for a time, so their alerts are held back.
+    /** Create silences of notification policies for a time.
      *  @http POST /accounts/{account_id}/alerting/v3/silences
      *  @unwrapped
      *  @permission Notifications Write; Account Settings Write
-     *  @availability ga */
+     *  @availability ga
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353",
+     *    "body": [{ "policy_id": "023e105f4ecef8ad9ca31a8372d0c353", "start_time": "2026-01-01T00:00:00Z", "end_time": "2026-01-02T00:00:00Z" }]
+     *  } */
     create(params: SilenceCreateParams, options?: RequestOptions): APIPromise<SilenceCreateResponse>;
 
-    /** Change existing silences of an account in one call.
+    /** Replace the times of existing silences in one call.
      *  @http PUT /accounts/{account_id}/alerting/v3/silences
      *  @permission Notifications Write; Account Settings Write
      *  @availability ga */
-    update(params: SilenceUpdateParams, options?: RequestOptions): PagePromise<SinglePage<SilenceGetResponse>, SilenceGetResponse>;
+    update(params: SilenceUpdateParams, options?: RequestOptions): PagePromise<SinglePage<SilenceUpdateResponse>, SilenceUpdateResponse>;
 
     /** List the silences set on an account's notifications.
      *  @http GET /accounts/{account_id}/alerting/v3/silences
      *  @permission Zero Trust: PII Read; Notifications Write; Notifications Read; Account Settings Write; Account Settings Read
      *  @availability ga */
-    list(params: SilenceListParams, options?: RequestOptions): PagePromise<SinglePage<SilenceGetResponse>, SilenceGetResponse>;
+    list(params: SilenceListParams, options?: RequestOptions): PagePromise<SinglePage<SilenceListResponse>, SilenceListResponse>;
 
     /** Delete a silence so the alerts it held back flow again.
      *  @http DELETE /accounts/{account_id}/alerting/v3/silences/{silence_id}
      *  @unwrapped
      *  @permission Notifications Write; Account Settings Write
      *  @availability ga */
-    delete(silenceID: ResourceID, params: SilenceDeleteParams, options?: RequestOptions): APIPromise<SilenceCreateResponse>;
+    delete(silenceID: ResourceID, params: SilenceDeleteParams, options?: RequestOptions): APIPromise<SilenceDeleteResponse>;
 
-    /** Read one silence with its policy and time span.
+    /** Get one silence with its policy and time span.
      *  @http GET /accounts/{account_id}/alerting/v3/silences/{silence_id}
      *  @permission Zero Trust: PII Read; Notifications Write; Notifications Read; Account Settings Write; Account Settings Read
      *  @availability ga */
@@ -220,233 +331,277 @@ export declare namespace Alerting {
   }
 
   export interface SilenceCreateParams extends InAccount {
-    /** @body */ body: SilenceCreateParams.Body[];
+    /** Silences to write. @body @minItems 1 */ body: SilenceCreateParams.Body[];
   }
   export namespace SilenceCreateParams {
     export interface Body {
-      /** @example "2022-01-01T00:00:00Z" */ end_time?: string;
-      policy_id?: ResourceID;
-      /** @example "2022-01-01T00:00:00Z" */ start_time?: string;
+      /** End of the silence, RFC 3339. @example "2022-01-01T00:00:00Z" @format date-time */ end_time?: string;
+      /** Policy that is silenced or that sent the notification. @from alerting.policies.list */ policy_id?: ResourceID;
+      /** Start of the silence, RFC 3339. @example "2022-01-01T00:00:00Z" @format date-time */ start_time?: string;
     }
   }
 
   export interface SilenceCreateResponse {
-    errors: PolicyDeleteResponse.Error[];
-    messages: PolicyDeleteResponse.Error[];
+    errors: APIError[];
+    messages: APIMessage[];
     success: true;
   }
   export namespace SilenceCreateResponse {
-    export type Error = PolicyDeleteResponse.Error;
-    export type Message = PolicyDeleteResponse.Error;
+    export type Error = APIError;
+    export type Message = APIMessage;
   }
 
   export interface SilenceUpdateParams extends InAccount {
-    /** @body */ body: SilenceUpdateParams.Body[];
+    /** Silences to write. @body @minItems 1 */ body: SilenceUpdateParams.Body[];
   }
   export namespace SilenceUpdateParams {
     export interface Body {
-      id?: ResourceID;
-      /** @example "2022-01-01T00:00:00Z" */ end_time?: string;
-      /** @example "2022-01-01T00:00:00Z" */ start_time?: string;
+      /** Id of the silence. */ id?: ResourceID;
+      /** End of the silence, RFC 3339. @example "2022-01-01T00:00:00Z" @format date-time */ end_time?: string;
+      /** Start of the silence, RFC 3339. @example "2022-01-01T00:00:00Z" @format date-time */ start_time?: string;
     }
   }
 
-  export type SilenceUpdateResponse = SilenceGetResponse;
-
-  export type SilenceListParams = InAccount;
-
-  export type SilenceListResponse = SilenceGetResponse;
-
-  export type SilenceDeleteParams = InAccount;
-
-  export import SilenceDeleteResponse = Alerting.SilenceCreateResponse;
-
-  export type SilenceGetParams = InAccount;
-
-  export interface SilenceGetResponse {
-    id?: ResourceID;
+  export interface SilenceUpdateResponse {
+    /** Id of the silence, given by Cloudflare. */ id?: ResourceID;
     /** @example "2022-01-01T00:00:00Z" @readOnly */ created_at?: string;
-    /** @example "2022-01-01T00:00:00Z" */ end_time?: string;
-    policy_id?: ResourceID;
-    /** @example "2022-01-01T00:00:00Z" */ start_time?: string;
+    /** End of the silence, RFC 3339. @example "2022-01-01T00:00:00Z" @format date-time */ end_time?: string;
+    /** Policy that is silenced or that sent the notification. @from alerting.policies.list */ policy_id?: ResourceID;
+    /** Start of the silence, RFC 3339. @example "2022-01-01T00:00:00Z" @format date-time */ start_time?: string;
     /** @example "2022-01-01T00:00:00Z" @readOnly */ updated_at?: string;
   }
+
+  export interface SilenceListParams extends InAccount {}
+
+  export interface SilenceListResponse extends SilenceUpdateResponse {}
+
+  export interface SilenceDeleteParams extends InAccount {}
+
+  export interface SilenceDeleteResponse extends SilenceCreateResponse {}
+  export namespace SilenceDeleteResponse {
+    export type Error = SilenceCreateResponse.Error;
+    export type Message = SilenceCreateResponse.Message;
+  }
+
+  export interface SilenceGetParams extends InAccount {}
+
+  export interface SilenceGetResponse extends SilenceUpdateResponse {}
 
   export type HistoriesV4PagePaginationArray = V4PagePaginationArray<History>;
 
   export interface Mechanism {
-    email?: Identifier[];
-    pagerduty?: Mechanism.Webhook[];
-    webhooks?: Mechanism.Webhook[];
+    /** Email addresses, each as the `id` of an entry. */ email?: Mechanism.Email[];
+    /** PagerDuty services by their ids. */ pagerduty?: Mechanism.Pagerduty[];
+    /** Webhooks by their ids. */ webhooks?: Mechanism.Webhook[];
   }
   export namespace Mechanism {
-    export type Email = Identifier;
-    export type Pagerduty = Webhook;
+    export interface Email {
+      /** Email address that receives the notification. @format email */ id?: string;
+    }
+    export interface Pagerduty {
+      /** Id of the notification, given by Cloudflare. */ id?: ResourceID;
+    }
     export interface Webhook {
-      id?: ResourceID;
+      /** Id of the notification, given by Cloudflare. */ id?: ResourceID;
     }
   }
 
-  export import MechanismParam = Alerting.Mechanism;
+  export interface MechanismParam extends Mechanism {}
+  export namespace MechanismParam {
+    export type Email = Mechanism.Email;
+    export type Pagerduty = Mechanism.Pagerduty;
+    export type Webhook = Mechanism.Webhook;
+  }
 
   export type PoliciesSinglePage = SinglePage<Policy>;
 
   export interface PolicyFilter {
-    actions?: string[];
-    affected_asns?: string[];
-    affected_components?: string[];
-    affected_locations?: string[];
-    airport_code?: string[];
-    alert_trigger_preferences?: string[];
-    alert_trigger_preferences_value?: string[];
-    enabled?: string[];
-    environment?: string[];
-    event?: string[];
-    event_source?: string[];
-    event_type?: string[];
-    group_by?: string[];
-    health_check_id?: string[];
+    /** Actions that are told, by the alert type. */ actions?: string[];
+    /** Autonomous systems that are told of. For Radar alerts. */ affected_asns?: string[];
+    /** Products whose incidents are told. For incident alerts. */ affected_components?: string[];
+    /** Locations that are told of. For Radar alerts. */ affected_locations?: string[];
+    /** Data centers by airport code. For maintenance alerts. */ airport_code?: string[];
+    /** What triggers the alert, by the alert type. */ alert_trigger_preferences?: string[];
+    /** Threshold that triggers the alert, by the alert type. */ alert_trigger_preferences_value?: string[];
+    /** `true` or `false`: pools switched on or off. For load balancing alerts. */ enabled?: string[];
+    /** Environments that are told of: preview or production. For Pages alerts. */ environment?: string[];
+    /** Deployment events that are told. For Pages alerts. */ event?: string[];
+    /** `pool` or `origin`. For load balancing health alerts. */ event_source?: string[];
+    /** Kinds of event that are told, by the alert type. */ event_type?: string[];
+    /** Properties by which alerts are grouped. */ group_by?: string[];
+    /** Health checks that are told of. For health check alerts. */ health_check_id?: string[];
+    /** Least impact that is told. For incident alerts. */
     incident_impact?: ('INCIDENT_IMPACT_NONE' | 'INCIDENT_IMPACT_MINOR' | 'INCIDENT_IMPACT_MAJOR' | 'INCIDENT_IMPACT_CRITICAL')[];
-    input_id?: string[];
-    insight_class?: string[];
-    limit?: string[];
-    logo_tag?: string[];
-    megabits_per_second?: string[];
-    new_health?: string[];
-    new_status?: string[];
-    packets_per_second?: string[];
-    pool_id?: string[];
-    pop_names?: string[];
-    product?: string[];
-    project_id?: string[];
-    protocol?: string[];
-    query_tag?: string[];
-    requests_per_second?: string[];
-    selectors?: string[];
-    services?: string[];
-    slo?: string[];
-    status?: string[];
-    target_hostname?: string[];
-    target_ip?: string[];
-    target_zone_name?: string[];
-    traffic_exclusions?: ('security_events')[];
-    tunnel_id?: string[];
-    tunnel_name?: string[];
-    type?: string[];
-    where?: string[];
-    zones?: string[];
+    /** Live inputs that are told of. For Stream alerts. */ input_id?: string[];
+    /** Classes of findings that are told. For security insights. */ insight_class?: string[];
+    /** Usage above which the alert is sent. For billing alerts. */ limit?: string[];
+    /** Logos that are watched. For brand protection. */ logo_tag?: string[];
+    /** Least size of an attack, in Mbit/s. For layer 3/4 DDoS alerts. */ megabits_per_second?: string[];
+    /** `Healthy` or `Unhealthy`. For load balancing health alerts. */ new_health?: string[];
+    /** Tunnel states that are told. For tunnel health alerts. */ new_status?: string[];
+    /** Least size of an attack, in packets a second. For layer 3/4 DDoS alerts. */ packets_per_second?: string[];
+    /** Load balancer pools that are told of. */ pool_id?: string[];
+    /** Data centers that are told of. */ pop_names?: string[];
+    /** Products whose usage is watched. For billing alerts. */ product?: string[];
+    /** Pages projects that are told of. */ project_id?: string[];
+    /** Protocols of attacks that are told. For layer 3/4 DDoS alerts. */ protocol?: string[];
+    /** Saved queries that are watched. */ query_tag?: string[];
+    /** Least size of an attack, in requests a second. For layer 7 DDoS alerts. */ requests_per_second?: string[];
+    /** Selectors that narrow the alert, by the alert type. */ selectors?: string[];
+    /** Products whose events are counted. For security event alerts. */ services?: string[];
+    /** Service level below which the alert is sent, in percent. */ slo?: string[];
+    /** `Healthy` or `Unhealthy`. For health check alerts. */ status?: string[];
+    /** Hostnames under attack that are told of. For layer 7 DDoS alerts. */ target_hostname?: string[];
+    /** Addresses under attack that are told of. For layer 3/4 DDoS alerts. */ target_ip?: string[];
+    /** Zones under attack that are told of, by name. For layer 7 DDoS alerts. */ target_zone_name?: string[];
+    /** Traffic that does not count, such as what security rules stopped. */ traffic_exclusions?: 'security_events'[];
+    /** Tunnels that are told of, by id. */ tunnel_id?: string[];
+    /** Tunnels that are told of, by name. */ tunnel_name?: string[];
+    /** Kinds that are told, by the alert type. */ type?: string[];
+    /** Further conditions, by the alert type. */ where?: string[];
+    /** Zones that are told of, by id. */ zones?: string[];
+    /** Ids of the Access service tokens that are watched; leave it out for all, present and future. Of `expiring_service_token_alert`.
+     *  @from zeroTrust.access.serviceTokens.list */
+    token_id?: string[];
   }
 
-  export type PolicyFilterParam = PolicyFilter;
+  export interface PolicyFilterParam extends PolicyFilter {}
 
-  export type SilenceListResponsesSinglePage = SinglePage<SilenceGetResponse>;
+  export interface APIError {
+    /** What went wrong, in words. */ message: string;
+    /** Number of the error. @min 1000 */ code?: Integer;
+  }
 
-  export type SilenceUpdateResponsesSinglePage = SinglePage<SilenceGetResponse>;
+  export interface APIMessage {
+    /** What went wrong, in words. */ message: string;
+    /** Number of the error. @min 1000 */ code?: Integer;
+  }
+
+  export type SilenceListResponsesSinglePage = SinglePage<SilenceListResponse>;
+
+  export type SilenceUpdateResponsesSinglePage = SinglePage<SilenceUpdateResponse>;
 
   export interface UnsubscribeEmail {
     /** @readOnly */ account_id?: ResourceID;
-    /** @format email */ email?: string;
-    id?: ResourceID;
-    name?: string;
-    /** @sensitive */ token?: string;
+    /** Address the link was sent to. @format email */ email?: string;
+    /** Id of the policy. */ id?: ResourceID;
+    /** Name of the policy. */ name?: string;
+    /** Token of the link, which proves that the address is yours. @sensitive */ token?: string;
   }
 
   export interface UnsubscribeEmailPost {
     /** @readOnly */ account_id?: ResourceID;
-    /** @format email */ email?: string;
-    id?: ResourceID;
+    /** Address the link was sent to. @format email */ email?: string;
+    /** Id of the policy. */ id?: ResourceID;
   }
 
-  export type Messages = (/** @unique */ { /** @min 1000 */ code?: Integer; message: string })[];
+  export type Messages = (/** @unique */ { /** Number of the error. @min 1000 */ code?: Integer; /** What went wrong, in words. */ message: string })[];
 }
 
 export declare namespace Alerting.Destinations {
   /** Channels that the account's plan allows. */
   export interface Eligible {
-    /** See which delivery mechanisms the account may use for notifications.
+    /** Get which delivery mechanisms the account may use.
+     *
+     *  PagerDuty and webhooks need a paid plan.
      *  @http GET /accounts/{account_id}/alerting/v3/destinations/eligible
      *  @availability ga */
     get(params: EligibleGetParams, options?: RequestOptions): APIPromise<EligibleGetResponse>;
   }
 
-  export type EligibleGetParams = InAccount;
+  export interface EligibleGetParams extends InAccount {}
 
   export type EligibleGetResponse = { [key: string]: EligibleGetResponse.Item[] };
   export namespace EligibleGetResponse {
     export interface Item {
-      eligible?: boolean;
-      ready?: boolean;
-      type?: 'email' | 'pagerduty' | 'webhook';
+      /** Whether the account may use the mechanism. */ eligible?: boolean;
+      /** Whether the mechanism has been released. */ ready?: boolean;
+      /** Way of delivery. */ type?: 'email' | 'pagerduty' | 'webhook';
     }
   }
 
   /** Connected PagerDuty services. */
   export interface PagerdutyResource {
-    /** Begin a PagerDuty connection by issuing a token to link it with.
+    /** Create a token that begins a PagerDuty connection.
      *  @http POST /accounts/{account_id}/alerting/v3/destinations/pagerduty/connect
      *  @status 201
      *  @permission Notifications Write; Account Settings Write
      *  @availability ga */
     create(params: PagerdutyCreateParams, options?: RequestOptions): APIPromise<PagerdutyCreateResponse>;
 
-    /** Disconnect the account's PagerDuty services from notifications.
+    /** Delete the account's PagerDuty connections.
      *  @http DELETE /accounts/{account_id}/alerting/v3/destinations/pagerduty
      *  @unwrapped
      *  @permission Notifications Write; Account Settings Write
      *  @availability ga */
-    delete(params: PagerdutyDeleteParams, options?: RequestOptions): APIPromise<SilenceCreateResponse>;
+    delete(params: PagerdutyDeleteParams, options?: RequestOptions): APIPromise<PagerdutyDeleteResponse>;
 
-    /** List the PagerDuty services connected to the account.
+    /** Get the PagerDuty services connected to the account.
      *  @http GET /accounts/{account_id}/alerting/v3/destinations/pagerduty
      *  @permission Zero Trust: PII Read; Notifications Write; Notifications Read; Account Settings Write; Account Settings Read
      *  @plans business enterprise
      *  @availability ga */
     get(params: PagerdutyGetParams, options?: RequestOptions): PagePromise<SinglePage<Pagerduty>, Pagerduty>;
 
-    /** Complete a PagerDuty connection with the token issued for it.
+    /** Link a PagerDuty service with the token issued for it.
      *  @http GET /accounts/{account_id}/alerting/v3/destinations/pagerduty/connect/{token_id}
      *  @permission Notifications Write; Account Settings Write
      *  @availability ga */
-    link(tokenID: ResourceID, params: PagerdutyLinkParams, options?: RequestOptions): APIPromise<Mechanism.Webhook>;
+    link(tokenID: ResourceID, params: PagerdutyLinkParams, options?: RequestOptions): APIPromise<PagerdutyLinkResponse>;
   }
 
-  export type PagerdutyCreateParams = InAccount;
+  export interface PagerdutyCreateParams extends InAccount {}
 
   export interface PagerdutyCreateResponse {
-    /** @sensitive */ id?: ResourceID;
+    /** Token with which the connection is completed in PagerDuty. @sensitive */ id?: ResourceID;
   }
 
-  export type PagerdutyDeleteParams = InAccount;
+  export interface PagerdutyDeleteParams extends InAccount {}
 
-  export import PagerdutyDeleteResponse = Alerting.SilenceCreateResponse;
+  export interface PagerdutyDeleteResponse {
+    errors: APIError[];
+    messages: APIMessage[];
+    success: true;
+  }
+  export namespace PagerdutyDeleteResponse {
+    export type Error = APIError;
+    export type Message = APIMessage;
+  }
 
-  export type PagerdutyGetParams = InAccount;
+  export interface PagerdutyGetParams extends InAccount {}
 
   export interface Pagerduty {
-    id?: ResourceID;
-    name?: string;
+    /** Id of the notification, given by Cloudflare. */ id?: ResourceID;
+    /** Service as PagerDuty names it. */ name?: string;
   }
 
-  export type PagerdutyLinkParams = InAccount;
+  export interface PagerdutyLinkParams extends InAccount {}
 
-  export type PagerdutyLinkResponse = Mechanism.Webhook;
+  export interface PagerdutyLinkResponse {
+    /** Id of the notification, given by Cloudflare. */ id?: ResourceID;
+  }
 
   /** HTTP endpoints that receive messages. */
   export interface WebhooksResource {
-    /** Add a webhook that notifications can be sent to, with optional secret.
+    /** Create a webhook that notifications can be sent to.
+     *
+     *  A test message is sent to the address at once; if that fails the webhook is refused.
      *  @http POST /accounts/{account_id}/alerting/v3/destinations/webhooks
      *  @status 201
      *  @permission Notifications Write; Account Settings Write
      *  @plans pro business enterprise
-     *  @availability ga */
-    create(params: WebhookCreateParams, options?: RequestOptions): APIPromise<Mechanism.Webhook>;
+     *  @availability ga
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "name": "Slack Webhook", "url": "https://hooks.slack.com/services/Ds3fdBFbV/456464Gdd"
+     *  } */
+    create(params: WebhookCreateParams, options?: RequestOptions): APIPromise<WebhookCreateResponse>;
 
     /** Replace the name, URL and secret of a notification webhook.
      *  @http PUT /accounts/{account_id}/alerting/v3/destinations/webhooks/{webhook_id}
      *  @permission Notifications Write; Account Settings Write
      *  @plans pro business enterprise
      *  @availability ga */
-    update(webhookID: ResourceID, params: WebhookUpdateParams, options?: RequestOptions): APIPromise<Mechanism.Webhook>;
+    update(webhookID: ResourceID, params: WebhookUpdateParams, options?: RequestOptions): APIPromise<WebhookUpdateResponse>;
 
     /** List the webhooks set up to receive an account's notifications.
      *  @http GET /accounts/{account_id}/alerting/v3/destinations/webhooks
@@ -456,14 +611,16 @@ export declare namespace Alerting.Destinations {
     list(params: WebhookListParams, options?: RequestOptions): PagePromise<SinglePage<Webhooks>, Webhooks>;
 
     /** Delete a webhook so notifications can no longer be sent to it.
+     *
+     *  Policies that send to it lose that mechanism.
      *  @http DELETE /accounts/{account_id}/alerting/v3/destinations/webhooks/{webhook_id}
      *  @unwrapped
      *  @permission Notifications Write; Account Settings Write
      *  @plans pro business enterprise
      *  @availability ga */
-    delete(webhookID: ResourceID, params: WebhookDeleteParams, options?: RequestOptions): APIPromise<SilenceCreateResponse>;
+    delete(webhookID: ResourceID, params: WebhookDeleteParams, options?: RequestOptions): APIPromise<WebhookDeleteResponse>;
 
-    /** Read one notification webhook with its URL and delivery state.
+    /** Get one notification webhook with its delivery state.
      *  @http GET /accounts/{account_id}/alerting/v3/destinations/webhooks/{webhook_id}
      *  @permission Zero Trust: PII Read; Notifications Write; Notifications Read; Account Settings Write; Account Settings Read
      *  @plans pro business enterprise
@@ -472,34 +629,47 @@ export declare namespace Alerting.Destinations {
   }
 
   export interface WebhookCreateParams extends InAccount {
-    name: string;
-    /** @sensitive */ url: string;
-    /** @writeOnly @sensitive */ secret?: string;
+    /** Label of the webhook; it is part of every message. @minLength 1 */ name: string;
+    /** Address that messages are posted to. @sensitive @format uri */ url: string;
+    /** Text sent with every message in the header `cf-webhook-auth`; never returned. @writeOnly @sensitive */ secret?: string;
   }
 
-  export type WebhookCreateResponse = Mechanism.Webhook;
+  export interface WebhookCreateResponse {
+    /** Id of the notification, given by Cloudflare. */ id?: ResourceID;
+  }
 
-  export type WebhookUpdateParams = WebhookCreateParams;
+  export interface WebhookUpdateParams extends WebhookCreateParams {}
 
-  export type WebhookUpdateResponse = Mechanism.Webhook;
+  export interface WebhookUpdateResponse {
+    /** Id of the notification, given by Cloudflare. */ id?: ResourceID;
+  }
 
-  export type WebhookListParams = InAccount;
+  export interface WebhookListParams extends InAccount {}
 
   export interface Webhooks {
-    id?: ResourceID;
+    /** Id of the webhook, given by Cloudflare. */ id?: ResourceID;
     /** @readOnly */ created_at?: DateTime;
-    /** @readOnly */ last_failure?: DateTime;
-    /** @readOnly */ last_success?: DateTime;
-    name?: string;
+    /** Time of the last delivery that failed. @readOnly */ last_failure?: DateTime;
+    /** Time of the last delivery that succeeded. @readOnly */ last_success?: DateTime;
+    /** Label of the webhook; it is part of every message. */ name?: string;
+    /** Kind of receiver, by which the form of messages is chosen. */
     type?: 'datadog' | 'discord' | 'feishu' | 'gchat' | 'generic' | 'opsgenie' | 'slack' | 'splunk';
-    /** @sensitive */ url?: string;
+    /** Address that messages are posted to. @sensitive @format uri */ url?: string;
   }
 
-  export type WebhookDeleteParams = InAccount;
+  export interface WebhookDeleteParams extends InAccount {}
 
-  export import WebhookDeleteResponse = Alerting.SilenceCreateResponse;
+  export interface WebhookDeleteResponse {
+    errors: APIError[];
+    messages: APIMessage[];
+    success: true;
+  }
+  export namespace WebhookDeleteResponse {
+    export type Error = APIError;
+    export type Message = APIMessage;
+  }
 
-  export type WebhookGetParams = InAccount;
+  export interface WebhookGetParams extends InAccount {}
 
   export type PagerdutiesSinglePage = SinglePage<Pagerduty>;
 
@@ -509,7 +679,7 @@ export declare namespace Alerting.Destinations {
 export declare namespace Alerting.Policies {
   /** The opt-out of an email recipient from one kind of message. */
   export interface EmailUnsubscribe {
-    /** Show what an emailed unsubscribe link for a notification policy refers to.
+    /** Get what an emailed unsubscribe link refers to.
      *  @http GET /accounts/{account_id}/alerting/v3/policies/{policy_id}/email/unsubscribe
      *  @permission Zero Trust: PII Read; Notifications Write; Notifications Read; Account Settings Write; Account Settings Read
      *  @docs https://developers.cloudflare.com/api/operations/notification-policies-show-email-unsubscribe-details */
@@ -522,12 +692,12 @@ export declare namespace Alerting.Policies {
   }
 
   export interface EmailUnsubscribeGetParams extends InAccount {
-    /** @format email */ email: string;
-    /** @sensitive */ token: string;
+    /** Address the link was sent to. @format email */ email: string;
+    /** Token of the link, which proves that the address is yours. @sensitive */ token: string;
   }
 
   export interface EmailUnsubscribeCreateParams extends InAccount {
-    /** @query @format email */ email: string;
-    /** @query @sensitive */ token: string;
+    /** Address that wants no more notifications. @query @format email */ email: string;
+    /** Token of the unsubscribe link. @query @sensitive */ token: string;
   }
 }

@@ -12,6 +12,8 @@ export declare namespace AnalyticsEngine {
   /** Queries over the data points your Workers wrote. */
   export interface SQL {
     /** Run an Analytics Engine SQL query passed in the URL.
+     *
+     *  Use `query` for long texts: a URL has a limited length.
      *  @http GET /accounts/{account_id}/analytics_engine/sql
      *  @unwrapped
      *  @permission Account Analytics Read
@@ -20,6 +22,9 @@ export declare namespace AnalyticsEngine {
     get(params: SQLGetParams, options?: RequestOptions): APIPromise<JsonFormatResponse>;
 
     /** Run an Analytics Engine SQL query sent in the request body.
+     *
+     *  A FORMAT clause chooses JSON (default), NDJSON or tab-separated text. Data is sampled: multiply counts by `_sample_interval`; it is kept
+     *  for three months.
      *  @http POST /accounts/{account_id}/analytics_engine/sql
      *  @body text required
      *  @unwrapped
@@ -30,16 +35,16 @@ export declare namespace AnalyticsEngine {
   }
 
   export interface SQLGetParams extends InAccount {
-    query: string;
+    /** SQL to run. @minLength 1 */ query: string;
   }
 
   export interface JsonFormatResponse {
-    data: JsonObject[];
-    meta: ({ name: string; type: string })[];
-    rows: Integer;
+    /** Rows, one object per row with the column names as keys. */ data: JsonObject[];
+    /** Name and type of each column. */ meta: { /** Column name, as in the rows. */ name: string; /** SQL type of the column's values. */ type: string }[];
+    /** Number of rows returned. */ rows: Integer;
   }
 
   export interface SQLQueryParams extends InAccount {
-    /** @body */ body: string;
+    /** SQL to run, as plain text. @body @minLength 1 */ body: string;
   }
 }

@@ -8,6 +8,8 @@ export interface AnalyticsQuery {
   readonly dataSecurity: AnalyticsQuery.DataSecurity;
 
   /** Compute grouped statistics of an analytics dataset over a period.
+   *
+   *  The totals of the preceding period of the same length come along, for trends.
    *  @http POST /accounts/{account_id}/analytics/query/{dataset}/summary
    *  @permission Zero Trust Read */
   summary(
@@ -36,54 +38,55 @@ export interface AnalyticsQuery {
 }
 
 export declare namespace AnalyticsQuery {
+  /** Words of the path values that methods take by position. */
+  export interface PathGlossary {
+    /** Dataset to query, as the catalog of datasets names it. */ dataset: string;
+  }
+
   export interface AnalyticsQuerySummaryParams extends InAccount {
-    filters: AnalyticsQueryTopNParams.Filter[];
-    from: DateTime;
-    groupBy: string[];
-    stats: string[];
-    to: DateTime;
+    /** Conditions that rows must meet before they are aggregated; all of them. */ filters: Filter[];
+    /** Start of the period, inclusive. */ from: DateTime;
+    /** Columns by which rows are grouped; which ones exist depends on the dataset. */ groupBy: string[];
+    /** Figures wanted, such as `attemptsTotal`; which ones exist depends on the dataset. @minItems 1 */ stats: string[];
+    /** End of the period, exclusive; after `from`. */ to: DateTime;
   }
   export namespace AnalyticsQuerySummaryParams {
-    export type Filter = AnalyticsQueryTopNParams.Filter;
+    export type Filter = AnalyticsQuery.Filter;
   }
 
   export interface AnalyticsQuerySummaryResponse {
-    currentTotal: ({ [key: string]: unknown })[];
-    previousTotal: ({ [key: string]: unknown })[];
+    /** Figures of the period asked for. */ currentTotal: { [key: string]: unknown }[];
+    /** The same figures of the preceding period of equal length. */ previousTotal: { [key: string]: unknown }[];
   }
 
   export interface AnalyticsQueryTimeseriesParams extends InAccount {
-    filters: AnalyticsQueryTopNParams.Filter[];
-    from: DateTime;
-    groupBy: string[];
-    /** @example "hour" */ resolution: string;
-    stats: string[];
-    to: DateTime;
+    /** Conditions that rows must meet before they are aggregated; all of them. */ filters: Filter[];
+    /** Start of the period, inclusive. */ from: DateTime;
+    /** Columns by which rows are grouped; which ones exist depends on the dataset. */ groupBy: string[];
+    /** Length of a time slot, such as `hour` or `day`. @example "hour" @minLength 1 */ resolution: string;
+    /** Figures wanted, such as `attemptsTotal`; which ones exist depends on the dataset. @minItems 1 */ stats: string[];
+    /** End of the period, exclusive; after `from`. */ to: DateTime;
   }
   export namespace AnalyticsQueryTimeseriesParams {
-    export type Filter = AnalyticsQueryTopNParams.Filter;
+    export type Filter = AnalyticsQuery.Filter;
   }
 
   export interface AnalyticsQueryTimeseriesResponse {
-    /** @example "hour" */ resolution: string;
-    slots: ({ [key: string]: unknown })[];
+    /** Length of a time slot. @example "hour" */ resolution: string;
+    /** One row per slot and group, with the slot's start as `time_bucket`. */ slots: { [key: string]: unknown }[];
   }
 
   export interface AnalyticsQueryTopNParams extends InAccount {
-    filters: AnalyticsQueryTopNParams.Filter[];
-    from: DateTime;
-    groupBy: string[];
-    /** @min 1 @example 10 */ n: Integer;
-    /** @example "attemptsTotal" */ orderBy: string;
-    stats: string[];
-    to: DateTime;
+    /** Conditions that rows must meet before they are aggregated; all of them. */ filters: Filter[];
+    /** Start of the period, inclusive. */ from: DateTime;
+    /** Columns by which rows are grouped; which ones exist depends on the dataset. */ groupBy: string[];
+    /** Most groups returned. @min 1 @example 10 */ n: Integer;
+    /** Figure by which groups are ranked, highest first. @example "attemptsTotal" @minLength 1 */ orderBy: string;
+    /** Figures wanted, such as `attemptsTotal`; which ones exist depends on the dataset. @minItems 1 */ stats: string[];
+    /** End of the period, exclusive; after `from`. */ to: DateTime;
   }
   export namespace AnalyticsQueryTopNParams {
-    export interface Filter {
-      /** @example "country" */ name: string;
-      /** @example "in" */ op: string;
-      values: (string | boolean | Integer)[];
-    }
+    export type Filter = AnalyticsQuery.Filter;
   }
 
   export type AnalyticsQueryTopNResponse = { [key: string]: unknown };
@@ -95,6 +98,12 @@ export declare namespace AnalyticsQuery {
   }
 
   export type AnalyticsQueryTopNResponsesSinglePage = SinglePage<AnalyticsQueryTopNResponse>;
+
+  export interface Filter {
+    /** Dimension that is compared. @example "country" @minLength 1 */ name: string;
+    /** How the dimension is compared with the values, such as `in`. @example "in" @minLength 1 */ op: string;
+    /** What the dimension is compared with; most operators take a single entry. */ values: (string | boolean | Integer)[];
+  }
 }
 
 export declare namespace AnalyticsQuery.DataSecurity {
@@ -110,13 +119,13 @@ export declare namespace AnalyticsQuery.DataSecurity {
   }
 
   export interface ContentFindingTopNParams extends InAccount {
-    filters: AnalyticsQueryTopNParams.Filter[];
-    from: DateTime;
-    /** @min 1 @example 10 */ n: Integer;
-    to: DateTime;
+    /** Conditions besides the finding type, which is set to content. */ filters: Filter[];
+    /** Start of the period, inclusive. */ from: DateTime;
+    /** Most integrations returned. @min 1 @example 10 */ n: Integer;
+    /** End of the period, exclusive; after `from`. */ to: DateTime;
   }
   export namespace ContentFindingTopNParams {
-    export type Filter = AnalyticsQueryTopNParams.Filter;
+    export type Filter = AnalyticsQuery.Filter;
   }
 
   export type ContentFindingTopNResponse = { [key: string]: unknown };
@@ -126,7 +135,7 @@ export declare namespace AnalyticsQuery.DataSecurity {
     /** Total up Data Security findings that match filters in a period.
      *  @http POST /accounts/{account_id}/analytics/query/data-security/findings/summary
      *  @permission Zero Trust Read */
-    summary(params: FindingSummaryParams, options?: RequestOptions): APIPromise<AnalyticsQuerySummaryResponse>;
+    summary(params: FindingSummaryParams, options?: RequestOptions): APIPromise<FindingSummaryResponse>;
 
     /** Plot Data Security findings over time for given filters.
      *  @http POST /accounts/{account_id}/analytics/query/data-security/findings/timeseries
@@ -135,21 +144,27 @@ export declare namespace AnalyticsQuery.DataSecurity {
   }
 
   export interface FindingSummaryParams extends InAccount {
-    filters: AnalyticsQueryTopNParams.Filter[];
-    from: DateTime;
-    to: DateTime;
+    /** Conditions that findings must meet. */ filters: Filter[];
+    /** Start of the period, inclusive. */ from: DateTime;
+    /** End of the period, exclusive; after `from`. */ to: DateTime;
   }
   export namespace FindingSummaryParams {
-    export type Filter = AnalyticsQueryTopNParams.Filter;
+    export type Filter = AnalyticsQuery.Filter;
   }
 
-  export type FindingSummaryResponse = AnalyticsQuerySummaryResponse;
+  export interface FindingSummaryResponse {
+    /** Figures of the period asked for. */ currentTotal: { [key: string]: unknown }[];
+    /** The same figures of the preceding period of equal length. */ previousTotal: { [key: string]: unknown }[];
+  }
 
-  export import FindingTimeseriesParams = AnalyticsQuery.DataSecurity.FindingSummaryParams;
+  export interface FindingTimeseriesParams extends FindingSummaryParams {}
+  export namespace FindingTimeseriesParams {
+    export type Filter = FindingSummaryParams.Filter;
+  }
 
   export interface FindingTimeseriesResponse {
-    slots: ({ [key: string]: unknown })[];
-    resolution?: string | null;
+    /** One entry per slot: `timestamp` and the counts by kind, such as `cloud` or `saas`. */ slots: { [key: string]: unknown }[];
+    /** Always null here. */ resolution?: string | null;
   }
 
   export type ContentFindingTopNResponsesSinglePage = SinglePage<ContentFindingTopNResponse>;

@@ -6,7 +6,7 @@ import type {
   Uploadable,
   V4PagePaginationArray,
 } from './_client.ts';
-import type { DateTime, ErrorData, InZone, Integer, ResponseInfo, Result } from './_shared.ts';
+import type { DateTime, Integer, InZone } from './_shared.ts';
 
 /** API Shield: Discovery, labeling and protection of the APIs behind a zone.
  *  @product apiGateway API Shield
@@ -23,15 +23,26 @@ export interface APIGateway {
 }
 
 export declare namespace APIGateway {
+  /** Words of the path values that methods take by position. */
+  export interface PathGlossary {
+    /** Discovery to work on, as `apiGateway.discovery.operations.list` shows it. @from apiGateway.discovery.operations.list */ discovery_id: string;
+    /** Name of the label to work on; a label has no id. */ name: string;
+    /** Operation to work on, as `apiGateway.operations.list` shows it. @from apiGateway.operations.list */ operation_id: string;
+    /** Schema to work on, by the id that its upload returned. */ schema_id: string;
+  }
+
   /** Headers, cookies or claims by which an API session is recognized. */
   export interface Configurations {
-    /** Replace the characteristics that identify API sessions in the zone.
+    /** Replace the characteristics that identify API sessions.
+     *
+     *  Session-based discovery and rate suggestions go by them and begin anew after a change.
      *  @http PUT /zones/{zone_id}/api_gateway/configuration
      *  @permission Account API Gateway; Domain API Gateway
-     *  @availability ga */
+     *  @availability ga
+     *  @example { "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "auth_id_characteristics": [{ "name": "authorization", "type": "header" }] } */
     update(params: ConfigurationUpdateParams, options?: RequestOptions): APIPromise<Configuration>;
 
-    /** Read which request characteristics identify an API session in the zone.
+    /** Get the request characteristics that identify an API session.
      *  @http GET /zones/{zone_id}/api_gateway/configuration
      *  @permission Account API Gateway; Account API Gateway Read; Domain API Gateway; Domain API Gateway Read
      *  @availability ga */
@@ -39,48 +50,50 @@ export declare namespace APIGateway {
   }
 
   export interface ConfigurationUpdateParams extends InZone {
-    /** @maxItems 10 @unique */ auth_id_characteristics: (/** @discriminator type */ Configuration.APIShieldAuthIDCharacteristic | Configuration.APIShieldAuthIDCharacteristicJWTClaim)[];
-    /** @query */ normalize?: boolean;
+    /** Headers, cookies or JWT claims that tell one session from another. @maxItems 10 @unique */
+    auth_id_characteristics: (/** @discriminator type */ ConfigurationUpdateParams.APIShieldAuthIDCharacteristic | ConfigurationUpdateParams.APIShieldAuthIDCharacteristicJWTClaim)[];
+    /** Whether names are written or read in normalized form. @query */ normalize?: boolean;
   }
   export namespace ConfigurationUpdateParams {
-    export type APIShieldAuthIDCharacteristic = Configuration.APIShieldAuthIDCharacteristic;
-    export type APIShieldAuthIDCharacteristicJWTClaim = Configuration.APIShieldAuthIDCharacteristicJWTClaim;
+    export interface APIShieldAuthIDCharacteristic extends Configuration.APIShieldAuthIDCharacteristic {}
+    export interface APIShieldAuthIDCharacteristicJWTClaim extends Configuration.APIShieldAuthIDCharacteristicJWTClaim {}
   }
 
   export interface Configuration {
-    /** @maxItems 10 @unique */ auth_id_characteristics: (/** @discriminator type */ Configuration.APIShieldAuthIDCharacteristic | Configuration.APIShieldAuthIDCharacteristicJWTClaim)[];
+    /** Headers, cookies or JWT claims that tell one session from another. @maxItems 10 @unique */
+    auth_id_characteristics: (/** @discriminator type */ Configuration.APIShieldAuthIDCharacteristic | Configuration.APIShieldAuthIDCharacteristicJWTClaim)[];
   }
   export namespace Configuration {
     export interface APIShieldAuthIDCharacteristic {
-      /** @maxLength 128 @example "authorization" */ name: string;
-      type: 'header' | 'cookie';
+      /** Header or cookie, by name. @maxLength 128 @example "authorization" */ name: string;
+      /** Where the value stands in the request. */ type: 'header' | 'cookie';
     }
     export interface APIShieldAuthIDCharacteristicJWTClaim {
-      /** @maxLength 128 */ name: string;
-      type: 'jwt';
+      /** Claim as `token_config_id:json_path`, with the path in JSONPath. @maxLength 128 */ name: string;
+      /** Marks a claim of a JWT. */ type: 'jwt';
     }
   }
 
   export interface ConfigurationGetParams extends InZone {
-    normalize?: boolean;
+    /** Whether names are written or read in normalized form. */ normalize?: boolean;
   }
 
   /** Endpoints found in live traffic, exported as OpenAPI. */
   export interface Discovery {
     readonly operations: Discovery.Operations;
 
-    /** Export the operations API Discovery found as OpenAPI schemas.
+    /** Get the operations found by API Discovery as OpenAPI schemas.
      *  @http GET /zones/{zone_id}/api_gateway/discovery
      *  @permission Account API Gateway; Account API Gateway Read; Domain API Gateway; Domain API Gateway Read
      *  @availability ga */
     get(params: DiscoveryGetParams, options?: RequestOptions): APIPromise<DiscoveryGetResponse>;
   }
 
-  export type DiscoveryGetParams = InZone;
+  export interface DiscoveryGetParams extends InZone {}
 
   export interface DiscoveryGetResponse {
-    schemas: unknown[];
-    timestamp: DateTime;
+    /** OpenAPI documents, one entry each. */ schemas: unknown[];
+    /** Time at which the schemas were made. */ timestamp: DateTime;
   }
 
   /** Tags that group endpoints by purpose or risk. */
@@ -88,7 +101,7 @@ export declare namespace APIGateway {
     readonly user: Labels.User;
     readonly managed: Labels.Managed;
 
-    /** Page through a zone's labels by source, optionally with resource counts.
+    /** List a zone's labels by source, optionally with counts.
      *  @http GET /zones/{zone_id}/api_gateway/labels
      *  @permission Account API Gateway; Account API Gateway Read; Domain API Gateway; Domain API Gateway Read
      *  @availability ga */
@@ -97,22 +110,22 @@ export declare namespace APIGateway {
 
   export interface LabelListParams extends InZone {
     direction?: 'asc' | 'desc';
-    /** @example "login" */ filter?: string;
-    order?: 'name' | 'description' | 'created_at' | 'last_updated' | 'mapped_resources.operations';
-    source?: 'user' | 'managed';
-    /** @default false */ with_mapped_resource_counts?: boolean;
+    /** Only labels with this text in name or description are returned. @example "login" */ filter?: string;
+    /** Property to sort by. */ order?: 'name' | 'description' | 'created_at' | 'last_updated' | 'mapped_resources.operations' | (string & {});
+    /** Only labels from users or from Cloudflare are returned. */ source?: 'user' | 'managed' | (string & {});
+    /** Whether labels come with the number of their operations. @default false */ with_mapped_resource_counts?: boolean;
     /** @min 1 @default 1 */ page?: Integer;
     /** @min 5 @max 50 @default 20 */ per_page?: Integer;
   }
 
   export interface LabelListResponse {
     created_at: DateTime;
-    description: string;
-    last_updated: DateTime;
-    metadata: unknown;
-    /** @example "login" */ name: string;
-    source: 'user' | 'managed';
-    mapped_resources?: unknown;
+    /** What the label is for. */ description: string;
+    /** Time of the last change, set by Cloudflare. */ last_updated: DateTime;
+    /** Data of your own kept with the label, as JSON. */ metadata: unknown;
+    /** Label as it is shown; unique within the zone. @example "login" */ name: string;
+    /** Whether users or Cloudflare own the label. */ source: 'user' | 'managed';
+    /** Number of operations with the label; only if asked for. */ mapped_resources?: unknown;
   }
 
   /** Saved endpoints: method, host and path, that are watched and protected. */
@@ -120,22 +133,28 @@ export declare namespace APIGateway {
     readonly labels: Operations.Labels;
     readonly schemaValidation: Operations.SchemaValidation;
 
-    /** Save one operation by method, host and endpoint path.
+    /** Create one operation by method, host and endpoint path.
+     *
+     *  If one with the same method, host and normalized path exists, it is returned with a new `last_updated`.
      *  @http POST /zones/{zone_id}/api_gateway/operations/item
      *  @permission Account API Gateway; Domain API Gateway
-     *  @availability ga */
-    create(params: OperationCreateParams, options?: RequestOptions): APIPromise<OperationGetResponse>;
+     *  @availability ga
+     *  @example { "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "method": "GET", "host": "www.example.com", "endpoint": "/api/v1/users/{var1}" }
+     *  @aliases add endpoint; Endpoint Management */
+    create(params: OperationCreateParams, options?: RequestOptions): APIPromise<OperationCreateResponse>;
 
-    /** Page through saved operations by host, method or endpoint path.
+    /** List saved operations by host, method or endpoint path.
      *  @http GET /zones/{zone_id}/api_gateway/operations
      *  @permission Account API Gateway; Account API Gateway Read; Domain API Gateway; Domain API Gateway Read
      *  @availability ga */
     list(
       params: OperationListParams,
       options?: RequestOptions,
-    ): PagePromise<V4PagePaginationArray<UserSchemas.OperationListResponse.APIShieldOperation>, UserSchemas.OperationListResponse.APIShieldOperation>;
+    ): PagePromise<V4PagePaginationArray<OperationListResponse>, OperationListResponse>;
 
-    /** Remove one saved operation from Endpoint Management.
+    /** Delete one operation from Endpoint Management.
+     *
+     *  API Shield no longer protects or measures it; traffic goes on.
      *  @http DELETE /zones/{zone_id}/api_gateway/operations/{operation_id}
      *  @unwrapped
      *  @permission Account API Gateway; Domain API Gateway
@@ -144,25 +163,31 @@ export declare namespace APIGateway {
       /** @maxLength 36 */ operationID: string,
       params: OperationDeleteParams,
       options?: RequestOptions,
-    ): APIPromise<Result.AaaAPIResponseCommon>;
+    ): APIPromise<OperationDeleteResponse>;
 
-    /** Save many operations to Endpoint Management in one call.
+    /** Create many operations in Endpoint Management in one call.
+     *
+     *  Operations that exist already are returned with a new `last_updated`.
      *  @http POST /zones/{zone_id}/api_gateway/operations
      *  @permission Account API Gateway; Domain API Gateway
-     *  @availability ga */
+     *  @availability ga
+     *  @example {
+     *    "zone_id": "023e105f4ecef8ad9ca31a8372d0c353",
+     *    "body": [{ "method": "GET", "host": "www.example.com", "endpoint": "/api/v1/users/{var1}" }]
+     *  } */
     bulkCreate(
       params: OperationBulkCreateParams,
       options?: RequestOptions,
-    ): PagePromise<SinglePage<UserSchemas.OperationListResponse.APIShieldOperation>, UserSchemas.OperationListResponse.APIShieldOperation>;
+    ): PagePromise<SinglePage<OperationBulkCreateResponse>, OperationBulkCreateResponse>;
 
-    /** Remove several saved operations from Endpoint Management at once.
+    /** Delete several operations from Endpoint Management at once.
      *  @http DELETE /zones/{zone_id}/api_gateway/operations
      *  @unwrapped
      *  @permission Account API Gateway; Domain API Gateway
      *  @availability ga */
-    bulkDelete(params: OperationBulkDeleteParams, options?: RequestOptions): APIPromise<Result.AaaAPIResponseCommon>;
+    bulkDelete(params: OperationBulkDeleteParams, options?: RequestOptions): APIPromise<OperationBulkDeleteResponse>;
 
-    /** Read one saved operation, with extra features or schemas if asked.
+    /** Get one operation, with features or schemas if asked.
      *  @http GET /zones/{zone_id}/api_gateway/operations/{operation_id}
      *  @permission Account API Gateway; Account API Gateway Read; Domain API Gateway; Domain API Gateway Read
      *  @availability ga */
@@ -170,166 +195,135 @@ export declare namespace APIGateway {
   }
 
   export interface OperationCreateParams extends InZone {
-    /** @format uri-template @maxLength 4096 @example "/api/v1/users/{var1}" */ endpoint: string;
-    /** @format hostname @maxLength 255 @example "www.example.com" */ host: string;
-    method: 'GET' | 'POST' | 'HEAD' | 'OPTIONS' | 'PUT' | 'DELETE' | 'CONNECT' | 'PATCH' | 'TRACE';
+    /** Path with variables in braces, such as `/api/v1/users/{var1}`; stored in normalized form.
+     *  @format uri-template @maxLength 4096 @example "/api/v1/users/{var1}" @minLength 1 */
+    endpoint: string;
+    /** Hostname the operation is served on. @format hostname @maxLength 255 @example "www.example.com" */ host: string;
+    /** HTTP method of the operation. */ method: 'GET' | 'POST' | 'HEAD' | 'OPTIONS' | 'PUT' | 'DELETE' | 'CONNECT' | 'PATCH' | 'TRACE';
   }
 
-  export import OperationCreateResponse = APIGateway.OperationGetResponse;
+  export interface OperationCreateResponse {
+    /** Path with variables in braces, such as `/api/v1/users/{var1}`; stored in normalized form.
+     *  @format uri-template @maxLength 4096 @example "/api/v1/users/{var1}" */
+    endpoint: string;
+    /** Hostname the operation is served on. @format hostname @maxLength 255 @example "www.example.com" */ host: string;
+    /** Time of the last change, set by Cloudflare. */ last_updated: DateTime;
+    /** HTTP method of the operation. */ method: 'GET' | 'POST' | 'HEAD' | 'OPTIONS' | 'PUT' | 'DELETE' | 'CONNECT' | 'PATCH' | 'TRACE';
+    /** Identifies the operation; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ operation_id: string;
+    /** Results of API Shield's features for the operation. @readOnly */ features?:
+      | APIShieldOperationFeatureThresholds | APIShieldOperationFeatureParameterSchemas
+      | APIShieldOperationFeatureAPIRouting | APIShieldOperationFeatureConfidenceIntervals
+      | APIShieldOperationFeatureSchemaInfo;
+    /** Schemas of the operation: learned ones and uploaded ones. @readOnly */ schemas?: OperationCreateResponse.Schemas;
+  }
+  export namespace OperationCreateResponse {
+    export import APIShieldOperationFeatureThresholds = APIGateway.APIShieldOperationFeatureThresholds;
+    export import APIShieldOperationFeatureParameterSchemas = APIGateway.APIShieldOperationFeatureParameterSchemas;
+    export import APIShieldOperationFeatureAPIRouting = APIGateway.APIShieldOperationFeatureAPIRouting;
+    export import APIShieldOperationFeatureConfidenceIntervals = APIGateway.APIShieldOperationFeatureConfidenceIntervals;
+    export import APIShieldOperationFeatureSchemaInfo = APIGateway.APIShieldOperationFeatureSchemaInfo;
+    export interface Schemas {
+      /** OpenAPI fragment learned from traffic; null if there is none. */ learned?: Schemas.Learned | null;
+      /** OpenAPI fragment taken from uploaded schemas; null if there is none. */ uploaded?: Schemas.Uploaded | null;
+    }
+    export namespace Schemas {
+      export interface Learned {
+        /** Parameters of the operation, as OpenAPI objects. */ parameters?: { [key: string]: unknown }[];
+        /** Body as an OpenAPI object. */ requestBody?: { [key: string]: unknown };
+      }
+      export interface Uploaded {
+        /** Parameters of the operation, as OpenAPI objects. */ parameters?: { [key: string]: unknown }[];
+        /** Body as an OpenAPI object. */ requestBody?: { [key: string]: unknown };
+      }
+    }
+  }
 
   export interface OperationListParams extends InZone {
     direction?: 'asc' | 'desc';
-    /** @example "/api/v1" */ endpoint?: string;
-    /** @unique */ feature?: ('thresholds' | 'parameter_schemas' | 'schema_info')[];
-    /** @unique */ host?: string[];
-    /** @unique */ method?: string[];
-    order?: 'method' | 'host' | 'endpoint' | 'thresholds.$key';
+    /** Only operations whose paths contain this text are returned. @example "/api/v1" */ endpoint?: string;
+    /** Features whose results come with each operation. @unique */
+    feature?: ('thresholds' | 'parameter_schemas' | 'schema_info' | 'confidence_intervals' | (string & {}))[];
+    /** Only operations on one of these hosts are returned. @unique @minItems 1 */ host?: string[];
+    /** Only operations with one of these methods are returned. @unique @minItems 1 */ method?: string[];
+    /** Property by which operations are sorted. */ order?: 'method' | 'host' | 'endpoint' | 'thresholds.$key' | (string & {});
     /** @min 1 @default 1 */ page?: Integer;
     /** @min 5 @max 50 @default 20 */ per_page?: Integer;
   }
 
-  export import OperationListResponse = UserSchemas.OperationListResponse.APIShieldOperation;
+  export interface OperationListResponse {
+    /** Path with variables in braces, such as `/api/v1/users/{var1}`; stored in normalized form.
+     *  @format uri-template @maxLength 4096 @example "/api/v1/users/{var1}" */
+    endpoint: string;
+    /** Hostname the operation is served on. @format hostname @maxLength 255 @example "www.example.com" */ host: string;
+    /** Time of the last change, set by Cloudflare. */ last_updated: DateTime;
+    /** HTTP method of the operation. */ method: 'GET' | 'POST' | 'HEAD' | 'OPTIONS' | 'PUT' | 'DELETE' | 'CONNECT' | 'PATCH' | 'TRACE';
+    /** Identifies the operation; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ operation_id: string;
+    /** Results of API Shield's features for the operation. @readOnly */ features?:
+      | APIShieldOperationFeatureThresholds | APIShieldOperationFeatureParameterSchemas
+      | APIShieldOperationFeatureAPIRouting | APIShieldOperationFeatureConfidenceIntervals
+      | APIShieldOperationFeatureSchemaInfo;
+  }
+  export namespace OperationListResponse {
+    export import APIShieldOperationFeatureThresholds = APIGateway.APIShieldOperationFeatureThresholds;
+    export import APIShieldOperationFeatureParameterSchemas = APIGateway.APIShieldOperationFeatureParameterSchemas;
+    export import APIShieldOperationFeatureAPIRouting = APIGateway.APIShieldOperationFeatureAPIRouting;
+    export import APIShieldOperationFeatureConfidenceIntervals = APIGateway.APIShieldOperationFeatureConfidenceIntervals;
+    export import APIShieldOperationFeatureSchemaInfo = APIGateway.APIShieldOperationFeatureSchemaInfo;
+  }
 
-  export type OperationDeleteParams = InZone;
+  export interface OperationDeleteParams extends InZone {}
 
-  export type OperationDeleteResponse = Result.AaaAPIResponseCommon;
+  export interface OperationDeleteResponse {
+    errors: Message;
+    messages: Message;
+    success: true;
+  }
 
   export interface OperationBulkCreateParams extends InZone {
-    /** @body */ body: OperationBulkCreateParams.Body[];
+    /** Operations to save, each with method, host and path. @body @minItems 1 */ body: OperationBulkCreateParams.Body[];
   }
   export namespace OperationBulkCreateParams {
     export interface Body {
-      /** @format uri-template @maxLength 4096 @example "/api/v1/users/{var1}" */ endpoint: string;
-      /** @format hostname @maxLength 255 @example "www.example.com" */ host: string;
-      method: 'GET' | 'POST' | 'HEAD' | 'OPTIONS' | 'PUT' | 'DELETE' | 'CONNECT' | 'PATCH' | 'TRACE';
+      /** Path with variables in braces, such as `/api/v1/users/{var1}`; stored in normalized form.
+       *  @format uri-template @maxLength 4096 @example "/api/v1/users/{var1}" @minLength 1 */
+      endpoint: string;
+      /** Hostname the operation is served on. @format hostname @maxLength 255 @example "www.example.com" */ host: string;
+      /** HTTP method of the operation. */ method: 'GET' | 'POST' | 'HEAD' | 'OPTIONS' | 'PUT' | 'DELETE' | 'CONNECT' | 'PATCH' | 'TRACE';
     }
   }
 
-  export import OperationBulkCreateResponse = UserSchemas.OperationListResponse.APIShieldOperation;
+  export interface OperationBulkCreateResponse extends OperationListResponse {}
+  export namespace OperationBulkCreateResponse {
+    export import APIShieldOperationFeatureThresholds = OperationListResponse.APIShieldOperationFeatureThresholds;
+    export import APIShieldOperationFeatureParameterSchemas = OperationListResponse.APIShieldOperationFeatureParameterSchemas;
+    export import APIShieldOperationFeatureAPIRouting = OperationListResponse.APIShieldOperationFeatureAPIRouting;
+    export import APIShieldOperationFeatureConfidenceIntervals = OperationListResponse.APIShieldOperationFeatureConfidenceIntervals;
+    export import APIShieldOperationFeatureSchemaInfo = OperationListResponse.APIShieldOperationFeatureSchemaInfo;
+  }
 
-  export type OperationBulkDeleteParams = InZone;
+  export interface OperationBulkDeleteParams extends InZone {}
 
-  export type OperationBulkDeleteResponse = Result.AaaAPIResponseCommon;
+  export interface OperationBulkDeleteResponse extends OperationDeleteResponse {}
 
   export interface OperationGetParams extends InZone {
-    /** @unique */ feature?: ('thresholds' | 'parameter_schemas' | 'schema_info')[];
-    /** @default false */ with_schemas?: boolean;
+    /** Features whose results are added to the operation. @unique */
+    feature?: ('thresholds' | 'parameter_schemas' | 'schema_info' | 'confidence_intervals' | (string & {}))[];
+    /** Whether learned and uploaded schemas come along as OpenAPI; takes longer. @default false */ with_schemas?: boolean;
   }
 
-  export interface OperationGetResponse {
-    /** @format uri-template @maxLength 4096 @example "/api/v1/users/{var1}" */ endpoint: string;
-    /** @format hostname @maxLength 255 @example "www.example.com" */ host: string;
-    last_updated: DateTime;
-    method: 'GET' | 'POST' | 'HEAD' | 'OPTIONS' | 'PUT' | 'DELETE' | 'CONNECT' | 'PATCH' | 'TRACE';
-    /** @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ operation_id: string;
-    /** @readOnly */ features?: OperationGetResponse.APIShieldOperationFeatureThresholds | OperationGetResponse.APIShieldOperationFeatureParameterSchemas | OperationGetResponse.APIShieldOperationFeatureAPIRouting | OperationGetResponse.APIShieldOperationFeatureConfidenceIntervals | OperationGetResponse.APIShieldOperationFeatureSchemaInfo;
-    /** @readOnly */ schemas?: OperationGetResponse.Schemas;
-  }
+  export interface OperationGetResponse extends OperationCreateResponse {}
   export namespace OperationGetResponse {
-    export interface APIShieldOperationFeatureAPIRouting {
-      api_routing?: APIShieldOperationFeatureAPIRouting.APIRouting;
-    }
-    export namespace APIShieldOperationFeatureAPIRouting {
-      export interface APIRouting {
-        last_updated?: DateTime;
-        /** @example "https://api.example.com/api/service" */ route?: string;
-      }
-    }
-    export interface APIShieldOperationFeatureConfidenceIntervals {
-      confidence_intervals?: APIShieldOperationFeatureConfidenceIntervals.ConfidenceIntervals;
-    }
-    export namespace APIShieldOperationFeatureConfidenceIntervals {
-      export interface ConfidenceIntervals {
-        last_updated?: DateTime;
-        suggested_threshold?: ConfidenceIntervals.SuggestedThreshold;
-      }
-      export namespace ConfidenceIntervals {
-        export interface SuggestedThreshold {
-          confidence_intervals?: SuggestedThreshold.ConfidenceIntervals;
-          /** @example 25.5 */ mean?: number;
-        }
-        export namespace SuggestedThreshold {
-          export interface ConfidenceIntervals {
-            /** @readOnly */ p90?: ConfidenceIntervals.P90;
-            /** @readOnly */ p95?: ConfidenceIntervals.P90;
-            /** @readOnly */ p99?: ConfidenceIntervals.P90;
-          }
-          export namespace ConfidenceIntervals {
-            export interface P90 {
-              /** @example 20.5 */ lower?: number;
-              /** @example 30.4 */ upper?: number;
-            }
-            export type P95 = P90;
-            export type P99 = P90;
-          }
-        }
-      }
-    }
-    export interface APIShieldOperationFeatureParameterSchemas {
-      parameter_schemas: APIShieldOperationFeatureParameterSchemas.ParameterSchemas;
-    }
-    export namespace APIShieldOperationFeatureParameterSchemas {
-      export interface ParameterSchemas {
-        last_updated?: DateTime;
-        /** @readOnly */ parameter_schemas?: ParameterSchemas.ParameterSchemas;
-      }
-      export namespace ParameterSchemas {
-        export interface ParameterSchemas {
-          /** @readOnly */ parameters?: unknown[];
-          /** @readOnly */ responses?: unknown;
-        }
-      }
-    }
-    export interface APIShieldOperationFeatureSchemaInfo {
-      schema_info?: APIShieldOperationFeatureSchemaInfo.SchemaInfo;
-    }
-    export namespace APIShieldOperationFeatureSchemaInfo {
-      export interface SchemaInfo {
-        active_schema?: SchemaInfo.ActiveSchema;
-        learned_available?: boolean;
-        mitigation_action?: 'none' | 'log' | 'block' | null;
-      }
-      export namespace SchemaInfo {
-        export interface ActiveSchema {
-          /** @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
-          created_at?: DateTime;
-          is_learned?: boolean;
-          name?: string;
-        }
-      }
-    }
-    export interface APIShieldOperationFeatureThresholds {
-      thresholds?: APIShieldOperationFeatureThresholds.Thresholds;
-    }
-    export namespace APIShieldOperationFeatureThresholds {
-      export interface Thresholds {
-        /** @readOnly */ auth_id_tokens?: Integer;
-        /** @readOnly */ data_points?: Integer;
-        last_updated?: DateTime;
-        /** @readOnly */ p50?: Integer;
-        /** @readOnly */ p90?: Integer;
-        /** @readOnly */ p99?: Integer;
-        /** @unit seconds @readOnly */ period_seconds?: Integer;
-        /** @readOnly */ requests?: Integer;
-        /** @readOnly */ suggested_threshold?: Integer;
-      }
-    }
-    export interface Schemas {
-      learned?: Schemas.Learned | null;
-      uploaded?: Schemas.Learned | null;
-    }
-    export namespace Schemas {
-      export interface Learned {
-        parameters?: ({ [key: string]: unknown })[];
-        requestBody?: { [key: string]: unknown };
-      }
-      export type Uploaded = Learned;
-    }
+    export import APIShieldOperationFeatureThresholds = OperationCreateResponse.APIShieldOperationFeatureThresholds;
+    export import APIShieldOperationFeatureParameterSchemas = OperationCreateResponse.APIShieldOperationFeatureParameterSchemas;
+    export import APIShieldOperationFeatureAPIRouting = OperationCreateResponse.APIShieldOperationFeatureAPIRouting;
+    export import APIShieldOperationFeatureConfidenceIntervals = OperationCreateResponse.APIShieldOperationFeatureConfidenceIntervals;
+    export import APIShieldOperationFeatureSchemaInfo = OperationCreateResponse.APIShieldOperationFeatureSchemaInfo;
+    export import Schemas = OperationCreateResponse.Schemas;
   }
 
   /** Saved endpoints written out as OpenAPI documents. */
   export interface Schemas {
-    /** Export saved operations as OpenAPI schemas, by host and feature.
+    /** List saved operations as OpenAPI schemas, by host and feature.
      *  @http GET /zones/{zone_id}/api_gateway/schemas
      *  @permission Account API Gateway; Account API Gateway Read; Domain API Gateway; Domain API Gateway Read
      *  @availability ga */
@@ -337,14 +331,15 @@ export declare namespace APIGateway {
   }
 
   export interface SchemaListParams extends InZone {
-    /** @unique */ feature?: ('thresholds' | 'parameter_schemas' | 'schema_info')[];
-    /** @unique */ host?: string[];
-    /** @unique */ include_schema_kind?: ('learned')[];
+    /** Features whose results are added to the operation. @unique */
+    feature?: ('thresholds' | 'parameter_schemas' | 'schema_info' | 'confidence_intervals' | (string & {}))[];
+    /** Hosts to make schemas for; left out, all. @unique @minItems 1 */ host?: string[];
+    /** Adds schemas learned from traffic to the export. @unique */ include_schema_kind?: 'learned'[];
   }
 
   export interface SchemaListResponse {
-    schemas?: unknown[];
-    timestamp?: string;
+    /** OpenAPI documents, one entry each. */ schemas?: unknown[];
+    /** Time of the export. */ timestamp?: string;
   }
 
   /** Zone-wide options of API protection. */
@@ -357,7 +352,9 @@ export declare namespace APIGateway {
     readonly operations: UserSchemas.Operations;
     readonly hosts: UserSchemas.Hosts;
 
-    /** Upload an API schema to a zone, switching its validation on if wanted.
+    /** Create a schema of a zone by upload of an OpenAPI file.
+     *
+     *  Warnings in the answer tell what could not be understood. Validation works only for operations saved in Endpoint Management.
      *  @http POST /zones/{zone_id}/api_gateway/user_schemas
      *  @body multipart
      *  @permission Account API Gateway; Domain API Gateway
@@ -365,7 +362,7 @@ export declare namespace APIGateway {
      *  @deprecated schemaValidation.schemas.create */
     create(params: UserSchemaCreateParams, options?: RequestOptions): APIPromise<UserSchemaCreateResponse>;
 
-    /** Page through a zone's uploaded API schemas, by validation state.
+    /** List a zone's uploaded API schemas, by validation state.
      *  @http GET /zones/{zone_id}/api_gateway/user_schemas
      *  @permission Account API Gateway; Account API Gateway Read; Domain API Gateway; Domain API Gateway Read
      *  @availability deprecated
@@ -373,6 +370,8 @@ export declare namespace APIGateway {
     list(params: UserSchemaListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<OldPublicSchema>, OldPublicSchema>;
 
     /** Delete an uploaded API schema from a zone.
+     *
+     *  Its operations are no longer validated; they stay in Endpoint Management.
      *  @http DELETE /zones/{zone_id}/api_gateway/user_schemas/{schema_id}
      *  @unwrapped
      *  @permission Account API Gateway; Domain API Gateway
@@ -382,9 +381,9 @@ export declare namespace APIGateway {
       /** @format uuid @maxLength 36 */ schemaID: string,
       params: UserSchemaDeleteParams,
       options?: RequestOptions,
-    ): APIPromise<Result.AaaAPIResponseCommon>;
+    ): APIPromise<UserSchemaDeleteResponse>;
 
-    /** Switch validation of an uploaded API schema on or off.
+    /** Edit whether an uploaded API schema validates requests.
      *  @http PATCH /zones/{zone_id}/api_gateway/user_schemas/{schema_id}
      *  @body json required
      *  @permission Account API Gateway; Domain API Gateway
@@ -396,7 +395,7 @@ export declare namespace APIGateway {
       options?: RequestOptions,
     ): APIPromise<OldPublicSchema>;
 
-    /** Read one uploaded API schema, leaving out its source if asked.
+    /** Get one uploaded API schema, without its source if asked.
      *  @http GET /zones/{zone_id}/api_gateway/user_schemas/{schema_id}
      *  @permission Account API Gateway; Account API Gateway Read; Domain API Gateway; Domain API Gateway Read
      *  @availability deprecated
@@ -409,55 +408,59 @@ export declare namespace APIGateway {
   }
 
   export interface UserSchemaCreateParams extends InZone {
-    file: Uploadable;
-    kind: 'openapi_v3';
-    name?: string;
-    validation_enabled?: 'true' | 'false';
+    /** OpenAPI file in JSON or YAML. */ file: Uploadable;
+    /** Kind of schema; OpenAPI 3. */ kind: 'openapi_v3';
+    /** Name of the schema for people. @minLength 1 */ name?: string;
+    /** Whether requests are validated from the upload on. */ validation_enabled?: 'true' | 'false';
   }
 
   export interface UserSchemaCreateResponse {
-    schema: OldPublicSchema;
-    upload_details?: UserSchemaCreateResponse.UploadDetails;
+    /** Schema as stored. */ schema: OldPublicSchema;
+    /** What was noticed while the file was read. */ upload_details?: UserSchemaCreateResponse.UploadDetails;
   }
   export namespace UserSchemaCreateResponse {
     export interface UploadDetails {
-      warnings?: UploadDetails.Warning[];
+      /** Parts of the file that were not understood, without being errors. */ warnings?: UploadDetails.Warning[];
     }
     export namespace UploadDetails {
       export interface Warning {
-        /** @example 28 */ code: Integer;
-        locations?: string[];
-        message?: string;
+        /** Number of the warning's kind. @example 28 */ code: Integer;
+        /** Places in the file, as JSONPath. */ locations?: string[];
+        /** Warning in words. */ message?: string;
       }
     }
   }
 
   export interface UserSchemaListParams extends InZone {
-    /** @default false */ omit_source?: boolean;
-    validation_enabled?: boolean;
+    /** Whether the text of schemas is left out. @default false */ omit_source?: boolean;
+    /** Whether requests are validated against the schema. */ validation_enabled?: boolean;
     /** @min 1 @default 1 */ page?: Integer;
     /** @min 5 @max 50 @default 20 */ per_page?: Integer;
   }
 
   export interface OldPublicSchema {
     created_at: DateTime;
-    kind: 'openapi_v3';
-    name: string;
-    /** @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ schema_id: string;
-    source?: string;
-    validation_enabled?: boolean;
+    /** Kind of schema; OpenAPI 3. */ kind: 'openapi_v3';
+    /** Name of the schema for people. */ name: string;
+    /** Identifies the schema; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ schema_id: string;
+    /** Text of the schema, as uploaded. */ source?: string;
+    /** Whether requests are validated against the schema. */ validation_enabled?: boolean;
   }
 
-  export type UserSchemaDeleteParams = InZone;
+  export interface UserSchemaDeleteParams extends InZone {}
 
-  export type UserSchemaDeleteResponse = Result.AaaAPIResponseCommon;
+  export interface UserSchemaDeleteResponse {
+    errors: Message;
+    messages: Message;
+    success: true;
+  }
 
   export interface UserSchemaEditParams extends InZone {
-    validation_enabled?: true;
+    /** Switches validation on. */ validation_enabled?: true;
   }
 
   export interface UserSchemaGetParams extends InZone {
-    /** @default false */ omit_source?: boolean;
+    /** Whether the text of schemas is left out. @default false */ omit_source?: boolean;
   }
 
   /** Ready-made filter expressions for firewall rules. */
@@ -466,32 +469,34 @@ export declare namespace APIGateway {
   }
 
   export interface APIShield {
-    endpoint: string;
-    host: string;
-    last_updated: string;
-    method: 'GET' | 'POST' | 'HEAD' | 'OPTIONS' | 'PUT' | 'DELETE' | 'CONNECT' | 'PATCH' | 'TRACE';
-    operation_id: string;
+    /** Path with variables in braces, normalized. */ endpoint: string;
+    /** Host the requests go to. */ host: string;
+    /** Time of the last change of the operation. */ last_updated: string;
+    /** HTTP method of the operation. */ method: 'GET' | 'POST' | 'HEAD' | 'OPTIONS' | 'PUT' | 'DELETE' | 'CONNECT' | 'PATCH' | 'TRACE';
+    /** Operation in Endpoint Management, by id. */ operation_id: string;
   }
 
   export interface DiscoveryOperation {
-    /** @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id: string;
-    /** @format uri-template @maxLength 4096 @example "/api/v1/users/{var1}" */ endpoint: string;
-    /** @format hostname @maxLength 255 @example "www.example.com" */ host: string;
-    last_updated: DateTime;
-    method: 'GET' | 'POST' | 'HEAD' | 'OPTIONS' | 'PUT' | 'DELETE' | 'CONNECT' | 'PATCH' | 'TRACE';
-    origin: ('ML' | 'SessionIdentifier' | 'LabelDiscovery')[];
-    state: 'review' | 'saved' | 'ignored';
-    /** @readOnly */ features?: DiscoveryOperation.Features;
+    /** Identifies the schema or discovered operation. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id: string;
+    /** Path with variables in braces, such as `/api/v1/users/{var1}`; stored in normalized form.
+     *  @format uri-template @maxLength 4096 @example "/api/v1/users/{var1}" */
+    endpoint: string;
+    /** Hostname the operation is served on. @format hostname @maxLength 255 @example "www.example.com" */ host: string;
+    /** Time of the last change, set by Cloudflare. */ last_updated: DateTime;
+    /** HTTP method of the operation. */ method: 'GET' | 'POST' | 'HEAD' | 'OPTIONS' | 'PUT' | 'DELETE' | 'CONNECT' | 'PATCH' | 'TRACE';
+    /** Ways it was found: machine learning, a session identifier or a label. */ origin: ('ML' | 'SessionIdentifier' | 'LabelDiscovery')[];
+    /** State of the review; `saved` is in Endpoint Management. */ state: 'review' | 'saved' | 'ignored';
+    /** Traffic of the found operation. @readOnly */ features?: DiscoveryOperation.Features;
   }
   export namespace DiscoveryOperation {
     export interface Features {
-      traffic_stats?: Features.TrafficStats;
+      /** Requests in the measured period. */ traffic_stats?: Features.TrafficStats;
     }
     export namespace Features {
       export interface TrafficStats {
-        last_updated: DateTime;
-        /** @unit seconds @example 3600 @readOnly */ period_seconds: Integer;
-        /** @format float @example 1987.06 @readOnly */ requests: number;
+        /** Time of the last change, set by Cloudflare. */ last_updated: DateTime;
+        /** Length of the measured period. @unit seconds @example 3600 @readOnly */ period_seconds: Integer;
+        /** Requests in a period, on average. @format float @example 1987.06 @readOnly */ requests: number;
       }
     }
   }
@@ -500,80 +505,201 @@ export declare namespace APIGateway {
 
   export type LabelListResponsesV4PagePaginationArray = V4PagePaginationArray<LabelListResponse>;
 
-  export type Message = ResponseInfo[];
+  export type Message = Message.MessageItem[];
   export namespace Message {
-    export type MessageItem = ResponseInfo;
+    export interface MessageItem {
+      /** Number of the error or message. @min 1000 */ code: Integer;
+      /** Error or message in words. */ message: string;
+      documentation_url?: string;
+      /** Part of the request it is about. */ source?: MessageItem.Source;
+    }
     export namespace MessageItem {
-      export type Source = ErrorData.Source;
+      export interface Source {
+        /** JSON pointer to the value at fault. */ pointer?: string;
+      }
     }
   }
 
   export type OldPublicSchemasV4PagePaginationArray = V4PagePaginationArray<OldPublicSchema>;
 
-  export type OperationBulkCreateResponsesSinglePage = SinglePage<UserSchemas.OperationListResponse.APIShieldOperation>;
+  export type OperationBulkCreateResponsesSinglePage = SinglePage<OperationBulkCreateResponse>;
 
-  export type OperationListResponsesV4PagePaginationArray = V4PagePaginationArray<UserSchemas.OperationListResponse.APIShieldOperation>;
+  export type OperationListResponsesV4PagePaginationArray = V4PagePaginationArray<OperationListResponse>;
+
+  export interface APIShieldOperationFeatureThresholds {
+    /** Suggested rate limit and the traffic it comes from. */ thresholds?: APIShieldOperationFeatureThresholds.Thresholds;
+  }
+  export namespace APIShieldOperationFeatureThresholds {
+    export interface Thresholds {
+      /** Sessions that were seen. @readOnly */ auth_id_tokens?: Integer;
+      /** Measurements the suggestion rests on. @readOnly */ data_points?: Integer;
+      /** Time of the last change, set by Cloudflare. */ last_updated?: DateTime;
+      /** Requests in a period that half of the sessions stay below. @readOnly */ p50?: Integer;
+      /** Requests in a period that 90 % of sessions stay below. @readOnly */ p90?: Integer;
+      /** Requests in a period that 99 % of sessions stay below. @readOnly */ p99?: Integer;
+      /** Seconds that were measured. @unit seconds @readOnly */ period_seconds?: Integer;
+      /** Estimated requests behind the suggestion. @readOnly */ requests?: Integer;
+      /** Limit of requests suggested for a session in a period. @readOnly */ suggested_threshold?: Integer;
+    }
+  }
+
+  export interface APIShieldOperationFeatureParameterSchemas {
+    /** Parameters learned from traffic. */ parameter_schemas: APIShieldOperationFeatureParameterSchemas.ParameterSchemas;
+  }
+  export namespace APIShieldOperationFeatureParameterSchemas {
+    export interface ParameterSchemas {
+      /** Time of the last change, set by Cloudflare. */ last_updated?: DateTime;
+      /** Parameters learned from traffic. @readOnly */ parameter_schemas?: ParameterSchemas.ParameterSchemas;
+    }
+    export namespace ParameterSchemas {
+      export interface ParameterSchemas {
+        /** OpenAPI schemas of parameters, learned from traffic. @readOnly */ parameters?: unknown[];
+        /** Empty response that makes the schema valid OpenAPI. @readOnly */ responses?: unknown | null;
+      }
+    }
+  }
+
+  export interface APIShieldOperationFeatureAPIRouting {
+    /** Where the operation's requests are routed. */ api_routing?: APIShieldOperationFeatureAPIRouting.APIRouting;
+  }
+  export namespace APIShieldOperationFeatureAPIRouting {
+    export interface APIRouting {
+      /** Time of the last change, set by Cloudflare. */ last_updated?: DateTime;
+      /** Address to which requests are sent. @example "https://api.example.com/api/service" */ route?: string;
+    }
+  }
+
+  export interface APIShieldOperationFeatureConfidenceIntervals {
+    /** How sure the suggested threshold is. */ confidence_intervals?: APIShieldOperationFeatureConfidenceIntervals.ConfidenceIntervals;
+  }
+  export namespace APIShieldOperationFeatureConfidenceIntervals {
+    export interface ConfidenceIntervals {
+      /** Time of the last change, set by Cloudflare. */ last_updated?: DateTime;
+      /** Suggested threshold with its bounds. */ suggested_threshold?: ConfidenceIntervals.SuggestedThreshold;
+    }
+    export namespace ConfidenceIntervals {
+      export interface SuggestedThreshold {
+        /** How sure the suggested threshold is. */ confidence_intervals?: SuggestedThreshold.ConfidenceIntervals;
+        /** Mean of the suggested number of requests. @example 25.5 */ mean?: number;
+      }
+      export namespace SuggestedThreshold {
+        export interface ConfidenceIntervals {
+          /** Bounds that hold with 90 % confidence. @readOnly */ p90?: ConfidenceIntervals.P90;
+          /** Bounds that hold with 95 % confidence. @readOnly */ p95?: ConfidenceIntervals.P95;
+          /** Bounds that hold with 99 % confidence. @readOnly */ p99?: ConfidenceIntervals.P99;
+        }
+        export namespace ConfidenceIntervals {
+          export interface P90 {
+            /** Lower end of the estimate. @example 20.5 */ lower?: number;
+            /** Upper end of the estimate. @example 30.4 */ upper?: number;
+          }
+          export interface P95 {
+            /** Lower end of the estimate. @example 20.5 */ lower?: number;
+            /** Upper end of the estimate. @example 30.4 */ upper?: number;
+          }
+          export interface P99 {
+            /** Lower end of the estimate. @example 20.5 */ lower?: number;
+            /** Upper end of the estimate. @example 30.4 */ upper?: number;
+          }
+        }
+      }
+    }
+  }
+
+  export interface APIShieldOperationFeatureSchemaInfo {
+    /** Schema the operation is validated against. */ schema_info?: APIShieldOperationFeatureSchemaInfo.SchemaInfo;
+  }
+  export namespace APIShieldOperationFeatureSchemaInfo {
+    export interface SchemaInfo {
+      /** Schema in use; absent if there is none. */ active_schema?: SchemaInfo.ActiveSchema;
+      /** Action on requests that break the schema; null for the zone's default. */ mitigation_action?: 'none' | 'log' | 'block' | null;
+    }
+    export namespace SchemaInfo {
+      export interface ActiveSchema {
+        /** Identifies the found operation. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
+        created_at?: DateTime;
+        /** File the schema came from. */ name?: string;
+      }
+    }
+  }
 
   export interface Settings {
+    /** Action for requests that break a schema, where the operation has none of its own. */
     validation_default_mitigation_action?: 'none' | 'log' | 'block';
-    validation_override_mitigation_action?: 'none' | null;
+    /** Action that wins over all operations; null for none. */ validation_override_mitigation_action?: 'none' | null;
   }
   export namespace Settings {
-    export interface SchemaValidationEditParams extends InZone {
-      validation_default_mitigation_action?: 'none' | 'log' | 'block' | null;
-      validation_override_mitigation_action?: 'none' | 'disable_override' | null;
-    }
-    export type SchemaValidationGetParams = InZone;
     export interface SchemaValidationUpdateParams extends InZone {
-      validation_default_mitigation_action: 'none' | 'log' | 'block';
-      validation_override_mitigation_action?: 'none' | 'disable_override' | null;
+      /** Default action for requests that break a schema. */ validation_default_mitigation_action: 'none' | 'log' | 'block' | (string & {});
+      /** `none` skips validation everywhere; null or `disable_override` lets operations decide. */
+      validation_override_mitigation_action?: 'none' | 'disable_override' | null | (string & {});
     }
+    export interface SchemaValidationEditParams extends InZone {
+      /** New default action for requests that break a schema; null keeps it. */
+      validation_default_mitigation_action?: 'none' | 'log' | 'block' | null | (string & {});
+      /** `none` skips validation everywhere; null or `disable_override` lets operations decide. */
+      validation_override_mitigation_action?: 'none' | 'disable_override' | null | (string & {});
+    }
+    export interface SchemaValidationGetParams extends InZone {}
   }
 
   export interface DiscoveryOperation2 {
-    /** @readOnly */ features?: TrafficStats;
-    /** @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id: string;
-    last_updated: DateTime;
-    origin: ('ML' | 'SessionIdentifier' | 'LabelDiscovery')[];
-    state: 'review' | 'saved' | 'ignored';
-    /** @format uri-template @maxLength 4096 @example "/api/v1/users/{var1}" */ endpoint: string;
-    /** @format hostname @maxLength 255 @example "www.example.com" */ host: string;
-    method: Method;
+    /** Traffic of the operation. @readOnly */ features?: TrafficStats;
+    /** Identifies the found operation. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id: string;
+    /** Time of the last change, set by Cloudflare. */ last_updated: DateTime;
+    /** Ways in which the operation was found. */ origin: ('ML' | 'SessionIdentifier' | 'LabelDiscovery')[];
+    /** State of the review. */ state: 'review' | 'saved' | 'ignored';
+    /** Path with variables in braces. @format uri-template @maxLength 4096 @example "/api/v1/users/{var1}" */ endpoint: string;
+    /** Host that serves the operation. @format hostname @maxLength 255 @example "www.example.com" */ host: string;
+    /** HTTP method that was seen. */ method: Method;
   }
 
   export interface TrafficStats {
+    /** Requests over the measured period. */
     traffic_stats?: {
-      last_updated: DateTime;
-      /** @unit seconds @example 3600 @readOnly */ period_seconds: Integer;
-      /** @format float @example 1987.06 @readOnly */ requests: number;
+      /** Time of the last change, set by Cloudflare. */ last_updated: DateTime;
+      /** Seconds that were measured. @unit seconds @example 3600 @readOnly */ period_seconds: Integer;
+      /** Mean requests in a period. @format float @example 1987.06 @readOnly */ requests: number;
     };
   }
 
   export type Method = 'GET' | 'POST' | 'HEAD' | 'OPTIONS' | 'PUT' | 'DELETE' | 'CONNECT' | 'PATCH' | 'TRACE';
+
+  export interface Selector {
+    /** Which operations are picked. */ include: Selector.Include;
+  }
+  export namespace Selector {
+    export interface Include {
+      /** Operations by id. @minItems 1 */ operation_ids: (/** @maxLength 36 */ string)[];
+    }
+  }
 }
 
 export declare namespace APIGateway.Discovery {
   /** Endpoints found in traffic that await your review. */
   export interface Operations {
-    /** Page through discovered operations by host, method, origin, state or change.
+    /** List discovered operations by host, method, origin or state.
      *  @http GET /zones/{zone_id}/api_gateway/discovery/operations
      *  @permission Account API Gateway; Account API Gateway Read; Domain API Gateway; Domain API Gateway Read
      *  @availability ga */
     list(params: OperationListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<DiscoveryOperation>, DiscoveryOperation>;
 
-    /** Set the review state of several discovered operations at once.
+    /** Edit the review state of several discovered operations.
      *  @http PATCH /zones/{zone_id}/api_gateway/discovery/operations
      *  @permission Account API Gateway; Domain API Gateway
-     *  @availability ga */
+     *  @availability ga
+     *  @example { "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "body": { "f174e90a-fafe-4643-bbbc-4a0ed4fc8415": { "state": "ignored" } } } */
     bulkEdit(params: OperationBulkEditParams, options?: RequestOptions): APIPromise<OperationBulkEditResponse>;
 
-    /** Look up one operation that API Discovery found.
+    /** Get one operation that API Discovery found.
      *  @http GET /zones/{zone_id}/api_gateway/discovery/operations/{discovery_id}
      *  @permission Account API Gateway; Account API Gateway Read; Domain API Gateway; Domain API Gateway Read
      *  @docs https://developers.cloudflare.com/api/operations/api-shield-api-discovery-retrieve-discovered-operation-by-id */
     get(/** @maxLength 36 */ discoveryID: string, params: OperationGetParams, options?: RequestOptions): APIPromise<DiscoveryOperation2[]>;
 
-    /** Set the state of one discovered operation, such as ignored.
+    /** Edit the state of one discovered operation, such as ignored.
+     *
+     *  To save an operation, create it with `operations.create`.
      *  @http PATCH /zones/{zone_id}/api_gateway/discovery/operations/{discovery_id}
      *  @body json required
      *  @permission Account API Gateway; Domain API Gateway
@@ -586,40 +712,43 @@ export declare namespace APIGateway.Discovery {
   }
 
   export interface OperationListParams extends InZone {
-    diff?: boolean;
+    /** If true, only operations that are not in Endpoint Management are returned. */ diff?: boolean;
     direction?: 'asc' | 'desc';
-    /** @example "/api/v1" */ endpoint?: string;
-    /** @unique */ host?: string[];
-    /** @unique */ method?: string[];
-    order?: 'host' | 'method' | 'endpoint' | 'traffic_stats.requests' | 'traffic_stats.last_updated';
-    origin?: 'ML' | 'SessionIdentifier' | 'LabelDiscovery';
-    state?: 'review' | 'saved' | 'ignored';
+    /** Only operations whose paths contain this text are returned. @example "/api/v1" */ endpoint?: string;
+    /** Only operations on one of these hosts are returned. @unique @minItems 1 */ host?: string[];
+    /** Only operations with one of these methods are returned. @unique @minItems 1 */ method?: string[];
+    /** Property by which found operations are sorted. */
+    order?: 'host' | 'method' | 'endpoint' | 'traffic_stats.requests' | 'traffic_stats.last_updated' | (string & {});
+    /** Only operations found in this way are returned. */ origin?: 'ML' | 'SessionIdentifier' | 'LabelDiscovery' | (string & {});
+    /** Only operations in this state are returned. */ state?: 'review' | 'saved' | 'ignored' | (string & {});
     /** @min 1 @default 1 */ page?: Integer;
     /** @min 5 @max 50 @default 20 */ per_page?: Integer;
   }
 
   export interface OperationBulkEditParams extends InZone {
-    /** @body */ body: { [key: string]: OperationBulkEditParams.Body };
+    /** New states by the id of the found operation. @body */ body: { [key: string]: OperationBulkEditParams.Body };
   }
   export namespace OperationBulkEditParams {
     export interface Body {
-      state?: 'review' | 'ignored';
+      /** State to set; `ignored` hides the operation. */ state?: 'review' | 'ignored' | (string & {});
     }
   }
 
-  export type OperationBulkEditResponse = { [key: string]: OperationBulkEditParams.Body };
+  export type OperationBulkEditResponse = { [key: string]: OperationBulkEditResponse.item };
   export namespace OperationBulkEditResponse {
-    export type item = OperationBulkEditParams.Body;
+    export interface item {
+      /** State to set; `ignored` hides the operation. */ state?: 'review' | 'ignored';
+    }
   }
 
-  export type OperationGetParams = InZone;
+  export interface OperationGetParams extends InZone {}
 
   export interface OperationEditParams extends InZone {
-    state?: 'review' | 'ignored';
+    /** New state; `ignored` hides the operation, `review` brings it back. */ state?: 'review' | 'ignored' | (string & {});
   }
 
   export interface OperationEditResponse {
-    state?: 'review' | 'saved' | 'ignored';
+    /** State of the review. */ state?: 'review' | 'saved' | 'ignored';
   }
 }
 
@@ -629,106 +758,136 @@ export declare namespace APIGateway.Labels {
     readonly resources: User.Resources;
 
     /** Replace the description and metadata of a user label.
+     *
+     *  What is left out is cleared; `edit` changes only what is given.
      *  @http PUT /zones/{zone_id}/api_gateway/labels/user/{name}
      *  @body json required
      *  @permission Account API Gateway; Domain API Gateway
      *  @availability ga */
-    update(name: string, params: UserUpdateParams, options?: RequestOptions): APIPromise<Operations.LabelCreateResponse.Label>;
+    update(name: string, params: UserUpdateParams, options?: RequestOptions): APIPromise<UserUpdateResponse>;
 
-    /** Delete one user label and take it off everything that carries it.
+    /** Delete one user label and take it off all operations.
      *  @http DELETE /zones/{zone_id}/api_gateway/labels/user/{name}
      *  @permission Account API Gateway; Domain API Gateway
      *  @availability ga */
-    delete(name: string, params: UserDeleteParams, options?: RequestOptions): APIPromise<Operations.LabelCreateResponse.Label>;
+    delete(name: string, params: UserDeleteParams, options?: RequestOptions): APIPromise<UserDeleteResponse>;
 
     /** Create several user labels in a zone at once.
      *  @http POST /zones/{zone_id}/api_gateway/labels/user
      *  @permission Account API Gateway; Domain API Gateway
-     *  @availability ga */
+     *  @availability ga
+     *  @example { "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "body": [{ "name": "login", "description": "Sign-in endpoints" }] } */
     bulkCreate(
       params: UserBulkCreateParams,
       options?: RequestOptions,
-    ): PagePromise<SinglePage<Operations.LabelCreateResponse.Label>, Operations.LabelCreateResponse.Label>;
+    ): PagePromise<SinglePage<UserBulkCreateResponse>, UserBulkCreateResponse>;
 
     /** Delete several user labels of a zone at once.
+     *
+     *  They are taken off all operations too.
      *  @http DELETE /zones/{zone_id}/api_gateway/labels/user
      *  @permission Account API Gateway; Domain API Gateway
      *  @availability ga */
     bulkDelete(
       params: UserBulkDeleteParams,
       options?: RequestOptions,
-    ): PagePromise<SinglePage<Operations.LabelCreateResponse.Label>, Operations.LabelCreateResponse.Label>;
+    ): PagePromise<SinglePage<UserBulkDeleteResponse>, UserBulkDeleteResponse>;
 
-    /** Change only the given fields of a user label.
+    /** Edit only the given fields of a user label.
      *  @http PATCH /zones/{zone_id}/api_gateway/labels/user/{name}
      *  @body json required
      *  @permission Account API Gateway; Domain API Gateway
      *  @availability ga */
-    edit(name: string, params: UserEditParams, options?: RequestOptions): APIPromise<Operations.LabelCreateResponse.Label>;
+    edit(name: string, params: UserEditParams, options?: RequestOptions): APIPromise<UserEditResponse>;
 
-    /** Read one user label, optionally with how many resources carry it.
+    /** Get one user label, optionally with its number of resources.
      *  @http GET /zones/{zone_id}/api_gateway/labels/user/{name}
      *  @permission Account API Gateway; Account API Gateway Read; Domain API Gateway; Domain API Gateway Read
      *  @availability ga */
-    get(name: string, params: UserGetParams, options?: RequestOptions): APIPromise<LabelListResponse>;
+    get(name: string, params: UserGetParams, options?: RequestOptions): APIPromise<UserGetResponse>;
   }
 
-  export type UserUpdateParams = UserEditParams;
+  export interface UserUpdateParams extends InZone {
+    /** What the label is for. */ description?: string;
+    /** Data of your own kept with the label, as JSON. */ metadata?: unknown;
+  }
 
-  export type UserUpdateResponse = Operations.LabelCreateResponse.Label;
+  export interface UserUpdateResponse {
+    created_at: DateTime;
+    /** What the label is for. */ description: string;
+    /** Time of the last change, set by Cloudflare. */ last_updated: DateTime;
+    /** Data of your own kept with the label, as JSON. */ metadata: unknown;
+    /** Label as it is shown; unique within the zone. @example "login" */ name: string;
+    /** Whether users or Cloudflare own the label. */ source: 'user' | 'managed';
+  }
 
-  export type UserDeleteParams = InZone;
+  export interface UserDeleteParams extends InZone {}
 
-  export type UserDeleteResponse = Operations.LabelCreateResponse.Label;
+  export interface UserDeleteResponse extends UserUpdateResponse {}
 
   export interface UserBulkCreateParams extends InZone {
-    /** @body */ body: UserBulkCreateParams.Body[];
+    /** Operations to save, each with method, host and path. @body @minItems 1 */ body: UserBulkCreateParams.Body[];
   }
   export namespace UserBulkCreateParams {
     export interface Body {
-      /** @example "login" */ name: string;
-      description?: string;
-      metadata?: unknown;
+      /** Label as it is shown; unique within the zone. @example "login" @minLength 1 */ name: string;
+      /** What the label is for. */ description?: string;
+      /** Data of your own kept with the label, as JSON. */ metadata?: unknown;
     }
   }
 
-  export type UserBulkCreateResponse = Operations.LabelCreateResponse.Label;
+  export interface UserBulkCreateResponse extends UserUpdateResponse {}
 
-  export type UserBulkDeleteParams = InZone;
+  export interface UserBulkDeleteParams extends InZone {}
 
-  export type UserBulkDeleteResponse = Operations.LabelCreateResponse.Label;
+  export interface UserBulkDeleteResponse extends UserUpdateResponse {}
 
-  export interface UserEditParams extends InZone {
-    description?: string;
-    metadata?: unknown;
-  }
+  export interface UserEditParams extends UserUpdateParams {}
 
-  export type UserEditResponse = Operations.LabelCreateResponse.Label;
+  export interface UserEditResponse extends UserUpdateResponse {}
 
   export interface UserGetParams extends InZone {
-    /** @default false */ with_mapped_resource_counts?: boolean;
+    /** Whether labels come with the number of their operations. @default false */ with_mapped_resource_counts?: boolean;
   }
 
-  export type UserGetResponse = LabelListResponse;
+  export interface UserGetResponse {
+    created_at: DateTime;
+    /** What the label is for. */ description: string;
+    /** Time of the last change, set by Cloudflare. */ last_updated: DateTime;
+    /** Data of your own kept with the label, as JSON. */ metadata: unknown;
+    /** Label as it is shown; unique within the zone. @example "login" */ name: string;
+    /** Whether users or Cloudflare own the label. */ source: 'user' | 'managed';
+    /** Number of operations with the label; only if asked for. */ mapped_resources?: unknown;
+  }
 
   /** Tags defined by Cloudflare. */
   export interface Managed {
     readonly resources: Managed.Resources;
 
-    /** Read one managed label, optionally with how many resources carry it.
+    /** Get one managed label, optionally with its resource counts.
      *  @http GET /zones/{zone_id}/api_gateway/labels/managed/{name}
      *  @permission Account API Gateway; Account API Gateway Read; Domain API Gateway; Domain API Gateway Read
      *  @availability ga */
-    get(name: string, params: ManagedGetParams, options?: RequestOptions): APIPromise<LabelListResponse>;
+    get(name: string, params: ManagedGetParams, options?: RequestOptions): APIPromise<ManagedGetResponse>;
   }
 
-  export type ManagedGetParams = UserGetParams;
+  export interface ManagedGetParams extends InZone {
+    /** Whether labels come with the number of their operations. @default false */ with_mapped_resource_counts?: boolean;
+  }
 
-  export type ManagedGetResponse = LabelListResponse;
+  export interface ManagedGetResponse {
+    created_at: DateTime;
+    /** What the label is for. */ description: string;
+    /** Time of the last change, set by Cloudflare. */ last_updated: DateTime;
+    /** Data of your own kept with the label, as JSON. */ metadata: unknown;
+    /** Label as it is shown; unique within the zone. @example "login" */ name: string;
+    /** Whether users or Cloudflare own the label. */ source: 'user' | 'managed';
+    /** Number of operations with the label; only if asked for. */ mapped_resources?: unknown;
+  }
 
-  export type UserBulkCreateResponsesSinglePage = SinglePage<Operations.LabelCreateResponse.Label>;
+  export type UserBulkCreateResponsesSinglePage = SinglePage<UserBulkCreateResponse>;
 
-  export type UserBulkDeleteResponsesSinglePage = SinglePage<Operations.LabelCreateResponse.Label>;
+  export type UserBulkDeleteResponsesSinglePage = SinglePage<UserBulkDeleteResponse>;
 }
 
 export declare namespace APIGateway.Labels.User {
@@ -742,20 +901,30 @@ export declare namespace APIGateway.Labels.User.Resources {
   /** Endpoints that carry one of your tags. */
   export interface Operation {
     /** Replace the set of operations that carry a user label.
+     *
+     *  Operations that are not named lose the label.
      *  @http PUT /zones/{zone_id}/api_gateway/labels/user/{name}/resources/operation
      *  @permission Account API Gateway; Domain API Gateway
      *  @availability ga */
-    update(name: string, params: OperationUpdateParams, options?: RequestOptions): APIPromise<LabelListResponse>;
+    update(name: string, params: OperationUpdateParams, options?: RequestOptions): APIPromise<OperationUpdateResponse>;
   }
 
   export interface OperationUpdateParams extends InZone {
-    selector: Operations.LabelBulkCreateParams.Selector;
+    /** Operations that are meant. */ selector: Selector;
   }
   export namespace OperationUpdateParams {
-    export import Selector = Operations.LabelBulkCreateParams.Selector;
+    export import Selector = APIGateway.Selector;
   }
 
-  export type OperationUpdateResponse = LabelListResponse;
+  export interface OperationUpdateResponse {
+    created_at: DateTime;
+    /** What the label is for. */ description: string;
+    /** Time of the last change, set by Cloudflare. */ last_updated: DateTime;
+    /** Data of your own kept with the label, as JSON. */ metadata: unknown;
+    /** Label as it is shown; unique within the zone. @example "login" */ name: string;
+    /** Whether users or Cloudflare own the label. */ source: 'user' | 'managed';
+    /** Number of operations with the label; only if asked for. */ mapped_resources?: unknown;
+  }
 }
 
 export declare namespace APIGateway.Labels.Managed {
@@ -769,158 +938,199 @@ export declare namespace APIGateway.Labels.Managed.Resources {
   /** Endpoints that carry a predefined tag. */
   export interface Operation {
     /** Replace the set of operations that carry a managed label.
+     *
+     *  Operations that are not named lose the label.
      *  @http PUT /zones/{zone_id}/api_gateway/labels/managed/{name}/resources/operation
      *  @permission Account API Gateway; Domain API Gateway
      *  @availability ga */
-    update(name: string, params: OperationUpdateParams, options?: RequestOptions): APIPromise<LabelListResponse>;
+    update(name: string, params: OperationUpdateParams, options?: RequestOptions): APIPromise<OperationUpdateResponse>;
   }
 
-  export import OperationUpdateParams = User.Resources.OperationUpdateParams;
+  export interface OperationUpdateParams extends InZone {
+    /** Operations that are meant. */ selector: Selector;
+  }
+  export namespace OperationUpdateParams {
+    export import Selector = APIGateway.Selector;
+  }
 
-  export type OperationUpdateResponse = LabelListResponse;
+  export interface OperationUpdateResponse {
+    created_at: DateTime;
+    /** What the label is for. */ description: string;
+    /** Time of the last change, set by Cloudflare. */ last_updated: DateTime;
+    /** Data of your own kept with the label, as JSON. */ metadata: unknown;
+    /** Label as it is shown; unique within the zone. @example "login" */ name: string;
+    /** Whether users or Cloudflare own the label. */ source: 'user' | 'managed';
+    /** Number of operations with the label; only if asked for. */ mapped_resources?: unknown;
+  }
 }
 
 export declare namespace APIGateway.Operations {
   /** Tags attached to saved endpoints. */
   export interface Labels {
     /** Add managed or user labels to one saved operation.
+     *
+     *  User labels must exist already; labels the operation has stay.
      *  @http POST /zones/{zone_id}/api_gateway/operations/{operation_id}/labels
      *  @body json required
      *  @permission Account API Gateway; Domain API Gateway
-     *  @availability ga */
+     *  @availability ga
+     *  @example { "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "operation_id": "f174e90a-fafe-4643-bbbc-4a0ed4fc8415", "user": ["login"] } */
     create(/** @maxLength 36 */ operationID: string, params: LabelCreateParams, options?: RequestOptions): APIPromise<LabelCreateResponse>;
 
-    /** Replace all labels on one saved operation.
+    /** Replace all labels of one saved operation.
      *  @http PUT /zones/{zone_id}/api_gateway/operations/{operation_id}/labels
      *  @body json required
      *  @permission Account API Gateway; Domain API Gateway
      *  @availability ga */
-    update(/** @maxLength 36 */ operationID: string, params: LabelUpdateParams, options?: RequestOptions): APIPromise<LabelCreateResponse>;
+    update(/** @maxLength 36 */ operationID: string, params: LabelUpdateParams, options?: RequestOptions): APIPromise<LabelUpdateResponse>;
 
-    /** Take the labels off one saved operation.
+    /** Delete the labels of one saved operation.
      *  @http DELETE /zones/{zone_id}/api_gateway/operations/{operation_id}/labels
      *  @permission Account API Gateway; Domain API Gateway
      *  @availability ga */
-    delete(/** @maxLength 36 */ operationID: string, params: LabelDeleteParams, options?: RequestOptions): APIPromise<LabelCreateResponse>;
+    delete(/** @maxLength 36 */ operationID: string, params: LabelDeleteParams, options?: RequestOptions): APIPromise<LabelDeleteResponse>;
 
     /** Add labels to many saved operations picked by a selector.
      *  @http POST /zones/{zone_id}/api_gateway/operations/labels
      *  @permission Account API Gateway; Domain API Gateway
      *  @availability ga */
-    bulkCreate(params: LabelBulkCreateParams, options?: RequestOptions): PagePromise<SinglePage<LabelCreateResponse>, LabelCreateResponse>;
+    bulkCreate(params: LabelBulkCreateParams, options?: RequestOptions): PagePromise<SinglePage<LabelBulkCreateResponse>, LabelBulkCreateResponse>;
 
-    /** Take labels off many saved operations in one call.
+    /** Delete labels of many saved operations in one call.
      *  @http DELETE /zones/{zone_id}/api_gateway/operations/labels
      *  @permission Account API Gateway; Domain API Gateway
      *  @availability ga */
-    bulkDelete(params: LabelBulkDeleteParams, options?: RequestOptions): PagePromise<SinglePage<LabelCreateResponse>, LabelCreateResponse>;
+    bulkDelete(params: LabelBulkDeleteParams, options?: RequestOptions): PagePromise<SinglePage<LabelBulkDeleteResponse>, LabelBulkDeleteResponse>;
 
-    /** Replace all labels on the saved operations a selector picks.
+    /** Replace all labels on the operations a selector picks.
      *  @http PUT /zones/{zone_id}/api_gateway/operations/labels
      *  @permission Account API Gateway; Domain API Gateway
      *  @availability ga */
-    bulkUpdate(params: LabelBulkUpdateParams, options?: RequestOptions): PagePromise<SinglePage<LabelCreateResponse>, LabelCreateResponse>;
+    bulkUpdate(params: LabelBulkUpdateParams, options?: RequestOptions): PagePromise<SinglePage<LabelBulkUpdateResponse>, LabelBulkUpdateResponse>;
   }
 
   export interface LabelCreateParams extends InZone {
-    /** @minItems 1 */ managed?: string[];
-    /** @minItems 1 */ user?: string[];
+    /** Managed labels to add. @minItems 1 */ managed?: string[];
+    /** User labels to add; must exist. @minItems 1 */ user?: string[];
   }
 
   export interface LabelCreateResponse {
-    /** @format uri-template @maxLength 4096 @example "/api/v1/users/{var1}" */ endpoint: string;
-    /** @format hostname @maxLength 255 @example "www.example.com" */ host: string;
-    last_updated: DateTime;
-    method: 'GET' | 'POST' | 'HEAD' | 'OPTIONS' | 'PUT' | 'DELETE' | 'CONNECT' | 'PATCH' | 'TRACE';
-    /** @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ operation_id: string;
-    labels?: LabelCreateResponse.Label[];
+    /** Path with variables in braces, such as `/api/v1/users/{var1}`; stored in normalized form.
+     *  @format uri-template @maxLength 4096 @example "/api/v1/users/{var1}" */
+    endpoint: string;
+    /** Hostname the operation is served on. @format hostname @maxLength 255 @example "www.example.com" */ host: string;
+    /** Time of the last change, set by Cloudflare. */ last_updated: DateTime;
+    /** HTTP method of the operation. */ method: 'GET' | 'POST' | 'HEAD' | 'OPTIONS' | 'PUT' | 'DELETE' | 'CONNECT' | 'PATCH' | 'TRACE';
+    /** Identifies the operation; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ operation_id: string;
+    /** Labels the operation has now. */ labels?: LabelCreateResponse.Label[];
   }
   export namespace LabelCreateResponse {
     export interface Label {
       created_at: DateTime;
-      description: string;
-      last_updated: DateTime;
-      metadata: unknown;
-      /** @example "login" */ name: string;
-      source: 'user' | 'managed';
+      /** What the label is for. */ description: string;
+      /** Time of the last change, set by Cloudflare. */ last_updated: DateTime;
+      /** Data of your own kept with the label, as JSON. */ metadata: unknown;
+      /** Label as it is shown; unique within the zone. @example "login" */ name: string;
+      /** Whether users or Cloudflare own the label. */ source: 'user' | 'managed';
     }
   }
 
   export interface LabelUpdateParams extends InZone {
-    managed?: string[];
-    user?: string[];
+    /** Managed labels to have; left out or empty, all are removed. */ managed?: string[];
+    /** User labels to have; left out or empty, all are removed. */ user?: string[];
   }
 
-  export import LabelUpdateResponse = APIGateway.Operations.LabelCreateResponse;
+  export interface LabelUpdateResponse extends LabelCreateResponse {}
+  export namespace LabelUpdateResponse {
+    export type Label = LabelCreateResponse.Label;
+  }
 
-  export type LabelDeleteParams = InZone;
+  export interface LabelDeleteParams extends InZone {}
 
-  export import LabelDeleteResponse = APIGateway.Operations.LabelCreateResponse;
+  export interface LabelDeleteResponse extends LabelCreateResponse {}
+  export namespace LabelDeleteResponse {
+    export type Label = LabelCreateResponse.Label;
+  }
 
   export interface LabelBulkCreateParams extends InZone {
-    selector: LabelBulkCreateParams.Selector;
-    managed?: LabelBulkCreateParams.User;
-    user?: LabelBulkCreateParams.User;
+    /** Operations that are meant. */ selector: Selector;
+    /** Managed labels to put on or take off. */ managed?: LabelBulkCreateParams.Managed;
+    /** User labels to add or remove. */ user?: LabelBulkCreateParams.User;
   }
   export namespace LabelBulkCreateParams {
-    export type Managed = User;
-    export interface Selector {
-      include: Selector.Include;
-    }
-    export namespace Selector {
-      export interface Include {
-        /** @minItems 1 */ operation_ids: (/** @maxLength 36 */ string)[];
-      }
+    export import Selector = APIGateway.Selector;
+    export interface Managed {
+      /** Managed labels by name. @minItems 1 */ labels?: string[];
     }
     export interface User {
-      /** @minItems 1 */ labels?: string[];
+      /** Labels by name. @minItems 1 */ labels?: string[];
     }
   }
 
-  export import LabelBulkCreateResponse = APIGateway.Operations.LabelCreateResponse;
+  export interface LabelBulkCreateResponse extends LabelCreateResponse {}
+  export namespace LabelBulkCreateResponse {
+    export type Label = LabelCreateResponse.Label;
+  }
 
-  export type LabelBulkDeleteParams = InZone;
+  export interface LabelBulkDeleteParams extends InZone {}
 
-  export import LabelBulkDeleteResponse = APIGateway.Operations.LabelCreateResponse;
+  export interface LabelBulkDeleteResponse extends LabelCreateResponse {}
+  export namespace LabelBulkDeleteResponse {
+    export type Label = LabelCreateResponse.Label;
+  }
 
   export interface LabelBulkUpdateParams extends InZone {
-    managed: LabelBulkUpdateParams.User;
-    selector: LabelBulkCreateParams.Selector;
-    user: LabelBulkUpdateParams.User;
+    /** Managed labels that take the place of the present ones. */ managed: LabelBulkUpdateParams.Managed;
+    /** Operations that are meant. */ selector: Selector;
+    /** User labels that replace the present ones. */ user: LabelBulkUpdateParams.User;
   }
   export namespace LabelBulkUpdateParams {
-    export type Managed = User;
-    export import Selector = LabelBulkCreateParams.Selector;
+    export interface Managed {
+      /** Managed labels by name; an empty list removes them all. */ labels: string[];
+    }
+    export import Selector = APIGateway.Selector;
     export interface User {
-      labels: string[];
+      /** Labels by name; an empty list removes all. */ labels: string[];
     }
   }
 
-  export import LabelBulkUpdateResponse = APIGateway.Operations.LabelCreateResponse;
+  export interface LabelBulkUpdateResponse extends LabelCreateResponse {}
+  export namespace LabelBulkUpdateResponse {
+    export type Label = LabelCreateResponse.Label;
+  }
 
   /** What happens to requests of one endpoint that break its schema. */
   export interface SchemaValidation {
-    /** Set the action taken when requests to one operation break its schema.
+    /** Replace the action for requests that break an operation's schema.
      *  @http PUT /zones/{zone_id}/api_gateway/operations/{operation_id}/schema_validation
      *  @body json required
      *  @unwrapped
      *  @permission Account API Gateway; Domain API Gateway
      *  @availability deprecated
-     *  @deprecated schemaValidation.settings.operations.update */
+     *  @deprecated schemaValidation.settings.operations.update
+     *  @example {
+     *    "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "operation_id": "f174e90a-fafe-4643-bbbc-4a0ed4fc8415", "mitigation_action": "block"
+     *  } */
     update(
       /** @maxLength 36 */ operationID: string,
       params: SchemaValidationUpdateParams,
       options?: RequestOptions,
-    ): APIPromise<SchemaValidationGetResponse>;
+    ): APIPromise<SchemaValidationUpdateResponse>;
 
-    /** Set schema validation actions for several operations at once.
+    /** Edit schema validation actions of several operations at once.
+     *
+     *  Operations that are not named keep theirs.
      *  @http PATCH /zones/{zone_id}/api_gateway/operations/schema_validation
      *  @permission Account API Gateway; Domain API Gateway
      *  @availability deprecated
-     *  @deprecated schemaValidation.settings.operations.bulkEdit */
+     *  @deprecated schemaValidation.settings.operations.bulkEdit
+     *  @example {
+     *    "zone_id": "023e105f4ecef8ad9ca31a8372d0c353",
+     *    "settings_multiple_request": { "f174e90a-fafe-4643-bbbc-4a0ed4fc8415": { "mitigation_action": "log" } }
+     *  } */
     edit(params: SchemaValidationEditParams, options?: RequestOptions): APIPromise<SettingsMultipleRequest>;
 
-    /** Read the schema validation action set for one operation.
+    /** Get the schema validation action set for one operation.
      *  @http GET /zones/{zone_id}/api_gateway/operations/{operation_id}/schema_validation
      *  @unwrapped
      *  @permission Account API Gateway; Account API Gateway Read; Domain API Gateway; Domain API Gateway Read
@@ -934,53 +1144,62 @@ export declare namespace APIGateway.Operations {
   }
 
   export interface SchemaValidationUpdateParams extends InZone {
-    mitigation_action?: 'log' | 'block' | 'none' | null;
+    /** Action for requests that break the schema; `none` skips the check, null takes the zone's default. */
+    mitigation_action?: 'log' | 'block' | 'none' | null | (string & {});
   }
 
-  export type SchemaValidationUpdateResponse = SchemaValidationGetResponse;
+  export interface SchemaValidationUpdateResponse {
+    /** Action for requests that break the schema; `none` skips the check, null takes the zone's default. */
+    mitigation_action?: 'log' | 'block' | 'none' | null;
+    /** Identifies the operation; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ operation_id?: string;
+  }
 
   export interface SchemaValidationEditParams extends InZone {
-    /** @body */ settings_multiple_request: SettingsMultipleRequestParam;
+    /** Actions by operation id. @body */ settings_multiple_request: SettingsMultipleRequestParam;
   }
 
   export type SettingsMultipleRequest = { [key: string]: SettingsMultipleRequest.item };
   export namespace SettingsMultipleRequest {
     export interface item {
+      /** Action for requests that break the schema; `none` skips the check, null takes the zone's default. */
       mitigation_action?: 'log' | 'block' | 'none' | null;
     }
   }
 
-  export type SchemaValidationGetParams = InZone;
+  export interface SchemaValidationGetParams extends InZone {}
 
-  export interface SchemaValidationGetResponse {
-    mitigation_action?: 'log' | 'block' | 'none' | null;
-    /** @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ operation_id?: string;
-  }
+  export interface SchemaValidationGetResponse extends SchemaValidationUpdateResponse {}
 
-  export type LabelBulkCreateResponsesSinglePage = SinglePage<LabelCreateResponse>;
+  export type LabelBulkCreateResponsesSinglePage = SinglePage<LabelBulkCreateResponse>;
 
-  export type LabelBulkDeleteResponsesSinglePage = SinglePage<LabelCreateResponse>;
+  export type LabelBulkDeleteResponsesSinglePage = SinglePage<LabelBulkDeleteResponse>;
 
-  export type LabelBulkUpdateResponsesSinglePage = SinglePage<LabelCreateResponse>;
+  export type LabelBulkUpdateResponsesSinglePage = SinglePage<LabelBulkUpdateResponse>;
 
-  export type SettingsMultipleRequestParam = { [key: string]: SettingsMultipleRequest.item };
+  export type SettingsMultipleRequestParam = { [key: string]: SettingsMultipleRequestParam.item };
   export namespace SettingsMultipleRequestParam {
-    export type item = SettingsMultipleRequest.item;
+    export interface item extends SettingsMultipleRequest.item {}
   }
 }
 
 export declare namespace APIGateway.Settings {
   /** Default action for requests that break a schema. */
   export interface SchemaValidation {
-    /** Replace the zone's default and override actions for schema validation.
+    /** Replace the zone's actions for schema validation.
+     *
+     *  The override `none` switches validation off for the whole zone, whatever operations have set.
      *  @http PUT /zones/{zone_id}/api_gateway/settings/schema_validation
      *  @unwrapped
      *  @permission Account API Gateway; Domain API Gateway
      *  @availability deprecated
-     *  @deprecated schemaValidation.settings.update */
+     *  @deprecated schemaValidation.settings.update
+     *  @example {
+     *    "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "validation_default_mitigation_action": "log",
+     *    "validation_override_mitigation_action": null
+     *  } */
     update(params: SchemaValidationUpdateParams, options?: RequestOptions): APIPromise<Settings>;
 
-    /** Change only the given default or override action of schema validation.
+    /** Edit the zone's default or override action for validation.
      *  @http PATCH /zones/{zone_id}/api_gateway/settings/schema_validation
      *  @body json required
      *  @unwrapped
@@ -989,7 +1208,7 @@ export declare namespace APIGateway.Settings {
      *  @deprecated schemaValidation.settings.edit */
     edit(params: SchemaValidationEditParams, options?: RequestOptions): APIPromise<Settings>;
 
-    /** Read the zone's default and override actions for schema validation.
+    /** Get the zone's default and override actions for validation.
      *  @http GET /zones/{zone_id}/api_gateway/settings/schema_validation
      *  @unwrapped
      *  @permission Account API Gateway; Account API Gateway Read; Domain API Gateway; Domain API Gateway Read
@@ -1002,7 +1221,9 @@ export declare namespace APIGateway.Settings {
 export declare namespace APIGateway.UserSchemas {
   /** Endpoints that an uploaded document describes. */
   export interface Operations {
-    /** Page through the operations an uploaded API schema holds, by saved status.
+    /** List the operations an uploaded API schema holds.
+     *
+     *  Those not yet in Endpoint Management come too, without an id: they are `new`.
      *  @http GET /zones/{zone_id}/api_gateway/user_schemas/{schema_id}/operations
      *  @permission Account API Gateway; Account API Gateway Read; Domain API Gateway; Domain API Gateway Read
      *  @availability deprecated
@@ -1015,38 +1236,50 @@ export declare namespace APIGateway.UserSchemas {
   }
 
   export interface OperationListParams extends InZone {
-    /** @example "/api/v1" */ endpoint?: string;
-    /** @unique */ feature?: ('thresholds' | 'parameter_schemas' | 'schema_info')[];
-    /** @unique */ host?: string[];
-    /** @unique */ method?: string[];
-    operation_status?: 'new' | 'existing';
+    /** Only operations whose paths contain this text are returned. @example "/api/v1" */ endpoint?: string;
+    /** Features whose results come with each operation. @unique */
+    feature?: ('thresholds' | 'parameter_schemas' | 'schema_info' | 'confidence_intervals' | (string & {}))[];
+    /** Only operations on one of these hosts are returned. @unique @minItems 1 */ host?: string[];
+    /** Only operations with one of these methods are returned. @unique @minItems 1 */ method?: string[];
+    /** Only operations that are new to Endpoint Management, or in it already. */ operation_status?: 'new' | 'existing' | (string & {});
     /** @min 1 @default 1 */ page?: Integer;
     /** @min 5 @max 50 @default 20 */ per_page?: Integer;
   }
 
-  export type OperationListResponse = OperationListResponse.APIShieldOperation | OperationBulkCreateParams.Body;
+  export type OperationListResponse = OperationListResponse.APIShieldOperation | OperationListResponse.APIShieldBasicOperation;
   export namespace OperationListResponse {
-    export type APIShieldBasicOperation = OperationBulkCreateParams.Body;
     export interface APIShieldOperation {
-      /** @format uri-template @maxLength 4096 @example "/api/v1/users/{var1}" */ endpoint: string;
-      /** @format hostname @maxLength 255 @example "www.example.com" */ host: string;
-      last_updated: DateTime;
-      method: 'GET' | 'POST' | 'HEAD' | 'OPTIONS' | 'PUT' | 'DELETE' | 'CONNECT' | 'PATCH' | 'TRACE';
-      /** @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ operation_id: string;
-      /** @readOnly */ features?: OperationGetResponse.APIShieldOperationFeatureThresholds | OperationGetResponse.APIShieldOperationFeatureParameterSchemas | OperationGetResponse.APIShieldOperationFeatureAPIRouting | OperationGetResponse.APIShieldOperationFeatureConfidenceIntervals | OperationGetResponse.APIShieldOperationFeatureSchemaInfo;
+      /** Path with variables in braces, such as `/api/v1/users/{var1}`; stored in normalized form.
+       *  @format uri-template @maxLength 4096 @example "/api/v1/users/{var1}" */
+      endpoint: string;
+      /** Hostname the operation is served on. @format hostname @maxLength 255 @example "www.example.com" */ host: string;
+      /** Time of the last change, set by Cloudflare. */ last_updated: DateTime;
+      /** HTTP method of the operation. */ method: 'GET' | 'POST' | 'HEAD' | 'OPTIONS' | 'PUT' | 'DELETE' | 'CONNECT' | 'PATCH' | 'TRACE';
+      /** Identifies the operation; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ operation_id: string;
+      /** Results of API Shield's features for the operation. @readOnly */ features?:
+        | APIShieldOperationFeatureThresholds | APIShieldOperationFeatureParameterSchemas
+        | APIShieldOperationFeatureAPIRouting | APIShieldOperationFeatureConfidenceIntervals
+        | APIShieldOperationFeatureSchemaInfo;
     }
     export namespace APIShieldOperation {
-      export import APIShieldOperationFeatureAPIRouting = OperationGetResponse.APIShieldOperationFeatureAPIRouting;
-      export import APIShieldOperationFeatureConfidenceIntervals = OperationGetResponse.APIShieldOperationFeatureConfidenceIntervals;
-      export import APIShieldOperationFeatureParameterSchemas = OperationGetResponse.APIShieldOperationFeatureParameterSchemas;
-      export import APIShieldOperationFeatureSchemaInfo = OperationGetResponse.APIShieldOperationFeatureSchemaInfo;
-      export import APIShieldOperationFeatureThresholds = OperationGetResponse.APIShieldOperationFeatureThresholds;
+      export import APIShieldOperationFeatureThresholds = APIGateway.APIShieldOperationFeatureThresholds;
+      export import APIShieldOperationFeatureParameterSchemas = APIGateway.APIShieldOperationFeatureParameterSchemas;
+      export import APIShieldOperationFeatureAPIRouting = APIGateway.APIShieldOperationFeatureAPIRouting;
+      export import APIShieldOperationFeatureConfidenceIntervals = APIGateway.APIShieldOperationFeatureConfidenceIntervals;
+      export import APIShieldOperationFeatureSchemaInfo = APIGateway.APIShieldOperationFeatureSchemaInfo;
+    }
+    export interface APIShieldBasicOperation {
+      /** Path with variables in braces, such as `/api/v1/users/{var1}`; stored in normalized form.
+       *  @format uri-template @maxLength 4096 @example "/api/v1/users/{var1}" */
+      endpoint: string;
+      /** Hostname the operation is served on. @format hostname @maxLength 255 @example "www.example.com" */ host: string;
+      /** HTTP method of the operation. */ method: 'GET' | 'POST' | 'HEAD' | 'OPTIONS' | 'PUT' | 'DELETE' | 'CONNECT' | 'PATCH' | 'TRACE';
     }
   }
 
   /** Hostnames named in uploaded documents. */
   export interface Hosts {
-    /** Page through the hosts that appear in uploaded API schemas.
+    /** List the hosts that appear in uploaded API schemas.
      *  @http GET /zones/{zone_id}/api_gateway/user_schemas/hosts
      *  @permission Account API Gateway; Account API Gateway Read; Domain API Gateway; Domain API Gateway Read
      *  @availability deprecated
@@ -1061,9 +1294,9 @@ export declare namespace APIGateway.UserSchemas {
 
   export interface HostListResponse {
     created_at: DateTime;
-    hosts: string[];
-    name: string;
-    /** @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ schema_id: string;
+    /** Hosts that some schema names. */ hosts: string[];
+    /** Name of the schema for people. */ name: string;
+    /** Identifies the schema; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ schema_id: string;
   }
 
   export type HostListResponsesV4PagePaginationArray = V4PagePaginationArray<HostListResponse>;
@@ -1074,19 +1307,22 @@ export declare namespace APIGateway.UserSchemas {
 export declare namespace APIGateway.ExpressionTemplate {
   /** An expression for requests that match no saved endpoint. */
   export interface Fallthrough {
-    /** Draft a WAF expression for traffic to hosts that fits no saved operation.
+    /** Create a WAF expression for traffic that fits no operation.
+     *
+     *  Only returns the expression: put it into a custom rule yourself.
      *  @http POST /zones/{zone_id}/api_gateway/expression-template/fallthrough
      *  @permission Account API Gateway; Domain API Gateway
-     *  @availability ga */
+     *  @availability ga
+     *  @example { "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "hosts": ["www.example.com"] } */
     create(params: FallthroughCreateParams, options?: RequestOptions): APIPromise<FallthroughCreateResponse>;
   }
 
   export interface FallthroughCreateParams extends InZone {
-    hosts: string[];
+    /** Hosts the expression is for. @minItems 1 */ hosts: string[];
   }
 
   export interface FallthroughCreateResponse {
-    /** @example "(cf.api_gateway.fallthrough_detected)" */ expression: string;
-    title: string;
+    /** Expression for a custom rule. @example "(cf.api_gateway.fallthrough_detected)" */ expression: string;
+    /** Proposed title of the rule. */ title: string;
   }
 }

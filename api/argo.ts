@@ -12,13 +12,17 @@ export interface Argo {
 export declare namespace Argo {
   /** The switch for choosing the quickest network path. */
   export interface SmartRouting {
-    /** Turn Argo Smart Routing on or off for a zone.
+    /** Edit whether Argo Smart Routing is on for a zone.
+     *
+     *  Billed by traffic. Needs Argo on the zone's subscription.
      *  @http PATCH /zones/{zone_id}/argo/smart_routing
      *  @permission Zone Settings Write
-     *  @plans free pro business enterprise */
-    edit(params: SmartRoutingEditParams, options?: RequestOptions): APIPromise<SmartRoutingGetResponse>;
+     *  @plans free pro business enterprise
+     *  @example { "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "value": "on" }
+     *  @aliases argo */
+    edit(params: SmartRoutingEditParams, options?: RequestOptions): APIPromise<SmartRoutingEditResponse>;
 
-    /** See whether Argo Smart Routing is on for a zone.
+    /** Get whether Argo Smart Routing is on for a zone.
      *  @http GET /zones/{zone_id}/argo/smart_routing
      *  @permission Zone Settings Write; Zone Settings Read
      *  @plans free pro business enterprise */
@@ -26,43 +30,47 @@ export declare namespace Argo {
   }
 
   export interface SmartRoutingEditParams extends InZone {
-    value: 'on' | 'off';
+    /** Whether traffic to the origin takes the fastest way Cloudflare knows. */ value: 'on' | 'off';
   }
 
-  export type SmartRoutingEditResponse = SmartRoutingGetResponse;
-
-  export type SmartRoutingGetParams = InZone;
-
-  export interface SmartRoutingGetResponse {
-    id: string;
-    editable: boolean;
-    value: 'on' | 'off';
+  export interface SmartRoutingEditResponse {
+    /** Key of the setting. */ id: string;
+    /** Whether the plan and the caller's rights allow a change. */ editable: boolean;
+    /** Whether traffic to the origin takes the fastest way Cloudflare knows. */ value: 'on' | 'off';
     modified_on?: DateTime;
   }
 
+  export interface SmartRoutingGetParams extends InZone {}
+
+  export interface SmartRoutingGetResponse extends SmartRoutingEditResponse {}
+
   /** The switch for asking other data centers before asking the origin. */
   export interface TieredCaching {
-    /** Turn Tiered Caching on or off for a zone.
+    /** Edit whether Tiered Caching is on for a zone.
+     *
+     *  With it, data centers ask an upper tier before the origin, which saves requests to the origin.
      *  @http PATCH /zones/{zone_id}/argo/tiered_caching
      *  @plans free pro business enterprise */
-    edit(params: TieredCachingEditParams, options?: RequestOptions): APIPromise<TieredCachingGetResponse>;
+    edit(params: TieredCachingEditParams, options?: RequestOptions): APIPromise<TieredCachingEditResponse>;
 
-    /** See whether Tiered Caching is on for a zone.
+    /** Get whether Tiered Caching is on for a zone.
      *  @http GET /zones/{zone_id}/argo/tiered_caching
      *  @plans free pro business enterprise */
     get(params: TieredCachingGetParams, options?: RequestOptions): APIPromise<TieredCachingGetResponse>;
   }
 
-  export type TieredCachingEditParams = SmartRoutingEditParams;
+  export interface TieredCachingEditParams extends InZone {
+    /** `on` lets data centers ask an upper tier before the origin; `off` sends each one to the origin. */ value: 'on' | 'off';
+  }
 
-  export type TieredCachingEditResponse = TieredCachingGetResponse;
-
-  export type TieredCachingGetParams = InZone;
-
-  export interface TieredCachingGetResponse {
-    id: 'tiered_caching';
-    editable: boolean;
-    /** @default "off" */ value: 'on' | 'off';
+  export interface TieredCachingEditResponse {
+    /** Key of the setting. */ id: 'tiered_caching';
+    /** Whether the plan and the caller's rights allow a change. */ editable: boolean;
+    /** Whether data centers ask an upper tier before the origin. @default "off" */ value: 'on' | 'off';
     modified_on?: DateTime | null;
   }
+
+  export interface TieredCachingGetParams extends InZone {}
+
+  export interface TieredCachingGetResponse extends TieredCachingEditResponse {}
 }

@@ -9,12 +9,20 @@ export interface Artifacts {
 }
 
 export declare namespace Artifacts {
+  /** Words of the path values that methods take by position. */
+  export interface PathGlossary {
+    /** Git object to read, by its SHA-1. */ hash: string;
+    /** Name of the repository in its namespace. @from artifacts.namespaces.repos.list */ name: string;
+    /** Namespace that holds the repositories, by its name. @from artifacts.namespaces.list */ namespace: string;
+    /** File to read, as a path from the root of the repository. */ path: string;
+  }
+
   /** Groupings of repositories within the account. */
   export interface Namespaces {
     readonly repos: Namespaces.Repos;
     readonly tokens: Namespaces.Tokens;
 
-    /** Page through the account's Artifacts namespaces by cursor.
+    /** List the account's Artifacts namespaces by cursor.
      *  @http GET /accounts/{account_id}/artifacts/namespaces
      *  @unwrapped
      *  @permission Artifacts Read
@@ -22,7 +30,7 @@ export declare namespace Artifacts {
      *  @docs https://developers.cloudflare.com/api/operations/artifacts_namespaces_list */
     list(params: NamespaceListParams, options?: RequestOptions): APIPromise<unknown>;
 
-    /** Look up an Artifacts namespace by name.
+    /** Get an Artifacts namespace by name.
      *  @http GET /accounts/{account_id}/artifacts/namespaces/{namespace}
      *  @unwrapped
      *  @permission Artifacts Read
@@ -32,11 +40,11 @@ export declare namespace Artifacts {
   }
 
   export interface NamespaceListParams extends InAccount {
-    /** @min 1 @max 200 @default 100 */ limit?: Integer;
+    /** Most entries a page holds. @min 1 @max 200 @default 100 */ limit?: Integer;
     cursor?: string;
   }
 
-  export type NamespaceGetParams = InAccount;
+  export interface NamespaceGetParams extends InAccount {}
 }
 
 export declare namespace Artifacts.Namespaces {
@@ -50,7 +58,7 @@ export declare namespace Artifacts.Namespaces {
     readonly tokens: Repos.Tokens;
     readonly tree: Repos.Tree;
 
-    /** Page through a namespace's repositories, searched by text and sorted.
+    /** List a namespace's repositories, searched by text and sorted.
      *  @http GET /accounts/{account_id}/artifacts/namespaces/{namespace}/repos
      *  @unwrapped
      *  @permission Artifacts Read
@@ -68,7 +76,7 @@ export declare namespace Artifacts.Namespaces {
      *  @docs https://developers.cloudflare.com/api/operations/artifacts_repos_create */
     create(namespace: string, params: RepoCreateParams, options?: RequestOptions): APIPromise<unknown>;
 
-    /** Read one repository's details.
+    /** Get one repository's details.
      *  @http GET /accounts/{account_id}/artifacts/namespaces/{namespace}/repos/{name}
      *  @unwrapped
      *  @permission Artifacts Read
@@ -77,6 +85,8 @@ export declare namespace Artifacts.Namespaces {
     get(name: string, params: RepoGetParams, options?: RequestOptions): APIPromise<unknown>;
 
     /** Delete a repository with its history from a namespace.
+     *
+     *  The answer comes at once; stored data is cleaned up in the background.
      *  @http DELETE /accounts/{account_id}/artifacts/namespaces/{namespace}/repos/{name}
      *  @unwrapped
      *  @status 202
@@ -95,7 +105,9 @@ export declare namespace Artifacts.Namespaces {
      *  @docs https://developers.cloudflare.com/api/operations/artifacts_repos_fork */
     fork(name: string, params: RepoForkParams, options?: RequestOptions): APIPromise<unknown>;
 
-    /** Fill a repository from an outside Git source.
+    /** Import a repository from an outside Git source.
+     *
+     *  Over HTTPS; large repositories go on in the background.
      *  @http POST /accounts/{account_id}/artifacts/namespaces/{namespace}/repos/{name}/import
      *  @body json required
      *  @unwrapped
@@ -107,28 +119,36 @@ export declare namespace Artifacts.Namespaces {
   }
 
   export interface RepoListParams extends InAccount {
-    /** @min 1 @max 200 @default 50 */ limit?: Integer;
+    /** Most entries a page holds. @min 1 @max 200 @default 50 */ limit?: Integer;
     cursor?: string;
-    search?: string;
-    /** @default "created_at" */ sort?: 'created_at' | 'updated_at' | 'last_push_at' | 'name';
+    /** Only repositories with this text in their name. @minLength 1 */ search?: string;
+    /** Property by which the repositories are sorted. @default "created_at" */ sort?: 'created_at' | 'updated_at' | 'last_push_at' | 'name' | (string & {});
     /** @default "desc" */ direction?: 'asc' | 'desc';
   }
 
-  export type RepoCreateParams = InAccount;
+  export interface RepoCreateParams extends InAccount {}
 
   export interface RepoGetParams extends InAccount {
-    namespace: string;
+    /** Namespace that holds the repository. @minLength 1 @from artifacts.namespaces.list */ namespace: string;
   }
 
-  export type RepoDeleteParams = RepoGetParams;
+  export interface RepoDeleteParams extends InAccount {
+    /** Namespace that holds the repository. @minLength 1 @from artifacts.namespaces.list */ namespace: string;
+  }
 
-  export type RepoForkParams = RepoGetParams;
+  export interface RepoForkParams extends InAccount {
+    /** Namespace that holds the repository. @minLength 1 @from artifacts.namespaces.list */ namespace: string;
+  }
 
-  export type RepoImportParams = RepoGetParams;
+  export interface RepoImportParams extends InAccount {
+    /** Namespace that holds the repository. @minLength 1 @from artifacts.namespaces.list */ namespace: string;
+  }
 
   /** Credentials that let Git clients in. */
   export interface Tokens {
-    /** Issue a token for repository access in an Artifacts namespace.
+    /** Create a token for repository access in a namespace.
+     *
+     *  The token is shown only in this answer.
      *  @http POST /accounts/{account_id}/artifacts/namespaces/{namespace}/tokens
      *  @body json required
      *  @unwrapped
@@ -138,7 +158,7 @@ export declare namespace Artifacts.Namespaces {
      *  @docs https://developers.cloudflare.com/api/operations/artifacts_tokens_create */
     create(namespace: string, params: TokenCreateParams, options?: RequestOptions): APIPromise</** @sensitive */ unknown>;
 
-    /** Revoke an Artifacts token, so that Git access with it ends.
+    /** Delete an Artifacts token, so that Git access with it ends.
      *  @http DELETE /accounts/{account_id}/artifacts/namespaces/{namespace}/tokens/{id}
      *  @unwrapped
      *  @permission Artifacts Edit
@@ -147,15 +167,19 @@ export declare namespace Artifacts.Namespaces {
     delete(id: string, params: TokenDeleteParams, options?: RequestOptions): APIPromise<unknown>;
   }
 
-  export type TokenCreateParams = InAccount;
+  export interface TokenCreateParams extends InAccount {}
 
-  export type TokenDeleteParams = RepoGetParams;
+  export interface TokenDeleteParams extends InAccount {
+    /** Namespace that holds the repository. @minLength 1 @from artifacts.namespaces.list */ namespace: string;
+  }
 }
 
 export declare namespace Artifacts.Namespaces.Repos {
   /** Raw contents of one Git object. */
   export interface Blob {
-    /** Fetch a Git blob object of a repository by hash.
+    /** Get a Git blob object of a repository by hash.
+     *
+     *  Objects never change: the answer may be cached forever.
      *  @http GET /accounts/{account_id}/artifacts/namespaces/{namespace}/repos/{name}/blob/{hash}
      *  @answer binary application/octet-stream
      *  @permission Artifacts Read
@@ -165,13 +189,15 @@ export declare namespace Artifacts.Namespaces.Repos {
   }
 
   export interface BlobGetParams extends InAccount {
-    namespace: string;
-    name: string;
+    /** Namespace that holds the repository. @minLength 1 @from artifacts.namespaces.list */ namespace: string;
+    /** Repository the object belongs to. @minLength 1 */ name: string;
   }
 
   /** A single recorded change with author and message. */
   export interface Commit {
-    /** Read one commit of a repository by hash.
+    /** Get one commit of a repository by hash.
+     *
+     *  Objects never change: the answer may be cached forever.
      *  @http GET /accounts/{account_id}/artifacts/namespaces/{namespace}/repos/{name}/commit/{hash}
      *  @unwrapped
      *  @permission Artifacts Read
@@ -180,11 +206,14 @@ export declare namespace Artifacts.Namespaces.Repos {
     get(hash: string, params: CommitGetParams, options?: RequestOptions): APIPromise<unknown>;
   }
 
-  export type CommitGetParams = BlobGetParams;
+  export interface CommitGetParams extends InAccount {
+    /** Namespace that holds the repository. @minLength 1 @from artifacts.namespaces.list */ namespace: string;
+    /** Repository the object belongs to. @minLength 1 */ name: string;
+  }
 
   /** A file as it stands at a branch, tag or commit. */
   export interface File {
-    /** Read a file at a given path and ref of a repository.
+    /** Get a file at a given path and ref of a repository.
      *  @http GET /accounts/{account_id}/artifacts/namespaces/{namespace}/repos/{name}/file
      *  @answer binary application/octet-stream
      *  @permission Artifacts Read
@@ -194,14 +223,14 @@ export declare namespace Artifacts.Namespaces.Repos {
   }
 
   export interface FileGetParams extends InAccount {
-    namespace: string;
-    /** @minLength 1 */ ref: string;
-    /** @minLength 1 */ path: string;
+    /** Namespace that holds the repository. @minLength 1 @from artifacts.namespaces.list */ namespace: string;
+    /** Branch, tag or commit hash. @minLength 1 */ ref: string;
+    /** Path of the file from the root of the repository. @minLength 1 */ path: string;
   }
 
   /** History of changes, newest first. */
   export interface Log {
-    /** Walk a repository's commit log from a ref, by limit and offset.
+    /** List a repository's commits backwards from a ref.
      *  @http GET /accounts/{account_id}/artifacts/namespaces/{namespace}/repos/{name}/log
      *  @unwrapped
      *  @permission Artifacts Read
@@ -211,15 +240,15 @@ export declare namespace Artifacts.Namespaces.Repos {
   }
 
   export interface LogListParams extends InAccount {
-    namespace: string;
-    /** @minLength 1 */ ref?: string;
-    /** @min 1 @max 1000 */ limit?: Integer;
-    /** @min 0 */ offset?: Integer;
+    /** Namespace that holds the repository. @minLength 1 @from artifacts.namespaces.list */ namespace: string;
+    /** Branch, tag or commit hash. @minLength 1 */ ref?: string;
+    /** Most commits returned. @min 1 @max 1000 */ limit?: Integer;
+    /** Commits to skip, counted from the ref. @min 0 */ offset?: Integer;
   }
 
   /** Unprocessed bytes of a file at a given state. */
   export interface Raw {
-    /** Download a file's raw bytes at a ref and path.
+    /** Get a file's raw bytes at a ref and path.
      *  @http GET /accounts/{account_id}/artifacts/namespaces/{namespace}/repos/{name}/raw/{ref}/{path}
      *  @unwrapped
      *  @permission Artifacts Read
@@ -229,14 +258,14 @@ export declare namespace Artifacts.Namespaces.Repos {
   }
 
   export interface RawGetParams extends InAccount {
-    namespace: string;
-    name: string;
-    /** @minLength 1 */ ref: string;
+    /** Namespace that holds the repository. @minLength 1 @from artifacts.namespaces.list */ namespace: string;
+    /** Repository the object belongs to. @minLength 1 */ name: string;
+    /** Branch, tag or commit hash. @minLength 1 */ ref: string;
   }
 
   /** Access credentials issued for one repository. */
   export interface Tokens {
-    /** Page through a repository's access tokens, by state.
+    /** List a repository's access tokens, by state.
      *  @http GET /accounts/{account_id}/artifacts/namespaces/{namespace}/repos/{name}/tokens
      *  @unwrapped
      *  @permission Artifacts Read
@@ -246,15 +275,15 @@ export declare namespace Artifacts.Namespaces.Repos {
   }
 
   export interface TokenListParams extends InAccount {
-    namespace: string;
-    /** @default "active" */ state?: 'active' | 'expired' | 'revoked' | 'all';
+    /** Namespace that holds the repository. @minLength 1 @from artifacts.namespaces.list */ namespace: string;
+    /** Only tokens in this state. @default "active" */ state?: 'active' | 'expired' | 'revoked' | 'all' | (string & {});
     /** @min 1 @default 1 */ page?: Integer;
     /** @min 1 @max 100 @default 30 */ per_page?: Integer;
   }
 
   /** Directory listing of a Git object. */
   export interface Tree {
-    /** List the entries of a Git tree object by hash.
+    /** Get the entries of a Git tree object by hash.
      *  @http GET /accounts/{account_id}/artifacts/namespaces/{namespace}/repos/{name}/tree/{hash}
      *  @unwrapped
      *  @permission Artifacts Read
@@ -263,5 +292,8 @@ export declare namespace Artifacts.Namespaces.Repos {
     get(hash: string, params: TreeGetParams, options?: RequestOptions): APIPromise<unknown>;
   }
 
-  export type TreeGetParams = BlobGetParams;
+  export interface TreeGetParams extends InAccount {
+    /** Namespace that holds the repository. @minLength 1 @from artifacts.namespaces.list */ namespace: string;
+    /** Repository the object belongs to. @minLength 1 */ name: string;
+  }
 }

@@ -5,38 +5,42 @@ import type { AuditLog, InAccount } from './_shared.ts';
  *  @product auditLogs Audit Logs
  *  @docs https://developers.cloudflare.com/fundamentals/ */
 export interface AuditLogs {
-  /** Page through an account's audit logs by actor, action, zone or time.
+  /** List an account's audit logs by actor, action, zone or time.
+   *
+   *  Newest first; entries are kept for 18 months. `accounts.logs.audit.list` is the newer form with more detail.
    *  @http GET /accounts/{account_id}/audit_logs
    *  @permission Account Settings Write; Account Settings Read
    *  @plans free pro business enterprise
-   *  @availability ga */
+   *  @availability ga
+   *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "since": "2026-01-01", "action": { "type": "add" }, "per_page": 100 }
+   *  @aliases who changed my dns */
   list(params: AuditLogs.AuditLogListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<AuditLog>, AuditLog>;
 }
 
 export declare namespace AuditLogs {
   export interface AuditLogListParams extends InAccount {
-    /** @example "f174be97-19b1-40d6-954d-70cd5fbd52db" */ id?: string;
-    action?: AuditLogListParams.Action;
-    actor?: AuditLogListParams.Actor;
-    /** @format date */ before?: string;
+    /** Only the entry with this id. @example "f174be97-19b1-40d6-954d-70cd5fbd52db" */ id?: string;
+    /** Conditions on what was done. */ action?: AuditLogListParams.Action;
+    /** Conditions on who did it. */ actor?: AuditLogListParams.Actor;
+    /** Only entries before this day or time. @format date */ before?: string;
     /** @default "desc" */ direction?: 'desc' | 'asc';
-    export?: boolean;
-    /** @default false */ hide_user_logs?: boolean;
-    /** @format date */ since?: string;
-    zone?: AuditLogListParams.Zone;
+    /** If true, the answer is CSV text instead of JSON. */ export?: boolean;
+    /** If true, entries of the user rather than the account are left out. @default false */ hide_user_logs?: boolean;
+    /** Only entries from this day or time on. @format date */ since?: string;
+    /** Conditions on the zone. */ zone?: AuditLogListParams.Zone;
     /** @min 1 @default 1 @example 50 */ page?: number;
     /** @min 1 @max 1000 @default 100 @example 25 */ per_page?: number;
   }
   export namespace AuditLogListParams {
     export interface Action {
-      /** @example "add" */ type?: string;
+      /** Kind of change, such as `add`, `delete` or `login`. @example "add" */ type?: string;
     }
     export interface Actor {
-      /** @format email */ email?: string;
-      /** @example "17.168.228.63" */ ip?: string;
+      /** Address of the user who made the change. @format email */ email?: string;
+      /** Address, or range in CIDR form, the change was made from. @example "17.168.228.63" */ ip?: string;
     }
     export interface Zone {
-      /** @example "example.com" */ name?: string;
+      /** Domain of the zone that was changed. @example "example.com" @format hostname */ name?: string;
     }
   }
 }

@@ -8,18 +8,21 @@ export interface Autorag {
   readonly files: Autorag.Files;
   readonly jobs: Autorag.Jobs;
 
-  /** Ask an AutoRAG for a generated answer grounded in your indexed content.
+  /** Search an AutoRAG and get a generated answer.
+   *
+   *  The answer cites the chunks in `data`. Billed as Workers AI use. AutoRAG is now called AI Search.
    *  @http POST /accounts/{account_id}/autorag/rags/{id}/ai-search
    *  @permission Auto Rag Write
    *  @plans free pro business enterprise
-   *  @docs https://developers.cloudflare.com/api/operations/autorag-config-ai-search */
+   *  @docs https://developers.cloudflare.com/api/operations/autorag-config-ai-search
+   *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "id": "my-rag", "query": "How do I reset my password?", "max_num_results": 5 } */
   aiSearch(
     /** @minLength 1 @maxLength 32 */ id: string,
     params: Autorag.AutoragAISearchParams,
     options?: RequestOptions,
   ): APIPromise<Autorag.AutoragAISearchResponse>;
 
-  /** Find matching content chunks in an AutoRAG, without a generated answer.
+  /** Search an AutoRAG for matching chunks, without an answer.
    *  @http POST /accounts/{account_id}/autorag/rags/{id}/search
    *  @permission Auto Rag Write
    *  @plans free pro business enterprise
@@ -30,7 +33,9 @@ export interface Autorag {
     options?: RequestOptions,
   ): APIPromise<Autorag.AutoragSearchResponse>;
 
-  /** Start a sync that indexes an AutoRAG's data source again.
+  /** Start a sync that indexes the data source again.
+   *
+   *  Returns a job id; `jobs.get` tells how far it is. At most one sync every few minutes.
    *  @http PATCH /accounts/{account_id}/autorag/rags/{id}/sync
    *  @permission Auto Rag Write
    *  @plans free pro business enterprise
@@ -43,87 +48,122 @@ export interface Autorag {
 }
 
 export declare namespace Autorag {
+  /** Words of the path values that methods take by position. */
+  export interface PathGlossary {
+    /** Job to work on, as `autorag.jobs.list` shows it. @from autorag.jobs.list */ job_id: string;
+  }
+
   export interface AutoragAISearchParams extends InAccount {
+    /** Conditions on the metadata of files, single or joined by and/or. */
     filters?: {
-      key: string;
-      type: 'eq' | 'ne' | 'gt' | 'gte' | 'lt' | 'lte';
-      value: string | number | boolean;
+      /** Metadata property that is compared, such as `folder`. */ key: string;
+      /** How the property is compared with the value. */ type: 'eq' | 'ne' | 'gt' | 'gte' | 'lt' | 'lte';
+      /** What the property is compared with. */ value: string | number | boolean;
     } | {
-      filters: ({
-        key: string;
-        type: 'eq' | 'ne' | 'gt' | 'gte' | 'lt' | 'lte';
-        value: string | number | boolean;
-      })[];
-      type: 'and' | 'or';
+      /** Single conditions that are joined. @minItems 1 */ filters: {
+        /** Metadata property that is compared, such as `folder`. */ key: string;
+        /** How the property is compared with the value. */ type: 'eq' | 'ne' | 'gt' | 'gte' | 'lt' | 'lte';
+        /** What the property is compared with. */ value: string | number | boolean;
+      }[];
+      /** Whether all conditions or any of them must hold. */ type: 'and' | 'or';
     };
-    /** @min 1 @max 50 @default 10 */ max_num_results?: Integer;
-    model?: '@cf/meta/llama-3.3-70b-instruct-fp8-fast' | '@cf/meta/llama-3.1-8b-instruct-fast' | '@cf/meta/llama-3.1-8b-instruct-fp8' | '@cf/meta/llama-4-scout-17b-16e-instruct' | '@cf/qwen/qwen3-30b-a3b-fp8' | '@cf/deepseek-ai/deepseek-r1-distill-qwen-32b' | '@cf/moonshotai/kimi-k2-instruct' | 'anthropic/claude-3-7-sonnet' | 'anthropic/claude-sonnet-4' | 'anthropic/claude-opus-4' | 'anthropic/claude-3-5-haiku' | 'cerebras/qwen-3-235b-a22b-instruct' | 'cerebras/qwen-3-235b-a22b-thinking' | 'cerebras/llama-3.3-70b' | 'cerebras/llama-4-maverick-17b-128e-instruct' | 'cerebras/llama-4-scout-17b-16e-instruct' | 'cerebras/gpt-oss-120b' | 'google-ai-studio/gemini-2.5-flash' | 'google-ai-studio/gemini-2.5-pro' | 'grok/grok-4' | 'groq/llama-3.3-70b-versatile' | 'groq/llama-3.1-8b-instant' | 'openai/gpt-5' | 'openai/gpt-5-mini' | 'openai/gpt-5-nano' | '';
-    query: string;
-    /** @default {} */ ranking_options?: { ranker?: string; /** @min 0 @max 1 @default 0.4 */ score_threshold?: number };
-    reranking?: { /** @default false */ enabled?: boolean; model?: '@cf/baai/bge-reranker-base' | '' };
-    /** @default false */ rewrite_query?: boolean;
-    /** @default false */ stream?: boolean;
-    system_prompt?: string;
+    /** Most chunks used. @min 1 @max 50 @default 10 */ max_num_results?: Integer;
+    /** Model that writes the answer; left out, the one the AutoRAG is set to. */ model?:
+      | '@cf/meta/llama-3.3-70b-instruct-fp8-fast' | '@cf/meta/llama-3.1-8b-instruct-fast'
+      | '@cf/meta/llama-3.1-8b-instruct-fp8' | '@cf/meta/llama-4-scout-17b-16e-instruct'
+      | '@cf/qwen/qwen3-30b-a3b-fp8' | '@cf/deepseek-ai/deepseek-r1-distill-qwen-32b'
+      | '@cf/moonshotai/kimi-k2-instruct' | 'anthropic/claude-3-7-sonnet' | 'anthropic/claude-sonnet-4'
+      | 'anthropic/claude-opus-4' | 'anthropic/claude-3-5-haiku' | 'cerebras/qwen-3-235b-a22b-instruct'
+      | 'cerebras/qwen-3-235b-a22b-thinking' | 'cerebras/llama-3.3-70b'
+      | 'cerebras/llama-4-maverick-17b-128e-instruct' | 'cerebras/llama-4-scout-17b-16e-instruct'
+      | 'cerebras/gpt-oss-120b' | 'google-ai-studio/gemini-2.5-flash' | 'google-ai-studio/gemini-2.5-pro'
+      | 'grok/grok-4' | 'groq/llama-3.3-70b-versatile' | 'groq/llama-3.1-8b-instant' | 'openai/gpt-5'
+      | 'openai/gpt-5-mini' | 'openai/gpt-5-nano' | '' | (string & {});
+    /** Question or search text. @minLength 1 */ query: string;
+    /** How matches are ranked and cut off. @default {} */
+    ranking_options?: {
+      /** Ranking method, or `auto`. */ ranker?: string;
+      /** Least score of a match, 0 to 1. @min 0 @max 1 @default 0.4 */ score_threshold?: number;
+    };
+    /** A second ranking of the matches by a model. */
+    reranking?: {
+      /** Whether matches are ranked again. @default false */ enabled?: boolean;
+      /** Model of the second ranking. */ model?: '@cf/baai/bge-reranker-base' | '' | (string & {});
+    };
+    /** If true, a model rewrites the query for better matches. @default false */ rewrite_query?: boolean;
+    /** If true, the answer comes in pieces as server-sent events. @default false */ stream?: boolean;
+    /** Instructions for the model that writes the answer. */ system_prompt?: string;
   }
 
   export interface AutoragAISearchResponse {
-    data?: ({
-      attributes?: JsonObject;
-      content?: ({ text?: string; type?: string })[];
-      file_id?: string;
-      filename?: string;
-      score: number;
-    })[];
-    /** @default false */ has_more?: boolean;
-    next_page?: string | null;
-    object?: string;
-    response: string;
-    search_query: string;
+    /** Matching chunks, best first. */
+    data?: {
+      /** Metadata of the file, such as its folder and time of change. */ attributes?: JsonObject;
+      /** Matching pieces of the file. */ content?: { /** Text of the piece. */ text?: string; /** Kind of the piece; `text`. */ type?: string }[];
+      /** Id of the file in the index. */ file_id?: string;
+      /** Path of the file in the data source. */ filename?: string;
+      /** How well it matches, 0 to 1. */ score: number;
+    }[];
+    /** Whether more matches are there. @default false */ has_more?: boolean;
+    /** Token of the next page; null on the last one. */ next_page?: string | null;
+    /** Kind of the answer. */ object?: string;
+    /** The generated answer. */ response: string;
+    /** Query that was searched for, after rewriting. */ search_query: string;
   }
 
   export interface AutoragSearchParams extends InAccount {
+    /** Conditions on the metadata of files, single or joined by and/or. */
     filters?: {
-      key: string;
-      type: 'eq' | 'ne' | 'gt' | 'gte' | 'lt' | 'lte';
-      value: string | number | boolean;
+      /** Metadata property that is compared, such as `folder`. */ key: string;
+      /** How the property is compared with the value. */ type: 'eq' | 'ne' | 'gt' | 'gte' | 'lt' | 'lte';
+      /** What the property is compared with. */ value: string | number | boolean;
     } | {
-      filters: ({
-        key: string;
-        type: 'eq' | 'ne' | 'gt' | 'gte' | 'lt' | 'lte';
-        value: string | number | boolean;
-      })[];
-      type: 'and' | 'or';
+      /** Single conditions that are joined. @minItems 1 */ filters: {
+        /** Metadata property that is compared, such as `folder`. */ key: string;
+        /** How the property is compared with the value. */ type: 'eq' | 'ne' | 'gt' | 'gte' | 'lt' | 'lte';
+        /** What the property is compared with. */ value: string | number | boolean;
+      }[];
+      /** Whether all conditions or any of them must hold. */ type: 'and' | 'or';
     };
-    /** @min 1 @max 50 @default 10 */ max_num_results?: Integer;
-    query: string;
-    /** @default {} */ ranking_options?: { ranker?: string; /** @min 0 @max 1 @default 0.4 */ score_threshold?: number };
-    reranking?: { /** @default false */ enabled?: boolean; model?: '@cf/baai/bge-reranker-base' | '' };
-    /** @default false */ rewrite_query?: boolean;
+    /** Most chunks used. @min 1 @max 50 @default 10 */ max_num_results?: Integer;
+    /** Question or search text. @minLength 1 */ query: string;
+    /** How matches are ranked and cut off. @default {} */
+    ranking_options?: {
+      /** Ranking method, or `auto`. */ ranker?: string;
+      /** Least score of a match, 0 to 1. @min 0 @max 1 @default 0.4 */ score_threshold?: number;
+    };
+    /** A second ranking of the matches by a model. */
+    reranking?: {
+      /** Whether matches are ranked again. @default false */ enabled?: boolean;
+      /** Model of the second ranking. */ model?: '@cf/baai/bge-reranker-base' | '' | (string & {});
+    };
+    /** If true, a model rewrites the query for better matches. @default false */ rewrite_query?: boolean;
   }
 
   export interface AutoragSearchResponse {
-    data?: ({
-      attributes?: JsonObject;
-      content?: ({ text?: string; type?: string })[];
-      file_id?: string;
-      filename?: string;
-      score: number;
-    })[];
-    /** @default false */ has_more?: boolean;
-    next_page?: string | null;
-    object?: string;
-    search_query: string;
+    /** Matching chunks, best first. */
+    data?: {
+      /** Metadata of the file, such as its folder and time of change. */ attributes?: JsonObject;
+      /** Matching pieces of the file. */ content?: { /** Text of the piece. */ text?: string; /** Kind of the piece; `text`. */ type?: string }[];
+      /** Id of the file in the index. */ file_id?: string;
+      /** Path of the file in the data source. */ filename?: string;
+      /** How well it matches, 0 to 1. */ score: number;
+    }[];
+    /** Whether more matches are there. @default false */ has_more?: boolean;
+    /** Token of the next page; null on the last one. */ next_page?: string | null;
+    /** Kind of the answer. */ object?: string;
+    /** Query that was searched for, after rewriting. */ search_query: string;
   }
 
-  export type AutoragSyncParams = InAccount;
+  export interface AutoragSyncParams extends InAccount {}
 
   export interface AutoragSyncResponse {
-    job_id: string;
+    /** Id of the job that was started. */ job_id: string;
   }
 
   /** Documents that were indexed and their state. */
   export interface Files {
-    /** Page through the files an AutoRAG indexes, by status or text.
+    /** List the files an AutoRAG indexes, by status or text.
      *  @http GET /accounts/{account_id}/autorag/rags/{id}/files
      *  @permission Auto Rag Write; Auto Rag Read
      *  @plans free pro business enterprise
@@ -134,29 +174,32 @@ export declare namespace Autorag {
   export interface FileListParams extends InAccount {
     /** @min 1 @default 1 */ page?: Integer;
     /** @min 0 @max 50 @default 20 */ per_page?: Integer;
-    search?: string;
-    status?: 'completed' | 'queued' | 'running' | 'error';
+    /** Only files with this text in their path. */ search?: string;
+    /** Only files in this state of indexing. */ status?: 'completed' | 'queued' | 'running' | 'error' | (string & {});
   }
 
-  export type FileListResponse = ({ error: string; key: string })[];
+  export type FileListResponse = {
+    /** Why indexing failed; empty if it did not. */ error: string;
+    /** Metadata property that is compared, such as `folder`. */ key: string;
+  }[];
 
   /** Indexing runs and what they logged. */
   export interface Jobs {
-    /** Page through the indexing jobs of an AutoRAG.
+    /** List the indexing jobs of an AutoRAG.
      *  @http GET /accounts/{account_id}/autorag/rags/{id}/jobs
      *  @permission Auto Rag Write; Auto Rag Read
      *  @plans free pro business enterprise
      *  @docs https://developers.cloudflare.com/api/operations/autorag-config-list-jobs */
     list(/** @minLength 1 @maxLength 32 */ id: string, params: JobListParams, options?: RequestOptions): APIPromise<JobListResponse>;
 
-    /** Check on one AutoRAG indexing job.
+    /** Get one AutoRAG indexing job.
      *  @http GET /accounts/{account_id}/autorag/rags/{id}/jobs/{job_id}
      *  @permission Auto Rag Write; Auto Rag Read
      *  @plans free pro business enterprise
      *  @docs https://developers.cloudflare.com/api/operations/autorag-config-get-job */
     get(jobID: string, params: JobGetParams, options?: RequestOptions): APIPromise<JobGetResponse>;
 
-    /** Page through the log lines of an AutoRAG job.
+    /** List the log lines of an AutoRAG job.
      *  @http GET /accounts/{account_id}/autorag/rags/{id}/jobs/{job_id}/logs
      *  @permission Auto Rag Write; Auto Rag Read
      *  @plans free pro business enterprise
@@ -169,38 +212,38 @@ export declare namespace Autorag {
     /** @min 0 @max 50 @default 20 */ per_page?: Integer;
   }
 
-  export type JobListResponse = ({
-    end_reason?: string;
-    ended_at?: string;
-    id: string;
-    last_seen_at?: string;
-    source: 'user' | 'schedule';
-    started_at?: string;
-  })[];
+  export type JobListResponse = {
+    /** Why the job ended. */ end_reason?: string;
+    /** Time at which the job ended. */ ended_at?: string;
+    /** Id of the job, given by Cloudflare. */ id: string;
+    /** Time of the job's last sign of life. */ last_seen_at?: string;
+    /** Whether a user or the schedule started it. */ source: 'user' | 'schedule';
+    /** Time at which the job started. */ started_at?: string;
+  }[];
 
   export interface JobGetParams extends InAccount {
-    /** @minLength 1 @maxLength 32 @example "my-rag" */ id: string;
+    /** AutoRAG the job belongs to. @minLength 1 @maxLength 32 @example "my-rag" */ id: string;
   }
 
   export interface JobGetResponse {
-    end_reason?: string;
-    ended_at?: string;
-    id: string;
-    last_seen_at?: string;
-    source: 'user' | 'schedule';
-    started_at?: string;
+    /** Why the job ended. */ end_reason?: string;
+    /** Time at which the job ended. */ ended_at?: string;
+    /** Id of the job, given by Cloudflare. */ id: string;
+    /** Time of the job's last sign of life. */ last_seen_at?: string;
+    /** Whether a user or the schedule started it. */ source: 'user' | 'schedule';
+    /** Time at which the job started. */ started_at?: string;
   }
 
   export interface JobLogsParams extends InAccount {
-    /** @minLength 1 @maxLength 32 @example "my-rag" */ id: string;
+    /** AutoRAG the job belongs to. @minLength 1 @maxLength 32 @example "my-rag" */ id: string;
     /** @min 1 @default 1 */ page?: Integer;
     /** @min 0 @max 500 @default 20 */ per_page?: Integer;
   }
 
-  export type JobLogsResponse = ({
+  export type JobLogsResponse = {
     /** @readOnly */ created_at: number;
-    id: Integer;
-    message: string;
-    message_type: Integer;
-  })[];
+    /** Number of the line. */ id: Integer;
+    /** What happened, in words. */ message: string;
+    /** Kind of the line, as a number. */ message_type: Integer;
+  }[];
 }

@@ -1,4 +1,4 @@
-import type { APIPromise, RequestOptions } from './_client.ts';
+import type { APIPromise, JsonValue, RequestOptions } from './_client.ts';
 import type { InAccount } from './_shared.ts';
 
 /** Basin Catalog: Table catalogs on storage buckets, with upkeep of their data files.
@@ -9,172 +9,219 @@ export interface BasinCatalog {
   readonly credentials: BasinCatalog.Credentials;
   readonly namespaces: BasinCatalog.Namespaces;
 
-  /** List the Basin catalogs of an account.
+  /** List the account's buckets that have a Basin catalog.
    *  @http GET /accounts/{account_id}/basin-catalog */
   list(params: BasinCatalog.BasinCatalogListParams, options?: RequestOptions): APIPromise<BasinCatalog.BasinCatalogListResponse>;
 
   /** Delete the Basin catalog of a bucket, by force if asked.
+   *
+   *  Refused while namespaces or tables exist, unless `force` is true. Data files in the bucket stay.
    *  @http POST /accounts/{account_id}/basin-catalog/{bucket_name}/delete
    *  @answer void */
   delete(bucketName: string, params: BasinCatalog.BasinCatalogDeleteParams, options?: RequestOptions): APIPromise<void>;
 
-  /** Switch off the Basin catalog of a bucket.
+  /** Disable the Basin catalog of a bucket but keep it.
+   *
+   *  It can be enabled again; files and metadata stay.
    *  @http POST /accounts/{account_id}/basin-catalog/{bucket_name}/disable
    *  @answer void */
   disable(bucketName: string, params: BasinCatalog.BasinCatalogDisableParams, options?: RequestOptions): APIPromise<void>;
 
-  /** Switch on a Basin catalog for a bucket.
-   *  @http POST /accounts/{account_id}/basin-catalog/{bucket_name}/enable */
+  /** Enable a Basin catalog for a bucket.
+   *  @http POST /accounts/{account_id}/basin-catalog/{bucket_name}/enable
+   *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "bucket_name": "my-data-bucket" } */
   enable(
     bucketName: string,
     params: BasinCatalog.BasinCatalogEnableParams,
     options?: RequestOptions,
   ): APIPromise<BasinCatalog.BasinCatalogEnableResponse>;
 
-  /** Read the state of one bucket's Basin catalog.
+  /** Get the Basin catalog of one bucket with its status.
    *  @http GET /accounts/{account_id}/basin-catalog/{bucket_name} */
   get(
     bucketName: string,
     params: BasinCatalog.BasinCatalogGetParams,
     options?: RequestOptions,
-  ): APIPromise<BasinCatalog.BasinCatalogListResponse.Warehouse>;
+  ): APIPromise<BasinCatalog.BasinCatalogGetResponse>;
 }
 
 export declare namespace BasinCatalog {
-  export type BasinCatalogListParams = InAccount;
+  /** Words of the path values that methods take by position. */
+  export interface PathGlossary {
+    /** Bucket to work on, as `basinCatalog.list` shows it. @from basinCatalog.list */ bucket_name: string;
+    /** Namespace to work on, as `basinCatalog.namespaces.list` shows it. @from basinCatalog.namespaces.list */ namespace: string;
+    /** Table to work on, as `basinCatalog.namespaces.tables.list` shows it. @from basinCatalog.namespaces.tables.list */ table_name: string;
+  }
+
+  export interface BasinCatalogListParams extends InAccount {}
 
   export interface BasinCatalogListResponse {
-    warehouses: BasinCatalogListResponse.Warehouse[];
+    /** Catalogs of the account, one per bucket. */ warehouses: BasinCatalogListResponse.Warehouse[];
   }
   export namespace BasinCatalogListResponse {
     export interface Warehouse {
-      id: string;
-      bucket: string;
-      name: string;
-      status: 'active' | 'inactive';
-      credential_status?: 'present' | 'absent' | null;
-      maintenance_config?: MaintenanceConfigGetResponse.MaintenanceConfig | null;
+      /** Identifies the catalog. */ id: string;
+      /** Bucket in R2 that holds it. */ bucket: string;
+      /** Name query engines use, made from account and bucket. */ name: string;
+      /** Whether query engines can use it. */ status: 'active' | 'inactive';
+      /** Whether a credential for maintenance is stored. */ credential_status?: 'present' | 'absent' | null;
+      /** What maintenance does; null if it never was set up. */ maintenance_config?: MaintenanceConfig | null;
     }
     export namespace Warehouse {
-      export import MaintenanceConfig = MaintenanceConfigGetResponse.MaintenanceConfig;
+      export import MaintenanceConfig = BasinCatalog.MaintenanceConfig;
     }
   }
 
   export interface BasinCatalogDeleteParams extends InAccount {
-    /** @query */ force?: boolean;
+    /** If true, namespaces and tables of the catalog are removed with it. @query */ force?: boolean;
   }
 
-  export type BasinCatalogDisableParams = InAccount;
+  export interface BasinCatalogDisableParams extends InAccount {}
 
-  export type BasinCatalogEnableParams = InAccount;
+  export interface BasinCatalogEnableParams extends InAccount {}
 
   export interface BasinCatalogEnableResponse {
-    id: string;
-    name: string;
+    /** Identifies the catalog that is now active. */ id: string;
+    /** Name query engines use for the warehouse. */ name: string;
   }
 
-  export type BasinCatalogGetParams = InAccount;
+  export interface BasinCatalogGetParams extends InAccount {}
 
-  export import BasinCatalogGetResponse = BasinCatalogListResponse.Warehouse;
+  export interface BasinCatalogGetResponse {
+    /** Identifies the catalog. */ id: string;
+    /** Bucket in R2 that holds it. */ bucket: string;
+    /** Name query engines use, made from account and bucket. */ name: string;
+    /** Whether query engines can use it. */ status: 'active' | 'inactive';
+    /** Whether a credential for maintenance is stored. */ credential_status?: 'present' | 'absent' | null;
+    /** What maintenance does; null if it never was set up. */ maintenance_config?: MaintenanceConfig | null;
+  }
+  export namespace BasinCatalogGetResponse {
+    export import MaintenanceConfig = BasinCatalog.MaintenanceConfig;
+  }
+
+  export interface MaintenanceConfig {
+    /** How small data files are merged. */ compaction?: MaintenanceConfig.Compaction;
+    /** Time from one run to the next. */ interval?: string;
+    /** How old table snapshots are deleted. */ snapshot_expiration?: MaintenanceConfig.SnapshotExpiration;
+  }
+  export namespace MaintenanceConfig {
+    export interface Compaction {
+      /** Whether it runs. */ state: 'enabled' | 'disabled';
+      /** Size that merged files should have, in megabytes. */ target_size_mb: '64' | '128' | '256' | '512';
+    }
+    export interface SnapshotExpiration {
+      /** Age from which snapshots are deleted. */ max_snapshot_age: string;
+      /** Snapshots kept whatever their age. */ min_snapshots_to_keep: number;
+      /** Whether it runs. */ state: 'enabled' | 'disabled';
+    }
+  }
 
   /** Compaction and snapshot expiry for a whole catalog. */
   export interface MaintenanceConfigs {
-    /** Set how a catalog compacts files and expires snapshots.
-     *  @http POST /accounts/{account_id}/basin-catalog/{bucket_name}/maintenance-configs */
+    /** Edit how a Basin catalog compacts files and expires snapshots.
+     *
+     *  Applies to tables that have no settings of their own. Needs a stored credential.
+     *  @http POST /accounts/{account_id}/basin-catalog/{bucket_name}/maintenance-configs
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "bucket_name": "my-data-bucket",
+     *    "compaction": { "state": "enabled", "target_size_mb": "128" }
+     *  } */
     update(
       bucketName: string,
       params: MaintenanceConfigUpdateParams,
       options?: RequestOptions,
-    ): APIPromise<MaintenanceConfigGetResponse.MaintenanceConfig>;
+    ): APIPromise<MaintenanceConfigUpdateResponse>;
 
-    /** Read a catalog's compaction and snapshot expiration settings.
+    /** Get a Basin catalog's compaction and expiration settings.
      *  @http GET /accounts/{account_id}/basin-catalog/{bucket_name}/maintenance-configs */
     get(bucketName: string, params: MaintenanceConfigGetParams, options?: RequestOptions): APIPromise<MaintenanceConfigGetResponse>;
   }
 
   export interface MaintenanceConfigUpdateParams extends InAccount {
-    compaction?: MaintenanceConfigUpdateParams.Compaction;
-    snapshot_expiration?: MaintenanceConfigUpdateParams.SnapshotExpiration;
+    /** Changes to how small files are merged. */ compaction?: MaintenanceConfigUpdateParams.Compaction;
+    /** Changes to how old snapshots are deleted. */ snapshot_expiration?: MaintenanceConfigUpdateParams.SnapshotExpiration;
   }
   export namespace MaintenanceConfigUpdateParams {
     export interface Compaction {
-      state?: 'enabled' | 'disabled';
-      target_size_mb?: '64' | '128' | '256' | '512';
+      /** Whether this kind of maintenance runs. */ state?: 'enabled' | 'disabled';
+      /** Size that merged files should have, in megabytes; 128 by default. */ target_size_mb?: '64' | '128' | '256' | '512' | (string & {});
     }
     export interface SnapshotExpiration {
-      max_snapshot_age?: string;
-      min_snapshots_to_keep?: number;
-      state?: 'enabled' | 'disabled';
+      /** Age, such as `7d` or `48h`, from which snapshots are deleted. @pattern ^[0-9]+[a-z]$ */ max_snapshot_age?: string;
+      /** Snapshots that are kept whatever their age. @min 1 */ min_snapshots_to_keep?: number;
+      /** Whether this kind of maintenance runs. */ state?: 'enabled' | 'disabled';
     }
   }
 
-  export import MaintenanceConfigUpdateResponse = MaintenanceConfigGetResponse.MaintenanceConfig;
+  export interface MaintenanceConfigUpdateResponse {
+    /** How small files are merged. */ compaction?: MaintenanceConfigUpdateResponse.Compaction;
+    /** Time between two runs for a table. */ interval?: string;
+    /** How old snapshots are deleted. */ snapshot_expiration?: MaintenanceConfigUpdateResponse.SnapshotExpiration;
+  }
+  export namespace MaintenanceConfigUpdateResponse {
+    export interface Compaction {
+      /** Whether this kind of maintenance runs. */ state: 'enabled' | 'disabled';
+      /** Size that merged files should have, in megabytes; 128 by default. */ target_size_mb: '64' | '128' | '256' | '512';
+    }
+    export interface SnapshotExpiration {
+      /** Age from which snapshots are deleted, such as `7d` or `48h`. */ max_snapshot_age: string;
+      /** Snapshots that are kept, however old they are. */ min_snapshots_to_keep: number;
+      /** Whether this kind of maintenance runs. */ state: 'enabled' | 'disabled';
+    }
+  }
 
-  export type MaintenanceConfigGetParams = InAccount;
+  export interface MaintenanceConfigGetParams extends InAccount {}
 
   export interface MaintenanceConfigGetResponse {
-    credential_status: 'present' | 'absent';
-    maintenance_config: MaintenanceConfigGetResponse.MaintenanceConfig;
+    /** Whether a credential for maintenance has been stored. */ credential_status: 'present' | 'absent';
+    /** What maintenance does for all tables without settings of their own. */ maintenance_config: MaintenanceConfig;
   }
   export namespace MaintenanceConfigGetResponse {
-    export interface MaintenanceConfig {
-      compaction?: MaintenanceConfig.Compaction;
-      interval?: string;
-      snapshot_expiration?: MaintenanceConfig.SnapshotExpiration;
-    }
-    export namespace MaintenanceConfig {
-      export interface Compaction {
-        state: 'enabled' | 'disabled';
-        target_size_mb: '64' | '128' | '256' | '512';
-      }
-      export interface SnapshotExpiration {
-        max_snapshot_age: string;
-        min_snapshots_to_keep: number;
-        state: 'enabled' | 'disabled';
-      }
-    }
+    export import MaintenanceConfig = BasinCatalog.MaintenanceConfig;
   }
 
   /** The token a catalog uses to reach its bucket. */
   export interface Credentials {
-    /** Store the token a bucket's Basin catalog uses as its credential.
+    /** Create the credential with which a Basin catalog is maintained.
+     *
+     *  Takes the place of a former one.
      *  @http POST /accounts/{account_id}/basin-catalog/{bucket_name}/credential */
     create(bucketName: string, params: CredentialCreateParams, options?: RequestOptions): APIPromise<CredentialCreateResponse | null>;
   }
 
   export interface CredentialCreateParams extends InAccount {
-    /** @sensitive */ token: string;
+    /** API token with access to the bucket and its catalog. @sensitive @minLength 1 */ token: string;
   }
 
-  export type CredentialCreateResponse = unknown;
+  export type CredentialCreateResponse = JsonValue;
 
   /** Groups of tables within a catalog. */
   export interface Namespaces {
     readonly tables: Namespaces.Tables;
 
-    /** Page through a catalog's namespaces, under a parent if given.
+    /** List a Basin catalog's namespaces, at the top or below a parent.
      *  @http GET /accounts/{account_id}/basin-catalog/{bucket_name}/namespaces */
     list(bucketName: string, params: NamespaceListParams, options?: RequestOptions): APIPromise<NamespaceListResponse>;
   }
 
   export interface NamespaceListParams extends InAccount {
-    page_size?: number;
-    page_token?: string;
-    parent?: string;
-    return_details?: boolean;
-    return_uuids?: boolean;
+    /** Most namespaces that are returned; 100 by default. @min 1 @max 1000 */ page_size?: number;
+    /** `next_page_token` of the page before; left out, the first page comes. @minLength 1 */ page_token?: string;
+    /** Namespace whose direct children are listed; levels are joined by `%1F`. Left out, the top ones. @minLength 1 */ parent?: string;
+    /** If true, `details` with times of creation and change are added. */ return_details?: boolean;
+    /** If true, `namespace_uuids` are added. */ return_uuids?: boolean;
   }
 
   export interface NamespaceListResponse {
-    namespaces: (string[])[];
-    details?: NamespaceListResponse.Detail[] | null;
-    namespace_uuids?: string[] | null;
-    next_page_token?: string | null;
+    /** Namespaces, each as the list of its levels. */ namespaces: string[][];
+    /** The same with UUID and times; only if asked for. */ details?: NamespaceListResponse.Detail[] | null;
+    /** UUIDs in the order of `namespaces`; only if asked for. */ namespace_uuids?: string[] | null;
+    /** Pass it as `page_token` for the next page; null on the last. */ next_page_token?: string | null;
   }
   export namespace NamespaceListResponse {
     export interface Detail {
-      namespace: string[];
-      namespace_uuid: string;
+      /** Levels of the namespace, from the top; `["bronze","analytics"]` is `bronze.analytics`. */ namespace: string[];
+      /** Identifies it even after a rename. */ namespace_uuid: string;
       created_at?: string | null;
       updated_at?: string | null;
     }
@@ -186,40 +233,40 @@ export declare namespace BasinCatalog.Namespaces {
   export interface Tables {
     readonly maintenanceConfigs: Tables.MaintenanceConfigs;
 
-    /** Page through the tables in a catalog namespace, with details if asked.
+    /** List the tables of a Basin namespace, with details if asked.
      *  @http GET /accounts/{account_id}/basin-catalog/{bucket_name}/namespaces/{namespace}/tables */
     list(namespace: string, params: TableListParams, options?: RequestOptions): APIPromise<TableListResponse>;
   }
 
   export interface TableListParams extends InAccount {
-    bucket_name: string;
-    page_size?: number;
-    page_token?: string;
-    return_details?: boolean;
-    return_uuids?: boolean;
+    /** Bucket whose catalog is read. @from r2.buckets.list @minLength 3 @maxLength 63 */ bucket_name: string;
+    /** Most tables that are returned; 100 by default. @min 1 @max 1000 */ page_size?: number;
+    /** `next_page_token` of the page before; left out, the first page comes. @minLength 1 */ page_token?: string;
+    /** If true, `details` with times and places of files are added. */ return_details?: boolean;
+    /** If true, `table_uuids` are added. */ return_uuids?: boolean;
   }
 
   export interface TableListResponse {
-    identifiers: TableListResponse.Identifier[];
-    details?: TableListResponse.Detail[] | null;
-    next_page_token?: string | null;
-    table_uuids?: string[] | null;
+    /** Tables, each with its namespace. */ identifiers: TableListResponse.Identifier[];
+    /** The same with UUID, times and places; only if asked for. */ details?: TableListResponse.Detail[] | null;
+    /** Pass it as `page_token` for the next page; null on the last. */ next_page_token?: string | null;
+    /** UUIDs in the order of `identifiers`; only if asked for. */ table_uuids?: string[] | null;
   }
   export namespace TableListResponse {
+    export interface Identifier {
+      /** Last part of the table's full name. */ name: string;
+      /** Levels of the namespace, from the top; `["bronze","analytics"]` is `bronze.analytics`. */ namespace: string[];
+    }
     export interface Detail {
-      identifier: Identifier;
-      table_uuid: string;
+      /** Where it stands in the catalog. */ identifier: Detail.Identifier;
+      /** Identifies it even after a rename. */ table_uuid: string;
       created_at?: string | null;
-      location?: string | null;
-      metadata_location?: string | null;
+      /** Folder of its files, as an S3 address. */ location?: string | null;
+      /** Metadata file, as an S3 address; null while the table is only staged. */ metadata_location?: string | null;
       updated_at?: string | null;
     }
     export namespace Detail {
-      export type Identifier = TableListResponse.Identifier;
-    }
-    export interface Identifier {
-      name: string;
-      namespace: string[];
+      export interface Identifier extends TableListResponse.Identifier {}
     }
   }
 }
@@ -227,58 +274,75 @@ export declare namespace BasinCatalog.Namespaces {
 export declare namespace BasinCatalog.Namespaces.Tables {
   /** Compaction and snapshot expiry for one table. */
   export interface MaintenanceConfigs {
-    /** Set compaction and snapshot expiration for one table of a catalog.
+    /** Edit compaction and snapshot expiration of one Basin table.
+     *
+     *  Wins over the settings of the catalog.
      *  @http POST /accounts/{account_id}/basin-catalog/{bucket_name}/namespaces/{namespace}/tables/{table_name}/maintenance-configs */
     update(
       tableName: string,
       params: MaintenanceConfigUpdateParams,
       options?: RequestOptions,
-    ): APIPromise<MaintenanceConfigGetResponse.MaintenanceConfig>;
+    ): APIPromise<MaintenanceConfigUpdateResponse>;
 
-    /** Read the compaction and snapshot expiration settings of one table.
+    /** Get one Basin table's compaction and expiration settings.
      *  @http GET /accounts/{account_id}/basin-catalog/{bucket_name}/namespaces/{namespace}/tables/{table_name}/maintenance-configs */
     get(tableName: string, params: MaintenanceConfigGetParams, options?: RequestOptions): APIPromise<MaintenanceConfigGetResponse>;
   }
 
   export interface MaintenanceConfigUpdateParams extends InAccount {
-    bucket_name: string;
-    namespace: string;
-    compaction?: BasinCatalog.MaintenanceConfigUpdateParams.Compaction;
-    snapshot_expiration?: BasinCatalog.MaintenanceConfigUpdateParams.SnapshotExpiration;
+    /** Bucket whose catalog is meant. @from r2.buckets.list @minLength 3 @maxLength 63 */ bucket_name: string;
+    /** Levels above the table, joined by `%1F`. @minLength 1 */ namespace: string;
+    /** Changes to how small files are merged. */ compaction?: MaintenanceConfigUpdateParams.Compaction;
+    /** Changes to how old snapshots are deleted. */ snapshot_expiration?: MaintenanceConfigUpdateParams.SnapshotExpiration;
   }
   export namespace MaintenanceConfigUpdateParams {
-    export type Compaction = BasinCatalog.MaintenanceConfigUpdateParams.Compaction;
-    export type SnapshotExpiration = BasinCatalog.MaintenanceConfigUpdateParams.SnapshotExpiration;
+    export interface Compaction {
+      /** Whether this kind of maintenance runs. */ state?: 'enabled' | 'disabled';
+      /** Size that merged files should have, in megabytes; 128 by default. */ target_size_mb?: '64' | '128' | '256' | '512' | (string & {});
+    }
+    export interface SnapshotExpiration {
+      /** Age, such as `7d` or `48h`, from which snapshots are deleted. @pattern ^[0-9]+[a-z]$ */ max_snapshot_age?: string;
+      /** Snapshots that are kept whatever their age. @min 1 */ min_snapshots_to_keep?: number;
+      /** Whether this kind of maintenance runs. */ state?: 'enabled' | 'disabled';
+    }
   }
 
-  export import MaintenanceConfigUpdateResponse = MaintenanceConfigGetResponse.MaintenanceConfig;
+  export interface MaintenanceConfigUpdateResponse {
+    /** How small files are merged. */ compaction?: MaintenanceConfigUpdateResponse.Compaction;
+    /** Time between two runs for a table. */ interval?: string;
+    /** How old snapshots are deleted. */ snapshot_expiration?: MaintenanceConfigUpdateResponse.SnapshotExpiration;
+  }
+  export namespace MaintenanceConfigUpdateResponse {
+    export interface Compaction {
+      /** Whether this kind of maintenance runs. */ state: 'enabled' | 'disabled';
+      /** Size that merged files should have, in megabytes; 128 by default. */ target_size_mb: '64' | '128' | '256' | '512';
+      /** Time from which the table can be merged again; null if that is now. */ next_eligible_at?: string | null;
+    }
+    export interface SnapshotExpiration {
+      /** Age from which snapshots are deleted, such as `7d` or `48h`. */ max_snapshot_age: string;
+      /** Snapshots that are kept, however old they are. */ min_snapshots_to_keep: number;
+      /** Whether this kind of maintenance runs. */ state: 'enabled' | 'disabled';
+      /** Time from which the table can be merged again; null if that is now. */ next_eligible_at?: string | null;
+    }
+  }
 
   export interface MaintenanceConfigGetParams extends InAccount {
-    bucket_name: string;
-    namespace: string;
+    /** Bucket whose catalog is meant. @from r2.buckets.list @minLength 3 @maxLength 63 */ bucket_name: string;
+    /** Levels above the table, joined by `%1F`. @minLength 1 */ namespace: string;
   }
 
   export interface MaintenanceConfigGetResponse {
-    maintenance_config: MaintenanceConfigGetResponse.MaintenanceConfig;
+    /** What maintenance does for all tables without settings of their own. */ maintenance_config: MaintenanceConfigGetResponse.MaintenanceConfig;
   }
   export namespace MaintenanceConfigGetResponse {
     export interface MaintenanceConfig {
-      compaction?: MaintenanceConfig.Compaction;
-      interval?: string;
-      snapshot_expiration?: MaintenanceConfig.SnapshotExpiration;
+      /** How small files are merged. */ compaction?: MaintenanceConfig.Compaction;
+      /** Time between two runs for a table. */ interval?: string;
+      /** How old snapshots are deleted. */ snapshot_expiration?: MaintenanceConfig.SnapshotExpiration;
     }
     export namespace MaintenanceConfig {
-      export interface Compaction {
-        state: 'enabled' | 'disabled';
-        target_size_mb: '64' | '128' | '256' | '512';
-        next_eligible_at?: string | null;
-      }
-      export interface SnapshotExpiration {
-        max_snapshot_age: string;
-        min_snapshots_to_keep: number;
-        state: 'enabled' | 'disabled';
-        next_eligible_at?: string | null;
-      }
+      export interface Compaction extends MaintenanceConfigUpdateResponse.Compaction {}
+      export interface SnapshotExpiration extends MaintenanceConfigUpdateResponse.SnapshotExpiration {}
     }
   }
 }

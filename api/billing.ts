@@ -22,27 +22,32 @@ export interface Billing {
 }
 
 export declare namespace Billing {
+  /** Words of the path values that methods take by position. */
+  export interface PathGlossary {
+    /** Public name of the rate plan. */ public_key: string;
+  }
+
   export interface BillingAddressValidationParams {
-    address?: string;
-    address2?: string;
+    /** Street and number. */ address?: string;
+    /** Apartment, suite or the like. */ address2?: string;
     city?: string;
-    country?: string;
-    state?: string;
-    zipcode?: string;
+    /** Country of the address, two letters of ISO 3166-1. */ country?: string;
+    /** State or region of the address. */ state?: string;
+    /** Postal code of the address. */ zipcode?: string;
   }
 
   export interface BillingAddressValidationResponse {
-    validated_addresses?: BillingAddressValidationResponse.ValidatedAddress[];
+    /** Addresses that the post knows and that were perhaps meant. */ validated_addresses?: BillingAddressValidationResponse.ValidatedAddress[];
   }
   export namespace BillingAddressValidationResponse {
     export interface ValidatedAddress {
-      address?: string;
-      address2?: string;
+      /** Street and number. */ address?: string;
+      /** Apartment, suite or the like. */ address2?: string;
       city?: string;
-      country?: string;
-      state?: string;
-      validation_code?: string;
-      zipcode?: string;
+      /** Country of the address, two letters of ISO 3166-1. */ country?: string;
+      /** State or region of the address. */ state?: string;
+      /** Result of the check. */ validation_code?: string;
+      /** Postal code of the address. */ zipcode?: string;
     }
   }
 
@@ -50,7 +55,7 @@ export declare namespace Billing {
   export interface Profiles {
     readonly paymentMethod: Profiles.PaymentMethod;
 
-    /** Read an account's billing profile.
+    /** Get an account's billing profile.
      *  @http GET /accounts/{account_id}/billing/profile
      *  @permission Billing Write; Billing Read
      *  @plans free pro business enterprise
@@ -58,145 +63,141 @@ export declare namespace Billing {
      *  @deprecated */
     get(params: ProfileGetParams, options?: RequestOptions): APIPromise<ProfileGetResponse>;
 
-    /** Set up an account's billing profile with contact and postal address.
+    /** Create an account's billing profile with contact and postal address.
      *  @http POST /accounts/{account_id}/billing/profile */
     create(params: ProfileCreateParams, options?: RequestOptions): APIPromise<ProfileCreateResponse>;
 
     /** Replace the contact and address details of a billing profile.
      *  @http PUT /accounts/{account_id}/billing/profile */
-    update(params: ProfileUpdateParams, options?: RequestOptions): APIPromise<ProfileCreateResponse>;
+    update(params: ProfileUpdateParams, options?: RequestOptions): APIPromise<ProfileUpdateResponse>;
 
     /** Delete the billing profile of an account.
      *  @http DELETE /accounts/{account_id}/billing/profile
      *  @answer void */
     delete(params: ProfileDeleteParams, options?: RequestOptions): APIPromise<void>;
 
-    /** Change only the billing emails and locale of a billing profile.
+    /** Edit the billing emails and locale of a billing profile.
      *  @http PATCH /accounts/{account_id}/billing/profile */
-    updateBillingEmail(params: ProfileUpdateBillingEmailParams, options?: RequestOptions): APIPromise<ProfileCreateResponse>;
+    updateBillingEmail(params: ProfileUpdateBillingEmailParams, options?: RequestOptions): APIPromise<ProfileUpdateBillingEmailResponse>;
   }
 
-  export type ProfileGetParams = InAccount;
+  export interface ProfileGetParams extends InAccount {}
 
   export interface ProfileGetResponse {
-    /** @readOnly */ id?: ResourceID;
-    /** @example "type" */ account_type?: string;
-    address?: string;
-    address2?: string;
-    /** @example "0" */ balance?: string;
-    /** @example 12 */ card_expiry_month?: Integer;
-    /** @example 2099 */ card_expiry_year?: Integer;
-    /** @example "4242424242424242" */ card_number?: string;
-    /** @example "Anytown" */ city?: string;
-    /** @example "Company" */ company?: string;
-    /** @example "Anycountry" */ country?: string;
+    /** Id given by Cloudflare. @readOnly */ id?: ResourceID;
+    /** Kind of the account. @example "type" */ account_type?: string;
+    /** Street and number. */ address?: string;
+    /** Apartment, suite or the like. */ address2?: string;
+    /** Balance of the account, as text. @example "0" */ balance?: string;
+    /** Month in which the card ends. @example 12 */ card_expiry_month?: Integer;
+    /** Year in which the card ends. @example 2099 */ card_expiry_year?: Integer;
+    /** Last digits of the card. @example "4242424242424242" */ card_number?: string;
+    /** City of the address. @example "Anytown" */ city?: string;
+    /** Company that is billed. @example "Company" */ company?: string;
+    /** Country of the address, two letters of ISO 3166-1. @example "Anycountry" */ country?: string;
     /** @readOnly */ created_on?: DateTime;
-    /** @example "sample_data" */ device_data?: string;
-    edited_on?: DateTime;
-    enterprise_billing_email?: string;
-    enterprise_primary_email?: string;
-    /** @example "John" */ first_name?: string;
-    is_partner?: boolean;
-    /** @example "Doe" */ last_name?: string;
-    next_bill_date?: DateTime;
-    payment_address?: string;
-    payment_address2?: string;
-    /** @example "Anytown" */ payment_city?: string;
-    /** @example "Anycountry" */ payment_country?: string;
-    payment_email?: string;
-    /** @example "John" */ payment_first_name?: string;
-    /** @example "gateway" */ payment_gateway?: string;
-    /** @example "Doe" */ payment_last_name?: string;
-    /** @example "abc123" @sensitive */ payment_nonce?: string;
-    /** @example "state" */ payment_state?: string;
-    /** @example "12345" */ payment_zipcode?: string;
-    primary_email?: string;
-    /** @example "AnyState" */ state?: string;
-    /** @example "type" */ tax_id_type?: string;
-    /** @example "1234567899" */ telephone?: string;
-    use_legacy?: boolean;
-    /** @example "1111" */ validation_code?: string;
-    /** @example "GB123456789" */ vat?: string;
-    /** @example "12345" */ zipcode?: string;
+    /** Time of the last change. */ edited_on?: DateTime;
+    /** Address that enterprise invoices go to. */ enterprise_billing_email?: string;
+    /** First contact of an enterprise customer. */ enterprise_primary_email?: string;
+    /** First name of the person who is billed. @example "John" */ first_name?: string;
+    /** Whether the account belongs to a partner. */ is_partner?: boolean;
+    /** Last name of the person who is billed. @example "Doe" */ last_name?: string;
+    /** Day of the next bill. */ next_bill_date?: DateTime;
+    /** Street of the payment method. */ payment_address?: string;
+    /** Apartment, suite or the like of the payment method. */ payment_address2?: string;
+    /** City of the payment method. @example "Anytown" */ payment_city?: string;
+    /** Country of the payment method. @example "Anycountry" */ payment_country?: string;
+    /** Email address of the payment method. */ payment_email?: string;
+    /** First name on the payment method. @example "John" */ payment_first_name?: string;
+    /** Last name on the payment method. @example "Doe" */ payment_last_name?: string;
+    /** State of the payment method. @example "state" */ payment_state?: string;
+    /** Postal code of the payment method. @example "12345" */ payment_zipcode?: string;
+    /** First contact of the account. */ primary_email?: string;
+    /** State or region of the address. @example "AnyState" */ state?: string;
+    /** Kind of the tax number. @example "type" */ tax_id_type?: string;
+    /** Number for questions. @example "1234567899" */ telephone?: string;
+    /** Result of the check. @example "1111" */ validation_code?: string;
+    /** VAT number of the company. @example "GB123456789" */ vat?: string;
+    /** Postal code of the address. @example "12345" */ zipcode?: string;
   }
 
   export interface ProfileCreateParams extends InAccount {
-    address?: string;
-    address2?: string;
-    billing_email?: string;
-    buying_rate_plan?: string;
-    /** @sensitive */ captcha_challenge_jwt?: string;
-    cf_turnstile_response?: string;
-    city?: string;
-    company?: string;
-    country?: string;
-    first_name?: string;
-    h_captcha_response?: string;
-    last_name?: string;
-    preferred_locale?: string;
-    secondary_billing_email?: string;
-    state?: string;
-    tax_id_type?: string;
-    telephone?: string;
-    vat?: string;
-    zipcode?: string;
+    /** Street and number. */ address?: string;
+    /** Apartment, suite or the like. */ address2?: string;
+    /** Address that invoices go to. @format email */ billing_email?: string;
+    /** Plan that will be bought right after. */ buying_rate_plan?: string;
+    /** Proof of a solved challenge. @sensitive */ captcha_challenge_jwt?: string;
+    /** Token of a solved Turnstile widget. */ cf_turnstile_response?: string;
+    /** City of the address. */ city?: string;
+    /** Company that is billed. */ company?: string;
+    /** Country of the address, two letters of ISO 3166-1. */ country?: string;
+    /** First name of the person who is billed. */ first_name?: string;
+    /** Token of a solved hCaptcha. */ h_captcha_response?: string;
+    /** Last name of the person who is billed. */ last_name?: string;
+    /** Language of invoices, such as `en-US`. */ preferred_locale?: string;
+    /** Further address that gets a copy of invoices. @format email */ secondary_billing_email?: string;
+    /** State or region of the address. */ state?: string;
+    /** Kind of the tax number. */ tax_id_type?: string;
+    /** Number for questions. */ telephone?: string;
+    /** VAT number of the company. */ vat?: string;
+    /** Postal code of the address. */ zipcode?: string;
   }
 
   export interface ProfileCreateResponse {
-    id?: string;
-    account_type?: string;
-    address?: string;
-    address2?: string;
-    balance?: string;
-    card_expiry_month?: number;
-    card_expiry_year?: number;
-    card_number?: string;
-    city?: string;
-    company?: string;
-    country?: string;
+    /** Id given by Cloudflare. */ id?: string;
+    /** Kind of the account. */ account_type?: string;
+    /** Street and number. */ address?: string;
+    /** Apartment, suite or the like. */ address2?: string;
+    /** Balance of the account, as text. */ balance?: string;
+    /** Month in which the card ends. */ card_expiry_month?: number;
+    /** Year in which the card ends. */ card_expiry_year?: number;
+    /** Last digits of the card. */ card_number?: string;
+    /** City of the address. */ city?: string;
+    /** Company that is billed. */ company?: string;
+    /** Country of the address, two letters of ISO 3166-1. */ country?: string;
     created_on?: string;
-    edited_on?: string;
-    enterprise_billing_email?: string;
-    enterprise_primary_email?: string;
-    first_name?: string;
-    is_partner?: boolean;
-    last_name?: string;
-    next_bill_date?: string;
-    payment_address?: string;
-    payment_address2?: string;
-    payment_city?: string;
-    payment_country?: string;
-    payment_email?: string;
-    payment_first_name?: string;
-    payment_last_name?: string;
-    payment_state?: string;
-    payment_zipcode?: string;
-    primary_email?: string;
-    state?: string;
-    tax_id_type?: string;
-    telephone?: string;
-    validation_code?: string;
-    vat?: string;
-    zipcode?: string;
+    /** Time of the last change. */ edited_on?: string;
+    /** Address that enterprise invoices go to. */ enterprise_billing_email?: string;
+    /** First contact of an enterprise customer. */ enterprise_primary_email?: string;
+    /** First name of the person who is billed. */ first_name?: string;
+    /** Whether the account belongs to a partner. */ is_partner?: boolean;
+    /** Last name of the person who is billed. */ last_name?: string;
+    /** Day of the next bill. */ next_bill_date?: string;
+    /** Street of the payment method. */ payment_address?: string;
+    /** Apartment, suite or the like of the payment method. */ payment_address2?: string;
+    /** City of the payment method. */ payment_city?: string;
+    /** Country of the payment method. */ payment_country?: string;
+    /** Email address of the payment method. */ payment_email?: string;
+    /** First name on the payment method. */ payment_first_name?: string;
+    /** Last name on the payment method. */ payment_last_name?: string;
+    /** State of the payment method. */ payment_state?: string;
+    /** Postal code of the payment method. */ payment_zipcode?: string;
+    /** First contact of the account. */ primary_email?: string;
+    /** State or region of the address. */ state?: string;
+    /** Kind of the tax number. */ tax_id_type?: string;
+    /** Number for questions. */ telephone?: string;
+    /** Result of the check. */ validation_code?: string;
+    /** VAT number of the company. */ vat?: string;
+    /** Postal code of the address. */ zipcode?: string;
   }
 
-  export type ProfileUpdateParams = ProfileCreateParams;
+  export interface ProfileUpdateParams extends ProfileCreateParams {}
 
-  export type ProfileUpdateResponse = ProfileCreateResponse;
+  export interface ProfileUpdateResponse extends ProfileCreateResponse {}
 
-  export type ProfileDeleteParams = InAccount;
+  export interface ProfileDeleteParams extends InAccount {}
 
   export interface ProfileUpdateBillingEmailParams extends InAccount {
-    billing_email?: string;
-    preferred_locale?: string;
-    secondary_billing_email?: string;
+    /** Address that invoices go to. @format email */ billing_email?: string;
+    /** Language of invoices, such as `en-US`. */ preferred_locale?: string;
+    /** Further address that gets a copy of invoices. @format email */ secondary_billing_email?: string;
   }
 
-  export type ProfileUpdateBillingEmailResponse = ProfileCreateResponse;
+  export interface ProfileUpdateBillingEmailResponse extends ProfileCreateResponse {}
 
   /** Metered consumption and its cost over time. */
   export interface Usage {
-    /** Fetch billable usage from the v2 route under its older call name.
+    /** Get billable usage from the v2 route under its older call name.
      *  @http GET /accounts/{account_id}/billable/usage
      *  @plans free pro business enterprise
      *  @availability ga
@@ -208,7 +209,7 @@ export declare namespace Billing {
      *  @http GET /accounts/{account_id}/billable-usage/info
      *  @plans free pro business
      *  @availability ga */
-    getAccountUsageInfoV1(params: UsageGetAccountUsageInfoV1Params, options?: RequestOptions): APIPromise<UsagePaygoInfoResponse>;
+    getAccountUsageInfoV1(params: UsageGetAccountUsageInfoV1Params, options?: RequestOptions): APIPromise<UsageGetAccountUsageInfoV1Response>;
 
     /** Get an account's v1 billable usage between two dates.
      *  @http GET /accounts/{account_id}/billable-usage
@@ -253,312 +254,417 @@ export declare namespace Billing {
   }
 
   export interface UsageGetParams extends InAccount {
-    /** @format date @example "2025-05-01" */ from?: string;
-    /** @format date @example "2025-05-31" */ to?: string;
+    /** First day of the period; at most 31 days before `to`. @format date @example "2025-05-01" */ from?: string;
+    /** Last day of the period; left out, today. @format date @example "2025-05-31" */ to?: string;
   }
 
   export type UsageGetResponse = UsageGetResponse.UsageGetResponseItem[];
   export namespace UsageGetResponse {
     export interface UsageGetResponseItem {
-      /** @example "023e105f4ecef8ad9ca31a8372d0c353" */ BillingAccountId: string;
-      BillingAccountName: string;
-      ChargeCategory: 'Usage';
-      ChargeDescription: string;
-      ChargeFrequency: 'Usage-Based';
-      ChargePeriodEnd: DateTime;
-      ChargePeriodStart: DateTime;
-      /** @example 150000 */ ConsumedQuantity: number;
-      /** @example "Requests" */ ConsumedUnit: string;
-      /** @example "Cloudflare" */ HostProviderName: string;
-      /** @example "Cloudflare" */ InvoiceIssuerName: string;
-      /** @example "Cloudflare" */ ServiceProviderName: string;
-      /** @example "workers_standard_requests" */ x_BillableMetricId: string;
-      x_BillableMetricName: string;
-      /** @example 0 */ BilledCost?: number | null;
-      /** @example "USD" */ BillingCurrency?: string | null;
-      BillingPeriodEnd?: DateTime | null;
-      BillingPeriodStart?: DateTime | null;
-      ChargeClass?: 'Correction' | null;
-      /** @example 0.75 */ ContractedCost?: number | null;
-      /** @example 5e-06 */ ContractedUnitPrice?: number | null;
-      /** @example 0 */ EffectiveCost?: number | null;
-      /** @example 0.75 */ ListCost?: number | null;
-      /** @example 5e-06 */ ListUnitPrice?: number | null;
-      /** @example 150000 */ PricingQuantity?: number | null;
-      /** @example "Requests" */ PricingUnit?: string | null;
-      /** @example "EEUR" */ RegionId?: string | null;
-      RegionName?: string | null;
-      /** @example "c9bd752d-9ca8-411d-b804-be44a758057f" */ SubAccountId?: string;
-      SubAccountName?: string;
-      /** @example "Developer" */ x_ProductCategoryName?: string;
-      /** @example "workers" */ x_ProductFamilyId?: string;
-      /** @example "Workers" */ x_ProductFamilyName?: string;
-      /** @example "023e105f4ecef8ad9ca31a8372d0c353" */ x_ZoneId?: string | null;
-      /** @example "example.com" */ x_ZoneName?: string | null;
+      /** Account or contract that is billed. @example "023e105f4ecef8ad9ca31a8372d0c353" */ BillingAccountId?: string;
+      /** Name of the billed account or contract. */ BillingAccountName?: string;
+      /** Kind of the charge; for now always usage. */ ChargeCategory: 'Usage';
+      /** What is charged, in words. */ ChargeDescription: string;
+      /** How often it is charged; by usage. */ ChargeFrequency: 'Usage-Based';
+      /** End of the time of use, exclusive. */ ChargePeriodEnd: DateTime;
+      /** Start of the time of use, inclusive. */ ChargePeriodStart: DateTime;
+      /** Amount used, before any rule of pricing. @example 150000 */ ConsumedQuantity: number;
+      /** Unit of the amount used; empty if the name of the metric says it. @example "Requests" */ ConsumedUnit: string;
+      /** Who runs the infrastructure. @example "Cloudflare" */ HostProviderName: string;
+      /** Who sends the invoice. @example "Cloudflare" */ InvoiceIssuerName: string;
+      /** Who offers the service. @example "Cloudflare" */ ServiceProviderName: string;
+      /** Id of the billed metric. @example "workers_standard_requests" */ x_BillableMetricId: string;
+      /** Billed metric as people read it. */ x_BillableMetricName?: string;
+      /** What is invoiced, after discounts; null if not known yet. @example 0 */ BilledCost?: number | null;
+      /** Currency of the amounts; null if not known yet. @example "USD" */ BillingCurrency?: string | null;
+      /** End of the billing cycle, exclusive; null if not known. */ BillingPeriodEnd?: DateTime | null;
+      /** Start of the billing cycle. */ BillingPeriodStart?: DateTime | null;
+      /** Whether it corrects an earlier invoice; for now always null. */ ChargeClass?: 'Correction' | null;
+      /** Amount at the price of the contract; null if not known. @example 0.75 */ ContractedCost?: number | null;
+      /** Price of a unit by the contract; null if not known. @example 5e-06 */ ContractedUnitPrice?: number | null;
+      /** Cost with what was paid ahead; null if not known. @example 0 */ EffectiveCost?: number | null;
+      /** Amount at the published price. @example 0.75 */ ListCost?: number | null;
+      /** Published price of a unit; null if not known. @example 5e-06 */ ListUnitPrice?: number | null;
+      /** Amount in the unit of the price; null if not known. @example 150000 */ PricingQuantity?: number | null;
+      /** Unit of the price; null if not known. @example "Requests" */ PricingUnit?: string | null;
+      /** Region of the use; null if it has none. @example "EEUR" */ RegionId?: string | null;
+      /** Region as people read it; null if it has none. */ RegionName?: string | null;
+      /** Account the use belongs to, by its id. @example "c9bd752d-9ca8-411d-b804-be44a758057f" */ SubAccountId?: string;
+      /** Account the use belongs to, by its name. */ SubAccountName?: string;
+      /** Group of products. @example "Developer" */ x_ProductCategoryName?: string;
+      /** Names the product in the catalog. @example "workers" */ x_ProductFamilyId?: string;
+      /** Product as people read it, such as R2. @example "Workers" */ x_ProductFamilyName?: string;
+      /** Zone of the use; null if it has none. @example "023e105f4ecef8ad9ca31a8372d0c353" */ x_ZoneId?: string | null;
+      /** Domain of that zone; null if it has none. @example "example.com" */ x_ZoneName?: string | null;
+      /** Tags the usage is grouped by, as asked for; true for a key without a value, and keys a resource lacks are missing. */
+      Tags?: { [key: string]: string | true };
     }
   }
 
-  export type UsageGetAccountUsageInfoV1Params = InAccount;
+  export interface UsageGetAccountUsageInfoV1Params extends InAccount {}
 
-  export import UsageGetAccountUsageInfoV1Response = Billing.UsagePaygoInfoResponse;
+  export interface UsageGetAccountUsageInfoV1Response {
+    /** Whether the account is billed by use. */ covered: boolean;
+    /** Subscriptions that are billed by use. */ subscriptions: UsageGetAccountUsageInfoV1Response.Subscription[];
+  }
+  export namespace UsageGetAccountUsageInfoV1Response {
+    export interface Subscription {
+      /** Id given by Cloudflare. @example "3F3CD4CQ6N7FXO7IK6NVFJBOYA" */ id: string;
+      /** Time by which billing cycles are counted. */ billing_cycle_anchor_timestamp: DateTime;
+      start_timestamp: DateTime;
+      /** End of the subscription; absent while it goes on. */ end_timestamp?: DateTime;
+    }
+  }
 
-  export type UsageGetAccountUsageV1Params = UsageGetParams;
+  export interface UsageGetAccountUsageV1Params extends UsageGetParams {}
 
-  export type UsageGetAccountUsageV1Response = UsagePaygoResponse.UsagePaygoResponseItem[];
+  export type UsageGetAccountUsageV1Response = UsageGetAccountUsageV1Response.UsageGetAccountUsageV1ResponseItem[];
   export namespace UsageGetAccountUsageV1Response {
-    export type UsageGetAccountUsageV1ResponseItem = UsagePaygoResponse.UsagePaygoResponseItem;
+    export interface UsageGetAccountUsageV1ResponseItem {
+      /** What is invoiced, after discounts; null if not known yet. @example 0.75 */ BilledCost: number;
+      /** Account or contract that is billed. @example "023e105f4ecef8ad9ca31a8372d0c353" */ BillingAccountId: string;
+      /** Name of the billed account or contract. */ BillingAccountName: string | null;
+      /** Currency of the amounts; null if not known yet. @example "USD" */ BillingCurrency: string;
+      /** Start of the billing cycle. */ BillingPeriodStart: DateTime;
+      /** Kind of the charge; for now always usage. */ ChargeCategory: 'Usage';
+      /** Whether it corrects an earlier invoice; for now always null. */ ChargeClass: string | null;
+      /** What is charged, in words. */ ChargeDescription: string | null;
+      /** End of the time of use, exclusive. */ ChargePeriodEnd: DateTime;
+      /** Start of the time of use, inclusive. */ ChargePeriodStart: DateTime;
+      /** Amount used, before any rule of pricing. @example 150000 */ ConsumedQuantity: number;
+      /** Unit of the amount used; empty if the name of the metric says it. @example "GB-months" */ ConsumedUnit: string;
+      /** Amount at the price of the contract; null if not known. @example 0.75 */ ContractedCost: number;
+      /** Cost since the start of the billing period. @example 2.25 */ CumulatedContractedCost: number;
+      /** Billed units since the start of the billing period. @example 4500000 */ CumulatedPricingQuantity: Integer;
+      /** Cost with what was paid ahead; null if not known. @example 0.75 */ EffectiveCost: number;
+      /** Who runs the infrastructure. */ HostProviderName: string;
+      /** Who sends the invoice. */ InvoiceIssuerName: string;
+      /** Amount at the published price. @example 0.75 */ ListCost: number;
+      /** Amount in the unit of the price; null if not known. @example 150000 */ PricingQuantity: Integer;
+      /** Unit of the price; null if not known. @example "Count" */ PricingUnit: string;
+      /** Service that was used. */ ServiceName: string;
+      /** Who offers the service. */ ServiceProviderName: string;
+      /** Product family the service belongs to. @example "Workers" */ ServiceFamilyName?: string;
+      /** Subscription the use belongs to; null for none. @example "3F3CD4CQ6N7FXO7IK6NVFJBOYA" */ SubscriptionId?: string | null;
+      /** Zone of the use; null if it has none. @example "023e105f4ecef8ad9ca31a8372d0c353" */ ZoneId?: string | null;
+      /** Domain of the zone; null if it has none. @example "example.com" */ ZoneName?: string | null;
+    }
   }
 
-  export type UsageGetAccountUsageV2Params = UsageGetParams;
+  export interface UsageGetAccountUsageV2Params extends UsageGetParams {}
 
-  export type UsageGetAccountUsageV2Response = UsageGetResponse.UsageGetResponseItem[];
+  export type UsageGetAccountUsageV2Response = UsageGetAccountUsageV2Response.UsageGetAccountUsageV2ResponseItem[];
   export namespace UsageGetAccountUsageV2Response {
-    export type UsageGetAccountUsageV2ResponseItem = UsageGetResponse.UsageGetResponseItem;
+    export interface UsageGetAccountUsageV2ResponseItem {
+      /** Account or contract that is billed. @example "023e105f4ecef8ad9ca31a8372d0c353" */ BillingAccountId?: string;
+      /** Name of the billed account or contract. */ BillingAccountName?: string;
+      /** Kind of the charge; for now always usage. */ ChargeCategory: 'Usage';
+      /** What is charged, in words. */ ChargeDescription: string;
+      /** How often it is charged; by usage. */ ChargeFrequency: 'Usage-Based';
+      /** End of the time of use, exclusive. */ ChargePeriodEnd: DateTime;
+      /** Start of the time of use, inclusive. */ ChargePeriodStart: DateTime;
+      /** Amount used, before any rule of pricing. @example 150000 */ ConsumedQuantity: number;
+      /** Unit of the amount used; empty if the name of the metric says it. @example "Requests" */ ConsumedUnit: string;
+      /** Who runs the infrastructure. @example "Cloudflare" */ HostProviderName: string;
+      /** Who sends the invoice. @example "Cloudflare" */ InvoiceIssuerName: string;
+      /** Who offers the service. @example "Cloudflare" */ ServiceProviderName: string;
+      /** Id of the billed metric. @example "workers_standard_requests" */ x_BillableMetricId: string;
+      /** Billed metric as people read it. */ x_BillableMetricName?: string;
+      /** What is invoiced, after discounts; null if not known yet. @example 0 */ BilledCost?: number | null;
+      /** Currency of the amounts; null if not known yet. @example "USD" */ BillingCurrency?: string | null;
+      /** End of the billing cycle, exclusive; null if not known. */ BillingPeriodEnd?: DateTime | null;
+      /** Start of the billing cycle. */ BillingPeriodStart?: DateTime | null;
+      /** Whether it corrects an earlier invoice; for now always null. */ ChargeClass?: 'Correction' | null;
+      /** Amount at the price of the contract; null if not known. @example 0.75 */ ContractedCost?: number | null;
+      /** Price of a unit by the contract; null if not known. @example 5e-06 */ ContractedUnitPrice?: number | null;
+      /** Cost with what was paid ahead; null if not known. @example 0 */ EffectiveCost?: number | null;
+      /** Amount at the published price. @example 0.75 */ ListCost?: number | null;
+      /** Published price of a unit; null if not known. @example 5e-06 */ ListUnitPrice?: number | null;
+      /** Amount in the unit of the price; null if not known. @example 150000 */ PricingQuantity?: number | null;
+      /** Unit of the price; null if not known. @example "Requests" */ PricingUnit?: string | null;
+      /** Region of the use; null if it has none. @example "EEUR" */ RegionId?: string | null;
+      /** Region as people read it; null if it has none. */ RegionName?: string | null;
+      /** Account the use belongs to, by its id. @example "c9bd752d-9ca8-411d-b804-be44a758057f" */ SubAccountId?: string;
+      /** Account the use belongs to, by its name. */ SubAccountName?: string;
+      /** Group of products. @example "Developer" */ x_ProductCategoryName?: string;
+      /** Names the product in the catalog. @example "workers" */ x_ProductFamilyId?: string;
+      /** Product as people read it, such as R2. @example "Workers" */ x_ProductFamilyName?: string;
+      /** Zone of the use; null if it has none. @example "023e105f4ecef8ad9ca31a8372d0c353" */ x_ZoneId?: string | null;
+      /** Domain of that zone; null if it has none. @example "example.com" */ x_ZoneName?: string | null;
+      /** Tags the usage is grouped by, as asked for; true for a key without a value, and keys a resource lacks are missing. */
+      Tags?: { [key: string]: string | true };
+    }
   }
 
-  export type UsagePaygoParams = UsageGetParams;
+  export interface UsagePaygoParams extends UsageGetParams {}
 
   export type UsagePaygoResponse = UsagePaygoResponse.UsagePaygoResponseItem[];
   export namespace UsagePaygoResponse {
     export interface UsagePaygoResponseItem {
-      /** @example 0.75 */ BilledCost: number;
-      /** @example "023e105f4ecef8ad9ca31a8372d0c353" */ BillingAccountId: string;
-      BillingAccountName: string | null;
-      /** @example "USD" */ BillingCurrency: string;
-      BillingPeriodStart: DateTime;
-      ChargeCategory: 'Usage';
-      ChargeClass: string | null;
-      ChargeDescription: string | null;
-      ChargePeriodEnd: DateTime;
-      ChargePeriodStart: DateTime;
-      /** @example 150000 */ ConsumedQuantity: number;
-      /** @example "GB-months" */ ConsumedUnit: string;
-      /** @example 0.75 */ ContractedCost: number;
-      /** @example 2.25 */ CumulatedContractedCost: number;
-      /** @example 4500000 */ CumulatedPricingQuantity: Integer;
-      /** @example 0.75 */ EffectiveCost: number;
-      HostProviderName: string;
-      InvoiceIssuerName: string;
-      /** @example 0.75 */ ListCost: number;
-      /** @example 150000 */ PricingQuantity: Integer;
-      /** @example "Count" */ PricingUnit: string;
-      ServiceName: string;
-      ServiceProviderName: string;
-      /** @example "Workers" */ ServiceFamilyName?: string;
-      /** @example "3F3CD4CQ6N7FXO7IK6NVFJBOYA" */ SubscriptionId?: string | null;
-      /** @example "023e105f4ecef8ad9ca31a8372d0c353" */ ZoneId?: string | null;
-      /** @example "example.com" */ ZoneName?: string | null;
+      /** What is invoiced, after discounts; null if not known yet. @example 0.75 */ BilledCost: number;
+      /** Account or contract that is billed. @example "023e105f4ecef8ad9ca31a8372d0c353" */ BillingAccountId: string;
+      /** Name of the billed account or contract. */ BillingAccountName: string | null;
+      /** Currency of the amounts; null if not known yet. @example "USD" */ BillingCurrency: string;
+      /** Start of the billing cycle. */ BillingPeriodStart: DateTime;
+      /** Kind of the charge; for now always usage. */ ChargeCategory: 'Usage';
+      /** Whether it corrects an earlier invoice; for now always null. */ ChargeClass: string | null;
+      /** What is charged, in words. */ ChargeDescription: string | null;
+      /** End of the time of use, exclusive. */ ChargePeriodEnd: DateTime;
+      /** Start of the time of use, inclusive. */ ChargePeriodStart: DateTime;
+      /** Amount used, before any rule of pricing. @example 150000 */ ConsumedQuantity: number;
+      /** Unit of the amount used; empty if the name of the metric says it. @example "GB-months" */ ConsumedUnit: string;
+      /** Amount at the price of the contract; null if not known. @example 0.75 */ ContractedCost: number;
+      /** Cost since the start of the billing period. @example 2.25 */ CumulatedContractedCost: number;
+      /** Billed units since the start of the billing period. @example 4500000 */ CumulatedPricingQuantity: Integer;
+      /** Cost with what was paid ahead; null if not known. @example 0.75 */ EffectiveCost: number;
+      /** Who runs the infrastructure. */ HostProviderName: string;
+      /** Who sends the invoice. */ InvoiceIssuerName: string;
+      /** Amount at the published price. @example 0.75 */ ListCost: number;
+      /** Amount in the unit of the price; null if not known. @example 150000 */ PricingQuantity: Integer;
+      /** Unit of the price; null if not known. @example "Count" */ PricingUnit: string;
+      /** Service that was used. */ ServiceName: string;
+      /** Who offers the service. */ ServiceProviderName: string;
+      /** Product family the service belongs to. @example "Workers" */ ServiceFamilyName?: string;
+      /** Subscription the use belongs to; null for none. @example "3F3CD4CQ6N7FXO7IK6NVFJBOYA" */ SubscriptionId?: string | null;
+      /** Zone of the use; null if it has none. @example "023e105f4ecef8ad9ca31a8372d0c353" */ ZoneId?: string | null;
+      /** Domain of the zone; null if it has none. @example "example.com" */ ZoneName?: string | null;
     }
   }
 
-  export type UsagePaygoInfoParams = InAccount;
+  export interface UsagePaygoInfoParams extends InAccount {}
 
-  export interface UsagePaygoInfoResponse {
-    covered: boolean;
-    subscriptions: UsagePaygoInfoResponse.Subscription[];
-  }
+  export interface UsagePaygoInfoResponse extends UsageGetAccountUsageInfoV1Response {}
   export namespace UsagePaygoInfoResponse {
-    export interface Subscription {
-      /** @example "3F3CD4CQ6N7FXO7IK6NVFJBOYA" */ id: string;
-      billing_cycle_anchor_timestamp: DateTime;
-      start_timestamp: DateTime;
-      end_timestamp?: DateTime;
-    }
+    export type Subscription = UsageGetAccountUsageInfoV1Response.Subscription;
   }
 
   export interface UsageQueryParams extends InAccount {
-    FilterBy?: V2FilterBy;
-    TimePeriod?: V2TimePeriod;
+    /** Conditions on the use. */ FilterBy?: V2FilterBy;
+    /** Time of the use. */ TimePeriod?: V2TimePeriod;
   }
 
   export interface CostAndUsageData {
-    /** @example 0 */ BilledCost?: number | null;
-    /** @example "023e105f4ecef8ad9ca31a8372d0c353" */ BillingAccountId: string;
-    BillingAccountName: string;
-    /** @example "USD" */ BillingCurrency?: string | null;
-    BillingPeriodEnd?: DateTime | null;
-    BillingPeriodStart?: DateTime | null;
-    ChargeCategory: 'Usage';
-    ChargeClass?: 'Correction' | null;
-    ChargeDescription: string;
-    ChargeFrequency: 'Usage-Based';
-    ChargePeriodEnd: DateTime;
-    ChargePeriodStart: DateTime;
-    /** @example 150000 */ ConsumedQuantity: number;
-    /** @example "Requests" */ ConsumedUnit: string;
-    /** @example 0.75 */ ContractedCost?: number | null;
-    /** @example 5e-06 */ ContractedUnitPrice?: number | null;
-    /** @example 0 */ EffectiveCost?: number | null;
-    /** @example "Cloudflare" */ HostProviderName: string;
-    /** @example "Cloudflare" */ InvoiceIssuerName: string;
-    /** @example 0.75 */ ListCost?: number | null;
-    /** @example 5e-06 */ ListUnitPrice?: number | null;
-    /** @example 150000 */ PricingQuantity?: number | null;
-    /** @example "Requests" */ PricingUnit?: string | null;
-    /** @example "EEUR" */ RegionId?: string | null;
-    RegionName?: string | null;
-    /** @example "Cloudflare" */ ServiceProviderName: string;
-    /** @example "c9bd752d-9ca8-411d-b804-be44a758057f" */ SubAccountId?: string;
-    SubAccountName?: string;
-    /** @example "workers_standard_requests" */ x_BillableMetricId: string;
-    x_BillableMetricName: string;
-    /** @example "Developer" */ x_ProductCategoryName?: string;
-    /** @example "workers" */ x_ProductFamilyId?: string;
-    /** @example "Workers" */ x_ProductFamilyName?: string;
-    /** @example "023e105f4ecef8ad9ca31a8372d0c353" */ x_ZoneId?: string | null;
-    /** @example "example.com" */ x_ZoneName?: string | null;
+    /** What is invoiced, after discounts; null if not known yet. @example 0 */ BilledCost?: number | null;
+    /** Account or contract that is billed. @example "023e105f4ecef8ad9ca31a8372d0c353" */ BillingAccountId: string;
+    /** Name of the billed account or contract. */ BillingAccountName: string;
+    /** Currency of the amounts; null if not known yet. @example "USD" */ BillingCurrency?: string | null;
+    /** End of the billing cycle, exclusive; null if not known. */ BillingPeriodEnd?: DateTime | null;
+    /** Start of the billing cycle. */ BillingPeriodStart?: DateTime | null;
+    /** Kind of the charge; for now always usage. */ ChargeCategory: 'Usage';
+    /** Whether it corrects an earlier invoice; for now always null. */ ChargeClass?: 'Correction' | null;
+    /** What is charged, in words. */ ChargeDescription: string;
+    /** How often it is charged; by usage. */ ChargeFrequency: 'Usage-Based';
+    /** End of the time of use, exclusive. */ ChargePeriodEnd: DateTime;
+    /** Start of the time of use, inclusive. */ ChargePeriodStart: DateTime;
+    /** Amount used, before any rule of pricing. @example 150000 */ ConsumedQuantity: number;
+    /** Unit of the amount used; empty if the name of the metric says it. @example "Requests" */ ConsumedUnit: string;
+    /** Amount at the price of the contract; null if not known. @example 0.75 */ ContractedCost?: number | null;
+    /** Price of a unit by the contract; null if not known. @example 5e-06 */ ContractedUnitPrice?: number | null;
+    /** Cost with what was paid ahead; null if not known. @example 0 */ EffectiveCost?: number | null;
+    /** Who runs the infrastructure. @example "Cloudflare" */ HostProviderName: string;
+    /** Who sends the invoice. @example "Cloudflare" */ InvoiceIssuerName: string;
+    /** Amount at the published price. @example 0.75 */ ListCost?: number | null;
+    /** Published price of a unit; null if not known. @example 5e-06 */ ListUnitPrice?: number | null;
+    /** Amount in the unit of the price; null if not known. @example 150000 */ PricingQuantity?: number | null;
+    /** Unit of the price; null if not known. @example "Requests" */ PricingUnit?: string | null;
+    /** Region of the use; null if it has none. @example "EEUR" */ RegionId?: string | null;
+    /** Region as people read it; null if it has none. */ RegionName?: string | null;
+    /** Who offers the service. @example "Cloudflare" */ ServiceProviderName: string;
+    /** Account the use belongs to, by its id. @example "c9bd752d-9ca8-411d-b804-be44a758057f" */ SubAccountId?: string;
+    /** Account the use belongs to, by its name. */ SubAccountName?: string;
+    /** Id of the billed metric. @example "workers_standard_requests" */ x_BillableMetricId: string;
+    /** Billed metric as people read it. */ x_BillableMetricName: string;
+    /** Group of products. @example "Developer" */ x_ProductCategoryName?: string;
+    /** Names the product in the catalog. @example "workers" */ x_ProductFamilyId?: string;
+    /** Product as people read it, such as R2. @example "Workers" */ x_ProductFamilyName?: string;
+    /** Zone of the use; null if it has none. @example "023e105f4ecef8ad9ca31a8372d0c353" */ x_ZoneId?: string | null;
+    /** Domain of that zone; null if it has none. @example "example.com" */ x_ZoneName?: string | null;
   }
 
   export interface UsageAnalyticsParams extends InAccount {
-    /** @example "streamMinutesViewed" */ metrics?: string;
-    since?: DateTime;
-    until?: DateTime;
-    /** @default "hour" */ time_delta?: 'hour' | 'day' | 'week' | 'month' | 'quarter' | 'year';
-    /** @min 1 @max 10000 @default 100 @example 100 */ limit?: Integer;
-    /** @example "" */ filters?: string;
+    /** Figures wanted, joined by commas. @example "streamMinutesViewed" */ metrics?: string;
+    /** Start of the period. */ since?: DateTime;
+    /** End of the period; by default now. */ until?: DateTime;
+    /** Length of a time slot. @default "hour" */ time_delta?: 'hour' | 'day' | 'week' | 'month' | 'quarter' | 'year' | (string & {});
+    /** Most entries returned. @min 1 @max 10000 @default 100 @example 100 */ limit?: Integer;
+    /** Conditions on the figures, joined by commas. @example "" */ filters?: string;
   }
 
   export interface BillingUsageDataPoint {
-    /** @example 5000000 */ argoAcceleratedBytes?: Integer;
-    /** @example 15000 */ imageResizingRequests?: Integer;
-    /** @example 10000 */ loadBalancingQueries?: Integer;
-    /** @example 45000 */ mediaUniqueTransformations?: Integer;
-    /** @example 50000 */ rateLimitingRequestsAllowed?: Integer;
-    /** @example 8000000 */ spectrumBytesTransferred?: Integer;
-    /** @example 125000 */ streamMinutesViewed?: Integer;
-    /** @example 1693526400 */ ts?: Integer;
-    /** @example 30000 */ workersKVReads?: Integer;
-    /** @example 200000 */ workersRequests?: Integer;
+    /** Bytes that went over Argo. @example 5000000 @unit bytes */ argoAcceleratedBytes?: Integer;
+    /** Resized images that were asked for. @example 15000 */ imageResizingRequests?: Integer;
+    /** Queries that load balancing answered. @example 10000 */ loadBalancingQueries?: Integer;
+    /** Different transformations of media. @example 45000 */ mediaUniqueTransformations?: Integer;
+    /** Requests that rate limiting counted and let through. @example 50000 */ rateLimitingRequestsAllowed?: Integer;
+    /** Bytes that went over Spectrum. @example 8000000 @unit bytes */ spectrumBytesTransferred?: Integer;
+    /** Minutes of video watched. @example 125000 */ streamMinutesViewed?: Integer;
+    /** Start of the time slot. @example 1693526400 @unit seconds since 1970 */ ts?: Integer;
+    /** Reads of Workers KV. @example 30000 */ workersKVReads?: Integer;
+    /** Requests that Workers answered. @example 200000 */ workersRequests?: Integer;
   }
 
   /** Amounts in the account's favor. */
   export interface Credits {
-    /** See the billing credits an account holds.
+    /** Get the billing credits an account holds.
      *  @http GET /accounts/{account_id}/billing/credits */
     get(params: CreditGetParams, options?: RequestOptions): APIPromise<CreditGetResponse>;
   }
 
-  export type CreditGetParams = InAccount;
+  export interface CreditGetParams extends InAccount {}
 
   export interface CreditGetResponse {
-    confirmed_balance_cents?: number;
-    currency?: string;
-    days_remaining?: number;
-    eligible?: boolean;
-    has_record?: boolean;
-    original_amount_cents?: number;
-    percent_consumed?: number;
-    projected_depletion_date?: string;
-    valid_from?: string;
-    valid_to?: string;
+    /** Credit that is left, in cents. */ confirmed_balance_cents?: number;
+    /** Currency of the amounts. */ currency?: string;
+    /** Days until the credit ends. */ days_remaining?: number;
+    /** Whether the account can get credits. */ eligible?: boolean;
+    /** Whether the account has credits. */ has_record?: boolean;
+    /** Credit at the beginning, in cents. */ original_amount_cents?: number;
+    /** Part of the credit that was used. @unit percent */ percent_consumed?: number;
+    /** Day on which the credit will be used up at this rate. */ projected_depletion_date?: string;
+    /** Day from which the credit counts. */ valid_from?: string;
+    /** Day on which the credit ends. */ valid_to?: string;
   }
 
   /** Past invoices and charges. */
   export interface History {
-    /** Page through an account's past charges, by status if wanted.
+    /** List an account's past charges, by status if wanted.
      *  @http GET /accounts/{account_id}/billing/history */
     list(
       params: HistoryListParams,
       options?: RequestOptions,
-    ): PagePromise<V4PagePaginationArray<BadDebtGetResponse.Invoice>, BadDebtGetResponse.Invoice>;
+    ): PagePromise<V4PagePaginationArray<HistoryListResponse>, HistoryListResponse>;
   }
 
   export interface HistoryListParams extends InAccount {
-    status?: string;
+    /** Only entries in this state. */ status?: string;
     page?: number;
     per_page?: number;
   }
 
-  export type HistoryListResponse = BadDebtGetResponse.Invoice;
+  export interface HistoryListResponse {
+    /** Id given by Cloudflare. */ id?: string;
+    /** What was billed, such as a renewal. */ action?: string;
+    /** Amount of the item. */ amount?: number;
+    /** Amount still to be paid. */ amount_to_pay?: number;
+    /** Currency of the amounts. */ currency?: string;
+    /** Item in words. */ description?: string;
+    /** Number of the invoice at the payment provider. */ external_invoice_id?: string;
+    /** Page on which the invoice can be seen and paid. */ hosted_invoice_url?: string;
+    /** Invoice the item stands on. */ invoice_id?: string;
+    /** Time of the billing. */ occurred_at?: string;
+    /** Receipt of the payment. */ receipt_id?: string;
+    /** What the item comes from. */ source?: string;
+    /** Invoice the amount comes from. */ source_invoice_id?: string;
+    /** State of the entry. */ status?: string;
+    /** Kind of the entry. */ type?: string;
+  }
+
+  export type HistoryListResponsesV4PagePaginationArray = V4PagePaginationArray<HistoryListResponse>;
 
   /** Charges that remained unpaid. */
   export interface BadDebt {
-    /** See the bad debt recorded against an account.
+    /** Get the bad debt recorded against an account.
      *  @http GET /accounts/{account_id}/billing/bad-debt */
     get(params: BadDebtGetParams, options?: RequestOptions): APIPromise<BadDebtGetResponse>;
   }
 
-  export type BadDebtGetParams = InAccount;
+  export interface BadDebtGetParams extends InAccount {}
 
   export interface BadDebtGetResponse {
-    already_paid?: number;
-    bad_debt_status?: string;
-    invoices?: BadDebtGetResponse.Invoice[];
-    total_debt_amount?: number;
+    /** Amount that was paid already. */ already_paid?: number;
+    /** Whether the account is behind with payments. */ bad_debt_status?: string;
+    /** Invoices that were not paid. */ invoices?: BadDebtGetResponse.Invoice[];
+    /** Amount that is owed in all. */ total_debt_amount?: number;
   }
   export namespace BadDebtGetResponse {
     export interface Invoice {
-      id?: string;
-      action?: string;
-      amount?: number;
-      amount_to_pay?: number;
-      currency?: string;
-      description?: string;
-      external_invoice_id?: string;
-      hosted_invoice_url?: string;
-      invoice_id?: string;
-      occurred_at?: string;
-      receipt_id?: string;
-      source?: string;
-      source_invoice_id?: string;
-      status?: string;
-      type?: string;
+      /** Id given by Cloudflare. */ id?: string;
+      /** What was billed, such as a renewal. */ action?: string;
+      /** Amount of the item. */ amount?: number;
+      /** Amount still to be paid. */ amount_to_pay?: number;
+      /** Currency of the amounts. */ currency?: string;
+      /** Item in words. */ description?: string;
+      /** Number of the invoice at the payment provider. */ external_invoice_id?: string;
+      /** Page on which the invoice can be seen and paid. */ hosted_invoice_url?: string;
+      /** Invoice the item stands on. */ invoice_id?: string;
+      /** Time of the billing. */ occurred_at?: string;
+      /** Receipt of the payment. */ receipt_id?: string;
+      /** What the item comes from. */ source?: string;
+      /** Invoice the amount comes from. */ source_invoice_id?: string;
+      /** State of the entry. */ status?: string;
+      /** Kind of the entry. */ type?: string;
     }
   }
 
   /** The bill that is still open. */
   export interface UnpaidInvoice {
-    /** Fetch the account's unpaid invoice, if there is one.
+    /** Get the account's unpaid invoice, if there is one.
      *  @http GET /accounts/{account_id}/billing/unpaid-invoice */
     get(params: UnpaidInvoiceGetParams, options?: RequestOptions): APIPromise<UnpaidInvoiceGetResponse>;
   }
 
-  export type UnpaidInvoiceGetParams = InAccount;
+  export interface UnpaidInvoiceGetParams extends InAccount {}
 
   export interface UnpaidInvoiceGetResponse {
-    invoices?: BadDebtGetResponse.Invoice[];
+    /** Invoices that were not paid. */ invoices?: UnpaidInvoiceGetResponse.Invoice[];
   }
   export namespace UnpaidInvoiceGetResponse {
-    export type Invoice = BadDebtGetResponse.Invoice;
+    export interface Invoice {
+      /** Id given by Cloudflare. */ id?: string;
+      /** What was billed, such as a renewal. */ action?: string;
+      /** Amount of the item. */ amount?: number;
+      /** Amount still to be paid. */ amount_to_pay?: number;
+      /** Currency of the amounts. */ currency?: string;
+      /** Item in words. */ description?: string;
+      /** Number of the invoice at the payment provider. */ external_invoice_id?: string;
+      /** Page on which the invoice can be seen and paid. */ hosted_invoice_url?: string;
+      /** Invoice the item stands on. */ invoice_id?: string;
+      /** Time of the billing. */ occurred_at?: string;
+      /** Receipt of the payment. */ receipt_id?: string;
+      /** What the item comes from. */ source?: string;
+      /** Invoice the amount comes from. */ source_invoice_id?: string;
+      /** State of the entry. */ status?: string;
+      /** Kind of the entry. */ type?: string;
+    }
   }
 
   /** Public prices and terms of a plan. */
   export interface RatePlans {
-    /** Look up a public rate plan by its key, with no account involved.
+    /** Get a public rate plan by its key, with no account involved.
      *  @http GET /billing/rate_plans/{public_key} */
     get(publicKey: string, options?: RequestOptions): APIPromise<RatePlanGetResponse>;
   }
 
   export interface RatePlanGetResponse {
-    id?: string;
-    components?: ({ [key: string]: unknown })[];
-    currency?: string;
-    public_name?: string;
+    /** Id given by Cloudflare. */ id?: string;
+    /** What the price is made of. */ components?: { [key: string]: unknown }[];
+    /** Currency of the amounts. */ currency?: string;
+    /** Plan as people read it. */ public_name?: string;
   }
 
   export interface V2FilterBy {
-    /** @maxItems 20 @unique */ MetricIds?: (/** @maxLength 128 */ string)[];
-    /** @maxItems 10 @unique */ ProductFamilyIds?: (/** @format uuid */ string)[];
+    /** Only these metrics. @maxItems 20 @unique */ MetricIds?: (/** @maxLength 128 */ string)[];
+    /** Only these products. @maxItems 10 @unique */ ProductFamilyIds?: (/** @format uuid */ string)[];
   }
 
   export interface V2TimePeriod {
-    From?: DateTime;
-    To?: DateTime;
+    /** Start of the time of use. */ From?: DateTime;
+    /** End of the time of use. */ To?: DateTime;
   }
 }
 
 export declare namespace Billing.Profiles {
   /** The means of payment stored with the billing details. */
   export interface PaymentMethod {
-    /** Attach a payment method to the account's billing profile.
+    /** Create a payment method to the account's billing profile.
      *  @http POST /accounts/{account_id}/billing/profile/payment-method */
     create(params: PaymentMethodCreateParams, options?: RequestOptions): APIPromise<PaymentMethodCreateResponse>;
   }
 
-  export type PaymentMethodCreateParams = InAccount;
+  export interface PaymentMethodCreateParams extends InAccount {}
 
   export interface PaymentMethodCreateResponse {
-    /** @sensitive */ client_secret?: string;
-    intent_type?: string;
+    /** Secret with which a form sets a payment method at Stripe. @sensitive */ client_secret?: string;
+    /** Kind of the set-up at Stripe. */ intent_type?: string;
   }
 }

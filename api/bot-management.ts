@@ -1,5 +1,5 @@
 import type { APIPromise, RequestOptions } from './_client.ts';
-import type { DateTime, InZone, Integer } from './_shared.ts';
+import type { DateTime, Integer, InZone } from './_shared.ts';
 
 /** Bots: Detection and handling of automated traffic on a zone.
  *  @product botManagement Bots
@@ -7,14 +7,19 @@ import type { DateTime, InZone, Integer } from './_shared.ts';
 export interface BotManagement {
   readonly feedback: BotManagement.Feedback;
 
-  /** Configure a zone's bot protection: Fight Mode, AI bots, robots.txt and more.
+  /** Replace a zone's bot protection settings.
+   *
+   *  Which settings exist depends on the plan: Bot Fight Mode (Free), Super Bot Fight Mode (Pro, Business), Bot Management (Enterprise).
+   *  Settings left out stay as they are.
    *  @http PUT /zones/{zone_id}/bot_management
    *  @body json required
    *  @permission Bot Management Write
-   *  @plans free pro business enterprise */
-  update(params: BotManagement.BotManagementUpdateParams, options?: RequestOptions): APIPromise<BotManagement.BotManagementGetResponse>;
+   *  @plans free pro business enterprise
+   *  @example { "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "fight_mode": true, "enable_js": true, "ai_bots_protection": "block" }
+   *  @aliases bot fight mode; block AI bots */
+  update(params: BotManagement.BotManagementUpdateParams, options?: RequestOptions): APIPromise<BotManagement.BotManagementUpdateResponse>;
 
-  /** Read all bot protection settings of a zone.
+  /** Get all bot protection settings of a zone.
    *  @http GET /zones/{zone_id}/bot_management
    *  @permission Bot Management Write; Bot Management Read
    *  @plans free pro business enterprise */
@@ -29,55 +34,109 @@ export declare namespace BotManagement {
     | BotManagementUpdateParams.SubscriptionConfiguration;
   export namespace BotManagementUpdateParams {
     export interface BotFightModeConfiguration extends InZone {
+      /** What happens to crawlers that collect content for AI: blocked everywhere, only on pages with ads, or let through. */
       ai_bots_protection?: 'block' | 'disabled' | 'only_on_ad_pages';
-      cf_robots_variant?: 'off' | 'policy_only';
+      /** Which rules of Cloudflare's managed robots.txt the zone adopts. */ cf_robots_variant?: 'off' | 'policy_only';
+      /** Whether bots with low scores that collect content are blocked by a managed rule; verified bots are not. */
       content_bots_protection?: 'block' | 'disabled';
-      crawler_protection?: 'enabled' | 'disabled';
-      enable_js?: boolean;
-      fight_mode?: boolean;
-      /** @default false */ is_robots_txt_managed?: boolean;
-    }
-    export interface SubscriptionConfiguration extends InZone {
-      ai_bots_protection?: 'block' | 'disabled' | 'only_on_ad_pages';
-      auto_update_model?: boolean;
-      bm_cookie_enabled?: boolean;
-      cf_robots_variant?: 'off' | 'policy_only';
-      content_bots_protection?: 'block' | 'disabled';
-      crawler_protection?: 'enabled' | 'disabled';
-      enable_js?: boolean;
-      /** @default false */ is_robots_txt_managed?: boolean;
-      suppress_session_score?: boolean;
+      /** If enabled, AI crawlers that ignore the rules are led into a maze of generated links. */ crawler_protection?: 'enabled' | 'disabled';
+      /** Whether a small invisible script is added to pages to tell browsers from bots. */ enable_js?: boolean;
+      /** Whether requests of known simple bots get a costly challenge. Free plan. */ fight_mode?: boolean;
+      /** Whether Cloudflare puts its managed rules in front of the zone's robots.txt. @default false */ is_robots_txt_managed?: boolean;
+      /** Whether the zone was opted out of the move of the AI bots setting to managed rules; kept only for the migration. */
+      ai_bots_migration_opt_out?: boolean;
+      /** Whether crawlers that feed AI search are blocked everywhere, only on pages with ads, or not. */
+      ai_search?: 'disabled' | 'block' | 'only_on_ad_pages';
+      /** Whether crawlers that train AI models are told off by robots.txt, blocked, blocked on pages with ads, or let through. */
+      ai_training?: 'disabled' | 'disallow' | 'block' | 'only_on_ad_pages';
+      /** Whether AI agents and assistants acting for a user are blocked everywhere, only on pages with ads, or not. */
+      ai_user?: 'disabled' | 'block' | 'only_on_ad_pages';
+      /** Whether robots.txt serves content signals that follow from your settings for AI search, training and agents. */
+      bot_preference_sync_enabled?: boolean;
+      /** Whether results of JavaScript detections may be submitted through an API of the zone. */ jsd_api_results_enabled?: boolean;
     }
     export interface SuperBotFightModeDefinitelyConfiguration extends InZone {
+      /** What happens to crawlers that collect content for AI: blocked everywhere, only on pages with ads, or let through. */
       ai_bots_protection?: 'block' | 'disabled' | 'only_on_ad_pages';
-      cf_robots_variant?: 'off' | 'policy_only';
+      /** Which rules of Cloudflare's managed robots.txt the zone adopts. */ cf_robots_variant?: 'off' | 'policy_only';
+      /** Whether bots with low scores that collect content are blocked by a managed rule; verified bots are not. */
       content_bots_protection?: 'block' | 'disabled';
-      crawler_protection?: 'enabled' | 'disabled';
-      enable_js?: boolean;
-      /** @default false */ is_robots_txt_managed?: boolean;
-      optimize_wordpress?: boolean;
-      sbfm_definitely_automated?: 'allow' | 'block' | 'managed_challenge';
-      sbfm_static_resource_protection?: boolean;
-      sbfm_verified_bots?: 'allow' | 'block';
+      /** If enabled, AI crawlers that ignore the rules are led into a maze of generated links. */ crawler_protection?: 'enabled' | 'disabled';
+      /** Whether a small invisible script is added to pages to tell browsers from bots. */ enable_js?: boolean;
+      /** Whether Cloudflare puts its managed rules in front of the zone's robots.txt. @default false */ is_robots_txt_managed?: boolean;
+      /** Whether Super Bot Fight Mode spares what WordPress needs. */ optimize_wordpress?: boolean;
+      /** What happens to requests that certainly come from bots. */ sbfm_definitely_automated?: 'allow' | 'block' | 'managed_challenge' | (string & {});
+      /** Whether static files are protected too; good bots that fetch them may be blocked. */ sbfm_static_resource_protection?: boolean;
+      /** What happens to verified good bots, such as search engines. */ sbfm_verified_bots?: 'allow' | 'block' | (string & {});
+      /** Whether the zone was opted out of the move of the AI bots setting to managed rules; kept only for the migration. */
+      ai_bots_migration_opt_out?: boolean;
+      /** Whether crawlers that feed AI search are blocked everywhere, only on pages with ads, or not. */
+      ai_search?: 'disabled' | 'block' | 'only_on_ad_pages';
+      /** Whether crawlers that train AI models are told off by robots.txt, blocked, blocked on pages with ads, or let through. */
+      ai_training?: 'disabled' | 'disallow' | 'block' | 'only_on_ad_pages';
+      /** Whether AI agents and assistants acting for a user are blocked everywhere, only on pages with ads, or not. */
+      ai_user?: 'disabled' | 'block' | 'only_on_ad_pages';
+      /** Whether robots.txt serves content signals that follow from your settings for AI search, training and agents. */
+      bot_preference_sync_enabled?: boolean;
+      /** Whether results of JavaScript detections may be submitted through an API of the zone. */ jsd_api_results_enabled?: boolean;
     }
     export interface SuperBotFightModeLikelyConfiguration extends InZone {
+      /** What happens to crawlers that collect content for AI: blocked everywhere, only on pages with ads, or let through. */
       ai_bots_protection?: 'block' | 'disabled' | 'only_on_ad_pages';
-      cf_robots_variant?: 'off' | 'policy_only';
+      /** Which rules of Cloudflare's managed robots.txt the zone adopts. */ cf_robots_variant?: 'off' | 'policy_only';
+      /** Whether bots with low scores that collect content are blocked by a managed rule; verified bots are not. */
       content_bots_protection?: 'block' | 'disabled';
-      crawler_protection?: 'enabled' | 'disabled';
-      enable_js?: boolean;
-      /** @default false */ is_robots_txt_managed?: boolean;
-      optimize_wordpress?: boolean;
-      sbfm_definitely_automated?: 'allow' | 'block' | 'managed_challenge';
-      sbfm_likely_automated?: 'allow' | 'block' | 'managed_challenge';
-      sbfm_static_resource_protection?: boolean;
-      sbfm_verified_bots?: 'allow' | 'block';
+      /** If enabled, AI crawlers that ignore the rules are led into a maze of generated links. */ crawler_protection?: 'enabled' | 'disabled';
+      /** Whether a small invisible script is added to pages to tell browsers from bots. */ enable_js?: boolean;
+      /** Whether Cloudflare puts its managed rules in front of the zone's robots.txt. @default false */ is_robots_txt_managed?: boolean;
+      /** Whether Super Bot Fight Mode spares what WordPress needs. */ optimize_wordpress?: boolean;
+      /** What happens to requests that certainly come from bots. */ sbfm_definitely_automated?: 'allow' | 'block' | 'managed_challenge' | (string & {});
+      /** What happens to requests that probably come from bots. */ sbfm_likely_automated?: 'allow' | 'block' | 'managed_challenge' | (string & {});
+      /** Whether static files are protected too; good bots that fetch them may be blocked. */ sbfm_static_resource_protection?: boolean;
+      /** What happens to verified good bots, such as search engines. */ sbfm_verified_bots?: 'allow' | 'block' | (string & {});
+      /** Whether the zone was opted out of the move of the AI bots setting to managed rules; kept only for the migration. */
+      ai_bots_migration_opt_out?: boolean;
+      /** Whether crawlers that feed AI search are blocked everywhere, only on pages with ads, or not. */
+      ai_search?: 'disabled' | 'block' | 'only_on_ad_pages';
+      /** Whether crawlers that train AI models are told off by robots.txt, blocked, blocked on pages with ads, or let through. */
+      ai_training?: 'disabled' | 'disallow' | 'block' | 'only_on_ad_pages';
+      /** Whether AI agents and assistants acting for a user are blocked everywhere, only on pages with ads, or not. */
+      ai_user?: 'disabled' | 'block' | 'only_on_ad_pages';
+      /** Whether robots.txt serves content signals that follow from your settings for AI search, training and agents. */
+      bot_preference_sync_enabled?: boolean;
+      /** Whether results of JavaScript detections may be submitted through an API of the zone. */ jsd_api_results_enabled?: boolean;
+    }
+    export interface SubscriptionConfiguration extends InZone {
+      /** What happens to crawlers that collect content for AI: blocked everywhere, only on pages with ads, or let through. */
+      ai_bots_protection?: 'block' | 'disabled' | 'only_on_ad_pages';
+      /** Whether a new model of the bot detection is used as soon as it is released. */ auto_update_model?: boolean;
+      /** Whether the `__cf_bm` cookie is set, which tells requests of one session apart. */ bm_cookie_enabled?: boolean;
+      /** Which rules of Cloudflare's managed robots.txt the zone adopts. */ cf_robots_variant?: 'off' | 'policy_only';
+      /** Whether bots with low scores that collect content are blocked by a managed rule; verified bots are not. */
+      content_bots_protection?: 'block' | 'disabled';
+      /** If enabled, AI crawlers that ignore the rules are led into a maze of generated links. */ crawler_protection?: 'enabled' | 'disabled';
+      /** Whether a small invisible script is added to pages to tell browsers from bots. */ enable_js?: boolean;
+      /** Whether Cloudflare puts its managed rules in front of the zone's robots.txt. @default false */ is_robots_txt_managed?: boolean;
+      /** If true, scores do not take the session into account, which the cookie makes possible. */ suppress_session_score?: boolean;
+      /** Whether the zone was opted out of the move of the AI bots setting to managed rules; kept only for the migration. */
+      ai_bots_migration_opt_out?: boolean;
+      /** Whether crawlers that feed AI search are blocked everywhere, only on pages with ads, or not. */
+      ai_search?: 'disabled' | 'block' | 'only_on_ad_pages';
+      /** Whether crawlers that train AI models are told off by robots.txt, blocked, blocked on pages with ads, or let through. */
+      ai_training?: 'disabled' | 'disallow' | 'block' | 'only_on_ad_pages';
+      /** Whether AI agents and assistants acting for a user are blocked everywhere, only on pages with ads, or not. */
+      ai_user?: 'disabled' | 'block' | 'only_on_ad_pages';
+      /** Whether robots.txt serves content signals that follow from your settings for AI search, training and agents. */
+      bot_preference_sync_enabled?: boolean;
+      /** Whether results of JavaScript detections may be submitted through an API of the zone. */ jsd_api_results_enabled?: boolean;
     }
   }
 
-  export type BotManagementUpdateResponse = BotManagementGetResponse;
+  export type BotManagementUpdateResponse =
+    | BotFightModeConfiguration | SuperBotFightModeDefinitelyConfiguration
+    | SuperBotFightModeLikelyConfiguration | SubscriptionConfiguration;
 
-  export type BotManagementGetParams = InZone;
+  export interface BotManagementGetParams extends InZone {}
 
   export type BotManagementGetResponse =
     | BotFightModeConfiguration | SuperBotFightModeDefinitelyConfiguration
@@ -93,7 +152,9 @@ export declare namespace BotManagement {
      *  @docs https://developers.cloudflare.com/api/operations/bot-management-zone-feedback-list */
     list(params: FeedbackListParams, options?: RequestOptions): APIPromise<FeedbackReport[]>;
 
-    /** Report wrongly scored traffic, with an expression and request counts.
+    /** Report wrongly scored traffic, with an expression and counts.
+     *
+     *  Helps to improve the detection; scores of the zone do not change at once.
      *  @http POST /zones/{zone_id}/bot_management/feedback
      *  @answer void
      *  @status 201
@@ -103,177 +164,285 @@ export declare namespace BotManagement {
     create(params: FeedbackCreateParams, options?: RequestOptions): APIPromise<void>;
   }
 
-  export type FeedbackListParams = InZone;
+  export interface FeedbackListParams extends InZone {}
 
   export interface FeedbackReport {
     /** @readOnly */ created_at?: DateTime;
-    description: string;
-    expression: string;
-    first_request_seen_at: DateTime;
-    last_request_seen_at: DateTime;
-    requests: Integer;
-    requests_by_attribute: RequestsByAttribute;
-    requests_by_score: { [key: string]: Integer };
-    requests_by_score_src: { [key: string]: Integer };
-    subtype?: string;
-    type: 'false_positive' | 'false_negative';
+    /** What was judged wrongly, and how you know. */ description: string;
+    /** Rules-language expression that selects the requests. */ expression: string;
+    /** Time of the first request meant. */ first_request_seen_at: DateTime;
+    /** Time of the last request meant. */ last_request_seen_at: DateTime;
+    /** Number of requests meant. */ requests: Integer;
+    /** The most frequent values of request properties, with their counts. */ requests_by_attribute: RequestsByAttribute;
+    /** Number of requests by bot score. */ requests_by_score: { [key: string]: Integer };
+    /** Number of requests by what made the score. */ requests_by_score_src: { [key: string]: Integer };
+    /** Closer kind of the report, such as the product concerned. */ subtype?: string;
+    /** Whether people were taken for bots (`false_positive`) or bots for people. */ type: 'false_positive' | 'false_negative';
   }
 
   export interface FeedbackCreateParams extends InZone {
     /** @readOnly */ created_at?: DateTime;
-    description: string;
-    expression: string;
-    first_request_seen_at: DateTime;
-    last_request_seen_at: DateTime;
-    requests: Integer;
-    requests_by_attribute: RequestsByAttribute;
-    requests_by_score: { [key: string]: Integer };
-    requests_by_score_src: { [key: string]: Integer };
-    subtype?: string;
-    type: 'false_positive' | 'false_negative';
+    /** What was judged wrongly, and how you know. @minLength 1 */ description: string;
+    /** Rules-language expression that selects the requests. @minLength 1 */ expression: string;
+    /** Time of the first request meant. */ first_request_seen_at: DateTime;
+    /** Time of the last request meant. */ last_request_seen_at: DateTime;
+    /** Number of requests meant. @min 0 */ requests: Integer;
+    /** The most frequent values of request properties, with their counts. */ requests_by_attribute: RequestsByAttribute;
+    /** Number of requests by bot score. */ requests_by_score: { [key: string]: Integer };
+    /** Number of requests by what made the score. */ requests_by_score_src: { [key: string]: Integer };
+    /** Closer kind of the report, such as the product concerned. */ subtype?: string;
+    /** Whether people were taken for bots (`false_positive`) or bots for people. */ type: 'false_positive' | 'false_negative' | (string & {});
   }
 
   export interface BotFightModeConfiguration {
+    /** What happens to crawlers that collect content for AI: blocked everywhere, only on pages with ads, or let through. */
     ai_bots_protection?: 'block' | 'disabled' | 'only_on_ad_pages';
-    cf_robots_variant?: 'off' | 'policy_only';
+    /** Which rules of Cloudflare's managed robots.txt the zone adopts. */ cf_robots_variant?: 'off' | 'policy_only';
+    /** Whether bots with low scores that collect content are blocked by a managed rule; verified bots are not. */
     content_bots_protection?: 'block' | 'disabled';
-    crawler_protection?: 'enabled' | 'disabled';
-    enable_js?: boolean;
-    fight_mode?: boolean;
-    /** @default false */ is_robots_txt_managed?: boolean;
-    /** @readOnly */ stale_zone_configuration?: BotFightModeConfiguration.StaleZoneConfiguration;
-    /** @readOnly */ using_latest_model?: boolean;
+    /** If enabled, AI crawlers that ignore the rules are led into a maze of generated links. */ crawler_protection?: 'enabled' | 'disabled';
+    /** Whether a small invisible script is added to pages to tell browsers from bots. */ enable_js?: boolean;
+    /** Whether requests of known simple bots get a costly challenge. Free plan. */ fight_mode?: boolean;
+    /** Whether Cloudflare puts its managed rules in front of the zone's robots.txt. @default false */ is_robots_txt_managed?: boolean;
+    /** Settings that still hold from an earlier plan though the present one does not grant them. @readOnly */
+    stale_zone_configuration?: BotFightModeConfiguration.StaleZoneConfiguration;
+    /** Whether the zone uses the newest detection model. @readOnly */ using_latest_model?: boolean;
+    /** Whether the zone was opted out of the move of the AI bots setting to managed rules; kept only for the migration. */
+    ai_bots_migration_opt_out?: boolean;
+    /** Whether crawlers that feed AI search are blocked everywhere, only on pages with ads, or not. */
+    ai_search?: 'disabled' | 'block' | 'only_on_ad_pages';
+    /** Whether crawlers that train AI models are told off by robots.txt, blocked, blocked on pages with ads, or let through. */
+    ai_training?: 'disabled' | 'disallow' | 'block' | 'only_on_ad_pages';
+    /** Whether AI agents and assistants acting for a user are blocked everywhere, only on pages with ads, or not. */
+    ai_user?: 'disabled' | 'block' | 'only_on_ad_pages';
+    /** Whether robots.txt serves content signals that follow from your settings for AI search, training and agents. */
+    bot_preference_sync_enabled?: boolean;
+    /** Whether results of JavaScript detections may be submitted through an API of the zone. */ jsd_api_results_enabled?: boolean;
   }
   export namespace BotFightModeConfiguration {
     export interface StaleZoneConfiguration {
-      optimize_wordpress?: boolean;
-      sbfm_definitely_automated?: string;
-      sbfm_likely_automated?: string;
-      sbfm_static_resource_protection?: string;
-      sbfm_verified_bots?: string;
-      suppress_session_score?: boolean;
+      /** Whether the WordPress exception of an earlier plan still holds. */ optimize_wordpress?: boolean;
+      /** What still happens to certain bots by an earlier plan. */ sbfm_definitely_automated?: string;
+      /** What still happens to probable bots by an earlier plan. */ sbfm_likely_automated?: string;
+      /** Whether static files are still protected by an earlier plan. */ sbfm_static_resource_protection?: string;
+      /** What still happens to verified bots by an earlier plan. */ sbfm_verified_bots?: string;
+      /** Whether session tracking is still switched off by an earlier plan. */ suppress_session_score?: boolean;
     }
   }
 
   export interface BotFightModeConfigurationParam {
+    /** What happens to crawlers that collect content for AI: blocked everywhere, only on pages with ads, or let through. */
     ai_bots_protection?: 'block' | 'disabled' | 'only_on_ad_pages';
-    cf_robots_variant?: 'off' | 'policy_only';
+    /** Which rules of Cloudflare's managed robots.txt the zone adopts. */ cf_robots_variant?: 'off' | 'policy_only';
+    /** Whether bots with low scores that collect content are blocked by a managed rule; verified bots are not. */
     content_bots_protection?: 'block' | 'disabled';
-    crawler_protection?: 'enabled' | 'disabled';
-    enable_js?: boolean;
-    fight_mode?: boolean;
-    is_robots_txt_managed?: boolean;
+    /** If enabled, AI crawlers that ignore the rules are led into a maze of generated links. */ crawler_protection?: 'enabled' | 'disabled';
+    /** Whether a small invisible script is added to pages to tell browsers from bots. */ enable_js?: boolean;
+    /** Whether requests of known simple bots get a costly challenge. Free plan. */ fight_mode?: boolean;
+    /** Whether Cloudflare puts its managed rules in front of the zone's robots.txt. */ is_robots_txt_managed?: boolean;
+    /** Whether the zone was opted out of the move of the AI bots setting to managed rules; kept only for the migration. */
+    ai_bots_migration_opt_out?: boolean;
+    /** Whether crawlers that feed AI search are blocked everywhere, only on pages with ads, or not. */
+    ai_search?: 'disabled' | 'block' | 'only_on_ad_pages';
+    /** Whether crawlers that train AI models are told off by robots.txt, blocked, blocked on pages with ads, or let through. */
+    ai_training?: 'disabled' | 'disallow' | 'block' | 'only_on_ad_pages';
+    /** Whether AI agents and assistants acting for a user are blocked everywhere, only on pages with ads, or not. */
+    ai_user?: 'disabled' | 'block' | 'only_on_ad_pages';
+    /** Whether robots.txt serves content signals that follow from your settings for AI search, training and agents. */
+    bot_preference_sync_enabled?: boolean;
+    /** Whether results of JavaScript detections may be submitted through an API of the zone. */ jsd_api_results_enabled?: boolean;
   }
 
   export interface SubscriptionConfiguration {
+    /** What happens to crawlers that collect content for AI: blocked everywhere, only on pages with ads, or let through. */
     ai_bots_protection?: 'block' | 'disabled' | 'only_on_ad_pages';
-    auto_update_model?: boolean;
-    bm_cookie_enabled?: boolean;
-    cf_robots_variant?: 'off' | 'policy_only';
+    /** Whether a new model of the bot detection is used as soon as it is released. */ auto_update_model?: boolean;
+    /** Whether the `__cf_bm` cookie is set, which tells requests of one session apart. */ bm_cookie_enabled?: boolean;
+    /** Which rules of Cloudflare's managed robots.txt the zone adopts. */ cf_robots_variant?: 'off' | 'policy_only';
+    /** Whether bots with low scores that collect content are blocked by a managed rule; verified bots are not. */
     content_bots_protection?: 'block' | 'disabled';
-    crawler_protection?: 'enabled' | 'disabled';
-    enable_js?: boolean;
-    /** @default false */ is_robots_txt_managed?: boolean;
-    /** @readOnly */ stale_zone_configuration?: SubscriptionConfiguration.StaleZoneConfiguration;
-    suppress_session_score?: boolean;
-    /** @readOnly */ using_latest_model?: boolean;
+    /** If enabled, AI crawlers that ignore the rules are led into a maze of generated links. */ crawler_protection?: 'enabled' | 'disabled';
+    /** Whether a small invisible script is added to pages to tell browsers from bots. */ enable_js?: boolean;
+    /** Whether Cloudflare puts its managed rules in front of the zone's robots.txt. @default false */ is_robots_txt_managed?: boolean;
+    /** Settings that still hold from an earlier plan though the present one does not grant them. @readOnly */
+    stale_zone_configuration?: SubscriptionConfiguration.StaleZoneConfiguration;
+    /** If true, scores do not take the session into account, which the cookie makes possible. */ suppress_session_score?: boolean;
+    /** Whether the zone uses the newest detection model. @readOnly */ using_latest_model?: boolean;
+    /** Whether the zone was opted out of the move of the AI bots setting to managed rules; kept only for the migration. */
+    ai_bots_migration_opt_out?: boolean;
+    /** Whether crawlers that feed AI search are blocked everywhere, only on pages with ads, or not. */
+    ai_search?: 'disabled' | 'block' | 'only_on_ad_pages';
+    /** Whether crawlers that train AI models are told off by robots.txt, blocked, blocked on pages with ads, or let through. */
+    ai_training?: 'disabled' | 'disallow' | 'block' | 'only_on_ad_pages';
+    /** Whether AI agents and assistants acting for a user are blocked everywhere, only on pages with ads, or not. */
+    ai_user?: 'disabled' | 'block' | 'only_on_ad_pages';
+    /** Whether robots.txt serves content signals that follow from your settings for AI search, training and agents. */
+    bot_preference_sync_enabled?: boolean;
+    /** Whether results of JavaScript detections may be submitted through an API of the zone. */ jsd_api_results_enabled?: boolean;
   }
   export namespace SubscriptionConfiguration {
     export interface StaleZoneConfiguration {
-      fight_mode?: boolean;
-      optimize_wordpress?: boolean;
-      sbfm_definitely_automated?: string;
-      sbfm_likely_automated?: string;
-      sbfm_static_resource_protection?: string;
-      sbfm_verified_bots?: string;
+      /** Whether Bot Fight Mode of an earlier plan still holds. */ fight_mode?: boolean;
+      /** Whether the WordPress exception of an earlier plan still holds. */ optimize_wordpress?: boolean;
+      /** What still happens to certain bots by an earlier plan. */ sbfm_definitely_automated?: string;
+      /** What still happens to probable bots by an earlier plan. */ sbfm_likely_automated?: string;
+      /** Whether static files are still protected by an earlier plan. */ sbfm_static_resource_protection?: string;
+      /** What still happens to verified bots by an earlier plan. */ sbfm_verified_bots?: string;
     }
   }
 
   export interface SubscriptionConfigurationParam {
+    /** What happens to crawlers that collect content for AI: blocked everywhere, only on pages with ads, or let through. */
     ai_bots_protection?: 'block' | 'disabled' | 'only_on_ad_pages';
-    auto_update_model?: boolean;
-    bm_cookie_enabled?: boolean;
-    cf_robots_variant?: 'off' | 'policy_only';
+    /** Whether a new model of the bot detection is used as soon as it is released. */ auto_update_model?: boolean;
+    /** Whether the `__cf_bm` cookie is set, which tells requests of one session apart. */ bm_cookie_enabled?: boolean;
+    /** Which rules of Cloudflare's managed robots.txt the zone adopts. */ cf_robots_variant?: 'off' | 'policy_only';
+    /** Whether bots with low scores that collect content are blocked by a managed rule; verified bots are not. */
     content_bots_protection?: 'block' | 'disabled';
-    crawler_protection?: 'enabled' | 'disabled';
-    enable_js?: boolean;
-    is_robots_txt_managed?: boolean;
-    suppress_session_score?: boolean;
+    /** If enabled, AI crawlers that ignore the rules are led into a maze of generated links. */ crawler_protection?: 'enabled' | 'disabled';
+    /** Whether a small invisible script is added to pages to tell browsers from bots. */ enable_js?: boolean;
+    /** Whether Cloudflare puts its managed rules in front of the zone's robots.txt. */ is_robots_txt_managed?: boolean;
+    /** If true, scores do not take the session into account, which the cookie makes possible. */ suppress_session_score?: boolean;
+    /** Whether the zone was opted out of the move of the AI bots setting to managed rules; kept only for the migration. */
+    ai_bots_migration_opt_out?: boolean;
+    /** Whether crawlers that feed AI search are blocked everywhere, only on pages with ads, or not. */
+    ai_search?: 'disabled' | 'block' | 'only_on_ad_pages';
+    /** Whether crawlers that train AI models are told off by robots.txt, blocked, blocked on pages with ads, or let through. */
+    ai_training?: 'disabled' | 'disallow' | 'block' | 'only_on_ad_pages';
+    /** Whether AI agents and assistants acting for a user are blocked everywhere, only on pages with ads, or not. */
+    ai_user?: 'disabled' | 'block' | 'only_on_ad_pages';
+    /** Whether robots.txt serves content signals that follow from your settings for AI search, training and agents. */
+    bot_preference_sync_enabled?: boolean;
+    /** Whether results of JavaScript detections may be submitted through an API of the zone. */ jsd_api_results_enabled?: boolean;
   }
 
   export interface SuperBotFightModeDefinitelyConfiguration {
+    /** What happens to crawlers that collect content for AI: blocked everywhere, only on pages with ads, or let through. */
     ai_bots_protection?: 'block' | 'disabled' | 'only_on_ad_pages';
-    cf_robots_variant?: 'off' | 'policy_only';
+    /** Which rules of Cloudflare's managed robots.txt the zone adopts. */ cf_robots_variant?: 'off' | 'policy_only';
+    /** Whether bots with low scores that collect content are blocked by a managed rule; verified bots are not. */
     content_bots_protection?: 'block' | 'disabled';
-    crawler_protection?: 'enabled' | 'disabled';
-    enable_js?: boolean;
-    /** @default false */ is_robots_txt_managed?: boolean;
-    optimize_wordpress?: boolean;
-    sbfm_definitely_automated?: 'allow' | 'block' | 'managed_challenge';
-    sbfm_static_resource_protection?: boolean;
-    sbfm_verified_bots?: 'allow' | 'block';
-    /** @readOnly */ stale_zone_configuration?: SuperBotFightModeDefinitelyConfiguration.StaleZoneConfiguration;
-    /** @readOnly */ using_latest_model?: boolean;
+    /** If enabled, AI crawlers that ignore the rules are led into a maze of generated links. */ crawler_protection?: 'enabled' | 'disabled';
+    /** Whether a small invisible script is added to pages to tell browsers from bots. */ enable_js?: boolean;
+    /** Whether Cloudflare puts its managed rules in front of the zone's robots.txt. @default false */ is_robots_txt_managed?: boolean;
+    /** Whether Super Bot Fight Mode spares what WordPress needs. */ optimize_wordpress?: boolean;
+    /** What happens to requests that certainly come from bots. */ sbfm_definitely_automated?: 'allow' | 'block' | 'managed_challenge';
+    /** Whether static files are protected too; good bots that fetch them may be blocked. */ sbfm_static_resource_protection?: boolean;
+    /** What happens to verified good bots, such as search engines. */ sbfm_verified_bots?: 'allow' | 'block';
+    /** Settings that still hold from an earlier plan though the present one does not grant them. @readOnly */
+    stale_zone_configuration?: SuperBotFightModeDefinitelyConfiguration.StaleZoneConfiguration;
+    /** Whether the zone uses the newest detection model. @readOnly */ using_latest_model?: boolean;
+    /** Whether the zone was opted out of the move of the AI bots setting to managed rules; kept only for the migration. */
+    ai_bots_migration_opt_out?: boolean;
+    /** Whether crawlers that feed AI search are blocked everywhere, only on pages with ads, or not. */
+    ai_search?: 'disabled' | 'block' | 'only_on_ad_pages';
+    /** Whether crawlers that train AI models are told off by robots.txt, blocked, blocked on pages with ads, or let through. */
+    ai_training?: 'disabled' | 'disallow' | 'block' | 'only_on_ad_pages';
+    /** Whether AI agents and assistants acting for a user are blocked everywhere, only on pages with ads, or not. */
+    ai_user?: 'disabled' | 'block' | 'only_on_ad_pages';
+    /** Whether robots.txt serves content signals that follow from your settings for AI search, training and agents. */
+    bot_preference_sync_enabled?: boolean;
+    /** Whether results of JavaScript detections may be submitted through an API of the zone. */ jsd_api_results_enabled?: boolean;
   }
   export namespace SuperBotFightModeDefinitelyConfiguration {
     export interface StaleZoneConfiguration {
-      fight_mode?: boolean;
-      sbfm_likely_automated?: string;
+      /** Whether Bot Fight Mode of an earlier plan still holds. */ fight_mode?: boolean;
+      /** What still happens to probable bots by an earlier plan. */ sbfm_likely_automated?: string;
     }
   }
 
   export interface SuperBotFightModeDefinitelyConfigurationParam {
+    /** What happens to crawlers that collect content for AI: blocked everywhere, only on pages with ads, or let through. */
     ai_bots_protection?: 'block' | 'disabled' | 'only_on_ad_pages';
-    cf_robots_variant?: 'off' | 'policy_only';
+    /** Which rules of Cloudflare's managed robots.txt the zone adopts. */ cf_robots_variant?: 'off' | 'policy_only';
+    /** Whether bots with low scores that collect content are blocked by a managed rule; verified bots are not. */
     content_bots_protection?: 'block' | 'disabled';
-    crawler_protection?: 'enabled' | 'disabled';
-    enable_js?: boolean;
-    is_robots_txt_managed?: boolean;
-    optimize_wordpress?: boolean;
-    sbfm_definitely_automated?: 'allow' | 'block' | 'managed_challenge';
-    sbfm_static_resource_protection?: boolean;
-    sbfm_verified_bots?: 'allow' | 'block';
+    /** If enabled, AI crawlers that ignore the rules are led into a maze of generated links. */ crawler_protection?: 'enabled' | 'disabled';
+    /** Whether a small invisible script is added to pages to tell browsers from bots. */ enable_js?: boolean;
+    /** Whether Cloudflare puts its managed rules in front of the zone's robots.txt. */ is_robots_txt_managed?: boolean;
+    /** Whether Super Bot Fight Mode spares what WordPress needs. */ optimize_wordpress?: boolean;
+    /** What happens to requests that certainly come from bots. */ sbfm_definitely_automated?: 'allow' | 'block' | 'managed_challenge';
+    /** Whether static files are protected too; good bots that fetch them may be blocked. */ sbfm_static_resource_protection?: boolean;
+    /** What happens to verified good bots, such as search engines. */ sbfm_verified_bots?: 'allow' | 'block';
+    /** Whether the zone was opted out of the move of the AI bots setting to managed rules; kept only for the migration. */
+    ai_bots_migration_opt_out?: boolean;
+    /** Whether crawlers that feed AI search are blocked everywhere, only on pages with ads, or not. */
+    ai_search?: 'disabled' | 'block' | 'only_on_ad_pages';
+    /** Whether crawlers that train AI models are told off by robots.txt, blocked, blocked on pages with ads, or let through. */
+    ai_training?: 'disabled' | 'disallow' | 'block' | 'only_on_ad_pages';
+    /** Whether AI agents and assistants acting for a user are blocked everywhere, only on pages with ads, or not. */
+    ai_user?: 'disabled' | 'block' | 'only_on_ad_pages';
+    /** Whether robots.txt serves content signals that follow from your settings for AI search, training and agents. */
+    bot_preference_sync_enabled?: boolean;
+    /** Whether results of JavaScript detections may be submitted through an API of the zone. */ jsd_api_results_enabled?: boolean;
   }
 
   export interface SuperBotFightModeLikelyConfiguration {
+    /** What happens to crawlers that collect content for AI: blocked everywhere, only on pages with ads, or let through. */
     ai_bots_protection?: 'block' | 'disabled' | 'only_on_ad_pages';
-    cf_robots_variant?: 'off' | 'policy_only';
+    /** Which rules of Cloudflare's managed robots.txt the zone adopts. */ cf_robots_variant?: 'off' | 'policy_only';
+    /** Whether bots with low scores that collect content are blocked by a managed rule; verified bots are not. */
     content_bots_protection?: 'block' | 'disabled';
-    crawler_protection?: 'enabled' | 'disabled';
-    enable_js?: boolean;
-    /** @default false */ is_robots_txt_managed?: boolean;
-    optimize_wordpress?: boolean;
-    sbfm_definitely_automated?: 'allow' | 'block' | 'managed_challenge';
-    sbfm_likely_automated?: 'allow' | 'block' | 'managed_challenge';
-    sbfm_static_resource_protection?: boolean;
-    sbfm_verified_bots?: 'allow' | 'block';
-    /** @readOnly */ stale_zone_configuration?: SuperBotFightModeLikelyConfiguration.StaleZoneConfiguration;
-    /** @readOnly */ using_latest_model?: boolean;
+    /** If enabled, AI crawlers that ignore the rules are led into a maze of generated links. */ crawler_protection?: 'enabled' | 'disabled';
+    /** Whether a small invisible script is added to pages to tell browsers from bots. */ enable_js?: boolean;
+    /** Whether Cloudflare puts its managed rules in front of the zone's robots.txt. @default false */ is_robots_txt_managed?: boolean;
+    /** Whether Super Bot Fight Mode spares what WordPress needs. */ optimize_wordpress?: boolean;
+    /** What happens to requests that certainly come from bots. */ sbfm_definitely_automated?: 'allow' | 'block' | 'managed_challenge';
+    /** What happens to requests that probably come from bots. */ sbfm_likely_automated?: 'allow' | 'block' | 'managed_challenge';
+    /** Whether static files are protected too; good bots that fetch them may be blocked. */ sbfm_static_resource_protection?: boolean;
+    /** What happens to verified good bots, such as search engines. */ sbfm_verified_bots?: 'allow' | 'block';
+    /** Settings that still hold from an earlier plan though the present one does not grant them. @readOnly */
+    stale_zone_configuration?: SuperBotFightModeLikelyConfiguration.StaleZoneConfiguration;
+    /** Whether the zone uses the newest detection model. @readOnly */ using_latest_model?: boolean;
+    /** Whether the zone was opted out of the move of the AI bots setting to managed rules; kept only for the migration. */
+    ai_bots_migration_opt_out?: boolean;
+    /** Whether crawlers that feed AI search are blocked everywhere, only on pages with ads, or not. */
+    ai_search?: 'disabled' | 'block' | 'only_on_ad_pages';
+    /** Whether crawlers that train AI models are told off by robots.txt, blocked, blocked on pages with ads, or let through. */
+    ai_training?: 'disabled' | 'disallow' | 'block' | 'only_on_ad_pages';
+    /** Whether AI agents and assistants acting for a user are blocked everywhere, only on pages with ads, or not. */
+    ai_user?: 'disabled' | 'block' | 'only_on_ad_pages';
+    /** Whether robots.txt serves content signals that follow from your settings for AI search, training and agents. */
+    bot_preference_sync_enabled?: boolean;
+    /** Whether results of JavaScript detections may be submitted through an API of the zone. */ jsd_api_results_enabled?: boolean;
   }
   export namespace SuperBotFightModeLikelyConfiguration {
     export interface StaleZoneConfiguration {
-      fight_mode?: boolean;
+      /** Whether Bot Fight Mode of an earlier plan still holds. */ fight_mode?: boolean;
     }
   }
 
   export interface SuperBotFightModeLikelyConfigurationParam {
+    /** What happens to crawlers that collect content for AI: blocked everywhere, only on pages with ads, or let through. */
     ai_bots_protection?: 'block' | 'disabled' | 'only_on_ad_pages';
-    cf_robots_variant?: 'off' | 'policy_only';
+    /** Which rules of Cloudflare's managed robots.txt the zone adopts. */ cf_robots_variant?: 'off' | 'policy_only';
+    /** Whether bots with low scores that collect content are blocked by a managed rule; verified bots are not. */
     content_bots_protection?: 'block' | 'disabled';
-    crawler_protection?: 'enabled' | 'disabled';
-    enable_js?: boolean;
-    is_robots_txt_managed?: boolean;
-    optimize_wordpress?: boolean;
-    sbfm_definitely_automated?: 'allow' | 'block' | 'managed_challenge';
-    sbfm_likely_automated?: 'allow' | 'block' | 'managed_challenge';
-    sbfm_static_resource_protection?: boolean;
-    sbfm_verified_bots?: 'allow' | 'block';
+    /** If enabled, AI crawlers that ignore the rules are led into a maze of generated links. */ crawler_protection?: 'enabled' | 'disabled';
+    /** Whether a small invisible script is added to pages to tell browsers from bots. */ enable_js?: boolean;
+    /** Whether Cloudflare puts its managed rules in front of the zone's robots.txt. */ is_robots_txt_managed?: boolean;
+    /** Whether Super Bot Fight Mode spares what WordPress needs. */ optimize_wordpress?: boolean;
+    /** What happens to requests that certainly come from bots. */ sbfm_definitely_automated?: 'allow' | 'block' | 'managed_challenge';
+    /** What happens to requests that probably come from bots. */ sbfm_likely_automated?: 'allow' | 'block' | 'managed_challenge';
+    /** Whether static files are protected too; good bots that fetch them may be blocked. */ sbfm_static_resource_protection?: boolean;
+    /** What happens to verified good bots, such as search engines. */ sbfm_verified_bots?: 'allow' | 'block';
+    /** Whether the zone was opted out of the move of the AI bots setting to managed rules; kept only for the migration. */
+    ai_bots_migration_opt_out?: boolean;
+    /** Whether crawlers that feed AI search are blocked everywhere, only on pages with ads, or not. */
+    ai_search?: 'disabled' | 'block' | 'only_on_ad_pages';
+    /** Whether crawlers that train AI models are told off by robots.txt, blocked, blocked on pages with ads, or let through. */
+    ai_training?: 'disabled' | 'disallow' | 'block' | 'only_on_ad_pages';
+    /** Whether AI agents and assistants acting for a user are blocked everywhere, only on pages with ads, or not. */
+    ai_user?: 'disabled' | 'block' | 'only_on_ad_pages';
+    /** Whether robots.txt serves content signals that follow from your settings for AI search, training and agents. */
+    bot_preference_sync_enabled?: boolean;
+    /** Whether results of JavaScript detections may be submitted through an API of the zone. */ jsd_api_results_enabled?: boolean;
   }
 
   export type RequestsByAttribute = { [key: string]: MetricRequests[] };
 
   export interface MetricRequests {
-    metric: string;
-    requests: Integer;
+    /** Value of the property that was counted. */ metric: string;
+    /** Number of requests meant. @min 0 */ requests: Integer;
   }
 }

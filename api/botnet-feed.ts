@@ -10,6 +10,11 @@ export interface BotnetFeed {
 }
 
 export declare namespace BotnetFeed {
+  /** Words of the path values that methods take by position. */
+  export interface PathGlossary {
+    /** Autonomous system whose report is asked for, by its number. */ asn_id: number;
+  }
+
   /** Reports of hostile addresses within one of your networks. */
   export interface ASN {
     /** Get the botnet activity seen in one of your ASNs on a given date.
@@ -22,22 +27,22 @@ export declare namespace BotnetFeed {
      *  @http GET /accounts/{account_id}/botnet_feed/asn/{asn_id}/full_report
      *  @permission DDoS Botnet Feed Write; DDoS Botnet Feed Read
      *  @availability ga */
-    fullReport(asnID: Integer, params: ASNFullReportParams, options?: RequestOptions): APIPromise<ASNDayReportResponse>;
+    fullReport(asnID: Integer, params: ASNFullReportParams, options?: RequestOptions): APIPromise<ASNFullReportResponse>;
   }
 
   export interface ASNDayReportParams extends InAccount {
-    date?: DateTime;
+    /** Day of the report; by default yesterday. */ date?: DateTime;
   }
 
   export interface ASNDayReportResponse {
-    /** @example "1.1.1.1/32" */ cidr?: string;
-    date?: DateTime;
-    /** @example 1000 */ offense_count?: Integer;
+    /** Address range that took part in attacks. @example "1.1.1.1/32" */ cidr?: string;
+    /** Day of the report; by default yesterday. */ date?: DateTime;
+    /** Number of attacks seen from the range. @example 1000 */ offense_count?: Integer;
   }
 
-  export type ASNFullReportParams = InAccount;
+  export interface ASNFullReportParams extends InAccount {}
 
-  export type ASNFullReportResponse = ASNDayReportResponse;
+  export interface ASNFullReportResponse extends ASNDayReportResponse {}
 
   /** Set-up of the feed. */
   export interface Configs {
@@ -48,26 +53,28 @@ export declare namespace BotnetFeed {
 export declare namespace BotnetFeed.Configs {
   /** Networks of yours that the feed covers. */
   export interface ASN {
-    /** Drop an ASN from the account's botnet threat feed.
+    /** Delete an ASN from the account's botnet threat feed.
      *  @http DELETE /accounts/{account_id}/botnet_feed/configs/asn/{asn_id}
      *  @permission DDoS Botnet Feed Write
      *  @availability ga */
-    delete(asnID: Integer, params: ASNDeleteParams, options?: RequestOptions): APIPromise<ASNGetResponse>;
+    delete(asnID: Integer, params: ASNDeleteParams, options?: RequestOptions): APIPromise<ASNDeleteResponse>;
 
-    /** List the ASNs enrolled in the account's botnet threat feed.
+    /** Get the ASNs enrolled in the account's botnet threat feed.
      *  @http GET /accounts/{account_id}/botnet_feed/configs/asn
      *  @permission DDoS Botnet Feed Write; DDoS Botnet Feed Read
      *  @availability ga */
     get(params: ASNGetParams, options?: RequestOptions): APIPromise<ASNGetResponse>;
   }
 
-  export type ASNDeleteParams = InAccount;
+  export interface ASNDeleteParams extends InAccount {}
 
-  export type ASNDeleteResponse = ASNGetResponse;
+  export interface ASNDeleteResponse {
+    /** Autonomous system whose report the account may read. @example 13335 */ asn?: Integer;
+  }
 
-  export type ASNGetParams = InAccount;
+  export interface ASNGetParams extends InAccount {}
 
   export interface ASNGetResponse {
-    /** @example 13335 */ asn?: Integer;
+    /** Autonomous system whose report the account may read. @example 13335 */ asn?: Integer;
   }
 }

@@ -19,18 +19,21 @@ export interface BrandProtection {
   readonly ready: BrandProtection.Ready;
   readonly signedURL: BrandProtection.SignedURL;
 
-  /** Submit a suspicious URL for brand protection review.
+  /** Submit suspicious URLs for a brand protection review.
+   *
+   *  URLs that are being scanned already, or that are on the no-scan list, are returned apart from those accepted.
    *  @http POST /accounts/{account_id}/brand-protection/submit
    *  @unwrapped
    *  @status 201
    *  @permission Intel Write
-   *  @availability ga */
+   *  @availability ga
+   *  @aliases report phishing URL */
   submit(
     params: BrandProtection.BrandProtectionSubmitParams,
     options?: RequestOptions,
   ): APIPromise<BrandProtection.BrandProtectionSubmitResponse>;
 
-  /** Look up what is known about submitted URLs.
+  /** Get what is known about submitted URLs.
    *  @http GET /accounts/{account_id}/brand-protection/url-info
    *  @permission Intel Write; Intel Read
    *  @availability ga */
@@ -39,7 +42,7 @@ export interface BrandProtection {
     options?: RequestOptions,
   ): PagePromise<SinglePage<BrandProtection.BrandProtectionURLInfoResponse>, BrandProtection.BrandProtectionURLInfoResponse>;
 
-  /** Mark a submission as cleared.
+  /** Mark a submission as cleared, awaiting verification again.
    *  @http PATCH /accounts/{account_id}/brand-protection/clear
    *  @answer void
    *  @permission Intel Write
@@ -47,7 +50,7 @@ export interface BrandProtection {
    *  @docs https://developers.cloudflare.com/api/operations/patchAccountsAccountIdBrandProtectionClear */
   clear(params: BrandProtection.BrandProtectionClearParams, options?: RequestOptions): APIPromise<void>;
 
-  /** Look up what brand protection knows of a domain.
+  /** Get what brand protection knows of a domain.
    *  @http GET /accounts/{account_id}/brand-protection/domain-info
    *  @answer void
    *  @permission Intel Write; Intel Read
@@ -87,7 +90,7 @@ export interface BrandProtection {
    *  @docs https://developers.cloudflare.com/api/operations/postAccountsAccountIdBrandProtectionSearch */
   search(params: BrandProtection.BrandProtectionSearchParams, options?: RequestOptions): APIPromise<void>;
 
-  /** Look up the outcome of an earlier URL submission.
+  /** Get the outcome of an earlier URL submission.
    *  @http GET /accounts/{account_id}/brand-protection/submission-info
    *  @answer void
    *  @permission Intel Write; Intel Read
@@ -95,7 +98,7 @@ export interface BrandProtection {
    *  @docs https://developers.cloudflare.com/api/operations/getAccountsAccountIdBrandProtectionSubmissionInfo */
   submissionInfo(params: BrandProtection.BrandProtectionSubmissionInfoParams, options?: RequestOptions): APIPromise<void>;
 
-  /** Count the saved domain queries, to compare with your limit.
+  /** Get the number of saved domain queries, to compare with the limit.
    *  @http GET /accounts/{account_id}/brand-protection/total-queries
    *  @answer void
    *  @permission Intel Write; Intel Read
@@ -113,55 +116,74 @@ export interface BrandProtection {
 }
 
 export declare namespace BrandProtection {
-  export type BrandProtectionSubmitParams = InAccount;
-
-  export interface BrandProtectionSubmitResponse {
-    skipped_urls?: ({ [key: string]: unknown })[];
-    submitted_urls?: ({ [key: string]: unknown })[];
+  /** Words of the path values that methods take by position. */
+  export interface PathGlossary {
+    /** Match to dismiss or restore, by the number that the list of matches has. */ domain_id: number;
+    /** Letter to work on, as `brandProtection.v2.takedownNotices.letters.list` shows it. @from brandProtection.v2.takedownNotices.letters.list */
+    letter_id: number;
+    /** Logo that is watched, by the id that its upload returned. */ logo_id: string;
+    /** Notice to work on, as `brandProtection.v2.takedownNotices.list` shows it. @from brandProtection.v2.takedownNotices.list */ notice_id: number;
+    /** Query to work on, as the `list` of the same resource shows it. */ query_id: string;
+    /** Template to work on, as `brandProtection.v2.letters.templates.list` shows it. @from brandProtection.v2.letters.templates.list */ template_id: string;
   }
 
-  export type BrandProtectionURLInfoParams = InAccount;
+  export interface BrandProtectionSubmitParams extends InAccount {}
+
+  export interface BrandProtectionSubmitResponse {
+    /** URLs that were not submitted, as they are being scanned already. */ skipped_urls?: { [key: string]: unknown }[];
+    /** URLs that were accepted for scanning. */ submitted_urls?: { [key: string]: unknown }[];
+  }
+
+  export interface BrandProtectionURLInfoParams extends InAccount {}
 
   export type BrandProtectionURLInfoResponse = { [key: string]: unknown };
 
-  export type BrandProtectionClearParams = InAccount;
+  export interface BrandProtectionClearParams extends InAccount {}
 
-  export type BrandProtectionDomainInfoParams = InAccount;
+  export interface BrandProtectionDomainInfoParams extends InAccount {}
 
-  export type BrandProtectionRefuteParams = InAccount;
+  export interface BrandProtectionRefuteParams extends InAccount {}
 
-  export type BrandProtectionScanLogoParams = InAccount;
+  export interface BrandProtectionScanLogoParams extends InAccount {}
 
-  export type BrandProtectionScanPageParams = InAccount;
+  export interface BrandProtectionScanPageParams extends InAccount {}
 
-  export type BrandProtectionSearchParams = InAccount;
+  export interface BrandProtectionSearchParams extends InAccount {}
 
-  export type BrandProtectionSubmissionInfoParams = InAccount;
+  export interface BrandProtectionSubmissionInfoParams extends InAccount {}
 
-  export type BrandProtectionTotalQueriesParams = InAccount;
+  export interface BrandProtectionTotalQueriesParams extends InAccount {}
 
-  export type BrandProtectionVerifyParams = InAccount;
+  export interface BrandProtectionVerifyParams extends InAccount {}
 
   /** Saved searches that keep watching for new domains. */
   export interface Queries {
     readonly matches: Queries.Matches;
 
-    /** Save a query that watches new domains for given strings.
+    /** Create a saved query that watches new domains for given strings.
+     *
+     *  Matches come in as domains are first seen; `min_time` and `max_time` bound the time that is searched.
      *  @http POST /accounts/{account_id}/brand-protection/queries
      *  @body json required
      *  @answer void
      *  @permission Intel Write
-     *  @availability ga */
+     *  @availability ga
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "body_tag": "our-brand", "body_scan": true,
+     *    "string_matches": [{ "pattern": "example", "max_edit_distance": 1 }]
+     *  } */
     create(params: QueryCreateParams, options?: RequestOptions): APIPromise<void>;
 
     /** Delete a saved domain query by id, tag or scan flag.
+     *
+     *  Give the query by `id`, or by tag and scan flag.
      *  @http DELETE /accounts/{account_id}/brand-protection/queries
      *  @answer void
      *  @permission Intel Write
      *  @availability ga */
     delete(params: QueryDeleteParams, options?: RequestOptions): APIPromise<void>;
 
-    /** Save many domain queries in one call.
+    /** Create many saved domain queries in one call.
      *  @http POST /accounts/{account_id}/brand-protection/queries/bulk
      *  @body json required
      *  @answer void
@@ -177,7 +199,9 @@ export declare namespace BrandProtection {
      *  @docs https://developers.cloudflare.com/api/operations/getAccountsAccountIdBrandProtectionQueries */
     list(params: QueryListParams, options?: RequestOptions): APIPromise<void>;
 
-    /** Change a saved query's string matches, tag or scanning.
+    /** Edit a saved query's string matches, tag or scanning.
+     *
+     *  At least one of `string_matches`, `tag` and `scan` has to be given.
      *  @http PATCH /accounts/{account_id}/brand-protection/queries
      *  @body json required
      *  @answer void
@@ -188,45 +212,52 @@ export declare namespace BrandProtection {
   }
 
   export interface QueryCreateParams extends InAccount {
-    /** @query */ id?: string;
-    /** @query @wire scan */ query_scan?: boolean;
-    /** @query @wire tag */ query_tag?: string;
-    max_time?: DateTime | null;
-    min_time?: DateTime | null;
-    /** @wire scan */ body_scan?: boolean;
-    string_matches?: unknown;
-    /** @wire tag */ body_tag?: string;
+    /** Id of the saved query; left out, all queries of the account count. @query @minLength 1 */ id?: string;
+    /** Only if the query scans its matches. @query @wire scan */ query_scan?: boolean;
+    /** Only the query with this tag. @query @wire tag @minLength 1 */ query_tag?: string;
+    /** End of the time that domains are searched in; null has no end. */ max_time?: DateTime | null;
+    /** Start of the time that domains are searched in; null has no start. */ min_time?: DateTime | null;
+    /** Whether matching domains are scanned for phishing. @wire scan */ body_scan?: boolean;
+    /** Strings that a domain may hold, each with the greatest edit distance that still counts. */ string_matches?: unknown;
+    /** Label of the query, for telling queries apart. @wire tag @minLength 1 */ body_tag?: string;
   }
 
   export interface QueryDeleteParams extends InAccount {
-    /** @query */ id?: string;
-    /** @query */ scan?: boolean;
-    /** @query */ tag?: string;
+    /** Id of the saved query; left out, all queries of the account count. @query @minLength 1 */ id?: string;
+    /** Whether the query scans the domains it matches. @query */ scan?: boolean;
+    /** Label that the query was saved under. @query @minLength 1 */ tag?: string;
   }
 
   export interface QueryBulkParams extends InAccount {
-    queries?: ({ [key: string]: unknown })[];
+    /** Queries to save, each as in a single creation. @minItems 1 */ queries?: { [key: string]: unknown }[];
   }
 
-  export type QueryListParams = InAccount;
+  export interface QueryListParams extends InAccount {}
 
   export interface QueryEditParams extends InAccount {
-    id?: Integer;
-    scan?: boolean;
-    string_matches?: ({ max_edit_distance?: number; pattern: string })[];
-    tag?: string;
+    /** Identifies the saved query. @min 0 */ id?: Integer;
+    /** Whether the query scans the domains it matches. */ scan?: boolean;
+    /** Strings that take the place of the query's former ones. @minItems 1 */ string_matches?: {
+      /** Characters that may differ and still count as a match; 0 wants the exact string. @min 0 @integer */ max_edit_distance?: number;
+      /** String to look for in domain names. @minLength 1 */ pattern: string;
+    }[];
+    /** Label that the query was saved under. @minLength 1 */ tag?: string;
   }
 
   /** New domains that resemble the strings you watch. */
   export interface Matches {
-    /** Download domain matches of saved queries, with dismissed ones if asked.
+    /** Get domain matches of saved queries as a CSV file.
+     *
+     *  Dismissed matches are left out unless `include_dismissed` is true.
      *  @http GET /accounts/{account_id}/brand-protection/matches/download
      *  @unwrapped
      *  @permission Intel Write; Intel Read
      *  @availability ga */
-    download(params: MatchDownloadParams, options?: RequestOptions): APIPromise<MatchGetResponse>;
+    download(params: MatchDownloadParams, options?: RequestOptions): APIPromise<MatchDownloadResponse>;
 
-    /** List domain matches of saved queries, with dismissed ones if asked.
+    /** Get domain matches of saved queries, without dismissed ones.
+     *
+     *  Set `include_dismissed` to see dismissed matches too.
      *  @http GET /accounts/{account_id}/brand-protection/matches
      *  @unwrapped
      *  @permission Intel Write; Intel Read
@@ -234,26 +265,28 @@ export declare namespace BrandProtection {
     get(params: MatchGetParams, options?: RequestOptions): APIPromise<MatchGetResponse>;
   }
 
-  export type MatchDownloadParams = MatchGetParams;
-
-  export type MatchDownloadResponse = MatchGetResponse;
-
-  export interface MatchGetParams extends InAccount {
-    id?: string;
-    include_dismissed?: boolean;
-    include_domain_id?: boolean;
-    limit?: Integer;
-    offset?: Integer;
+  export interface MatchDownloadParams extends InAccount {
+    /** Id of the saved query; left out, all queries of the account count. @minLength 1 */ id?: string;
+    /** Whether dismissed matches are returned too. */ include_dismissed?: boolean;
+    /** Whether each match carries the domain's id, which dismissing needs. */ include_domain_id?: boolean;
+    /** Most matches that are returned. @min 0 */ limit?: Integer;
+    /** Matches to pass over from the start. @min 0 */ offset?: Integer;
   }
 
-  export interface MatchGetResponse {
-    matches?: ({ [key: string]: unknown })[];
-    total?: Integer;
+  export interface MatchDownloadResponse {
+    /** Domains that the queries matched, with the time of the find. */ matches?: { [key: string]: unknown }[];
+    /** Matches over all pages. */ total?: Integer;
   }
+
+  export interface MatchGetParams extends MatchDownloadParams {}
+
+  export interface MatchGetResponse extends MatchDownloadResponse {}
 
   /** Images to look out for on other sites. */
   export interface Logos {
-    /** Upload a logo image to watch for, with tag and match threshold.
+    /** Create a logo query from an image, with tag and match threshold.
+     *
+     *  The answer carries the path that the image is stored at; matches are listed by `logoMatches.get`.
      *  @http POST /accounts/{account_id}/brand-protection/logos
      *  @body form required
      *  @unwrapped
@@ -262,7 +295,7 @@ export declare namespace BrandProtection {
      *  @availability ga */
     create(params: LogoCreateParams, options?: RequestOptions): APIPromise<LogoCreateResponse>;
 
-    /** Stop watching for a logo by deleting it.
+    /** Delete a logo, so that it is no longer watched for.
      *  @http DELETE /accounts/{account_id}/brand-protection/logos/{logo_id}
      *  @answer void
      *  @permission Intel Write
@@ -277,7 +310,7 @@ export declare namespace BrandProtection {
      *  @docs https://developers.cloudflare.com/api/operations/getAccountsAccountIdBrandProtectionLogos */
     list(params: LogoListParams, options?: RequestOptions): APIPromise<void>;
 
-    /** Read one saved logo by ID.
+    /** Get one saved logo by its id.
      *  @http GET /accounts/{account_id}/brand-protection/logos/{logo_id}
      *  @answer void
      *  @permission Intel Write; Intel Read
@@ -287,52 +320,55 @@ export declare namespace BrandProtection {
   }
 
   export interface LogoCreateParams extends InAccount {
-    /** @query */ match_type?: string;
-    /** @query */ tag?: string;
-    /** @query */ threshold?: number;
-    image?: Uploadable;
+    /** Way in which images are compared with the logo. @query @minLength 1 */ match_type?: string;
+    /** Label of the logo; must be unique in the account. @query @minLength 1 */ tag?: string;
+    /** Similarity from which an image counts as a match. @query @min 0 @max 1 */ threshold?: number;
+    /** Image file of the logo. */ image?: Uploadable;
   }
 
   export interface LogoCreateResponse {
-    id?: Integer;
-    tag?: string;
-    upload_path?: string;
+    /** Identifies the saved query. */ id?: Integer;
+    /** Label that the query was saved under. */ tag?: string;
+    /** Path that the image was stored at. */ upload_path?: string;
   }
 
-  export type LogoDeleteParams = InAccount;
+  export interface LogoDeleteParams extends InAccount {}
 
-  export type LogoListParams = InAccount;
+  export interface LogoListParams extends InAccount {}
 
-  export type LogoGetParams = InAccount;
+  export interface LogoGetParams extends InAccount {}
 
   /** Pages on which a watched logo was seen. */
   export interface LogoMatches {
-    /** Download logo matches as a file, for one logo or all.
+    /** Get logo matches as a CSV file, for one logo or all.
      *  @http GET /accounts/{account_id}/brand-protection/logo-matches/download
      *  @unwrapped
      *  @permission Intel Write; Intel Read
      *  @availability ga */
-    download(params: LogoMatchDownloadParams, options?: RequestOptions): APIPromise<MatchGetResponse>;
+    download(params: LogoMatchDownloadParams, options?: RequestOptions): APIPromise<LogoMatchDownloadResponse>;
 
-    /** List logo matches found so far, for one logo or all.
+    /** Get logo matches found so far, for one logo or all.
      *  @http GET /accounts/{account_id}/brand-protection/logo-matches
      *  @unwrapped
      *  @permission Intel Write; Intel Read
      *  @availability ga */
-    get(params: LogoMatchGetParams, options?: RequestOptions): APIPromise<MatchGetResponse>;
+    get(params: LogoMatchGetParams, options?: RequestOptions): APIPromise<LogoMatchGetResponse>;
   }
 
-  export type LogoMatchDownloadParams = LogoMatchGetParams;
-
-  export type LogoMatchDownloadResponse = MatchGetResponse;
-
-  export interface LogoMatchGetParams extends InAccount {
-    limit?: string;
-    logo_id?: string[];
-    offset?: string;
+  export interface LogoMatchDownloadParams extends InAccount {
+    /** Most matches that are returned, as a number in text. @pattern ^[0-9]+$ */ limit?: string;
+    /** Only matches of these logos. @minItems 1 */ logo_id?: string[];
+    /** Matches to pass over from the start, as a number in text. @pattern ^[0-9]+$ */ offset?: string;
   }
 
-  export type LogoMatchGetResponse = MatchGetResponse;
+  export interface LogoMatchDownloadResponse {
+    /** Domains that the queries matched, with the time of the find. */ matches?: { [key: string]: unknown }[];
+    /** Matches over all pages. */ total?: Integer;
+  }
+
+  export interface LogoMatchGetParams extends LogoMatchDownloadParams {}
+
+  export interface LogoMatchGetResponse extends LogoMatchDownloadResponse {}
 
   /** The second version of the brand watch. */
   export interface V2 {
@@ -343,7 +379,9 @@ export declare namespace BrandProtection {
     readonly letters: V2.Letters;
     readonly takedownNotices: V2.TakedownNotices;
 
-    /** Count saved v2 queries, to compare with your limit.
+    /** Get the number of saved v2 queries, to compare with the limit.
+     *
+     *  Counts domain and logo queries together.
      *  @http GET /accounts/{account_id}/cloudforce-one/v2/brand-protection/total-queries
      *  @unwrapped
      *  @permission Cloudforce One Write; Cloudforce One Read
@@ -352,9 +390,9 @@ export declare namespace BrandProtection {
     totalQueries(params: V2TotalQueriesParams, options?: RequestOptions): APIPromise<V2TotalQueriesResponse>;
   }
 
-  export type V2TotalQueriesParams = InAccount;
+  export interface V2TotalQueriesParams extends InAccount {}
 
-  export type V2TotalQueriesResponse = ({ /** @min 0 */ total_queries: Integer })[];
+  export type V2TotalQueriesResponse = { /** Saved queries that count towards the limit. @min 0 */ total_queries: Integer }[];
 
   /** Suspected imitations that wait for a verdict. */
   export interface Alerts {
@@ -366,7 +404,7 @@ export declare namespace BrandProtection {
      *  @docs https://developers.cloudflare.com/api/operations/getAccountsAccountIdBrandProtectionAlerts */
     list(params: AlertListParams, options?: RequestOptions): APIPromise<void>;
 
-    /** Change brand protection alerts.
+    /** Edit brand protection alerts.
      *  @http PATCH /accounts/{account_id}/brand-protection/alerts
      *  @answer void
      *  @permission Intel Write
@@ -374,7 +412,7 @@ export declare namespace BrandProtection {
      *  @docs https://developers.cloudflare.com/api/operations/patchAccountsAccountIdBrandProtectionAlerts */
     edit(params: AlertEditParams, options?: RequestOptions): APIPromise<void>;
 
-    /** Mark brand protection alerts as cleared.
+    /** Mark alerts as cleared, awaiting verification again.
      *  @http PATCH /accounts/{account_id}/brand-protection/alerts/clear
      *  @answer void
      *  @permission Intel Write
@@ -399,15 +437,15 @@ export declare namespace BrandProtection {
     verify(params: AlertVerifyParams, options?: RequestOptions): APIPromise<void>;
   }
 
-  export type AlertListParams = InAccount;
+  export interface AlertListParams extends InAccount {}
 
-  export type AlertEditParams = InAccount;
+  export interface AlertEditParams extends InAccount {}
 
-  export type AlertClearParams = InAccount;
+  export interface AlertClearParams extends InAccount {}
 
-  export type AlertRefuteParams = InAccount;
+  export interface AlertRefuteParams extends InAccount {}
 
-  export type AlertVerifyParams = InAccount;
+  export interface AlertVerifyParams extends InAccount {}
 
   /** Names under watch. */
   export interface Brands {
@@ -421,7 +459,7 @@ export declare namespace BrandProtection {
      *  @docs https://developers.cloudflare.com/api/operations/getAccountsAccountIdBrandProtectionBrands */
     list(params: BrandListParams, options?: RequestOptions): APIPromise<void>;
 
-    /** Add a brand to watch for impersonation.
+    /** Create a brand to watch for impersonation.
      *  @http POST /accounts/{account_id}/brand-protection/brands
      *  @answer void
      *  @permission Intel Write
@@ -429,7 +467,7 @@ export declare namespace BrandProtection {
      *  @docs https://developers.cloudflare.com/api/operations/postAccountsAccountIdBrandProtectionBrands */
     create(params: BrandCreateParams, options?: RequestOptions): APIPromise<void>;
 
-    /** Remove a brand from protection.
+    /** Delete a brand, so that it is no longer watched.
      *  @http DELETE /accounts/{account_id}/brand-protection/brands
      *  @answer void
      *  @permission Intel Write
@@ -438,11 +476,11 @@ export declare namespace BrandProtection {
     delete(params: BrandDeleteParams, options?: RequestOptions): APIPromise<void>;
   }
 
-  export type BrandListParams = InAccount;
+  export interface BrandListParams extends InAccount {}
 
-  export type BrandCreateParams = InAccount;
+  export interface BrandCreateParams extends InAccount {}
 
-  export type BrandDeleteParams = InAccount;
+  export interface BrandDeleteParams extends InAccount {}
 
   /** Suspicious URLs that were handed in lately. */
   export interface RecentSubmissions {
@@ -455,7 +493,7 @@ export declare namespace BrandProtection {
     list(params: RecentSubmissionListParams, options?: RequestOptions): APIPromise<void>;
   }
 
-  export type RecentSubmissionListParams = InAccount;
+  export interface RecentSubmissionListParams extends InAccount {}
 
   /** Domains kept under observation. */
   export interface TrackedDomains {
@@ -468,11 +506,13 @@ export declare namespace BrandProtection {
     list(params: TrackedDomainListParams, options?: RequestOptions): APIPromise<void>;
   }
 
-  export type TrackedDomainListParams = InAccount;
+  export interface TrackedDomainListParams extends InAccount {}
 
   /** Submission of items through the service's inner path. */
   export interface Internal {
-    /** Submit an item through the internal brand protection path.
+    /** Submit a URL through the internal route, for testing.
+     *
+     *  Not meant for customers: the route serves Cloudflare's own tests.
      *  @http POST /internal/submit
      *  @answer void
      *  @availability ga
@@ -482,7 +522,7 @@ export declare namespace BrandProtection {
 
   /** A probe that tells whether the service is running. */
   export interface Live {
-    /** Probe whether the brand protection service is alive.
+    /** Get whether the brand protection service is alive.
      *  @http GET /live
      *  @answer void
      *  @availability ga
@@ -492,7 +532,7 @@ export declare namespace BrandProtection {
 
   /** A probe that tells whether the service can take requests. */
   export interface Ready {
-    /** Probe whether the brand protection service is ready for requests.
+    /** Get whether the brand protection service takes requests.
      *  @http GET /ready
      *  @answer void
      *  @availability ga
@@ -503,6 +543,8 @@ export declare namespace BrandProtection {
   /** A time-limited link to logo matching files. */
   export interface SignedURL {
     /** Get a signed URL for logo matching files.
+     *
+     *  Internal route for tests.
      *  @http GET /signed-url
      *  @answer void
      *  @availability ga
@@ -513,51 +555,54 @@ export declare namespace BrandProtection {
   export type BrandProtectionURLInfoResponsesSinglePage = SinglePage<BrandProtectionURLInfoResponse>;
 
   export interface Info {
-    categorizations?: Info.Categorization[];
-    model_results?: Info.ModelResult[];
-    rule_matches?: Info.RuleMatch[];
-    scan_status?: Info.ScanStatus;
-    screenshot_download_signature?: string;
-    screenshot_path?: string;
-    url?: string;
+    /** Categories given to the submission. */ categorizations?: Info.Categorization[];
+    /** Scores of the machine learning models that have finished. */ model_results?: Info.ModelResult[];
+    /** Signatures that matched the content found at the URL. */ rule_matches?: Info.RuleMatch[];
+    /** State of the latest scan. */ scan_status?: Info.ScanStatus;
+    /** Signature for fetching the screenshot; internal. */ screenshot_download_signature?: string;
+    /** Where the screenshot is stored; internal. */ screenshot_path?: string;
+    /** URL that was submitted. */ url?: string;
   }
   export namespace Info {
     export interface Categorization {
-      category?: string;
-      verification_status?: string;
+      /** Category given, such as phishing. */ category?: string;
+      /** Outcome of the review by a person. */ verification_status?: string;
     }
     export interface ModelResult {
-      model_name?: string;
-      model_score?: number;
+      /** Model that gave the score. */ model_name?: string;
+      /** Score that the model gave the submission. */ model_score?: number;
     }
     export interface RuleMatch {
-      banning?: boolean;
-      blocking?: boolean;
-      description?: string;
-      name?: string;
+      /** Whether the rule leads to a ban; internal. */ banning?: boolean;
+      /** Whether the rule leads to a block; internal. */ blocking?: boolean;
+      /** What the signature looks for. */ description?: string;
+      /** Signature that matched. */ name?: string;
     }
     export interface ScanStatus {
-      last_processed?: string;
-      scan_complete?: boolean;
-      status_code?: number;
-      submission_id?: number;
+      /** Time at which the submission was last processed. */ last_processed?: string;
+      /** Whether the scan has ended; internal. */ scan_complete?: boolean;
+      /** HTTP status code that the crawler got from the URL. */ status_code?: number;
+      /** Identifies the latest submission of the URL. */ submission_id?: number;
     }
   }
 
   export interface Submit {
-    excluded_urls?: Submit.ExcludedURL[];
-    skipped_urls?: Submit.SkippedURL[];
-    submitted_urls?: Submit.SkippedURL[];
+    /** URLs not scanned because their domain is on the no-scan list. */ excluded_urls?: Submit.ExcludedURL[];
+    /** URLs passed over because a scan of them is running. */ skipped_urls?: Submit.SkippedURL[];
+    /** URLs whose scan has been started. */ submitted_urls?: Submit.SubmittedURL[];
   }
   export namespace Submit {
     export interface ExcludedURL {
-      url?: string;
+      /** URL that was left out. */ url?: string;
     }
     export interface SkippedURL {
-      url?: string;
-      url_id?: number;
+      /** URL in question, as it was submitted. */ url?: string;
+      /** Number of the URL's submission. */ url_id?: number;
     }
-    export type SubmittedURL = SkippedURL;
+    export interface SubmittedURL {
+      /** URL that was submitted. */ url?: string;
+      /** Number of the URL's submission. */ url_id?: number;
+    }
   }
 }
 
@@ -565,14 +610,17 @@ export declare namespace BrandProtection.Queries {
   /** Verdicts on single hits of a saved search. */
   export interface Matches {
     /** Dismiss a domain that a saved query matched.
+     *
+     *  Hides the domain from this query's default list only; other queries that match it still show it.
      *  @http POST /accounts/{account_id}/brand-protection/queries/{query_id}/matches/{domain_id}/dismiss
      *  @answer void
      *  @permission Intel Write
      *  @availability ga
-     *  @docs https://developers.cloudflare.com/api/operations/postAccountsAccountIdBrandProtectionQueriesQueryIdMatchesDomainIdDismiss */
+     *  @docs https://developers.cloudflare.com/api/operations/postAccountsAccountIdBrandProtectionQueriesQueryIdMatchesDomainIdDismiss
+     *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "query_id": 12345, "domain_id": 67890 } */
     dismiss(/** @min 0 */ domainID: Integer, params: MatcheDismissParams, options?: RequestOptions): APIPromise<void>;
 
-    /** Bring a dismissed domain back among a saved query's matches.
+    /** Restore a dismissed domain among a saved query's matches.
      *  @http POST /accounts/{account_id}/brand-protection/queries/{query_id}/matches/{domain_id}/undismiss
      *  @answer void
      *  @permission Intel Write
@@ -582,29 +630,37 @@ export declare namespace BrandProtection.Queries {
   }
 
   export interface MatcheDismissParams extends InAccount {
-    /** @min 0 */ query_id: Integer;
+    /** Saved query whose list is meant. @min 0 */ query_id: Integer;
   }
 
-  export type MatcheUndismissParams = MatcheDismissParams;
+  export interface MatcheUndismissParams extends InAccount {
+    /** Saved query whose list is meant. @min 0 */ query_id: Integer;
+  }
 }
 
 export declare namespace BrandProtection.V2 {
   /** Saved domain searches, second version. */
   export interface Queries {
-    /** Page through saved v2 domain queries, or fetch one by id.
+    /** Get saved v2 domain queries, or one of them by its id.
      *  @http GET /accounts/{account_id}/cloudforce-one/v2/brand-protection/domain/queries
      *  @permission Cloudforce One Write; Cloudforce One Read
      *  @availability ga */
     get(params: QueryGetParams, options?: RequestOptions): APIPromise<QueryGetResponse>;
 
-    /** Save a v2 query that watches new domains for strings like your brand.
+    /** Create a v2 query that watches new domains for strings.
+     *
+     *  With `search_lookback` past domains are searched as well.
      *  @http POST /accounts/{account_id}/cloudforce-one/v2/brand-protection/domain/queries
      *  @unwrapped
      *  @permission Cloudforce One Write
-     *  @docs https://developers.cloudflare.com/api/operations/post_InsertDomainQuery */
+     *  @docs https://developers.cloudflare.com/api/operations/post_InsertDomainQuery
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "tag": "our-brand", "string_matches": [{ "pattern": "example" }],
+     *    "search_lookback": true
+     *  } */
     create(params: QueryCreateParams, options?: RequestOptions): APIPromise<QueryEditResponse>;
 
-    /** Change a v2 domain query's string matches, tag, period or scanning.
+    /** Edit a v2 domain query's matches, tag, period or scanning.
      *  @http PATCH /accounts/{account_id}/cloudforce-one/v2/brand-protection/domain/queries/{query_id}
      *  @unwrapped
      *  @permission Cloudforce One Write
@@ -612,71 +668,78 @@ export declare namespace BrandProtection.V2 {
     edit(/** @minLength 1 */ queryID: string, params: QueryEditParams, options?: RequestOptions): APIPromise<QueryEditResponse>;
 
     /** Delete a v2 domain query by its ID.
+     *
+     *  An id that does not exist is answered with 404.
      *  @http DELETE /accounts/{account_id}/cloudforce-one/v2/brand-protection/domain/queries/{query_id}
      *  @unwrapped
      *  @permission Cloudforce One Write
      *  @docs https://developers.cloudflare.com/api/operations/delete_DeleteDomainQuery */
-    delete(/** @minLength 1 */ queryID: string, params: QueryDeleteParams, options?: RequestOptions): APIPromise<LogoDeleteResponse>;
+    delete(/** @minLength 1 */ queryID: string, params: QueryDeleteParams, options?: RequestOptions): APIPromise<QueryDeleteResponse>;
   }
 
   export interface QueryGetParams extends InAccount {
-    id?: string;
+    /** Id of the saved query; left out, all queries of the account count. @minLength 1 */ id?: string;
     /** @exclusiveMin 0 @max 1000000 */ page?: Integer;
     /** @exclusiveMin 0 @max 100 */ per_page?: Integer;
   }
 
-  export type QueryGetResponse = QueryGetResponse.UnionMember0[] | QueryGetResponse.UnionMember0;
+  export type QueryGetResponse = QueryGetResponse.ListedQuery[] | QueryGetResponse.ListedQuery;
   export namespace QueryGetResponse {
-    export interface UnionMember0 {
-      created: string;
-      parameters: UnionMember0.Parameters | null;
-      query_id: Integer;
-      query_tag: string;
-      scan: boolean;
-      updated: string;
+    export interface ListedQuery {
+      /** Time at which the query was saved. */ created: string;
+      /** What the query searches for; null if nothing was kept. */ parameters: ListedQuery.Parameters | null;
+      /** Identifies the saved query; given on creation. */ query_id: Integer;
+      /** Label under which the query was saved. */ query_tag: string;
+      /** Whether the query scans the domains it matches. */ scan: boolean;
+      /** Time of the query's last change. */ updated: string;
     }
-    export namespace UnionMember0 {
+    export namespace ListedQuery {
       export interface Parameters {
-        string_matches: Parameters.StringMatch[];
-        max_time?: string;
-        min_time?: string;
+        /** Strings that are looked for in domain names. */ string_matches: Parameters.StringMatch[];
+        /** End of the time that domains are searched in. */ max_time?: string;
+        /** Start of the time that domains are searched in. */ min_time?: string;
       }
       export namespace Parameters {
         export interface StringMatch {
-          /** @minLength 1 @maxLength 200 */ pattern: string;
+          /** String that a domain name must hold to match. @minLength 1 @maxLength 200 */ pattern: string;
         }
       }
     }
-    export import UnionMember1 = BrandProtection.V2.QueryGetResponse.UnionMember0;
+    export import UnionMember0 = QueryGetResponse.ListedQuery;
+    export import UnionMember1 = QueryGetResponse.ListedQuery;
   }
 
-  export type QueryCreateParams = QueryEditParams;
-
-  export type QueryCreateResponse = QueryEditResponse;
-
-  export interface QueryEditParams extends InAccount {
-    max_time?: string;
-    min_time?: string;
-    scan?: boolean;
-    scan_matches?: boolean;
-    /** @default true */ search_lookback?: boolean;
-    /** @minItems 1 @maxItems 100 */ string_matches: ({ /** @minLength 1 @maxLength 200 */ pattern: string })[];
-    /** @minLength 1 */ tag: string;
+  export interface QueryCreateParams extends InAccount {
+    /** End of the time that domains are searched in. */ max_time?: string;
+    /** Start of the time that domains are searched in. */ min_time?: string;
+    /** Whether the query scans the domains it matches. */ scan?: boolean;
+    /** Whether matched domains are scanned by URL Scanner. */ scan_matches?: boolean;
+    /** Whether domains of the past are searched as well. @default true */ search_lookback?: boolean;
+    /** Strings to look for; one of them is enough for a match. @minItems 1 @maxItems 100 */
+    string_matches: { /** String that a domain name must hold to match. @minLength 1 @maxLength 200 */ pattern: string }[];
+    /** Label of the query, shown with its matches. @minLength 1 */ tag: string;
   }
+
+  export interface QueryEditParams extends QueryCreateParams {}
 
   export interface QueryEditResponse {
-    message: string;
-    query_id?: Integer;
+    /** Outcome in words, for people. */ message: string;
+    /** Identifies the saved query; given on creation. */ query_id?: Integer;
     success: boolean;
   }
 
-  export type QueryDeleteParams = InAccount;
+  export interface QueryDeleteParams extends InAccount {}
 
-  export type QueryDeleteResponse = LogoDeleteResponse;
+  export interface QueryDeleteResponse {
+    /** Outcome in words, for people. */ message: string;
+    success: boolean;
+  }
 
   /** Domains hit by a saved search, second version. */
   export interface Matches {
-    /** List the domain matches of one v2 query, in a chosen order.
+    /** Get the domain matches of one or more v2 queries.
+     *
+     *  Several ids, separated by commas, give one list without duplicates, in which `match_details` tells what belongs to which query.
      *  @http GET /accounts/{account_id}/cloudforce-one/v2/brand-protection/domain/matches
      *  @unwrapped
      *  @permission Cloudforce One Write; Cloudforce One Read
@@ -685,52 +748,58 @@ export declare namespace BrandProtection.V2 {
   }
 
   export interface MatchGetParams extends InAccount {
-    query_id: string[];
-    domain_search?: string;
-    include_dismissed?: string;
-    /** @default "false" */ include_domain_id?: string;
-    /** @default "50" */ limit?: string;
-    /** @default "0" */ offset?: string;
-    order?: 'asc' | 'desc';
-    orderBy?: 'domain' | 'first_seen' | 'registrar';
+    /** Ids of the queries; several give one list without duplicates. @minItems 1 */ query_id: string[];
+    /** Part of a domain name that matches must hold. @minLength 1 */ domain_search?: string;
+    /** `true` returns dismissed matches too. */ include_dismissed?: string;
+    /** `true` adds the domain's id, which dismissing needs. @default "false" @pattern ^(true|false)$ */ include_domain_id?: string;
+    /** Most matches that are returned, as a number in text. @default "50" @pattern ^[0-9]+$ */ limit?: string;
+    /** Matches to pass over from the start, as a number in text. @default "0" @pattern ^[0-9]+$ */ offset?: string;
+    /** Direction of the sorting. */ order?: 'asc' | 'desc';
+    /** Column that matches are sorted by. */ orderBy?: 'domain' | 'first_seen' | 'registrar' | (string & {});
   }
 
   export interface MatchGetResponse {
-    matches: MatchGetResponse.Match[];
-    /** @min 0 */ total: Integer;
+    /** Matches of the page. */ matches: MatchGetResponse.Match[];
+    /** Matches over all pages of the list. @min 0 */ total: Integer;
   }
   export namespace MatchGetResponse {
     export interface Match {
-      domain: string;
-      first_seen: string;
-      public_scans: Match.PublicScans | null;
-      registrar: string | null;
-      scan_status: string;
-      scan_submission_id: Integer | null;
-      source: string | null;
-      dismissed?: boolean;
-      match_details?: Match.MatchDetail[];
+      /** Domain name, in lower case. */ domain: string;
+      /** Time at which the domain was first seen. */ first_seen: string;
+      /** Public URL Scanner report of the domain; null if there is none. */ public_scans: Match.PublicScans | null;
+      /** Registrar of the domain; null if unknown. */ registrar: string | null;
+      /** How far the scan of the domain has got. */ scan_status: string;
+      /** Scan that was started for the domain; null if none was. */ scan_submission_id: Integer | null;
+      /** Where the domain was found; null if unknown. */ source: string | null;
+      /** Whether the match is dismissed; with several queries see `match_details`. */ dismissed?: boolean;
+      /** One entry per query that matched the domain; only if several queries were asked for. */ match_details?: Match.MatchDetail[];
     }
     export namespace Match {
-      export interface MatchDetail {
-        dismissed: boolean;
-        match_id: Integer;
-        query_id: Integer;
-        query_tag: string | null;
-      }
       export interface PublicScans {
-        submission_id: string;
+        /** Identifies the URL Scanner report. */ submission_id: string;
+      }
+      export interface MatchDetail {
+        /** Whether the domain is dismissed for this query. */ dismissed: boolean;
+        /** Identifies the match within the query. */ match_id: Integer;
+        /** Identifies the saved query; given on creation. */ query_id: Integer;
+        /** Label of the query that matched; null if it has none. */ query_tag: string | null;
       }
     }
   }
 
   /** Images under watch, second version. */
   export interface Logos {
-    /** Save a v2 logo query from image data, similarity threshold and lookback.
+    /** Create a v2 logo query from image data and a similarity.
+     *
+     *  With `search_lookback` images scanned earlier are searched at once.
      *  @http POST /accounts/{account_id}/cloudforce-one/v2/brand-protection/logo/queries
      *  @unwrapped
      *  @permission Cloudforce One Write
-     *  @availability ga */
+     *  @availability ga
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "tag": "our-logo", "image_data": "data:image/png;base64,iVBORw0KGgo=",
+     *    "similarity_threshold": 0.8
+     *  } */
     create(params: LogoCreateParams, options?: RequestOptions): APIPromise<LogoCreateResponse>;
 
     /** Delete a saved v2 logo query.
@@ -740,14 +809,16 @@ export declare namespace BrandProtection.V2 {
      *  @availability ga */
     delete(/** @minLength 1 */ queryID: string, params: LogoDeleteParams, options?: RequestOptions): APIPromise<LogoDeleteResponse>;
 
-    /** List saved v2 logo queries, or fetch one by id with download if asked.
+    /** Get saved v2 logo queries, or one of them with its image.
      *  @http GET /accounts/{account_id}/cloudforce-one/v2/brand-protection/logo/queries
      *  @unwrapped
      *  @permission Cloudforce One Write; Cloudforce One Read
      *  @availability ga */
     get(params: LogoGetParams, options?: RequestOptions): APIPromise<LogoGetResponse>;
 
-    /** Search for logos that look like an image, above a similarity score.
+    /** Search for logos that look like an image, above a score.
+     *
+     *  Looks once through images scanned so far and saves no query.
      *  @http POST /accounts/{account_id}/cloudforce-one/v2/brand-protection/logo/search
      *  @unwrapped
      *  @permission Cloudforce One Write
@@ -757,71 +828,72 @@ export declare namespace BrandProtection.V2 {
   }
 
   export interface LogoCreateParams extends InAccount {
-    /** @minLength 1 */ image_data: string;
-    /** @min 0 @max 1 */ similarity_threshold: number;
-    /** @minLength 1 */ tag: string;
-    /** @default true */ search_lookback?: boolean;
+    /** Logo image in base64; a data URI prefix such as `data:image/png;base64,` may stand before it. @minLength 1 */ image_data: string;
+    /** Similarity from which an image counts as a match; 1 means identical. @min 0 @max 1 */ similarity_threshold: number;
+    /** Label of the logo; it may occur once only. @minLength 1 */ tag: string;
+    /** Whether images scanned earlier are searched as well. @default true */ search_lookback?: boolean;
   }
 
   export interface LogoCreateResponse {
-    message: string;
+    /** Outcome in words, for people. */ message: string;
     success: boolean;
-    query_id?: Integer;
+    /** Identifies the saved query; given on creation. */ query_id?: Integer;
   }
 
-  export type LogoDeleteParams = InAccount;
+  export interface LogoDeleteParams extends InAccount {}
 
   export interface LogoDeleteResponse {
-    message: string;
+    /** Outcome in words, for people. */ message: string;
     success: boolean;
   }
 
   export interface LogoGetParams extends InAccount {
-    id?: string;
-    download?: string;
+    /** Only the logo query with this id. @minLength 1 */ id?: string;
+    /** `true` adds the image in base64. */ download?: string;
   }
 
   export type LogoGetResponse = LogoGetResponse.LogoGetResponseItem[];
   export namespace LogoGetResponse {
     export interface LogoGetResponseItem {
-      id: Integer;
-      r2_path: string;
-      similarity_threshold: number;
-      tag: string;
-      uploaded_at: string | null;
-      content_type?: string;
-      image_data?: string;
+      /** Identifies the saved query. */ id: Integer;
+      /** Where the image is stored. */ r2_path: string;
+      /** Similarity from which an image counts as a match, 0 to 1. */ similarity_threshold: number;
+      /** Label that the query was saved under. */ tag: string;
+      /** Time at which the logo was uploaded; null if unknown. */ uploaded_at: string | null;
+      /** Media type of the image; only with `download=true`. */ content_type?: string;
+      /** Image in base64; only with `download=true`. */ image_data?: string;
     }
   }
 
   export interface LogoSearchParams extends InAccount {
-    /** @query @default "false" */ showHistoric?: string;
-    /** @query */ download?: string;
-    /** @minLength 1 */ image_data: string;
-    /** @min 0 @max 1 @default 0 */ score_threshold?: number;
-    /** @min 1 @max 100 @default 10 */ top_k?: Integer;
+    /** `true` also returns matches from images scanned earlier. @query @default "false" @pattern ^(true|false)$ */ showHistoric?: string;
+    /** `true` adds the images in base64. @query @pattern ^(true|false)$ */ download?: string;
+    /** Image to compare with, in base64. @minLength 1 */ image_data: string;
+    /** Score below which finds are left out. @min 0 @max 1 @default 0 */ score_threshold?: number;
+    /** Most finds that are returned, best first. @min 1 @max 100 @default 10 */ top_k?: Integer;
   }
 
   export interface LogoSearchResponse {
-    matches: ({
+    /** Images that resemble the given one, best first. */
+    matches: {
       account_id?: string;
-      content_type?: string;
-      domain?: string;
-      image_data?: string;
-      query_id?: Integer;
-      r2_path?: string;
-      similarity_score: number;
-      similarity_threshold?: number;
-      tag?: string;
-      timestamp?: number;
-      url_scan_id?: string;
-      vector_id?: string;
-    })[];
+      /** Media type of the image that was found. */ content_type?: string;
+      /** Domain name, in lower case. */ domain?: string;
+      /** Image that was found, in base64. */ image_data?: string;
+      /** Identifies the saved query; given on creation. */ query_id?: Integer;
+      /** Where the image is stored. */ r2_path?: string;
+      /** How alike the images are; 1 means identical. */ similarity_score: number;
+      /** Similarity from which an image counts as a match, 0 to 1. */ similarity_threshold?: number;
+      /** Label that the query was saved under. */ tag?: string;
+      /** Time at which the image was scanned. */ timestamp?: number;
+      /** URL Scanner report that the image comes from. */ url_scan_id?: string;
+      /** Identifies the image in the search index. */ vector_id?: string;
+    }[];
   }
 
   /** Sites where a watched image turned up, second version. */
   export interface LogoMatches {
-    /** List or download the logo matches of one v2 query, in a chosen order.
+    /** Get the logo matches of one v2 query, in a chosen order.
      *  @http GET /accounts/{account_id}/cloudforce-one/v2/brand-protection/logo/matches
      *  @unwrapped
      *  @permission Cloudforce One Write; Cloudforce One Read
@@ -830,29 +902,29 @@ export declare namespace BrandProtection.V2 {
   }
 
   export interface LogoMatchGetParams extends InAccount {
-    /** @minLength 1 */ query_id: string;
-    download?: string;
-    /** @default "50" */ limit?: string;
-    /** @default "0" */ offset?: string;
-    order?: 'asc' | 'desc';
-    orderBy?: 'matchedAt' | 'domain' | 'similarityScore' | 'registrar';
+    /** Logo query whose matches are listed. @minLength 1 */ query_id: string;
+    /** `true` adds the images in base64. @pattern ^(true|false)$ */ download?: string;
+    /** Most matches that are returned, as a number in text. @default "50" @pattern ^[0-9]+$ */ limit?: string;
+    /** Matches to pass over from the start, as a number in text. @default "0" @pattern ^[0-9]+$ */ offset?: string;
+    /** Direction of the sorting. */ order?: 'asc' | 'desc';
+    /** Column that logo matches are sorted by. */ orderBy?: 'matchedAt' | 'domain' | 'similarityScore' | 'registrar' | (string & {});
   }
 
   export interface LogoMatchGetResponse {
-    matches: LogoMatchGetResponse.Match[];
-    /** @min 0 */ total: Integer;
+    /** Matches of the page. */ matches: LogoMatchGetResponse.Match[];
+    /** Matches over all pages of the list. @min 0 */ total: Integer;
   }
   export namespace LogoMatchGetResponse {
     export interface Match {
-      id: Integer;
-      domain: string | null;
-      matched_at: string | null;
-      query_id: Integer;
-      registrar: string | null;
-      similarity_score: number;
-      url_scan_id: string | null;
-      content_type?: string;
-      image_data?: string;
+      /** Identifies the saved query. */ id: Integer;
+      /** Domain on which the logo was found; null if unknown. */ domain: string | null;
+      /** Time at which the match was found; null if unknown. */ matched_at: string | null;
+      /** Identifies the saved query; given on creation. */ query_id: Integer;
+      /** Registrar of the domain; null if unknown. */ registrar: string | null;
+      /** How alike the images are; 1 means identical. */ similarity_score: number;
+      /** URL Scanner report that shows the logo; null if there is none. */ url_scan_id: string | null;
+      /** Media type of the image that was found. */ content_type?: string;
+      /** Image that was found, in base64. */ image_data?: string;
     }
   }
 
@@ -860,54 +932,64 @@ export declare namespace BrandProtection.V2 {
   export interface Letters {
     readonly templates: Letters.Templates;
 
-    /** Fill in a letter template, opening a takedown notice with it if asked.
+    /** Generate a takedown letter from a template, as text or PDF.
+     *
+     *  With `createNotice` a notice for the domain in `noticeParams` is opened and the letter filed with it; otherwise nothing is kept. The
+     *  letter is not sent to anyone.
      *  @http POST /accounts/{account_id}/cloudforce-one/v2/brand-protection/letter/generate
      *  @unwrapped
      *  @permission Cloudforce One Write
-     *  @docs https://developers.cloudflare.com/api/operations/post_LetterGenerate */
+     *  @docs https://developers.cloudflare.com/api/operations/post_LetterGenerate
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "templateId": "registrar-notice", "format": "text",
+     *    "fields": { "domain": "examp1e.com", "trademarkName": "EXAMPLE", "senderName": "Ada Smith" }
+     *  } */
     generate(params: LetterGenerateParams, options?: RequestOptions): APIPromise<LetterGenerateResponse>;
   }
 
   export interface LetterGenerateParams extends InAccount {
-    /** @default false */ createNotice?: boolean;
+    /** Whether a takedown notice is opened together with the letter; see `noticeParams`. @default false */ createNotice?: boolean;
+    /** Values that fill the template's places. */
     fields: {
-      discoveryDate?: string;
-      /** @maxLength 500 */ domain?: string;
-      generationDate?: string;
-      /** @maxLength 500 */ jurisdiction?: string;
-      /** @maxLength 500 */ registrantEmail?: string;
-      /** @maxLength 500 */ registrar?: string;
-      /** @maxLength 500 */ registrarEmail?: string;
-      resolutionByDate?: string;
-      /** @maxLength 500 */ senderCompany?: string;
-      /** @maxLength 500 */ senderEmail?: string;
-      /** @maxLength 500 */ senderName?: string;
-      /** @maxLength 500 */ senderTitle?: string;
-      /** @maxLength 500 */ trademarkName?: string;
-      /** @maxLength 500 */ trademarkNumber?: string;
-      /** @maxLength 500 */ trademarkOwner?: string;
+      /** Day on which the infringement was found. @minLength 1 */ discoveryDate?: string;
+      /** Infringing domain that the letter is about. @maxLength 500 */ domain?: string;
+      /** Day that the letter bears. @minLength 1 */ generationDate?: string;
+      /** Law or courts that the letter refers to. @maxLength 500 */ jurisdiction?: string;
+      /** Email address of the domain's holder. @maxLength 500 @minLength 3 */ registrantEmail?: string;
+      /** Registrar of the infringing domain. @maxLength 500 */ registrar?: string;
+      /** Registrar's email address for abuse reports. @maxLength 500 @minLength 3 */ registrarEmail?: string;
+      /** Day by which the recipient should have acted. @minLength 1 */ resolutionByDate?: string;
+      /** Company in whose name the letter is written. @maxLength 500 */ senderCompany?: string;
+      /** Email address for answers to the letter. @maxLength 500 @minLength 3 */ senderEmail?: string;
+      /** Person who signs the letter. @maxLength 500 */ senderName?: string;
+      /** Position of the person who signs. @maxLength 500 */ senderTitle?: string;
+      /** Trademark that is infringed. @maxLength 500 */ trademarkName?: string;
+      /** Registration number of the trademark. @maxLength 500 */ trademarkNumber?: string;
+      /** Holder of the trademark. @maxLength 500 */ trademarkOwner?: string;
     };
-    /** @default "text" */ format?: 'text' | 'pdf';
+    /** Form of the answer: the text within JSON, or a PDF file. @default "text" */ format?: 'text' | 'pdf' | (string & {});
+    /** Notice to open; needed with `createNotice`. */
     noticeParams?: {
-      /** @minLength 1 @maxLength 253 */ domain: string;
-      /** @exclusiveMin 0 */ queryId?: Integer;
-      /** @default "sent" */ status?: 'draft' | 'sent' | 'resolved' | 'expired';
+      /** Domain that the notice is about, without scheme or path. @minLength 1 @maxLength 253 */ domain: string;
+      /** Saved query that found the domain; left out if it was found otherwise. @exclusiveMin 0 */ queryId?: Integer;
+      /** State of the case; you set it, nothing is sent by it. @default "sent" */ status?: 'draft' | 'sent' | 'resolved' | 'expired' | (string & {});
     };
-    /** @minLength 1 */ templateId: string;
+    /** Template to write the letter from. @minLength 1 @from brandProtection.v2.letters.templates.list */ templateId: string;
   }
 
   export interface LetterGenerateResponse {
-    letter: string;
-    /** @exclusiveMin 0 */ letterId?: Integer;
+    /** Text of the letter, places filled in. */ letter: string;
+    /** Identifies the filed letter; only if a notice was opened. @exclusiveMin 0 */ letterId?: Integer;
+    /** The takedown notice; null or absent if there is none. */
     notice?: {
-      createdAt: string | null;
-      domain: string;
-      id: number;
-      matchId: number | null;
-      matchType: 'logo' | 'domain' | null;
-      queryId: number | null;
-      status: 'draft' | 'sent' | 'resolved' | 'expired';
-      updatedAt: string | null;
+      /** Time of creation; null for what came with the system. */ createdAt: string | null;
+      /** Domain name, in lower case. */ domain: string;
+      /** Number given on creation. */ id: number;
+      /** Match that led to the notice; null if none is tied to it. */ matchId: number | null;
+      /** Kind of query that the match came from. */ matchType: 'logo' | 'domain' | null;
+      /** Saved query that found the domain; null if none is tied to it. */ queryId: number | null;
+      /** State of the case; you set it, nothing is sent by it. */ status: 'draft' | 'sent' | 'resolved' | 'expired';
+      /** Time of the last change; null if there was none. */ updatedAt: string | null;
     };
   }
 
@@ -922,14 +1004,17 @@ export declare namespace BrandProtection.V2 {
      *  @docs https://developers.cloudflare.com/api/operations/get_TakedownNoticeList */
     list(params: TakedownNoticeListParams, options?: RequestOptions): APIPromise<TakedownNoticeListResponse>;
 
-    /** Open a takedown notice for a domain, tied to a match if known.
+    /** Create a takedown notice for a domain, tied to a match if known.
+     *
+     *  Keeps track of the case; writing and sending letters are separate steps.
      *  @http POST /accounts/{account_id}/cloudforce-one/v2/brand-protection/takedown-notices
      *  @unwrapped
      *  @permission Cloudforce One Write
-     *  @docs https://developers.cloudflare.com/api/operations/post_TakedownNoticeCreate */
+     *  @docs https://developers.cloudflare.com/api/operations/post_TakedownNoticeCreate
+     *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "domain": "examp1e.com", "status": "draft" } */
     create(params: TakedownNoticeCreateParams, options?: RequestOptions): APIPromise<TakedownNoticeGetResponse>;
 
-    /** Read one takedown notice.
+    /** Get one takedown notice.
      *  @http GET /accounts/{account_id}/cloudforce-one/v2/brand-protection/takedown-notices/{notice_id}
      *  @unwrapped
      *  @permission Cloudforce One Write; Cloudforce One Read
@@ -940,7 +1025,7 @@ export declare namespace BrandProtection.V2 {
       options?: RequestOptions,
     ): APIPromise<TakedownNoticeGetResponse>;
 
-    /** Update a takedown notice's status, domain or match.
+    /** Replace a takedown notice's status, domain or match.
      *  @http PUT /accounts/{account_id}/cloudforce-one/v2/brand-protection/takedown-notices/{notice_id}
      *  @unwrapped
      *  @permission Cloudforce One Write
@@ -952,104 +1037,111 @@ export declare namespace BrandProtection.V2 {
     ): APIPromise<TakedownNoticeGetResponse>;
 
     /** Delete a takedown notice.
+     *
+     *  Its letters and their stored PDFs go with it.
      *  @http DELETE /accounts/{account_id}/cloudforce-one/v2/brand-protection/takedown-notices/{notice_id}
      *  @unwrapped
      *  @permission Cloudforce One Write
-     *  @docs https://developers.cloudflare.com/api/operations/delete_TakedownNoticeDelete */
+     *  @docs https://developers.cloudflare.com/api/operations/delete_TakedownNoticeDelete
+     *  @cascades brandProtection.v2.takedownNotices.letters */
     delete(
       /** @exclusiveMin 0 */ noticeID: Integer,
       params: TakedownNoticeDeleteParams,
       options?: RequestOptions,
-    ): APIPromise<LogoDeleteResponse>;
+    ): APIPromise<TakedownNoticeDeleteResponse>;
 
-    /** Look up which of several domains have takedown notices.
+    /** Search which of several domains have takedown notices.
+     *
+     *  Only reads. Domains are trimmed, lowercased and made unique first; one without a notice comes back with null.
      *  @http POST /accounts/{account_id}/cloudforce-one/v2/brand-protection/takedown-notices/lookup
      *  @unwrapped
      *  @permission Cloudforce One Write
-     *  @docs https://developers.cloudflare.com/api/operations/post_TakedownNoticeLookup */
+     *  @docs https://developers.cloudflare.com/api/operations/post_TakedownNoticeLookup
+     *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "domains": ["examp1e.com", "example-login.com"] } */
     lookup(params: TakedownNoticeLookupParams, options?: RequestOptions): APIPromise<TakedownNoticeLookupResponse>;
   }
 
-  export type TakedownNoticeListParams = InAccount;
+  export interface TakedownNoticeListParams extends InAccount {}
 
   export interface TakedownNoticeListResponse {
-    notices: ({
-      createdAt: string | null;
-      domain: string;
-      id: number;
-      matchId: number | null;
-      matchType: 'logo' | 'domain' | null;
-      queryId: number | null;
-      status: 'draft' | 'sent' | 'resolved' | 'expired';
-      updatedAt: string | null;
-    })[];
+    /** Takedown notices of the account. */
+    notices: {
+      /** Time of creation; null for what came with the system. */ createdAt: string | null;
+      /** Domain name, in lower case. */ domain: string;
+      /** Number given on creation. */ id: number;
+      /** Match that led to the notice; null if none is tied to it. */ matchId: number | null;
+      /** Kind of query that the match came from. */ matchType: 'logo' | 'domain' | null;
+      /** Saved query that found the domain; null if none is tied to it. */ queryId: number | null;
+      /** State of the case; you set it, nothing is sent by it. */ status: 'draft' | 'sent' | 'resolved' | 'expired';
+      /** Time of the last change; null if there was none. */ updatedAt: string | null;
+    }[];
   }
 
   export interface TakedownNoticeCreateParams extends InAccount {
-    /** @minLength 1 @maxLength 253 */ domain: string;
-    /** @exclusiveMin 0 */ matchId?: Integer;
-    matchType?: 'logo' | 'domain';
-    /** @exclusiveMin 0 */ queryId?: Integer;
-    /** @default "draft" */ status?: 'draft' | 'sent' | 'resolved' | 'expired';
+    /** Domain that the notice is about, without scheme or path. @minLength 1 @maxLength 253 */ domain: string;
+    /** Match that shows the infringement; goes with `matchType`. @exclusiveMin 0 */ matchId?: Integer;
+    /** Kind of query that found the match: by domain name or by logo. */ matchType?: 'logo' | 'domain' | (string & {});
+    /** Saved query that found the domain; left out if it was found otherwise. @exclusiveMin 0 */ queryId?: Integer;
+    /** State of the case; you set it, nothing is sent by it. @default "draft" */ status?: 'draft' | 'sent' | 'resolved' | 'expired' | (string & {});
   }
 
-  export type TakedownNoticeCreateResponse = TakedownNoticeGetResponse;
-
-  export type TakedownNoticeGetParams = InAccount;
+  export interface TakedownNoticeGetParams extends InAccount {}
 
   export interface TakedownNoticeGetResponse {
-    createdAt: string | null;
-    domain: string;
-    id: number;
-    matchId: number | null;
-    matchType: 'logo' | 'domain' | null;
-    queryId: number | null;
-    status: 'draft' | 'sent' | 'resolved' | 'expired';
-    updatedAt: string | null;
+    /** Time of creation; null for what came with the system. */ createdAt: string | null;
+    /** Domain name, in lower case. */ domain: string;
+    /** Number given on creation. */ id: number;
+    /** Match that led to the notice; null if none is tied to it. */ matchId: number | null;
+    /** Kind of query that the match came from. */ matchType: 'logo' | 'domain' | null;
+    /** Saved query that found the domain; null if none is tied to it. */ queryId: number | null;
+    /** State of the case; you set it, nothing is sent by it. */ status: 'draft' | 'sent' | 'resolved' | 'expired';
+    /** Time of the last change; null if there was none. */ updatedAt: string | null;
   }
 
   export interface TakedownNoticeUpdateParams extends InAccount {
-    /** @minLength 1 @maxLength 253 */ domain?: string;
-    /** @exclusiveMin 0 */ matchId?: Integer | null;
-    matchType?: 'logo' | 'domain' | null;
-    /** @exclusiveMin 0 */ queryId?: Integer | null;
-    status?: 'draft' | 'sent' | 'resolved' | 'expired';
+    /** Domain that the notice is about, without scheme or path. @minLength 1 @maxLength 253 */ domain?: string;
+    /** Match that shows the infringement; null unties it. @exclusiveMin 0 */ matchId?: Integer | null;
+    /** Kind of query that the match came from. */ matchType?: 'logo' | 'domain' | null | (string & {});
+    /** Saved query that found the domain; null unties it. @exclusiveMin 0 */ queryId?: Integer | null;
+    /** State of the case; you set it, nothing is sent by it. */ status?: 'draft' | 'sent' | 'resolved' | 'expired' | (string & {});
   }
 
-  export type TakedownNoticeUpdateResponse = TakedownNoticeGetResponse;
+  export interface TakedownNoticeDeleteParams extends InAccount {}
 
-  export type TakedownNoticeDeleteParams = InAccount;
-
-  export type TakedownNoticeDeleteResponse = LogoDeleteResponse;
+  export interface TakedownNoticeDeleteResponse {
+    /** Outcome in words, for people. */ message: string;
+    success: boolean;
+  }
 
   export interface TakedownNoticeLookupParams extends InAccount {
-    /** @minItems 1 @maxItems 100 */ domains: (/** @minLength 1 @maxLength 253 */ string)[];
-    /** @exclusiveMin 0 */ queryId?: Integer;
-    /** @maxItems 100 */ queryIds?: (/** @exclusiveMin 0 */ Integer)[];
+    /** Domain names to look for. @minItems 1 @maxItems 100 */ domains: (/** @minLength 1 @maxLength 253 */ string)[];
+    /** Saved query that found the domain; left out if it was found otherwise. @exclusiveMin 0 */ queryId?: Integer;
+    /** Only notices tied to these saved queries. @maxItems 100 */ queryIds?: (/** @exclusiveMin 0 */ Integer)[];
   }
 
   export interface TakedownNoticeLookupResponse {
-    notices: ({
-      domain: string;
-      notice: {
-        createdAt: string | null;
-        domain: string;
-        id: number;
-        matchId: number | null;
-        matchType: 'logo' | 'domain' | null;
-        queryId: number | null;
-        status: 'draft' | 'sent' | 'resolved' | 'expired';
-        updatedAt: string | null;
+    /** One entry per domain that was asked for; without a notice its value is null. */
+    notices: {
+      /** Domain name, in lower case. */ domain: string;
+      /** The takedown notice; null or absent if there is none. */ notice: {
+        /** Time of creation; null for what came with the system. */ createdAt: string | null;
+        /** Domain name, in lower case. */ domain: string;
+        /** Number given on creation. */ id: number;
+        /** Match that led to the notice; null if none is tied to it. */ matchId: number | null;
+        /** Kind of query that the match came from. */ matchType: 'logo' | 'domain' | null;
+        /** Saved query that found the domain; null if none is tied to it. */ queryId: number | null;
+        /** State of the case; you set it, nothing is sent by it. */ status: 'draft' | 'sent' | 'resolved' | 'expired';
+        /** Time of the last change; null if there was none. */ updatedAt: string | null;
       };
-      queryId: number | null;
-    })[];
+      /** Saved query that found the domain; null if none is tied to it. */ queryId: number | null;
+    }[];
   }
 }
 
 export declare namespace BrandProtection.V2.Letters {
   /** Reusable letter texts with fields to fill. */
   export interface Templates {
-    /** List the takedown letter templates.
+    /** List the takedown letter templates, the system's and your own.
      *  @http GET /accounts/{account_id}/cloudforce-one/v2/brand-protection/letter/templates
      *  @unwrapped
      *  @permission Cloudforce One Write; Cloudforce One Read
@@ -1057,20 +1149,28 @@ export declare namespace BrandProtection.V2.Letters {
     list(params: TemplateListParams, options?: RequestOptions): APIPromise<TemplateListResponse>;
 
     /** Create a takedown letter template with a body and category.
+     *
+     *  Start from `examples`: these cannot be used for letters directly.
      *  @http POST /accounts/{account_id}/cloudforce-one/v2/brand-protection/letter/templates
      *  @unwrapped
      *  @permission Cloudforce One Write
-     *  @docs https://developers.cloudflare.com/api/operations/post_LetterTemplateCreate */
+     *  @docs https://developers.cloudflare.com/api/operations/post_LetterTemplateCreate
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "name": "Registrar notice", "category": "registrar",
+     *    "body": "Dear registrar, the domain {{domain}} infringes our mark {{trademarkName}}."
+     *  } */
     create(params: TemplateCreateParams, options?: RequestOptions): APIPromise<TemplateGetResponse>;
 
-    /** Read one takedown letter template.
+    /** Get one takedown letter template.
      *  @http GET /accounts/{account_id}/cloudforce-one/v2/brand-protection/letter/templates/{template_id}
      *  @unwrapped
      *  @permission Cloudforce One Write; Cloudforce One Read
      *  @docs https://developers.cloudflare.com/api/operations/get_LetterTemplateGet */
     get(/** @minLength 1 */ templateID: string, params: TemplateGetParams, options?: RequestOptions): APIPromise<TemplateGetResponse>;
 
-    /** Update a letter template's name, body, category or description.
+    /** Replace a letter template's name, body, category or description.
+     *
+     *  Only templates of your own; system templates cannot be changed.
      *  @http PUT /accounts/{account_id}/cloudforce-one/v2/brand-protection/letter/templates/{template_id}
      *  @unwrapped
      *  @permission Cloudforce One Write
@@ -1078,13 +1178,17 @@ export declare namespace BrandProtection.V2.Letters {
     update(/** @minLength 1 */ templateID: string, params: TemplateUpdateParams, options?: RequestOptions): APIPromise<TemplateGetResponse>;
 
     /** Delete a takedown letter template.
+     *
+     *  Only templates of your own; system templates cannot be deleted.
      *  @http DELETE /accounts/{account_id}/cloudforce-one/v2/brand-protection/letter/templates/{template_id}
      *  @unwrapped
      *  @permission Cloudforce One Write
      *  @docs https://developers.cloudflare.com/api/operations/delete_LetterTemplateDelete */
-    delete(/** @minLength 1 */ templateID: string, params: TemplateDeleteParams, options?: RequestOptions): APIPromise<LogoDeleteResponse>;
+    delete(/** @minLength 1 */ templateID: string, params: TemplateDeleteParams, options?: RequestOptions): APIPromise<TemplateDeleteResponse>;
 
-    /** Get example letter templates to start from.
+    /** List example letter templates to start from.
+     *
+     *  Examples come from the system and cannot generate letters: copy one into a template of your own.
      *  @http GET /accounts/{account_id}/cloudforce-one/v2/brand-protection/letter/templates/examples
      *  @unwrapped
      *  @permission Cloudforce One Write; Cloudforce One Read
@@ -1092,68 +1196,69 @@ export declare namespace BrandProtection.V2.Letters {
     examples(params: TemplateExamplesParams, options?: RequestOptions): APIPromise<TemplateExamplesResponse>;
   }
 
-  export type TemplateListParams = InAccount;
+  export interface TemplateListParams extends InAccount {}
 
   export interface TemplateListResponse {
-    templates: ({
-      category: string;
-      createdAt: string | null;
-      description: string | null;
-      id: string;
-      name: string;
-      source: 'system' | 'user';
-      updatedAt: string | null;
-    })[];
+    /** Templates of the system and of the account, without their texts. */
+    templates: {
+      /** Kind of letter that the template is for. */ category: string;
+      /** Time of creation; null for what came with the system. */ createdAt: string | null;
+      /** What the template is for; null if nothing was written. */ description: string | null;
+      /** Id of the saved query; left out, all queries of the account count. */ id: string;
+      /** Name shown in the list of templates. */ name: string;
+      /** Whether the template came with the system or was written in the account. */ source: 'system' | 'user';
+      /** Time of the last change; null if there was none. */ updatedAt: string | null;
+    }[];
   }
 
   export interface TemplateCreateParams extends InAccount {
-    /** @minLength 1 */ body: string;
-    /** @minLength 1 @maxLength 100 */ category: string;
-    /** @maxLength 1000 */ description?: string;
-    /** @minLength 1 @maxLength 255 */ name: string;
+    /** Text of the letter, with places for the fields. @minLength 1 */ body: string;
+    /** Kind of letter; any word of your own. @minLength 1 @maxLength 100 */ category: string;
+    /** What the template is meant for. @maxLength 1000 */ description?: string;
+    /** Name shown in lists of templates. @minLength 1 @maxLength 255 */ name: string;
   }
 
-  export type TemplateCreateResponse = TemplateGetResponse;
-
-  export type TemplateGetParams = InAccount;
+  export interface TemplateGetParams extends InAccount {}
 
   export interface TemplateGetResponse {
-    body: string;
-    category: string;
-    createdAt: string | null;
-    description: string | null;
-    id: string;
-    name: string;
-    source: 'system' | 'user';
-    updatedAt: string | null;
+    /** Letter's text with its unfilled places. */ body: string;
+    /** Kind of letter that the template is for. */ category: string;
+    /** Time of creation; null for what came with the system. */ createdAt: string | null;
+    /** What the template is for; null if nothing was written. */ description: string | null;
+    /** Id of the saved query; left out, all queries of the account count. */ id: string;
+    /** Name shown in the list of templates. */ name: string;
+    /** Whether the template came with the system or was written in the account. */ source: 'system' | 'user';
+    /** Time of the last change; null if there was none. */ updatedAt: string | null;
   }
 
   export interface TemplateUpdateParams extends InAccount {
-    /** @minLength 1 */ body?: string;
-    /** @minLength 1 @maxLength 100 */ category?: string;
-    /** @maxLength 1000 */ description?: string | null;
-    /** @minLength 1 @maxLength 255 */ name?: string;
+    /** Text of the letter, with places for the fields. @minLength 1 */ body?: string;
+    /** Kind of letter; any word of your own. @minLength 1 @maxLength 100 */ category?: string;
+    /** What the template is meant for; null clears it. @maxLength 1000 */ description?: string | null;
+    /** Name shown in lists of templates. @minLength 1 @maxLength 255 */ name?: string;
   }
 
-  export type TemplateUpdateResponse = TemplateGetResponse;
+  export interface TemplateDeleteParams extends InAccount {}
 
-  export type TemplateDeleteParams = InAccount;
+  export interface TemplateDeleteResponse {
+    /** Outcome in words, for people. */ message: string;
+    success: boolean;
+  }
 
-  export type TemplateDeleteResponse = LogoDeleteResponse;
-
-  export type TemplateExamplesParams = InAccount;
+  export interface TemplateExamplesParams extends InAccount {}
 
   export interface TemplateExamplesResponse {
-    templates: ({
-      body: string;
-      category: string;
-      createdAt: string | null;
-      description: string | null;
-      id: string;
-      name: string;
-      source: 'system' | 'user';
-      updatedAt: string | null;
-    })[];
+    /** Examples with their texts, for copying. */
+    templates: {
+      /** Letter's text with its unfilled places. */ body: string;
+      /** Kind of letter that the template is for. */ category: string;
+      /** Time of creation; null for what came with the system. */ createdAt: string | null;
+      /** What the template is for; null if nothing was written. */ description: string | null;
+      /** Id of the saved query; left out, all queries of the account count. */ id: string;
+      /** Name shown in the list of templates. */ name: string;
+      /** Whether the template came with the system or was written in the account. */ source: 'system' | 'user';
+      /** Time of the last change; null if there was none. */ updatedAt: string | null;
+    }[];
   }
 }
 
@@ -1167,14 +1272,20 @@ export declare namespace BrandProtection.V2.TakedownNotices {
      *  @docs https://developers.cloudflare.com/api/operations/get_TakedownLetterList */
     list(/** @exclusiveMin 0 */ noticeID: Integer, params: LetterListParams, options?: RequestOptions): APIPromise<LetterListResponse>;
 
-    /** Write a letter for a takedown notice from a template and its fields.
+    /** Create a letter for a takedown notice from a template.
+     *
+     *  The text is kept at once; the PDF is made on its first download.
      *  @http POST /accounts/{account_id}/cloudforce-one/v2/brand-protection/takedown-notices/{notice_id}/letters
      *  @unwrapped
      *  @permission Cloudforce One Write
-     *  @docs https://developers.cloudflare.com/api/operations/post_TakedownLetterCreate */
+     *  @docs https://developers.cloudflare.com/api/operations/post_TakedownLetterCreate
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "notice_id": 7, "templateId": "registrar-notice",
+     *    "fields": { "domain": "examp1e.com", "trademarkName": "EXAMPLE" }
+     *  } */
     create(/** @exclusiveMin 0 */ noticeID: Integer, params: LetterCreateParams, options?: RequestOptions): APIPromise<LetterGetResponse>;
 
-    /** Read one letter of a takedown notice.
+    /** Get one letter of a takedown notice, with its text.
      *  @http GET /accounts/{account_id}/cloudforce-one/v2/brand-protection/takedown-notices/{notice_id}/letters/{letter_id}
      *  @unwrapped
      *  @permission Cloudforce One Write; Cloudforce One Read
@@ -1182,13 +1293,17 @@ export declare namespace BrandProtection.V2.TakedownNotices {
     get(/** @exclusiveMin 0 */ letterID: Integer, params: LetterGetParams, options?: RequestOptions): APIPromise<LetterGetResponse>;
 
     /** Delete a letter from a takedown notice.
+     *
+     *  The stored PDF is deleted too.
      *  @http DELETE /accounts/{account_id}/cloudforce-one/v2/brand-protection/takedown-notices/{notice_id}/letters/{letter_id}
      *  @unwrapped
      *  @permission Cloudforce One Write
      *  @docs https://developers.cloudflare.com/api/operations/delete_TakedownLetterDelete */
-    delete(/** @exclusiveMin 0 */ letterID: Integer, params: LetterDeleteParams, options?: RequestOptions): APIPromise<LogoDeleteResponse>;
+    delete(/** @exclusiveMin 0 */ letterID: Integer, params: LetterDeleteParams, options?: RequestOptions): APIPromise<LetterDeleteResponse>;
 
-    /** Download a takedown letter as a PDF.
+    /** Get a takedown letter as a PDF.
+     *
+     *  Made from the letter's text on the first call and stored for later ones.
      *  @http GET /accounts/{account_id}/cloudforce-one/v2/brand-protection/takedown-notices/{notice_id}/letters/{letter_id}/pdf
      *  @answer binary application/pdf
      *  @permission Cloudforce One Write; Cloudforce One Read
@@ -1196,59 +1311,66 @@ export declare namespace BrandProtection.V2.TakedownNotices {
     pdf(/** @exclusiveMin 0 */ letterID: Integer, params: LetterPdfParams, options?: RequestOptions): APIPromise<Response>;
   }
 
-  export type LetterListParams = InAccount;
+  export interface LetterListParams extends InAccount {}
 
   export interface LetterListResponse {
-    letters: ({
-      createdAt: string | null;
-      id: number;
-      letterType: string;
-      takedownNoticeId: number;
-      templateId: string;
-    })[];
+    /** Letters filed with the notice. */
+    letters: {
+      /** Time of creation; null for what came with the system. */ createdAt: string | null;
+      /** Number given on creation. */ id: number;
+      /** Kind of letter, from the template. */ letterType: string;
+      /** Notice that the letter belongs to. */ takedownNoticeId: number;
+      /** Template that the letter was written from. */ templateId: string;
+    }[];
   }
 
   export interface LetterCreateParams extends InAccount {
+    /** Values that fill the template's places. */
     fields: {
-      discoveryDate?: string;
-      /** @maxLength 500 */ domain?: string;
-      generationDate?: string;
-      /** @maxLength 500 */ jurisdiction?: string;
-      /** @maxLength 500 */ registrantEmail?: string;
-      /** @maxLength 500 */ registrar?: string;
-      /** @maxLength 500 */ registrarEmail?: string;
-      resolutionByDate?: string;
-      /** @maxLength 500 */ senderCompany?: string;
-      /** @maxLength 500 */ senderEmail?: string;
-      /** @maxLength 500 */ senderName?: string;
-      /** @maxLength 500 */ senderTitle?: string;
-      /** @maxLength 500 */ trademarkName?: string;
-      /** @maxLength 500 */ trademarkNumber?: string;
-      /** @maxLength 500 */ trademarkOwner?: string;
+      /** Day on which the infringement was found. @minLength 1 */ discoveryDate?: string;
+      /** Infringing domain that the letter is about. @maxLength 500 */ domain?: string;
+      /** Day that the letter bears. @minLength 1 */ generationDate?: string;
+      /** Law or courts that the letter refers to. @maxLength 500 */ jurisdiction?: string;
+      /** Email address of the domain's holder. @maxLength 500 @minLength 3 */ registrantEmail?: string;
+      /** Registrar of the infringing domain. @maxLength 500 */ registrar?: string;
+      /** Registrar's email address for abuse reports. @maxLength 500 @minLength 3 */ registrarEmail?: string;
+      /** Day by which the recipient should have acted. @minLength 1 */ resolutionByDate?: string;
+      /** Company in whose name the letter is written. @maxLength 500 */ senderCompany?: string;
+      /** Email address for answers to the letter. @maxLength 500 @minLength 3 */ senderEmail?: string;
+      /** Person who signs the letter. @maxLength 500 */ senderName?: string;
+      /** Position of the person who signs. @maxLength 500 */ senderTitle?: string;
+      /** Trademark that is infringed. @maxLength 500 */ trademarkName?: string;
+      /** Registration number of the trademark. @maxLength 500 */ trademarkNumber?: string;
+      /** Holder of the trademark. @maxLength 500 */ trademarkOwner?: string;
     };
-    /** @minLength 1 */ templateId: string;
+    /** Template to write the letter from. @minLength 1 @from brandProtection.v2.letters.templates.list */ templateId: string;
   }
 
-  export type LetterCreateResponse = LetterGetResponse;
-
   export interface LetterGetParams extends InAccount {
-    /** @exclusiveMin 0 */ notice_id: Integer;
+    /** Notice whose letters are meant. @exclusiveMin 0 @from brandProtection.v2.takedownNotices.list */ notice_id: Integer;
   }
 
   export interface LetterGetResponse {
-    createdAt: string | null;
-    id: number;
-    letterText: string;
-    letterType: string;
-    takedownNoticeId: number;
-    templateId: string;
+    /** Time of creation; null for what came with the system. */ createdAt: string | null;
+    /** Number given on creation. */ id: number;
+    /** The letter's text as it was filed. */ letterText: string;
+    /** Kind of letter, from the template. */ letterType: string;
+    /** Notice that the letter belongs to. */ takedownNoticeId: number;
+    /** Template that the letter was written from. */ templateId: string;
   }
 
-  export type LetterDeleteParams = LetterGetParams;
+  export interface LetterDeleteParams extends InAccount {
+    /** Notice whose letters are meant. @exclusiveMin 0 @from brandProtection.v2.takedownNotices.list */ notice_id: Integer;
+  }
 
-  export type LetterDeleteResponse = LogoDeleteResponse;
+  export interface LetterDeleteResponse {
+    /** Outcome in words, for people. */ message: string;
+    success: boolean;
+  }
 
-  export type LetterPdfParams = LetterGetParams;
+  export interface LetterPdfParams extends InAccount {
+    /** Notice whose letters are meant. @exclusiveMin 0 @from brandProtection.v2.takedownNotices.list */ notice_id: Integer;
+  }
 }
 
 export declare namespace BrandProtection.Brands {
@@ -1262,7 +1384,7 @@ export declare namespace BrandProtection.Brands {
      *  @docs https://developers.cloudflare.com/api/operations/getAccountsAccountIdBrandProtectionBrandsPatterns */
     list(params: PatternListParams, options?: RequestOptions): APIPromise<void>;
 
-    /** Add a pattern for a brand to be matched by.
+    /** Create a pattern for a brand to be matched by.
      *  @http POST /accounts/{account_id}/brand-protection/brands/patterns
      *  @answer void
      *  @permission Intel Write
@@ -1270,7 +1392,7 @@ export declare namespace BrandProtection.Brands {
      *  @docs https://developers.cloudflare.com/api/operations/postAccountsAccountIdBrandProtectionBrandsPatterns */
     create(params: PatternCreateParams, options?: RequestOptions): APIPromise<void>;
 
-    /** Remove a pattern from a brand.
+    /** Delete a pattern from a brand.
      *  @http DELETE /accounts/{account_id}/brand-protection/brands/patterns
      *  @answer void
      *  @permission Intel Write
@@ -1279,9 +1401,9 @@ export declare namespace BrandProtection.Brands {
     delete(params: PatternDeleteParams, options?: RequestOptions): APIPromise<void>;
   }
 
-  export type PatternListParams = InAccount;
+  export interface PatternListParams extends InAccount {}
 
-  export type PatternCreateParams = InAccount;
+  export interface PatternCreateParams extends InAccount {}
 
-  export type PatternDeleteParams = InAccount;
+  export interface PatternDeleteParams extends InAccount {}
 }

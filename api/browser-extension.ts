@@ -11,13 +11,15 @@ export interface BrowserExtension {
 export declare namespace BrowserExtension {
   /** How the extension behaves for the account's users. */
   export interface Config {
-    /** Read the account's browser extension configuration.
+    /** Get the account's browser extension configuration.
      *  @http GET /accounts/{account_id}/browser-extension/config
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/accounts-browser-extension-config-get */
     get(params: ConfigGetParams, options?: RequestOptions): APIPromise<BrowserExtensionConfig>;
 
     /** Replace the browser extension configuration of the account.
+     *
+     *  It must exist already; use `create` for the first.
      *  @http PUT /accounts/{account_id}/browser-extension/config
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/accounts-browser-extension-config-put */
@@ -36,29 +38,31 @@ export declare namespace BrowserExtension {
     delete(params: ConfigDeleteParams, options?: RequestOptions): APIPromise<unknown>;
   }
 
-  export type ConfigGetParams = InAccount;
+  export interface ConfigGetParams extends InAccount {}
 
   export interface BrowserExtensionConfig {
-    min_extension_version?: string;
-    /** @default "proxy" */ mode?: 'proxy';
-    /** @format uri */ proxy_url: string;
-    team_domain: string;
+    /** Oldest version of the extension that may be used. */ min_extension_version?: string;
+    /** How the extension sends traffic to Cloudflare. @default "proxy" */ mode?: 'proxy';
+    /** Address of the proxy that the extension uses. @format uri */ proxy_url: string;
+    /** Zero Trust team domain that users log in to. */ team_domain: string;
     /** @readOnly */ created_at: DateTime;
     /** @readOnly */ updated_at: DateTime;
   }
 
-  export type ConfigUpdateParams = ConfigCreateParams;
-
-  export interface ConfigCreateParams extends InAccount {
-    config: BrowserExtensionConfigBase;
+  export interface ConfigUpdateParams extends InAccount {
+    /** Settings that extensions of the account fetch. */ config: BrowserExtensionConfigBase;
   }
 
-  export type ConfigDeleteParams = InAccount;
+  export interface ConfigCreateParams extends InAccount {
+    /** Settings that extensions of the account fetch. */ config: BrowserExtensionConfigBase;
+  }
+
+  export interface ConfigDeleteParams extends InAccount {}
 
   export interface BrowserExtensionConfigBase {
-    min_extension_version?: string;
-    /** @default "proxy" */ mode?: 'proxy';
-    /** @format uri */ proxy_url: string;
-    team_domain: string;
+    /** Oldest version of the extension that may be used. */ min_extension_version?: string;
+    /** How the extension sends traffic to Cloudflare. @default "proxy" */ mode?: 'proxy';
+    /** Address of the proxy that the extension uses. @format uri */ proxy_url: string;
+    /** Zero Trust team domain that users log in to. */ team_domain: string;
   }
 }

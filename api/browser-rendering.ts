@@ -19,6 +19,14 @@ export interface BrowserRendering {
 }
 
 export declare namespace BrowserRendering {
+  /** Words of the path values that methods take by position. */
+  export interface PathGlossary {
+    /** Crawl to ask about or stop, by the id that its start returned. */ job_id: string;
+    /** Browser session to work on, by the id that its start returned. */ session_id: string;
+    /** Target to work on, as `browserRendering.devtools.browser.targets.list` shows it. @from browserRendering.devtools.browser.targets.list */
+    target_id: string;
+  }
+
   /** HTML of a page after its scripts have run. */
   export interface Content {
     /** Render a URL or HTML and return the final HTML after scripts have run.
@@ -30,37 +38,92 @@ export declare namespace BrowserRendering {
     create(params: ContentCreateParams, options?: RequestOptions): APIPromise<ContentCreateResponse>;
   }
 
-  export interface ContentCreateParams extends InAccount {
-    /** @query @min 0 @max 86400 @default 5 */ cacheTTL?: number;
-    /** @max 120000 */ actionTimeout?: number;
-    addScriptTag?: PDFCreateParams.AddScriptTag[];
-    addStyleTag?: PDFCreateParams.AddStyleTag[];
-    allowRequestPattern?: string[];
-    allowResourceTypes?: ('document' | 'stylesheet' | 'image' | 'media' | 'font' | 'script' | 'texttrack' | 'xhr' | 'fetch' | 'prefetch' | 'eventsource' | 'websocket' | 'manifest' | 'signedexchange' | 'ping' | 'cspviolationreport' | 'preflight' | 'other')[];
-    authenticate?: PDFCreateParams.Authenticate;
-    bestAttempt?: boolean;
-    cookies?: PDFCreateParams.Cookie[];
-    emulateMediaType?: string;
-    /** @default {} */ gotoOptions?: PDFCreateParams.GotoOptions;
-    /** @minLength 1 */ html?: string;
-    rejectRequestPattern?: string[];
-    rejectResourceTypes?: ('document' | 'stylesheet' | 'image' | 'media' | 'font' | 'script' | 'texttrack' | 'xhr' | 'fetch' | 'prefetch' | 'eventsource' | 'websocket' | 'manifest' | 'signedexchange' | 'ping' | 'cspviolationreport' | 'preflight' | 'other')[];
-    /** @sensitive */ setExtraHTTPHeaders?: { [key: string]: string };
-    setJavaScriptEnabled?: boolean;
-    /** @format uri @example "https://example.com/" */ url?: string;
-    userAgent?: string;
-    /** @default {"height":1080,"width":1920} */ viewport?: PDFCreateParams.Viewport;
-    waitForSelector?: PDFCreateParams.WaitForSelector;
-    /** @max 120000 */ waitForTimeout?: number;
-  }
+  export type ContentCreateParams = ContentCreateParams.URLContent | ContentCreateParams.HTMLContent;
   export namespace ContentCreateParams {
-    export type AddScriptTag = PDFCreateParams.AddScriptTag;
-    export type AddStyleTag = PDFCreateParams.AddStyleTag;
-    export type Authenticate = PDFCreateParams.Authenticate;
-    export type Cookie = PDFCreateParams.Cookie;
-    export type GotoOptions = PDFCreateParams.GotoOptions;
-    export type Viewport = PDFCreateParams.Viewport;
-    export type WaitForSelector = PDFCreateParams.WaitForSelector;
+    export interface URLContent extends InAccount {
+      /** Seconds for which equal requests are answered from the cache; 0 for never. @query @min 0 @max 86400 @default 5 @unit seconds */
+      cacheTTL?: number;
+      /** Longest wait for the action itself, once the page is loaded. @max 120000 @unit milliseconds @min 0 */ actionTimeout?: number;
+      /** Scripts put into the page before the action. */ addScriptTag?: AddScriptTag[];
+      /** Styles put into the page before the action. */ addStyleTag?: AddStyleTag[];
+      /** Only requests that match one of these regular expressions are let through. */ allowRequestPattern?: string[];
+      /** Kinds of resource the page may load; all others are refused. */ allowResourceTypes?: (
+        | 'document' | 'stylesheet' | 'image' | 'media' | 'font' | 'script' | 'texttrack' | 'xhr' | 'fetch'
+        | 'prefetch' | 'eventsource' | 'websocket' | 'manifest' | 'signedexchange' | 'ping'
+        | 'cspviolationreport' | 'preflight' | 'other' | (string & {})
+      )[];
+      /** User name and password for HTTP authentication. */ authenticate?: Authenticate;
+      /** If true, the action is tried even if the awaited events did not come in time. */ bestAttempt?: boolean;
+      /** Cookies the page is opened with. */ cookies?: Cookie[];
+      /** CSS media type, such as `print` or `screen`. */ emulateMediaType?: string;
+      /** When the page counts as loaded, and how long that may take. @default {} */ gotoOptions?: GotoOptions;
+      /** HTML to render instead of a page from the network; either this or `url`. @minLength 1 */ html?: string;
+      /** Requests that match one of these regular expressions are blocked. */ rejectRequestPattern?: string[];
+      /** Kinds of resource the page may not load, such as images or fonts, to save time. */ rejectResourceTypes?: (
+        | 'document' | 'stylesheet' | 'image' | 'media' | 'font' | 'script' | 'texttrack' | 'xhr' | 'fetch'
+        | 'prefetch' | 'eventsource' | 'websocket' | 'manifest' | 'signedexchange' | 'ping'
+        | 'cspviolationreport' | 'preflight' | 'other' | (string & {})
+      )[];
+      /** Headers sent with every request, by name. @sensitive */ setExtraHTTPHeaders?: { [key: string]: string };
+      /** Whether scripts of the page run. */ setJavaScriptEnabled?: boolean;
+      /** Address of the page; it has to be reachable from the internet. @format uri @example "https://example.com/" */ url: string;
+      /** User agent the page is opened with. */ userAgent?: string;
+      /** Size of the browser's window. @default {"height":1080,"width":1920} */ viewport?: Viewport;
+      /** Element that has to appear before the action. */ waitForSelector?: WaitForSelector;
+      /** Further wait before the action. @max 120000 @unit milliseconds */ waitForTimeout?: number;
+    }
+    export namespace URLContent {
+      export type AddScriptTag = BrowserRendering.AddScriptTag;
+      export type AddStyleTag = BrowserRendering.AddStyleTag;
+      export type Authenticate = BrowserRendering.Authenticate;
+      export type Cookie = BrowserRendering.Cookie;
+      export type GotoOptions = BrowserRendering.GotoOptions;
+      export type Viewport = BrowserRendering.Viewport;
+      export type WaitForSelector = BrowserRendering.WaitForSelector;
+    }
+    export interface HTMLContent extends InAccount {
+      /** Seconds for which equal requests are answered from the cache; 0 for never. @query @min 0 @max 86400 @default 5 @unit seconds */
+      cacheTTL?: number;
+      /** Longest wait for the action itself, once the page is loaded. @max 120000 @unit milliseconds @min 0 */ actionTimeout?: number;
+      /** Scripts put into the page before the action. */ addScriptTag?: AddScriptTag[];
+      /** Styles put into the page before the action. */ addStyleTag?: AddStyleTag[];
+      /** Only requests that match one of these regular expressions are let through. */ allowRequestPattern?: string[];
+      /** Kinds of resource the page may load; all others are refused. */ allowResourceTypes?: (
+        | 'document' | 'stylesheet' | 'image' | 'media' | 'font' | 'script' | 'texttrack' | 'xhr' | 'fetch'
+        | 'prefetch' | 'eventsource' | 'websocket' | 'manifest' | 'signedexchange' | 'ping'
+        | 'cspviolationreport' | 'preflight' | 'other' | (string & {})
+      )[];
+      /** User name and password for HTTP authentication. */ authenticate?: Authenticate;
+      /** If true, the action is tried even if the awaited events did not come in time. */ bestAttempt?: boolean;
+      /** Cookies the page is opened with. */ cookies?: Cookie[];
+      /** CSS media type, such as `print` or `screen`. */ emulateMediaType?: string;
+      /** When the page counts as loaded, and how long that may take. @default {} */ gotoOptions?: GotoOptions;
+      /** HTML to render instead of a page from the network; either this or `url`. @minLength 1 */ html: string;
+      /** Requests that match one of these regular expressions are blocked. */ rejectRequestPattern?: string[];
+      /** Kinds of resource the page may not load, such as images or fonts, to save time. */ rejectResourceTypes?: (
+        | 'document' | 'stylesheet' | 'image' | 'media' | 'font' | 'script' | 'texttrack' | 'xhr' | 'fetch'
+        | 'prefetch' | 'eventsource' | 'websocket' | 'manifest' | 'signedexchange' | 'ping'
+        | 'cspviolationreport' | 'preflight' | 'other' | (string & {})
+      )[];
+      /** Headers sent with every request, by name. @sensitive */ setExtraHTTPHeaders?: { [key: string]: string };
+      /** Whether scripts of the page run. */ setJavaScriptEnabled?: boolean;
+      /** Address of the page; it has to be reachable from the internet. @format uri @example "https://example.com/" */ url?: string;
+      /** User agent the page is opened with. */ userAgent?: string;
+      /** Size of the browser's window. @default {"height":1080,"width":1920} */ viewport?: Viewport;
+      /** Element that has to appear before the action. */ waitForSelector?: WaitForSelector;
+      /** Further wait before the action. @max 120000 @unit milliseconds */ waitForTimeout?: number;
+    }
+    export namespace HTMLContent {
+      export type AddScriptTag = BrowserRendering.AddScriptTag;
+      export type AddStyleTag = BrowserRendering.AddStyleTag;
+      export type Authenticate = BrowserRendering.Authenticate;
+      export type Cookie = BrowserRendering.Cookie;
+      export type GotoOptions = BrowserRendering.GotoOptions;
+      export type Viewport = BrowserRendering.Viewport;
+      export type WaitForSelector = BrowserRendering.WaitForSelector;
+    }
+    export import Variant0 = ContentCreateParams.URLContent;
+    export import Variant1 = ContentCreateParams.HTMLContent;
   }
 
   export type ContentCreateResponse = string;
@@ -77,107 +140,125 @@ export declare namespace BrowserRendering {
     create(params: PDFCreateParams, options?: RequestOptions): APIPromise<Response>;
   }
 
-  export interface PDFCreateParams extends InAccount {
-    /** @query @min 0 @max 86400 @default 5 */ cacheTTL?: number;
-    /** @max 120000 */ actionTimeout?: number;
-    addScriptTag?: PDFCreateParams.AddScriptTag[];
-    addStyleTag?: PDFCreateParams.AddStyleTag[];
-    allowRequestPattern?: string[];
-    allowResourceTypes?: ('document' | 'stylesheet' | 'image' | 'media' | 'font' | 'script' | 'texttrack' | 'xhr' | 'fetch' | 'prefetch' | 'eventsource' | 'websocket' | 'manifest' | 'signedexchange' | 'ping' | 'cspviolationreport' | 'preflight' | 'other')[];
-    authenticate?: PDFCreateParams.Authenticate;
-    bestAttempt?: boolean;
-    cookies?: PDFCreateParams.Cookie[];
-    emulateMediaType?: string;
-    /** @default {} */ gotoOptions?: PDFCreateParams.GotoOptions;
-    /** @minLength 1 */ html?: string;
-    /** @default {} */ pdfOptions?: PDFCreateParams.PDFOptions;
-    rejectRequestPattern?: string[];
-    rejectResourceTypes?: ('document' | 'stylesheet' | 'image' | 'media' | 'font' | 'script' | 'texttrack' | 'xhr' | 'fetch' | 'prefetch' | 'eventsource' | 'websocket' | 'manifest' | 'signedexchange' | 'ping' | 'cspviolationreport' | 'preflight' | 'other')[];
-    /** @sensitive */ setExtraHTTPHeaders?: { [key: string]: string };
-    setJavaScriptEnabled?: boolean;
-    /** @format uri @example "https://example.com/" */ url?: string;
-    userAgent?: string;
-    /** @default {"height":1080,"width":1920} */ viewport?: PDFCreateParams.Viewport;
-    waitForSelector?: PDFCreateParams.WaitForSelector;
-    /** @max 120000 */ waitForTimeout?: number;
-  }
+  export type PDFCreateParams = PDFCreateParams.URLPDF | PDFCreateParams.HTMLPDF;
   export namespace PDFCreateParams {
-    export interface AddScriptTag {
-      id?: string;
-      content?: string;
-      type?: string;
-      /** @format uri */ url?: string;
+    export interface URLPDF extends InAccount {
+      /** Seconds for which equal requests are answered from the cache; 0 for never. @query @min 0 @max 86400 @default 5 @unit seconds */
+      cacheTTL?: number;
+      /** Longest wait for the action itself, once the page is loaded. @max 120000 @unit milliseconds @min 0 */ actionTimeout?: number;
+      /** Scripts put into the page before the action. */ addScriptTag?: AddScriptTag[];
+      /** Styles put into the page before the action. */ addStyleTag?: AddStyleTag[];
+      /** Only requests that match one of these regular expressions are let through. */ allowRequestPattern?: string[];
+      /** Kinds of resource the page may load; all others are refused. */ allowResourceTypes?: (
+        | 'document' | 'stylesheet' | 'image' | 'media' | 'font' | 'script' | 'texttrack' | 'xhr' | 'fetch'
+        | 'prefetch' | 'eventsource' | 'websocket' | 'manifest' | 'signedexchange' | 'ping'
+        | 'cspviolationreport' | 'preflight' | 'other' | (string & {})
+      )[];
+      /** User name and password for HTTP authentication. */ authenticate?: Authenticate;
+      /** If true, the action is tried even if the awaited events did not come in time. */ bestAttempt?: boolean;
+      /** Cookies the page is opened with. */ cookies?: Cookie[];
+      /** CSS media type, such as `print` or `screen`. */ emulateMediaType?: string;
+      /** When the page counts as loaded, and how long that may take. @default {} */ gotoOptions?: GotoOptions;
+      /** HTML to render instead of a page from the network; either this or `url`. @minLength 1 */ html?: string;
+      /** Paper, margins and the like. @default {} */ pdfOptions?: URLPDF.PDFOptions;
+      /** Requests that match one of these regular expressions are blocked. */ rejectRequestPattern?: string[];
+      /** Kinds of resource the page may not load, such as images or fonts, to save time. */ rejectResourceTypes?: (
+        | 'document' | 'stylesheet' | 'image' | 'media' | 'font' | 'script' | 'texttrack' | 'xhr' | 'fetch'
+        | 'prefetch' | 'eventsource' | 'websocket' | 'manifest' | 'signedexchange' | 'ping'
+        | 'cspviolationreport' | 'preflight' | 'other' | (string & {})
+      )[];
+      /** Headers sent with every request, by name. @sensitive */ setExtraHTTPHeaders?: { [key: string]: string };
+      /** Whether scripts of the page run. */ setJavaScriptEnabled?: boolean;
+      /** Address of the page; it has to be reachable from the internet. @format uri @example "https://example.com/" */ url: string;
+      /** User agent the page is opened with. */ userAgent?: string;
+      /** Size of the browser's window. @default {"height":1080,"width":1920} */ viewport?: Viewport;
+      /** Element that has to appear before the action. */ waitForSelector?: WaitForSelector;
+      /** Further wait before the action. @max 120000 @unit milliseconds */ waitForTimeout?: number;
     }
-    export interface AddStyleTag {
-      content?: string;
-      /** @format uri */ url?: string;
-    }
-    export interface Authenticate {
-      /** @minLength 1 @sensitive */ password: string;
-      /** @minLength 1 */ username: string;
-    }
-    export interface Cookie {
-      name: string;
-      /** @sensitive */ value: string;
-      domain?: string;
-      expires?: number;
-      httpOnly?: boolean;
-      partitionKey?: string;
-      path?: string;
-      priority?: 'Low' | 'Medium' | 'High';
-      sameParty?: boolean;
-      sameSite?: 'Strict' | 'Lax' | 'None';
-      secure?: boolean;
-      sourcePort?: number;
-      sourceScheme?: 'Unset' | 'NonSecure' | 'Secure';
-      url?: string;
-    }
-    export interface GotoOptions {
-      referer?: string;
-      referrerPolicy?: string;
-      /** @max 60000 @default 30000 */ timeout?: number;
-      /** @default "domcontentloaded" */ waitUntil?: 'load' | 'domcontentloaded' | 'networkidle0' | 'networkidle2' | ('load' | 'domcontentloaded' | 'networkidle0' | 'networkidle2')[];
-    }
-    export interface PDFOptions {
-      /** @default false */ displayHeaderFooter?: boolean;
-      footerTemplate?: string;
-      /** @default "letter" */ format?: 'letter' | 'legal' | 'tabloid' | 'ledger' | 'a0' | 'a1' | 'a2' | 'a3' | 'a4' | 'a5' | 'a6';
-      headerTemplate?: string;
-      height?: string | number;
-      /** @default false */ landscape?: boolean;
-      margin?: PDFOptions.Margin;
-      /** @default false */ omitBackground?: boolean;
-      /** @default false */ outline?: boolean;
-      pageRanges?: string;
-      /** @default false */ preferCSSPageSize?: boolean;
-      /** @default false */ printBackground?: boolean;
-      /** @min 0.1 @max 2 @default 1 */ scale?: number;
-      /** @default true */ tagged?: boolean;
-      /** @default 30000 */ timeout?: number;
-      width?: string | number;
-    }
-    export namespace PDFOptions {
-      export interface Margin {
-        bottom?: string | number;
-        left?: string | number;
-        right?: string | number;
-        top?: string | number;
+    export namespace URLPDF {
+      export type AddScriptTag = BrowserRendering.AddScriptTag;
+      export type AddStyleTag = BrowserRendering.AddStyleTag;
+      export type Authenticate = BrowserRendering.Authenticate;
+      export type Cookie = BrowserRendering.Cookie;
+      export type GotoOptions = BrowserRendering.GotoOptions;
+      export interface PDFOptions {
+        /** Whether each page has a header and a footer. @default false */ displayHeaderFooter?: boolean;
+        /** HTML of the footer. */ footerTemplate?: string;
+        /** Paper size of the pages; overrides `width` and `height`. @default "letter" */ format?:
+          | 'letter' | 'legal' | 'tabloid' | 'ledger' | 'a0' | 'a1' | 'a2' | 'a3' | 'a4' | 'a5' | 'a6' | (string & {});
+        /** HTML of the header. */ headerTemplate?: string;
+        /** Height in pixels, or with a unit for paper. */ height?: string | number;
+        /** Whether pages lie on their side. @default false */ landscape?: boolean;
+        /** Margins of the paper. */ margin?: PDFOptions.Margin;
+        /** If true, the background is transparent. @default false */ omitBackground?: boolean;
+        /** Whether the PDF has an outline. @default false */ outline?: boolean;
+        /** Pages to print, such as `1-5, 8`. */ pageRanges?: string;
+        /** Whether sizes in the page's CSS win over `format`. @default false */ preferCSSPageSize?: boolean;
+        /** Whether backgrounds are printed. @default false */ printBackground?: boolean;
+        /** Factor by which the page is scaled. @min 0.1 @max 2 @default 1 */ scale?: number;
+        /** Whether the PDF is accessible. @default true */ tagged?: boolean;
+        /** Longest wait. @default 30000 @unit milliseconds @max 60000 */ timeout?: number;
+        /** Width in pixels, or with a unit for paper. */ width?: string | number;
       }
+      export namespace PDFOptions {
+        export interface Margin {
+          /** Margin below. */ bottom?: string | number;
+          /** Distance from the left. */ left?: string | number;
+          right?: string | number;
+          /** Distance from the top. */ top?: string | number;
+        }
+      }
+      export type Viewport = BrowserRendering.Viewport;
+      export type WaitForSelector = BrowserRendering.WaitForSelector;
     }
-    export interface Viewport {
-      height: number;
-      width: number;
-      deviceScaleFactor?: number;
-      hasTouch?: boolean;
-      isLandscape?: boolean;
-      isMobile?: boolean;
+    export interface HTMLPDF extends InAccount {
+      /** Seconds for which equal requests are answered from the cache; 0 for never. @query @min 0 @max 86400 @default 5 @unit seconds */
+      cacheTTL?: number;
+      /** Longest wait for the action itself, once the page is loaded. @max 120000 @unit milliseconds @min 0 */ actionTimeout?: number;
+      /** Scripts put into the page before the action. */ addScriptTag?: AddScriptTag[];
+      /** Styles put into the page before the action. */ addStyleTag?: AddStyleTag[];
+      /** Only requests that match one of these regular expressions are let through. */ allowRequestPattern?: string[];
+      /** Kinds of resource the page may load; all others are refused. */ allowResourceTypes?: (
+        | 'document' | 'stylesheet' | 'image' | 'media' | 'font' | 'script' | 'texttrack' | 'xhr' | 'fetch'
+        | 'prefetch' | 'eventsource' | 'websocket' | 'manifest' | 'signedexchange' | 'ping'
+        | 'cspviolationreport' | 'preflight' | 'other' | (string & {})
+      )[];
+      /** User name and password for HTTP authentication. */ authenticate?: Authenticate;
+      /** If true, the action is tried even if the awaited events did not come in time. */ bestAttempt?: boolean;
+      /** Cookies the page is opened with. */ cookies?: Cookie[];
+      /** CSS media type, such as `print` or `screen`. */ emulateMediaType?: string;
+      /** When the page counts as loaded, and how long that may take. @default {} */ gotoOptions?: GotoOptions;
+      /** HTML to render instead of a page from the network; either this or `url`. @minLength 1 */ html: string;
+      /** Paper, margins and the like. @default {} */ pdfOptions?: HTMLPDF.PDFOptions;
+      /** Requests that match one of these regular expressions are blocked. */ rejectRequestPattern?: string[];
+      /** Kinds of resource the page may not load, such as images or fonts, to save time. */ rejectResourceTypes?: (
+        | 'document' | 'stylesheet' | 'image' | 'media' | 'font' | 'script' | 'texttrack' | 'xhr' | 'fetch'
+        | 'prefetch' | 'eventsource' | 'websocket' | 'manifest' | 'signedexchange' | 'ping'
+        | 'cspviolationreport' | 'preflight' | 'other' | (string & {})
+      )[];
+      /** Headers sent with every request, by name. @sensitive */ setExtraHTTPHeaders?: { [key: string]: string };
+      /** Whether scripts of the page run. */ setJavaScriptEnabled?: boolean;
+      /** Address of the page; it has to be reachable from the internet. @format uri @example "https://example.com/" */ url?: string;
+      /** User agent the page is opened with. */ userAgent?: string;
+      /** Size of the browser's window. @default {"height":1080,"width":1920} */ viewport?: Viewport;
+      /** Element that has to appear before the action. */ waitForSelector?: WaitForSelector;
+      /** Further wait before the action. @max 120000 @unit milliseconds */ waitForTimeout?: number;
     }
-    export interface WaitForSelector {
-      selector: string;
-      hidden?: true;
-      /** @max 120000 */ timeout?: number;
-      visible?: true;
+    export namespace HTMLPDF {
+      export type AddScriptTag = BrowserRendering.AddScriptTag;
+      export type AddStyleTag = BrowserRendering.AddStyleTag;
+      export type Authenticate = BrowserRendering.Authenticate;
+      export type Cookie = BrowserRendering.Cookie;
+      export type GotoOptions = BrowserRendering.GotoOptions;
+      export interface PDFOptions extends URLPDF.PDFOptions {}
+      export namespace PDFOptions {
+        export type Margin = URLPDF.PDFOptions.Margin;
+      }
+      export type Viewport = BrowserRendering.Viewport;
+      export type WaitForSelector = BrowserRendering.WaitForSelector;
     }
+    export import Variant0 = PDFCreateParams.URLPDF;
+    export import Variant1 = PDFCreateParams.HTMLPDF;
   }
 
   /** Chosen elements of a page with text, attributes and size. */
@@ -190,63 +271,122 @@ export declare namespace BrowserRendering {
     create(params: ScrapeCreateParams, options?: RequestOptions): APIPromise<ScrapeCreateResponse>;
   }
 
-  export interface ScrapeCreateParams extends InAccount {
-    /** @minItems 1 */ elements: ScrapeCreateParams.Element[];
-    /** @query @min 0 @max 86400 @default 5 */ cacheTTL?: number;
-    /** @max 120000 */ actionTimeout?: number;
-    addScriptTag?: PDFCreateParams.AddScriptTag[];
-    addStyleTag?: PDFCreateParams.AddStyleTag[];
-    allowRequestPattern?: string[];
-    allowResourceTypes?: ('document' | 'stylesheet' | 'image' | 'media' | 'font' | 'script' | 'texttrack' | 'xhr' | 'fetch' | 'prefetch' | 'eventsource' | 'websocket' | 'manifest' | 'signedexchange' | 'ping' | 'cspviolationreport' | 'preflight' | 'other')[];
-    authenticate?: PDFCreateParams.Authenticate;
-    bestAttempt?: boolean;
-    cookies?: PDFCreateParams.Cookie[];
-    emulateMediaType?: string;
-    /** @default {} */ gotoOptions?: PDFCreateParams.GotoOptions;
-    /** @minLength 1 */ html?: string;
-    rejectRequestPattern?: string[];
-    rejectResourceTypes?: ('document' | 'stylesheet' | 'image' | 'media' | 'font' | 'script' | 'texttrack' | 'xhr' | 'fetch' | 'prefetch' | 'eventsource' | 'websocket' | 'manifest' | 'signedexchange' | 'ping' | 'cspviolationreport' | 'preflight' | 'other')[];
-    /** @sensitive */ setExtraHTTPHeaders?: { [key: string]: string };
-    setJavaScriptEnabled?: boolean;
-    /** @format uri @example "https://example.com/" */ url?: string;
-    userAgent?: string;
-    /** @default {"height":1080,"width":1920} */ viewport?: PDFCreateParams.Viewport;
-    waitForSelector?: PDFCreateParams.WaitForSelector;
-    /** @max 120000 */ waitForTimeout?: number;
-  }
+  export type ScrapeCreateParams = ScrapeCreateParams.URLScrape | ScrapeCreateParams.HTMLScrape;
   export namespace ScrapeCreateParams {
-    export type AddScriptTag = PDFCreateParams.AddScriptTag;
-    export type AddStyleTag = PDFCreateParams.AddStyleTag;
-    export type Authenticate = PDFCreateParams.Authenticate;
-    export type Cookie = PDFCreateParams.Cookie;
-    export interface Element {
-      selector: string;
+    export interface URLScrape extends InAccount {
+      /** Elements to read. @minItems 1 */ elements?: URLScrape.Element[];
+      /** Seconds for which equal requests are answered from the cache; 0 for never. @query @min 0 @max 86400 @default 5 @unit seconds */
+      cacheTTL?: number;
+      /** Longest wait for the action itself, once the page is loaded. @max 120000 @unit milliseconds @min 0 */ actionTimeout?: number;
+      /** Scripts put into the page before the action. */ addScriptTag?: AddScriptTag[];
+      /** Styles put into the page before the action. */ addStyleTag?: AddStyleTag[];
+      /** Only requests that match one of these regular expressions are let through. */ allowRequestPattern?: string[];
+      /** Kinds of resource the page may load; all others are refused. */ allowResourceTypes?: (
+        | 'document' | 'stylesheet' | 'image' | 'media' | 'font' | 'script' | 'texttrack' | 'xhr' | 'fetch'
+        | 'prefetch' | 'eventsource' | 'websocket' | 'manifest' | 'signedexchange' | 'ping'
+        | 'cspviolationreport' | 'preflight' | 'other' | (string & {})
+      )[];
+      /** User name and password for HTTP authentication. */ authenticate?: Authenticate;
+      /** If true, the action is tried even if the awaited events did not come in time. */ bestAttempt?: boolean;
+      /** Cookies the page is opened with. */ cookies?: Cookie[];
+      /** CSS media type, such as `print` or `screen`. */ emulateMediaType?: string;
+      /** When the page counts as loaded, and how long that may take. @default {} */ gotoOptions?: GotoOptions;
+      /** HTML to render instead of a page from the network; either this or `url`. @minLength 1 */ html?: string;
+      /** Requests that match one of these regular expressions are blocked. */ rejectRequestPattern?: string[];
+      /** Kinds of resource the page may not load, such as images or fonts, to save time. */ rejectResourceTypes?: (
+        | 'document' | 'stylesheet' | 'image' | 'media' | 'font' | 'script' | 'texttrack' | 'xhr' | 'fetch'
+        | 'prefetch' | 'eventsource' | 'websocket' | 'manifest' | 'signedexchange' | 'ping'
+        | 'cspviolationreport' | 'preflight' | 'other' | (string & {})
+      )[];
+      /** Headers sent with every request, by name. @sensitive */ setExtraHTTPHeaders?: { [key: string]: string };
+      /** Whether scripts of the page run. */ setJavaScriptEnabled?: boolean;
+      /** Address of the page; it has to be reachable from the internet. @format uri @example "https://example.com/" */ url: string;
+      /** User agent the page is opened with. */ userAgent?: string;
+      /** Size of the browser's window. @default {"height":1080,"width":1920} */ viewport?: Viewport;
+      /** Element that has to appear before the action. */ waitForSelector?: WaitForSelector;
+      /** Further wait before the action. @max 120000 @unit milliseconds */ waitForTimeout?: number;
     }
-    export type GotoOptions = PDFCreateParams.GotoOptions;
-    export type Viewport = PDFCreateParams.Viewport;
-    export type WaitForSelector = PDFCreateParams.WaitForSelector;
+    export namespace URLScrape {
+      export type AddScriptTag = BrowserRendering.AddScriptTag;
+      export type AddStyleTag = BrowserRendering.AddStyleTag;
+      export type Authenticate = BrowserRendering.Authenticate;
+      export type Cookie = BrowserRendering.Cookie;
+      export interface Element {
+        /** CSS selector of the element. @minLength 1 */ selector: string;
+      }
+      export type GotoOptions = BrowserRendering.GotoOptions;
+      export type Viewport = BrowserRendering.Viewport;
+      export type WaitForSelector = BrowserRendering.WaitForSelector;
+    }
+    export interface HTMLScrape extends InAccount {
+      /** Elements to read. @minItems 1 */ elements?: HTMLScrape.Element[];
+      /** Seconds for which equal requests are answered from the cache; 0 for never. @query @min 0 @max 86400 @default 5 @unit seconds */
+      cacheTTL?: number;
+      /** Longest wait for the action itself, once the page is loaded. @max 120000 @unit milliseconds @min 0 */ actionTimeout?: number;
+      /** Scripts put into the page before the action. */ addScriptTag?: AddScriptTag[];
+      /** Styles put into the page before the action. */ addStyleTag?: AddStyleTag[];
+      /** Only requests that match one of these regular expressions are let through. */ allowRequestPattern?: string[];
+      /** Kinds of resource the page may load; all others are refused. */ allowResourceTypes?: (
+        | 'document' | 'stylesheet' | 'image' | 'media' | 'font' | 'script' | 'texttrack' | 'xhr' | 'fetch'
+        | 'prefetch' | 'eventsource' | 'websocket' | 'manifest' | 'signedexchange' | 'ping'
+        | 'cspviolationreport' | 'preflight' | 'other' | (string & {})
+      )[];
+      /** User name and password for HTTP authentication. */ authenticate?: Authenticate;
+      /** If true, the action is tried even if the awaited events did not come in time. */ bestAttempt?: boolean;
+      /** Cookies the page is opened with. */ cookies?: Cookie[];
+      /** CSS media type, such as `print` or `screen`. */ emulateMediaType?: string;
+      /** When the page counts as loaded, and how long that may take. @default {} */ gotoOptions?: GotoOptions;
+      /** HTML to render instead of a page from the network; either this or `url`. @minLength 1 */ html: string;
+      /** Requests that match one of these regular expressions are blocked. */ rejectRequestPattern?: string[];
+      /** Kinds of resource the page may not load, such as images or fonts, to save time. */ rejectResourceTypes?: (
+        | 'document' | 'stylesheet' | 'image' | 'media' | 'font' | 'script' | 'texttrack' | 'xhr' | 'fetch'
+        | 'prefetch' | 'eventsource' | 'websocket' | 'manifest' | 'signedexchange' | 'ping'
+        | 'cspviolationreport' | 'preflight' | 'other' | (string & {})
+      )[];
+      /** Headers sent with every request, by name. @sensitive */ setExtraHTTPHeaders?: { [key: string]: string };
+      /** Whether scripts of the page run. */ setJavaScriptEnabled?: boolean;
+      /** Address of the page; it has to be reachable from the internet. @format uri @example "https://example.com/" */ url?: string;
+      /** User agent the page is opened with. */ userAgent?: string;
+      /** Size of the browser's window. @default {"height":1080,"width":1920} */ viewport?: Viewport;
+      /** Element that has to appear before the action. */ waitForSelector?: WaitForSelector;
+      /** Further wait before the action. @max 120000 @unit milliseconds */ waitForTimeout?: number;
+    }
+    export namespace HTMLScrape {
+      export type AddScriptTag = BrowserRendering.AddScriptTag;
+      export type AddStyleTag = BrowserRendering.AddStyleTag;
+      export type Authenticate = BrowserRendering.Authenticate;
+      export type Cookie = BrowserRendering.Cookie;
+      export interface Element {
+        /** CSS selector of the element. @minLength 1 */ selector: string;
+      }
+      export type GotoOptions = BrowserRendering.GotoOptions;
+      export type Viewport = BrowserRendering.Viewport;
+      export type WaitForSelector = BrowserRendering.WaitForSelector;
+    }
+    export import Variant0 = ScrapeCreateParams.URLScrape;
+    export import Variant1 = ScrapeCreateParams.HTMLScrape;
   }
 
   export type ScrapeCreateResponse = ScrapeCreateResponse.ScrapeCreateResponseItem[];
   export namespace ScrapeCreateResponse {
     export interface ScrapeCreateResponseItem {
-      results: ScrapeCreateResponseItem.Results;
-      selector: string;
+      /** What was found for each selector. */ results: ScrapeCreateResponseItem.Results;
+      /** CSS selector of the element. */ selector: string;
     }
     export namespace ScrapeCreateResponseItem {
       export interface Results {
-        attributes: Results.Attribute[];
-        height: number;
-        html: string;
-        left: number;
-        text: string;
-        top: number;
-        width: number;
+        /** Attributes of the element. */ attributes: Results.Attribute[];
+        /** Height in pixels, or with a unit for paper. */ height: number;
+        /** HTML of the page. */ html: string;
+        /** Distance from the left. */ left: number;
+        /** Text of the element. */ text: string;
+        /** Distance from the top. */ top: number;
+        /** Width in pixels, or with a unit for paper. */ width: number;
       }
       export namespace Results {
         export interface Attribute {
-          name: string;
-          value: string;
+          /** Name of the cookie, attribute or node. */ name: string;
+          /** Value of the cookie, attribute or node. */ value: string;
         }
       }
     }
@@ -264,54 +404,122 @@ export declare namespace BrowserRendering {
     create(params: ScreenshotCreateParams, options?: RequestOptions): APIPromise<ScreenshotCreateResponse>;
   }
 
-  export interface ScreenshotCreateParams extends InAccount {
-    /** @query @min 0 @max 86400 @default 5 */ cacheTTL?: number;
-    /** @max 120000 */ actionTimeout?: number;
-    addScriptTag?: PDFCreateParams.AddScriptTag[];
-    addStyleTag?: PDFCreateParams.AddStyleTag[];
-    allowRequestPattern?: string[];
-    allowResourceTypes?: ('document' | 'stylesheet' | 'image' | 'media' | 'font' | 'script' | 'texttrack' | 'xhr' | 'fetch' | 'prefetch' | 'eventsource' | 'websocket' | 'manifest' | 'signedexchange' | 'ping' | 'cspviolationreport' | 'preflight' | 'other')[];
-    authenticate?: PDFCreateParams.Authenticate;
-    bestAttempt?: boolean;
-    cookies?: PDFCreateParams.Cookie[];
-    emulateMediaType?: string;
-    /** @default {} */ gotoOptions?: PDFCreateParams.GotoOptions;
-    /** @minLength 1 */ html?: string;
-    rejectRequestPattern?: string[];
-    rejectResourceTypes?: ('document' | 'stylesheet' | 'image' | 'media' | 'font' | 'script' | 'texttrack' | 'xhr' | 'fetch' | 'prefetch' | 'eventsource' | 'websocket' | 'manifest' | 'signedexchange' | 'ping' | 'cspviolationreport' | 'preflight' | 'other')[];
-    /** @default {} */ screenshotOptions?: ScreenshotCreateParams.ScreenshotOptions;
-    scrollPage?: boolean;
-    selector?: string;
-    /** @sensitive */ setExtraHTTPHeaders?: { [key: string]: string };
-    setJavaScriptEnabled?: boolean;
-    /** @format uri @example "https://example.com/" */ url?: string;
-    userAgent?: string;
-    /** @default {"height":1080,"width":1920} */ viewport?: PDFCreateParams.Viewport;
-    waitForSelector?: PDFCreateParams.WaitForSelector;
-    /** @max 120000 */ waitForTimeout?: number;
-  }
+  export type ScreenshotCreateParams = ScreenshotCreateParams.URLScreenshot | ScreenshotCreateParams.HTMLScreenshot;
   export namespace ScreenshotCreateParams {
-    export type AddScriptTag = PDFCreateParams.AddScriptTag;
-    export type AddStyleTag = PDFCreateParams.AddStyleTag;
-    export type Authenticate = PDFCreateParams.Authenticate;
-    export type Cookie = PDFCreateParams.Cookie;
-    export type GotoOptions = PDFCreateParams.GotoOptions;
-    export interface ScreenshotOptions {
-      captureBeyondViewport?: boolean;
-      clip?: SnapshotCreateParams.ScreenshotOptions.Clip;
-      /** @default "binary" */ encoding?: 'binary' | 'base64';
-      fromSurface?: boolean;
-      fullPage?: boolean;
-      omitBackground?: boolean;
-      optimizeForSpeed?: boolean;
-      quality?: number;
-      /** @default "png" */ type?: 'png' | 'jpeg' | 'webp';
+    export interface URLScreenshot extends InAccount {
+      /** Seconds for which equal requests are answered from the cache; 0 for never. @query @min 0 @max 86400 @default 5 @unit seconds */
+      cacheTTL?: number;
+      /** Longest wait for the action itself, once the page is loaded. @max 120000 @unit milliseconds @min 0 */ actionTimeout?: number;
+      /** Scripts put into the page before the action. */ addScriptTag?: AddScriptTag[];
+      /** Styles put into the page before the action. */ addStyleTag?: AddStyleTag[];
+      /** Only requests that match one of these regular expressions are let through. */ allowRequestPattern?: string[];
+      /** Kinds of resource the page may load; all others are refused. */ allowResourceTypes?: (
+        | 'document' | 'stylesheet' | 'image' | 'media' | 'font' | 'script' | 'texttrack' | 'xhr' | 'fetch'
+        | 'prefetch' | 'eventsource' | 'websocket' | 'manifest' | 'signedexchange' | 'ping'
+        | 'cspviolationreport' | 'preflight' | 'other' | (string & {})
+      )[];
+      /** User name and password for HTTP authentication. */ authenticate?: Authenticate;
+      /** If true, the action is tried even if the awaited events did not come in time. */ bestAttempt?: boolean;
+      /** Cookies the page is opened with. */ cookies?: Cookie[];
+      /** CSS media type, such as `print` or `screen`. */ emulateMediaType?: string;
+      /** When the page counts as loaded, and how long that may take. @default {} */ gotoOptions?: GotoOptions;
+      /** HTML to render instead of a page from the network; either this or `url`. @minLength 1 */ html?: string;
+      /** Requests that match one of these regular expressions are blocked. */ rejectRequestPattern?: string[];
+      /** Kinds of resource the page may not load, such as images or fonts, to save time. */ rejectResourceTypes?: (
+        | 'document' | 'stylesheet' | 'image' | 'media' | 'font' | 'script' | 'texttrack' | 'xhr' | 'fetch'
+        | 'prefetch' | 'eventsource' | 'websocket' | 'manifest' | 'signedexchange' | 'ping'
+        | 'cspviolationreport' | 'preflight' | 'other' | (string & {})
+      )[];
+      /** Part, form and quality of the picture. @default {} */ screenshotOptions?: URLScreenshot.ScreenshotOptions;
+      /** Whether the page is scrolled to its end first. */ scrollPage?: boolean;
+      /** CSS selector of the element. @minLength 1 */ selector?: string;
+      /** Headers sent with every request, by name. @sensitive */ setExtraHTTPHeaders?: { [key: string]: string };
+      /** Whether scripts of the page run. */ setJavaScriptEnabled?: boolean;
+      /** Address of the page; it has to be reachable from the internet. @format uri @example "https://example.com/" */ url: string;
+      /** User agent the page is opened with. */ userAgent?: string;
+      /** Size of the browser's window. @default {"height":1080,"width":1920} */ viewport?: Viewport;
+      /** Element that has to appear before the action. */ waitForSelector?: WaitForSelector;
+      /** Further wait before the action. @max 120000 @unit milliseconds */ waitForTimeout?: number;
     }
-    export namespace ScreenshotOptions {
-      export type Clip = SnapshotCreateParams.ScreenshotOptions.Clip;
+    export namespace URLScreenshot {
+      export type AddScriptTag = BrowserRendering.AddScriptTag;
+      export type AddStyleTag = BrowserRendering.AddStyleTag;
+      export type Authenticate = BrowserRendering.Authenticate;
+      export type Cookie = BrowserRendering.Cookie;
+      export type GotoOptions = BrowserRendering.GotoOptions;
+      export interface ScreenshotOptions {
+        /** Whether what lies outside the window is taken too. */ captureBeyondViewport?: boolean;
+        /** Part of the page that is taken. */ clip?: ScreenshotOptions.Clip;
+        /** Whether the picture comes as bytes or as base64. @default "binary" */ encoding?: 'binary' | 'base64' | (string & {});
+        /** Whether the picture is taken from the surface rather than the view. */ fromSurface?: boolean;
+        /** Whether the whole page is taken, not only the window. */ fullPage?: boolean;
+        /** If true, the background is transparent. */ omitBackground?: boolean;
+        /** Whether speed counts more than size. */ optimizeForSpeed?: boolean;
+        /** Quality of a JPEG or WebP picture. @min 0 @max 100 */ quality?: number;
+        /** Kind of the entry. @default "png" */ type?: 'png' | 'jpeg' | 'webp' | (string & {});
+      }
+      export namespace ScreenshotOptions {
+        export interface Clip {
+          /** Height in pixels, or with a unit for paper. */ height: number;
+          /** Width in pixels, or with a unit for paper. */ width: number;
+          /** Left edge of the part. */ x: number;
+          /** Upper edge of the part. */ y: number;
+          /** Factor by which the page is scaled. @min 0.1 @max 2 */ scale?: number;
+        }
+      }
+      export type Viewport = BrowserRendering.Viewport;
+      export type WaitForSelector = BrowserRendering.WaitForSelector;
     }
-    export type Viewport = PDFCreateParams.Viewport;
-    export type WaitForSelector = PDFCreateParams.WaitForSelector;
+    export interface HTMLScreenshot extends InAccount {
+      /** Seconds for which equal requests are answered from the cache; 0 for never. @query @min 0 @max 86400 @default 5 @unit seconds */
+      cacheTTL?: number;
+      /** Longest wait for the action itself, once the page is loaded. @max 120000 @unit milliseconds @min 0 */ actionTimeout?: number;
+      /** Scripts put into the page before the action. */ addScriptTag?: AddScriptTag[];
+      /** Styles put into the page before the action. */ addStyleTag?: AddStyleTag[];
+      /** Only requests that match one of these regular expressions are let through. */ allowRequestPattern?: string[];
+      /** Kinds of resource the page may load; all others are refused. */ allowResourceTypes?: (
+        | 'document' | 'stylesheet' | 'image' | 'media' | 'font' | 'script' | 'texttrack' | 'xhr' | 'fetch'
+        | 'prefetch' | 'eventsource' | 'websocket' | 'manifest' | 'signedexchange' | 'ping'
+        | 'cspviolationreport' | 'preflight' | 'other' | (string & {})
+      )[];
+      /** User name and password for HTTP authentication. */ authenticate?: Authenticate;
+      /** If true, the action is tried even if the awaited events did not come in time. */ bestAttempt?: boolean;
+      /** Cookies the page is opened with. */ cookies?: Cookie[];
+      /** CSS media type, such as `print` or `screen`. */ emulateMediaType?: string;
+      /** When the page counts as loaded, and how long that may take. @default {} */ gotoOptions?: GotoOptions;
+      /** HTML to render instead of a page from the network; either this or `url`. @minLength 1 */ html: string;
+      /** Requests that match one of these regular expressions are blocked. */ rejectRequestPattern?: string[];
+      /** Kinds of resource the page may not load, such as images or fonts, to save time. */ rejectResourceTypes?: (
+        | 'document' | 'stylesheet' | 'image' | 'media' | 'font' | 'script' | 'texttrack' | 'xhr' | 'fetch'
+        | 'prefetch' | 'eventsource' | 'websocket' | 'manifest' | 'signedexchange' | 'ping'
+        | 'cspviolationreport' | 'preflight' | 'other' | (string & {})
+      )[];
+      /** Part, form and quality of the picture. @default {} */ screenshotOptions?: HTMLScreenshot.ScreenshotOptions;
+      /** Whether the page is scrolled to its end first. */ scrollPage?: boolean;
+      /** CSS selector of the element. @minLength 1 */ selector?: string;
+      /** Headers sent with every request, by name. @sensitive */ setExtraHTTPHeaders?: { [key: string]: string };
+      /** Whether scripts of the page run. */ setJavaScriptEnabled?: boolean;
+      /** Address of the page; it has to be reachable from the internet. @format uri @example "https://example.com/" */ url?: string;
+      /** User agent the page is opened with. */ userAgent?: string;
+      /** Size of the browser's window. @default {"height":1080,"width":1920} */ viewport?: Viewport;
+      /** Element that has to appear before the action. */ waitForSelector?: WaitForSelector;
+      /** Further wait before the action. @max 120000 @unit milliseconds */ waitForTimeout?: number;
+    }
+    export namespace HTMLScreenshot {
+      export type AddScriptTag = BrowserRendering.AddScriptTag;
+      export type AddStyleTag = BrowserRendering.AddStyleTag;
+      export type Authenticate = BrowserRendering.Authenticate;
+      export type Cookie = BrowserRendering.Cookie;
+      export type GotoOptions = BrowserRendering.GotoOptions;
+      export interface ScreenshotOptions extends URLScreenshot.ScreenshotOptions {}
+      export namespace ScreenshotOptions {
+        export type Clip = URLScreenshot.ScreenshotOptions.Clip;
+      }
+      export type Viewport = BrowserRendering.Viewport;
+      export type WaitForSelector = BrowserRendering.WaitForSelector;
+    }
+    export import Variant0 = ScreenshotCreateParams.URLScreenshot;
+    export import Variant1 = ScreenshotCreateParams.HTMLScreenshot;
   }
 
   export interface ScreenshotCreateResponse {
@@ -320,8 +528,8 @@ export declare namespace BrowserRendering {
   }
   export namespace ScreenshotCreateResponse {
     export interface Error {
-      code: number;
-      message: string;
+      /** Number of the error. */ code: number;
+      /** What happened, in words. */ message: string;
     }
   }
 
@@ -336,94 +544,157 @@ export declare namespace BrowserRendering {
     create(params: SnapshotCreateParams, options?: RequestOptions): APIPromise<SnapshotCreateResponse>;
   }
 
-  export interface SnapshotCreateParams extends InAccount {
-    /** @query @min 0 @max 86400 @default 5 */ cacheTTL?: number;
-    /** @max 120000 */ actionTimeout?: number;
-    addScriptTag?: PDFCreateParams.AddScriptTag[];
-    addStyleTag?: PDFCreateParams.AddStyleTag[];
-    allowRequestPattern?: string[];
-    allowResourceTypes?: ('document' | 'stylesheet' | 'image' | 'media' | 'font' | 'script' | 'texttrack' | 'xhr' | 'fetch' | 'prefetch' | 'eventsource' | 'websocket' | 'manifest' | 'signedexchange' | 'ping' | 'cspviolationreport' | 'preflight' | 'other')[];
-    authenticate?: PDFCreateParams.Authenticate;
-    bestAttempt?: boolean;
-    cookies?: PDFCreateParams.Cookie[];
-    emulateMediaType?: string;
-    /** @default ["content","screenshot"] */ formats?: ('content' | 'screenshot' | 'markdown' | 'accessibilityTree')[];
-    /** @default {} */ gotoOptions?: PDFCreateParams.GotoOptions;
-    /** @minLength 1 */ html?: string;
-    rejectRequestPattern?: string[];
-    rejectResourceTypes?: ('document' | 'stylesheet' | 'image' | 'media' | 'font' | 'script' | 'texttrack' | 'xhr' | 'fetch' | 'prefetch' | 'eventsource' | 'websocket' | 'manifest' | 'signedexchange' | 'ping' | 'cspviolationreport' | 'preflight' | 'other')[];
-    /** @default {} */ screenshotOptions?: SnapshotCreateParams.ScreenshotOptions;
-    /** @sensitive */ setExtraHTTPHeaders?: { [key: string]: string };
-    setJavaScriptEnabled?: boolean;
-    /** @format uri @example "https://example.com/" */ url?: string;
-    userAgent?: string;
-    /** @default {"height":1080,"width":1920} */ viewport?: PDFCreateParams.Viewport;
-    waitForSelector?: PDFCreateParams.WaitForSelector;
-    /** @max 120000 */ waitForTimeout?: number;
-  }
+  export type SnapshotCreateParams = SnapshotCreateParams.URLSnapshot | SnapshotCreateParams.HTMLSnapshot;
   export namespace SnapshotCreateParams {
-    export type AddScriptTag = PDFCreateParams.AddScriptTag;
-    export type AddStyleTag = PDFCreateParams.AddStyleTag;
-    export type Authenticate = PDFCreateParams.Authenticate;
-    export type Cookie = PDFCreateParams.Cookie;
-    export type GotoOptions = PDFCreateParams.GotoOptions;
-    export interface ScreenshotOptions {
-      captureBeyondViewport?: boolean;
-      clip?: ScreenshotOptions.Clip;
-      fromSurface?: boolean;
-      fullPage?: boolean;
-      omitBackground?: boolean;
-      optimizeForSpeed?: boolean;
-      quality?: number;
-      /** @default "png" */ type?: 'png' | 'jpeg' | 'webp';
+    export interface URLSnapshot extends InAccount {
+      /** Seconds for which equal requests are answered from the cache; 0 for never. @query @min 0 @max 86400 @default 5 @unit seconds */
+      cacheTTL?: number;
+      /** Longest wait for the action itself, once the page is loaded. @max 120000 @unit milliseconds @min 0 */ actionTimeout?: number;
+      /** Scripts put into the page before the action. */ addScriptTag?: AddScriptTag[];
+      /** Styles put into the page before the action. */ addStyleTag?: AddStyleTag[];
+      /** Only requests that match one of these regular expressions are let through. */ allowRequestPattern?: string[];
+      /** Kinds of resource the page may load; all others are refused. */ allowResourceTypes?: (
+        | 'document' | 'stylesheet' | 'image' | 'media' | 'font' | 'script' | 'texttrack' | 'xhr' | 'fetch'
+        | 'prefetch' | 'eventsource' | 'websocket' | 'manifest' | 'signedexchange' | 'ping'
+        | 'cspviolationreport' | 'preflight' | 'other' | (string & {})
+      )[];
+      /** User name and password for HTTP authentication. */ authenticate?: Authenticate;
+      /** If true, the action is tried even if the awaited events did not come in time. */ bestAttempt?: boolean;
+      /** Cookies the page is opened with. */ cookies?: Cookie[];
+      /** CSS media type, such as `print` or `screen`. */ emulateMediaType?: string;
+      /** Forms in which pages are kept. @default ["content","screenshot"] */
+      formats?: ('content' | 'screenshot' | 'markdown' | 'accessibilityTree' | (string & {}))[];
+      /** When the page counts as loaded, and how long that may take. @default {} */ gotoOptions?: GotoOptions;
+      /** HTML to render instead of a page from the network; either this or `url`. @minLength 1 */ html?: string;
+      /** Requests that match one of these regular expressions are blocked. */ rejectRequestPattern?: string[];
+      /** Kinds of resource the page may not load, such as images or fonts, to save time. */ rejectResourceTypes?: (
+        | 'document' | 'stylesheet' | 'image' | 'media' | 'font' | 'script' | 'texttrack' | 'xhr' | 'fetch'
+        | 'prefetch' | 'eventsource' | 'websocket' | 'manifest' | 'signedexchange' | 'ping'
+        | 'cspviolationreport' | 'preflight' | 'other' | (string & {})
+      )[];
+      /** Part, form and quality of the picture. @default {} */ screenshotOptions?: URLSnapshot.ScreenshotOptions;
+      /** Headers sent with every request, by name. @sensitive */ setExtraHTTPHeaders?: { [key: string]: string };
+      /** Whether scripts of the page run. */ setJavaScriptEnabled?: boolean;
+      /** Address of the page; it has to be reachable from the internet. @format uri @example "https://example.com/" */ url: string;
+      /** User agent the page is opened with. */ userAgent?: string;
+      /** Size of the browser's window. @default {"height":1080,"width":1920} */ viewport?: Viewport;
+      /** Element that has to appear before the action. */ waitForSelector?: WaitForSelector;
+      /** Further wait before the action. @max 120000 @unit milliseconds */ waitForTimeout?: number;
     }
-    export namespace ScreenshotOptions {
-      export interface Clip {
-        height: number;
-        width: number;
-        x: number;
-        y: number;
-        scale?: number;
+    export namespace URLSnapshot {
+      export type AddScriptTag = BrowserRendering.AddScriptTag;
+      export type AddStyleTag = BrowserRendering.AddStyleTag;
+      export type Authenticate = BrowserRendering.Authenticate;
+      export type Cookie = BrowserRendering.Cookie;
+      export type GotoOptions = BrowserRendering.GotoOptions;
+      export interface ScreenshotOptions {
+        /** Whether what lies outside the window is taken too. */ captureBeyondViewport?: boolean;
+        /** Part of the page that is taken. */ clip?: ScreenshotOptions.Clip;
+        /** Whether the picture is taken from the surface rather than the view. */ fromSurface?: boolean;
+        /** Whether the whole page is taken, not only the window. */ fullPage?: boolean;
+        /** If true, the background is transparent. */ omitBackground?: boolean;
+        /** Whether speed counts more than size. */ optimizeForSpeed?: boolean;
+        /** Quality of a JPEG or WebP picture. @min 0 @max 100 */ quality?: number;
+        /** Kind of the entry. @default "png" */ type?: 'png' | 'jpeg' | 'webp' | (string & {});
       }
+      export namespace ScreenshotOptions {
+        export interface Clip {
+          /** Height in pixels, or with a unit for paper. */ height: number;
+          /** Width in pixels, or with a unit for paper. */ width: number;
+          /** Left edge of the part. */ x: number;
+          /** Upper edge of the part. */ y: number;
+          /** Factor by which the page is scaled. @min 0.1 @max 2 */ scale?: number;
+        }
+      }
+      export type Viewport = BrowserRendering.Viewport;
+      export type WaitForSelector = BrowserRendering.WaitForSelector;
     }
-    export type Viewport = PDFCreateParams.Viewport;
-    export type WaitForSelector = PDFCreateParams.WaitForSelector;
+    export interface HTMLSnapshot extends InAccount {
+      /** Seconds for which equal requests are answered from the cache; 0 for never. @query @min 0 @max 86400 @default 5 @unit seconds */
+      cacheTTL?: number;
+      /** Longest wait for the action itself, once the page is loaded. @max 120000 @unit milliseconds @min 0 */ actionTimeout?: number;
+      /** Scripts put into the page before the action. */ addScriptTag?: AddScriptTag[];
+      /** Styles put into the page before the action. */ addStyleTag?: AddStyleTag[];
+      /** Only requests that match one of these regular expressions are let through. */ allowRequestPattern?: string[];
+      /** Kinds of resource the page may load; all others are refused. */ allowResourceTypes?: (
+        | 'document' | 'stylesheet' | 'image' | 'media' | 'font' | 'script' | 'texttrack' | 'xhr' | 'fetch'
+        | 'prefetch' | 'eventsource' | 'websocket' | 'manifest' | 'signedexchange' | 'ping'
+        | 'cspviolationreport' | 'preflight' | 'other' | (string & {})
+      )[];
+      /** User name and password for HTTP authentication. */ authenticate?: Authenticate;
+      /** If true, the action is tried even if the awaited events did not come in time. */ bestAttempt?: boolean;
+      /** Cookies the page is opened with. */ cookies?: Cookie[];
+      /** CSS media type, such as `print` or `screen`. */ emulateMediaType?: string;
+      /** Forms in which pages are kept. @default ["content","screenshot"] */
+      formats?: ('content' | 'screenshot' | 'markdown' | 'accessibilityTree' | (string & {}))[];
+      /** When the page counts as loaded, and how long that may take. @default {} */ gotoOptions?: GotoOptions;
+      /** HTML to render instead of a page from the network; either this or `url`. @minLength 1 */ html: string;
+      /** Requests that match one of these regular expressions are blocked. */ rejectRequestPattern?: string[];
+      /** Kinds of resource the page may not load, such as images or fonts, to save time. */ rejectResourceTypes?: (
+        | 'document' | 'stylesheet' | 'image' | 'media' | 'font' | 'script' | 'texttrack' | 'xhr' | 'fetch'
+        | 'prefetch' | 'eventsource' | 'websocket' | 'manifest' | 'signedexchange' | 'ping'
+        | 'cspviolationreport' | 'preflight' | 'other' | (string & {})
+      )[];
+      /** Part, form and quality of the picture. @default {} */ screenshotOptions?: HTMLSnapshot.ScreenshotOptions;
+      /** Headers sent with every request, by name. @sensitive */ setExtraHTTPHeaders?: { [key: string]: string };
+      /** Whether scripts of the page run. */ setJavaScriptEnabled?: boolean;
+      /** Address of the page; it has to be reachable from the internet. @format uri @example "https://example.com/" */ url?: string;
+      /** User agent the page is opened with. */ userAgent?: string;
+      /** Size of the browser's window. @default {"height":1080,"width":1920} */ viewport?: Viewport;
+      /** Element that has to appear before the action. */ waitForSelector?: WaitForSelector;
+      /** Further wait before the action. @max 120000 @unit milliseconds */ waitForTimeout?: number;
+    }
+    export namespace HTMLSnapshot {
+      export type AddScriptTag = BrowserRendering.AddScriptTag;
+      export type AddStyleTag = BrowserRendering.AddStyleTag;
+      export type Authenticate = BrowserRendering.Authenticate;
+      export type Cookie = BrowserRendering.Cookie;
+      export type GotoOptions = BrowserRendering.GotoOptions;
+      export interface ScreenshotOptions extends URLSnapshot.ScreenshotOptions {}
+      export namespace ScreenshotOptions {
+        export type Clip = URLSnapshot.ScreenshotOptions.Clip;
+      }
+      export type Viewport = BrowserRendering.Viewport;
+      export type WaitForSelector = BrowserRendering.WaitForSelector;
+    }
+    export import Variant0 = SnapshotCreateParams.URLSnapshot;
+    export import Variant1 = SnapshotCreateParams.HTMLSnapshot;
   }
 
   export interface SnapshotCreateResponse {
-    accessibilityTree?: SnapshotCreateResponse.AccessibilityTree;
-    content?: string;
-    markdown?: string;
-    screenshot?: string;
+    /** The page as assistive technology sees it. */ accessibilityTree?: SnapshotCreateResponse.AccessibilityTree;
+    /** Content of the page or script. */ content?: string;
+    /** The page as Markdown. */ markdown?: string;
+    /** Picture of the page, as base64. */ screenshot?: string;
   }
   export namespace SnapshotCreateResponse {
     export interface AccessibilityTree {
-      role: string;
-      autocomplete?: string;
-      checked?: boolean | 'mixed';
-      children?: SerializedAXNode[];
-      description?: string;
-      disabled?: boolean;
-      expanded?: boolean;
-      focused?: boolean;
-      haspopup?: string;
-      invalid?: string;
-      keyshortcuts?: string;
-      level?: number;
-      modal?: boolean;
-      multiline?: boolean;
-      multiselectable?: boolean;
-      name?: string;
-      orientation?: string;
-      pressed?: boolean | 'mixed';
-      readonly?: boolean;
-      required?: boolean;
-      roledescription?: string;
-      selected?: boolean;
-      value?: string | number;
-      valuemax?: number;
-      valuemin?: number;
-      valuetext?: string;
+      /** Role of the node. */ role: string;
+      /** Kind of completion the field offers. */ autocomplete?: string;
+      /** Whether the box is checked, or partly so. */ checked?: boolean | 'mixed';
+      /** Nodes below it. */ children?: SerializedAXNode[];
+      /** Longer words for the node or target. */ description?: string;
+      /** Whether it cannot be used. */ disabled?: boolean;
+      /** Whether it is opened out. */ expanded?: boolean;
+      /** Whether it has the focus. */ focused?: boolean;
+      /** Kind of popup it opens. */ haspopup?: string;
+      /** Why its value is wrong. */ invalid?: string;
+      /** Keys that lead to it. */ keyshortcuts?: string;
+      /** Level of the heading. */ level?: number;
+      /** Whether it blocks the rest of the page. */ modal?: boolean;
+      /** Whether it takes several lines. */ multiline?: boolean;
+      /** Whether several entries can be chosen. */ multiselectable?: boolean;
+      /** Name of the cookie, attribute or node. */ name?: string;
+      /** Whether it lies or stands. */ orientation?: string;
+      /** Whether the button is pressed, or partly so. */ pressed?: boolean | 'mixed';
+      /** Whether it cannot be changed. */ readonly?: boolean;
+      /** Whether it has to be filled. */ required?: boolean;
+      /** Role as people hear it. */ roledescription?: string;
+      /** Whether it is chosen. */ selected?: boolean;
+      /** Value of the cookie, attribute or node. */ value?: string | number;
+      /** Highest value. */ valuemax?: number;
+      /** Lowest value. */ valuemin?: number;
+      /** Value as people hear it. */ valuetext?: string;
     }
   }
 
@@ -438,51 +709,115 @@ export declare namespace BrowserRendering {
     create(params: JsonCreateParams, options?: RequestOptions): APIPromise<JsonCreateResponse>;
   }
 
-  export interface JsonCreateParams extends InAccount {
-    /** @query @min 0 @max 86400 @default 5 */ cacheTTL?: number;
-    /** @max 120000 */ actionTimeout?: number;
-    addScriptTag?: PDFCreateParams.AddScriptTag[];
-    addStyleTag?: PDFCreateParams.AddStyleTag[];
-    allowRequestPattern?: string[];
-    allowResourceTypes?: ('document' | 'stylesheet' | 'image' | 'media' | 'font' | 'script' | 'texttrack' | 'xhr' | 'fetch' | 'prefetch' | 'eventsource' | 'websocket' | 'manifest' | 'signedexchange' | 'ping' | 'cspviolationreport' | 'preflight' | 'other')[];
-    authenticate?: PDFCreateParams.Authenticate;
-    bestAttempt?: boolean;
-    cookies?: PDFCreateParams.Cookie[];
-    custom_ai?: JsonCreateParams.CustomAI[];
-    emulateMediaType?: string;
-    /** @default {} */ gotoOptions?: PDFCreateParams.GotoOptions;
-    /** @minLength 1 */ html?: string;
-    prompt?: string;
-    rejectRequestPattern?: string[];
-    rejectResourceTypes?: ('document' | 'stylesheet' | 'image' | 'media' | 'font' | 'script' | 'texttrack' | 'xhr' | 'fetch' | 'prefetch' | 'eventsource' | 'websocket' | 'manifest' | 'signedexchange' | 'ping' | 'cspviolationreport' | 'preflight' | 'other')[];
-    response_format?: JsonCreateParams.ResponseFormat;
-    /** @sensitive */ setExtraHTTPHeaders?: { [key: string]: string };
-    setJavaScriptEnabled?: boolean;
-    /** @format uri @example "https://example.com/" */ url?: string;
-    userAgent?: string;
-    /** @default {"height":1080,"width":1920} */ viewport?: PDFCreateParams.Viewport;
-    waitForSelector?: PDFCreateParams.WaitForSelector;
-    /** @max 120000 */ waitForTimeout?: number;
-  }
+  export type JsonCreateParams = JsonCreateParams.URLJson | JsonCreateParams.HTMLJson;
   export namespace JsonCreateParams {
-    export type AddScriptTag = PDFCreateParams.AddScriptTag;
-    export type AddStyleTag = PDFCreateParams.AddStyleTag;
-    export type Authenticate = PDFCreateParams.Authenticate;
-    export type Cookie = PDFCreateParams.Cookie;
-    export interface CustomAI {
-      model: string;
-      /** @sensitive */ authorization?: string;
+    export interface URLJson extends InAccount {
+      /** Seconds for which equal requests are answered from the cache; 0 for never. @query @min 0 @max 86400 @default 5 @unit seconds */
+      cacheTTL?: number;
+      /** Longest wait for the action itself, once the page is loaded. @max 120000 @unit milliseconds @min 0 */ actionTimeout?: number;
+      /** Scripts put into the page before the action. */ addScriptTag?: AddScriptTag[];
+      /** Styles put into the page before the action. */ addStyleTag?: AddStyleTag[];
+      /** Only requests that match one of these regular expressions are let through. */ allowRequestPattern?: string[];
+      /** Kinds of resource the page may load; all others are refused. */ allowResourceTypes?: (
+        | 'document' | 'stylesheet' | 'image' | 'media' | 'font' | 'script' | 'texttrack' | 'xhr' | 'fetch'
+        | 'prefetch' | 'eventsource' | 'websocket' | 'manifest' | 'signedexchange' | 'ping'
+        | 'cspviolationreport' | 'preflight' | 'other' | (string & {})
+      )[];
+      /** User name and password for HTTP authentication. */ authenticate?: Authenticate;
+      /** If true, the action is tried even if the awaited events did not come in time. */ bestAttempt?: boolean;
+      /** Cookies the page is opened with. */ cookies?: Cookie[];
+      /** Models tried in this order, with your own keys. */ custom_ai?: CustomAI[];
+      /** CSS media type, such as `print` or `screen`. */ emulateMediaType?: string;
+      /** When the page counts as loaded, and how long that may take. @default {} */ gotoOptions?: GotoOptions;
+      /** HTML to render instead of a page from the network; either this or `url`. @minLength 1 */ html?: string;
+      /** What is to be taken from the page, in words. */ prompt?: string;
+      /** Requests that match one of these regular expressions are blocked. */ rejectRequestPattern?: string[];
+      /** Kinds of resource the page may not load, such as images or fonts, to save time. */ rejectResourceTypes?: (
+        | 'document' | 'stylesheet' | 'image' | 'media' | 'font' | 'script' | 'texttrack' | 'xhr' | 'fetch'
+        | 'prefetch' | 'eventsource' | 'websocket' | 'manifest' | 'signedexchange' | 'ping'
+        | 'cspviolationreport' | 'preflight' | 'other' | (string & {})
+      )[];
+      /** JSON schema of the answer. */ response_format?: ResponseFormat;
+      /** Headers sent with every request, by name. @sensitive */ setExtraHTTPHeaders?: { [key: string]: string };
+      /** Whether scripts of the page run. */ setJavaScriptEnabled?: boolean;
+      /** Address of the page; it has to be reachable from the internet. @format uri @example "https://example.com/" */ url: string;
+      /** User agent the page is opened with. */ userAgent?: string;
+      /** Size of the browser's window. @default {"height":1080,"width":1920} */ viewport?: Viewport;
+      /** Element that has to appear before the action. */ waitForSelector?: WaitForSelector;
+      /** Further wait before the action. @max 120000 @unit milliseconds */ waitForTimeout?: number;
     }
-    export type GotoOptions = PDFCreateParams.GotoOptions;
-    export interface ResponseFormat {
-      type: string;
-      json_schema?: { [key: string]: unknown } | null;
+    export namespace URLJson {
+      export type AddScriptTag = BrowserRendering.AddScriptTag;
+      export type AddStyleTag = BrowserRendering.AddStyleTag;
+      export type Authenticate = BrowserRendering.Authenticate;
+      export type Cookie = BrowserRendering.Cookie;
+      export type CustomAI = BrowserRendering.CustomAI;
+      export type GotoOptions = BrowserRendering.GotoOptions;
+      export type ResponseFormat = BrowserRendering.ResponseFormat;
+      export type Viewport = BrowserRendering.Viewport;
+      export type WaitForSelector = BrowserRendering.WaitForSelector;
     }
-    export type Viewport = PDFCreateParams.Viewport;
-    export type WaitForSelector = PDFCreateParams.WaitForSelector;
+    export interface HTMLJson extends InAccount {
+      /** Seconds for which equal requests are answered from the cache; 0 for never. @query @min 0 @max 86400 @default 5 @unit seconds */
+      cacheTTL?: number;
+      /** Longest wait for the action itself, once the page is loaded. @max 120000 @unit milliseconds @min 0 */ actionTimeout?: number;
+      /** Scripts put into the page before the action. */ addScriptTag?: AddScriptTag[];
+      /** Styles put into the page before the action. */ addStyleTag?: AddStyleTag[];
+      /** Only requests that match one of these regular expressions are let through. */ allowRequestPattern?: string[];
+      /** Kinds of resource the page may load; all others are refused. */ allowResourceTypes?: (
+        | 'document' | 'stylesheet' | 'image' | 'media' | 'font' | 'script' | 'texttrack' | 'xhr' | 'fetch'
+        | 'prefetch' | 'eventsource' | 'websocket' | 'manifest' | 'signedexchange' | 'ping'
+        | 'cspviolationreport' | 'preflight' | 'other' | (string & {})
+      )[];
+      /** User name and password for HTTP authentication. */ authenticate?: Authenticate;
+      /** If true, the action is tried even if the awaited events did not come in time. */ bestAttempt?: boolean;
+      /** Cookies the page is opened with. */ cookies?: Cookie[];
+      /** Models tried in this order, with your own keys. */ custom_ai?: CustomAI[];
+      /** CSS media type, such as `print` or `screen`. */ emulateMediaType?: string;
+      /** When the page counts as loaded, and how long that may take. @default {} */ gotoOptions?: GotoOptions;
+      /** HTML to render instead of a page from the network; either this or `url`. @minLength 1 */ html: string;
+      /** What is to be taken from the page, in words. */ prompt?: string;
+      /** Requests that match one of these regular expressions are blocked. */ rejectRequestPattern?: string[];
+      /** Kinds of resource the page may not load, such as images or fonts, to save time. */ rejectResourceTypes?: (
+        | 'document' | 'stylesheet' | 'image' | 'media' | 'font' | 'script' | 'texttrack' | 'xhr' | 'fetch'
+        | 'prefetch' | 'eventsource' | 'websocket' | 'manifest' | 'signedexchange' | 'ping'
+        | 'cspviolationreport' | 'preflight' | 'other' | (string & {})
+      )[];
+      /** JSON schema of the answer. */ response_format?: ResponseFormat;
+      /** Headers sent with every request, by name. @sensitive */ setExtraHTTPHeaders?: { [key: string]: string };
+      /** Whether scripts of the page run. */ setJavaScriptEnabled?: boolean;
+      /** Address of the page; it has to be reachable from the internet. @format uri @example "https://example.com/" */ url?: string;
+      /** User agent the page is opened with. */ userAgent?: string;
+      /** Size of the browser's window. @default {"height":1080,"width":1920} */ viewport?: Viewport;
+      /** Element that has to appear before the action. */ waitForSelector?: WaitForSelector;
+      /** Further wait before the action. @max 120000 @unit milliseconds */ waitForTimeout?: number;
+    }
+    export namespace HTMLJson {
+      export type AddScriptTag = BrowserRendering.AddScriptTag;
+      export type AddStyleTag = BrowserRendering.AddStyleTag;
+      export type Authenticate = BrowserRendering.Authenticate;
+      export type Cookie = BrowserRendering.Cookie;
+      export type CustomAI = BrowserRendering.CustomAI;
+      export type GotoOptions = BrowserRendering.GotoOptions;
+      export type ResponseFormat = BrowserRendering.ResponseFormat;
+      export type Viewport = BrowserRendering.Viewport;
+      export type WaitForSelector = BrowserRendering.WaitForSelector;
+    }
+    export import Variant0 = JsonCreateParams.URLJson;
+    export import Variant1 = JsonCreateParams.HTMLJson;
   }
 
   export type JsonCreateResponse = { [key: string]: unknown };
+
+  export interface CustomAI {
+    /** Model, as `provider/name`. */ model: string;
+    /** Bearer token for the model's provider. @sensitive */ authorization?: string;
+  }
+
+  export interface ResponseFormat {
+    /** Kind of the entry. */ type: string;
+    /** Schema the answer has to fit; null for none. */ json_schema?: { [key: string]: unknown } | null;
+  }
 
   /** Addresses that a page points to. */
   export interface Links {
@@ -495,39 +830,96 @@ export declare namespace BrowserRendering {
     create(params: LinkCreateParams, options?: RequestOptions): APIPromise<LinkCreateResponse>;
   }
 
-  export interface LinkCreateParams extends InAccount {
-    /** @query @min 0 @max 86400 @default 5 */ cacheTTL?: number;
-    /** @max 120000 */ actionTimeout?: number;
-    addScriptTag?: PDFCreateParams.AddScriptTag[];
-    addStyleTag?: PDFCreateParams.AddStyleTag[];
-    allowRequestPattern?: string[];
-    allowResourceTypes?: ('document' | 'stylesheet' | 'image' | 'media' | 'font' | 'script' | 'texttrack' | 'xhr' | 'fetch' | 'prefetch' | 'eventsource' | 'websocket' | 'manifest' | 'signedexchange' | 'ping' | 'cspviolationreport' | 'preflight' | 'other')[];
-    authenticate?: PDFCreateParams.Authenticate;
-    bestAttempt?: boolean;
-    cookies?: PDFCreateParams.Cookie[];
-    emulateMediaType?: string;
-    /** @default false */ excludeExternalLinks?: boolean;
-    /** @default {} */ gotoOptions?: PDFCreateParams.GotoOptions;
-    /** @minLength 1 */ html?: string;
-    rejectRequestPattern?: string[];
-    rejectResourceTypes?: ('document' | 'stylesheet' | 'image' | 'media' | 'font' | 'script' | 'texttrack' | 'xhr' | 'fetch' | 'prefetch' | 'eventsource' | 'websocket' | 'manifest' | 'signedexchange' | 'ping' | 'cspviolationreport' | 'preflight' | 'other')[];
-    /** @sensitive */ setExtraHTTPHeaders?: { [key: string]: string };
-    setJavaScriptEnabled?: boolean;
-    /** @format uri @example "https://example.com/" */ url?: string;
-    userAgent?: string;
-    /** @default {"height":1080,"width":1920} */ viewport?: PDFCreateParams.Viewport;
-    /** @default false */ visibleLinksOnly?: boolean;
-    waitForSelector?: PDFCreateParams.WaitForSelector;
-    /** @max 120000 */ waitForTimeout?: number;
-  }
+  export type LinkCreateParams = LinkCreateParams.URLLink | LinkCreateParams.HTMLLink;
   export namespace LinkCreateParams {
-    export type AddScriptTag = PDFCreateParams.AddScriptTag;
-    export type AddStyleTag = PDFCreateParams.AddStyleTag;
-    export type Authenticate = PDFCreateParams.Authenticate;
-    export type Cookie = PDFCreateParams.Cookie;
-    export type GotoOptions = PDFCreateParams.GotoOptions;
-    export type Viewport = PDFCreateParams.Viewport;
-    export type WaitForSelector = PDFCreateParams.WaitForSelector;
+    export interface URLLink extends InAccount {
+      /** Seconds for which equal requests are answered from the cache; 0 for never. @query @min 0 @max 86400 @default 5 @unit seconds */
+      cacheTTL?: number;
+      /** Longest wait for the action itself, once the page is loaded. @max 120000 @unit milliseconds @min 0 */ actionTimeout?: number;
+      /** Scripts put into the page before the action. */ addScriptTag?: AddScriptTag[];
+      /** Styles put into the page before the action. */ addStyleTag?: AddStyleTag[];
+      /** Only requests that match one of these regular expressions are let through. */ allowRequestPattern?: string[];
+      /** Kinds of resource the page may load; all others are refused. */ allowResourceTypes?: (
+        | 'document' | 'stylesheet' | 'image' | 'media' | 'font' | 'script' | 'texttrack' | 'xhr' | 'fetch'
+        | 'prefetch' | 'eventsource' | 'websocket' | 'manifest' | 'signedexchange' | 'ping'
+        | 'cspviolationreport' | 'preflight' | 'other' | (string & {})
+      )[];
+      /** User name and password for HTTP authentication. */ authenticate?: Authenticate;
+      /** If true, the action is tried even if the awaited events did not come in time. */ bestAttempt?: boolean;
+      /** Cookies the page is opened with. */ cookies?: Cookie[];
+      /** CSS media type, such as `print` or `screen`. */ emulateMediaType?: string;
+      /** Whether links to other domains are left out. @default false */ excludeExternalLinks?: boolean;
+      /** When the page counts as loaded, and how long that may take. @default {} */ gotoOptions?: GotoOptions;
+      /** HTML to render instead of a page from the network; either this or `url`. @minLength 1 */ html?: string;
+      /** Requests that match one of these regular expressions are blocked. */ rejectRequestPattern?: string[];
+      /** Kinds of resource the page may not load, such as images or fonts, to save time. */ rejectResourceTypes?: (
+        | 'document' | 'stylesheet' | 'image' | 'media' | 'font' | 'script' | 'texttrack' | 'xhr' | 'fetch'
+        | 'prefetch' | 'eventsource' | 'websocket' | 'manifest' | 'signedexchange' | 'ping'
+        | 'cspviolationreport' | 'preflight' | 'other' | (string & {})
+      )[];
+      /** Headers sent with every request, by name. @sensitive */ setExtraHTTPHeaders?: { [key: string]: string };
+      /** Whether scripts of the page run. */ setJavaScriptEnabled?: boolean;
+      /** Address of the page; it has to be reachable from the internet. @format uri @example "https://example.com/" */ url: string;
+      /** User agent the page is opened with. */ userAgent?: string;
+      /** Size of the browser's window. @default {"height":1080,"width":1920} */ viewport?: Viewport;
+      /** Whether hidden links are left out. @default false */ visibleLinksOnly?: boolean;
+      /** Element that has to appear before the action. */ waitForSelector?: WaitForSelector;
+      /** Further wait before the action. @max 120000 @unit milliseconds */ waitForTimeout?: number;
+    }
+    export namespace URLLink {
+      export type AddScriptTag = BrowserRendering.AddScriptTag;
+      export type AddStyleTag = BrowserRendering.AddStyleTag;
+      export type Authenticate = BrowserRendering.Authenticate;
+      export type Cookie = BrowserRendering.Cookie;
+      export type GotoOptions = BrowserRendering.GotoOptions;
+      export type Viewport = BrowserRendering.Viewport;
+      export type WaitForSelector = BrowserRendering.WaitForSelector;
+    }
+    export interface HTMLLink extends InAccount {
+      /** Seconds for which equal requests are answered from the cache; 0 for never. @query @min 0 @max 86400 @default 5 @unit seconds */
+      cacheTTL?: number;
+      /** Longest wait for the action itself, once the page is loaded. @max 120000 @unit milliseconds @min 0 */ actionTimeout?: number;
+      /** Scripts put into the page before the action. */ addScriptTag?: AddScriptTag[];
+      /** Styles put into the page before the action. */ addStyleTag?: AddStyleTag[];
+      /** Only requests that match one of these regular expressions are let through. */ allowRequestPattern?: string[];
+      /** Kinds of resource the page may load; all others are refused. */ allowResourceTypes?: (
+        | 'document' | 'stylesheet' | 'image' | 'media' | 'font' | 'script' | 'texttrack' | 'xhr' | 'fetch'
+        | 'prefetch' | 'eventsource' | 'websocket' | 'manifest' | 'signedexchange' | 'ping'
+        | 'cspviolationreport' | 'preflight' | 'other' | (string & {})
+      )[];
+      /** User name and password for HTTP authentication. */ authenticate?: Authenticate;
+      /** If true, the action is tried even if the awaited events did not come in time. */ bestAttempt?: boolean;
+      /** Cookies the page is opened with. */ cookies?: Cookie[];
+      /** CSS media type, such as `print` or `screen`. */ emulateMediaType?: string;
+      /** Whether links to other domains are left out. @default false */ excludeExternalLinks?: boolean;
+      /** When the page counts as loaded, and how long that may take. @default {} */ gotoOptions?: GotoOptions;
+      /** HTML to render instead of a page from the network; either this or `url`. @minLength 1 */ html: string;
+      /** Requests that match one of these regular expressions are blocked. */ rejectRequestPattern?: string[];
+      /** Kinds of resource the page may not load, such as images or fonts, to save time. */ rejectResourceTypes?: (
+        | 'document' | 'stylesheet' | 'image' | 'media' | 'font' | 'script' | 'texttrack' | 'xhr' | 'fetch'
+        | 'prefetch' | 'eventsource' | 'websocket' | 'manifest' | 'signedexchange' | 'ping'
+        | 'cspviolationreport' | 'preflight' | 'other' | (string & {})
+      )[];
+      /** Headers sent with every request, by name. @sensitive */ setExtraHTTPHeaders?: { [key: string]: string };
+      /** Whether scripts of the page run. */ setJavaScriptEnabled?: boolean;
+      /** Address of the page; it has to be reachable from the internet. @format uri @example "https://example.com/" */ url?: string;
+      /** User agent the page is opened with. */ userAgent?: string;
+      /** Size of the browser's window. @default {"height":1080,"width":1920} */ viewport?: Viewport;
+      /** Whether hidden links are left out. @default false */ visibleLinksOnly?: boolean;
+      /** Element that has to appear before the action. */ waitForSelector?: WaitForSelector;
+      /** Further wait before the action. @max 120000 @unit milliseconds */ waitForTimeout?: number;
+    }
+    export namespace HTMLLink {
+      export type AddScriptTag = BrowserRendering.AddScriptTag;
+      export type AddStyleTag = BrowserRendering.AddStyleTag;
+      export type Authenticate = BrowserRendering.Authenticate;
+      export type Cookie = BrowserRendering.Cookie;
+      export type GotoOptions = BrowserRendering.GotoOptions;
+      export type Viewport = BrowserRendering.Viewport;
+      export type WaitForSelector = BrowserRendering.WaitForSelector;
+    }
+    export import Variant0 = LinkCreateParams.URLLink;
+    export import Variant1 = LinkCreateParams.HTMLLink;
   }
 
   export type LinkCreateResponse = string[];
@@ -543,7 +935,93 @@ export declare namespace BrowserRendering {
     create(params: MarkdownCreateParams, options?: RequestOptions): APIPromise<MarkdownCreateResponse>;
   }
 
-  export import MarkdownCreateParams = BrowserRendering.ContentCreateParams;
+  export type MarkdownCreateParams = MarkdownCreateParams.URLMarkdown | MarkdownCreateParams.HTMLMarkdown;
+  export namespace MarkdownCreateParams {
+    export interface URLMarkdown extends InAccount {
+      /** Seconds for which equal requests are answered from the cache; 0 for never. @query @min 0 @max 86400 @default 5 @unit seconds */
+      cacheTTL?: number;
+      /** Longest wait for the action itself, once the page is loaded. @max 120000 @unit milliseconds @min 0 */ actionTimeout?: number;
+      /** Scripts put into the page before the action. */ addScriptTag?: AddScriptTag[];
+      /** Styles put into the page before the action. */ addStyleTag?: AddStyleTag[];
+      /** Only requests that match one of these regular expressions are let through. */ allowRequestPattern?: string[];
+      /** Kinds of resource the page may load; all others are refused. */ allowResourceTypes?: (
+        | 'document' | 'stylesheet' | 'image' | 'media' | 'font' | 'script' | 'texttrack' | 'xhr' | 'fetch'
+        | 'prefetch' | 'eventsource' | 'websocket' | 'manifest' | 'signedexchange' | 'ping'
+        | 'cspviolationreport' | 'preflight' | 'other' | (string & {})
+      )[];
+      /** User name and password for HTTP authentication. */ authenticate?: Authenticate;
+      /** If true, the action is tried even if the awaited events did not come in time. */ bestAttempt?: boolean;
+      /** Cookies the page is opened with. */ cookies?: Cookie[];
+      /** CSS media type, such as `print` or `screen`. */ emulateMediaType?: string;
+      /** When the page counts as loaded, and how long that may take. @default {} */ gotoOptions?: GotoOptions;
+      /** HTML to render instead of a page from the network; either this or `url`. @minLength 1 */ html?: string;
+      /** Requests that match one of these regular expressions are blocked. */ rejectRequestPattern?: string[];
+      /** Kinds of resource the page may not load, such as images or fonts, to save time. */ rejectResourceTypes?: (
+        | 'document' | 'stylesheet' | 'image' | 'media' | 'font' | 'script' | 'texttrack' | 'xhr' | 'fetch'
+        | 'prefetch' | 'eventsource' | 'websocket' | 'manifest' | 'signedexchange' | 'ping'
+        | 'cspviolationreport' | 'preflight' | 'other' | (string & {})
+      )[];
+      /** Headers sent with every request, by name. @sensitive */ setExtraHTTPHeaders?: { [key: string]: string };
+      /** Whether scripts of the page run. */ setJavaScriptEnabled?: boolean;
+      /** Address of the page; it has to be reachable from the internet. @format uri @example "https://example.com/" */ url: string;
+      /** User agent the page is opened with. */ userAgent?: string;
+      /** Size of the browser's window. @default {"height":1080,"width":1920} */ viewport?: Viewport;
+      /** Element that has to appear before the action. */ waitForSelector?: WaitForSelector;
+      /** Further wait before the action. @max 120000 @unit milliseconds */ waitForTimeout?: number;
+    }
+    export namespace URLMarkdown {
+      export type AddScriptTag = BrowserRendering.AddScriptTag;
+      export type AddStyleTag = BrowserRendering.AddStyleTag;
+      export type Authenticate = BrowserRendering.Authenticate;
+      export type Cookie = BrowserRendering.Cookie;
+      export type GotoOptions = BrowserRendering.GotoOptions;
+      export type Viewport = BrowserRendering.Viewport;
+      export type WaitForSelector = BrowserRendering.WaitForSelector;
+    }
+    export interface HTMLMarkdown extends InAccount {
+      /** Seconds for which equal requests are answered from the cache; 0 for never. @query @min 0 @max 86400 @default 5 @unit seconds */
+      cacheTTL?: number;
+      /** Longest wait for the action itself, once the page is loaded. @max 120000 @unit milliseconds @min 0 */ actionTimeout?: number;
+      /** Scripts put into the page before the action. */ addScriptTag?: AddScriptTag[];
+      /** Styles put into the page before the action. */ addStyleTag?: AddStyleTag[];
+      /** Only requests that match one of these regular expressions are let through. */ allowRequestPattern?: string[];
+      /** Kinds of resource the page may load; all others are refused. */ allowResourceTypes?: (
+        | 'document' | 'stylesheet' | 'image' | 'media' | 'font' | 'script' | 'texttrack' | 'xhr' | 'fetch'
+        | 'prefetch' | 'eventsource' | 'websocket' | 'manifest' | 'signedexchange' | 'ping'
+        | 'cspviolationreport' | 'preflight' | 'other' | (string & {})
+      )[];
+      /** User name and password for HTTP authentication. */ authenticate?: Authenticate;
+      /** If true, the action is tried even if the awaited events did not come in time. */ bestAttempt?: boolean;
+      /** Cookies the page is opened with. */ cookies?: Cookie[];
+      /** CSS media type, such as `print` or `screen`. */ emulateMediaType?: string;
+      /** When the page counts as loaded, and how long that may take. @default {} */ gotoOptions?: GotoOptions;
+      /** HTML to render instead of a page from the network; either this or `url`. @minLength 1 */ html: string;
+      /** Requests that match one of these regular expressions are blocked. */ rejectRequestPattern?: string[];
+      /** Kinds of resource the page may not load, such as images or fonts, to save time. */ rejectResourceTypes?: (
+        | 'document' | 'stylesheet' | 'image' | 'media' | 'font' | 'script' | 'texttrack' | 'xhr' | 'fetch'
+        | 'prefetch' | 'eventsource' | 'websocket' | 'manifest' | 'signedexchange' | 'ping'
+        | 'cspviolationreport' | 'preflight' | 'other' | (string & {})
+      )[];
+      /** Headers sent with every request, by name. @sensitive */ setExtraHTTPHeaders?: { [key: string]: string };
+      /** Whether scripts of the page run. */ setJavaScriptEnabled?: boolean;
+      /** Address of the page; it has to be reachable from the internet. @format uri @example "https://example.com/" */ url?: string;
+      /** User agent the page is opened with. */ userAgent?: string;
+      /** Size of the browser's window. @default {"height":1080,"width":1920} */ viewport?: Viewport;
+      /** Element that has to appear before the action. */ waitForSelector?: WaitForSelector;
+      /** Further wait before the action. @max 120000 @unit milliseconds */ waitForTimeout?: number;
+    }
+    export namespace HTMLMarkdown {
+      export type AddScriptTag = BrowserRendering.AddScriptTag;
+      export type AddStyleTag = BrowserRendering.AddStyleTag;
+      export type Authenticate = BrowserRendering.Authenticate;
+      export type Cookie = BrowserRendering.Cookie;
+      export type GotoOptions = BrowserRendering.GotoOptions;
+      export type Viewport = BrowserRendering.Viewport;
+      export type WaitForSelector = BrowserRendering.WaitForSelector;
+    }
+    export import Variant0 = MarkdownCreateParams.URLMarkdown;
+    export import Variant1 = MarkdownCreateParams.HTMLMarkdown;
+  }
 
   export type MarkdownCreateResponse = string;
 
@@ -558,46 +1036,189 @@ export declare namespace BrowserRendering {
     create(params: AccessibilityTreeCreateParams, options?: RequestOptions): APIPromise<AccessibilityTreeCreateResponse>;
   }
 
-  export interface AccessibilityTreeCreateParams extends InAccount {
-    /** @query @min 0 @max 86400 @default 5 */ cacheTTL?: number;
-    /** @max 120000 */ actionTimeout?: number;
-    addScriptTag?: PDFCreateParams.AddScriptTag[];
-    addStyleTag?: PDFCreateParams.AddStyleTag[];
-    allowRequestPattern?: string[];
-    allowResourceTypes?: ('document' | 'stylesheet' | 'image' | 'media' | 'font' | 'script' | 'texttrack' | 'xhr' | 'fetch' | 'prefetch' | 'eventsource' | 'websocket' | 'manifest' | 'signedexchange' | 'ping' | 'cspviolationreport' | 'preflight' | 'other')[];
-    authenticate?: PDFCreateParams.Authenticate;
-    bestAttempt?: boolean;
-    cookies?: PDFCreateParams.Cookie[];
-    emulateMediaType?: string;
-    /** @default {} */ gotoOptions?: PDFCreateParams.GotoOptions;
-    /** @minLength 1 */ html?: string;
-    interestingOnly?: boolean;
-    rejectRequestPattern?: string[];
-    rejectResourceTypes?: ('document' | 'stylesheet' | 'image' | 'media' | 'font' | 'script' | 'texttrack' | 'xhr' | 'fetch' | 'prefetch' | 'eventsource' | 'websocket' | 'manifest' | 'signedexchange' | 'ping' | 'cspviolationreport' | 'preflight' | 'other')[];
-    root?: string;
-    /** @sensitive */ setExtraHTTPHeaders?: { [key: string]: string };
-    setJavaScriptEnabled?: boolean;
-    /** @format uri @example "https://example.com/" */ url?: string;
-    userAgent?: string;
-    /** @default {"height":1080,"width":1920} */ viewport?: PDFCreateParams.Viewport;
-    waitForSelector?: PDFCreateParams.WaitForSelector;
-    /** @max 120000 */ waitForTimeout?: number;
-  }
+  export type AccessibilityTreeCreateParams = AccessibilityTreeCreateParams.URLAccessibilityTree | AccessibilityTreeCreateParams.HTMLAccessibilityTree;
   export namespace AccessibilityTreeCreateParams {
-    export type AddScriptTag = PDFCreateParams.AddScriptTag;
-    export type AddStyleTag = PDFCreateParams.AddStyleTag;
-    export type Authenticate = PDFCreateParams.Authenticate;
-    export type Cookie = PDFCreateParams.Cookie;
-    export type GotoOptions = PDFCreateParams.GotoOptions;
-    export type Viewport = PDFCreateParams.Viewport;
-    export type WaitForSelector = PDFCreateParams.WaitForSelector;
+    export interface URLAccessibilityTree extends InAccount {
+      /** Seconds for which equal requests are answered from the cache; 0 for never. @query @min 0 @max 86400 @default 5 @unit seconds */
+      cacheTTL?: number;
+      /** Longest wait for the action itself, once the page is loaded. @max 120000 @unit milliseconds @min 0 */ actionTimeout?: number;
+      /** Scripts put into the page before the action. */ addScriptTag?: AddScriptTag[];
+      /** Styles put into the page before the action. */ addStyleTag?: AddStyleTag[];
+      /** Only requests that match one of these regular expressions are let through. */ allowRequestPattern?: string[];
+      /** Kinds of resource the page may load; all others are refused. */ allowResourceTypes?: (
+        | 'document' | 'stylesheet' | 'image' | 'media' | 'font' | 'script' | 'texttrack' | 'xhr' | 'fetch'
+        | 'prefetch' | 'eventsource' | 'websocket' | 'manifest' | 'signedexchange' | 'ping'
+        | 'cspviolationreport' | 'preflight' | 'other' | (string & {})
+      )[];
+      /** User name and password for HTTP authentication. */ authenticate?: Authenticate;
+      /** If true, the action is tried even if the awaited events did not come in time. */ bestAttempt?: boolean;
+      /** Cookies the page is opened with. */ cookies?: Cookie[];
+      /** CSS media type, such as `print` or `screen`. */ emulateMediaType?: string;
+      /** When the page counts as loaded, and how long that may take. @default {} */ gotoOptions?: GotoOptions;
+      /** HTML to render instead of a page from the network; either this or `url`. @minLength 1 */ html?: string;
+      /** Whether nodes without meaning are left out. */ interestingOnly?: boolean;
+      /** Requests that match one of these regular expressions are blocked. */ rejectRequestPattern?: string[];
+      /** Kinds of resource the page may not load, such as images or fonts, to save time. */ rejectResourceTypes?: (
+        | 'document' | 'stylesheet' | 'image' | 'media' | 'font' | 'script' | 'texttrack' | 'xhr' | 'fetch'
+        | 'prefetch' | 'eventsource' | 'websocket' | 'manifest' | 'signedexchange' | 'ping'
+        | 'cspviolationreport' | 'preflight' | 'other' | (string & {})
+      )[];
+      /** CSS selector of the node to start from. */ root?: string;
+      /** Headers sent with every request, by name. @sensitive */ setExtraHTTPHeaders?: { [key: string]: string };
+      /** Whether scripts of the page run. */ setJavaScriptEnabled?: boolean;
+      /** Address of the page; it has to be reachable from the internet. @format uri @example "https://example.com/" */ url: string;
+      /** User agent the page is opened with. */ userAgent?: string;
+      /** Size of the browser's window. @default {"height":1080,"width":1920} */ viewport?: Viewport;
+      /** Element that has to appear before the action. */ waitForSelector?: WaitForSelector;
+      /** Further wait before the action. @max 120000 @unit milliseconds */ waitForTimeout?: number;
+    }
+    export namespace URLAccessibilityTree {
+      export type AddScriptTag = BrowserRendering.AddScriptTag;
+      export type AddStyleTag = BrowserRendering.AddStyleTag;
+      export type Authenticate = BrowserRendering.Authenticate;
+      export type Cookie = BrowserRendering.Cookie;
+      export type GotoOptions = BrowserRendering.GotoOptions;
+      export type Viewport = BrowserRendering.Viewport;
+      export type WaitForSelector = BrowserRendering.WaitForSelector;
+    }
+    export interface HTMLAccessibilityTree extends InAccount {
+      /** Seconds for which equal requests are answered from the cache; 0 for never. @query @min 0 @max 86400 @default 5 @unit seconds */
+      cacheTTL?: number;
+      /** Longest wait for the action itself, once the page is loaded. @max 120000 @unit milliseconds @min 0 */ actionTimeout?: number;
+      /** Scripts put into the page before the action. */ addScriptTag?: AddScriptTag[];
+      /** Styles put into the page before the action. */ addStyleTag?: AddStyleTag[];
+      /** Only requests that match one of these regular expressions are let through. */ allowRequestPattern?: string[];
+      /** Kinds of resource the page may load; all others are refused. */ allowResourceTypes?: (
+        | 'document' | 'stylesheet' | 'image' | 'media' | 'font' | 'script' | 'texttrack' | 'xhr' | 'fetch'
+        | 'prefetch' | 'eventsource' | 'websocket' | 'manifest' | 'signedexchange' | 'ping'
+        | 'cspviolationreport' | 'preflight' | 'other' | (string & {})
+      )[];
+      /** User name and password for HTTP authentication. */ authenticate?: Authenticate;
+      /** If true, the action is tried even if the awaited events did not come in time. */ bestAttempt?: boolean;
+      /** Cookies the page is opened with. */ cookies?: Cookie[];
+      /** CSS media type, such as `print` or `screen`. */ emulateMediaType?: string;
+      /** When the page counts as loaded, and how long that may take. @default {} */ gotoOptions?: GotoOptions;
+      /** HTML to render instead of a page from the network; either this or `url`. @minLength 1 */ html: string;
+      /** Whether nodes without meaning are left out. */ interestingOnly?: boolean;
+      /** Requests that match one of these regular expressions are blocked. */ rejectRequestPattern?: string[];
+      /** Kinds of resource the page may not load, such as images or fonts, to save time. */ rejectResourceTypes?: (
+        | 'document' | 'stylesheet' | 'image' | 'media' | 'font' | 'script' | 'texttrack' | 'xhr' | 'fetch'
+        | 'prefetch' | 'eventsource' | 'websocket' | 'manifest' | 'signedexchange' | 'ping'
+        | 'cspviolationreport' | 'preflight' | 'other' | (string & {})
+      )[];
+      /** CSS selector of the node to start from. */ root?: string;
+      /** Headers sent with every request, by name. @sensitive */ setExtraHTTPHeaders?: { [key: string]: string };
+      /** Whether scripts of the page run. */ setJavaScriptEnabled?: boolean;
+      /** Address of the page; it has to be reachable from the internet. @format uri @example "https://example.com/" */ url?: string;
+      /** User agent the page is opened with. */ userAgent?: string;
+      /** Size of the browser's window. @default {"height":1080,"width":1920} */ viewport?: Viewport;
+      /** Element that has to appear before the action. */ waitForSelector?: WaitForSelector;
+      /** Further wait before the action. @max 120000 @unit milliseconds */ waitForTimeout?: number;
+    }
+    export namespace HTMLAccessibilityTree {
+      export type AddScriptTag = BrowserRendering.AddScriptTag;
+      export type AddStyleTag = BrowserRendering.AddStyleTag;
+      export type Authenticate = BrowserRendering.Authenticate;
+      export type Cookie = BrowserRendering.Cookie;
+      export type GotoOptions = BrowserRendering.GotoOptions;
+      export type Viewport = BrowserRendering.Viewport;
+      export type WaitForSelector = BrowserRendering.WaitForSelector;
+    }
+    export import Variant0 = AccessibilityTreeCreateParams.URLAccessibilityTree;
+    export import Variant1 = AccessibilityTreeCreateParams.HTMLAccessibilityTree;
   }
 
   export interface AccessibilityTreeCreateResponse {
-    accessibilityTree: SnapshotCreateResponse.AccessibilityTree | null;
+    /** The page as assistive technology sees it. */ accessibilityTree: AccessibilityTreeCreateResponse.AccessibilityTree | null;
   }
   export namespace AccessibilityTreeCreateResponse {
-    export type AccessibilityTree = SnapshotCreateResponse.AccessibilityTree;
+    export interface AccessibilityTree {
+      /** Role of the node. */ role: string;
+      /** Kind of completion the field offers. */ autocomplete?: string;
+      /** Whether the box is checked, or partly so. */ checked?: boolean | 'mixed';
+      /** Nodes below it. */ children?: SerializedAXNode[];
+      /** Longer words for the node or target. */ description?: string;
+      /** Whether it cannot be used. */ disabled?: boolean;
+      /** Whether it is opened out. */ expanded?: boolean;
+      /** Whether it has the focus. */ focused?: boolean;
+      /** Kind of popup it opens. */ haspopup?: string;
+      /** Why its value is wrong. */ invalid?: string;
+      /** Keys that lead to it. */ keyshortcuts?: string;
+      /** Level of the heading. */ level?: number;
+      /** Whether it blocks the rest of the page. */ modal?: boolean;
+      /** Whether it takes several lines. */ multiline?: boolean;
+      /** Whether several entries can be chosen. */ multiselectable?: boolean;
+      /** Name of the cookie, attribute or node. */ name?: string;
+      /** Whether it lies or stands. */ orientation?: string;
+      /** Whether the button is pressed, or partly so. */ pressed?: boolean | 'mixed';
+      /** Whether it cannot be changed. */ readonly?: boolean;
+      /** Whether it has to be filled. */ required?: boolean;
+      /** Role as people hear it. */ roledescription?: string;
+      /** Whether it is chosen. */ selected?: boolean;
+      /** Value of the cookie, attribute or node. */ value?: string | number;
+      /** Highest value. */ valuemax?: number;
+      /** Lowest value. */ valuemin?: number;
+      /** Value as people hear it. */ valuetext?: string;
+    }
+  }
+
+  export interface AddScriptTag {
+    /** Id given by the service. */ id?: string;
+    /** Content of the page or script. */ content?: string;
+    /** Kind of the entry. */ type?: string;
+    /** Address of the page; it has to be reachable from the internet. @format uri */ url?: string;
+  }
+
+  export interface AddStyleTag {
+    /** Content of the page or script. */ content?: string;
+    /** Address of the page; it has to be reachable from the internet. @format uri */ url?: string;
+  }
+
+  export interface Authenticate {
+    /** Password for HTTP authentication. @minLength 1 @sensitive */ password: string;
+    /** User name for HTTP authentication. @minLength 1 */ username: string;
+  }
+
+  export interface Cookie {
+    /** Name of the cookie, attribute or node. */ name: string;
+    /** Value of the cookie, attribute or node. @sensitive */ value: string;
+    /** Domain of the cookie or part of the protocol. */ domain?: string;
+    /** Time at which the cookie ends. @unit seconds since 1970 */ expires?: number;
+    /** Whether scripts cannot read the cookie. */ httpOnly?: boolean;
+    /** Site the cookie is bound to. */ partitionKey?: string;
+    /** Path the cookie counts for. */ path?: string;
+    /** Importance of the cookie. */ priority?: 'Low' | 'Medium' | 'High' | (string & {});
+    /** Whether the cookie belongs to the page's own party. */ sameParty?: boolean;
+    /** Whether the cookie is sent on requests from other sites. */ sameSite?: 'Strict' | 'Lax' | 'None' | (string & {});
+    /** Whether the cookie is sent over TLS only. */ secure?: boolean;
+    /** Port that set the cookie. */ sourcePort?: number;
+    /** Whether the cookie was set over TLS. */ sourceScheme?: 'Unset' | 'NonSecure' | 'Secure' | (string & {});
+    /** Address of the page; it has to be reachable from the internet. @format uri */ url?: string;
+  }
+
+  export interface GotoOptions {
+    /** Page the visit seems to come from. */ referer?: string;
+    /** How much of that page's address is told. */ referrerPolicy?: string;
+    /** Longest wait. @max 60000 @default 30000 @unit milliseconds */ timeout?: number;
+    /** Events after which navigation counts as done; of several, all must have happened. @default "domcontentloaded" */ waitUntil?:
+      | 'load' | 'domcontentloaded' | 'networkidle0' | 'networkidle2'
+      | ('load' | 'domcontentloaded' | 'networkidle0' | 'networkidle2' | (string & {}))[];
+  }
+
+  export interface Viewport {
+    /** Height in pixels, or with a unit for paper. */ height: number;
+    /** Width in pixels, or with a unit for paper. */ width: number;
+    /** Pixels of the device for one of the page. */ deviceScaleFactor?: number;
+    /** Whether the device has a touch screen. */ hasTouch?: boolean;
+    /** Whether the device lies on its side. */ isLandscape?: boolean;
+    /** Whether the page is laid out as on a phone. */ isMobile?: boolean;
+  }
+
+  export interface WaitForSelector {
+    /** CSS selector of the element. @minLength 1 */ selector: string;
+    /** Wait until the element is hidden. */ hidden?: true;
+    /** Longest wait. @max 60000 @unit milliseconds */ timeout?: number;
+    /** Wait until the element is visible. */ visible?: true;
   }
 
   /** Jobs that follow a site's links and collect its pages. */
@@ -624,123 +1245,154 @@ export declare namespace BrowserRendering {
   }
 
   /** @discriminator render */
-  export type CrawlCreateParams = CrawlCreateParams.Variant0 | CrawlCreateParams.Variant1;
+  export type CrawlCreateParams = CrawlCreateParams.RenderCrawl | CrawlCreateParams.NotRenderCrawl;
   export namespace CrawlCreateParams {
-    export interface Variant0 extends InAccount {
-      /** @format uri */ url: string;
-      /** @query @min 0 @max 86400 @default 5 */ cacheTTL?: number;
-      /** @max 120000 */ actionTimeout?: number;
-      addScriptTag?: PDFCreateParams.AddScriptTag[];
-      addStyleTag?: PDFCreateParams.AddStyleTag[];
-      allowRequestPattern?: string[];
-      allowResourceTypes?: ('document' | 'stylesheet' | 'image' | 'media' | 'font' | 'script' | 'texttrack' | 'xhr' | 'fetch' | 'prefetch' | 'eventsource' | 'websocket' | 'manifest' | 'signedexchange' | 'ping' | 'cspviolationreport' | 'preflight' | 'other')[];
-      authenticate?: PDFCreateParams.Authenticate;
-      bestAttempt?: boolean;
-      cookies?: PDFCreateParams.Cookie[];
-      /** @minItems 1 @maxItems 3 @default ["search","ai-input","ai-train"] */ crawlPurposes?: ('search' | 'ai-input' | 'ai-train')[];
-      /** @min 1 @max 100000 @default 100000 */ depth?: number;
-      emulateMediaType?: string;
-      /** @default ["html"] */ formats?: ('html' | 'markdown' | 'json')[];
-      /** @default {} */ gotoOptions?: PDFCreateParams.GotoOptions;
-      jsonOptions?: Variant0.JsonOptions;
-      /** @min 1 @max 100000 @default 10 */ limit?: number;
-      /** @min 0 @max 604800 @default 86400 */ maxAge?: number;
-      /** @exclusiveMin 0 */ modifiedSince?: Integer;
-      /** @default {"includeExternalLinks":false,"includeSubdomains":false} */ options?: Variant0.Options;
-      rejectRequestPattern?: string[];
-      rejectResourceTypes?: ('document' | 'stylesheet' | 'image' | 'media' | 'font' | 'script' | 'texttrack' | 'xhr' | 'fetch' | 'prefetch' | 'eventsource' | 'websocket' | 'manifest' | 'signedexchange' | 'ping' | 'cspviolationreport' | 'preflight' | 'other')[];
-      /** @default true */ render?: true;
-      /** @sensitive */ setExtraHTTPHeaders?: { [key: string]: string };
-      setJavaScriptEnabled?: boolean;
-      /** @default "all" */ source?: 'sitemaps' | 'links' | 'all';
-      /** @default {"height":1080,"width":1920} */ viewport?: PDFCreateParams.Viewport;
-      waitForSelector?: PDFCreateParams.WaitForSelector;
-      /** @max 120000 */ waitForTimeout?: number;
+    export interface RenderCrawl extends InAccount {
+      /** Address of the page; it has to be reachable from the internet. @format uri */ url: string;
+      /** Seconds for which equal requests are answered from the cache; 0 for never. @query @min 0 @max 86400 @default 5 @unit seconds */
+      cacheTTL?: number;
+      /** Longest wait for the action itself, once the page is loaded. @max 120000 @unit milliseconds @min 0 */ actionTimeout?: number;
+      /** Scripts put into the page before the action. */ addScriptTag?: AddScriptTag[];
+      /** Styles put into the page before the action. */ addStyleTag?: AddStyleTag[];
+      /** Only requests that match one of these regular expressions are let through. */ allowRequestPattern?: string[];
+      /** Kinds of resource the page may load; all others are refused. */ allowResourceTypes?: (
+        | 'document' | 'stylesheet' | 'image' | 'media' | 'font' | 'script' | 'texttrack' | 'xhr' | 'fetch'
+        | 'prefetch' | 'eventsource' | 'websocket' | 'manifest' | 'signedexchange' | 'ping'
+        | 'cspviolationreport' | 'preflight' | 'other' | (string & {})
+      )[];
+      /** User name and password for HTTP authentication. */ authenticate?: Authenticate;
+      /** If true, the action is tried even if the awaited events did not come in time. */ bestAttempt?: boolean;
+      /** Cookies the page is opened with. */ cookies?: Cookie[];
+      /** Uses you declare; pages whose site forbids one of them (content signals) are skipped.
+       *  @minItems 1 @maxItems 3 @default ["search","ai-input","ai-train"] */
+      crawlPurposes?: (
+        | 'search' | 'ai-input' | 'ai-train' | (string & {})
+      )[];
+      /** How many links away from the start address the crawl may go. @min 1 @max 100000 @default 100000 */ depth?: number;
+      /** CSS media type, such as `print` or `screen`. */ emulateMediaType?: string;
+      /** Forms in which pages are kept. @default ["html"] */ formats?: ('html' | 'markdown' | 'json' | (string & {}))[];
+      /** When the page counts as loaded, and how long that may take. @default {} */ gotoOptions?: GotoOptions;
+      /** What the model should extract from each page, if JSON is among the formats. */ jsonOptions?: RenderCrawl.JsonOptions;
+      /** Pages to crawl at most, after which the job ends. @min 1 @max 100000 @default 10 */ limit?: number;
+      /** How old a page stored from an earlier crawl may be to be used again; 0 always fetches. @min 0 @max 604800 @default 86400 @unit seconds */
+      maxAge?: number;
+      /** Unix time; pages not changed since are skipped. @exclusiveMin 0 @unit seconds */ modifiedSince?: Integer;
+      /** Which links are followed. @default {"includeExternalLinks":false,"includeSubdomains":false} */ options?: RenderCrawl.Options;
+      /** Requests that match one of these regular expressions are blocked. */ rejectRequestPattern?: string[];
+      /** Kinds of resource the page may not load, such as images or fonts, to save time. */ rejectResourceTypes?: (
+        | 'document' | 'stylesheet' | 'image' | 'media' | 'font' | 'script' | 'texttrack' | 'xhr' | 'fetch'
+        | 'prefetch' | 'eventsource' | 'websocket' | 'manifest' | 'signedexchange' | 'ping'
+        | 'cspviolationreport' | 'preflight' | 'other' | (string & {})
+      )[];
+      /** Fixed value true: pages run in a browser before their content is taken. @default true */ render?: true;
+      /** Headers sent with every request, by name. @sensitive */ setExtraHTTPHeaders?: { [key: string]: string };
+      /** Whether scripts of the page run. */ setJavaScriptEnabled?: boolean;
+      /** Where addresses to crawl come from: sitemaps, links on pages, or both. @default "all" */ source?: 'sitemaps' | 'links' | 'all';
+      /** Size of the browser's window. @default {"height":1080,"width":1920} */ viewport?: Viewport;
+      /** Element that has to appear before the action. */ waitForSelector?: WaitForSelector;
+      /** Further wait before the action. @max 120000 @unit milliseconds */ waitForTimeout?: number;
+      /** Browser engine to use in place of the usual Chromium. */ browser?: 'kitesurf';
+      /** Whether the content may be used in full, or for reference only. */ contentUse?: 'reference' | 'full';
     }
-    export namespace Variant0 {
-      export type AddScriptTag = PDFCreateParams.AddScriptTag;
-      export type AddStyleTag = PDFCreateParams.AddStyleTag;
-      export type Authenticate = PDFCreateParams.Authenticate;
-      export type Cookie = PDFCreateParams.Cookie;
-      export type GotoOptions = PDFCreateParams.GotoOptions;
+    export namespace RenderCrawl {
+      export type AddScriptTag = BrowserRendering.AddScriptTag;
+      export type AddStyleTag = BrowserRendering.AddStyleTag;
+      export type Authenticate = BrowserRendering.Authenticate;
+      export type Cookie = BrowserRendering.Cookie;
+      export type GotoOptions = BrowserRendering.GotoOptions;
       export interface JsonOptions {
-        custom_ai?: JsonCreateParams.CustomAI[];
-        prompt?: string;
-        response_format?: JsonCreateParams.ResponseFormat;
+        /** Models tried in this order, with your own keys. */ custom_ai?: CustomAI[];
+        /** What is to be taken from the page, in words. */ prompt?: string;
+        /** JSON schema of the answer. */ response_format?: ResponseFormat;
       }
       export namespace JsonOptions {
-        export type CustomAI = JsonCreateParams.CustomAI;
-        export type ResponseFormat = JsonCreateParams.ResponseFormat;
+        export type CustomAI = BrowserRendering.CustomAI;
+        export type ResponseFormat = BrowserRendering.ResponseFormat;
       }
       export interface Options {
-        /** @maxItems 100 */ excludePatterns?: (/** @minLength 1 @maxLength 500 */ string)[];
-        /** @default false */ includeExternalLinks?: boolean;
-        /** @maxItems 100 */ includePatterns?: (/** @minLength 1 @maxLength 500 */ string)[];
-        /** @default false */ includeSubdomains?: boolean;
+        /** Wildcard patterns of addresses to leave out; they win over the patterns to include. @maxItems 100 */
+        excludePatterns?: (/** @minLength 1 @maxLength 500 */ string)[];
+        /** Whether links to other domains are followed. @default false */ includeExternalLinks?: boolean;
+        /** Wildcard patterns of addresses to crawl; all others are left out. @maxItems 100 */
+        includePatterns?: (/** @minLength 1 @maxLength 500 */ string)[];
+        /** Whether links to subdomains of the start address are followed. @default false */ includeSubdomains?: boolean;
       }
-      export type Viewport = PDFCreateParams.Viewport;
-      export type WaitForSelector = PDFCreateParams.WaitForSelector;
+      export type Viewport = BrowserRendering.Viewport;
+      export type WaitForSelector = BrowserRendering.WaitForSelector;
     }
-    export interface Variant1 extends InAccount {
-      render: false;
-      /** @format uri */ url: string;
-      /** @query @min 0 @max 86400 @default 5 */ cacheTTL?: number;
-      /** @minItems 1 @maxItems 3 @default ["search","ai-input","ai-train"] */ crawlPurposes?: ('search' | 'ai-input' | 'ai-train')[];
-      /** @min 1 @max 100000 @default 100000 */ depth?: number;
-      /** @default ["html"] */ formats?: ('html' | 'markdown' | 'json')[];
-      jsonOptions?: Variant0.JsonOptions;
-      /** @min 1 @max 100000 @default 10 */ limit?: number;
-      /** @min 0 @max 604800 @default 86400 */ maxAge?: number;
-      /** @exclusiveMin 0 */ modifiedSince?: Integer;
-      /** @default {"includeExternalLinks":false,"includeSubdomains":false} */ options?: Variant0.Options;
-      /** @default "all" */ source?: 'sitemaps' | 'links' | 'all';
+    export interface NotRenderCrawl extends InAccount {
+      /** Fixed value false: the HTML is fetched without a browser, which is faster and costs no browser time. */ render: false;
+      /** Address of the page; it has to be reachable from the internet. @format uri */ url: string;
+      /** Seconds for which equal requests are answered from the cache; 0 for never. @query @min 0 @max 86400 @default 5 @unit seconds */
+      cacheTTL?: number;
+      /** Uses you declare; pages whose site forbids one of them (content signals) are skipped.
+       *  @minItems 1 @maxItems 3 @default ["search","ai-input","ai-train"] */
+      crawlPurposes?: (
+        | 'search' | 'ai-input' | 'ai-train' | (string & {})
+      )[];
+      /** How many links away from the start address the crawl may go. @min 1 @max 100000 @default 100000 */ depth?: number;
+      /** Forms in which pages are kept. @default ["html"] */ formats?: ('html' | 'markdown' | 'json' | (string & {}))[];
+      /** What the model should extract from each page, if JSON is among the formats. */ jsonOptions?: NotRenderCrawl.JsonOptions;
+      /** Pages to crawl at most, after which the job ends. @min 1 @max 100000 @default 10 */ limit?: number;
+      /** How old a page stored from an earlier crawl may be to be used again; 0 always fetches. @min 0 @max 604800 @default 86400 @unit seconds */
+      maxAge?: number;
+      /** Unix time; pages not changed since are skipped. @exclusiveMin 0 @unit seconds */ modifiedSince?: Integer;
+      /** Which links are followed. @default {"includeExternalLinks":false,"includeSubdomains":false} */ options?: NotRenderCrawl.Options;
+      /** Where addresses to crawl come from: sitemaps, links on pages, or both. @default "all" */ source?: 'sitemaps' | 'links' | 'all';
+      /** Whether the content may be used in full, or for reference only. */ contentUse?: 'reference' | 'full';
     }
-    export namespace Variant1 {
-      export import JsonOptions = Variant0.JsonOptions;
-      export type Options = Variant0.Options;
+    export namespace NotRenderCrawl {
+      export interface JsonOptions extends RenderCrawl.JsonOptions {}
+      export namespace JsonOptions {
+        export type CustomAI = RenderCrawl.JsonOptions.CustomAI;
+        export type ResponseFormat = RenderCrawl.JsonOptions.ResponseFormat;
+      }
+      export interface Options extends RenderCrawl.Options {}
     }
+    export import Variant0 = CrawlCreateParams.RenderCrawl;
+    export import Variant1 = CrawlCreateParams.NotRenderCrawl;
   }
 
   export type CrawlCreateResponse = string;
 
-  export type CrawlDeleteParams = InAccount;
+  export interface CrawlDeleteParams extends InAccount {}
 
   export interface CrawlDeleteResponse {
     job_id: string;
-    message: string;
+    /** What happened, in words. */ message: string;
   }
 
   export interface CrawlGetParams extends InAccount {
-    /** @min 0 @max 86400 @default 5 */ cacheTTL?: number;
+    /** Seconds for which equal requests are answered from the cache; 0 for never. @min 0 @max 86400 @default 5 @unit seconds */ cacheTTL?: number;
     /** @default 0 */ cursor?: number;
-    /** @default 50 */ limit?: number;
-    status?: 'queued' | 'errored' | 'completed' | 'disallowed' | 'skipped' | 'cancelled';
+    /** Most entries or pages. @default 50 @min 1 */ limit?: number;
+    /** Only pages in this state. */ status?: 'queued' | 'errored' | 'completed' | 'disallowed' | 'skipped' | 'cancelled' | (string & {});
   }
 
   export interface CrawlGetResponse {
-    id: string;
-    browserSecondsUsed: number;
-    finished: number;
-    records: CrawlGetResponse.Record[];
-    skipped: number;
-    status: string;
-    total: number;
+    /** Id given by the service. */ id: string;
+    /** Browser time used so far. @unit seconds */ browserSecondsUsed: number;
+    /** Number of pages that are done. */ finished: number;
+    /** Pages of this part of the answer. */ records: CrawlGetResponse.Record[];
+    /** Number of addresses that were left out. */ skipped: number;
+    /** State of the crawl or HTTP status of the page. */ status: string;
+    /** Number of addresses known so far. */ total: number;
     cursor?: string;
   }
   export namespace CrawlGetResponse {
     export interface Record {
-      status: 'queued' | 'errored' | 'completed' | 'disallowed' | 'skipped' | 'cancelled';
-      url: string;
-      html?: string;
-      json?: { [key: string]: unknown };
-      markdown?: string;
-      metadata?: Record.Metadata;
+      /** State of the crawl or HTTP status of the page. */ status: 'queued' | 'errored' | 'completed' | 'disallowed' | 'skipped' | 'cancelled';
+      /** Address of the page or target. */ url: string;
+      /** HTML of the page. */ html?: string;
+      /** What was taken from the page as JSON. */ json?: { [key: string]: unknown };
+      /** The page as Markdown. */ markdown?: string;
+      /** Title and HTTP status of the page; absent if it was never fetched. */ metadata?: Record.Metadata;
     }
     export namespace Record {
       export interface Metadata {
-        status: number;
-        url: string;
-        title?: string;
+        /** State of the crawl or HTTP status of the page. */ status: number;
+        /** Address of the page or target. */ url: string;
+        /** Title of the page. */ title?: string;
       }
     }
   }
@@ -752,32 +1404,32 @@ export declare namespace BrowserRendering {
   }
 
   export interface SerializedAXNode {
-    autocomplete?: string;
-    checked?: boolean | 'mixed';
-    children?: SerializedAXNode[];
-    description?: string;
-    disabled?: boolean;
-    expanded?: boolean;
-    focused?: boolean;
-    haspopup?: string;
-    invalid?: string;
-    keyshortcuts?: string;
-    level?: number;
-    modal?: boolean;
-    multiline?: boolean;
-    multiselectable?: boolean;
-    name?: string;
-    orientation?: string;
-    pressed?: boolean | 'mixed';
-    readonly?: boolean;
-    required?: boolean;
-    role: string;
-    roledescription?: string;
-    selected?: boolean;
-    value?: string | number;
-    valuemax?: number;
-    valuemin?: number;
-    valuetext?: string;
+    /** Kind of completion the field offers. */ autocomplete?: string;
+    /** Whether the box is checked, or partly so. */ checked?: boolean | 'mixed';
+    /** Nodes below it. */ children?: SerializedAXNode[];
+    /** Longer words for the node or target. */ description?: string;
+    /** Whether it cannot be used. */ disabled?: boolean;
+    /** Whether it is opened out. */ expanded?: boolean;
+    /** Whether it has the focus. */ focused?: boolean;
+    /** Kind of popup it opens. */ haspopup?: string;
+    /** Why its value is wrong. */ invalid?: string;
+    /** Keys that lead to it. */ keyshortcuts?: string;
+    /** Level of the heading. */ level?: number;
+    /** Whether it blocks the rest of the page. */ modal?: boolean;
+    /** Whether it takes several lines. */ multiline?: boolean;
+    /** Whether several entries can be chosen. */ multiselectable?: boolean;
+    /** Name of the cookie, attribute or node. */ name?: string;
+    /** Whether it lies or stands. */ orientation?: string;
+    /** Whether the button is pressed, or partly so. */ pressed?: boolean | 'mixed';
+    /** Whether it cannot be changed. */ readonly?: boolean;
+    /** Whether it has to be filled. */ required?: boolean;
+    /** Role of the node. */ role: string;
+    /** Role as people hear it. */ roledescription?: string;
+    /** Whether it is chosen. */ selected?: boolean;
+    /** Value of the cookie, attribute or node. */ value?: string | number;
+    /** Highest value. */ valuemax?: number;
+    /** Lowest value. */ valuemin?: number;
+    /** Value as people hear it. */ valuetext?: string;
   }
 }
 
@@ -792,7 +1444,7 @@ export declare namespace BrowserRendering.Devtools {
      *  @availability ga */
     list(params: SessionListParams, options?: RequestOptions): APIPromise<SessionListResponse>;
 
-    /** Look up one browser session by its id.
+    /** Get one browser session by its id.
      *  @http GET /accounts/{account_id}/browser-rendering/devtools/session/{session_id}
      *  @unwrapped
      *  @permission Browser Rendering Write; Browser Rendering Read
@@ -802,34 +1454,46 @@ export declare namespace BrowserRendering.Devtools {
       /** @format uuid */ sessionID: string,
       params: SessionGetParams,
       options?: RequestOptions,
-    ): APIPromise<SessionListResponse.SessionListResponseItem | null>;
+    ): APIPromise<SessionGetResponse | null>;
   }
 
   export interface SessionListParams extends InAccount {
-    /** @min 1 @max 200 @default 200 */ limit?: number;
-    /** @min 0 @default 0 */ offset?: number;
+    /** Most entries or pages. @min 1 @max 200 @default 200 */ limit?: number;
+    /** Entries to skip. @min 0 @default 0 */ offset?: number;
   }
 
   export type SessionListResponse = SessionListResponse.SessionListResponseItem[];
   export namespace SessionListResponse {
     export interface SessionListResponseItem {
-      /** @format uuid */ sessionId: string;
-      closeReason?: string;
-      closeReasonText?: string;
-      connectionEndTime?: number;
-      connectionId?: string;
-      connectionStartTime?: number;
-      /** @sensitive */ devtoolsFrontendUrl?: string;
-      endTime?: number;
-      lastUpdated?: number;
-      startTime?: number;
-      /** @sensitive */ webSocketDebuggerUrl?: string;
+      /** Id of the browser session. @format uuid */ sessionId: string;
+      /** Why the session ended, as a number. */ closeReason?: number;
+      /** Why the session ended, in words. */ closeReasonText?: string;
+      /** When the client left. @unit milliseconds since 1970 */ connectionEndTime?: number;
+      /** Tells connections of a session apart. */ connectionId?: string;
+      /** When the client came. @unit milliseconds since 1970 */ connectionStartTime?: number;
+      /** Address at which the browser can be watched live. @sensitive */ devtoolsFrontendUrl?: string;
+      /** End of the session. @unit milliseconds since 1970 */ endTime?: number;
+      /** Time of the last change. @unit milliseconds since 1970 */ lastUpdated?: number;
+      /** Start of the session. @unit milliseconds since 1970 */ startTime?: number;
+      /** WebSocket address for the DevTools protocol. @sensitive */ webSocketDebuggerUrl?: string;
     }
   }
 
-  export type SessionGetParams = InAccount;
+  export interface SessionGetParams extends InAccount {}
 
-  export type SessionGetResponse = SessionListResponse.SessionListResponseItem;
+  export interface SessionGetResponse {
+    /** Id of the browser session. @format uuid */ sessionId: string;
+    /** Why the session ended, as a number. */ closeReason?: number;
+    /** Why the session ended, in words. */ closeReasonText?: string;
+    /** When the client left. @unit milliseconds since 1970 */ connectionEndTime?: number;
+    /** Tells connections of a session apart. */ connectionId?: string;
+    /** When the client came. @unit milliseconds since 1970 */ connectionStartTime?: number;
+    /** Address at which the browser can be watched live. @sensitive */ devtoolsFrontendUrl?: string;
+    endTime?: number;
+    /** Time of the last change. @unit milliseconds since 1970 */ lastUpdated?: number;
+    startTime?: number;
+    /** WebSocket address for the DevTools protocol. @sensitive */ webSocketDebuggerUrl?: string;
+  }
 
   /** Browsers that are started, connected to and shut down. */
   export interface Browser {
@@ -895,74 +1559,77 @@ export declare namespace BrowserRendering.Devtools {
   }
 
   export interface BrowserCreateParams extends InAccount {
-    /** @query @min 10000 @max 1200000 @default 60000 */ keep_alive?: number;
-    /** @query @default false */ lab?: boolean;
-    /** @query @min 60000 @max 3600000 @unit milliseconds @default 300000 */ liveViewUrlExpiresInMs?: number;
-    /** @query @default false */ recording?: boolean;
-    /** @query @default false */ targets?: boolean;
-    guardrails?: BrowserCreateParams.Guardrails;
+    /** Time without commands after which the session ends. @query @min 10000 @max 600000 @default 60000 @unit milliseconds */ keep_alive?: number;
+    /** Whether an experimental browser is used. @query @default false */ lab?: boolean;
+    /** Time for which addresses of the live view work. @query @min 60000 @max 3600000 @unit milliseconds @default 300000 */
+    liveViewUrlExpiresInMs?: number;
+    /** Whether the session is recorded. @query @default false */ recording?: boolean;
+    /** Whether the browser's targets come along. @query @default false */ targets?: boolean;
+    /** Limits of what can be done by the link. */ guardrails?: BrowserCreateParams.Guardrails;
   }
   export namespace BrowserCreateParams {
     export interface Guardrails {
-      /** @maxItems 50 */ allowedDomains?: string[];
-      /** @maxItems 4 */ allowedDomainSets?: string[];
+      /** Hostnames the session may open; `*.example.com` for subdomains. @maxItems 50 */ allowedDomains?: string[];
+      /** Prepared sets of hostnames, such as `common-cdns`. @maxItems 4 */ allowedDomainSets?: string[];
     }
   }
 
   export interface BrowserCreateResponse {
     sessionId: string;
-    /** @sensitive */ webSocketDebuggerUrl?: string;
+    /** WebSocket address for the DevTools protocol. @sensitive */ webSocketDebuggerUrl?: string;
   }
 
-  export type BrowserDeleteParams = InAccount;
+  export interface BrowserDeleteParams extends InAccount {}
 
   export interface BrowserDeleteResponse {
-    status: 'closing' | 'closed';
+    /** State of the crawl or HTTP status of the page. */ status: 'closing' | 'closed';
   }
 
   export interface BrowserConnectParams extends InAccount {
-    /** @min 10000 @max 1200000 @default 60000 */ keep_alive?: number;
-    /** @default false */ lab?: boolean;
-    /** @default false */ recording?: boolean;
+    /** Time without commands after which the session ends. @min 10000 @max 600000 @default 60000 @unit milliseconds */ keep_alive?: number;
+    /** Whether an experimental browser is used. @default false */ lab?: boolean;
+    /** Whether the session is recorded. @default false */ recording?: boolean;
+    /** The limits as JSON in base64url. */ 'cf-brapi-guardrails'?: string;
   }
 
   export interface BrowserLaunchParams extends InAccount {
-    /** @min 10000 @max 1200000 @default 60000 */ keep_alive?: number;
-    /** @default false */ lab?: boolean;
-    /** @default false */ recording?: boolean;
-    /** @header cf-brapi-guardrails @example "eyJhbGxvd2VkRG9tYWlucyI6WyIqLmV4YW1wbGUuY29tIl19" */ 'cf-brapi-guardrails'?: string;
+    /** Time without commands after which the session ends. @min 10000 @max 600000 @default 60000 @unit milliseconds */ keep_alive?: number;
+    /** Whether an experimental browser is used. @default false */ lab?: boolean;
+    /** Whether the session is recorded. @default false */ recording?: boolean;
+    /** The limits as JSON in base64url. @header cf-brapi-guardrails @example "eyJhbGxvd2VkRG9tYWlucyI6WyIqLmV4YW1wbGUuY29tIl19" */
+    'cf-brapi-guardrails'?: string;
   }
 
-  export type BrowserProtocolParams = InAccount;
+  export interface BrowserProtocolParams extends InAccount {}
 
   export interface BrowserProtocolResponse {
-    domains: BrowserProtocolResponse.Domain[];
+    /** Parts of the protocol. */ domains: BrowserProtocolResponse.Domain[];
     version?: BrowserProtocolResponse.Version;
   }
   export namespace BrowserProtocolResponse {
     export interface Domain {
-      domain: string;
-      commands?: ({ [key: string]: unknown })[];
-      dependencies?: string[];
-      events?: ({ [key: string]: unknown })[];
-      experimental?: boolean;
-      types?: ({ [key: string]: unknown })[];
+      /** Domain of the cookie or part of the protocol. */ domain: string;
+      /** Commands of the part. */ commands?: { [key: string]: unknown }[];
+      /** Parts it depends on. */ dependencies?: string[];
+      /** Events of the part. */ events?: { [key: string]: unknown }[];
+      /** Whether the part is on trial. */ experimental?: boolean;
+      /** Types of the part. */ types?: { [key: string]: unknown }[];
     }
     export interface Version {
-      major: string;
-      minor: string;
+      /** First number of the version. */ major: string;
+      /** Second number of the version. */ minor: string;
     }
   }
 
-  export type BrowserVersionParams = InAccount;
+  export interface BrowserVersionParams extends InAccount {}
 
   export interface BrowserVersionResponse {
     Browser: string;
-    'Protocol-Version': string;
+    /** Version of the DevTools protocol. */ 'Protocol-Version': string;
     'User-Agent': string;
-    'V8-Version': string;
-    'WebKit-Version': string;
-    /** @sensitive */ webSocketDebuggerUrl: string;
+    /** Version of the JavaScript engine. */ 'V8-Version': string;
+    /** Version of the rendering engine. */ 'WebKit-Version': string;
+    /** WebSocket address for the DevTools protocol. @sensitive */ webSocketDebuggerUrl: string;
   }
 }
 
@@ -979,7 +1646,8 @@ export declare namespace BrowserRendering.Devtools.Browser {
   }
 
   export interface PageGetParams extends InAccount {
-    /** @format uuid */ session_id: string;
+    /** Browser session that is meant. @format uuid */ session_id: string;
+    /** The limits as JSON in base64url. */ 'cf-brapi-guardrails'?: string;
   }
 
   /** Tabs and other things open in a browser. */
@@ -993,7 +1661,7 @@ export declare namespace BrowserRendering.Devtools.Browser {
       /** @format uuid */ sessionID: string,
       params: TargetCreateParams,
       options?: RequestOptions,
-    ): APIPromise<TargetListResponse.TargetListResponseItem>;
+    ): APIPromise<TargetCreateResponse>;
 
     /** List the tabs open in a browser session, with live view links.
      *  @http GET /accounts/{account_id}/browser-rendering/devtools/browser/{session_id}/json/list
@@ -1009,7 +1677,7 @@ export declare namespace BrowserRendering.Devtools.Browser {
      *  @permission Browser Rendering Write; Browser Rendering Read
      *  @plans free pro business enterprise
      *  @availability ga */
-    activate(targetID: string, params: TargetActivateParams, options?: RequestOptions): APIPromise<TargetCloseResponse>;
+    activate(targetID: string, params: TargetActivateParams, options?: RequestOptions): APIPromise<TargetActivateResponse>;
 
     /** Close one tab of a browser session.
      *  @http GET /accounts/{account_id}/browser-rendering/devtools/browser/{session_id}/json/close/{target_id}
@@ -1025,44 +1693,63 @@ export declare namespace BrowserRendering.Devtools.Browser {
      *  @permission Browser Rendering Write; Browser Rendering Read
      *  @plans free pro business enterprise
      *  @availability ga */
-    get(targetID: string, params: TargetGetParams, options?: RequestOptions): APIPromise<TargetListResponse.TargetListResponseItem>;
+    get(targetID: string, params: TargetGetParams, options?: RequestOptions): APIPromise<TargetGetResponse>;
   }
 
   export interface TargetCreateParams extends InAccount {
-    /** @query @min 60000 @max 3600000 @unit milliseconds @default 300000 */ liveViewUrlExpiresInMs?: number;
-    /** @query @format uri */ url?: string;
+    /** Time for which addresses of the live view work. @query @min 60000 @max 3600000 @unit milliseconds @default 300000 */
+    liveViewUrlExpiresInMs?: number;
+    /** Address of the page; it has to be reachable from the internet. @query @format uri */ url?: string;
   }
 
-  export type TargetCreateResponse = TargetListResponse.TargetListResponseItem;
+  export interface TargetCreateResponse {
+    /** Id given by the service. */ id: string;
+    /** Kind of the entry. */ type: string;
+    /** Address of the page or target. */ url: string;
+    /** Longer words for the node or target. */ description?: string;
+    /** Address at which the browser can be watched live. @sensitive */ devtoolsFrontendUrl?: string;
+    /** Title of the page. */ title?: string;
+    /** WebSocket address for the DevTools protocol. @sensitive */ webSocketDebuggerUrl?: string;
+  }
 
-  export type TargetListParams = JsonGetParams;
+  export interface TargetListParams extends InAccount {
+    /** Time for which addresses of the live view work. @min 60000 @max 3600000 @unit milliseconds @default 300000 */ liveViewUrlExpiresInMs?: number;
+  }
 
   export type TargetListResponse = TargetListResponse.TargetListResponseItem[];
   export namespace TargetListResponse {
     export interface TargetListResponseItem {
-      id: string;
-      type: string;
-      url: string;
-      description?: string;
-      /** @sensitive */ devtoolsFrontendUrl?: string;
-      title?: string;
-      /** @sensitive */ webSocketDebuggerUrl?: string;
+      /** Id given by the service. */ id: string;
+      /** Kind of the entry. */ type: string;
+      /** Address of the page or target. */ url: string;
+      /** Longer words for the node or target. */ description?: string;
+      /** Address at which the browser can be watched live. @sensitive */ devtoolsFrontendUrl?: string;
+      /** Title of the page. */ title?: string;
+      /** WebSocket address for the DevTools protocol. @sensitive */ webSocketDebuggerUrl?: string;
     }
   }
 
-  export type TargetActivateParams = PageGetParams;
-
-  export type TargetActivateResponse = TargetCloseResponse;
-
-  export type TargetCloseParams = PageGetParams;
-
-  export interface TargetCloseResponse {
-    message: string;
+  export interface TargetActivateParams extends InAccount {
+    /** Browser session that is meant. @format uuid */ session_id: string;
   }
 
-  export type TargetGetParams = PageGetParams;
+  export interface TargetActivateResponse {
+    /** Confirmation in words, for example that the target was activated. */ message: string;
+  }
 
-  export type TargetGetResponse = TargetListResponse.TargetListResponseItem;
+  export interface TargetCloseParams extends InAccount {
+    /** Browser session that is meant. @format uuid */ session_id: string;
+  }
+
+  export interface TargetCloseResponse {
+    /** What happened, in words. */ message: string;
+  }
+
+  export interface TargetGetParams extends InAccount {
+    /** Browser session that is meant. @format uuid */ session_id: string;
+  }
+
+  export interface TargetGetResponse extends TargetCreateResponse {}
 
   /** A link through which a person can watch or drive a session. */
   export interface LiveView {
@@ -1073,36 +1760,38 @@ export declare namespace BrowserRendering.Devtools.Browser {
   }
 
   export interface LiveViewCreateParams extends InAccount {
-    /** @unit milliseconds */ expiresInMs?: number;
-    guardrails?: LiveViewCreateParams.Guardrails;
-    mode?: 'devtools' | 'tab' | 'full';
-    targetId?: string;
+    /** Time for which the addresses work. @unit milliseconds @min 60000 @max 3600000 */ expiresInMs?: number;
+    /** Limits of what can be done by the link. */ guardrails?: LiveViewCreateParams.Guardrails;
+    /** What the live view shows: the DevTools, one tab, or the whole browser. */ mode?: 'devtools' | 'tab' | 'full' | (string & {});
+    /** Page that is shown; left out, the first. */ targetId?: string;
   }
   export namespace LiveViewCreateParams {
     export interface Guardrails {
-      mode: 'readonly';
+      /** What the live view shows: the DevTools, one tab, or the whole browser. */ mode: 'readonly';
     }
   }
 
   export interface LiveViewCreateResponse {
-    id: string;
-    /** @sensitive */ devtoolsFrontendUrl: string;
-    options: LiveViewCreateResponse.Options;
-    /** @sensitive */ webSocketDebuggerUrl: string;
+    /** Id given by the service. */ id: string;
+    /** Address at which the browser can be watched live. @sensitive */ devtoolsFrontendUrl: string;
+    /** Which links are followed. */ options: LiveViewCreateResponse.Options;
+    /** WebSocket address for the DevTools protocol. @sensitive */ webSocketDebuggerUrl: string;
   }
   export namespace LiveViewCreateResponse {
     export interface Options {
-      mode: 'devtools' | 'tab' | 'full';
-      guardrails?: LiveViewCreateParams.Guardrails;
+      /** What the live view shows: the DevTools, one tab, or the whole browser. */ mode: 'devtools' | 'tab' | 'full';
+      /** Limits of what can be done by the link. */ guardrails?: Options.Guardrails;
     }
     export namespace Options {
-      export type Guardrails = LiveViewCreateParams.Guardrails;
+      export interface Guardrails {
+        /** What the live view shows: the DevTools, one tab, or the whole browser. */ mode: 'readonly';
+      }
     }
   }
 
   /** The protocol description that DevTools clients read. */
   export interface Json {
-    /** List a browser session's targets, with live view links that expire.
+    /** Get a browser session's targets, with live view links that expire.
      *  @http GET /accounts/{account_id}/browser-rendering/devtools/browser/{session_id}/json
      *  @unwrapped
      *  @permission Browser Rendering Write; Browser Rendering Read
@@ -1113,16 +1802,16 @@ export declare namespace BrowserRendering.Devtools.Browser {
   }
 
   export interface JsonGetParams extends InAccount {
-    /** @min 60000 @max 3600000 @unit milliseconds @default 300000 */ liveViewUrlExpiresInMs?: number;
+    /** Time for which addresses of the live view work. @min 60000 @max 3600000 @unit milliseconds @default 300000 */ liveViewUrlExpiresInMs?: number;
   }
 
-  export type JsonGetResponse = ({
-    description?: string;
-    /** @sensitive */ devtoolsFrontendUrl?: string;
-    id: string;
-    title?: string;
-    type: string;
-    url: string;
-    /** @sensitive */ webSocketDebuggerUrl?: string;
-  })[];
+  export type JsonGetResponse = {
+    /** Longer words for the node or target. */ description?: string;
+    /** Address at which the browser can be watched live. @sensitive */ devtoolsFrontendUrl?: string;
+    /** Id given by the service. */ id: string;
+    /** Title of the page. */ title?: string;
+    /** Kind of the entry. */ type: string;
+    /** Address of the page; it has to be reachable from the internet. @format uri */ url: string;
+    /** WebSocket address for the DevTools protocol. @sensitive */ webSocketDebuggerUrl?: string;
+  }[];
 }

@@ -1,5 +1,5 @@
 import type { APIPromise, PagePromise, RequestOptions, V4PagePaginationArray } from './_client.ts';
-import type { DateTime, InZone, Integer, ResourceID, RoleParam } from './_shared.ts';
+import type { DateTime, Integer, InZone, ResourceID } from './_shared.ts';
 
 /** Cache: Stored copies of content at Cloudflare, and how to purge and tune them.
  *  @product cache Cache
@@ -11,142 +11,210 @@ export interface Cache {
   readonly regionalTieredCache: Cache.RegionalTieredCacheResource;
   readonly originCloudRegions: Cache.OriginCloudRegions;
 
-  /** Purge a zone's cached content by tag, host, prefix, file or in full.
+  /** Purge a zone's cached content: all of it, or by tag, host, prefix, file.
+   *
+   *  One kind a request: up to 100 tags, hosts, prefixes or files (500 files on Enterprise). Takes effect within seconds; the next requests go
+   *  to the origin. How many purges are allowed a minute depends on the plan.
    *  @http POST /zones/{zone_id}/purge_cache
    *  @body json required
    *  @permission Cache Purge
    *  @availability ga
-   *  @confirm */
-  purge(params: Cache.CachePurgeParams, options?: RequestOptions): APIPromise<RoleParam | null>;
+   *  @confirm
+   *  @example { "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "files": ["https://www.example.com/css/styles.css"] }
+   *  @aliases purge everything; clear cache; invalidate cache; cache tags */
+  purge(params: Cache.CachePurgeParams, options?: RequestOptions): APIPromise<Cache.CachePurgeResponse | null>;
 
-  /** Purge cached content of one zone environment, in part or in full.
+  /** Purge cached content of one environment of a zone.
+   *
+   *  The zone's other environments keep theirs. The kinds and limits are those of `purge`.
    *  @http POST /zones/{zone_id}/environments/{environment_id}/purge_cache
    *  @body json required
-   *  @permission Cache Purge */
+   *  @permission Cache Purge
+   *  @example { "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "environment_id": "a4f8c1d2e3b4", "purge_everything": true } */
   purgeEnvironment(
     environmentID: ResourceID,
     params: Cache.CachePurgeEnvironmentParams,
     options?: RequestOptions,
-  ): APIPromise<RoleParam | null>;
+  ): APIPromise<Cache.CachePurgeEnvironmentResponse | null>;
 
-  /** Invalidate a zone's cached content by tag, host, prefix, file or in full.
-   *  @http POST /zones/{zone_id}/invalidate_cache */
+  /** Invalidate a zone's cached content: all of it, or in part.
+   *
+   *  Files are not dropped but marked stale: the next request checks with the origin if they have changed.
+   *  @http POST /zones/{zone_id}/invalidate_cache
+   *  @example { "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "tags": ["product-42"] } */
   invalidate(params: Cache.CacheInvalidateParams, options?: RequestOptions): APIPromise<Cache.CacheInvalidateResponse | null>;
 
-  /** Invalidate cached content of one zone environment, in part or in full.
+  /** Invalidate cached content of one environment of a zone.
    *  @http POST /zones/{zone_id}/environments/{environment_id}/invalidate_cache */
   invalidateEnvironment(
     environmentID: string,
     params: Cache.CacheInvalidateEnvironmentParams,
     options?: RequestOptions,
-  ): APIPromise<Cache.CacheInvalidateResponse | null>;
+  ): APIPromise<Cache.CacheInvalidateEnvironmentResponse | null>;
 }
 
 export declare namespace Cache {
-  export type CachePurgeParams =
-    | CachePurgeParams.CachePurgeFlexPurgeByTags | CachePurgeParams.CachePurgeFlexPurgeByHostnames
-    | CachePurgeParams.CachePurgeFlexPurgeByPrefixes | CachePurgeParams.CachePurgeEverything
-    | CachePurgeParams.CachePurgeSingleFile | CachePurgeParams.CachePurgeSingleFileWithURLAndHeaders;
-  export namespace CachePurgeParams {
-    export interface CachePurgeEverything extends InZone {
-      purge_everything?: boolean;
-    }
-    export interface CachePurgeFlexPurgeByHostnames extends InZone {
-      hosts?: string[];
-    }
-    export interface CachePurgeFlexPurgeByPrefixes extends InZone {
-      prefixes?: string[];
-    }
-    export interface CachePurgeFlexPurgeByTags extends InZone {
-      tags?: string[];
-    }
-    export interface CachePurgeSingleFile extends InZone {
-      files?: string[];
-    }
-    export interface CachePurgeSingleFileWithURLAndHeaders extends InZone {
-      files?: CachePurgeSingleFileWithURLAndHeaders.File[];
-    }
-    export namespace CachePurgeSingleFileWithURLAndHeaders {
-      export interface File {
-        headers?: { [key: string]: string };
-        /** @example "http://www.example.com/cat_picture.jpg" */ url?: string;
-      }
-    }
+  /** Words of the path values that methods take by position. */
+  export interface PathGlossary {
+    /** Environment to work on, as `zones.environments.list` shows it. @from zones.environments.list */ environment_id: string;
+    /** Origin IP to work on, as `cache.originCloudRegions.list` shows it. @from cache.originCloudRegions.list */ origin_ip: string;
   }
 
-  export type CachePurgeResponse = RoleParam;
+  export type CachePurgeParams =
+    | CachePurgeFlexPurgeByTags | CachePurgeFlexPurgeByHostnames | CachePurgeFlexPurgeByPrefixes
+    | CachePurgeEverything | CachePurgeSingleFile | CachePurgeSingleFileWithURLAndHeaders;
+  export namespace CachePurgeParams {
+    export type CachePurgeFlexPurgeByTags = Cache.CachePurgeFlexPurgeByTags;
+    export type CachePurgeFlexPurgeByHostnames = Cache.CachePurgeFlexPurgeByHostnames;
+    export type CachePurgeFlexPurgeByPrefixes = Cache.CachePurgeFlexPurgeByPrefixes;
+    export type CachePurgeEverything = Cache.CachePurgeEverything;
+    export type CachePurgeSingleFile = Cache.CachePurgeSingleFile;
+    export import CachePurgeSingleFileWithURLAndHeaders = Cache.CachePurgeSingleFileWithURLAndHeaders;
+  }
 
-  export import CachePurgeEnvironmentParams = Cache.CachePurgeParams;
+  export interface CachePurgeResponse {
+    /** Id under which the purge was recorded; there is nothing to look up by it. */ id: ResourceID;
+  }
 
-  export type CachePurgeEnvironmentResponse = RoleParam;
+  export type CachePurgeEnvironmentParams =
+    | CachePurgeFlexPurgeByTags | CachePurgeFlexPurgeByHostnames | CachePurgeFlexPurgeByPrefixes
+    | CachePurgeEverything | CachePurgeSingleFile | CachePurgeSingleFileWithURLAndHeaders;
+  export namespace CachePurgeEnvironmentParams {
+    export type CachePurgeFlexPurgeByTags = Cache.CachePurgeFlexPurgeByTags;
+    export type CachePurgeFlexPurgeByHostnames = Cache.CachePurgeFlexPurgeByHostnames;
+    export type CachePurgeFlexPurgeByPrefixes = Cache.CachePurgeFlexPurgeByPrefixes;
+    export type CachePurgeEverything = Cache.CachePurgeEverything;
+    export type CachePurgeSingleFile = Cache.CachePurgeSingleFile;
+    export import CachePurgeSingleFileWithURLAndHeaders = Cache.CachePurgeSingleFileWithURLAndHeaders;
+  }
 
-  export import CacheInvalidateParams = Cache.CachePurgeParams;
+  export interface CachePurgeEnvironmentResponse {
+    /** Id under which the purge was recorded; there is nothing to look up by it. */ id: ResourceID;
+  }
+
+  export type CacheInvalidateParams =
+    | CachePurgeFlexPurgeByTags | CachePurgeFlexPurgeByHostnames | CachePurgeFlexPurgeByPrefixes
+    | CachePurgeEverything | CachePurgeSingleFile | CachePurgeSingleFileWithURLAndHeaders;
+  export namespace CacheInvalidateParams {
+    export type CachePurgeFlexPurgeByTags = Cache.CachePurgeFlexPurgeByTags;
+    export type CachePurgeFlexPurgeByHostnames = Cache.CachePurgeFlexPurgeByHostnames;
+    export type CachePurgeFlexPurgeByPrefixes = Cache.CachePurgeFlexPurgeByPrefixes;
+    export type CachePurgeEverything = Cache.CachePurgeEverything;
+    export type CachePurgeSingleFile = Cache.CachePurgeSingleFile;
+    export import CachePurgeSingleFileWithURLAndHeaders = Cache.CachePurgeSingleFileWithURLAndHeaders;
+  }
 
   export interface CacheInvalidateResponse {
-    id: string;
+    /** Identifies the request; it says nothing about its end. */ id: string;
   }
 
-  export import CacheInvalidateEnvironmentParams = Cache.CachePurgeParams;
+  export type CacheInvalidateEnvironmentParams =
+    | CachePurgeFlexPurgeByTags | CachePurgeFlexPurgeByHostnames | CachePurgeFlexPurgeByPrefixes
+    | CachePurgeEverything | CachePurgeSingleFile | CachePurgeSingleFileWithURLAndHeaders;
+  export namespace CacheInvalidateEnvironmentParams {
+    export type CachePurgeFlexPurgeByTags = Cache.CachePurgeFlexPurgeByTags;
+    export type CachePurgeFlexPurgeByHostnames = Cache.CachePurgeFlexPurgeByHostnames;
+    export type CachePurgeFlexPurgeByPrefixes = Cache.CachePurgeFlexPurgeByPrefixes;
+    export type CachePurgeEverything = Cache.CachePurgeEverything;
+    export type CachePurgeSingleFile = Cache.CachePurgeSingleFile;
+    export import CachePurgeSingleFileWithURLAndHeaders = Cache.CachePurgeSingleFileWithURLAndHeaders;
+  }
 
-  export type CacheInvalidateEnvironmentResponse = CacheInvalidateResponse;
+  export interface CacheInvalidateEnvironmentResponse {
+    /** Identifies the request; it says nothing about its end. */ id: string;
+  }
+
+  export interface CachePurgeFlexPurgeByTags extends InZone {
+    /** Cache-Tags whose responses are purged, in any letter case. @minItems 1 */ tags?: string[];
+  }
+
+  export interface CachePurgeFlexPurgeByHostnames extends InZone {
+    /** Hostnames whose responses are all purged. @minItems 1 */ hosts?: string[];
+  }
+
+  export interface CachePurgeFlexPurgeByPrefixes extends InZone {
+    /** Host and path beginnings, without scheme, whose responses are purged. @minItems 1 @example ["www.example.com/images"] */ prefixes?: string[];
+  }
+
+  export interface CachePurgeEverything extends InZone {
+    /** Must be true: purges everything the zone has in cache. */ purge_everything?: boolean;
+  }
+
+  export interface CachePurgeSingleFile extends InZone {
+    /** Full addresses to purge, exactly as they were requested. @minItems 1 */ files?: string[];
+  }
+
+  export interface CachePurgeSingleFileWithURLAndHeaders extends InZone {
+    /** Addresses to purge, each with the headers that are part of its cache key. @minItems 1 */ files?: CachePurgeSingleFileWithURLAndHeaders.File[];
+  }
+  export namespace CachePurgeSingleFileWithURLAndHeaders {
+    export interface File {
+      /** Header names and values that the cache key holds, such as `CF-IPCountry` or `CF-Device-Type`. */ headers?: { [key: string]: string };
+      /** Full address to purge, with scheme, exactly as it was requested. @example "http://www.example.com/cat_picture.jpg" @format uri */
+      url?: string;
+    }
+  }
 
   /** Long-term storage for cached content, backed by R2. */
   export interface CacheReserveResource {
     /** Start emptying a zone's Cache Reserve, in the background.
+     *
+     *  Turn Cache Reserve off first. Takes up to 24 hours, during which it cannot be turned on again, stopped or undone; poll `status`.
      *  @http POST /zones/{zone_id}/cache/cache_reserve_clear
      *  @permission Zone Settings Write; Zone Write
      *  @plans free pro business enterprise */
     clear(params: CacheReserveClearParams, options?: RequestOptions): APIPromise<CacheReserveClearResponse>;
 
-    /** Turn Cache Reserve on or off for a zone.
+    /** Edit whether Cache Reserve is on for a zone.
+     *
+     *  Needs a paid Cache Reserve subscription: storage and operations are billed. Tiered Cache is recommended along with it.
      *  @http PATCH /zones/{zone_id}/cache/cache_reserve
      *  @permission Zone Settings Write; Zone Write
-     *  @plans free pro business enterprise */
-    edit(params: CacheReserveEditParams, options?: RequestOptions): APIPromise<CacheReserveGetResponse>;
+     *  @plans free pro business enterprise
+     *  @example { "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "value": "on" } */
+    edit(params: CacheReserveEditParams, options?: RequestOptions): APIPromise<CacheReserveEditResponse>;
 
-    /** See whether Cache Reserve is on for a zone.
+    /** Get whether Cache Reserve is on for a zone.
      *  @http GET /zones/{zone_id}/cache/cache_reserve
      *  @permission Zone Settings Write; Zone Settings Read; Zone Read; Zone Write
      *  @plans free pro business enterprise */
     get(params: CacheReserveGetParams, options?: RequestOptions): APIPromise<CacheReserveGetResponse>;
 
-    /** Check how far the latest Cache Reserve clear has got.
+    /** Get how far the latest Cache Reserve clear is.
      *  @http GET /zones/{zone_id}/cache/cache_reserve_clear
      *  @permission Zone Settings Write; Zone Settings Read; Zone Read; Zone Write
      *  @plans free pro business enterprise */
-    status(params: CacheReserveStatusParams, options?: RequestOptions): APIPromise<CacheReserveClearResponse>;
+    status(params: CacheReserveStatusParams, options?: RequestOptions): APIPromise<CacheReserveStatusResponse>;
   }
 
-  export interface CacheReserveClearParams extends InZone {
-    /** @body */ body: unknown;
-  }
+  export interface CacheReserveClearParams extends InZone {}
 
   export interface CacheReserveClearResponse {
-    id: CacheReserveClear;
-    start_ts: DateTime;
-    state: State;
-    end_ts?: DateTime;
+    /** Setting that the status belongs to. */ id: CacheReserveClear;
+    /** Time at which the clear began. */ start_ts: DateTime;
+    /** Whether the clear runs or is done. */ state: State;
+    /** Time at which the clear was done; absent while it runs. */ end_ts?: DateTime;
     /** @readOnly */ modified_on?: DateTime | null;
   }
 
   export interface CacheReserveEditParams extends InZone {
-    /** @default "off" */ value: 'on' | 'off';
+    /** Whether cacheable files are also kept in Cache Reserve. @default "off" */ value: 'on' | 'off';
   }
 
-  export type CacheReserveEditResponse = CacheReserveGetResponse;
-
-  export type CacheReserveGetParams = InZone;
-
-  export interface CacheReserveGetResponse {
-    id: CacheReserve;
-    editable: boolean;
-    /** @default "off" */ value: 'on' | 'off';
+  export interface CacheReserveEditResponse {
+    /** Setting that the value belongs to: Cache Reserve. */ id: CacheReserve;
+    /** Whether the plan of the zone lets it be changed. */ editable: boolean;
+    /** Whether cacheable files are also kept in Cache Reserve. @default "off" */ value: 'on' | 'off';
     modified_on?: DateTime | null;
   }
 
-  export type CacheReserveStatusParams = InZone;
+  export interface CacheReserveGetParams extends InZone {}
 
-  export type CacheReserveStatusResponse = CacheReserveClearResponse;
+  export interface CacheReserveGetResponse extends CacheReserveEditResponse {}
+
+  export interface CacheReserveStatusParams extends InZone {}
+
+  export interface CacheReserveStatusResponse extends CacheReserveClearResponse {}
 
   /** Automatic choice of the best upper-tier data center for an origin. */
   export interface SmartTieredCache {
@@ -154,198 +222,226 @@ export declare namespace Cache {
      *  @http POST /zones/{zone_id}/cache/tiered_cache_smart_topology_enable
      *  @permission Zone Settings Write; Zone Write
      *  @plans free pro business enterprise */
-    create(params: SmartTieredCacheCreateParams, options?: RequestOptions): APIPromise<SmartTieredCacheGetResponse>;
+    create(params: SmartTieredCacheCreateParams, options?: RequestOptions): APIPromise<SmartTieredCacheCreateResponse>;
 
-    /** Remove the Smart Tiered Cache setting from a zone.
+    /** Delete the Smart Tiered Cache setting of a zone.
+     *
+     *  Without it the generic topology is used.
      *  @http DELETE /zones/{zone_id}/cache/tiered_cache_smart_topology_enable
      *  @permission Zone Settings Write; Zone Write
      *  @plans free pro business enterprise */
     delete(params: SmartTieredCacheDeleteParams, options?: RequestOptions): APIPromise<SmartTieredCacheDeleteResponse>;
 
-    /** Turn Smart Tiered Cache on or off for a zone.
+    /** Edit whether Smart Tiered Cache is on for a zone.
+     *
+     *  On, Cloudflare asks the origin through the one data center that reaches it fastest.
      *  @http PATCH /zones/{zone_id}/cache/tiered_cache_smart_topology_enable
      *  @permission Zone Settings Write; Zone Write
-     *  @plans free pro business enterprise */
-    edit(params: SmartTieredCacheEditParams, options?: RequestOptions): APIPromise<SmartTieredCacheGetResponse>;
+     *  @plans free pro business enterprise
+     *  @example { "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "value": "on" } */
+    edit(params: SmartTieredCacheEditParams, options?: RequestOptions): APIPromise<SmartTieredCacheEditResponse>;
 
-    /** See whether Smart Tiered Cache is on for a zone.
+    /** Get whether Smart Tiered Cache is on for a zone.
      *  @http GET /zones/{zone_id}/cache/tiered_cache_smart_topology_enable
      *  @permission Zone Settings Write; Zone Settings Read; Zone Read; Zone Write
      *  @plans free pro business enterprise */
     get(params: SmartTieredCacheGetParams, options?: RequestOptions): APIPromise<SmartTieredCacheGetResponse>;
   }
 
-  export type SmartTieredCacheCreateParams = SmartTieredCacheEditParams;
+  export interface SmartTieredCacheCreateParams extends InZone {
+    /** Whether Cloudflare picks the upper tier for each origin by latency. */ value: 'on' | 'off';
+  }
 
-  export type SmartTieredCacheCreateResponse = SmartTieredCacheGetResponse;
+  export interface SmartTieredCacheCreateResponse {
+    /** Setting that the value belongs to: Smart Tiered Cache. */ id: 'tiered_cache_smart_topology_enable';
+    /** Whether the plan of the zone lets it be changed. */ editable: boolean;
+    /** Whether Cloudflare picks the upper tier for each origin by latency. @default "off" */ value: 'on' | 'off';
+    modified_on?: DateTime | null;
+  }
 
-  export type SmartTieredCacheDeleteParams = InZone;
+  export interface SmartTieredCacheDeleteParams extends InZone {}
 
   export interface SmartTieredCacheDeleteResponse {
-    id: 'tiered_cache_smart_topology_enable';
-    editable: boolean;
+    /** Setting that the value belongs to: Smart Tiered Cache. */ id: 'tiered_cache_smart_topology_enable';
+    /** Whether the plan of the zone lets it be changed. */ editable: boolean;
     modified_on?: DateTime | null;
   }
 
   export interface SmartTieredCacheEditParams extends InZone {
-    value: 'on' | 'off';
+    /** Whether Cloudflare picks the upper tier for each origin by latency. */ value: 'on' | 'off';
   }
 
-  export type SmartTieredCacheEditResponse = SmartTieredCacheGetResponse;
+  export interface SmartTieredCacheEditResponse extends SmartTieredCacheCreateResponse {}
 
-  export type SmartTieredCacheGetParams = InZone;
+  export interface SmartTieredCacheGetParams extends InZone {}
 
-  export interface SmartTieredCacheGetResponse {
-    id: 'tiered_cache_smart_topology_enable';
-    editable: boolean;
-    /** @default "off" */ value: 'on' | 'off';
-    modified_on?: DateTime | null;
-  }
+  export interface SmartTieredCacheGetResponse extends SmartTieredCacheCreateResponse {}
 
   /** Image formats that may be cached side by side for one URL. */
   export interface Variants {
-    /** Remove the zone's cache variants for image file types.
+    /** Delete the zone's cache variants for image types.
+     *
+     *  Images whose origin answers with another type are then no longer cached as variants.
      *  @http DELETE /zones/{zone_id}/cache/variants
      *  @permission Zone Settings Write; Zone Write
      *  @plans pro business enterprise */
     delete(params: VariantDeleteParams, options?: RequestOptions): APIPromise<VariantDeleteResponse>;
 
-    /** Set which image types may be cached as variants of each file extension.
+    /** Edit which image types are cached as variants per file extension.
+     *
+     *  Lets one address have several cached answers, chosen by `Accept`. The origin has to send `Vary: Accept`.
      *  @http PATCH /zones/{zone_id}/cache/variants
      *  @permission Zone Settings Write; Zone Write
-     *  @plans pro business enterprise */
-    edit(params: VariantEditParams, options?: RequestOptions): APIPromise<VariantGetResponse>;
+     *  @plans pro business enterprise
+     *  @example { "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "value": { "jpeg": ["image/webp", "image/avif"], "png": ["image/webp"] } } */
+    edit(params: VariantEditParams, options?: RequestOptions): APIPromise<VariantEditResponse>;
 
-    /** Read which cache variants are set per image file extension.
+    /** Get which cache variants are set per image file extension.
      *  @http GET /zones/{zone_id}/cache/variants
      *  @permission Zone Settings Write; Zone Settings Read; Zone Read; Zone Write
      *  @plans pro business enterprise */
     get(params: VariantGetParams, options?: RequestOptions): APIPromise<VariantGetResponse>;
   }
 
-  export type VariantDeleteParams = InZone;
+  export interface VariantDeleteParams extends InZone {}
 
   export interface VariantDeleteResponse {
-    id: 'variants';
-    editable: boolean;
+    /** Setting that the value belongs to: cache variants. */ id: 'variants';
+    /** Whether the plan of the zone lets it be changed. */ editable: boolean;
     modified_on?: DateTime | null;
   }
 
   export interface VariantEditParams extends InZone {
-    value: VariantEditParams.Value;
+    /** Variants per file extension; extensions left out have none. */ value: VariantEditParams.Value;
   }
   export namespace VariantEditParams {
+    export interface Value extends VariantEditResponse.Value {}
+  }
+
+  export interface VariantEditResponse {
+    /** Setting that the value belongs to: cache variants. */ id: 'variants';
+    /** Whether the plan of the zone lets it be changed. */ editable: boolean;
+    /** Variants per file extension; extensions left out have none. */ value: VariantEditResponse.Value;
+    modified_on?: DateTime | null;
+  }
+  export namespace VariantEditResponse {
     export interface Value {
-      /** @unique */ avif?: string[];
-      /** @unique */ bmp?: string[];
-      /** @unique */ gif?: string[];
-      /** @unique */ jp2?: string[];
-      /** @unique */ jpeg?: string[];
-      /** @unique */ jpg?: string[];
-      /** @unique */ jpg2?: string[];
-      /** @unique */ png?: string[];
-      /** @unique */ tif?: string[];
-      /** @unique */ tiff?: string[];
-      /** @unique */ webp?: string[];
+      /** MIME types that may be cached for `.avif` files. @unique @minItems 1 */ avif?: string[];
+      /** MIME types that may be cached for `.bmp` files. @unique @minItems 1 */ bmp?: string[];
+      /** MIME types that may be cached for `.gif` files. @unique @minItems 1 */ gif?: string[];
+      /** MIME types that may be cached for `.jp2` files. @unique @minItems 1 */ jp2?: string[];
+      /** MIME types that may be cached for `.jpeg` files. @unique @minItems 1 */ jpeg?: string[];
+      /** MIME types that may be cached for `.jpg` files. @unique @minItems 1 */ jpg?: string[];
+      /** MIME types that may be cached for `.jpg2` files. @unique @minItems 1 */ jpg2?: string[];
+      /** MIME types that may be cached for `.png` files. @unique @minItems 1 */ png?: string[];
+      /** MIME types that may be cached for `.tif` files. @unique @minItems 1 */ tif?: string[];
+      /** MIME types that may be cached for `.tiff` files. @unique @minItems 1 */ tiff?: string[];
+      /** MIME types that may be cached for `.webp` files. @unique @minItems 1 */ webp?: string[];
     }
   }
 
-  export import VariantEditResponse = Cache.VariantGetResponse;
+  export interface VariantGetParams extends InZone {}
 
-  export type VariantGetParams = InZone;
-
-  export interface VariantGetResponse {
-    id: 'variants';
-    editable: boolean;
-    value: VariantEditParams.Value;
-    modified_on?: DateTime | null;
-  }
+  export interface VariantGetResponse extends VariantEditResponse {}
   export namespace VariantGetResponse {
-    export type Value = VariantEditParams.Value;
+    export type Value = VariantEditResponse.Value;
   }
 
   /** An extra tier within each region for globally spread sites. */
   export interface RegionalTieredCacheResource {
-    /** Turn Regional Tiered Cache on or off for a zone.
+    /** Edit whether Regional Tiered Cache is on for a zone.
+     *
+     *  Adds a regional data center between the lower and the upper tier; Enterprise only.
      *  @http PATCH /zones/{zone_id}/cache/regional_tiered_cache
      *  @permission Zone Settings Write; Zone Write
-     *  @plans enterprise */
-    edit(params: RegionalTieredCacheEditParams, options?: RequestOptions): APIPromise<RegionalTieredCacheGetResponse>;
+     *  @plans enterprise
+     *  @example { "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "value": "on" } */
+    edit(params: RegionalTieredCacheEditParams, options?: RequestOptions): APIPromise<RegionalTieredCacheEditResponse>;
 
-    /** See whether Regional Tiered Cache is on for a zone.
+    /** Get whether Regional Tiered Cache is on for a zone.
      *  @http GET /zones/{zone_id}/cache/regional_tiered_cache
      *  @permission Zone Settings Write; Zone Settings Read; Zone Read; Zone Write
      *  @plans enterprise */
     get(params: RegionalTieredCacheGetParams, options?: RequestOptions): APIPromise<RegionalTieredCacheGetResponse>;
   }
 
-  export type RegionalTieredCacheEditParams = CacheReserveEditParams;
+  export interface RegionalTieredCacheEditParams extends InZone {
+    /** Whether a regional data center is asked before the upper tier. @default "off" */ value: 'on' | 'off';
+  }
 
-  export type RegionalTieredCacheEditResponse = RegionalTieredCacheGetResponse;
-
-  export type RegionalTieredCacheGetParams = InZone;
-
-  export interface RegionalTieredCacheGetResponse {
-    id: RegionalTieredCache;
-    editable: boolean;
-    /** @default "off" */ value: 'on' | 'off';
+  export interface RegionalTieredCacheEditResponse {
+    /** Setting that the value belongs to: Regional Tiered Cache. */ id: RegionalTieredCache;
+    /** Whether the plan of the zone lets it be changed. */ editable: boolean;
+    /** Whether a regional data center is asked before the upper tier. @default "off" */ value: 'on' | 'off';
     modified_on?: DateTime | null;
   }
+
+  export interface RegionalTieredCacheGetParams extends InZone {}
+
+  export interface RegionalTieredCacheGetResponse extends RegionalTieredCacheEditResponse {}
 
   /** Which cloud region an origin IP lives in, to pick the nearest upper tier. */
   export interface OriginCloudRegions {
     readonly v1: OriginCloudRegions.V1;
 
-    /** Map one origin IP to its cloud vendor and region, replacing any mapping.
+    /** Replace the cloud region mapping of one origin IP.
+     *
+     *  Creates the mapping if there is none. Smart Tiered Cache then picks an upper tier near that region.
      *  @http PUT /zones/{zone_id}/origin/cloud_regions/{origin_ip}
-     *  @plans free pro business enterprise */
-    update(originIP: string, params: OriginCloudRegionUpdateParams, options?: RequestOptions): APIPromise<OriginCloudRegion>;
+     *  @plans free pro business enterprise
+     *  @example { "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "origin_ip": "192.0.2.1", "vendor": "aws", "region": "us-east-1" } */
+    update(originIP: string, params: OriginCloudRegionUpdateParams, options?: RequestOptions): APIPromise<OriginCloudRegionUpdateResponse>;
 
-    /** Page through the origin IPs of a zone that have a cloud region mapping.
+    /** List the origin IPs of a zone that have a cloud region mapping.
      *  @http GET /zones/{zone_id}/origin/cloud_regions
      *  @plans free pro business enterprise */
     list(
       params: OriginCloudRegionListParams,
       options?: RequestOptions,
-    ): PagePromise<V4PagePaginationArray<OriginCloudRegion>, OriginCloudRegion>;
+    ): PagePromise<V4PagePaginationArray<OriginCloudRegionListResponse>, OriginCloudRegionListResponse>;
 
-    /** Drop the cloud region mapping of one origin IP.
+    /** Delete the cloud region mapping of one origin IP.
      *  @http DELETE /zones/{zone_id}/origin/cloud_regions/{origin_ip}
      *  @plans free pro business enterprise */
     delete(originIP: string, params: OriginCloudRegionDeleteParams, options?: RequestOptions): APIPromise<OriginCloudRegionDeleteResponse>;
 
-    /** Drop the cloud region mappings of several origin IPs at once.
+    /** Delete the cloud region mappings of several origin IPs.
+     *
+     *  At most 100 addresses. Each is handled on its own: see `failed` for those that could not be deleted.
      *  @http DELETE /zones/{zone_id}/origin/cloud_regions/batch
      *  @plans free pro business enterprise */
     bulkDelete(params: OriginCloudRegionBulkDeleteParams, options?: RequestOptions): APIPromise<OriginCloudRegionBulkDeleteResponse>;
 
-    /** Set cloud region mappings for several origin IPs at once.
+    /** Replace the cloud region mappings of several origin IPs.
+     *
+     *  At most 100. Mappings not named stay. Each is handled on its own: see `failed` for those that were refused.
      *  @http PUT /zones/{zone_id}/origin/cloud_regions/batch
-     *  @plans free pro business enterprise */
-    bulkUpdate(params: OriginCloudRegionBulkUpdateParams, options?: RequestOptions): APIPromise<OriginCloudRegionBulkDeleteResponse>;
+     *  @plans free pro business enterprise
+     *  @example {
+     *    "zone_id": "023e105f4ecef8ad9ca31a8372d0c353",
+     *    "body": [
+     *      { "origin_ip": "192.0.2.1", "vendor": "aws", "region": "us-east-1" },
+     *      { "origin_ip": "2001:db8::1", "vendor": "gcp", "region": "us-central1" }
+     *    ]
+     *  } */
+    bulkUpdate(params: OriginCloudRegionBulkUpdateParams, options?: RequestOptions): APIPromise<OriginCloudRegionBulkUpdateResponse>;
 
-    /** Read the cloud vendor and region mapped to one origin IP.
+    /** Get the cloud vendor and region mapped to one origin IP.
      *  @http GET /zones/{zone_id}/origin/cloud_regions/{origin_ip}
      *  @plans free pro business enterprise */
-    get(originIP: string, params: OriginCloudRegionGetParams, options?: RequestOptions): APIPromise<OriginCloudRegion>;
+    get(originIP: string, params: OriginCloudRegionGetParams, options?: RequestOptions): APIPromise<OriginCloudRegionGetResponse>;
 
     /** List the cloud vendors and regions an origin IP can be mapped to.
      *  @http GET /zones/{zone_id}/origin/cloud_regions/supported_regions
      *  @plans free pro business enterprise */
-    supportedRegions(params: OriginCloudRegionSupportedRegionsParams, options?: RequestOptions): APIPromise<SupportedCloudRegionsResult>;
+    supportedRegions(params: OriginCloudRegionSupportedRegionsParams, options?: RequestOptions): APIPromise<OriginCloudRegionSupportedRegionsResponse>;
   }
 
   export interface OriginCloudRegionUpdateParams extends InZone {
-    /** @inBody @example "192.0.2.1" */ origin_ip: string;
-    /** @example "us-east-1" */ region: string;
-    vendor: 'aws' | 'azure' | 'gcp' | 'oci';
-  }
-
-  export interface OriginCloudRegion {
-    /** @example "192.0.2.1" */ origin_ip: string;
-    /** @example "us-east-1" */ region: string;
-    vendor: 'aws' | 'azure' | 'gcp' | 'oci';
-    /** @readOnly */ modified_on?: DateTime;
+    /** Address of the origin, IPv4 or IPv6; in the body it must be the same as in the path. @inBody @example "192.0.2.1" */
+    origin_ip: string;
+    /** Region of the vendor, as `supportedRegions` lists it. @example "us-east-1" @minLength 1 */ region: string;
+    /** Cloud that hosts the origin. */ vendor: 'aws' | 'azure' | 'gcp' | 'oci' | (string & {});
   }
 
   export interface OriginCloudRegionListParams extends InZone {
@@ -353,117 +449,138 @@ export declare namespace Cache {
     /** @min 1 @max 100 @default 20 */ per_page?: Integer;
   }
 
-  export type OriginCloudRegionDeleteParams = InZone;
+  export interface OriginCloudRegionDeleteParams extends InZone {}
 
   export interface OriginCloudRegionDeleteResponse {
-    /** @example "192.0.2.1" */ origin_ip: string;
+    /** Address whose mapping was deleted. @example "192.0.2.1" */ origin_ip: string;
   }
 
-  export type OriginCloudRegionBulkDeleteParams = InZone;
+  export interface OriginCloudRegionBulkDeleteParams extends InZone {}
 
   export interface OriginCloudRegionBulkDeleteResponse {
-    failed: OriginCloudRegionBulkDeleteResponse.Failed[];
-    succeeded: OriginCloudRegionBulkDeleteResponse.Failed[];
+    /** Items that were not applied, each with its error. */ failed: OriginCloudRegionBulkDeleteResponse.Failed[];
+    /** Items that were applied. */ succeeded: OriginCloudRegionBulkDeleteResponse.Succeeded[];
   }
   export namespace OriginCloudRegionBulkDeleteResponse {
     export interface Failed {
-      /** @example "192.0.2.1" */ origin_ip: string;
-      error?: string;
-      /** @example "us-east-1" */ region?: string;
-      /** @example "aws" */ vendor?: string;
+      /** Address the item is about. @example "192.0.2.1" */ origin_ip: string;
+      /** Why the item was not applied; only on failed items. */ error?: string;
+      /** Region that is mapped now, or was until it was deleted. @example "us-east-1" */ region?: string;
+      /** Cloud that is mapped now, or was until it was deleted. @example "aws" */ vendor?: string;
     }
-    export type Succeeded = Failed;
+    export interface Succeeded {
+      /** Address the item is about. @example "192.0.2.1" */ origin_ip: string;
+      /** Why the item was not applied; only on failed items. */ error?: string;
+      /** Region that is mapped now, or was until it was deleted. @example "us-east-1" */ region?: string;
+      /** Cloud that is mapped now, or was until it was deleted. @example "aws" */ vendor?: string;
+    }
   }
 
   export interface OriginCloudRegionBulkUpdateParams extends InZone {
-    /** @body @maxItems 100 */ body: OriginCloudRegionBulkUpdateParams.Body[];
+    /** Mappings to set, one per origin address. @body @maxItems 100 @minItems 1 */ body: OriginCloudRegionBulkUpdateParams.Body[];
   }
   export namespace OriginCloudRegionBulkUpdateParams {
     export interface Body {
-      /** @example "192.0.2.1" */ origin_ip: string;
-      /** @example "us-east-1" */ region: string;
-      vendor: 'aws' | 'azure' | 'gcp' | 'oci';
+      /** Address of the origin, IPv4 or IPv6. @example "192.0.2.1" */ origin_ip: string;
+      /** Region of the vendor, as `supportedRegions` lists it. @example "us-east-1" @minLength 1 */ region: string;
+      /** Cloud that hosts the origin. */ vendor: 'aws' | 'azure' | 'gcp' | 'oci' | (string & {});
     }
   }
 
-  export import OriginCloudRegionBulkUpdateResponse = Cache.OriginCloudRegionBulkDeleteResponse;
-
-  export type OriginCloudRegionGetParams = InZone;
-
-  export type OriginCloudRegionSupportedRegionsParams = InZone;
-
-  export type OriginCloudRegionSupportedRegionsResponse = SupportedCloudRegionsResult;
-  export namespace OriginCloudRegionSupportedRegionsResponse {
-    export type Vendor = SupportedCloudRegion;
+  export interface OriginCloudRegionBulkUpdateResponse extends OriginCloudRegionBulkDeleteResponse {}
+  export namespace OriginCloudRegionBulkUpdateResponse {
+    export type Failed = OriginCloudRegionBulkDeleteResponse.Failed;
+    export type Succeeded = OriginCloudRegionBulkDeleteResponse.Succeeded;
   }
+
+  export interface OriginCloudRegionGetParams extends InZone {}
+
+  export interface OriginCloudRegionSupportedRegionsParams extends InZone {}
+
+  export interface OriginCloudRegionSupportedRegionsResponse {
+    /** Whether the data centers near the regions could be found out. */ obtained_codes: boolean;
+    /** Regions by vendor. */ vendors: { [key: string]: OriginCloudRegionSupportedRegionsResponse.Vendor[] };
+  }
+  export namespace OriginCloudRegionSupportedRegionsResponse {
+    export interface Vendor {
+      /** Name the cloud itself gives the region. @example "us-east-1" */ name: string;
+      /** Airport codes of the data centers that serve as upper tier for the region. */ upper_tier_colos: string[];
+    }
+  }
+
+  export type OriginCloudRegionListResponsesV4PagePaginationArray = V4PagePaginationArray<OriginCloudRegionListResponse>;
+
+  export interface OriginCloudRegionUpdateResponse {
+    /** Address of the origin server, written in its shortest standard form. @example "192.0.2.1" */ origin_ip: string;
+    /** Region of the vendor, as `supportedRegions` lists it. @example "us-east-1" */ region: string;
+    /** Cloud in which the origin server runs. */ vendor: 'aws' | 'azure' | 'gcp' | 'oci';
+    /** @readOnly */ modified_on?: DateTime;
+  }
+
+  export interface OriginCloudRegionListResponse extends OriginCloudRegionUpdateResponse {}
+
+  export interface OriginCloudRegionGetResponse extends OriginCloudRegionUpdateResponse {}
 
   export type CacheReserve = 'cache_reserve';
 
   export type CacheReserveClear = 'cache_reserve_clear';
-
-  export interface CacheVariant {
-    id: 'variants';
-    modified_on?: string | null;
-  }
-
-  export type OriginCloudRegionsV4PagePaginationArray = V4PagePaginationArray<OriginCloudRegion>;
 
   export type RegionalTieredCache = 'tc_regional';
 
   export type State = 'In-progress' | 'Completed';
 
   export interface OriginCloudRegionsListResult {
-    editable: boolean;
-    id: 'origin_public_cloud_region';
+    /** Whether the plan of the zone lets it be changed. */ editable: boolean;
+    /** Setting that the value belongs to: cloud regions of origins. */ id: 'origin_public_cloud_region';
     /** @readOnly */ modified_on?: DateTime | null;
-    value: OriginCloudRegionEntry[];
+    /** Mappings of the zone. */ value: OriginCloudRegionEntry[];
   }
 
   export interface OriginCloudRegionEntry {
     /** @readOnly */ modified_on?: DateTime;
-    /** @example "192.0.2.1" */ 'origin-ip': string;
-    /** @example "us-east-1" */ region: string;
-    vendor: 'aws' | 'azure' | 'gcp' | 'oci';
+    /** Address of the origin; IPv6 in its short form. @example "192.0.2.1" */ 'origin-ip': string;
+    /** Region of the vendor, as `supportedRegions` lists it. @example "us-east-1" */ region: string;
+    /** Cloud that hosts the origin. */ vendor: 'aws' | 'azure' | 'gcp' | 'oci';
   }
 
   export interface OriginCloudRegionSingleResult {
-    editable: boolean;
-    id: 'origin_public_cloud_region';
+    /** Whether the plan of the zone lets it be changed. */ editable: boolean;
+    /** Setting that the value belongs to: cloud regions of origins. */ id: 'origin_public_cloud_region';
     /** @readOnly */ modified_on?: DateTime;
-    value: OriginCloudRegionEntry;
+    /** The mapping of one address. */ value: OriginCloudRegionEntry;
   }
 
   export interface OriginCloudRegionBatchResult {
-    editable: boolean;
-    id: 'origin_public_cloud_region';
+    /** Whether the plan of the zone lets it be changed. */ editable: boolean;
+    /** Setting that the value belongs to: cloud regions of origins. */ id: 'origin_public_cloud_region';
     /** @readOnly */ modified_on?: DateTime | null;
-    value: {
-      failed: OriginCloudRegionBatchItemResult[];
-      succeeded: OriginCloudRegionBatchItemResult[];
+    /** Outcome of each item. */ value: {
+      /** Items that were not applied, each with its error. */ failed: OriginCloudRegionBatchItemResult[];
+      /** Items that were applied. */ succeeded: OriginCloudRegionBatchItemResult[];
     };
   }
 
   export interface OriginCloudRegionBatchItemResult {
-    error?: string;
-    /** @example "192.0.2.1" */ 'origin-ip': string;
-    /** @example "us-east-1" */ region?: string;
-    /** @example "aws" */ vendor?: string;
+    /** Why the item was not applied; only on failed items. */ error?: string;
+    /** Address of the origin; IPv6 in its short form. @example "192.0.2.1" */ 'origin-ip': string;
+    /** Region of the vendor, as `supportedRegions` lists it. @example "us-east-1" */ region?: string;
+    /** Cloud that is mapped now, or was until it was deleted. @example "aws" */ vendor?: string;
   }
 
   export interface OriginCloudRegionRequest {
-    /** @example "192.0.2.1" */ ip: string;
-    /** @example "us-east-1" */ region: string;
-    vendor: 'aws' | 'azure' | 'gcp' | 'oci';
+    /** Address of the origin, IPv4 or IPv6. @example "192.0.2.1" @format ip */ ip: string;
+    /** Region of the vendor, as `supportedRegions` lists it. @example "us-east-1" @minLength 1 */ region: string;
+    /** Cloud that hosts the origin. */ vendor: 'aws' | 'azure' | 'gcp' | 'oci' | (string & {});
   }
 
   export interface SupportedCloudRegionsResult {
-    obtained_codes: boolean;
-    vendors: { [key: string]: SupportedCloudRegion[] };
+    /** Whether the data centers near the regions could be found out. */ obtained_codes: boolean;
+    /** Regions by vendor. */ vendors: { [key: string]: SupportedCloudRegion[] };
   }
 
   export interface SupportedCloudRegion {
-    /** @example "us-east-1" */ name: string;
-    upper_tier_colos: string[];
+    /** Region as mappings name it. @example "us-east-1" */ name: string;
+    /** Airport codes of the data centers that serve as upper tier for the region. */ upper_tier_colos: string[];
   }
 }
 
@@ -477,35 +594,41 @@ export declare namespace Cache.OriginCloudRegions {
      *  @deprecated cache.originCloudRegions.list */
     list(params: V1ListParams, options?: RequestOptions): APIPromise<OriginCloudRegionsListResult>;
 
-    /** Map an origin IP to a vendor's cloud region (deprecated path).
+    /** Create a cloud region mapping of an origin IP (deprecated path).
+     *
+     *  Refused if the address is mapped already. Use `originCloudRegions.update`.
      *  @http POST /zones/{zone_id}/cache/origin_cloud_regions
      *  @plans free pro business enterprise
      *  @docs https://developers.cloudflare.com/api/operations/origin-cloud-regions-create
      *  @deprecated cache.originCloudRegions.update */
     create(params: V1CreateParams, options?: RequestOptions): APIPromise<OriginCloudRegionSingleResult>;
 
-    /** Map an origin IP anew or change its cloud region (deprecated path).
+    /** Edit or add the mapping of an origin IP (deprecated path).
+     *
+     *  Use `originCloudRegions.update`.
      *  @http PATCH /zones/{zone_id}/cache/origin_cloud_regions
      *  @plans free pro business enterprise
      *  @docs https://developers.cloudflare.com/api/operations/origin-cloud-regions-upsert
      *  @deprecated cache.originCloudRegions.update */
     edit(params: V1EditParams, options?: RequestOptions): APIPromise<OriginCloudRegionsListResult>;
 
-    /** Read one origin IP's mapped cloud region (deprecated path).
+    /** Get one origin IP's mapped cloud region (deprecated path).
      *  @http GET /zones/{zone_id}/cache/origin_cloud_regions/{origin_ip}
      *  @plans free pro business enterprise
      *  @docs https://developers.cloudflare.com/api/operations/origin-cloud-regions-get
      *  @deprecated cache.originCloudRegions.get */
     get(originIp: string, params: V1GetParams, options?: RequestOptions): APIPromise<OriginCloudRegionSingleResult>;
 
-    /** Drop one origin IP's cloud region mapping (deprecated path).
+    /** Delete one origin IP's cloud region mapping (deprecated path).
      *  @http DELETE /zones/{zone_id}/cache/origin_cloud_regions/{origin_ip}
      *  @plans free pro business enterprise
      *  @docs https://developers.cloudflare.com/api/operations/origin-cloud-regions-delete
      *  @deprecated cache.originCloudRegions.delete */
     delete(originIp: string, params: V1DeleteParams, options?: RequestOptions): APIPromise<OriginCloudRegionSingleResult>;
 
-    /** Add or change several origin mappings at once (deprecated path).
+    /** Edit or add several origin mappings at once (deprecated path).
+     *
+     *  At most 100. Use `originCloudRegions.bulkUpdate`.
      *  @http PATCH /zones/{zone_id}/cache/origin_cloud_regions/batch
      *  @body json required
      *  @plans free pro business enterprise
@@ -513,7 +636,9 @@ export declare namespace Cache.OriginCloudRegions {
      *  @deprecated cache.originCloudRegions.bulkUpdate */
     bulkEdit(params: V1BulkEditParams, options?: RequestOptions): APIPromise<OriginCloudRegionBatchResult>;
 
-    /** Drop several origin mappings at once (deprecated path).
+    /** Delete several origin mappings at once (deprecated path).
+     *
+     *  At most 100. Use `originCloudRegions.bulkDelete`.
      *  @http DELETE /zones/{zone_id}/cache/origin_cloud_regions/batch
      *  @plans free pro business enterprise
      *  @docs https://developers.cloudflare.com/api/operations/origin-cloud-regions-batch-delete
@@ -528,25 +653,25 @@ export declare namespace Cache.OriginCloudRegions {
     supportedRegions(params: V1SupportedRegionsParams, options?: RequestOptions): APIPromise<SupportedCloudRegionsResult>;
   }
 
-  export type V1ListParams = InZone;
+  export interface V1ListParams extends InZone {}
 
-  export type V1CreateParams = V1EditParams;
-
-  export interface V1EditParams extends InZone {
-    /** @example "192.0.2.1" */ ip: string;
-    /** @example "us-east-1" */ region: string;
-    vendor: 'aws' | 'azure' | 'gcp' | 'oci';
+  export interface V1CreateParams extends InZone {
+    /** Address of the origin, IPv4 or IPv6. @example "192.0.2.1" @format ip */ ip: string;
+    /** Region of the vendor, as `supportedRegions` lists it. @example "us-east-1" @minLength 1 */ region: string;
+    /** Cloud that hosts the origin. */ vendor: 'aws' | 'azure' | 'gcp' | 'oci' | (string & {});
   }
 
-  export type V1GetParams = InZone;
+  export interface V1EditParams extends V1CreateParams {}
 
-  export type V1DeleteParams = InZone;
+  export interface V1GetParams extends InZone {}
+
+  export interface V1DeleteParams extends InZone {}
 
   export interface V1BulkEditParams extends InZone {
-    /** @body @maxItems 100 */ body: OriginCloudRegionRequest[];
+    /** Mappings to add or change. @body @maxItems 100 @minItems 1 */ body: OriginCloudRegionRequest[];
   }
 
-  export type V1BulkDeleteParams = InZone;
+  export interface V1BulkDeleteParams extends InZone {}
 
-  export type V1SupportedRegionsParams = InZone;
+  export interface V1SupportedRegionsParams extends InZone {}
 }

@@ -10,36 +10,45 @@ export interface Calls {
 }
 
 export declare namespace Calls {
+  /** Words of the path values that methods take by position. */
+  export interface PathGlossary {
+    /** App to work on, as `calls.sfu.list` shows it. @from calls.sfu.list */ app_id: string;
+    /** Key to work on, as `calls.turn.list` shows it. @from calls.turn.list */ key_id: string;
+  }
+
   /** Applications that pass media tracks between participants. */
   export interface SFU {
     /** Create a Calls SFU app and get the credentials to use it.
+     *
+     *  The secret is shown only in this answer.
      *  @http POST /accounts/{account_id}/calls/apps
      *  @body json required
      *  @status 201
      *  @permission Calls Write
-     *  @availability ga */
+     *  @availability ga
+     *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "name": "production-realtime-app" } */
     create(params: SFUCreateParams, options?: RequestOptions): APIPromise<SFUCreateResponse>;
 
-    /** Rename a Calls SFU app.
+    /** Replace the name of a Calls SFU app.
      *  @http PUT /accounts/{account_id}/calls/apps/{app_id}
      *  @body json required
      *  @permission Calls Write
      *  @availability ga */
-    update(/** @minLength 32 @maxLength 32 */ appID: string, params: SFUUpdateParams, options?: RequestOptions): APIPromise<SFUGetResponse>;
+    update(/** @minLength 32 @maxLength 32 */ appID: string, params: SFUUpdateParams, options?: RequestOptions): APIPromise<SFUUpdateResponse>;
 
     /** List the Calls SFU apps of an account.
      *  @http GET /accounts/{account_id}/calls/apps
      *  @permission Calls Write; Calls Read
      *  @availability ga */
-    list(params: SFUListParams, options?: RequestOptions): PagePromise<SinglePage<SFUGetResponse>, SFUGetResponse>;
+    list(params: SFUListParams, options?: RequestOptions): PagePromise<SinglePage<SFUListResponse>, SFUListResponse>;
 
     /** Delete a Calls SFU app, cutting off clients that rely on it.
      *  @http DELETE /accounts/{account_id}/calls/apps/{app_id}
      *  @permission Calls Write
      *  @availability ga */
-    delete(/** @minLength 32 @maxLength 32 */ appID: string, params: SFUDeleteParams, options?: RequestOptions): APIPromise<SFUGetResponse>;
+    delete(/** @minLength 32 @maxLength 32 */ appID: string, params: SFUDeleteParams, options?: RequestOptions): APIPromise<SFUDeleteResponse>;
 
-    /** Read one Calls SFU app of the account.
+    /** Get one Calls SFU app of the account.
      *  @http GET /accounts/{account_id}/calls/apps/{app_id}
      *  @permission Calls Write; Calls Read
      *  @availability ga */
@@ -47,49 +56,54 @@ export declare namespace Calls {
   }
 
   export interface SFUCreateParams extends InAccount {
-    /** @default "" @example "production-realtime-app" */ name?: string;
+    /** Label of the app for people, not shown to end users. @default "" @example "production-realtime-app" */ name?: string;
   }
 
   export interface SFUCreateResponse {
-    created?: DateTime;
-    modified?: DateTime;
-    /** @default "" @example "production-realtime-app" */ name?: string;
-    /** @minLength 64 @maxLength 64 @sensitive */ secret?: string;
-    /** @minLength 32 @maxLength 32 @example "2a95132c15732412d22c1476fa83f27a" */ uid?: string;
+    /** Time of the creation. */ created: DateTime;
+    /** Time of the last change. */ modified: DateTime;
+    /** Label of the app for people, not shown to end users. @default "" @example "production-realtime-app" */ name: string;
+    /** Bearer token for the app's API; shown once. @minLength 64 @maxLength 64 @sensitive */ secret: string;
+    /** Id given by Cloudflare; paths use it. @minLength 32 @maxLength 32 @example "2a95132c15732412d22c1476fa83f27a" */ uid: string;
   }
 
-  export type SFUUpdateParams = SFUCreateParams;
-
-  export type SFUUpdateResponse = SFUGetResponse;
-
-  export type SFUListParams = InAccount;
-
-  export type SFUListResponse = SFUGetResponse;
-
-  export type SFUDeleteParams = InAccount;
-
-  export type SFUDeleteResponse = SFUGetResponse;
-
-  export type SFUGetParams = InAccount;
-
-  export interface SFUGetResponse {
-    created?: DateTime;
-    modified?: DateTime;
-    /** @default "" @example "production-realtime-app" */ name?: string;
-    /** @minLength 32 @maxLength 32 @example "2a95132c15732412d22c1476fa83f27a" */ uid?: string;
+  export interface SFUUpdateParams extends InAccount {
+    /** Label of the app for people, not shown to end users. @default "" @example "production-realtime-app" */ name?: string;
   }
+
+  export interface SFUUpdateResponse {
+    /** Time of the creation. */ created: DateTime;
+    /** Time of the last change. */ modified: DateTime;
+    /** Label of the app for people, not shown to end users. @default "" @example "production-realtime-app" */ name: string;
+    /** Id given by Cloudflare; paths use it. @minLength 32 @maxLength 32 @example "2a95132c15732412d22c1476fa83f27a" */ uid: string;
+  }
+
+  export interface SFUListParams extends InAccount {}
+
+  export interface SFUListResponse extends SFUUpdateResponse {}
+
+  export interface SFUDeleteParams extends InAccount {}
+
+  export interface SFUDeleteResponse extends SFUUpdateResponse {}
+
+  export interface SFUGetParams extends InAccount {}
+
+  export interface SFUGetResponse extends SFUUpdateResponse {}
 
   /** Keys for relaying traffic of clients behind firewalls. */
   export interface TURN {
     /** Create a TURN key for relaying WebRTC traffic.
+     *
+     *  The key is shown only in this answer; your server makes short-lived credentials from it.
      *  @http POST /accounts/{account_id}/calls/turn_keys
      *  @body json required
      *  @status 201
      *  @permission Calls Write
-     *  @availability ga */
+     *  @availability ga
+     *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "name": "my-turn-key" } */
     create(params: TURNCreateParams, options?: RequestOptions): APIPromise<TURNCreateResponse>;
 
-    /** Rename a TURN key.
+    /** Replace the name of a TURN key.
      *  @http PUT /accounts/{account_id}/calls/turn_keys/{key_id}
      *  @body json required
      *  @permission Calls Write
@@ -98,13 +112,13 @@ export declare namespace Calls {
       /** @minLength 32 @maxLength 32 */ keyID: string,
       params: TURNUpdateParams,
       options?: RequestOptions,
-    ): APIPromise<SFUGetResponse>;
+    ): APIPromise<TURNUpdateResponse>;
 
     /** List the TURN keys of an account.
      *  @http GET /accounts/{account_id}/calls/turn_keys
      *  @permission Calls Write; Calls Read
      *  @availability ga */
-    list(params: TURNListParams, options?: RequestOptions): PagePromise<SinglePage<SFUGetResponse>, SFUGetResponse>;
+    list(params: TURNListParams, options?: RequestOptions): PagePromise<SinglePage<TURNListResponse>, TURNListResponse>;
 
     /** Delete a TURN key so it can no longer issue credentials.
      *  @http DELETE /accounts/{account_id}/calls/turn_keys/{key_id}
@@ -114,42 +128,51 @@ export declare namespace Calls {
       /** @minLength 32 @maxLength 32 */ keyID: string,
       params: TURNDeleteParams,
       options?: RequestOptions,
-    ): APIPromise<SFUGetResponse>;
+    ): APIPromise<TURNDeleteResponse>;
 
-    /** Read one TURN key's name and dates.
+    /** Get one TURN key's name and dates.
      *  @http GET /accounts/{account_id}/calls/turn_keys/{key_id}
      *  @permission Calls Write; Calls Read
      *  @availability ga */
-    get(/** @minLength 32 @maxLength 32 */ keyID: string, params: TURNGetParams, options?: RequestOptions): APIPromise<SFUGetResponse>;
+    get(/** @minLength 32 @maxLength 32 */ keyID: string, params: TURNGetParams, options?: RequestOptions): APIPromise<TURNGetResponse>;
   }
 
-  export type TURNCreateParams = SFUCreateParams;
+  export interface TURNCreateParams extends InAccount {
+    /** Label of the key for people, not shown to end users. @default "" @example "production-realtime-app" */ name?: string;
+  }
 
   export interface TURNCreateResponse {
-    created?: DateTime;
-    /** @minLength 64 @maxLength 64 @sensitive */ key?: string;
-    modified?: DateTime;
-    /** @default "" @example "my-turn-key" */ name?: string;
-    /** @minLength 32 @maxLength 32 @example "2a95132c15732412d22c1476fa83f27a" */ uid?: string;
+    /** Time of the creation. */ created: DateTime;
+    /** Bearer token that makes TURN credentials; shown once. @minLength 64 @maxLength 64 @sensitive */ key: string;
+    /** Time of the last change. */ modified: DateTime;
+    /** Label of the key for people, not shown to end users. @default "" @example "my-turn-key" */ name: string;
+    /** Id given by Cloudflare; paths use it. @minLength 32 @maxLength 32 @example "2a95132c15732412d22c1476fa83f27a" */ uid: string;
   }
 
-  export type TURNUpdateParams = SFUCreateParams;
+  export interface TURNUpdateParams extends InAccount {
+    /** Label of the key for people, not shown to end users. @default "" @example "production-realtime-app" */ name?: string;
+  }
 
-  export type TURNUpdateResponse = SFUGetResponse;
+  export interface TURNUpdateResponse {
+    /** Time of the creation. */ created: DateTime;
+    /** Time of the last change. */ modified: DateTime;
+    /** Label of the app for people, not shown to end users. @default "" @example "production-realtime-app" */ name: string;
+    /** Id given by Cloudflare; paths use it. @minLength 32 @maxLength 32 @example "2a95132c15732412d22c1476fa83f27a" */ uid: string;
+  }
 
-  export type TURNListParams = InAccount;
+  export interface TURNListParams extends InAccount {}
 
-  export type TURNListResponse = SFUGetResponse;
+  export interface TURNListResponse extends TURNUpdateResponse {}
 
-  export type TURNDeleteParams = InAccount;
+  export interface TURNDeleteParams extends InAccount {}
 
-  export type TURNDeleteResponse = SFUGetResponse;
+  export interface TURNDeleteResponse extends TURNUpdateResponse {}
 
-  export type TURNGetParams = InAccount;
+  export interface TURNGetParams extends InAccount {}
 
-  export type TURNGetResponse = SFUGetResponse;
+  export interface TURNGetResponse extends TURNUpdateResponse {}
 
-  export type SFUListResponsesSinglePage = SinglePage<SFUGetResponse>;
+  export type SFUListResponsesSinglePage = SinglePage<SFUListResponse>;
 
-  export type TURNListResponsesSinglePage = SinglePage<SFUGetResponse>;
+  export type TURNListResponsesSinglePage = SinglePage<TURNListResponse>;
 }

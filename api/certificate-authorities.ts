@@ -12,14 +12,17 @@ export declare namespace CertificateAuthorities {
   /** Hostnames that ask visitors for a certificate of a given CA. */
   export interface HostnameAssociations {
     /** Replace the hostnames bound to a client CA.
+     *
+     *  The given list replaces the one of that CA; an empty list removes all.
      *  @http PUT /zones/{zone_id}/certificate_authorities/hostname_associations
      *  @body json required
      *  @permission SSL and Certificates Write
      *  @plans free pro business enterprise
-     *  @availability ga */
-    update(params: HostnameAssociationUpdateParams, options?: RequestOptions): APIPromise<HostnameAssociationGetResponse>;
+     *  @availability ga
+     *  @example { "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "hostnames": ["api.example.com"] } */
+    update(params: HostnameAssociationUpdateParams, options?: RequestOptions): APIPromise<HostnameAssociationUpdateResponse>;
 
-    /** List the hostnames bound to a client CA, or to the one given by id.
+    /** Get the hostnames bound to a client CA.
      *  @http GET /zones/{zone_id}/certificate_authorities/hostname_associations
      *  @permission SSL and Certificates Write; SSL and Certificates Read
      *  @plans free pro business enterprise
@@ -28,22 +31,27 @@ export declare namespace CertificateAuthorities {
   }
 
   export interface HostnameAssociationUpdateParams extends InZone {
-    hostnames?: string[];
-    /** @minLength 36 @maxLength 36 */ mtls_certificate_id?: string;
+    /** Hostnames of the zone for which clients are asked for a certificate of the CA. */ hostnames?: string[];
+    /** Id of an uploaded CA; left out, the CA that Cloudflare manages is meant. @minLength 36 @maxLength 36 @format uuid @from mtlsCertificates.list */
+    mtls_certificate_id?: string;
   }
 
-  export type HostnameAssociationUpdateResponse = HostnameAssociationGetResponse;
+  export interface HostnameAssociationUpdateResponse {
+    /** Hostnames of the zone for which clients are asked for a certificate of the CA. */ hostnames?: string[];
+  }
 
   export interface HostnameAssociationGetParams extends InZone {
-    /** @minLength 36 @maxLength 36 @example "b2134436-2555-4acf-be5b-26c48136575e" */ mtls_certificate_id?: string;
+    /** Id of an uploaded CA; left out, the hostnames of the CA that Cloudflare manages are returned.
+     *  @minLength 36 @maxLength 36 @example "b2134436-2555-4acf-be5b-26c48136575e" @format uuid @from mtlsCertificates.list */
+    mtls_certificate_id?: string;
   }
 
   export interface HostnameAssociationGetResponse {
-    hostnames?: string[];
+    /** Hostnames of the zone for which clients are asked for a certificate of the CA. */ hostnames?: string[];
   }
 
   export interface TLSHostnameAssociation {
-    hostnames?: string[];
-    mtls_certificate_id?: string;
+    /** Hostnames of the zone for which clients are asked for a certificate of the CA. */ hostnames?: string[];
+    /** Id of the uploaded CA; absent for the one that Cloudflare manages. */ mtls_certificate_id?: string;
   }
 }

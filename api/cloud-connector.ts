@@ -12,48 +12,74 @@ export declare namespace CloudConnector {
   /** Conditions and the storage bucket that matching requests go to. */
   export interface Rules {
     /** Replace the zone's full set of Cloud Connector rules.
+     *
+     *  Rules left out are deleted; the last matching rule wins.
      *  @http PUT /zones/{zone_id}/cloud_connector/rules
      *  @permission Cloud Connector Write
      *  @plans free pro business enterprise
      *  @availability ga
-     *  @auth api_email+api_key */
-    update(params: RuleUpdateParams, options?: RequestOptions): PagePromise<SinglePage<RuleUpdateParams.Rule>, RuleUpdateParams.Rule>;
+     *  @auth api_email+api_key
+     *  @example {
+     *    "zone_id": "023e105f4ecef8ad9ca31a8372d0c353",
+     *    "rules": [
+     *      {
+     *        "expression": "http.request.uri.path wildcard \"/images/*\"", "provider": "aws_s3", "description": "images", "enabled": true,
+     *        "parameters": { "host": "examplebucket.s3.eu-north-1.amazonaws.com" }
+     *      }
+     *    ]
+     *  } */
+    update(params: RuleUpdateParams, options?: RequestOptions): PagePromise<SinglePage<RuleUpdateResponse>, RuleUpdateResponse>;
 
-    /** Read every Cloud Connector rule of a zone.
+    /** List every Cloud Connector rule of a zone.
      *  @http GET /zones/{zone_id}/cloud_connector/rules
      *  @permission Cloud Connector Read; Cloud Connector Write
      *  @plans free pro business enterprise
      *  @availability ga
      *  @auth api_email+api_key */
-    list(params: RuleListParams, options?: RequestOptions): PagePromise<SinglePage<RuleUpdateParams.Rule>, RuleUpdateParams.Rule>;
+    list(params: RuleListParams, options?: RequestOptions): PagePromise<SinglePage<RuleListResponse>, RuleListResponse>;
   }
 
   export interface RuleUpdateParams extends InZone {
-    /** @body */ rules?: RuleUpdateParams.Rule[];
+    /** All rules of the zone, in order. @body */ rules: RuleUpdateParams.Rule[];
   }
   export namespace RuleUpdateParams {
     export interface Rule {
-      /** @example "95c365e17e1b46599cd99e5b231fac4e" */ id?: string;
-      description?: string;
-      enabled?: boolean;
-      expression?: string;
-      parameters?: Rule.Parameters;
-      provider?: 'aws_s3' | 'cloudflare_r2' | 'gcp_storage' | 'azure_storage' | 'oci_storage';
+      /** Id of a rule that is kept; a rule without one is new. @example "95c365e17e1b46599cd99e5b231fac4e" */ id?: string;
+      /** Note for people. */ description?: string;
+      /** Whether the rule is applied. */ enabled?: boolean;
+      /** Rules-language expression; matching requests go to the bucket. @minLength 1 */ expression?: string;
+      /** Where the bucket is. */ parameters?: Rule.Parameters;
+      /** Cloud that holds the bucket. */ provider?: 'aws_s3' | 'cloudflare_r2' | 'gcp_storage' | 'azure_storage' | 'oci_storage' | (string & {});
     }
     export namespace Rule {
       export interface Parameters {
-        /** @example "examplebucket.s3.eu-north-1.amazonaws.com" */ host?: string;
+        /** Hostname of the bucket. @example "examplebucket.s3.eu-north-1.amazonaws.com" @minLength 1 */ host?: string;
       }
     }
   }
 
-  export import RuleUpdateResponse = RuleUpdateParams.Rule;
+  export interface RuleUpdateResponse {
+    /** Id of a rule that is kept; a rule without one is new. @example "95c365e17e1b46599cd99e5b231fac4e" */ id?: string;
+    /** Note for people. */ description?: string;
+    /** Whether the rule is applied. */ enabled?: boolean;
+    /** Rules-language expression; matching requests go to the bucket. */ expression?: string;
+    /** Where the bucket is. */ parameters?: RuleUpdateResponse.Parameters;
+    /** Cloud that holds the bucket. */ provider?: 'aws_s3' | 'cloudflare_r2' | 'gcp_storage' | 'azure_storage' | 'oci_storage';
+  }
+  export namespace RuleUpdateResponse {
+    export interface Parameters {
+      /** Hostname of the bucket. @example "examplebucket.s3.eu-north-1.amazonaws.com" */ host?: string;
+    }
+  }
 
-  export type RuleListParams = InZone;
+  export interface RuleListParams extends InZone {}
 
-  export import RuleListResponse = RuleUpdateParams.Rule;
+  export interface RuleListResponse extends RuleUpdateResponse {}
+  export namespace RuleListResponse {
+    export type Parameters = RuleUpdateResponse.Parameters;
+  }
 
-  export type RuleListResponsesSinglePage = SinglePage<RuleUpdateParams.Rule>;
+  export type RuleListResponsesSinglePage = SinglePage<RuleListResponse>;
 
-  export type RuleUpdateResponsesSinglePage = SinglePage<RuleUpdateParams.Rule>;
+  export type RuleUpdateResponsesSinglePage = SinglePage<RuleUpdateResponse>;
 }

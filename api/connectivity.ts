@@ -9,6 +9,11 @@ export interface Connectivity {
 }
 
 export declare namespace Connectivity {
+  /** Words of the path values that methods take by position. */
+  export interface PathGlossary {
+    /** Service of the connectivity directory. @from connectivity.directory.services.list */ service_id: string;
+  }
+
   /** Register of the private services known to the account. */
   export interface Directory {
     readonly services: Directory.Services;
@@ -18,28 +23,37 @@ export declare namespace Connectivity {
 export declare namespace Connectivity.Directory {
   /** Private HTTP or TCP hosts that Workers can bind to. */
   export interface Services {
-    /** Register an HTTP or TCP service by host, with its ports and TLS settings.
+    /** Create an HTTP or TCP service that Workers reach over a tunnel.
+     *
+     *  Bind its id to a Worker as a VPC service. The host must be reachable through the named tunnel.
      *  @http POST /accounts/{account_id}/connectivity/directory/services
-     *  @availability ga */
-    create(params: ServiceCreateParams, options?: RequestOptions): APIPromise<ServiceGetResponse>;
+     *  @availability ga
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "name": "web-server", "type": "http", "http_port": 8080,
+     *    "host": { "ipv4": "10.0.0.1", "network": { "tunnel_id": "0191dce4-9ab4-7fce-b660-8e5dec5172da" } }
+     *  }
+     *  @aliases workers vpc */
+    create(params: ServiceCreateParams, options?: RequestOptions): APIPromise<ServiceCreateResponse>;
 
     /** Replace a directory service's host, ports, type and TLS settings.
      *  @http PUT /accounts/{account_id}/connectivity/directory/services/{service_id}
      *  @availability ga */
-    update(/** @format uuid */ serviceID: string, params: ServiceUpdateParams, options?: RequestOptions): APIPromise<ServiceGetResponse>;
+    update(/** @format uuid */ serviceID: string, params: ServiceUpdateParams, options?: RequestOptions): APIPromise<ServiceUpdateResponse>;
 
-    /** Page through the connectivity directory, optionally by service type.
+    /** List the connectivity directory, optionally by service type.
      *  @http GET /accounts/{account_id}/connectivity/directory/services
      *  @availability ga */
-    list(params: ServiceListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<ServiceGetResponse>, ServiceGetResponse>;
+    list(params: ServiceListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<ServiceListResponse>, ServiceListResponse>;
 
-    /** Remove a service from the account's connectivity directory.
+    /** Delete a service from the connectivity directory.
+     *
+     *  Workers bound to it can no longer connect.
      *  @http DELETE /accounts/{account_id}/connectivity/directory/services/{service_id}
      *  @answer void
      *  @availability ga */
     delete(/** @format uuid */ serviceID: string, params: ServiceDeleteParams, options?: RequestOptions): APIPromise<void>;
 
-    /** Look up one service in the connectivity directory.
+    /** Get one service in the connectivity directory.
      *  @http GET /accounts/{account_id}/connectivity/directory/services/{service_id}
      *  @availability ga */
     get(/** @format uuid */ serviceID: string, params: ServiceGetParams, options?: RequestOptions): APIPromise<ServiceGetResponse>;
@@ -48,126 +62,179 @@ export declare namespace Connectivity.Directory {
   export type ServiceCreateParams = ServiceCreateParams.InfraHTTPServiceConfig | ServiceCreateParams.InfraTCPServiceConfig;
   export namespace ServiceCreateParams {
     export interface InfraHTTPServiceConfig extends InAccount {
-      host: ServiceGetResponse.InfraTCPServiceConfig.InfraIPv4Host | ServiceGetResponse.InfraTCPServiceConfig.InfraIPv6Host | ServiceGetResponse.InfraTCPServiceConfig.InfraDualStackHost | ServiceGetResponse.InfraTCPServiceConfig.InfraHostnameHost;
-      /** @example "web-server" */ name: string;
-      type: 'tcp' | 'http';
-      /** @min 1 @example 8080 */ http_port?: Integer | null;
-      /** @min 1 @example 8443 */ https_port?: Integer | null;
-      tls_settings?: ServiceGetResponse.InfraTCPServiceConfig.TLSSettings | null;
+      /** Address of the service, and the tunnel through which it is reached. */
+      host: InfraIPv4Host | InfraIPv6Host | InfraDualStackHost | InfraHostnameHost;
+      /** Label of the service for people. @example "web-server" @minLength 1 */ name: string;
+      /** Protocol: HTTP with one or two ports, or plain TCP. */ type: 'tcp' | 'http';
+      /** Port for plain HTTP; null closes it, left out it is 80. @min 1 @example 8080 @max 65535 */ http_port?: Integer | null;
+      /** Port for HTTPS; null closes it, left out it is 443. @min 1 @example 8443 @max 65535 */ https_port?: Integer | null;
+      /** How the service's TLS certificate is checked; left out, in full. */ tls_settings?: TLSSettings | null;
     }
     export namespace InfraHTTPServiceConfig {
-      export import InfraDualStackHost = ServiceGetResponse.InfraTCPServiceConfig.InfraDualStackHost;
-      export import InfraHostnameHost = ServiceGetResponse.InfraTCPServiceConfig.InfraHostnameHost;
-      export import InfraIPv4Host = ServiceGetResponse.InfraTCPServiceConfig.InfraIPv4Host;
-      export import InfraIPv6Host = ServiceGetResponse.InfraTCPServiceConfig.InfraIPv6Host;
-      export type TLSSettings = ServiceGetResponse.InfraTCPServiceConfig.TLSSettings;
+      export import InfraIPv4Host = Directory.InfraIPv4Host;
+      export import InfraIPv6Host = Directory.InfraIPv6Host;
+      export import InfraDualStackHost = Directory.InfraDualStackHost;
+      export import InfraHostnameHost = Directory.InfraHostnameHost;
+      export type TLSSettings = Directory.TLSSettings;
     }
     export interface InfraTCPServiceConfig extends InAccount {
-      host: ServiceGetResponse.InfraTCPServiceConfig.InfraIPv4Host | ServiceGetResponse.InfraTCPServiceConfig.InfraIPv6Host | ServiceGetResponse.InfraTCPServiceConfig.InfraDualStackHost | ServiceGetResponse.InfraTCPServiceConfig.InfraHostnameHost;
-      /** @example "web-server" */ name: string;
-      type: 'tcp' | 'http';
-      app_protocol?: 'postgresql' | 'mysql' | null;
-      /** @min 1 @example 5432 */ tcp_port?: Integer | null;
-      tls_settings?: ServiceGetResponse.InfraTCPServiceConfig.TLSSettings | null;
+      /** Address of the service, and the tunnel through which it is reached. */
+      host: InfraIPv4Host | InfraIPv6Host | InfraDualStackHost | InfraHostnameHost;
+      /** Label of the service for people. @example "web-server" @minLength 1 */ name: string;
+      /** Protocol: HTTP with one or two ports, or plain TCP. */ type: 'tcp' | 'http';
+      /** Database protocol spoken on the port, so that Hyperdrive can use the service. */ app_protocol?: 'postgresql' | 'mysql' | null | (string & {});
+      /** TCP port of the service. @min 1 @example 5432 @max 65535 */ tcp_port?: Integer | null;
+      /** How the service's TLS certificate is checked; left out, in full. */ tls_settings?: TLSSettings | null;
     }
     export namespace InfraTCPServiceConfig {
-      export import InfraDualStackHost = ServiceGetResponse.InfraTCPServiceConfig.InfraDualStackHost;
-      export import InfraHostnameHost = ServiceGetResponse.InfraTCPServiceConfig.InfraHostnameHost;
-      export import InfraIPv4Host = ServiceGetResponse.InfraTCPServiceConfig.InfraIPv4Host;
-      export import InfraIPv6Host = ServiceGetResponse.InfraTCPServiceConfig.InfraIPv6Host;
-      export type TLSSettings = ServiceGetResponse.InfraTCPServiceConfig.TLSSettings;
+      export import InfraIPv4Host = Directory.InfraIPv4Host;
+      export import InfraIPv6Host = Directory.InfraIPv6Host;
+      export import InfraDualStackHost = Directory.InfraDualStackHost;
+      export import InfraHostnameHost = Directory.InfraHostnameHost;
+      export type TLSSettings = Directory.TLSSettings;
     }
   }
 
-  export import ServiceCreateResponse = Connectivity.Directory.ServiceGetResponse;
+  export type ServiceCreateResponse = InfraHTTPServiceConfig | InfraTCPServiceConfig;
+  export namespace ServiceCreateResponse {
+    export import InfraHTTPServiceConfig = Directory.InfraHTTPServiceConfig;
+    export import InfraTCPServiceConfig = Directory.InfraTCPServiceConfig;
+  }
 
-  export import ServiceUpdateParams = Connectivity.Directory.ServiceCreateParams;
+  export type ServiceUpdateParams = ServiceUpdateParams.InfraHTTPServiceConfig | ServiceUpdateParams.InfraTCPServiceConfig;
+  export namespace ServiceUpdateParams {
+    export interface InfraHTTPServiceConfig extends ServiceCreateParams.InfraHTTPServiceConfig {}
+    export namespace InfraHTTPServiceConfig {
+      export import InfraIPv4Host = ServiceCreateParams.InfraHTTPServiceConfig.InfraIPv4Host;
+      export import InfraIPv6Host = ServiceCreateParams.InfraHTTPServiceConfig.InfraIPv6Host;
+      export import InfraDualStackHost = ServiceCreateParams.InfraHTTPServiceConfig.InfraDualStackHost;
+      export import InfraHostnameHost = ServiceCreateParams.InfraHTTPServiceConfig.InfraHostnameHost;
+      export type TLSSettings = ServiceCreateParams.InfraHTTPServiceConfig.TLSSettings;
+    }
+    export interface InfraTCPServiceConfig extends ServiceCreateParams.InfraTCPServiceConfig {}
+    export namespace InfraTCPServiceConfig {
+      export import InfraIPv4Host = ServiceCreateParams.InfraTCPServiceConfig.InfraIPv4Host;
+      export import InfraIPv6Host = ServiceCreateParams.InfraTCPServiceConfig.InfraIPv6Host;
+      export import InfraDualStackHost = ServiceCreateParams.InfraTCPServiceConfig.InfraDualStackHost;
+      export import InfraHostnameHost = ServiceCreateParams.InfraTCPServiceConfig.InfraHostnameHost;
+      export type TLSSettings = ServiceCreateParams.InfraTCPServiceConfig.TLSSettings;
+    }
+  }
 
-  export import ServiceUpdateResponse = Connectivity.Directory.ServiceGetResponse;
+  export type ServiceUpdateResponse = InfraHTTPServiceConfig | InfraTCPServiceConfig;
+  export namespace ServiceUpdateResponse {
+    export import InfraHTTPServiceConfig = Directory.InfraHTTPServiceConfig;
+    export import InfraTCPServiceConfig = Directory.InfraTCPServiceConfig;
+  }
 
   export interface ServiceListParams extends InAccount {
-    type?: 'tcp' | 'http' | null;
+    /** Only services of this type. */ type?: 'tcp' | 'http' | null | (string & {});
     /** @min 1 @default 1 */ page?: Integer;
     /** @min 1 @max 1000 @default 1000 */ per_page?: Integer;
   }
 
-  export import ServiceListResponse = Connectivity.Directory.ServiceGetResponse;
+  export type ServiceListResponse = InfraHTTPServiceConfig | InfraTCPServiceConfig;
+  export namespace ServiceListResponse {
+    export import InfraHTTPServiceConfig = Directory.InfraHTTPServiceConfig;
+    export import InfraTCPServiceConfig = Directory.InfraTCPServiceConfig;
+  }
 
-  export type ServiceDeleteParams = InAccount;
+  export interface ServiceDeleteParams extends InAccount {}
 
-  export type ServiceGetParams = InAccount;
+  export interface ServiceGetParams extends InAccount {}
 
-  export type ServiceGetResponse = ServiceGetResponse.InfraHTTPServiceConfig | ServiceGetResponse.InfraTCPServiceConfig;
+  export type ServiceGetResponse = InfraHTTPServiceConfig | InfraTCPServiceConfig;
   export namespace ServiceGetResponse {
-    export interface InfraHTTPServiceConfig {
-      host: InfraTCPServiceConfig.InfraIPv4Host | InfraTCPServiceConfig.InfraIPv6Host | InfraTCPServiceConfig.InfraDualStackHost | InfraTCPServiceConfig.InfraHostnameHost;
-      /** @example "web-server" */ name: string;
-      type: 'tcp' | 'http';
-      /** @readOnly */ created_at?: DateTime;
-      /** @min 1 @example 8080 */ http_port?: Integer | null;
-      /** @min 1 @example 8443 */ https_port?: Integer | null;
-      /** @format uuid @example "550e8400-e29b-41d4-a716-446655440000" @readOnly */ service_id?: string;
-      tls_settings?: InfraTCPServiceConfig.TLSSettings | null;
-      /** @readOnly */ updated_at?: DateTime;
-    }
-    export namespace InfraHTTPServiceConfig {
-      export import InfraDualStackHost = InfraTCPServiceConfig.InfraDualStackHost;
-      export import InfraHostnameHost = InfraTCPServiceConfig.InfraHostnameHost;
-      export import InfraIPv4Host = InfraTCPServiceConfig.InfraIPv4Host;
-      export import InfraIPv6Host = InfraTCPServiceConfig.InfraIPv6Host;
-      export type TLSSettings = InfraTCPServiceConfig.TLSSettings;
-    }
-    export interface InfraTCPServiceConfig {
-      host: InfraTCPServiceConfig.InfraIPv4Host | InfraTCPServiceConfig.InfraIPv6Host | InfraTCPServiceConfig.InfraDualStackHost | InfraTCPServiceConfig.InfraHostnameHost;
-      /** @example "web-server" */ name: string;
-      type: 'tcp' | 'http';
-      app_protocol?: 'postgresql' | 'mysql' | null;
-      /** @readOnly */ created_at?: DateTime;
-      /** @format uuid @example "550e8400-e29b-41d4-a716-446655440000" @readOnly */ service_id?: string;
-      /** @min 1 @example 5432 */ tcp_port?: Integer | null;
-      tls_settings?: InfraTCPServiceConfig.TLSSettings | null;
-      /** @readOnly */ updated_at?: DateTime;
-    }
-    export namespace InfraTCPServiceConfig {
-      export interface InfraDualStackHost {
-        /** @example "10.0.0.1" */ ipv4: string;
-        /** @example "fe80::1" */ ipv6: string;
-        network: InfraIPv4Host.Network;
-      }
-      export namespace InfraDualStackHost {
-        export type Network = InfraIPv4Host.Network;
-      }
-      export interface InfraHostnameHost {
-        /** @example "example.com" */ hostname: string;
-        resolver_network: InfraHostnameHost.ResolverNetwork;
-      }
-      export namespace InfraHostnameHost {
-        export interface ResolverNetwork {
-          /** @format uuid */ tunnel_id: string;
-          resolver_ips?: string[] | null;
-        }
-      }
-      export interface InfraIPv4Host {
-        /** @example "10.0.0.1" */ ipv4: string;
-        network: InfraIPv4Host.Network;
-      }
-      export namespace InfraIPv4Host {
-        export interface Network {
-          /** @format uuid */ tunnel_id: string;
-        }
-      }
-      export interface InfraIPv6Host {
-        /** @example "fe80::1" */ ipv6: string;
-        network: InfraIPv4Host.Network;
-      }
-      export namespace InfraIPv6Host {
-        export type Network = InfraIPv4Host.Network;
-      }
-      export interface TLSSettings {
-        /** @example "verify_full" */ cert_verification_mode: string;
-      }
+    export import InfraHTTPServiceConfig = Directory.InfraHTTPServiceConfig;
+    export import InfraTCPServiceConfig = Directory.InfraTCPServiceConfig;
+  }
+
+  export type ServiceListResponsesV4PagePaginationArray = V4PagePaginationArray<ServiceListResponse>;
+
+  export interface InfraHTTPServiceConfig {
+    /** Address of the service, and the tunnel through which it is reached. */
+    host: InfraIPv4Host | InfraIPv6Host | InfraDualStackHost | InfraHostnameHost;
+    /** Label of the service for people. @example "web-server" */ name: string;
+    /** Protocol: HTTP with one or two ports, or plain TCP. */ type: 'tcp' | 'http';
+    /** @readOnly */ created_at?: DateTime;
+    /** Port for plain HTTP; null closes it, left out it is 80. @min 1 @example 8080 */ http_port?: Integer | null;
+    /** Port for HTTPS; null closes it, left out it is 443. @min 1 @example 8443 */ https_port?: Integer | null;
+    /** Id of the service, given by Cloudflare; bindings use it. @format uuid @example "550e8400-e29b-41d4-a716-446655440000" @readOnly */
+    service_id?: string;
+    /** How the service's TLS certificate is checked; left out, in full. */ tls_settings?: TLSSettings | null;
+    /** @readOnly */ updated_at?: DateTime;
+  }
+  export namespace InfraHTTPServiceConfig {
+    export import InfraIPv4Host = Directory.InfraIPv4Host;
+    export import InfraIPv6Host = Directory.InfraIPv6Host;
+    export import InfraDualStackHost = Directory.InfraDualStackHost;
+    export import InfraHostnameHost = Directory.InfraHostnameHost;
+    export type TLSSettings = Directory.TLSSettings;
+  }
+
+  export interface InfraTCPServiceConfig {
+    /** Address of the service, and the tunnel through which it is reached. */
+    host: InfraIPv4Host | InfraIPv6Host | InfraDualStackHost | InfraHostnameHost;
+    /** Label of the service for people. @example "web-server" */ name: string;
+    /** Protocol: HTTP with one or two ports, or plain TCP. */ type: 'tcp' | 'http';
+    /** Database protocol spoken on the port, so that Hyperdrive can use the service. */ app_protocol?: 'postgresql' | 'mysql' | null;
+    /** @readOnly */ created_at?: DateTime;
+    /** Id of the service, given by Cloudflare; bindings use it. @format uuid @example "550e8400-e29b-41d4-a716-446655440000" @readOnly */
+    service_id?: string;
+    /** TCP port of the service. @min 1 @example 5432 */ tcp_port?: Integer | null;
+    /** How the service's TLS certificate is checked; left out, in full. */ tls_settings?: TLSSettings | null;
+    /** @readOnly */ updated_at?: DateTime;
+  }
+  export namespace InfraTCPServiceConfig {
+    export import InfraIPv4Host = Directory.InfraIPv4Host;
+    export import InfraIPv6Host = Directory.InfraIPv6Host;
+    export import InfraDualStackHost = Directory.InfraDualStackHost;
+    export import InfraHostnameHost = Directory.InfraHostnameHost;
+    export type TLSSettings = Directory.TLSSettings;
+  }
+
+  export interface InfraIPv4Host {
+    /** Private IPv4 address of the service. @example "10.0.0.1" @format ipv4 */ ipv4: string;
+    /** Tunnel through which the address is reached. */ network: Network;
+  }
+  export namespace InfraIPv4Host {
+    export type Network = Directory.Network;
+  }
+
+  export interface InfraIPv6Host {
+    /** Private IPv6 address of the service. @example "fe80::1" @format ipv6 */ ipv6: string;
+    /** Tunnel through which the address is reached. */ network: Network;
+  }
+  export namespace InfraIPv6Host {
+    export type Network = Directory.Network;
+  }
+
+  export interface InfraDualStackHost {
+    /** Private IPv4 address of the service. @example "10.0.0.1" @format ipv4 */ ipv4: string;
+    /** Private IPv6 address of the service. @example "fe80::1" @format ipv6 */ ipv6: string;
+    /** Tunnel through which the address is reached. */ network: Network;
+  }
+  export namespace InfraDualStackHost {
+    export type Network = Directory.Network;
+  }
+
+  export interface InfraHostnameHost {
+    /** Private hostname of the service. @example "example.com" @format hostname */ hostname: string;
+    /** Tunnel and resolvers by which the hostname is looked up. */ resolver_network: InfraHostnameHost.ResolverNetwork;
+  }
+  export namespace InfraHostnameHost {
+    export interface ResolverNetwork {
+      /** Cloudflare Tunnel that leads to the service. @format uuid @from zeroTrust.tunnels.cloudflared.list */ tunnel_id: string;
+      /** DNS servers that know the hostname; null for the tunnel's own. */ resolver_ips?: string[] | null;
     }
   }
 
-  export type ServiceListResponsesV4PagePaginationArray = V4PagePaginationArray<ServiceGetResponse>;
+  export interface TLSSettings {
+    /** How far the origin's certificate is checked, `verify_full` being chain and hostname. @example "verify_full" @minLength 1 */
+    cert_verification_mode: string;
+  }
+
+  export interface Network {
+    /** Cloudflare Tunnel that leads to the service. @format uuid @from zeroTrust.tunnels.cloudflared.list */ tunnel_id: string;
+  }
 }

@@ -21,301 +21,419 @@ export interface Containers {
 }
 
 export declare namespace Containers {
+  /** Words of the path values that methods take by position. */
+  export interface PathGlossary {
+    /** Application to work on, as `containers.applications.list` shows it. @from containers.applications.list */ application_id: string;
+    /** Registry of images, by its hostname, such as `registry.cloudflare.com`. @from containers.registries.list */ domain: string;
+    /** Running instance of the application, as `containers.applications.instances.list` shows it. */ instance_id: string;
+    /** Namespace to work on, as `containers.instanceGroups.list` shows it. @from containers.instanceGroups.list */ namespace_id: string;
+  }
+
   /** Deployable units: an image with scaling limits and placement. */
   export interface Applications {
     readonly instances: Applications.Instances;
     readonly rollouts: Applications.Rollouts;
     readonly versions: Applications.Versions;
 
-    /** Define a container application with scheduling policy and instance limits.
+    /** Create a container application that runs an image.
+     *
+     *  Wrangler does this on deployment. With `durable_object` scheduling the Durable Object starts and stops the instances.
      *  @http POST /accounts/{account_id}/containers/applications
-     *  @status 201 */
-    create(params: ApplicationCreateParams, options?: RequestOptions): APIPromise<ApplicationGetResponse>;
+     *  @status 201
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "name": "my-app", "scheduling_policy": "default", "instances": 0, "max_instances": 10,
+     *    "configuration": { "image": "registry.cloudflare.com/023e105f4ecef8ad9ca31a8372d0c353/app:v1", "instance_type": "basic" }
+     *  }
+     *  @aliases deploy container */
+    create(params: ApplicationCreateParams, options?: RequestOptions): APIPromise<ApplicationCreateResponse>;
 
-    /** Page through container applications, filtered by name or image.
+    /** List container applications, filtered by name or image.
      *  @http GET /accounts/{account_id}/containers/applications */
     list(
       params: ApplicationListParams,
       options?: RequestOptions,
-    ): PagePromise<PageTokenPagination<ApplicationGetResponse>, ApplicationGetResponse>;
+    ): PagePromise<PageTokenPagination<ApplicationListResponse>, ApplicationListResponse>;
 
-    /** Remove a container application from the account.
+    /** Delete a container application from the account.
+     *
+     *  Its instances are stopped; images in the registry stay.
      *  @http DELETE /accounts/{account_id}/containers/applications/{application_id}
      *  @permission Workers Containers Write */
     delete(applicationID: string, params: ApplicationDeleteParams, options?: RequestOptions): APIPromise<ApplicationDeleteResponse>;
 
-    /** Change given parts of a container application, such as instance ceiling.
+    /** Edit parts of a container application, such as its instance limit.
+     *
+     *  A changed image or configuration reaches instances only through a rollout: use `rollouts.create`.
      *  @http PATCH /accounts/{account_id}/containers/applications/{application_id}
      *  @body json required
      *  @permission Workers Containers Write */
-    edit(applicationID: string, params: ApplicationEditParams, options?: RequestOptions): APIPromise<ApplicationGetResponse>;
+    edit(applicationID: string, params: ApplicationEditParams, options?: RequestOptions): APIPromise<ApplicationEditResponse>;
 
-    /** Retrieve one container application with its configuration.
+    /** Get one container application with its configuration.
      *  @http GET /accounts/{account_id}/containers/applications/{application_id}
      *  @permission Workers Containers Write; Workers Containers Read */
     get(applicationID: string, params: ApplicationGetParams, options?: RequestOptions): APIPromise<ApplicationGetResponse>;
   }
 
   /** @discriminator scheduling_policy */
-  export type ApplicationCreateParams =
-    | ApplicationCreateParams.CcContainersCreateScheduledApplicationRequest
-    | ApplicationCreateParams.CcContainersCreateDurableObjectApplicationRequest;
+  export type ApplicationCreateParams = ApplicationCreateParams.CcContainersCreateScheduledApplicationRequest | ApplicationCreateParams.CcContainersCreateDurableObjectApplicationRequest;
   export namespace ApplicationCreateParams {
-    export interface CcContainersCreateDurableObjectApplicationRequest extends InAccount {
-      durable_objects: ApplicationGetResponse.CcScheduledApplication.DurableObjects | CcContainersCreateScheduledApplicationRequest.CcDurableObjectsConfigurationScriptAndClass;
-      name: string;
-      scheduling_policy: 'durable_object';
-      configuration?: ApplicationGetResponse.CcDurableObjectApplication.Configuration;
-      observability?: ApplicationGetResponse.CcDurableObjectApplication.Observability;
-    }
-    export namespace CcContainersCreateDurableObjectApplicationRequest {
-      export type CcDurableObjectsConfigurationNamespaceID = ApplicationGetResponse.CcScheduledApplication.DurableObjects;
-      export type CcDurableObjectsConfigurationScriptAndClass = CcContainersCreateScheduledApplicationRequest.CcDurableObjectsConfigurationScriptAndClass;
-      export import Configuration = ApplicationGetResponse.CcDurableObjectApplication.Configuration;
-      export import Observability = ApplicationGetResponse.CcDurableObjectApplication.Observability;
-    }
     export interface CcContainersCreateScheduledApplicationRequest extends InAccount {
-      configuration: ApplicationGetResponse.CcScheduledApplication.Configuration;
-      /** @min 0 */ instances: Integer;
-      /** @min 0 */ max_instances: Integer;
-      name: string;
-      scheduling_policy: 'default';
-      constraints?: ApplicationEditParams.Constraints;
-      durable_objects?: ApplicationGetResponse.CcScheduledApplication.DurableObjects | CcContainersCreateScheduledApplicationRequest.CcDurableObjectsConfigurationScriptAndClass;
-      observability?: ApplicationEditParams.Observability;
-      /** @min 0 @max 604800 @default 0 */ rollout_active_grace_period?: Integer;
+      /** Image, size and environment of every instance. */ configuration: CcContainersCreateScheduledApplicationRequest.Configuration;
+      /** Number of instances to begin with. @min 0 */ instances: Integer;
+      /** Most instances that may run at the same time. @min 0 */ max_instances: Integer;
+      /** Name of the application, unique within the account. @minLength 1 */ name: string;
+      /** Lets Cloudflare's scheduler keep up the number of instances. */ scheduling_policy: 'default';
+      /** Where instances may be placed. */ constraints?: Constraints;
+      /** Durable Object namespace to connect with the scheduled application. */
+      durable_objects?: CcContainersCreateScheduledApplicationRequest.CcDurableObjectsConfigurationNamespaceID | CcContainersCreateScheduledApplicationRequest.CcDurableObjectsConfigurationScriptAndClass;
+      /** Logging for the application; excludes `configuration.observability`. */ observability?: Observability;
+      /** Seconds an active instance stays alive when a rollout is due, before it gets the shutdown signal. @min 0 @max 604800 @default 0 @unit seconds */
+      rollout_active_grace_period?: Integer;
     }
     export namespace CcContainersCreateScheduledApplicationRequest {
-      export type CcDurableObjectsConfigurationNamespaceID = ApplicationGetResponse.CcScheduledApplication.DurableObjects;
-      export interface CcDurableObjectsConfigurationScriptAndClass {
-        class_name: string;
-        script_name: string;
+      export interface Configuration extends CcScheduledApplication.Configuration {}
+      export namespace Configuration {
+        export type AuthorizedKey = CcScheduledApplication.Configuration.AuthorizedKey;
+        export type EnvironmentVariable = CcScheduledApplication.Configuration.EnvironmentVariable;
+        export import Observability = CcScheduledApplication.Configuration.Observability;
       }
-      export import Configuration = ApplicationGetResponse.CcScheduledApplication.Configuration;
-      export type Constraints = ApplicationEditParams.Constraints;
-      export import Observability = ApplicationEditParams.Observability;
+      export type Constraints = Containers.Constraints;
+      export interface CcDurableObjectsConfigurationNamespaceID {
+        /** Durable Object namespace tied to the application. @example "14758f1afd44c09b7992073ccf00b43d" @from durableObjects.namespaces.list */
+        namespace_id: string;
+      }
+      export interface CcDurableObjectsConfigurationScriptAndClass {
+        /** Class of the Durable Object. @minLength 1 */ class_name: string;
+        /** Worker script that defines the class. @minLength 1 */ script_name: string;
+      }
+      export import Observability = Containers.Observability;
+    }
+    export interface CcContainersCreateDurableObjectApplicationRequest extends InAccount {
+      /** Namespace, or script and class, of the Durable Objects that own the instances. */
+      durable_objects: CcContainersCreateDurableObjectApplicationRequest.CcDurableObjectsConfigurationNamespaceID | CcContainersCreateDurableObjectApplicationRequest.CcDurableObjectsConfigurationScriptAndClass;
+      /** Name of the application, unique within the account. @minLength 1 */ name: string;
+      /** Leaves starting, placing and stopping of instances to the Durable Object. */ scheduling_policy: 'durable_object';
+      /** Settings that hold for all instances at once. */ configuration?: CcContainersCreateDurableObjectApplicationRequest.Configuration;
+      /** Logging of the application; takes effect without a rollout. */
+      observability?: CcContainersCreateDurableObjectApplicationRequest.Observability;
+    }
+    export namespace CcContainersCreateDurableObjectApplicationRequest {
+      export interface CcDurableObjectsConfigurationNamespaceID extends CcContainersCreateScheduledApplicationRequest.CcDurableObjectsConfigurationNamespaceID {}
+      export interface CcDurableObjectsConfigurationScriptAndClass extends CcContainersCreateScheduledApplicationRequest.CcDurableObjectsConfigurationScriptAndClass {}
+      export interface Configuration extends CcDurableObjectApplication.Configuration {}
+      export namespace Configuration {
+        export type AuthorizedKey = CcDurableObjectApplication.Configuration.AuthorizedKey;
+        export type WranglerSSH = CcDurableObjectApplication.Configuration.WranglerSSH;
+      }
+      export interface Observability extends CcDurableObjectApplication.Observability {}
+      export namespace Observability {
+        export type Logs = CcDurableObjectApplication.Observability.Logs;
+      }
     }
   }
 
-  export import ApplicationCreateResponse = Containers.ApplicationGetResponse;
-
-  export interface ApplicationListParams extends InAccount {
-    image?: string;
-    name?: string;
-    per_page?: number;
-    page_token?: string;
+  export type ApplicationCreateResponse = CcScheduledApplication | CcDurableObjectApplication;
+  export namespace ApplicationCreateResponse {
+    export import CcScheduledApplication = Containers.CcScheduledApplication;
+    export import CcDurableObjectApplication = Containers.CcDurableObjectApplication;
   }
 
-  export import ApplicationListResponse = Containers.ApplicationGetResponse;
+  export interface ApplicationListParams extends InAccount {
+    /** Only applications with this image are returned. */ image?: string;
+    /** Only applications with this name are returned. */ name?: string;
+    per_page?: number;
+    /** Token of the next page, from the previous answer. */ page_token?: string;
+  }
 
-  export type ApplicationDeleteParams = InAccount;
+  export type ApplicationListResponse = CcScheduledApplication | CcDurableObjectApplication;
+  export namespace ApplicationListResponse {
+    export import CcScheduledApplication = Containers.CcScheduledApplication;
+    export import CcDurableObjectApplication = Containers.CcDurableObjectApplication;
+  }
+
+  export interface ApplicationDeleteParams extends InAccount {}
 
   export interface ApplicationDeleteResponse {
-    message: string;
+    /** What was done, in words. */ message: string;
   }
 
   export interface ApplicationEditParams extends InAccount {
-    configuration?: ApplicationEditParams.Configuration;
-    constraints?: ApplicationEditParams.Constraints;
-    /** @min 0 */ max_instances?: Integer;
-    observability?: ApplicationEditParams.Observability;
-    /** @min 0 @max 604800 @default 0 */ rollout_active_grace_period?: Integer;
+    /** Settings that can be changed without a rollout, such as SSH access. */ configuration?: ApplicationEditParams.Configuration;
+    /** Where instances may be placed. */ constraints?: Constraints;
+    /** New ceiling of running instances for autoscaling. @min 0 */ max_instances?: Integer;
+    /** Logging to switch on or off; running instances follow without a rollout. */ observability?: Observability;
+    /** Seconds an active instance stays alive when a rollout is due, before it gets the shutdown signal. @min 0 @max 604800 @default 0 @unit seconds */
+    rollout_active_grace_period?: Integer;
   }
   export namespace ApplicationEditParams {
     export interface Configuration {
-      authorized_keys?: Configuration.AuthorizedKey[];
-      wrangler_ssh?: Configuration.WranglerSSH;
+      /** SSH keys that may log in to instances. */ authorized_keys?: AuthorizedKey[];
+      /** How Wrangler may open SSH to instances. */ wrangler_ssh?: Configuration.WranglerSSH;
     }
     export namespace Configuration {
-      export interface AuthorizedKey {
-        public_key: string;
-        name?: string;
-      }
+      export type AuthorizedKey = Containers.AuthorizedKey;
       export interface WranglerSSH {
-        /** @default true */ enabled?: boolean;
-        /** @min 1 @max 65535 @default 22 */ port?: Integer;
+        /** Whether it is switched on. @default true */ enabled?: boolean;
+        /** Port on which instances take SSH connections. @min 1 @max 65535 @default 22 */ port?: Integer;
       }
     }
-    export interface Constraints {
-      jurisdiction?: string;
-      regions?: string[];
+    export type Constraints = Containers.Constraints;
+    export import Observability = Containers.Observability;
+  }
+
+  export type ApplicationEditResponse = CcScheduledApplication | CcDurableObjectApplication;
+  export namespace ApplicationEditResponse {
+    export import CcScheduledApplication = Containers.CcScheduledApplication;
+    export import CcDurableObjectApplication = Containers.CcDurableObjectApplication;
+  }
+
+  export interface ApplicationGetParams extends InAccount {}
+
+  export type ApplicationGetResponse = CcScheduledApplication | CcDurableObjectApplication;
+  export namespace ApplicationGetResponse {
+    export import CcScheduledApplication = Containers.CcScheduledApplication;
+    export import CcDurableObjectApplication = Containers.CcDurableObjectApplication;
+  }
+
+  export type ApplicationListResponsesPageTokenPagination = PageTokenPagination<ApplicationListResponse>;
+
+  export interface CcScheduledApplication {
+    /** Identifies the event. */ id: string;
+    account_id: string;
+    /** Image, size and environment of the instances. */ configuration: CcScheduledApplication.Configuration;
+    /** @example "2021-04-01T12:32:41.488Z" */ created_at: string;
+    /** Number of instances kept up by the scheduler. */ instances: Integer;
+    /** Name that people see and filters go by. */ name: string;
+    /** Whether the scheduler or a Durable Object manages the instances. */ scheduling_policy: 'default' | 'durable_object';
+    /** @example "2021-04-01T12:32:41.488Z" */ updated_at: string;
+    /** Current version; counts up with each rollout or change. */ version: Integer;
+    /** Rollout under way; absent if there is none. */ active_rollout_id?: string;
+    /** Where instances may be placed. */ constraints?: Constraints;
+    /** Durable Object namespace connected with it. */ durable_objects?: CcScheduledApplication.DurableObjects;
+    /** How the instances are doing, counted and judged. */ health?: CcScheduledApplication.Health;
+    /** Most instances it may scale to. */ max_instances?: Integer;
+    /** What is logged of the containers. */ observability?: Observability;
+    /** Seconds an active instance may go on when a rollout is due. @min 0 @max 604800 @default 0 @unit seconds */
+    rollout_active_grace_period?: Integer;
+  }
+  export namespace CcScheduledApplication {
+    export interface Configuration {
+      /** Image with registry and tag or digest. */ image: string;
+      /** SSH keys that may log in to instances. */ authorized_keys?: AuthorizedKey[];
+      /** Arguments in place of the image's command. */ command?: string[];
+      /** Command in place of the image's entrypoint. */ entrypoint?: string[];
+      /** Variables in the containers' environment. */ environment_variables?: EnvironmentVariable[];
+      /** Size of each instance, in vCPU, memory and disk. @default "lite" */ instance_type?:
+        | 'lite' | 'basic' | 'standard-1' | 'standard-2' | 'standard-3' | 'standard-4';
+      /** What is logged of the containers. */ observability?: Containers.Observability;
+    }
+    export namespace Configuration {
+      export type AuthorizedKey = Containers.AuthorizedKey;
+      export type EnvironmentVariable = Containers.EnvironmentVariable;
+      export import Observability = Containers.Observability;
+    }
+    export type Constraints = Containers.Constraints;
+    export interface DurableObjects {
+      /** Durable Object namespace, by its id. @example "14758f1afd44c09b7992073ccf00b43d" */ namespace_id: string;
+    }
+    export interface Health {
+      errors: Health.Error[];
+      /** Number of instances by state. */ instances: Health.Instances;
+      /** Judgment over all instances; `pending` while they start. */ summary?: 'healthy' | 'degraded' | 'unhealthy' | 'pending';
+    }
+    export namespace Health {
+      export interface Error {
+        /** Event that brought the error. */ event: Error.Event;
+        /** Instance that has the error. */ instance_id: string;
+      }
+      export namespace Error {
+        export interface Event {
+          /** Identifies the event. */ id: string;
+          /** Details, depending on the kind of event. */ details: { [key: string]: unknown };
+          /** What was done, in words. */ message: string;
+          /** Kind of event, such as an image pulled or a container that exited. */ name:
+            | 'SchedulerPlaced' | 'NetworkingIPAssigned' | 'VMStarted' | 'ImagePulled' | 'ImagePullError'
+            | 'VMFailedToStart' | 'NetworkingIPAssignmentFailed' | 'VMRunning' | 'VMStopping' | 'VMStopped'
+            | 'VMFailed' | 'RuntimeStartFailed' | 'SSHStarted' | 'ServiceHealthUpdates' | 'CheckUpdate'
+            | 'DurableObjectConnected' | 'ContainerStarted';
+          /** States before and after. */ statusChange: { [key: string]: unknown };
+          /** Time of the event, in UTC. @example "2021-04-01T12:32:41.488Z" */ time: string;
+          /** How grave it is and whose error it was. */ type: 'Info' | 'Error' | 'Warn' | 'UserError' | 'SystemError';
+        }
+      }
+      export interface Instances {
+        /** Running instances, whether bound to an object or not; estimated. */ active: Integer;
+        /** Instances bound to a live Durable Object; can lag behind. */ assigned: Integer;
+      }
+    }
+    export import Observability = Containers.Observability;
+  }
+
+  export interface CcDurableObjectApplication {
+    /** Identifies the event. */ id: string;
+    account_id: string;
+    created_at: string;
+    /** Durable Object namespace connected with it. */ durable_objects: CcDurableObjectApplication.DurableObjects;
+    /** Name that people see and filters go by. */ name: string;
+    /** Always `durable_object`: the Durable Object manages the instances. */ scheduling_policy: 'durable_object';
+    updated_at: string;
+    /** Image, size and environment of the instances. */ configuration?: CcDurableObjectApplication.Configuration;
+    /** How the instances are doing, counted and judged. */ health?: CcDurableObjectApplication.Health;
+    /** What is logged of the containers. */ observability?: CcDurableObjectApplication.Observability;
+  }
+  export namespace CcDurableObjectApplication {
+    export interface DurableObjects extends CcScheduledApplication.DurableObjects {}
+    export interface Configuration {
+      /** SSH keys that may log in to instances. */ authorized_keys?: AuthorizedKey[];
+      /** Whether and how Wrangler may open SSH. */ wrangler_ssh?: Configuration.WranglerSSH;
+    }
+    export namespace Configuration {
+      export type AuthorizedKey = Containers.AuthorizedKey;
+      export interface WranglerSSH {
+        /** Whether it is switched on. */ enabled?: boolean;
+        /** Port for SSH in the container. */ port?: number;
+      }
+    }
+    export interface Health {
+      /** Number of instances by state. */ instances: Health.Instances;
+      /** Set until the first count of instances is done. */ summary?: 'pending';
+    }
+    export namespace Health {
+      export interface Instances {
+        /** Instances running or stopping. */ active: number;
+        /** Instances on their way up. */ starting: number;
+      }
     }
     export interface Observability {
-      logs?: Observability.Logs;
+      /** Whether output is logged. */ logs?: Observability.Logs;
     }
     export namespace Observability {
       export interface Logs {
-        /** @default false */ enabled?: boolean;
+        /** Whether it is switched on. */ enabled?: boolean;
       }
     }
   }
 
-  export import ApplicationEditResponse = Containers.ApplicationGetResponse;
+  export interface Constraints {
+    /** Legal area that instances stay in: `eu` or `fedramp`. */ jurisdiction?: string;
+    /** Regions in which instances may run, such as `WNAM`. */ regions?: string[];
+  }
 
-  export type ApplicationGetParams = InAccount;
+  export interface Observability {
+    /** Whether output is logged. */ logs?: Observability.Logs;
+  }
+  export namespace Observability {
+    export interface Logs {
+      /** Whether it is switched on. @default false */ enabled?: boolean;
+    }
+  }
 
-  export type ApplicationGetResponse = ApplicationGetResponse.CcScheduledApplication | ApplicationGetResponse.CcDurableObjectApplication;
-  export namespace ApplicationGetResponse {
-    export interface CcDurableObjectApplication {
-      id: string;
-      account_id: string;
-      created_at: string;
-      durable_objects: CcScheduledApplication.DurableObjects;
-      name: string;
-      scheduling_policy: 'durable_object';
-      updated_at: string;
-      configuration?: CcDurableObjectApplication.Configuration;
-      health?: CcDurableObjectApplication.Health;
-      observability?: CcDurableObjectApplication.Observability;
-    }
-    export namespace CcDurableObjectApplication {
-      export interface Configuration {
-        authorized_keys?: ApplicationEditParams.Configuration.AuthorizedKey[];
-        wrangler_ssh?: Configuration.WranglerSSH;
-      }
-      export namespace Configuration {
-        export type AuthorizedKey = ApplicationEditParams.Configuration.AuthorizedKey;
-        export interface WranglerSSH {
-          enabled?: boolean;
-          port?: number;
-        }
-      }
-      export type DurableObjects = CcScheduledApplication.DurableObjects;
-      export interface Health {
-        instances: Health.Instances;
-        summary?: 'pending';
-      }
-      export namespace Health {
-        export interface Instances {
-          active: number;
-          starting: number;
-        }
-      }
-      export interface Observability {
-        logs?: Observability.Logs;
-      }
-      export namespace Observability {
-        export interface Logs {
-          enabled?: boolean;
-        }
-      }
-    }
-    export interface CcScheduledApplication {
-      id: string;
-      account_id: string;
-      configuration: CcScheduledApplication.Configuration;
-      /** @example "2021-04-01T12:32:41.488Z" */ created_at: string;
-      instances: Integer;
-      name: string;
-      scheduling_policy: 'default' | 'durable_object';
-      /** @example "2021-04-01T12:32:41.488Z" */ updated_at: string;
-      version: Integer;
-      active_rollout_id?: string;
-      constraints?: ApplicationEditParams.Constraints;
-      durable_objects?: CcScheduledApplication.DurableObjects;
-      health?: Applications.RolloutCreateResponse.Health;
-      max_instances?: Integer;
-      observability?: ApplicationEditParams.Observability;
-      /** @min 0 @max 604800 @default 0 */ rollout_active_grace_period?: Integer;
-    }
-    export namespace CcScheduledApplication {
-      export interface Configuration {
-        image: string;
-        authorized_keys?: ApplicationEditParams.Configuration.AuthorizedKey[];
-        command?: string[];
-        entrypoint?: string[];
-        environment_variables?: Applications.VersionListResponse.Configuration.EnvironmentVariable[];
-        /** @default "lite" */ instance_type?: 'lite' | 'basic' | 'standard-1' | 'standard-2' | 'standard-3' | 'standard-4';
-        observability?: ApplicationEditParams.Observability;
-      }
-      export namespace Configuration {
-        export type AuthorizedKey = ApplicationEditParams.Configuration.AuthorizedKey;
-        export type EnvironmentVariable = Applications.VersionListResponse.Configuration.EnvironmentVariable;
-        export import Observability = ApplicationEditParams.Observability;
-      }
-      export type Constraints = ApplicationEditParams.Constraints;
-      export interface DurableObjects {
-        /** @example "14758f1afd44c09b7992073ccf00b43d" */ namespace_id: string;
-      }
-      export import Health = Applications.RolloutCreateResponse.Health;
-      export import Observability = ApplicationEditParams.Observability;
-    }
+  export interface AuthorizedKey {
+    /** Key in the form of `authorized_keys`. */ public_key: string;
+    /** Name that people see and filters go by. @minLength 1 */ name?: string;
+  }
+
+  export interface EnvironmentVariable {
+    /** Name that people see and filters go by. @minLength 1 */ name: string;
+    /** Text of the variable. */ value: string;
   }
 
   /** Container images that are made ready ahead of use. */
   export interface Images {
-    /** Submit a container image for preparation ahead of its use.
+    /** Prepare a container image ahead of its use.
+     *
+     *  Runs in the background: repeat the call until `status` is `ready` or `error`.
      *  @http POST /accounts/{account_id}/containers/image-preparations */
     prepare(params: ImagePrepareParams, options?: RequestOptions): APIPromise<ImagePrepareResponse>;
   }
 
   export interface ImagePrepareParams extends InAccount {
+    /** Image with registry and tag or digest. @minLength 1 @example "registry.cloudflare.com/023e105f4ecef8ad9ca31a8372d0c353/app:v1" */
     image: string;
   }
 
   export interface ImagePrepareResponse {
-    image: string;
-    status: 'pending' | 'ready' | 'error';
-    artifact_digest?: string;
-    reason?: string;
+    /** Image with registry and tag or digest. @example "registry.cloudflare.com/023e105f4ecef8ad9ca31a8372d0c353/app:v1" */ image: string;
+    /** How far the preparation is; `ready` and `error` are final. */ status: 'pending' | 'ready' | 'error';
+    /** Digest of the prepared artifact, once it is ready. */ artifact_digest?: string;
+    /** Why the image is pending or has failed, in words. */ reason?: string;
   }
 
   /** Image stores from which containers are pulled. */
   export interface Registries {
     readonly credentials: Registries.Credentials;
 
-    /** Connect an image registry by domain, kind and auth details.
+    /** Create a connection to a private image registry.
+     *
+     *  The secret part must lie in Secrets Store with the scope `containers`.
      *  @http POST /accounts/{account_id}/containers/registries
      *  @status 201
-     *  @permission Workers Containers Write */
-    create(params: RegistryCreateParams, options?: RequestOptions): APIPromise<RegistryListResponse>;
+     *  @permission Workers Containers Write
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "domain": "docker.io", "kind": "DockerHub",
+     *    "auth": {
+     *      "public_credential": "my-user",
+     *      "private_credential": { "store_id": "14758f1afd44c09b7992073ccf00b43d", "secret_name": "DOCKERHUB_TOKEN" }
+     *    }
+     *  } */
+    create(params: RegistryCreateParams, options?: RequestOptions): APIPromise<RegistryCreateResponse>;
 
-    /** Show the image registries configured for the account.
+    /** List the image registries configured for the account.
      *  @http GET /accounts/{account_id}/containers/registries
      *  @permission Workers Containers Write; Workers Containers Read */
     list(params: RegistryListParams, options?: RequestOptions): PagePromise<SinglePage<RegistryListResponse>, RegistryListResponse>;
 
-    /** Disconnect an image registry, named by its domain, from the account.
+    /** Delete the connection to an image registry.
+     *
+     *  Containers can no longer pull images from it; the images themselves stay.
      *  @http DELETE /accounts/{account_id}/containers/registries/{domain}
      *  @permission Workers Containers Write */
     delete(domain: string, params: RegistryDeleteParams, options?: RequestOptions): APIPromise<RegistryDeleteResponse>;
   }
 
   export interface RegistryCreateParams extends InAccount {
-    auth: RegistryCreateParams.Auth;
-    /** @example "docker.io" */ domain: string;
-    kind: 'ECR' | 'DockerHub' | 'GAR';
-    is_public?: false;
+    /** Credentials for the registry, with the secret part in Secrets Store. */ auth: RegistryCreateParams.Auth;
+    /** Hostname of the registry, without scheme: `docker.io`, ECR or Artifact Registry (`*-docker.pkg.dev`).
+     *  @example "docker.io" @minLength 3 @maxLength 253 */
+    domain: string;
+    /** Provider of the registry; must fit the domain. */ kind: 'ECR' | 'DockerHub' | 'GAR' | (string & {});
+    /** Always false: public registries need no connection. */ is_public?: false;
   }
   export namespace RegistryCreateParams {
     export interface Auth {
-      private_credential: Auth.PrivateCredential;
-      /** @example "AWS_ACCESS_KEY_ID" */ public_credential: string;
+      /** Secret in Secrets Store that holds the password or key; its scopes must include `containers`. */ private_credential: Auth.PrivateCredential;
+      /** User name, access key id or service account: the part that is not secret. @example "AWS_ACCESS_KEY_ID" @minLength 1 */
+      public_credential: string;
     }
     export namespace Auth {
       export interface PrivateCredential {
-        /** @minLength 1 @maxLength 255 @example "API_KEY" */ secret_name: string;
-        /** @minLength 32 @maxLength 32 @example "14758f1afd44c09b7992073ccf00b43d" */ store_id: string;
+        /** Secret in the store, by its name. @minLength 1 @maxLength 255 @example "API_KEY" */ secret_name: string;
+        /** Store that holds the secret.
+         *  @minLength 32 @maxLength 32 @example "14758f1afd44c09b7992073ccf00b43d" @from secretsStore.stores.list @pattern ^[0-9a-f]{32}$ */
+        store_id: string;
       }
     }
   }
 
-  export type RegistryCreateResponse = RegistryListResponse;
-
-  export type RegistryListParams = InAccount;
-
-  export interface RegistryListResponse {
+  export interface RegistryCreateResponse {
     /** @example "2021-04-01T12:32:41.488Z" */ created_at: string;
-    /** @example "docker.io" */ domain: string;
-    kind?: 'ECR' | 'DockerHub' | 'GAR' | 'default';
-    public_key?: string;
+    /** Hostname of the registry, without scheme. @example "docker.io" */ domain: string;
+    /** Provider of the registry; `default` is Cloudflare's own. */ kind?: 'ECR' | 'DockerHub' | 'GAR' | 'default';
+    /** Public part of the credentials, in base64; its content depends on the provider. */ public_key?: string;
   }
 
-  export type RegistryDeleteParams = InAccount;
+  export interface RegistryListParams extends InAccount {}
+
+  export interface RegistryListResponse extends RegistryCreateResponse {}
+
+  export interface RegistryDeleteParams extends InAccount {}
 
   export interface RegistryDeleteResponse {
-    /** @example "docker.io" */ domain: string;
+    /** Hostname of the registry, without scheme. @example "docker.io" */ domain: string;
   }
+
+  export type RegistryListResponsesSinglePage = SinglePage<RegistryListResponse>;
 
   /** Running containers that belong to one Durable Object namespace. */
   export interface InstanceGroups {
@@ -324,7 +442,7 @@ export declare namespace Containers {
      *  @docs https://developers.cloudflare.com/api/operations/listContainerInstanceGroups */
     list(params: InstanceGroupListParams, options?: RequestOptions): APIPromise<ListContainerInstanceGroups>;
 
-    /** Look up the container instance group of a Durable Object namespace.
+    /** Get the container instance group of a Durable Object namespace.
      *  @http GET /accounts/{account_id}/containers/instance-groups/{namespace_id}
      *  @docs https://developers.cloudflare.com/api/operations/getContainerInstanceGroup */
     get(
@@ -333,7 +451,9 @@ export declare namespace Containers {
       options?: RequestOptions,
     ): APIPromise<ContainerInstanceGroup>;
 
-    /** Set a namespace's instance group: its name, class and SSH access.
+    /** Replace a namespace's instance group: name, class and SSH access.
+     *
+     *  Creates the group if the namespace has none.
      *  @http PUT /accounts/{account_id}/containers/instance-groups/{namespace_id}
      *  @docs https://developers.cloudflare.com/api/operations/putContainerInstanceGroup */
     update(
@@ -352,59 +472,62 @@ export declare namespace Containers {
     ): APIPromise<JsonObject>;
   }
 
-  export type InstanceGroupListParams = InAccount;
+  export interface InstanceGroupListParams extends InAccount {}
 
   export type ListContainerInstanceGroups = ContainerInstanceGroup[];
 
-  export type InstanceGroupGetParams = InAccount;
+  export interface InstanceGroupGetParams extends InAccount {}
 
   export interface ContainerInstanceGroup {
-    class_name: string;
-    /** @min 1 */ generation: Integer;
-    name: string;
-    /** @minLength 32 @maxLength 32 @example "14758f1afd44c09b7992073ccf00b43d" */ namespace_id: string;
-    ssh?: ContainerInstanceGroupSSHConfiguration;
+    /** Durable Object class that starts the containers. */ class_name: string;
+    /** Counts up with each change of the group. @min 1 */ generation: Integer;
+    /** Name that people see and filters go by. */ name: string;
+    /** Durable Object namespace that the group belongs to. @minLength 32 @maxLength 32 @example "14758f1afd44c09b7992073ccf00b43d" */
+    namespace_id: string;
+    /** SSH access to instances of the group; left out, there is none. */ ssh?: ContainerInstanceGroupSSHConfiguration;
   }
 
   export interface InstanceGroupUpdateParams extends InAccount {
-    class_name: string;
-    name: string;
-    ssh?: ContainerInstanceGroupSSHConfiguration;
+    /** Durable Object class that starts the containers. @minLength 1 */ class_name: string;
+    /** Name that people see and filters go by. @minLength 1 */ name: string;
+    /** SSH access to instances of the group; left out, there is none. */ ssh?: ContainerInstanceGroupSSHConfiguration;
   }
 
-  export type InstanceGroupDeleteParams = InAccount;
+  export interface InstanceGroupDeleteParams extends InAccount {}
 
   /** Access to single running containers, as by SSH. */
   export interface Instances {
-    /** Get what Wrangler needs to open an SSH session to a container instance.
+    /** Get the address and token to open SSH to an instance.
+     *
+     *  The token is short-lived and meant for Wrangler. SSH must be switched on for the application.
      *  @http GET /accounts/{account_id}/containers/instances/{instance_id}/ssh
      *  @permission Workers Containers Write; Workers Containers Read
      *  @docs https://developers.cloudflare.com/api/operations/containerWranglerSsh */
     ssh(instanceID: string, params: InstanceSSHParams, options?: RequestOptions): APIPromise<WranglerSSHResponse>;
   }
 
-  export type InstanceSSHParams = InAccount;
+  export interface InstanceSSHParams extends InAccount {}
 
   export interface WranglerSSHResponse {
-    /** @sensitive */ token: string;
-    url: string;
+    /** Short-lived token that opens the SSH session. @sensitive */ token: string;
+    /** Address that Wrangler connects to. */ url: string;
   }
 
   export interface ContainerInstanceGroupSSHConfiguration {
-    authorized_keys?: UserSSHPublicKey[];
-    /** @default true */ enabled?: boolean;
+    /** Public keys that may log in. */ authorized_keys?: UserSSHPublicKey[];
+    /** Whether it is switched on. @default true */ enabled?: boolean;
   }
 
   export interface UserSSHPublicKey {
-    name?: string;
-    public_key: string;
+    /** Name that people see and filters go by. @minLength 1 */ name?: string;
+    /** Key in the form of `authorized_keys`. */ public_key: string;
   }
 }
 
 export declare namespace Containers.Applications {
   /** Running copies of an image. */
   export interface Instances {
-    /** Page through an application's instances by name prefix or state.
+    /** List an application's instances by name prefix or state.
      *  @http GET /accounts/{account_id}/containers/applications/{application_id}/instances-v2 */
     list(
       applicationID: string,
@@ -412,12 +535,12 @@ export declare namespace Containers.Applications {
       options?: RequestOptions,
     ): PagePromise<PageTokenPagination<InstanceListResponse>, InstanceListResponse>;
 
-    /** Inspect one running instance of a container application.
+    /** Get one instance of a container application.
      *  @http GET /accounts/{account_id}/containers/applications/{application_id}/instances/{instance_id}
      *  @permission Workers Containers Write; Workers Containers Read */
     get(/** @minLength 1 */ instanceID: string, params: InstanceGetParams, options?: RequestOptions): APIPromise<InstanceGetResponse>;
 
-    /** Page through an application's instances, first version (deprecated).
+    /** List an application's instances, first version (deprecated).
      *  @http GET /accounts/{account_id}/containers/applications/{application_id}/instances
      *  @permission Workers Containers Write; Workers Containers Read
      *  @deprecated containers.applications.instances.list */
@@ -425,190 +548,251 @@ export declare namespace Containers.Applications {
       applicationID: string,
       params: InstanceListV1Params,
       options?: RequestOptions,
-    ): PagePromise<ContainersInstancesV1Pagination<InstanceGetResponse>, InstanceGetResponse>;
+    ): PagePromise<ContainersInstancesV1Pagination<InstanceListV1Response>, InstanceListV1Response>;
   }
 
   export interface InstanceListParams extends InAccount {
-    name_prefix?: string;
-    state?: 'active' | 'not-active';
+    /** Only instances whose name (or id, if unnamed) starts so; keep it the same for all pages. Case counts. */ name_prefix?: string;
+    /** Whether only running instances or only others are returned; left out, both. */ state?: 'active' | 'not-active' | (string & {});
     per_page?: number;
-    page_token?: string;
+    /** Token of the next page, from the previous answer. */ page_token?: string;
   }
 
   export interface InstanceListResponse {
-    id: string;
-    application_id: string;
-    image: string;
-    status: InstanceListResponse.Status;
-    configuration?: InstanceGetResponse.Configuration;
-    location?: InstanceGetResponse.Location;
-    name?: string;
-    started_at?: string;
+    /** Durable Object id of the instance: 64 hex digits. */ id: string;
+    /** Application that is meant. @from containers.applications.list */ application_id: string;
+    /** Image the container runs, if it is placed. */ image: string;
+    /** Last known state of the container. */ status: InstanceListResponse.Status;
+    /** CPU, memory and disk given to the container. */ configuration?: InstanceListResponse.Configuration;
+    /** Where the container runs at present. */ location?: InstanceListResponse.Location;
+    /** Name given to the instance by its owner; at most 1,024 bytes. */ name?: string;
+    /** Time at which the container was started; absent if none runs. */ started_at?: string;
   }
   export namespace InstanceListResponse {
-    export type Configuration = InstanceGetResponse.Configuration;
-    export type Location = InstanceGetResponse.Location;
     export interface Status {
+      /** Stage of the container's life, as last reported. */
       state: 'provisioning' | 'running' | 'failed' | 'stopping' | 'stopped' | 'unhealthy' | 'inactive' | 'unknown';
       updated_at: string;
-      exit_code?: number;
+      /** Exit code of the process; absent before it has ended. */ exit_code?: number;
+    }
+    export interface Configuration {
+      /** Disk of the instance. @unit megabytes */ disk: number;
+      /** Memory of the instance. @unit MiB */ memory: number;
+      /** Number of virtual CPUs; may be a fraction. */ vcpu: number;
+    }
+    export interface Location {
+      /** Location, by its unique code. */ name: string;
+      /** Region the location lies in. @example "WNAM" */ region: string;
     }
   }
 
   export interface InstanceGetParams extends InAccount {
-    application_id: string;
+    /** Application that is meant. @from containers.applications.list */ application_id: string;
   }
 
   export interface InstanceGetResponse {
-    /** @minLength 1 */ id: string;
-    application_id: string;
-    image: string;
-    status: InstanceGetResponse.Status;
-    configuration?: InstanceGetResponse.Configuration;
-    location?: InstanceGetResponse.Location;
-    name?: string;
-    started_at?: string;
+    /** Durable Object id behind the instance: 64 hex digits. @minLength 1 */ id: string;
+    /** Application that is meant. @from containers.applications.list */ application_id: string;
+    /** Image the container runs, if it is placed. */ image: string;
+    /** Last known state of the container. */ status: InstanceGetResponse.Status;
+    /** CPU, memory and disk given to the container. */ configuration?: InstanceGetResponse.Configuration;
+    /** Where the container runs at present. */ location?: InstanceGetResponse.Location;
+    /** Name given to the instance by its owner; at most 1,024 bytes. */ name?: string;
+    /** Time at which the container was started; absent if none runs. */ started_at?: string;
   }
   export namespace InstanceGetResponse {
-    export interface Configuration {
-      disk: number;
-      memory: number;
-      vcpu: number;
-    }
-    export interface Location {
-      name: string;
-      /** @example "WNAM" */ region: string;
-    }
     export interface Status {
+      /** Stage of the container's life, as last reported. */
       state: 'provisioning' | 'running' | 'failed' | 'stopping' | 'stopped' | 'unhealthy' | 'inactive' | 'unknown';
       /** @example "2021-04-01T12:32:41.488Z" */ updated_at: string;
-      exit_code?: Integer;
+      /** Code with which the process exited; absent while it runs. */ exit_code?: Integer;
     }
+    export interface Configuration extends InstanceListResponse.Configuration {}
+    export interface Location extends InstanceListResponse.Location {}
   }
 
   export interface InstanceListV1Params extends InAccount {
-    name_prefix?: string;
-    state?: 'active' | 'not-active';
+    /** Only instances whose name (or id, if unnamed) starts so; keep it the same for all pages. Case counts. */ name_prefix?: string;
+    /** Whether only running instances or only others are returned; left out, both. */ state?: 'active' | 'not-active' | (string & {});
     /** @min 1 @max 1000 */ per_page?: Integer;
-    page_token?: string;
+    /** Token of the next page, from the previous answer. */ page_token?: string;
   }
 
-  export import InstanceListV1Response = Containers.Applications.InstanceGetResponse;
+  export interface InstanceListV1Response extends InstanceGetResponse {}
+  export namespace InstanceListV1Response {
+    export type Status = InstanceGetResponse.Status;
+    export type Configuration = InstanceGetResponse.Configuration;
+    export type Location = InstanceGetResponse.Location;
+  }
+
+  export type InstanceListResponsesPageTokenPagination = PageTokenPagination<InstanceListResponse>;
+
+  export type InstanceListV1ResponsesContainersInstancesV1Pagination = ContainersInstancesV1Pagination<InstanceListV1Response>;
 
   /** Gradual moves of running copies to a new configuration. */
   export interface Rollouts {
-    /** Roll out a new target configuration to an application, step by step.
+    /** Create a rollout of a new configuration, step by step.
+     *
+     *  Runs in the background; with `full_auto` each step begins once the instances are healthy. Running containers get SIGTERM, and are killed
+     *  15 minutes later.
      *  @http POST /accounts/{account_id}/containers/applications/{application_id}/rollouts
-     *  @status 201 */
+     *  @status 201
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "application_id": "8e7ab8a4-62e4-4b5a-9c31-0b7f1a0f4f5e", "description": "v2",
+     *    "strategy": "rolling", "kind": "full_auto", "step_percentage": 25,
+     *    "target_configuration": { "image": "registry.cloudflare.com/023e105f4ecef8ad9ca31a8372d0c353/app:v2" }
+     *  } */
     create(applicationID: string, params: RolloutCreateParams, options?: RequestOptions): APIPromise<RolloutCreateResponse>;
   }
 
   export interface RolloutCreateParams extends InAccount {
-    description: string;
-    strategy: 'rolling' | 'new_instances';
-    target_configuration: VersionListResponse.Configuration;
-    kind?: 'full_auto' | 'full_manual';
-    /** @min 0 @max 100 */ percentage?: Integer;
-    step_percentage?: 5 | 10 | 20 | 25 | 50 | 100;
-    steps?: RolloutCreateParams.Step[];
+    /** What the rollout is for. @minLength 1 */ description: string;
+    /** `rolling` replaces instances in steps; `new_instances` sets the share of the new version among new instances. */
+    strategy: 'rolling' | 'new_instances' | (string & {});
+    /** Configuration to bring to the instances; unset parts stay. */ target_configuration: RolloutCreateParams.TargetConfiguration;
+    /** Whether steps advance by themselves, on health, or by hand; default `full_auto`. */ kind?: 'full_auto' | 'full_manual' | (string & {});
+    /** Share of new instances that get the new version, for `new_instances`; left out, it starts at 10. @min 0 @max 100 @unit percent */
+    percentage?: Integer;
+    /** Share of instances replaced in each equal step; excludes `steps`. @unit percent */ step_percentage?: 5 | 10 | 20 | 25 | 50 | 100;
+    /** Steps of chosen sizes, in place of `step_percentage`. */ steps?: RolloutCreateParams.Step[];
   }
   export namespace RolloutCreateParams {
+    export interface TargetConfiguration extends RolloutCreateResponse.TargetConfiguration {}
+    export namespace TargetConfiguration {
+      export type AuthorizedKey = RolloutCreateResponse.TargetConfiguration.AuthorizedKey;
+      export type EnvironmentVariable = RolloutCreateResponse.TargetConfiguration.EnvironmentVariable;
+      export import Observability = RolloutCreateResponse.TargetConfiguration.Observability;
+    }
     export interface Step {
-      description: string;
-      step_size: Step.StepSize;
+      /** What the step is for. */ description: string;
+      /** Share of the instances that the step replaces. */ step_size: Step.StepSize;
     }
     export namespace Step {
-      export interface StepSize {
-        percentage: Integer;
-      }
+      export interface StepSize extends RolloutCreateResponse.Step.StepSize {}
     }
-    export import TargetConfiguration = VersionListResponse.Configuration;
   }
 
   export interface RolloutCreateResponse {
-    id: string;
+    /** Identifies the rollout within the application. */ id: string;
     /** @example "2021-04-01T12:32:41.488Z" */ created_at: string;
-    current_configuration: VersionListResponse.Configuration;
-    current_version: Integer;
-    description: string;
-    health: RolloutCreateResponse.Health;
-    kind: 'full_auto' | 'full_manual' | 'durable_objects_auto';
-    /** @example "2021-04-01T12:32:41.488Z" */ last_updated_at: string;
-    status: 'pending' | 'progressing' | 'completed' | 'reverted' | 'replaced';
-    strategy: 'rolling' | 'new_instances';
-    target_configuration: VersionListResponse.Configuration;
-    target_version: Integer;
-    percentage?: Integer;
-    progress?: RolloutCreateResponse.Progress;
-    started_at?: DateTime;
-    steps?: RolloutCreateResponse.Step[];
-    version_distribution?: RolloutCreateResponse.VersionDistribution;
+    /** Configuration before the rollout. */ current_configuration: RolloutCreateResponse.CurrentConfiguration;
+    /** Version before the rollout. */ current_version: Integer;
+    /** Purpose given at creation. */ description: string;
+    /** How the instances are doing, counted and judged. */ health: RolloutCreateResponse.Health;
+    /** How steps advance: by health, by hand, or by the Durable Object. */ kind: 'full_auto' | 'full_manual' | 'durable_objects_auto';
+    /** Time of the latest change in status, health or progress. @example "2021-04-01T12:32:41.488Z" */ last_updated_at: string;
+    /** Where the rollout stands; `replaced` gave way to a newer one. */ status: 'pending' | 'progressing' | 'completed' | 'reverted' | 'replaced';
+    /** Way the new version is brought in: instances replaced in steps, or a share of new ones. */ strategy: 'rolling' | 'new_instances';
+    /** Configuration to bring to the instances; unset parts stay. */ target_configuration: RolloutCreateResponse.TargetConfiguration;
+    /** Version all instances have once the rollout is complete. */ target_version: Integer;
+    /** Present share of the new version; only with `new_instances`. @unit percent */ percentage?: Integer;
+    /** Steps and instances done so far. */ progress?: RolloutCreateResponse.Progress;
+    /** Time at which the rollout began. */ started_at?: DateTime;
+    /** Steps of the rollout with their status. */ steps?: RolloutCreateResponse.Step[];
+    /** Shares of old and new version; only with `new_instances`. */ version_distribution?: RolloutCreateResponse.VersionDistribution;
   }
   export namespace RolloutCreateResponse {
-    export import CurrentConfiguration = VersionListResponse.Configuration;
+    export interface CurrentConfiguration {
+      /** SSH keys that may log in to instances. */ authorized_keys?: AuthorizedKey[];
+      /** Arguments in place of the image's default command; they go to the entrypoint. */ command?: string[];
+      /** Command that the container runs in place of the image's entrypoint. */ entrypoint?: string[];
+      /** Environment variables of the container. */ environment_variables?: EnvironmentVariable[];
+      /** Image with registry and tag or digest. @example "registry.cloudflare.com/023e105f4ecef8ad9ca31a8372d0c353/app:v1" */ image?: string;
+      /** Size of an instance, in vCPU, memory and disk. @default "lite" */ instance_type?:
+        | 'lite' | 'basic' | 'standard-1' | 'standard-2' | 'standard-3' | 'standard-4';
+      /** Logging of the deployment. */ observability?: Observability;
+    }
+    export namespace CurrentConfiguration {
+      export type AuthorizedKey = Containers.AuthorizedKey;
+      export type EnvironmentVariable = Containers.EnvironmentVariable;
+      export import Observability = Containers.Observability;
+    }
     export interface Health {
       errors: Health.Error[];
-      instances: Health.Instances;
+      /** Number of instances in each state. */ instances: Health.Instances;
+      /** Overall judgment from the states of instances; `pending` while they are starting. */
       summary?: 'healthy' | 'degraded' | 'unhealthy' | 'pending';
     }
     export namespace Health {
       export interface Error {
-        event: Error.Event;
-        instance_id: string;
+        /** What happened to the instance. */ event: Error.Event;
+        /** Instance with the error. */ instance_id: string;
       }
       export namespace Error {
         export interface Event {
-          id: string;
-          details: { [key: string]: unknown };
-          message: string;
-          name: 'SchedulerPlaced' | 'NetworkingIPAssigned' | 'VMStarted' | 'ImagePulled' | 'ImagePullError' | 'VMFailedToStart' | 'NetworkingIPAssignmentFailed' | 'VMRunning' | 'VMStopping' | 'VMStopped' | 'VMFailed' | 'RuntimeStartFailed' | 'SSHStarted' | 'ServiceHealthUpdates' | 'CheckUpdate' | 'DurableObjectConnected' | 'ContainerStarted';
-          statusChange: { [key: string]: unknown };
+          /** Identifies the event. */ id: string;
+          /** Details, depending on the kind of event. */ details: { [key: string]: unknown };
+          /** What was done, in words. */ message: string;
+          /** Kind of the event, such as a failed image pull. */ name:
+            | 'SchedulerPlaced' | 'NetworkingIPAssigned' | 'VMStarted' | 'ImagePulled' | 'ImagePullError'
+            | 'VMFailedToStart' | 'NetworkingIPAssignmentFailed' | 'VMRunning' | 'VMStopping' | 'VMStopped'
+            | 'VMFailed' | 'RuntimeStartFailed' | 'SSHStarted' | 'ServiceHealthUpdates' | 'CheckUpdate'
+            | 'DurableObjectConnected' | 'ContainerStarted';
+          /** States before and after. */ statusChange: { [key: string]: unknown };
           /** @example "2021-04-01T12:32:41.488Z" */ time: string;
-          type: 'Info' | 'Error' | 'Warn' | 'UserError' | 'SystemError';
+          /** How grave it is and whose error it was. */ type: 'Info' | 'Error' | 'Warn' | 'UserError' | 'SystemError';
         }
       }
       export interface Instances {
-        active: Integer;
-        assigned: Integer;
+        /** Running instances, bound to an object or not; an estimate. */ active: Integer;
+        /** Instances bound to a Durable Object; can lag behind. */ assigned: Integer;
       }
     }
+    export interface TargetConfiguration {
+      /** SSH keys that may log in to instances. */ authorized_keys?: AuthorizedKey[];
+      /** Arguments in place of the image's default command; they go to the entrypoint. */ command?: string[];
+      /** Command that the container runs in place of the image's entrypoint. */ entrypoint?: string[];
+      /** Environment variables of the container. */ environment_variables?: EnvironmentVariable[];
+      /** Image with registry and tag or digest. @minLength 1 @example "registry.cloudflare.com/023e105f4ecef8ad9ca31a8372d0c353/app:v1" */
+      image?: string;
+      /** Size of an instance, in vCPU, memory and disk. @default "lite" */ instance_type?:
+        | 'lite' | 'basic' | 'standard-1' | 'standard-2' | 'standard-3' | 'standard-4';
+      /** Logging of the deployment. */ observability?: Observability;
+    }
+    export namespace TargetConfiguration {
+      export type AuthorizedKey = Containers.AuthorizedKey;
+      export type EnvironmentVariable = Containers.EnvironmentVariable;
+      export import Observability = Containers.Observability;
+    }
     export interface Progress {
-      current_step: Integer;
-      total_instances: Integer;
-      total_steps: Integer;
-      updated_instances: Integer;
+      /** Number of the step in progress; 0 before the first. */ current_step: Integer;
+      /** Instances that the rollout concerns. */ total_instances: Integer;
+      /** Number of steps in all. */ total_steps: Integer;
+      /** Instances that have the new version. */ updated_instances: Integer;
+      /** Shares of the versions to expect during a rolling rollout; actual numbers are in `health`. */
       version_distribution?: Progress.VersionDistribution;
     }
     export namespace Progress {
       export interface VersionDistribution {
-        current_version_instances?: Integer;
-        /** @unit percent */ current_version_percentage?: Integer;
-        target_version_instances?: Integer;
-        /** @unit percent */ target_version_percentage?: Integer;
+        /** Instances expected to stay on the old version. */ current_version_instances?: Integer;
+        /** Share of instances planned for the old version; with the target's it makes 100. @unit percent */ current_version_percentage?: Integer;
+        /** Instances expected on the new version. */ target_version_instances?: Integer;
+        /** Share of instances planned for the new version. @unit percent */ target_version_percentage?: Integer;
       }
     }
     export interface Step {
-      id: Integer;
-      description: string;
-      status: 'pending' | 'progressing' | 'reverting' | 'completed' | 'reverted';
-      step_size: RolloutCreateParams.Step.StepSize;
-      /** @example "2021-04-01T12:32:41.488Z" */ completed_at?: string;
-      reason?: string;
-      /** @example "2021-04-01T12:32:41.488Z" */ started_at?: string;
+      /** Number of the step, from 1 in order. */ id: Integer;
+      /** What the step is for. */ description: string;
+      /** Where the step stands. */ status: 'pending' | 'progressing' | 'reverting' | 'completed' | 'reverted';
+      /** Share of the instances that the step replaces. */ step_size: Step.StepSize;
+      /** Time at which the step ended; absent before. @example "2021-04-01T12:32:41.488Z" */ completed_at?: string;
+      /** Why the step has its status. */ reason?: string;
+      /** Time at which the step began; absent before. @example "2021-04-01T12:32:41.488Z" */ started_at?: string;
     }
     export namespace Step {
-      export type StepSize = RolloutCreateParams.Step.StepSize;
+      export interface StepSize {
+        /** Instances the step replaces. @min 10 @max 100 @unit percent */ percentage: Integer;
+      }
     }
-    export import TargetConfiguration = VersionListResponse.Configuration;
     export interface VersionDistribution {
-      /** @unit percent */ current_version_percentage: Integer;
-      /** @unit percent */ target_version_percentage: Integer;
+      /** Share of new instances on the old version. @unit percent */ current_version_percentage: Integer;
+      /** Share of new instances on the new version. @unit percent */ target_version_percentage: Integer;
     }
   }
 
   /** Past configurations of a deployable unit. */
   export interface Versions {
-    /** Show the recorded versions of a container application.
+    /** List the recorded versions of a container application.
      *  @http GET /accounts/{account_id}/containers/applications/{application_id}/versions
      *  @permission Workers Containers Write; Workers Containers Read */
     list(
@@ -618,38 +802,40 @@ export declare namespace Containers.Applications {
     ): PagePromise<SinglePage<VersionListResponse>, VersionListResponse>;
   }
 
-  export type VersionListParams = InAccount;
+  export interface VersionListParams extends InAccount {}
 
   export interface VersionListResponse {
-    configuration: VersionListResponse.Configuration;
-    percentage: Integer;
-    version: Integer;
+    /** Configuration recorded for the version. */ configuration: VersionListResponse.Configuration;
+    /** Share of instances on the version. @unit percent */ percentage: Integer;
+    /** Current version; counts up with each rollout or change. */ version: Integer;
   }
   export namespace VersionListResponse {
     export interface Configuration {
-      authorized_keys?: ApplicationEditParams.Configuration.AuthorizedKey[];
-      command?: string[];
-      entrypoint?: string[];
-      environment_variables?: Configuration.EnvironmentVariable[];
-      image?: string;
-      /** @default "lite" */ instance_type?: 'lite' | 'basic' | 'standard-1' | 'standard-2' | 'standard-3' | 'standard-4';
-      observability?: ApplicationEditParams.Observability;
+      /** SSH keys that may log in to instances. */ authorized_keys?: AuthorizedKey[];
+      /** Arguments in place of the image's default command; they go to the entrypoint. */ command?: string[];
+      /** Command that the container runs in place of the image's entrypoint. */ entrypoint?: string[];
+      /** Environment variables of the container. */ environment_variables?: EnvironmentVariable[];
+      /** Image with registry and tag or digest. @example "registry.cloudflare.com/023e105f4ecef8ad9ca31a8372d0c353/app:v1" */ image?: string;
+      /** Size of an instance, in vCPU, memory and disk. @default "lite" */ instance_type?:
+        | 'lite' | 'basic' | 'standard-1' | 'standard-2' | 'standard-3' | 'standard-4';
+      /** Logging of the deployment. */ observability?: Observability;
     }
     export namespace Configuration {
-      export type AuthorizedKey = ApplicationEditParams.Configuration.AuthorizedKey;
-      export interface EnvironmentVariable {
-        name: string;
-        value: string;
-      }
-      export import Observability = ApplicationEditParams.Observability;
+      export type AuthorizedKey = Containers.AuthorizedKey;
+      export type EnvironmentVariable = Containers.EnvironmentVariable;
+      export import Observability = Containers.Observability;
     }
   }
+
+  export type VersionListResponsesSinglePage = SinglePage<VersionListResponse>;
 }
 
 export declare namespace Containers.Registries {
   /** Short-lived logins to push or pull images. */
   export interface Credentials {
-    /** Issue expiring credentials with chosen permissions for an image registry.
+    /** Generate expiring credentials for an image registry.
+     *
+     *  For Cloudflare's own registry; external registries ignore minutes and permissions.
      *  @http POST /accounts/{account_id}/containers/registries/{domain}/credentials
      *  @body json required
      *  @status 201
@@ -658,14 +844,14 @@ export declare namespace Containers.Registries {
   }
 
   export interface CredentialGenerateParams extends InAccount {
-    /** @min 1 @unit minutes */ expiration_minutes?: Integer;
-    permissions?: ('pull' | 'push' | 'list')[];
+    /** Minutes for which the credentials work; ignored by external registries. @min 1 @unit minutes */ expiration_minutes?: Integer;
+    /** What the credentials allow; ignored by external registries. @minItems 1 */ permissions?: ('pull' | 'push' | 'list' | (string & {}))[];
   }
 
   export interface CredentialGenerateResponse {
     account_id: string;
-    /** @sensitive */ password: string;
-    registry_host: string;
-    username: string;
+    /** Password for `docker login`, valid until it expires. @sensitive */ password: string;
+    /** Registry the credentials are for. */ registry_host: string;
+    /** User name for `docker login`. */ username: string;
   }
 }

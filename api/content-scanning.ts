@@ -1,4 +1,4 @@
-import type { APIPromise, PagePromise, RequestOptions, SinglePage } from './_client.ts';
+import type { APIPromise, JsonValue, PagePromise, RequestOptions, SinglePage } from './_client.ts';
 import type { InZone, ResourceID } from './_shared.ts';
 
 /** Malicious Uploads Detection: Malware check of files that visitors upload through a zone.
@@ -8,20 +8,20 @@ export interface ContentScanning {
   readonly payloads: ContentScanning.Payloads;
   readonly settings: ContentScanning.Settings;
 
-  /** Write the on or off value of a zone's content scanning.
+  /** Set a zone's content scanning to on or off.
    *  @http PUT /zones/{zone_id}/content-upload-scan/settings
    *  @permission Zone WAF Write; Account WAF Write
    *  @availability ga */
-  create(params: ContentScanning.ContentScanningCreateParams, options?: RequestOptions): APIPromise<ContentScanning.SettingGetResponse>;
+  create(params: ContentScanning.ContentScanningCreateParams, options?: RequestOptions): APIPromise<ContentScanning.ContentScanningCreateResponse>;
 
   /** Replace the content scanning state of a zone with the given value.
    *  @http PUT /zones/{zone_id}/content-upload-scan/settings
    *  @permission Zone WAF Write; Account WAF Write
    *  @availability ga
    *  @sameAs contentScanning.create */
-  update(params: ContentScanning.ContentScanningUpdateParams, options?: RequestOptions): APIPromise<ContentScanning.SettingGetResponse>;
+  update(params: ContentScanning.ContentScanningUpdateParams, options?: RequestOptions): APIPromise<ContentScanning.ContentScanningUpdateResponse>;
 
-  /** Stop scanning content uploaded through a zone.
+  /** Disable the scanning of content uploaded through a zone.
    *  @http POST /zones/{zone_id}/content-upload-scan/disable
    *  @permission Zone WAF Write; Account WAF Write
    *  @availability ga
@@ -31,7 +31,9 @@ export interface ContentScanning {
     options?: RequestOptions,
   ): APIPromise<ContentScanning.ContentScanningDisableResponse>;
 
-  /** Start scanning content uploaded through a zone.
+  /** Enable the scanning of content uploaded through a zone.
+   *
+   *  Scanning alone blocks nothing: rules decide by fields such as `cf.waf.content_scan.has_malicious_obj`. Enterprise plans with the add-on.
    *  @http POST /zones/{zone_id}/content-upload-scan/enable
    *  @permission Zone WAF Write; Account WAF Write
    *  @availability ga */
@@ -40,51 +42,64 @@ export interface ContentScanning {
     options?: RequestOptions,
   ): APIPromise<ContentScanning.ContentScanningEnableResponse>;
 
-  /** Check whether content scanning is on for a zone.
+  /** Get whether content scanning is on for a zone.
    *  @http GET /zones/{zone_id}/content-upload-scan/settings
    *  @permission Zone WAF Write; Zone WAF Read; Account WAF Write; Account WAF Read
    *  @availability ga */
-  get(params: ContentScanning.ContentScanningGetParams, options?: RequestOptions): APIPromise<ContentScanning.SettingGetResponse>;
+  get(params: ContentScanning.ContentScanningGetParams, options?: RequestOptions): APIPromise<ContentScanning.ContentScanningGetResponse>;
 }
 
 export declare namespace ContentScanning {
-  export interface ContentScanningCreateParams extends InZone {
-    value: 'enabled' | 'disabled';
+  /** Words of the path values that methods take by position. */
+  export interface PathGlossary {
+    /** Expression to work on, as `contentScanning.payloads.list` shows it. @from contentScanning.payloads.list */ expression_id: string;
   }
 
-  export type ContentScanningCreateResponse = SettingGetResponse;
+  export interface ContentScanningCreateParams extends InZone {
+    /** Whether uploads are scanned. */ value: 'enabled' | 'disabled';
+  }
 
-  export type ContentScanningUpdateParams = ContentScanningCreateParams;
+  export interface ContentScanningCreateResponse {
+    /** Time at which scanning was last switched on or off. @example "2024-12-02T09:57:23.150259Z" */ modified?: string;
+    /** Whether uploads are scanned: `enabled` or `disabled`. @example "enabled" */ value?: string;
+  }
 
-  export type ContentScanningUpdateResponse = SettingGetResponse;
+  export interface ContentScanningUpdateParams extends InZone {
+    /** Whether uploads are scanned. */ value: 'enabled' | 'disabled';
+  }
 
-  export type ContentScanningDisableParams = InZone;
+  export interface ContentScanningUpdateResponse extends ContentScanningCreateResponse {}
 
-  export type ContentScanningDisableResponse = unknown;
+  export interface ContentScanningDisableParams extends InZone {}
 
-  export type ContentScanningEnableParams = InZone;
+  export type ContentScanningDisableResponse = JsonValue;
 
-  export type ContentScanningEnableResponse = unknown;
+  export interface ContentScanningEnableParams extends InZone {}
 
-  export type ContentScanningGetParams = InZone;
+  export type ContentScanningEnableResponse = JsonValue;
 
-  export type ContentScanningGetResponse = SettingGetResponse;
+  export interface ContentScanningGetParams extends InZone {}
+
+  export interface ContentScanningGetResponse extends ContentScanningCreateResponse {}
 
   /** Expressions that tell where in a request an upload is found. */
   export interface Payloads {
-    /** Add custom scan expressions that tell where uploads sit in a request.
+    /** Create custom scan expressions for uploads inside requests.
+     *
+     *  For files within JSON or other bodies; plain uploads are found without.
      *  @http POST /zones/{zone_id}/content-upload-scan/payloads
      *  @permission Zone WAF Write; Account WAF Write
-     *  @availability ga */
-    create(params: PayloadCreateParams, options?: RequestOptions): PagePromise<SinglePage<PayloadListResponse>, PayloadListResponse>;
+     *  @availability ga
+     *  @example { "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "body": [{ "payload": "lookup_json_string(http.request.body.raw, \"file\")" }] } */
+    create(params: PayloadCreateParams, options?: RequestOptions): PagePromise<SinglePage<PayloadCreateResponse>, PayloadCreateResponse>;
 
-    /** Show the custom scan expressions set on a zone.
+    /** List the custom scan expressions of a zone.
      *  @http GET /zones/{zone_id}/content-upload-scan/payloads
      *  @permission Zone WAF Write; Zone WAF Read; Account WAF Write; Account WAF Read
      *  @availability ga */
     list(params: PayloadListParams, options?: RequestOptions): PagePromise<SinglePage<PayloadListResponse>, PayloadListResponse>;
 
-    /** Remove one custom scan expression from a zone.
+    /** Delete one custom scan expression from a zone.
      *  @http DELETE /zones/{zone_id}/content-upload-scan/payloads/{expression_id}
      *  @permission Zone WAF Write; Account WAF Write
      *  @availability ga */
@@ -92,9 +107,9 @@ export declare namespace ContentScanning {
       expressionID: ResourceID,
       params: PayloadDeleteParams,
       options?: RequestOptions,
-    ): PagePromise<SinglePage<PayloadListResponse>, PayloadListResponse>;
+    ): PagePromise<SinglePage<PayloadDeleteResponse>, PayloadDeleteResponse>;
 
-    /** Change the payload of one existing custom scan expression.
+    /** Edit the payload of one existing custom scan expression.
      *  @http PATCH /zones/{zone_id}/content-upload-scan/payloads/{expression_id} */
     update(
       expressionID: string,
@@ -104,39 +119,39 @@ export declare namespace ContentScanning {
   }
 
   export interface PayloadCreateParams extends InZone {
-    /** @body */ body: PayloadCreateParams.Body[];
+    /** Expressions to add. @body @minItems 1 */ body: PayloadCreateParams.Body[];
   }
   export namespace PayloadCreateParams {
     export interface Body {
-      payload: string;
+      /** Rules-language expression that yields the content to scan, such as one field of a JSON body. @minLength 1 */ payload: string;
     }
   }
 
-  export type PayloadCreateResponse = PayloadListResponse;
-
-  export type PayloadListParams = InZone;
-
-  export interface PayloadListResponse {
-    /** @readOnly */ id?: ResourceID;
-    payload?: string;
+  export interface PayloadCreateResponse {
+    /** Id of the expression, given by Cloudflare. @readOnly */ id?: ResourceID;
+    /** Rules-language expression that yields the content to scan, such as one field of a JSON body. */ payload?: string;
   }
 
-  export type PayloadDeleteParams = InZone;
+  export interface PayloadListParams extends InZone {}
 
-  export type PayloadDeleteResponse = PayloadListResponse;
+  export interface PayloadListResponse extends PayloadCreateResponse {}
+
+  export interface PayloadDeleteParams extends InZone {}
+
+  export interface PayloadDeleteResponse extends PayloadCreateResponse {}
 
   export interface PayloadUpdateParams extends InZone {
-    payload: string;
+    /** Rules-language expression that yields the content to scan, such as one field of a JSON body. @minLength 1 */ payload: string;
   }
 
   export interface PayloadUpdateResponse {
-    id?: string;
-    payload?: string;
+    /** Id of the expression. */ id?: string;
+    /** Rules-language expression that yields the content to scan, such as one field of a JSON body. */ payload?: string;
   }
 
   /** Whether the check is on, and since when. */
   export interface Settings {
-    /** Read a zone's content scanning settings.
+    /** Get a zone's content scanning settings.
      *  @http GET /zones/{zone_id}/content-upload-scan/settings
      *  @permission Zone WAF Write; Zone WAF Read; Account WAF Write; Account WAF Read
      *  @availability ga
@@ -144,16 +159,18 @@ export declare namespace ContentScanning {
     get(params: SettingGetParams, options?: RequestOptions): APIPromise<SettingGetResponse>;
   }
 
-  export type SettingGetParams = InZone;
+  export interface SettingGetParams extends InZone {}
 
   export interface SettingGetResponse {
-    /** @example "2024-12-02T09:57:23.150259Z" */ modified?: string;
-    /** @example "enabled" */ value?: string;
+    /** Time at which scanning was last switched on or off. @example "2024-12-02T09:57:23.150259Z" */ modified?: string;
+    /** Whether uploads are scanned: `enabled` or `disabled`. @example "enabled" */ value?: string;
   }
 
-  export type PayloadCreateResponsesSinglePage = SinglePage<PayloadListResponse>;
+  export type PayloadCreateResponsesSinglePage = SinglePage<PayloadCreateResponse>;
 
-  export type PayloadDeleteResponsesSinglePage = SinglePage<PayloadListResponse>;
+  export type PayloadDeleteResponsesSinglePage = SinglePage<PayloadDeleteResponse>;
 
   export type PayloadListResponsesSinglePage = SinglePage<PayloadListResponse>;
+
+  export type PayloadUpdateResponsesSinglePage = SinglePage<PayloadUpdateResponse>;
 }

@@ -5,13 +5,15 @@ import type { DateTime, InZone } from './_shared.ts';
  *  @product csamScanner CSAM Scanning Tool
  *  @docs https://developers.cloudflare.com/cache/reference/csam-scanning/ */
 export interface CsamScanner {
-  /** Change a zone's setting for the third-party CSAM Scanner.
+  /** Edit a zone's setting of the CSAM Scanning Tool.
+   *
+   *  A new email address has to be confirmed by a link before results are sent there. Answers 403 while Trust & Safety has locked the setting.
    *  @http PATCH /zones/{zone_id}/settings/csam_scanner_third_party
    *  @body json required
    *  @permission Zone Settings Write */
-  edit(params: CsamScanner.CsamScannerEditParams, options?: RequestOptions): APIPromise<CsamScanner.CsamScannerGetResponse>;
+  edit(params: CsamScanner.CsamScannerEditParams, options?: RequestOptions): APIPromise<CsamScanner.CsamScannerEditResponse>;
 
-  /** Read a zone's setting for the third-party CSAM Scanner.
+  /** Get a zone's setting of the CSAM Scanning Tool.
    *  @http GET /zones/{zone_id}/settings/csam_scanner_third_party
    *  @permission Zone Settings Read */
   get(params: CsamScanner.CsamScannerGetParams, options?: RequestOptions): APIPromise<CsamScanner.CsamScannerGetResponse>;
@@ -19,35 +21,38 @@ export interface CsamScanner {
 
 export declare namespace CsamScanner {
   export interface CsamScannerEditParams extends InZone {
-    id?: 'csam_scanner';
-    value?: CsamScannerEditParams.Value;
+    /** Key of the setting, always the same. */ id?: 'csam_scanner';
+    /** The parts to change. */ value?: CsamScannerEditParams.Value;
   }
   export namespace CsamScannerEditParams {
     export interface Value {
-      /** @maxLength 254 */ email?: string;
-      enabled?: boolean;
-      resend_email?: boolean;
-      sources?: { [key: string]: boolean };
+      /** Address that gets notices of what was found; a change starts a new verification. @maxLength 254 @format email */ email?: string;
+      /** Whether cached content of the zone is scanned. */ enabled?: boolean;
+      /** If true, the verification message is sent again; never part of an answer. */ resend_email?: boolean;
+      /** Sources of known images, each with whether it is used. */ sources?: { [key: string]: boolean };
     }
   }
 
-  export import CsamScannerEditResponse = CsamScanner.CsamScannerGetResponse;
-
-  export type CsamScannerGetParams = InZone;
-
-  export interface CsamScannerGetResponse {
-    id?: 'csam_scanner';
-    editable?: boolean;
+  export interface CsamScannerEditResponse {
+    /** Key of the setting, always the same. */ id?: 'csam_scanner';
+    /** False while Cloudflare Trust & Safety has locked the setting. */ editable?: boolean;
     /** @readOnly */ modified_on?: DateTime | null;
-    value?: CsamScannerGetResponse.Value;
+    /** State of the tool: whether it is on, and who is notified. */ value?: CsamScannerEditResponse.Value;
   }
-  export namespace CsamScannerGetResponse {
+  export namespace CsamScannerEditResponse {
     export interface Value {
-      /** @maxLength 254 @example "**********" */ email?: string;
-      email_state?: 'valid' | 'pending' | 'unverified';
-      enabled?: boolean;
-      sources?: { [key: string]: boolean };
-      /** @example "ent" @readOnly */ zone_plan?: string;
+      /** Address that gets notices; masked unless the caller may see it. @maxLength 254 @example "**********" */ email?: string;
+      /** Whether the address has been confirmed. */ email_state?: 'valid' | 'pending' | 'unverified';
+      /** Whether cached content of the zone is scanned. */ enabled?: boolean;
+      /** Sources of known images, each with whether it is used. */ sources?: { [key: string]: boolean };
+      /** Plan that the zone is on, such as `ent`. @example "ent" @readOnly */ zone_plan?: string;
     }
+  }
+
+  export interface CsamScannerGetParams extends InZone {}
+
+  export interface CsamScannerGetResponse extends CsamScannerEditResponse {}
+  export namespace CsamScannerGetResponse {
+    export type Value = CsamScannerEditResponse.Value;
   }
 }

@@ -19,7 +19,7 @@ export interface CustomCertificates {
     options?: RequestOptions,
   ): APIPromise<CustomCertificates.CustomCertificate>;
 
-  /** Page through a zone's uploaded certificates, filtered by status.
+  /** List a zone's uploaded certificates, filtered by status.
    *  @http GET /zones/{zone_id}/custom_certificates
    *  @permission Access: Mutual TLS Certificates Write; Access: Mutual TLS Certificates Read; SSL and Certificates Write; SSL and Certificates Read
    *  @plans business enterprise
@@ -29,7 +29,7 @@ export interface CustomCertificates {
     options?: RequestOptions,
   ): PagePromise<V4PagePaginationArray<CustomCertificates.CustomCertificate>, CustomCertificates.CustomCertificate>;
 
-  /** Remove an uploaded certificate and its private key from a zone.
+  /** Delete an uploaded certificate and its private key from a zone.
    *  @http DELETE /zones/{zone_id}/custom_certificates/{custom_certificate_id}
    *  @permission Access: Mutual TLS Certificates Write; SSL and Certificates Write
    *  @plans business enterprise
@@ -52,7 +52,7 @@ export interface CustomCertificates {
     options?: RequestOptions,
   ): APIPromise<CustomCertificates.CustomCertificate>;
 
-  /** Retrieve one certificate uploaded to a zone, without its private key.
+  /** Get one certificate uploaded to a zone, without its private key.
    *  @http GET /zones/{zone_id}/custom_certificates/{custom_certificate_id}
    *  @permission Access: Mutual TLS Certificates Write; Access: Mutual TLS Certificates Read; SSL and Certificates Write; SSL and Certificates Read
    *  @plans business enterprise
@@ -65,63 +65,88 @@ export interface CustomCertificates {
 }
 
 export declare namespace CustomCertificates {
+  /** Words of the path values that methods take by position. */
+  export interface PathGlossary {
+    /** Custom certificate to work on, as `customCertificates.list` shows it. @from customCertificates.list */ custom_certificate_id: string;
+  }
+
   export interface CustomCertificateCreateParams extends InZone {
-    certificate: string;
-    /** @default "ubiquitous" */ bundle_method?: CustomHostnames.BundleMethod;
-    /** @example "7b163417-1d2b-4c84-a38a-2fb7a0cd7752" */ custom_csr_id?: string;
-    /** @default "production" */ deploy?: 'staging' | 'production';
-    geo_restrictions?: GeoRestrictions;
-    policy?: string;
-    /** @sensitive */ private_key?: string;
-    /** @default "legacy_custom" */ type?: 'legacy_custom' | 'sni_custom';
+    /** The certificate in PEM, with or without its intermediates. @minLength 1 */ certificate: string;
+    /** How the chain is completed: `ubiquitous` for most clients, `optimal` for the shortest chain, `force` keeps it as uploaded. @default "ubiquitous" */
+    bundle_method?: CustomHostnames.BundleMethodParam;
+    /** CSR made by Cloudflare whose private key belongs to the certificate; replaces `private_key`.
+     *  @example "7b163417-1d2b-4c84-a38a-2fb7a0cd7752" @format uuid @from customCsrs.list */
+    custom_csr_id?: string;
+    /** Environment in which the certificate is served; `staging` lets you test it first. @default "production" */
+    deploy?: 'staging' | 'production' | (string & {});
+    /** Region whose data centers hold the private key; elsewhere handshakes take longer. Left out, all hold it. */
+    geo_restrictions?: GeoRestrictionsParam;
+    /** Expression that limits where the private key is held, by country or region: `(country: US) or (region: EU)`. */ policy?: string;
+    /** Private key in PEM; not needed with `custom_csr_id`. Never returned. @sensitive */ private_key?: string;
+    /** Whether old clients without SNI are served (`legacy_custom`) or not (`sni_custom`). @default "legacy_custom" */
+    type?: 'legacy_custom' | 'sni_custom' | (string & {});
   }
 
   export interface CustomCertificate {
-    id: ResourceID;
+    /** Id of the certificate, given by Cloudflare. */ id: ResourceID;
     zone_id: ResourceID;
-    /** @default "ubiquitous" */ bundle_method?: CustomHostnames.BundleMethod;
-    /** @example "7b163417-1d2b-4c84-a38a-2fb7a0cd7752" */ custom_csr_id?: string;
-    /** @readOnly */ expires_on?: DateTime;
+    /** How the chain is completed: `ubiquitous` for most clients, `optimal` for the shortest chain, `force` keeps it as uploaded. @default "ubiquitous" */
+    bundle_method?: CustomHostnames.BundleMethod;
+    /** CSR made by Cloudflare whose private key belongs to the certificate; replaces `private_key`.
+     *  @example "7b163417-1d2b-4c84-a38a-2fb7a0cd7752" @format uuid @from customCsrs.list */
+    custom_csr_id?: string;
+    /** Time after which the certificate is no longer valid. @readOnly */ expires_on?: DateTime;
+    /** Region whose data centers hold the private key; elsewhere handshakes take longer. Left out, all hold it. */
     geo_restrictions?: GeoRestrictions;
-    hosts?: (/** @maxLength 253 */ string)[];
-    /** @example "GlobalSign" @readOnly */ issuer?: string;
-    keyless_server?: KeylessCertificates.KeylessCertificate;
+    /** Hostnames that the certificate is valid for. */ hosts?: (/** @maxLength 253 */ string)[];
+    /** Authority that signed the certificate. @example "GlobalSign" @readOnly */ issuer?: string;
+    /** Key server that holds the private key, for a Keyless SSL certificate. */ keyless_server?: KeylessCertificates.KeylessCertificate;
     /** @readOnly */ modified_on?: DateTime;
-    /** @readOnly */ policy_restrictions?: string;
-    /** @default 0 @example 1 */ priority?: number;
-    /** @example "SHA256WithRSA" @readOnly */ signature?: string;
-    /** @readOnly */ status?: 'active' | 'expired' | 'deleted' | 'pending' | 'initializing';
-    /** @readOnly */ uploaded_on?: DateTime;
+    /** Where the private key may be held, as an expression of countries and regions. @readOnly */ policy_restrictions?: string;
+    /** Rank among certificates of overlapping hostnames: the higher one is served. `sni_custom` always precedes `legacy_custom`. @default 0 @example 1 */
+    priority?: number;
+    /** Algorithm with which the certificate is signed. @example "SHA256WithRSA" @readOnly */ signature?: string;
+    /** How far the certificate is: served, waiting for deployment, expired or deleted. @readOnly */
+    status?: 'active' | 'expired' | 'deleted' | 'pending' | 'initializing';
+    /** Time at which the certificate was uploaded. @readOnly */ uploaded_on?: DateTime;
   }
 
   export interface CustomCertificateListParams extends InZone {
-    /** @default "all" */ match?: 'any' | 'all';
-    status?: 'active' | 'expired' | 'deleted' | 'pending' | 'initializing';
+    /** Whether all filters or any of them must match. @default "all" */ match?: 'any' | 'all';
+    /** How far the certificate is: served, waiting for deployment, expired or deleted. */
+    status?: 'active' | 'expired' | 'deleted' | 'pending' | 'initializing' | (string & {});
     /** @min 1 @default 1 */ page?: number;
     /** @min 5 @max 50 @default 20 */ per_page?: number;
   }
 
-  export type CustomCertificateDeleteParams = InZone;
+  export interface CustomCertificateDeleteParams extends InZone {}
 
   export interface CustomCertificateDeleteResponse {
-    id?: ResourceID;
+    /** Id of the certificate, given by Cloudflare. */ id?: ResourceID;
   }
 
   export interface CustomCertificateEditParams extends InZone {
-    /** @default "ubiquitous" */ bundle_method?: CustomHostnames.BundleMethod;
-    certificate?: string;
-    /** @example "7b163417-1d2b-4c84-a38a-2fb7a0cd7752" */ custom_csr_id?: string;
-    /** @default "production" */ deploy?: 'staging' | 'production';
-    geo_restrictions?: GeoRestrictions;
-    policy?: string;
-    /** @sensitive */ private_key?: string;
+    /** How the chain is completed: `ubiquitous` for most clients, `optimal` for the shortest chain, `force` keeps it as uploaded. @default "ubiquitous" */
+    bundle_method?: CustomHostnames.BundleMethodParam;
+    /** The certificate in PEM, with or without its intermediates. @minLength 1 */ certificate?: string;
+    /** CSR made by Cloudflare whose private key belongs to the certificate; replaces `private_key`.
+     *  @example "7b163417-1d2b-4c84-a38a-2fb7a0cd7752" @format uuid @from customCsrs.list */
+    custom_csr_id?: string;
+    /** Environment in which the certificate is served; `staging` lets you test it first. @default "production" */
+    deploy?: 'staging' | 'production' | (string & {});
+    /** Region whose data centers hold the private key; elsewhere handshakes take longer. Left out, all hold it. */
+    geo_restrictions?: GeoRestrictionsParam;
+    /** Expression that limits where the private key is held, by country or region: `(country: US) or (region: EU)`. */ policy?: string;
+    /** Private key in PEM; not needed with `custom_csr_id`. Never returned. @sensitive */ private_key?: string;
   }
 
-  export type CustomCertificateGetParams = InZone;
+  export interface CustomCertificateGetParams extends InZone {}
 
   /** Order of precedence among uploaded certificates. */
   export interface Prioritize {
-    /** Set which uploaded certificate takes precedence in a zone.
+    /** Replace which uploaded certificate takes precedence in a zone.
+     *
+     *  Orders certificates with the same hostnames; the higher priority wins. `sni_custom` always precedes `legacy_custom`.
      *  @http PUT /zones/{zone_id}/custom_certificates/prioritize
      *  @permission Access: Mutual TLS Certificates Write; SSL and Certificates Write
      *  @plans business enterprise
@@ -130,12 +155,13 @@ export declare namespace CustomCertificates {
   }
 
   export interface PrioritizeUpdateParams extends InZone {
-    certificates: PrioritizeUpdateParams.Certificate[];
+    /** Certificates with their new priorities. */ certificates: PrioritizeUpdateParams.Certificate[];
   }
   export namespace PrioritizeUpdateParams {
     export interface Certificate {
-      id?: ResourceID;
-      /** @default 0 @example 1 */ priority?: number;
+      /** Id of the certificate, given by Cloudflare. */ id?: ResourceID;
+      /** Rank among certificates of overlapping hostnames: the higher one is served. `sni_custom` always precedes `legacy_custom`. @default 0 @example 1 */
+      priority?: number;
     }
   }
 
@@ -144,8 +170,12 @@ export declare namespace CustomCertificates {
   export type CustomCertificatesV4PagePaginationArray = V4PagePaginationArray<CustomCertificate>;
 
   export interface GeoRestrictions {
+    /** Region whose data centers hold the private key; `highest_security` chooses those with the tightest access control. */
     label?: 'us' | 'eu' | 'highest_security';
   }
 
-  export type GeoRestrictionsParam = GeoRestrictions;
+  export interface GeoRestrictionsParam {
+    /** Region whose data centers hold the private key; `highest_security` chooses those with the tightest access control. */
+    label?: 'us' | 'eu' | 'highest_security' | (string & {});
+  }
 }

@@ -5,15 +5,21 @@ import type { DateTime, InAccountOrZone } from './_shared.ts';
  *  @product customCsrs Custom CSRs
  *  @docs https://developers.cloudflare.com/ssl/edge-certificates/ */
 export interface CustomCsrs {
-  /** Generate a CSR for an account or zone from subject details and SANs.
+  /** Create a CSR with a key that Cloudflare keeps.
+   *
+   *  Have the CSR signed by your CA and upload the certificate with `custom_csr_id`: the private key never leaves Cloudflare.
    *  @http POST /{account_or_zone}/custom_csrs
    *  @status 201
    *  @permission Account: SSL and Certificates Write
    *  @plans business enterprise
-   *  @availability ga */
-  create(params: CustomCsrs.CustomCsrCreateParams, options?: RequestOptions): APIPromise<CustomCsrs.CustomCsrGetResponse>;
+   *  @availability ga
+   *  @example {
+   *    "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "common_name": "example.com", "country": "US", "state": "California",
+   *    "locality": "San Francisco", "organization": "Example Inc.", "sans": ["example.com", "www.example.com"]
+   *  } */
+  create(params: CustomCsrs.CustomCsrCreateParams, options?: RequestOptions): APIPromise<CustomCsrs.CustomCsrCreateResponse>;
 
-  /** Page through an account's or zone's stored CSRs in a chosen order.
+  /** List an account's or zone's stored CSRs in a chosen order.
    *  @http GET /{account_or_zone}/custom_csrs
    *  @permission Account: SSL and Certificates Read; Account: SSL and Certificates Write
    *  @plans business enterprise
@@ -21,9 +27,11 @@ export interface CustomCsrs {
   list(
     params?: CustomCsrs.CustomCsrListParams | null,
     options?: RequestOptions,
-  ): PagePromise<V4PagePaginationArray<CustomCsrs.CustomCsrGetResponse>, CustomCsrs.CustomCsrGetResponse>;
+  ): PagePromise<V4PagePaginationArray<CustomCsrs.CustomCsrListResponse>, CustomCsrs.CustomCsrListResponse>;
 
-  /** Remove a stored CSR from an account or zone.
+  /** Delete a stored CSR with its private key.
+   *
+   *  A certificate signed for it can no longer be uploaded.
    *  @http DELETE /{account_or_zone}/custom_csrs/{custom_csr_id}
    *  @permission Account: SSL and Certificates Write
    *  @plans business enterprise
@@ -34,7 +42,7 @@ export interface CustomCsrs {
     options?: RequestOptions,
   ): APIPromise<CustomCsrs.CustomCsrDeleteResponse>;
 
-  /** Retrieve one stored CSR of an account or zone.
+  /** Get one stored CSR of an account or zone.
    *  @http GET /{account_or_zone}/custom_csrs/{custom_csr_id}
    *  @permission Account: SSL and Certificates Read; Account: SSL and Certificates Write
    *  @plans business enterprise
@@ -47,68 +55,73 @@ export interface CustomCsrs {
 }
 
 export declare namespace CustomCsrs {
-  export interface CustomCsrCreateParams extends InAccountOrZone {
-    /** @maxLength 64 @example "example.com" */ common_name: string;
-    /** @example "US" */ country: string;
-    locality: string;
-    organization: string;
-    /** @minItems 1 @maxItems 150 */ sans: (/** @maxLength 256 */ string)[];
-    /** @example "California" */ state: string;
-    description?: string;
-    /** @default "rsa2048" */ key_type?: 'rsa2048' | 'p256v1';
-    name?: string;
-    /** @example "Engineering" */ organizational_unit?: string;
+  /** Words of the path values that methods take by position. */
+  export interface PathGlossary {
+    /** Custom CSR to work on, as `customCsrs.list` shows it. @from customCsrs.list */ custom_csr_id: string;
   }
 
-  export type CustomCsrCreateResponse = CustomCsrGetResponse;
+  export interface CustomCsrCreateParams extends InAccountOrZone {
+    /** Domain name in the subject (CN). @maxLength 64 @example "example.com" @minLength 1 */ common_name: string;
+    /** Country of the subject (C), two letters of ISO 3166-1. @example "US" @minLength 2 @maxLength 2 */ country: string;
+    /** City of the subject (L). @minLength 1 @maxLength 128 */ locality: string;
+    /** Organization of the subject (O). @minLength 1 @maxLength 64 */ organization: string;
+    /** Hostnames of the certificate (subject alternative names). @minItems 1 @maxItems 150 */ sans: (/** @maxLength 256 */ string)[];
+    /** State or province of the subject (ST). @example "California" @minLength 1 @maxLength 128 */ state: string;
+    /** Note for people. */ description?: string;
+    /** Kind of key pair to make. @default "rsa2048" */ key_type?: 'rsa2048' | 'p256v1' | (string & {});
+    /** Label for people. */ name?: string;
+    /** Department in the subject (OU). @example "Engineering" @maxLength 64 */ organizational_unit?: string;
+  }
+
+  export interface CustomCsrCreateResponse {
+    /** Id of the CSR, given by Cloudflare. @maxLength 36 @example "7b163417-1d2b-4c84-a38a-2fb7a0cd7752" @readOnly */ id: string;
+    /** @readOnly */ created_at: DateTime;
+    /** Kind of the key pair. */ key_type: 'rsa2048' | 'p256v1';
+    /** @example "23e087bd19bc1d40ae95b6f297263ceb" @readOnly */ account_tag?: string;
+    /** Domain name in the subject (CN). @maxLength 64 @example "example.com" */ common_name?: string;
+    /** Country of the subject (C), two letters of ISO 3166-1. @example "US" */ country?: string;
+    /** The certificate signing request in PEM. @readOnly */ csr?: string;
+    /** Note for people. */ description?: string;
+    /** City of the subject (L). */ locality?: string;
+    /** Label for people. */ name?: string;
+    /** Organization of the subject (O). */ organization?: string;
+    /** Department in the subject (OU). @example "Engineering" */ organizational_unit?: string;
+    /** Hostnames of the certificate (subject alternative names). */ sans?: string[];
+    /** State or province of the subject (ST). @example "California" */ state?: string;
+  }
 
   export interface CustomCsrListParams extends InAccountOrZone {
     /** @default "asc" */ direction?: 'asc' | 'desc';
-    /** @default "created_at" */ order?: 'name' | 'account_tag' | 'created_at';
+    /** Property by which the CSRs are sorted. @default "created_at" */ order?: 'name' | 'account_tag' | 'created_at' | (string & {});
     /** @min 1 @default 1 */ page?: number;
     /** @min 5 @max 50 @default 50 */ per_page?: number;
   }
 
-  export type CustomCsrListResponse = CustomCsrGetResponse;
+  export interface CustomCsrListResponse extends CustomCsrCreateResponse {}
 
-  export type CustomCsrDeleteParams = InAccountOrZone;
+  export interface CustomCsrDeleteParams extends InAccountOrZone {}
 
   export interface CustomCsrDeleteResponse {
-    /** @maxLength 36 @example "7b163417-1d2b-4c84-a38a-2fb7a0cd7752" @readOnly */ id?: string;
+    /** Id of the CSR, given by Cloudflare. @maxLength 36 @example "7b163417-1d2b-4c84-a38a-2fb7a0cd7752" @readOnly */ id?: string;
   }
 
-  export type CustomCsrGetParams = InAccountOrZone;
+  export interface CustomCsrGetParams extends InAccountOrZone {}
 
-  export interface CustomCsrGetResponse {
-    /** @maxLength 36 @example "7b163417-1d2b-4c84-a38a-2fb7a0cd7752" @readOnly */ id: string;
-    /** @readOnly */ created_at: DateTime;
-    key_type: 'rsa2048' | 'p256v1';
-    /** @example "23e087bd19bc1d40ae95b6f297263ceb" @readOnly */ account_tag?: string;
-    /** @maxLength 64 @example "example.com" */ common_name?: string;
-    /** @example "US" */ country?: string;
-    /** @readOnly */ csr?: string;
-    description?: string;
-    locality?: string;
-    name?: string;
-    organization?: string;
-    /** @example "Engineering" */ organizational_unit?: string;
-    sans?: string[];
-    /** @example "California" */ state?: string;
-  }
+  export interface CustomCsrGetResponse extends CustomCsrCreateResponse {}
 
   export interface CustomCsr {
-    id: string;
+    /** Id of the CSR, given by Cloudflare. */ id: string;
     created_at: string;
-    key_type: 'rsa2048' | 'p256v1';
-    common_name?: string;
-    country?: string;
-    csr?: string;
-    locality?: string;
-    organization?: string;
-    organizational_unit?: string;
-    sans?: string[];
-    state?: string;
+    /** Kind of the key pair. */ key_type: 'rsa2048' | 'p256v1';
+    /** Domain name in the subject (CN). */ common_name?: string;
+    /** Country of the subject (C), two letters of ISO 3166-1. */ country?: string;
+    /** The certificate signing request in PEM. */ csr?: string;
+    /** City of the subject (L). */ locality?: string;
+    /** Organization of the subject (O). */ organization?: string;
+    /** Department in the subject (OU). */ organizational_unit?: string;
+    /** Hostnames of the certificate (subject alternative names). */ sans?: string[];
+    /** State or province of the subject (ST). */ state?: string;
   }
 
-  export type CustomCsrListResponsesV4PagePaginationArray = V4PagePaginationArray<CustomCsrGetResponse>;
+  export type CustomCsrListResponsesV4PagePaginationArray = V4PagePaginationArray<CustomCsrListResponse>;
 }

@@ -1,5 +1,5 @@
 import type { APIPromise, PagePromise, RequestOptions, V4PagePaginationArray } from './_client.ts';
-import type { CertificateCA, DateTime, InZone, Integer, ResourceID } from './_shared.ts';
+import type { CertificateCA, CertificateCAParam, DateTime, Integer, InZone, ResourceID } from './_shared.ts';
 
 /** Custom Hostnames (Cloudflare for SaaS): Your customers' domains served through your zone.
  *  @product customHostnames Custom Hostnames (Cloudflare for SaaS)
@@ -9,17 +9,27 @@ export interface CustomHostnames {
   readonly certificatePack: CustomHostnames.CertificatePack;
   readonly quota: CustomHostnames.Quota;
 
-  /** Add a custom hostname to a zone, with its own origin and SSL options.
+  /** Create a custom hostname in a zone, with its own origin and certificate.
+   *
+   *  Works once `status` and `ssl.status` are active: the customer points a CNAME at the zone, and ownership and certificate are validated in
+   *  the background. Poll `get` for the records that are needed.
    *  @http POST /zones/{zone_id}/custom_hostnames
    *  @permission SSL and Certificates Write
    *  @plans free pro business enterprise
-   *  @availability ga */
+   *  @availability ga
+   *  @example {
+   *    "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "hostname": "app.example.com",
+   *    "ssl": { "method": "http", "type": "dv", "settings": { "min_tls_version": "1.2" } }, "custom_metadata": { "customer": "42" }
+   *  }
+   *  @aliases SSL for SaaS; vanity domain; Cloudflare for SaaS */
   create(
     params: CustomHostnames.CustomHostnameCreateParams,
     options?: RequestOptions,
-  ): APIPromise<CustomHostnames.CustomHostnameGetResponse>;
+  ): APIPromise<CustomHostnames.CustomHostnameCreateResponse>;
 
-  /** Search a zone's custom hostnames by name, origin, SSL state or authority.
+  /** List a zone's custom hostnames by name, origin or certificate.
+   *
+   *  The name filters cannot be combined with each other or with `id`.
    *  @http GET /zones/{zone_id}/custom_hostnames
    *  @permission SSL and Certificates Write; SSL and Certificates Read
    *  @plans free pro business enterprise
@@ -27,9 +37,11 @@ export interface CustomHostnames {
   list(
     params: CustomHostnames.CustomHostnameListParams,
     options?: RequestOptions,
-  ): PagePromise<V4PagePaginationArray<CustomHostnames.CustomHostnameGetResponse>, CustomHostnames.CustomHostnameGetResponse>;
+  ): PagePromise<V4PagePaginationArray<CustomHostnames.CustomHostnameListResponse>, CustomHostnames.CustomHostnameListResponse>;
 
-  /** Remove a custom hostname along with any certificates issued for it.
+  /** Delete a custom hostname with the certificates issued for it.
+   *
+   *  Cannot be undone: the certificates are revoked, and the host stops working at once.
    *  @http DELETE /zones/{zone_id}/custom_hostnames/{custom_hostname_id}
    *  @unwrapped
    *  @permission SSL and Certificates Write
@@ -41,19 +53,26 @@ export interface CustomHostnames {
     options?: RequestOptions,
   ): APIPromise<CustomHostnames.CustomHostnameDeleteResponse>;
 
-  /** Change a custom hostname's SSL, origin or metadata where given.
+  /** Edit a custom hostname's certificate, origin or metadata.
+   *
+   *  Sending `ssl` with the present method and type starts the validation again. Given metadata replaces all of it.
    *  @http PATCH /zones/{zone_id}/custom_hostnames/{custom_hostname_id}
    *  @body json required
    *  @permission SSL and Certificates Write
    *  @plans free pro business enterprise
-   *  @availability ga */
+   *  @availability ga
+   *  @example {
+   *    "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "custom_hostname_id": "0d89c70d-ad9f-4843-b99f-6cc0252067e9",
+   *    "ssl": { "method": "txt", "type": "dv" }
+   *  }
+   *  @aliases restart validation; retry DCV */
   edit(
     customHostnameID: ResourceID,
     params: CustomHostnames.CustomHostnameEditParams,
     options?: RequestOptions,
-  ): APIPromise<CustomHostnames.CustomHostnameGetResponse>;
+  ): APIPromise<CustomHostnames.CustomHostnameEditResponse>;
 
-  /** Retrieve one custom hostname with its ownership and SSL status.
+  /** Get one custom hostname with its ownership and SSL status.
    *  @http GET /zones/{zone_id}/custom_hostnames/{custom_hostname_id}
    *  @permission SSL and Certificates Write; SSL and Certificates Read
    *  @plans free pro business enterprise
@@ -66,160 +85,236 @@ export interface CustomHostnames {
 }
 
 export declare namespace CustomHostnames {
+  /** Words of the path values that methods take by position. */
+  export interface PathGlossary {
+    /** Certificate in the pack of the custom hostname. */ certificate_id: string;
+    /** Custom hostname to work on, as `customHostnames.list` shows it. @from customHostnames.list */ custom_hostname_id: string;
+  }
+
   export interface CustomHostnameCreateParams extends InZone {
-    /** @maxLength 255 @example "app.example.com" */ hostname: string;
-    custom_metadata?: { [key: string]: string };
-    /** @example "origin2.example.com" */ custom_origin_server?: string;
-    /** @example "sni.example.com" */ custom_origin_sni?: string;
-    ssl?: CustomHostnameEditParams.SSL;
+    /** Hostname of the customer, which points to the zone by CNAME. @maxLength 255 @example "app.example.com" */ hostname: string;
+    /** Data of your own, which rules and Workers can read at each request. */ custom_metadata?: { [key: string]: string };
+    /** Origin for this host, by the name of an A, AAAA or CNAME record of the zone; left out, the fallback origin. @example "origin2.example.com" */
+    custom_origin_server?: string;
+    /** Name sent as SNI to the origin; `:request_host_header:` takes the visitor's host. Left out, the origin's name. @example "sni.example.com" */
+    custom_origin_sni?: string;
+    /** Certificate of the host, and its TLS settings. */ ssl?: CustomHostnameCreateParams.SSL;
   }
   export namespace CustomHostnameCreateParams {
-    export import SSL = CustomHostnameEditParams.SSL;
+    export interface SSL {
+      /** Which chain is sent: one that as many clients as possible trust, the shortest, or exactly the one given. @default "ubiquitous" */
+      bundle_method?: BundleMethodParam;
+      /** Authority that issues the certificate; left out, Cloudflare chooses. */ certificate_authority?: CertificateCAParam;
+      /** Whether `sni.cloudflaressl.com` becomes the certificate's common name, for hosts over 64 characters. */ cloudflare_branding?: boolean;
+      /** Own certificates with keys, one RSA and one ECDSA. @minItems 1 @maxItems 2 */ custom_cert_bundle?: SSL.CustomCERTBundle[];
+      /** Own certificate in PEM, instead of one that Cloudflare gets. */ custom_certificate?: string;
+      /** Certificate signing request whose key the own certificate has. @example "7b163417-1d2b-4c84-a38a-2fb7a0cd7752" */
+      custom_csr_id?: string;
+      /** Private key of the own certificate, in PEM. @sensitive */ custom_key?: string;
+      /** How the authority checks control of the domain: by HTTP, TXT record or mail. */ method?: DCVMethodParam;
+      /** TLS settings of the host. */ settings?: SSL.Settings;
+      /** Level of validation; only that of the domain. */ type?: DomainValidationTypeParam;
+      /** Whether the certificate covers all names one level below the host too. */ wildcard?: boolean;
+    }
+    export namespace SSL {
+      export interface CustomCERTBundle {
+        /** Own certificate in PEM, instead of one that Cloudflare gets. */ custom_certificate: string;
+        /** Private key of the own certificate, in PEM. @sensitive */ custom_key: string;
+      }
+      export interface Settings {
+        /** Cipher suites allowed for TLS 1.2 and below, by BoringSSL name. @unique */ ciphers?: string[];
+        /** Whether preload hints go out with status 103. */ early_hints?: 'on' | 'off';
+        /** Whether visitors may use HTTP/2. */ http2?: 'on' | 'off';
+        /** Lowest TLS version visitors may connect with. */ min_tls_version?: '1.0' | '1.1' | '1.2' | '1.3' | (string & {});
+        /** Whether visitors may use TLS 1.3. */ tls_1_3?: 'on' | 'off';
+      }
+    }
   }
 
-  export import CustomHostnameCreateResponse = CustomHostnames.CustomHostnameGetResponse;
+  export interface CustomHostnameCreateResponse {
+    /** Identifies the custom hostname. */ id: ResourceID;
+    /** Hostname of the customer, which points to the zone by CNAME. @maxLength 255 @example "app.example.com" @readOnly */
+    hostname: string;
+    created_at?: DateTime;
+    /** Data of your own, which rules and Workers can read at each request. */ custom_metadata?: { [key: string]: string };
+    /** Origin for this host, by the name of an A, AAAA or CNAME record of the zone; left out, the fallback origin. @example "origin2.example.com" */
+    custom_origin_server?: string;
+    /** Name sent as SNI to the origin; `:request_host_header:` takes the visitor's host. Left out, the origin's name. @example "sni.example.com" */
+    custom_origin_sni?: string;
+    /** TXT record by which the customer can prove ownership before the CNAME is set. */ ownership_verification?: OwnershipVerification;
+    /** Page by which the customer can prove ownership before the CNAME is set. */ ownership_verification_http?: OwnershipVerificationHTTP;
+    /** Certificate of the host, with its state. */ ssl?: CustomHostnameCreateResponse.SSL;
+    /** State of the hostname, set by Cloudflare; the certificate has its own. */ status?:
+      | 'active' | 'pending' | 'active_redeploying' | 'moved' | 'pending_deletion' | 'deleted'
+      | 'pending_blocked' | 'pending_migration' | 'pending_provisioned' | 'test_pending' | 'test_active'
+      | 'test_active_apex' | 'test_blocked' | 'test_failed' | 'provisioned' | 'blocked';
+    /** Why the hostname is not active yet. */ verification_errors?: string[];
+  }
+  export namespace CustomHostnameCreateResponse {
+    export type OwnershipVerification = CustomHostnames.OwnershipVerification;
+    export type OwnershipVerificationHTTP = CustomHostnames.OwnershipVerificationHTTP;
+    export interface SSL {
+      /** Identifies the certificate pack of the host. @minLength 36 @maxLength 36 @example "0d89c70d-ad9f-4843-b99f-6cc0252067e9" */ id?: string;
+      /** Which chain is sent: one that as many clients as possible trust, the shortest, or exactly the one given. @default "ubiquitous" */
+      bundle_method?: BundleMethod;
+      /** Authority that issues the certificate; left out, Cloudflare chooses. */ certificate_authority?: CertificateCA;
+      /** Own certificate in PEM, instead of one that Cloudflare gets. */ custom_certificate?: string;
+      /** Certificate signing request whose key the own certificate has. @example "7b163417-1d2b-4c84-a38a-2fb7a0cd7752" */
+      custom_csr_id?: string;
+      /** Private key of the own certificate, in PEM. @sensitive */ custom_key?: string;
+      /** CNAME records that let Cloudflare renew the certificate from then on. @readOnly */ dcv_delegation_records?: SSL.DCVDelegationRecord[];
+      /** Time at which the certificate ends. */ expires_on?: DateTime;
+      /** Names the certificate covers. */ hosts?: string[];
+      /** Authority that issued the certificate. @example "DigiCertInc" */ issuer?: string;
+      /** How the authority checks control of the domain: by HTTP, TXT record or mail. */ method?: DCVMethod;
+      /** Number the authority gave the certificate. @example "6743787633689793699141714808227354901" */ serial_number?: string;
+      /** TLS settings of the host. */ settings?: SSL.Settings;
+      /** Algorithm the certificate is signed with. @example "SHA256WithRSA" */ signature?: string;
+      /** State of the certificate, set by Cloudflare; `pending_validation` waits for the customer. @readOnly */ status?:
+        | 'initializing' | 'pending_validation' | 'deleted' | 'pending_issuance' | 'pending_deployment'
+        | 'pending_deletion' | 'pending_expiration' | 'expired' | 'active' | 'initializing_timed_out'
+        | 'validation_timed_out' | 'issuance_timed_out' | 'deployment_timed_out' | 'deletion_timed_out'
+        | 'pending_cleanup' | 'staging_deployment' | 'staging_active' | 'deactivating' | 'inactive'
+        | 'backup_issued' | 'holding_deployment';
+      /** Level of validation; only that of the domain. */ type?: DomainValidationType;
+      /** Time at which the own certificate was uploaded. */ uploaded_on?: DateTime;
+      /** What the authority answered when it refused. */ validation_errors?: SSL.ValidationError[];
+      /** What the customer has to set up for the validation. */ validation_records?: SSL.ValidationRecord[];
+      /** Whether the certificate covers all names one level below the host too. */ wildcard?: boolean;
+    }
+    export namespace SSL {
+      export interface DCVDelegationRecord {
+        /** Name of the CNAME record to create. @example "_acme-challenge.example.com" @readOnly */ cname?: string;
+        /** Target of the CNAME record to create. @example "dcv.cloudflare.com" @readOnly */ cname_target?: string;
+        /** Addresses that the authority sends its mail to. */ emails?: string[];
+        /** Text that the page has to serve. @example "ca3-574923932a82475cb8592200f1a2a23d" */ http_body?: string;
+        /** Address at which the text has to be served. */ http_url?: string;
+        /** Whether the record has been found. @example "pending" @readOnly */ status?: string;
+        /** Name of the TXT record to create. @example "_acme-challenge.app.example.com" */ txt_name?: string;
+        /** Content of the TXT record to create. @example "810b7d5f01154524b961ba0cd578acc2" */ txt_value?: string;
+      }
+      export interface Settings {
+        /** Cipher suites allowed for TLS 1.2 and below, by BoringSSL name. @unique */ ciphers?: string[];
+        /** Whether preload hints go out with status 103. */ early_hints?: 'on' | 'off';
+        /** Whether visitors may use HTTP/2. */ http2?: 'on' | 'off';
+        /** Lowest TLS version visitors may connect with. */ min_tls_version?: '1.0' | '1.1' | '1.2' | '1.3';
+        /** Whether visitors may use TLS 1.3. */ tls_1_3?: 'on' | 'off';
+      }
+      export interface ValidationError {
+        /** What the authority answered. */ message?: string;
+      }
+      export interface ValidationRecord {
+        /** Name of the CNAME record to create. @example "_acme-challenge.example.com" @readOnly */ cname?: string;
+        /** Target of the CNAME record to create. @example "dcv.cloudflare.com" @readOnly */ cname_target?: string;
+        /** Addresses that the authority sends its mail to. */ emails?: string[];
+        /** Text that the page has to serve. @example "ca3-574923932a82475cb8592200f1a2a23d" */ http_body?: string;
+        /** Address at which the text has to be served. */ http_url?: string;
+        /** Whether the record has been found. @example "pending" @readOnly */ status?: string;
+        /** Name of the TXT record to create. @example "_acme-challenge.app.example.com" */ txt_name?: string;
+        /** Content of the TXT record to create. @example "810b7d5f01154524b961ba0cd578acc2" */ txt_value?: string;
+      }
+    }
+  }
 
   export interface CustomHostnameListParams extends InZone {
-    /** @minLength 36 @maxLength 36 @example "0d89c70d-ad9f-4843-b99f-6cc0252067e9" */ id?: string;
-    certificate_authority?: 'google' | 'lets_encrypt' | 'ssl_com';
-    /** @example "origin2.example.com" */ custom_origin_server?: string;
+    /** Only the hostname whose certificate has this id; not together with `hostname`.
+     *  @minLength 36 @maxLength 36 @example "0d89c70d-ad9f-4843-b99f-6cc0252067e9" */
+    id?: string;
+    /** Only hostnames with certificates of this authority. */ certificate_authority?: 'google' | 'lets_encrypt' | 'ssl_com' | (string & {});
+    /** Only hostnames with this origin. @example "origin2.example.com" */ custom_origin_server?: string;
     direction?: 'asc' | 'desc';
-    hostname?: CustomHostnameListParams.Hostname;
-    hostname_status?: 'active' | 'pending' | 'active_redeploying' | 'moved' | 'pending_deletion' | 'deleted' | 'pending_blocked' | 'pending_migration' | 'pending_provisioned' | 'test_pending' | 'test_active' | 'test_active_apex' | 'test_blocked' | 'test_failed' | 'provisioned' | 'blocked';
-    /** @default "ssl" */ order?: 'ssl' | 'ssl_status';
-    /** @default 0 */ ssl?: 0 | 1;
-    ssl_status?: 'initializing' | 'pending_validation' | 'deleted' | 'pending_issuance' | 'pending_deployment' | 'pending_deletion' | 'pending_expiration' | 'expired' | 'active' | 'initializing_timed_out' | 'validation_timed_out' | 'issuance_timed_out' | 'deployment_timed_out' | 'deletion_timed_out' | 'pending_cleanup' | 'staging_deployment' | 'staging_active' | 'deactivating' | 'inactive' | 'backup_issued' | 'holding_deployment';
-    wildcard?: boolean;
+    /** Only hostnames whose name matches; one condition. */ hostname?: CustomHostnameListParams.Hostname;
+    /** Only hostnames in this state. */ hostname_status?:
+      | 'active' | 'pending' | 'active_redeploying' | 'moved' | 'pending_deletion' | 'deleted'
+      | 'pending_blocked' | 'pending_migration' | 'pending_provisioned' | 'test_pending' | 'test_active'
+      | 'test_active_apex' | 'test_blocked' | 'test_failed' | 'provisioned' | 'blocked' | (string & {});
+    /** Property by which the hostnames are sorted. @default "ssl" */ order?: 'ssl' | 'ssl_status' | (string & {});
+    /** Only hostnames with (1) or without (0) a certificate. @default 0 */ ssl?: 0 | 1;
+    /** Only hostnames whose certificate is in this state. */ ssl_status?:
+      | 'initializing' | 'pending_validation' | 'deleted' | 'pending_issuance' | 'pending_deployment'
+      | 'pending_deletion' | 'pending_expiration' | 'expired' | 'active' | 'initializing_timed_out'
+      | 'validation_timed_out' | 'issuance_timed_out' | 'deployment_timed_out' | 'deletion_timed_out'
+      | 'pending_cleanup' | 'staging_deployment' | 'staging_active' | 'deactivating' | 'inactive'
+      | 'backup_issued' | 'holding_deployment' | (string & {});
+    /** Only hostnames with (true) or without a wildcard certificate. */ wildcard?: boolean;
     /** @min 1 @default 1 */ page?: number;
     /** @min 5 @max 1000 @default 20 */ per_page?: number;
   }
   export namespace CustomHostnameListParams {
     export interface Hostname {
-      /** @maxLength 255 @example "example.com" */ contain?: string;
-      /** @maxLength 255 @example "app.example.com" */ exact?: string;
-      /** @maxLength 255 @example "app" */ startsWith?: string;
+      /** Text that the name contains. @maxLength 255 @example "example.com" */ contain?: string;
+      /** The whole name. @maxLength 255 @example "app.example.com" */ exact?: string;
+      /** Text that the name begins with. @maxLength 255 @example "app" */ startsWith?: string;
     }
   }
 
-  export import CustomHostnameListResponse = CustomHostnames.CustomHostnameGetResponse;
+  export interface CustomHostnameListResponse extends CustomHostnameCreateResponse {}
+  export namespace CustomHostnameListResponse {
+    export type OwnershipVerification = CustomHostnameCreateResponse.OwnershipVerification;
+    export type OwnershipVerificationHTTP = CustomHostnameCreateResponse.OwnershipVerificationHTTP;
+    export import SSL = CustomHostnameCreateResponse.SSL;
+  }
 
-  export type CustomHostnameDeleteParams = InZone;
+  export interface CustomHostnameDeleteParams extends InZone {}
 
   export interface CustomHostnameDeleteResponse {
-    id?: ResourceID;
+    /** Identifies the custom hostname. */ id?: ResourceID;
   }
 
   export interface CustomHostnameEditParams extends InZone {
-    custom_metadata?: { [key: string]: string };
-    /** @example "origin2.example.com" */ custom_origin_server?: string;
-    /** @example "sni.example.com" */ custom_origin_sni?: string;
-    ssl?: CustomHostnameEditParams.SSL;
+    /** Data of your own, which rules and Workers can read at each request. */ custom_metadata?: { [key: string]: string };
+    /** Origin for this host, by the name of an A, AAAA or CNAME record of the zone; left out, the fallback origin. @example "origin2.example.com" */
+    custom_origin_server?: string;
+    /** Name sent as SNI to the origin; `:request_host_header:` takes the visitor's host. Left out, the origin's name. @example "sni.example.com" */
+    custom_origin_sni?: string;
+    /** Certificate of the host, and its TLS settings. */ ssl?: CustomHostnameEditParams.SSL;
   }
   export namespace CustomHostnameEditParams {
-    export interface SSL {
-      /** @default "ubiquitous" */ bundle_method?: BundleMethod;
-      certificate_authority?: CertificateCA;
-      cloudflare_branding?: boolean;
-      /** @minItems 1 @maxItems 2 */ custom_cert_bundle?: SSL.CustomCERTBundle[];
-      custom_certificate?: string;
-      /** @example "7b163417-1d2b-4c84-a38a-2fb7a0cd7752" */ custom_csr_id?: string;
-      /** @sensitive */ custom_key?: string;
-      method?: DCVMethod;
-      settings?: SSL.Settings;
-      type?: DomainValidationTypeParam;
-      wildcard?: boolean;
-    }
+    export interface SSL extends CustomHostnameCreateParams.SSL {}
     export namespace SSL {
-      export interface CustomCERTBundle {
-        custom_certificate: string;
-        /** @sensitive */ custom_key: string;
-      }
-      export interface Settings {
-        /** @unique */ ciphers?: string[];
-        early_hints?: 'on' | 'off';
-        http2?: 'on' | 'off';
-        min_tls_version?: '1.0' | '1.1' | '1.2' | '1.3';
-        tls_1_3?: 'on' | 'off';
-      }
+      export type CustomCERTBundle = CustomHostnameCreateParams.SSL.CustomCERTBundle;
+      export type Settings = CustomHostnameCreateParams.SSL.Settings;
     }
   }
 
-  export import CustomHostnameEditResponse = CustomHostnames.CustomHostnameGetResponse;
-
-  export type CustomHostnameGetParams = InZone;
-
-  export interface CustomHostnameGetResponse {
-    id: ResourceID;
-    /** @maxLength 255 @example "app.example.com" @readOnly */ hostname: string;
-    created_at?: DateTime;
-    custom_metadata?: { [key: string]: string };
-    /** @example "origin2.example.com" */ custom_origin_server?: string;
-    /** @example "sni.example.com" */ custom_origin_sni?: string;
-    ownership_verification?: CustomHostname.OwnershipVerification;
-    ownership_verification_http?: CustomHostname.OwnershipVerificationHTTP;
-    ssl?: CustomHostnameGetResponse.SSL;
-    status?: 'active' | 'pending' | 'active_redeploying' | 'moved' | 'pending_deletion' | 'deleted' | 'pending_blocked' | 'pending_migration' | 'pending_provisioned' | 'test_pending' | 'test_active' | 'test_active_apex' | 'test_blocked' | 'test_failed' | 'provisioned' | 'blocked';
-    verification_errors?: string[];
+  export interface CustomHostnameEditResponse extends CustomHostnameCreateResponse {}
+  export namespace CustomHostnameEditResponse {
+    export type OwnershipVerification = CustomHostnameCreateResponse.OwnershipVerification;
+    export type OwnershipVerificationHTTP = CustomHostnameCreateResponse.OwnershipVerificationHTTP;
+    export import SSL = CustomHostnameCreateResponse.SSL;
   }
+
+  export interface CustomHostnameGetParams extends InZone {}
+
+  export interface CustomHostnameGetResponse extends CustomHostnameCreateResponse {}
   export namespace CustomHostnameGetResponse {
-    export type OwnershipVerification = CustomHostname.OwnershipVerification;
-    export type OwnershipVerificationHTTP = CustomHostname.OwnershipVerificationHTTP;
-    export interface SSL {
-      /** @minLength 36 @maxLength 36 @example "0d89c70d-ad9f-4843-b99f-6cc0252067e9" */ id?: string;
-      /** @default "ubiquitous" */ bundle_method?: BundleMethod;
-      certificate_authority?: CertificateCA;
-      custom_certificate?: string;
-      /** @example "7b163417-1d2b-4c84-a38a-2fb7a0cd7752" */ custom_csr_id?: string;
-      /** @sensitive */ custom_key?: string;
-      /** @readOnly */ dcv_delegation_records?: SSL.ValidationRecord[];
-      expires_on?: DateTime;
-      hosts?: string[];
-      /** @example "DigiCertInc" */ issuer?: string;
-      method?: DCVMethod;
-      /** @example "6743787633689793699141714808227354901" */ serial_number?: string;
-      settings?: CustomHostnameEditParams.SSL.Settings;
-      /** @example "SHA256WithRSA" */ signature?: string;
-      /** @readOnly */ status?: 'initializing' | 'pending_validation' | 'deleted' | 'pending_issuance' | 'pending_deployment' | 'pending_deletion' | 'pending_expiration' | 'expired' | 'active' | 'initializing_timed_out' | 'validation_timed_out' | 'issuance_timed_out' | 'deployment_timed_out' | 'deletion_timed_out' | 'pending_cleanup' | 'staging_deployment' | 'staging_active' | 'deactivating' | 'inactive' | 'backup_issued' | 'holding_deployment';
-      type?: DomainValidationType;
-      uploaded_on?: DateTime;
-      validation_errors?: CustomHostname.SSL.ValidationError[];
-      validation_records?: SSL.ValidationRecord[];
-      wildcard?: boolean;
-    }
-    export namespace SSL {
-      export type DCVDelegationRecord = ValidationRecord;
-      export type Settings = CustomHostnameEditParams.SSL.Settings;
-      export type ValidationError = CustomHostname.SSL.ValidationError;
-      export interface ValidationRecord {
-        /** @example "_acme-challenge.example.com" @readOnly */ cname?: string;
-        /** @example "dcv.cloudflare.com" @readOnly */ cname_target?: string;
-        emails?: string[];
-        /** @example "ca3-574923932a82475cb8592200f1a2a23d" */ http_body?: string;
-        http_url?: string;
-        /** @example "pending" @readOnly */ status?: string;
-        /** @example "_acme-challenge.app.example.com" */ txt_name?: string;
-        /** @example "810b7d5f01154524b961ba0cd578acc2" */ txt_value?: string;
-      }
-    }
+    export type OwnershipVerification = CustomHostnameCreateResponse.OwnershipVerification;
+    export type OwnershipVerificationHTTP = CustomHostnameCreateResponse.OwnershipVerificationHTTP;
+    export import SSL = CustomHostnameCreateResponse.SSL;
   }
 
   /** The server for customer domains that have none of their own. */
   export interface FallbackOrigin {
-    /** Set the origin that custom hostnames use when they have none of their own.
+    /** Replace the origin of custom hostnames that have none of their own.
+     *
+     *  Has to be a proxied record of the zone. Deployed in the background: wait until `status` is active.
      *  @http PUT /zones/{zone_id}/custom_hostnames/fallback_origin
      *  @permission SSL and Certificates Write
      *  @plans free pro business enterprise
-     *  @availability ga */
-    update(params: FallbackOriginUpdateParams, options?: RequestOptions): APIPromise<FallbackOriginGetResponse>;
+     *  @availability ga
+     *  @example { "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "origin": "fallback.example.com" } */
+    update(params: FallbackOriginUpdateParams, options?: RequestOptions): APIPromise<FallbackOriginUpdateResponse>;
 
-    /** Clear the fallback origin used by a zone's custom hostnames.
+    /** Delete the fallback origin of a zone's custom hostnames.
+     *
+     *  Custom hostnames without an origin of their own then fail.
      *  @http DELETE /zones/{zone_id}/custom_hostnames/fallback_origin
      *  @permission SSL and Certificates Write
      *  @plans free pro business enterprise
      *  @availability ga */
-    delete(params: FallbackOriginDeleteParams, options?: RequestOptions): APIPromise<FallbackOriginGetResponse>;
+    delete(params: FallbackOriginDeleteParams, options?: RequestOptions): APIPromise<FallbackOriginDeleteResponse>;
 
-    /** Check a zone's fallback origin for custom hostnames and its status.
+    /** Get a zone's fallback origin for custom hostnames and its status.
      *  @http GET /zones/{zone_id}/custom_hostnames/fallback_origin
      *  @permission SSL and Certificates Write; SSL and Certificates Read
      *  @plans free pro business enterprise
@@ -228,24 +323,27 @@ export declare namespace CustomHostnames {
   }
 
   export interface FallbackOriginUpdateParams extends InZone {
-    /** @maxLength 255 @example "fallback.example.com" */ origin: string;
+    /** Hostname that requests go to, a proxied record of the zone. @maxLength 255 @example "fallback.example.com" */ origin: string;
   }
 
-  export type FallbackOriginUpdateResponse = FallbackOriginGetResponse;
-
-  export type FallbackOriginDeleteParams = InZone;
-
-  export type FallbackOriginDeleteResponse = FallbackOriginGetResponse;
-
-  export type FallbackOriginGetParams = InZone;
-
-  export interface FallbackOriginGetResponse {
+  export interface FallbackOriginUpdateResponse {
     created_at?: DateTime;
     errors?: string[];
-    /** @maxLength 255 @example "fallback.example.com" */ origin?: string;
-    status?: 'initializing' | 'pending_deployment' | 'pending_deletion' | 'active' | 'deployment_timed_out' | 'deletion_timed_out';
+    /** Hostname that requests go to, a proxied record of the zone. @maxLength 255 @example "fallback.example.com" */
+    origin?: string;
+    /** State of the origin, set by Cloudflare. */ status?:
+      | 'initializing' | 'pending_deployment' | 'pending_deletion' | 'active' | 'deployment_timed_out'
+      | 'deletion_timed_out';
     updated_at?: DateTime;
   }
+
+  export interface FallbackOriginDeleteParams extends InZone {}
+
+  export interface FallbackOriginDeleteResponse extends FallbackOriginUpdateResponse {}
+
+  export interface FallbackOriginGetParams extends InZone {}
+
+  export interface FallbackOriginGetResponse extends FallbackOriginUpdateResponse {}
 
   /** The set of certificates for one customer domain. */
   export interface CertificatePack {
@@ -254,7 +352,7 @@ export declare namespace CustomHostnames {
 
   /** How many customer domains are allowed and in use. */
   export interface Quota {
-    /** See how many custom hostnames a zone may have and how many are in use.
+    /** Get how many custom hostnames a zone may have and has.
      *  @http GET /zones/{zone_id}/custom_hostnames/quota
      *  @permission SSL and Certificates Write; SSL and Certificates Read
      *  @plans free pro business enterprise
@@ -262,134 +360,244 @@ export declare namespace CustomHostnames {
     get(params: QuotaGetParams, options?: RequestOptions): APIPromise<QuotaGetResponse>;
   }
 
-  export type QuotaGetParams = InZone;
+  export interface QuotaGetParams extends InZone {}
 
   export interface QuotaGetResponse {
-    /** @example 100 */ allocated: Integer;
-    exceeded: boolean;
-    /** @example 200 */ hard_cap: Integer;
-    /** @example 50 */ used: Integer;
+    /** Number of hostnames the plan includes; more are billed. @example 100 */ allocated: Integer;
+    /** Whether more are in use than the plan includes. */ exceeded: boolean;
+    /** Number of hostnames beyond which creating is refused. @example 200 */ hard_cap: Integer;
+    /** Number of hostnames there are. @example 50 */ used: Integer;
   }
 
   export type BundleMethod = 'ubiquitous' | 'optimal' | 'force';
 
-  export type BundleMethodParam = BundleMethod;
+  export type BundleMethodParam = 'ubiquitous' | 'optimal' | 'force' | (string & {});
 
   export interface CustomHostname {
-    id: string;
-    hostname: string;
+    /** Identifies the custom hostname. */ id: string;
+    /** Hostname of the customer. */ hostname: string;
     created_at?: string;
-    custom_metadata?: { [key: string]: string };
-    custom_origin_server?: string;
-    custom_origin_sni?: string;
-    ownership_verification?: CustomHostname.OwnershipVerification;
-    ownership_verification_http?: CustomHostname.OwnershipVerificationHTTP;
-    ssl?: CustomHostname.SSL;
-    status?: 'active' | 'pending' | 'active_redeploying' | 'moved' | 'pending_deletion' | 'deleted' | 'pending_blocked' | 'pending_migration' | 'pending_provisioned' | 'test_pending' | 'test_active' | 'test_active_apex' | 'test_blocked' | 'test_failed' | 'provisioned' | 'blocked';
-    verification_errors?: string[];
+    /** Data of your own, which rules and Workers can read at each request. */ custom_metadata?: { [key: string]: string };
+    /** Origin for this host, by the name of an A, AAAA or CNAME record of the zone; left out, the fallback origin. */ custom_origin_server?: string;
+    /** Name sent as SNI to the origin; `:request_host_header:` takes the visitor's host. Left out, the origin's name. */ custom_origin_sni?: string;
+    /** TXT record by which the customer can prove ownership before the CNAME is set. */ ownership_verification?: OwnershipVerification;
+    /** Page by which the customer can prove ownership before the CNAME is set. */ ownership_verification_http?: OwnershipVerificationHTTP;
+    /** Certificate of the host, with its state. */ ssl?: CustomHostname.SSL;
+    /** State of the hostname, set by Cloudflare; the certificate has its own. */ status?:
+      | 'active' | 'pending' | 'active_redeploying' | 'moved' | 'pending_deletion' | 'deleted'
+      | 'pending_blocked' | 'pending_migration' | 'pending_provisioned' | 'test_pending' | 'test_active'
+      | 'test_active_apex' | 'test_blocked' | 'test_failed' | 'provisioned' | 'blocked';
+    /** Why the hostname is not active yet. */ verification_errors?: string[];
   }
   export namespace CustomHostname {
-    export interface OwnershipVerification {
-      name?: string;
-      type?: 'txt';
-      value?: string;
-    }
-    export interface OwnershipVerificationHTTP {
-      http_body?: string;
-      http_url?: string;
-    }
+    export type OwnershipVerification = CustomHostnames.OwnershipVerification;
+    export type OwnershipVerificationHTTP = CustomHostnames.OwnershipVerificationHTTP;
     export interface SSL {
-      id?: string;
-      bundle_method?: BundleMethod;
-      certificate_authority?: CertificateCA;
-      custom_certificate?: string;
-      custom_csr_id?: string;
-      /** @sensitive */ custom_key?: string;
-      dcv_delegation_records?: SSL.ValidationRecord[];
-      expires_on?: string;
-      hosts?: string[];
-      issuer?: string;
-      method?: DCVMethod;
-      serial_number?: string;
-      settings?: SSL.Settings;
-      signature?: string;
-      status?: 'initializing' | 'pending_validation' | 'deleted' | 'pending_issuance' | 'pending_deployment' | 'pending_deletion' | 'pending_expiration' | 'expired' | 'active' | 'initializing_timed_out' | 'validation_timed_out' | 'issuance_timed_out' | 'deployment_timed_out' | 'deletion_timed_out' | 'pending_cleanup' | 'staging_deployment' | 'staging_active' | 'deactivating' | 'inactive' | 'backup_issued' | 'holding_deployment';
-      type?: DomainValidationType;
-      uploaded_on?: string;
-      validation_errors?: SSL.ValidationError[];
-      validation_records?: SSL.ValidationRecord[];
-      wildcard?: boolean;
+      /** Identifies the certificate pack of the host. */ id?: string;
+      /** Which chain is sent: one that as many clients as possible trust, the shortest, or exactly the one given. */ bundle_method?: BundleMethod;
+      /** Authority that issues the certificate; left out, Cloudflare chooses. */ certificate_authority?: CertificateCA;
+      /** Own certificate in PEM, instead of one that Cloudflare gets. */ custom_certificate?: string;
+      /** Certificate signing request whose key the own certificate has. */ custom_csr_id?: string;
+      /** Private key of the own certificate, in PEM. @sensitive */ custom_key?: string;
+      /** CNAME records that let Cloudflare renew the certificate from then on. */ dcv_delegation_records?: SSL.DCVDelegationRecord[];
+      /** Time at which the certificate ends. */ expires_on?: string;
+      /** Names the certificate covers. */ hosts?: string[];
+      /** Authority that issued the certificate. */ issuer?: string;
+      /** How the authority checks control of the domain: by HTTP, TXT record or mail. */ method?: DCVMethod;
+      /** Number the authority gave the certificate. */ serial_number?: string;
+      /** TLS settings of the host. */ settings?: SSL.Settings;
+      /** Algorithm the certificate is signed with. */ signature?: string;
+      /** State of the certificate, set by Cloudflare; `pending_validation` waits for the customer. */ status?:
+        | 'initializing' | 'pending_validation' | 'deleted' | 'pending_issuance' | 'pending_deployment'
+        | 'pending_deletion' | 'pending_expiration' | 'expired' | 'active' | 'initializing_timed_out'
+        | 'validation_timed_out' | 'issuance_timed_out' | 'deployment_timed_out' | 'deletion_timed_out'
+        | 'pending_cleanup' | 'staging_deployment' | 'staging_active' | 'deactivating' | 'inactive'
+        | 'backup_issued' | 'holding_deployment';
+      /** Level of validation; only that of the domain. */ type?: DomainValidationType;
+      /** Time at which the own certificate was uploaded. */ uploaded_on?: string;
+      /** What the authority answered when it refused. */ validation_errors?: SSL.ValidationError[];
+      /** What the customer has to set up for the validation. */ validation_records?: SSL.ValidationRecord[];
+      /** Whether the certificate covers all names one level below the host too. */ wildcard?: boolean;
     }
     export namespace SSL {
-      export type DCVDelegationRecord = ValidationRecord;
+      export interface DCVDelegationRecord {
+        /** Name of the CNAME record to create. */ cname?: string;
+        /** Target of the CNAME record to create. */ cname_target?: string;
+        /** Addresses that the authority sends its mail to. */ emails?: string[];
+        /** Text that the page has to serve. */ http_body?: string;
+        /** Address at which the text has to be served. */ http_url?: string;
+        /** Whether the record has been found. */ status?: string;
+        /** Name of the TXT record to create. */ txt_name?: string;
+        /** Content of the TXT record to create. */ txt_value?: string;
+      }
       export interface Settings {
-        ciphers?: string[];
-        early_hints?: 'on' | 'off';
-        http2?: 'on' | 'off';
-        min_tls_version?: '1.0' | '1.1' | '1.2' | '1.3';
-        tls_1_3?: 'on' | 'off';
+        /** Cipher suites allowed for TLS 1.2 and below, by BoringSSL name. */ ciphers?: string[];
+        /** Whether preload hints go out with status 103. */ early_hints?: 'on' | 'off';
+        /** Whether visitors may use HTTP/2. */ http2?: 'on' | 'off';
+        /** Lowest TLS version visitors may connect with. */ min_tls_version?: '1.0' | '1.1' | '1.2' | '1.3';
+        /** Whether visitors may use TLS 1.3. */ tls_1_3?: 'on' | 'off';
       }
       export interface ValidationError {
-        message?: string;
+        /** What the authority answered. */ message?: string;
       }
       export interface ValidationRecord {
-        cname?: string;
-        cname_target?: string;
-        emails?: string[];
-        http_body?: string;
-        http_url?: string;
-        status?: string;
-        txt_name?: string;
-        txt_value?: string;
+        /** Name of the CNAME record to create. */ cname?: string;
+        /** Target of the CNAME record to create. */ cname_target?: string;
+        /** Addresses that the authority sends its mail to. */ emails?: string[];
+        /** Text that the page has to serve. */ http_body?: string;
+        /** Address at which the text has to be served. */ http_url?: string;
+        /** Whether the record has been found. */ status?: string;
+        /** Name of the TXT record to create. */ txt_name?: string;
+        /** Content of the TXT record to create. */ txt_value?: string;
       }
     }
   }
 
-  export type CustomHostnameListResponsesV4PagePaginationArray = V4PagePaginationArray<CustomHostnameGetResponse>;
+  export type CustomHostnameListResponsesV4PagePaginationArray = V4PagePaginationArray<CustomHostnameListResponse>;
 
   export type DCVMethod = 'http' | 'txt' | 'email';
 
-  export type DCVMethodParam = DCVMethod;
+  export type DCVMethodParam = 'http' | 'txt' | 'email' | (string & {});
 
   export type DomainValidationType = 'dv';
 
   export type DomainValidationTypeParam = 'dv';
+
+  export interface OwnershipVerification {
+    /** Full DNS name at which to publish the record that proves ownership. */ name?: string;
+    /** DNS type of the record that proves ownership. */ type?: 'txt';
+    /** Content of the record that proves ownership; chosen by Cloudflare. */ value?: string;
+  }
+
+  export interface OwnershipVerificationHTTP {
+    /** Text that the page has to serve. */ http_body?: string;
+    /** Address at which the text has to be served. */ http_url?: string;
+  }
 }
 
 export declare namespace CustomHostnames.CertificatePack {
   /** Single certificate and key pairs in a customer domain's set. */
   export interface Certificates {
     /** Replace one certificate and key in a custom hostname's certificate pack.
+     *
+     *  Only for packs with two certificates, one RSA and one ECDSA: the new one must be of the same kind.
      *  @http PUT /zones/{zone_id}/custom_hostnames/{custom_hostname_id}/certificate_pack/{certificate_pack_id}/certificates/{certificate_id}
      *  @status 202
      *  @permission SSL and Certificates Write
      *  @plans free pro business enterprise
      *  @availability ga */
-    update(certificateID: ResourceID, params: CertificateUpdateParams, options?: RequestOptions): APIPromise<CustomHostnameGetResponse>;
+    update(certificateID: ResourceID, params: CertificateUpdateParams, options?: RequestOptions): APIPromise<CertificateUpdateResponse>;
 
-    /** Take one certificate out of a custom hostname's certificate pack.
+    /** Delete one certificate of a custom hostname's certificate pack.
+     *
+     *  One certificate has to remain in the pack.
      *  @http DELETE /zones/{zone_id}/custom_hostnames/{custom_hostname_id}/certificate_pack/{certificate_pack_id}/certificates/{certificate_id}
      *  @unwrapped
      *  @status 202
      *  @permission SSL and Certificates Write
      *  @plans free pro business enterprise
      *  @availability ga */
-    delete(certificateID: ResourceID, params: CertificateDeleteParams, options?: RequestOptions): APIPromise<CustomHostnameDeleteResponse>;
+    delete(certificateID: ResourceID, params: CertificateDeleteParams, options?: RequestOptions): APIPromise<CertificateDeleteResponse>;
   }
 
   export interface CertificateUpdateParams extends InZone {
-    custom_hostname_id: ResourceID;
-    certificate_pack_id: ResourceID;
-    custom_certificate: string;
-    /** @sensitive */ custom_key: string;
+    /** Custom hostname that the pack belongs to. @from customHostnames.list */ custom_hostname_id: ResourceID;
+    /** Certificate pack of the host; `ssl.id` of the custom hostname. */ certificate_pack_id: ResourceID;
+    /** Own certificate in PEM, instead of one that Cloudflare gets. */ custom_certificate: string;
+    /** Private key of the own certificate, in PEM. @sensitive */ custom_key: string;
   }
 
-  export import CertificateUpdateResponse = CustomHostnames.CustomHostnameGetResponse;
+  export interface CertificateUpdateResponse {
+    /** Identifies the custom hostname. */ id: ResourceID;
+    /** Hostname of the customer, which points to the zone by CNAME. @maxLength 255 @example "app.example.com" @readOnly */
+    hostname: string;
+    created_at?: DateTime;
+    /** Data of your own, which rules and Workers can read at each request. */ custom_metadata?: { [key: string]: string };
+    /** Origin for this host, by the name of an A, AAAA or CNAME record of the zone; left out, the fallback origin. @example "origin2.example.com" */
+    custom_origin_server?: string;
+    /** Name sent as SNI to the origin; `:request_host_header:` takes the visitor's host. Left out, the origin's name. @example "sni.example.com" */
+    custom_origin_sni?: string;
+    /** TXT record by which the customer can prove ownership before the CNAME is set. */ ownership_verification?: OwnershipVerification;
+    /** Page by which the customer can prove ownership before the CNAME is set. */ ownership_verification_http?: OwnershipVerificationHTTP;
+    /** Certificate of the host, with its state. */ ssl?: CertificateUpdateResponse.SSL;
+    /** State of the hostname, set by Cloudflare; the certificate has its own. */ status?:
+      | 'active' | 'pending' | 'active_redeploying' | 'moved' | 'pending_deletion' | 'deleted'
+      | 'pending_blocked' | 'pending_migration' | 'pending_provisioned' | 'test_pending' | 'test_active'
+      | 'test_active_apex' | 'test_blocked' | 'test_failed' | 'provisioned' | 'blocked';
+    /** Why the hostname is not active yet. */ verification_errors?: string[];
+  }
+  export namespace CertificateUpdateResponse {
+    export type OwnershipVerification = CustomHostnames.OwnershipVerification;
+    export type OwnershipVerificationHTTP = CustomHostnames.OwnershipVerificationHTTP;
+    export interface SSL {
+      /** Identifies the certificate pack of the host. @minLength 36 @maxLength 36 @example "0d89c70d-ad9f-4843-b99f-6cc0252067e9" */ id?: string;
+      /** Which chain is sent: one that as many clients as possible trust, the shortest, or exactly the one given. @default "ubiquitous" */
+      bundle_method?: BundleMethod;
+      /** Authority that issues the certificate; left out, Cloudflare chooses. */ certificate_authority?: CertificateCA;
+      /** Own certificate in PEM, instead of one that Cloudflare gets. */ custom_certificate?: string;
+      /** Certificate signing request whose key the own certificate has. @example "7b163417-1d2b-4c84-a38a-2fb7a0cd7752" */
+      custom_csr_id?: string;
+      /** Private key of the own certificate, in PEM. @sensitive */ custom_key?: string;
+      /** CNAME records that let Cloudflare renew the certificate from then on. @readOnly */ dcv_delegation_records?: SSL.DCVDelegationRecord[];
+      /** Time at which the certificate ends. */ expires_on?: DateTime;
+      /** Names the certificate covers. */ hosts?: string[];
+      /** Authority that issued the certificate. @example "DigiCertInc" */ issuer?: string;
+      /** How the authority checks control of the domain: by HTTP, TXT record or mail. */ method?: DCVMethod;
+      /** Number the authority gave the certificate. @example "6743787633689793699141714808227354901" */ serial_number?: string;
+      /** TLS settings of the host. */ settings?: SSL.Settings;
+      /** Algorithm the certificate is signed with. @example "SHA256WithRSA" */ signature?: string;
+      /** State of the certificate, set by Cloudflare; `pending_validation` waits for the customer. @readOnly */ status?:
+        | 'initializing' | 'pending_validation' | 'deleted' | 'pending_issuance' | 'pending_deployment'
+        | 'pending_deletion' | 'pending_expiration' | 'expired' | 'active' | 'initializing_timed_out'
+        | 'validation_timed_out' | 'issuance_timed_out' | 'deployment_timed_out' | 'deletion_timed_out'
+        | 'pending_cleanup' | 'staging_deployment' | 'staging_active' | 'deactivating' | 'inactive'
+        | 'backup_issued' | 'holding_deployment';
+      /** Level of validation; only that of the domain. */ type?: DomainValidationType;
+      /** Time at which the own certificate was uploaded. */ uploaded_on?: DateTime;
+      /** What the authority answered when it refused. */ validation_errors?: SSL.ValidationError[];
+      /** What the customer has to set up for the validation. */ validation_records?: SSL.ValidationRecord[];
+      /** Whether the certificate covers all names one level below the host too. */ wildcard?: boolean;
+    }
+    export namespace SSL {
+      export interface DCVDelegationRecord {
+        /** Name of the CNAME record to create. @example "_acme-challenge.example.com" @readOnly */ cname?: string;
+        /** Target of the CNAME record to create. @example "dcv.cloudflare.com" @readOnly */ cname_target?: string;
+        /** Addresses that the authority sends its mail to. */ emails?: string[];
+        /** Text that the page has to serve. @example "ca3-574923932a82475cb8592200f1a2a23d" */ http_body?: string;
+        /** Address at which the text has to be served. */ http_url?: string;
+        /** Whether the record has been found. @example "pending" @readOnly */ status?: string;
+        /** Name of the TXT record to create. @example "_acme-challenge.app.example.com" */ txt_name?: string;
+        /** Content of the TXT record to create. @example "810b7d5f01154524b961ba0cd578acc2" */ txt_value?: string;
+      }
+      export interface Settings {
+        /** Cipher suites allowed for TLS 1.2 and below, by BoringSSL name. @unique */ ciphers?: string[];
+        /** Whether preload hints go out with status 103. */ early_hints?: 'on' | 'off';
+        /** Whether visitors may use HTTP/2. */ http2?: 'on' | 'off';
+        /** Lowest TLS version visitors may connect with. */ min_tls_version?: '1.0' | '1.1' | '1.2' | '1.3';
+        /** Whether visitors may use TLS 1.3. */ tls_1_3?: 'on' | 'off';
+      }
+      export interface ValidationError {
+        /** What the authority answered. */ message?: string;
+      }
+      export interface ValidationRecord {
+        /** Name of the CNAME record to create. @example "_acme-challenge.example.com" @readOnly */ cname?: string;
+        /** Target of the CNAME record to create. @example "dcv.cloudflare.com" @readOnly */ cname_target?: string;
+        /** Addresses that the authority sends its mail to. */ emails?: string[];
+        /** Text that the page has to serve. @example "ca3-574923932a82475cb8592200f1a2a23d" */ http_body?: string;
+        /** Address at which the text has to be served. */ http_url?: string;
+        /** Whether the record has been found. @example "pending" @readOnly */ status?: string;
+        /** Name of the TXT record to create. @example "_acme-challenge.app.example.com" */ txt_name?: string;
+        /** Content of the TXT record to create. @example "810b7d5f01154524b961ba0cd578acc2" */ txt_value?: string;
+      }
+    }
+  }
 
   export interface CertificateDeleteParams extends InZone {
-    custom_hostname_id: ResourceID;
-    certificate_pack_id: ResourceID;
+    /** Custom hostname that the pack belongs to. @from customHostnames.list */ custom_hostname_id: ResourceID;
+    /** Certificate pack of the host; `ssl.id` of the custom hostname. */ certificate_pack_id: ResourceID;
   }
 
-  export type CertificateDeleteResponse = CustomHostnameDeleteResponse;
+  export interface CertificateDeleteResponse {
+    /** Identifies the custom hostname. */ id?: ResourceID;
+  }
 }

@@ -1,21 +1,26 @@
 import type { APIPromise, PagePromise, RequestOptions, SinglePage } from './_client.ts';
-import type { InAccount } from './_shared.ts';
-import type { TenantCustomNameservers } from './tenant-custom-nameservers.ts';
+import type { InAccount, ResourceID } from './_shared.ts';
 
 /** Account Custom Nameservers: Nameservers under your own domain, shared by the account's zones.
  *  @product customNameservers Account Custom Nameservers
  *  @docs https://developers.cloudflare.com/dns/nameservers/custom-nameservers/ */
 export interface CustomNameservers {
-  /** Add a custom nameserver name to the account, optionally in a chosen set.
+  /** Create a custom nameserver of the account.
+   *
+   *  Add A and AAAA glue records at the registrar afterwards, with the addresses of the answer. Business plans and above.
    *  @http POST /accounts/{account_id}/custom_ns
    *  @permission Account Settings Write
-   *  @plans business enterprise */
+   *  @plans business enterprise
+   *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "ns_name": "ns1.example.com", "ns_set": 1 }
+   *  @aliases vanity nameservers */
   create(
     params: CustomNameservers.CustomNameserverCreateParams,
     options?: RequestOptions,
-  ): APIPromise<TenantCustomNameservers.TenantCustomNameserverGetResponse>;
+  ): APIPromise<CustomNameservers.CustomNameserver>;
 
-  /** Remove one custom nameserver from the account.
+  /** Delete one custom nameserver from the account.
+   *
+   *  Refused while zones use its set.
    *  @http DELETE /accounts/{account_id}/custom_ns/{custom_ns_id}
    *  @plans business enterprise */
   delete(
@@ -31,30 +36,41 @@ export interface CustomNameservers {
   get(
     params: CustomNameservers.CustomNameserverGetParams,
     options?: RequestOptions,
-  ): PagePromise<SinglePage<TenantCustomNameservers.TenantCustomNameserverGetResponse>, TenantCustomNameservers.TenantCustomNameserverGetResponse>;
+  ): PagePromise<SinglePage<CustomNameservers.CustomNameserver>, CustomNameservers.CustomNameserver>;
 }
 
 export declare namespace CustomNameservers {
-  export interface CustomNameserverCreateParams extends InAccount {
-    /** @format hostname @example "ns1.example.com" */ ns_name: string;
-    /** @min 1 @max 5 @default 1 @example 1 */ ns_set?: number;
+  /** Words of the path values that methods take by position. */
+  export interface PathGlossary {
+    /** Custom nameserver to remove, by its full hostname. */ custom_ns_id: string;
   }
 
-  export type CustomNameserver = TenantCustomNameservers.TenantCustomNameserverGetResponse;
+  export interface CustomNameserverCreateParams extends InAccount {
+    /** Full hostname of the nameserver, under a domain you own. @format hostname @example "ns1.example.com" */ ns_name: string;
+    /** Set the nameserver belongs to; a zone uses one whole set. @min 1 @max 5 @default 1 @example 1 */ ns_set?: number;
+  }
+
+  export interface CustomNameserver {
+    /** A and AAAA records to publish for the nameserver where its domain has its DNS. */ dns_records: CustomNameserver.DNSRecord[];
+    /** Full hostname of the nameserver, under a domain you own. @format hostname @example "ns1.example.com" */ ns_name: string;
+    /** Whether the nameserver's records were found; no longer kept up. @deprecated */ status: 'moved' | 'pending' | 'verified';
+    /** Id of the zone to which the nameserver's name belongs. */ zone_tag: ResourceID;
+    /** Set the nameserver belongs to; a zone uses one whole set. @min 1 @max 5 @default 1 @example 1 */ ns_set?: number;
+  }
   export namespace CustomNameserver {
     export interface DNSRecord {
-      type?: 'A' | 'AAAA';
-      /** @example "1.1.1.1" */ value?: string;
+      /** Whether the address is IPv4 (A) or IPv6 (AAAA). */ type?: 'A' | 'AAAA';
+      /** Address to publish for the nameserver. @example "1.1.1.1" */ value?: string;
     }
   }
 
-  export type CustomNameserverDeleteParams = InAccount;
+  export interface CustomNameserverDeleteParams extends InAccount {}
 
   export type CustomNameserverDeleteResponse = string;
 
-  export type CustomNameserverGetParams = InAccount;
+  export interface CustomNameserverGetParams extends InAccount {}
 
   export type CustomNameserverDeleteResponsesSinglePage = SinglePage<CustomNameserverDeleteResponse>;
 
-  export type CustomNameserversSinglePage = SinglePage<TenantCustomNameservers.TenantCustomNameserverGetResponse>;
+  export type CustomNameserversSinglePage = SinglePage<CustomNameserver>;
 }

@@ -8,19 +8,26 @@ export interface CustomPages {
   readonly assets: CustomPages.Assets;
   readonly previewTokens: CustomPages.PreviewTokens;
 
-  /** Point one page type at your own URL, or return it to the default.
+  /** Replace one page type by your own, or return it to the default.
+   *
+   *  The page at the URL is fetched once now: publish again after changing it. It must contain the tokens named in `required_tokens`.
    *  @http PUT /{account_or_zone}/custom_pages/{identifier}
    *  @permission Account Custom Pages Write; Account Settings Write
    *  @plans pro business enterprise
    *  @availability ga
-   *  @auth api_email+api_key */
+   *  @auth api_email+api_key
+   *  @example {
+   *    "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "identifier": "500_errors", "state": "customized",
+   *    "url": "https://www.example.com/error.html"
+   *  }
+   *  @aliases error page; block page */
   update(
     identifier: '1000_errors' | '500_errors' | 'basic_challenge' | 'country_challenge' | 'ip_block' | 'managed_challenge' | 'ratelimit_block' | 'under_attack' | 'waf_block' | 'waf_challenge',
     params: CustomPages.CustomPageUpdateParams,
     options?: RequestOptions,
-  ): APIPromise<CustomPages.CustomPageGetResponse>;
+  ): APIPromise<CustomPages.CustomPageUpdateResponse>;
 
-  /** Show every customizable page type of an account or zone with its state.
+  /** List every customizable page type of an account or zone.
    *  @http GET /{account_or_zone}/custom_pages
    *  @permission Zero Trust: PII Read; Account Custom Pages Write; Account Custom Pages Read; Account Settings Write; Account Settings Read
    *  @plans pro business enterprise
@@ -29,9 +36,9 @@ export interface CustomPages {
   list(
     params?: CustomPages.CustomPageListParams | null,
     options?: RequestOptions,
-  ): PagePromise<SinglePage<CustomPages.CustomPageGetResponse>, CustomPages.CustomPageGetResponse>;
+  ): PagePromise<SinglePage<CustomPages.CustomPageListResponse>, CustomPages.CustomPageListResponse>;
 
-  /** See whether one page type is customized in an account or zone, and how.
+  /** Get whether and how one page type is customized.
    *  @http GET /{account_or_zone}/custom_pages/{identifier}
    *  @permission Zero Trust: PII Read; Account Custom Pages Write; Account Custom Pages Read; Account Settings Write; Account Settings Read
    *  @plans pro business enterprise
@@ -45,54 +52,65 @@ export interface CustomPages {
 }
 
 export declare namespace CustomPages {
+  /** Words of the path values that methods take by position. */
+  export interface PathGlossary {
+    /** Asset to work on, as `customPages.assets.list` shows it. @from customPages.assets.list */ asset_name: string;
+    /** Page to work on: the kind of error or challenge it stands for, such as `500_errors`. @from customPages.list */
+    identifier: '1000_errors' | (string & {});
+  }
+
   export interface CustomPageUpdateParams extends InAccountOrZone {
-    state: 'default' | 'customized';
-    /** @format uri @example "http://www.example.com" */ url: string;
+    /** Whether your page is shown or Cloudflare's own. */ state: 'default' | 'customized' | (string & {});
+    /** Address of your page, fetched when it is set; empty for the default page. @format uri @example "http://www.example.com" */ url: string;
   }
 
-  export type CustomPageUpdateResponse = CustomPageGetResponse;
-
-  export type CustomPageListParams = InAccountOrZone;
-
-  export type CustomPageListResponse = CustomPageGetResponse;
-
-  export type CustomPageGetParams = InAccountOrZone;
-
-  export interface CustomPageGetResponse {
-    /** @example "basic_challenge" */ id?: string;
+  export interface CustomPageUpdateResponse {
+    /** Key of the page type, such as `basic_challenge` or `500_errors`. @example "basic_challenge" */ id?: string;
     created_on?: DateTime;
-    description?: string;
+    /** What the page type is shown for. */ description?: string;
     modified_on?: DateTime;
-    /** @example "block:basic-sec-captcha" */ preview_target?: string;
-    required_tokens?: string[];
-    state?: 'default' | 'customized';
-    /** @format uri @example "http://www.example.com" */ url?: string;
+    /** Name under which the page can be previewed. @example "block:basic-sec-captcha" */ preview_target?: string;
+    /** Placeholders that your page must contain, such as `::CAPTCHA_BOX::`. */ required_tokens?: string[];
+    /** Whether your page is shown or Cloudflare's own. */ state?: 'default' | 'customized';
+    /** Address of your page, fetched when it is set; empty for the default page. @format uri @example "http://www.example.com" */ url?: string;
   }
+
+  export interface CustomPageListParams extends InAccountOrZone {}
+
+  export interface CustomPageListResponse extends CustomPageUpdateResponse {}
+
+  export interface CustomPageGetParams extends InAccountOrZone {}
+
+  export interface CustomPageGetResponse extends CustomPageUpdateResponse {}
 
   /** Pages fetched from a URL and stored for later serving. */
   export interface Assets {
-    /** Create a custom page asset for an account or zone from content at a URL.
+    /** Create a custom page asset from content at a URL.
+     *
+     *  The content is fetched once now and stored.
      *  @http POST /{account_or_zone}/custom_pages/assets
      *  @plans pro business enterprise
      *  @availability ga
      *  @auth api_email+api_key */
-    create(params: AssetCreateParams, options?: RequestOptions): APIPromise<AssetGetResponse>;
+    create(params: AssetCreateParams, options?: RequestOptions): APIPromise<AssetCreateResponse>;
 
-    /** Replace a custom page asset's description and source URL.
+    /** Replace a custom page asset's description and content.
+     *
+     *  The URL is fetched again.
      *  @http PUT /{account_or_zone}/custom_pages/assets/{asset_name}
      *  @plans pro business enterprise
      *  @availability ga
      *  @auth api_email+api_key */
-    update(/** @minLength 1 */ assetName: string, params: AssetUpdateParams, options?: RequestOptions): APIPromise<AssetGetResponse>;
+    update(/** @minLength 1 */ assetName: string, params: AssetUpdateParams, options?: RequestOptions): APIPromise<AssetUpdateResponse>;
 
-    /** Page through the custom page assets of an account or zone.
+    /** List the custom page assets of an account or zone.
      *  @http GET /{account_or_zone}/custom_pages/assets
      *  @plans pro business enterprise
      *  @availability ga
      *  @auth api_email+api_key */
-    list(params?: AssetListParams | null, options?: RequestOptions): PagePromise<V4PagePaginationArray<AssetGetResponse>, AssetGetResponse>;
+    list(params?: AssetListParams | null, options?: RequestOptions): PagePromise<V4PagePaginationArray<AssetListResponse>, AssetListResponse>;
 
-    /** Remove a named custom page asset from an account or zone.
+    /** Delete a named custom page asset.
      *  @http DELETE /{account_or_zone}/custom_pages/assets/{asset_name}
      *  @answer void
      *  @plans pro business enterprise
@@ -100,7 +118,7 @@ export declare namespace CustomPages {
      *  @auth api_email+api_key */
     delete(/** @minLength 1 */ assetName: string, params?: AssetDeleteParams | null, options?: RequestOptions): APIPromise<void>;
 
-    /** Look up one custom page asset of an account or zone by name.
+    /** Get one custom page asset by name.
      *  @http GET /{account_or_zone}/custom_pages/assets/{asset_name}
      *  @plans pro business enterprise
      *  @availability ga
@@ -109,42 +127,43 @@ export declare namespace CustomPages {
   }
 
   export interface AssetCreateParams extends InAccountOrZone {
-    description: string;
-    /** @minLength 1 @example "my_custom_error_page" */ name: string;
-    /** @format uri @example "https://example.com/error.html" */ url: string;
+    /** Note for people. @maxLength 1024 */ description: string;
+    /** Name by which rules use the asset, unique in the account or zone. @minLength 1 @example "my_custom_error_page" @pattern ^[A-Za-z0-9_]+$ */
+    name: string;
+    /** Address from which the content is fetched. @format uri @example "https://example.com/error.html" */ url: string;
   }
 
-  export type AssetCreateResponse = AssetGetResponse;
+  export interface AssetCreateResponse {
+    /** Note for people. */ description?: string;
+    /** Time at which the content was last fetched. */ last_updated?: DateTime;
+    /** Name by which rules use the asset, unique in the account or zone. @minLength 1 @example "my_custom_error_page" */ name?: string;
+    /** Size of the stored content. @unit bytes @example 1024 @readOnly */ size_bytes?: Integer;
+    /** Address from which the content is fetched. @format uri @example "https://example.com/error.html" */ url?: string;
+  }
 
   export interface AssetUpdateParams extends InAccountOrZone {
-    description: string;
-    /** @format uri @example "https://example.com/error.html" */ url: string;
+    /** Note for people. @maxLength 1024 */ description: string;
+    /** Address from which the content is fetched. @format uri @example "https://example.com/error.html" */ url: string;
   }
 
-  export type AssetUpdateResponse = AssetGetResponse;
+  export interface AssetUpdateResponse extends AssetCreateResponse {}
 
   export interface AssetListParams extends InAccountOrZone {
     /** @min 1 @default 1 */ page?: Integer;
     /** @min 1 @max 200 @default 20 */ per_page?: Integer;
   }
 
-  export type AssetListResponse = AssetGetResponse;
+  export interface AssetListResponse extends AssetCreateResponse {}
 
-  export type AssetDeleteParams = InAccountOrZone;
+  export interface AssetDeleteParams extends InAccountOrZone {}
 
-  export type AssetGetParams = InAccountOrZone;
+  export interface AssetGetParams extends InAccountOrZone {}
 
-  export interface AssetGetResponse {
-    description?: string;
-    last_updated?: DateTime;
-    /** @minLength 1 @example "my_custom_error_page" */ name?: string;
-    /** @unit bytes @example 1024 @readOnly */ size_bytes?: Integer;
-    /** @format uri @example "https://example.com/error.html" */ url?: string;
-  }
+  export interface AssetGetResponse extends AssetCreateResponse {}
 
   /** Tokens with which a page can be looked at before it goes live. */
   export interface PreviewTokens {
-    /** Get a token to preview a custom page of an account or zone by URL.
+    /** Create a token to preview a custom page by its URL.
      *  @http POST /{account_or_zone}/custom_pages/preview_tokens
      *  @permission Zero Trust: PII Read; Account Custom Pages Write; Account Custom Pages Read; Account Settings Write; Account Settings Read
      *  @plans pro business enterprise
@@ -153,16 +172,16 @@ export declare namespace CustomPages {
   }
 
   export interface PreviewTokenCreateParams extends InAccountOrZone {
-    /** @example "preview" */ act: string;
-    /** @example "block:waf" */ target: string;
-    /** @format uri @example "https://example.com/error.html" */ url: string;
+    /** What the token is for; `preview`. @example "preview" @minLength 1 */ act: string;
+    /** Page type to preview, as its `preview_target` says. @example "block:waf" @minLength 1 */ target: string;
+    /** Address of the page to preview. @format uri @example "https://example.com/error.html" */ url: string;
   }
 
   export interface PreviewToken {
-    /** @sensitive */ cep_jwt: string;
+    /** Token that the preview address carries; it expires soon. @sensitive */ cep_jwt: string;
   }
 
-  export type AssetListResponsesV4PagePaginationArray = V4PagePaginationArray<AssetGetResponse>;
+  export type AssetListResponsesV4PagePaginationArray = V4PagePaginationArray<AssetListResponse>;
 
-  export type CustomPageListResponsesSinglePage = SinglePage<CustomPageGetResponse>;
+  export type CustomPageListResponsesSinglePage = SinglePage<CustomPageListResponse>;
 }

@@ -5,7 +5,9 @@ import type { InZone } from './_shared.ts';
  *  @product dcvDelegation Delegated DCV
  *  @docs https://developers.cloudflare.com/ssl/edge-certificates/changing-dcv-method/methods/delegated-dcv/ */
 export interface DCVDelegation {
-  /** Get the UUID for a zone's delegated domain control validation records.
+  /** Get the id for a zone's delegated domain control validation.
+   *
+   *  Point `_acme-challenge.HOST` as a CNAME at `HOST.ID.dcv.cloudflare.com`, so that Cloudflare renews certificates of partial zones by itself.
    *  @http GET /zones/{zone_id}/dcv_delegation/uuid
    *  @permission SSL and Certificates Write; SSL and Certificates Read
    *  @plans free pro business enterprise
@@ -14,9 +16,9 @@ export interface DCVDelegation {
 }
 
 export declare namespace DCVDelegation {
-  export type DCVDelegationGetParams = InZone;
+  export interface DCVDelegationGetParams extends InZone {}
 
   export interface DCVDelegationUUID {
-    /** @example "abc123def456ghi7" */ uuid?: string;
+    /** Part of the CNAME target that is this zone's own. @example "abc123def456ghi7" */ uuid?: string;
   }
 }

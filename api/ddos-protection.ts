@@ -1,5 +1,5 @@
 import type { APIPromise, PagePromise, RequestOptions, SinglePage, V4PagePaginationArray } from './_client.ts';
-import type { DateTime, ErrorData, InAccount, Integer, ResponseInfo, Result } from './_shared.ts';
+import type { DateTime, InAccount, Integer } from './_shared.ts';
 import type { Intel } from './intel.ts';
 
 /** DDoS Protection: Advanced defenses against floods of TCP and DNS traffic for network prefixes.
@@ -11,6 +11,13 @@ export interface DDoSProtection {
 }
 
 export declare namespace DDoSProtection {
+  /** Words of the path values that methods take by position. */
+  export interface PathGlossary {
+    /** Filter to work on, as the `list` of the same resource shows it. */ filter_id: string;
+    /** Prefix to work on, as the `list` of the same resource shows it. */ prefix_id: string;
+    /** Rule to work on, as the `list` of the same resource shows it. */ rule_id: string;
+  }
+
   /** Stateful defense of network prefixes against floods and out-of-state TCP packets. */
   export interface AdvancedTCPProtection {
     readonly allowlist: AdvancedTCPProtection.Allowlist;
@@ -26,26 +33,17 @@ export declare namespace DDoSProtection {
   }
 
   export interface DNSProtectionRule {
-    block_any_queries: boolean;
-    burst_sensitivity: string;
+    /** If true, queries for all types of records (ANY) are dropped. */ block_any_queries: boolean;
+    /** How soon a short peak of packets is acted on. */ burst_sensitivity: string;
     /** @readOnly */ created_on: DateTime;
-    id: string;
-    mode: string;
+    /** Identifies it; given on creation. */ id: string;
+    /** Whether it acts, only reports or rests. */ mode: string;
     /** @readOnly */ modified_on: DateTime;
-    name: string;
-    profile_sensitivity: string;
-    rate_sensitivity: string;
-    scope: string;
+    /** Region or data center it is for, as its scope asks; `global` for all. */ name: string;
+    /** How soon queries that differ from the usual ones are acted on. */ profile_sensitivity: string;
+    /** How soon a lasting flood of packets is acted on. */ rate_sensitivity: string;
+    /** How far it reaches: everywhere, one region or one data center. */ scope: string;
   }
-
-  export type APIResponseCommon = Intel.APIResponseCommon;
-
-  export type Messages = (/** @unique */ {
-    /** @min 1000 */ code: Integer;
-    documentation_url?: string;
-    message: string;
-    source?: { pointer?: string };
-  })[];
 }
 
 export declare namespace DDoSProtection.AdvancedTCPProtection {
@@ -53,13 +51,16 @@ export declare namespace DDoSProtection.AdvancedTCPProtection {
   export interface Allowlist {
     readonly items: Allowlist.Items;
 
-    /** Exempt a prefix from Advanced TCP Protection through the allowlist.
+    /** Create an allowlist entry that exempts a prefix.
+     *
+     *  Packets from the prefix pass TCP protection unchecked, and so do those who forge its addresses.
      *  @http POST /accounts/{account_id}/magic/advanced_tcp_protection/configs/allowlist
      *  @permission DDoS Protection Write
-     *  @availability ga */
-    create(params: AllowlistCreateParams, options?: RequestOptions): APIPromise<AllowlistListResponse>;
+     *  @availability ga
+     *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "prefix": "192.0.2.0/24", "comment": "Monitoring", "enabled": true } */
+    create(params: AllowlistCreateParams, options?: RequestOptions): APIPromise<AllowlistCreateResponse>;
 
-    /** Page through the allowlisted prefixes of the account.
+    /** List the allowlisted prefixes of the account.
      *  @http GET /accounts/{account_id}/magic/advanced_tcp_protection/configs/allowlist
      *  @permission DDoS Protection Write; DDoS Protection Read
      *  @availability ga */
@@ -68,126 +69,134 @@ export declare namespace DDoSProtection.AdvancedTCPProtection {
       options?: RequestOptions,
     ): PagePromise<V4PagePaginationArray<AllowlistListResponse>, AllowlistListResponse>;
 
-    /** Empty the Advanced TCP Protection allowlist of the account.
+    /** Delete all prefixes from the account's allowlist.
+     *
+     *  Takes no list: everything goes.
      *  @http DELETE /accounts/{account_id}/magic/advanced_tcp_protection/configs/allowlist
      *  @unwrapped
      *  @permission DDoS Protection Write
      *  @availability ga */
-    bulkDelete(params: AllowlistBulkDeleteParams, options?: RequestOptions): APIPromise<Result.AaaAPIResponseCommon>;
+    bulkDelete(params: AllowlistBulkDeleteParams, options?: RequestOptions): APIPromise<AllowlistBulkDeleteResponse>;
   }
 
   export interface AllowlistCreateParams extends InAccount {
-    comment: string;
-    enabled: boolean;
-    prefix: string;
+    /** Note for people on why packets from here pass. */ comment: string;
+    /** Whether packets from here pass unchecked by now. */ enabled: boolean;
+    /** Range of sources in CIDR notation. @format cidr */ prefix: string;
   }
 
-  export type AllowlistCreateResponse = AllowlistListResponse;
-
-  export type AllowlistListParams = PrefixListParams;
-
-  export interface AllowlistListResponse {
-    id: string;
-    comment: string;
+  export interface AllowlistCreateResponse {
+    /** Identifies the entry; given on creation. */ id: string;
+    /** Note for people on why the entry is there. */ comment: string;
     /** @readOnly */ created_on: DateTime;
-    enabled: boolean;
+    /** Whether packets from the range pass unchecked. */ enabled: boolean;
     /** @readOnly */ modified_on: DateTime;
-    prefix: string;
+    /** Range of sources, in CIDR notation. */ prefix: string;
   }
 
-  export type AllowlistBulkDeleteParams = InAccount;
+  export interface AllowlistListParams extends InAccount {
+    direction?: string;
+    /** What the list is sorted by. @minLength 1 */ order?: string;
+    page?: Integer;
+    per_page?: Integer;
+  }
 
-  export type AllowlistBulkDeleteResponse = Result.AaaAPIResponseCommon;
+  export interface AllowlistListResponse extends AllowlistCreateResponse {}
+
+  export interface AllowlistBulkDeleteParams extends InAccount {}
+
+  export interface AllowlistBulkDeleteResponse {
+    errors: APIError[];
+    messages: APIMessage[];
+    success: true;
+  }
   export namespace AllowlistBulkDeleteResponse {
-    export type Error = ResponseInfo;
-    export namespace Error {
-      export type Source = ErrorData.Source;
-    }
-    export type Message = ResponseInfo;
-    export namespace Message {
-      export type Source = ErrorData.Source;
-    }
+    export import Error = AdvancedTCPProtection.APIError;
+    export import Message = AdvancedTCPProtection.APIMessage;
   }
 
   /** Address ranges that are guarded, or left out of the guard on purpose. */
   export interface Prefixes {
     readonly items: Prefixes.Items;
 
-    /** Put a prefix under Advanced TCP Protection, or mark it as excluded.
+    /** Create a prefix under Advanced TCP Protection, or an exclusion.
+     *
+     *  Only prefixes announced by Magic Transit. `excluded` leaves a part of a protected prefix out.
      *  @http POST /accounts/{account_id}/magic/advanced_tcp_protection/configs/prefixes
      *  @permission DDoS Protection Write
-     *  @availability ga */
-    create(params: PrefixCreateParams, options?: RequestOptions): APIPromise<PrefixListResponse>;
+     *  @availability ga
+     *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "prefix": "192.0.2.0/24", "comment": "Lisbon", "excluded": false } */
+    create(params: PrefixCreateParams, options?: RequestOptions): APIPromise<PrefixCreateResponse>;
 
-    /** Page through the prefixes that Advanced TCP Protection knows.
+    /** List the prefixes known to Advanced TCP Protection.
      *  @http GET /accounts/{account_id}/magic/advanced_tcp_protection/configs/prefixes
      *  @permission DDoS Protection Write; DDoS Protection Read
      *  @availability ga */
     list(params: PrefixListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<PrefixListResponse>, PrefixListResponse>;
 
-    /** Add many prefixes to Advanced TCP Protection in one call.
+    /** Create many prefixes under Advanced TCP Protection at once.
      *  @http POST /accounts/{account_id}/magic/advanced_tcp_protection/configs/prefixes/bulk
      *  @permission DDoS Protection Write
      *  @availability ga */
-    bulkCreate(params: PrefixBulkCreateParams, options?: RequestOptions): PagePromise<SinglePage<PrefixListResponse>, PrefixListResponse>;
+    bulkCreate(params: PrefixBulkCreateParams, options?: RequestOptions): PagePromise<SinglePage<PrefixBulkCreateResponse>, PrefixBulkCreateResponse>;
 
-    /** Remove every prefix from Advanced TCP Protection for the account.
+    /** Delete all prefixes from Advanced TCP Protection.
+     *
+     *  Takes no list: afterwards nothing of the account is protected.
      *  @http DELETE /accounts/{account_id}/magic/advanced_tcp_protection/configs/prefixes
      *  @unwrapped
      *  @permission DDoS Protection Write
      *  @availability ga */
-    bulkDelete(params: PrefixBulkDeleteParams, options?: RequestOptions): APIPromise<Result.AaaAPIResponseCommon>;
+    bulkDelete(params: PrefixBulkDeleteParams, options?: RequestOptions): APIPromise<PrefixBulkDeleteResponse>;
   }
 
   export interface PrefixCreateParams extends InAccount {
-    comment: string;
-    excluded: boolean;
-    /** @example "192.0.2.0/24" */ prefix: string;
+    /** Note for people about the range. */ comment: string;
+    /** If true, the range is left out of the protection. */ excluded: boolean;
+    /** Range to protect, in CIDR notation. @example "192.0.2.0/24" @format cidr */ prefix: string;
   }
 
-  export type PrefixCreateResponse = PrefixListResponse;
+  export interface PrefixCreateResponse {
+    /** Identifies the range; given on creation. */ id: string;
+    /** Note for people about the range. */ comment: string;
+    /** @readOnly */ created_on: DateTime;
+    /** If true, the range is left out of the protection. */ excluded: boolean;
+    /** @readOnly */ modified_on: DateTime;
+    /** Range that is protected, in CIDR notation. @example "192.0.2.0/24" */ prefix: string;
+  }
 
   export interface PrefixListParams extends InAccount {
     direction?: string;
-    order?: string;
+    /** What the list is sorted by. @minLength 1 */ order?: string;
     page?: Integer;
     per_page?: Integer;
   }
 
-  export interface PrefixListResponse {
-    id: string;
-    comment: string;
-    /** @readOnly */ created_on: DateTime;
-    excluded: boolean;
-    /** @readOnly */ modified_on: DateTime;
-    /** @example "192.0.2.0/24" */ prefix: string;
-  }
+  export interface PrefixListResponse extends PrefixCreateResponse {}
 
   export interface PrefixBulkCreateParams extends InAccount {
-    /** @body */ body: PrefixBulkCreateParams.Body[];
+    /** Ranges to protect or leave out, one entry each. @body @minItems 1 */ body: PrefixBulkCreateParams.Body[];
   }
   export namespace PrefixBulkCreateParams {
     export interface Body {
-      comment: string;
-      excluded: boolean;
-      /** @example "192.0.2.0/24" */ prefix: string;
+      /** Note for people about the range. */ comment: string;
+      /** If true, the range is left out of the protection. */ excluded: boolean;
+      /** Range to protect, in CIDR notation. @example "192.0.2.0/24" @format cidr */ prefix: string;
     }
   }
 
-  export type PrefixBulkCreateResponse = PrefixListResponse;
+  export interface PrefixBulkCreateResponse extends PrefixCreateResponse {}
 
-  export type PrefixBulkDeleteParams = InAccount;
+  export interface PrefixBulkDeleteParams extends InAccount {}
 
-  export type PrefixBulkDeleteResponse = Result.AaaAPIResponseCommon;
+  export interface PrefixBulkDeleteResponse {
+    errors: APIError[];
+    messages: APIMessage[];
+    success: true;
+  }
   export namespace PrefixBulkDeleteResponse {
-    export type Error = ResponseInfo;
-    export namespace Error {
-      export type Source = ErrorData.Source;
-    }
-    export type Message = ResponseInfo;
-    export namespace Message {
-      export type Source = ErrorData.Source;
-    }
+    export import Error = AdvancedTCPProtection.APIError;
+    export import Message = AdvancedTCPProtection.APIMessage;
   }
 
   /** Defense against floods of half-open TCP connections. */
@@ -204,13 +213,15 @@ export declare namespace DDoSProtection.AdvancedTCPProtection {
 
   /** The account's main switch for the TCP defense. */
   export interface Status {
-    /** Turn Advanced TCP Protection on or off for the account.
+    /** Edit whether Advanced TCP Protection is on for the account.
+     *
+     *  While it is off, all its rules and filters rest.
      *  @http PATCH /accounts/{account_id}/magic/advanced_tcp_protection/configs/tcp_protection_status
      *  @permission DDoS Protection Write
      *  @availability ga */
-    edit(params: StatusEditParams, options?: RequestOptions): APIPromise<StatusGetResponse>;
+    edit(params: StatusEditParams, options?: RequestOptions): APIPromise<StatusEditResponse>;
 
-    /** Check whether Advanced TCP Protection is on for the account.
+    /** Get whether Advanced TCP Protection is on for the account.
      *  @http GET /accounts/{account_id}/magic/advanced_tcp_protection/configs/tcp_protection_status
      *  @permission DDoS Protection Write; DDoS Protection Read
      *  @availability ga */
@@ -218,20 +229,46 @@ export declare namespace DDoSProtection.AdvancedTCPProtection {
   }
 
   export interface StatusEditParams extends InAccount {
-    enabled: boolean;
+    /** True switches the protection on for the whole account. */ enabled: boolean;
   }
 
-  export type StatusEditResponse = StatusGetResponse;
+  export interface StatusEditResponse {
+    /** Whether the protection is on for the account. */ enabled: boolean;
+  }
 
-  export type StatusGetParams = InAccount;
+  export interface StatusGetParams extends InAccount {}
 
   export interface StatusGetResponse {
-    enabled: boolean;
+    /** Whether the protection is on for the account. */ enabled: boolean;
   }
 
   export type AllowlistListResponsesV4PagePaginationArray = V4PagePaginationArray<AllowlistListResponse>;
 
-  export type PrefixBulkCreateResponsesSinglePage = SinglePage<PrefixListResponse>;
+  export interface APIError {
+    /** Number of the problem, stable for programs. @min 1000 */ code: Integer;
+    /** What went wrong, for people. */ message: string;
+    /** Page that tells more. */ documentation_url?: string;
+    /** Which part of the request is at fault. */ source?: APIError.Source;
+  }
+  export namespace APIError {
+    export interface Source {
+      /** JSON Pointer to the faulty part. */ pointer?: string;
+    }
+  }
+
+  export interface APIMessage {
+    /** Number of the problem, stable for programs. @min 1000 */ code: Integer;
+    /** What went wrong, for people. */ message: string;
+    /** Page that tells more. */ documentation_url?: string;
+    /** Which part of the request is at fault. */ source?: APIMessage.Source;
+  }
+  export namespace APIMessage {
+    export interface Source {
+      /** JSON Pointer to the faulty part. */ pointer?: string;
+    }
+  }
+
+  export type PrefixBulkCreateResponsesSinglePage = SinglePage<PrefixBulkCreateResponse>;
 
   export type PrefixListResponsesV4PagePaginationArray = V4PagePaginationArray<PrefixListResponse>;
 }
@@ -239,7 +276,7 @@ export declare namespace DDoSProtection.AdvancedTCPProtection {
 export declare namespace DDoSProtection.AdvancedTCPProtection.Allowlist {
   /** Single exempted prefixes, addressed by id. */
   export interface Items {
-    /** Take one prefix off the allowlist.
+    /** Delete one prefix from the allowlist.
      *  @http DELETE /accounts/{account_id}/magic/advanced_tcp_protection/configs/allowlist/{prefix_id}
      *  @unwrapped
      *  @permission DDoS Protection Write
@@ -248,52 +285,57 @@ export declare namespace DDoSProtection.AdvancedTCPProtection.Allowlist {
       /** @maxLength 36 */ prefixID: string,
       params: ItemDeleteParams,
       options?: RequestOptions,
-    ): APIPromise<Result.AaaAPIResponseCommon>;
+    ): APIPromise<ItemDeleteResponse>;
 
-    /** Change an allowlisted prefix's comment or enabled state.
+    /** Edit an allowlisted prefix's comment or enabled state.
      *  @http PATCH /accounts/{account_id}/magic/advanced_tcp_protection/configs/allowlist/{prefix_id}
      *  @body json required
      *  @permission DDoS Protection Write
      *  @availability ga */
-    edit(/** @maxLength 36 */ prefixID: string, params: ItemEditParams, options?: RequestOptions): APIPromise<AllowlistListResponse>;
+    edit(/** @maxLength 36 */ prefixID: string, params: ItemEditParams, options?: RequestOptions): APIPromise<ItemEditResponse>;
 
-    /** Look up one prefix on the allowlist.
+    /** Get one prefix of the allowlist.
      *  @http GET /accounts/{account_id}/magic/advanced_tcp_protection/configs/allowlist/{prefix_id}
      *  @permission DDoS Protection Write; DDoS Protection Read
      *  @availability ga */
-    get(/** @maxLength 36 */ prefixID: string, params: ItemGetParams, options?: RequestOptions): APIPromise<AllowlistListResponse>;
+    get(/** @maxLength 36 */ prefixID: string, params: ItemGetParams, options?: RequestOptions): APIPromise<ItemGetResponse>;
   }
 
-  export type ItemDeleteParams = InAccount;
+  export interface ItemDeleteParams extends InAccount {}
 
-  export type ItemDeleteResponse = Result.AaaAPIResponseCommon;
+  export interface ItemDeleteResponse {
+    errors: APIError[];
+    messages: APIMessage[];
+    success: true;
+  }
   export namespace ItemDeleteResponse {
-    export type Error = ResponseInfo;
-    export namespace Error {
-      export type Source = ErrorData.Source;
-    }
-    export type Message = ResponseInfo;
-    export namespace Message {
-      export type Source = ErrorData.Source;
-    }
+    export import Error = AdvancedTCPProtection.APIError;
+    export import Message = AdvancedTCPProtection.APIMessage;
   }
 
   export interface ItemEditParams extends InAccount {
-    comment?: string;
-    enabled?: boolean;
+    /** Note for people on why the entry is there. */ comment?: string;
+    /** Whether packets of the entry pass unchecked; left out, it stays. */ enabled?: boolean;
   }
 
-  export type ItemEditResponse = AllowlistListResponse;
+  export interface ItemEditResponse {
+    /** Identifies the entry; given on creation. */ id: string;
+    /** Note for people on why the entry is there. */ comment: string;
+    /** @readOnly */ created_on: DateTime;
+    /** Whether packets from the range pass unchecked. */ enabled: boolean;
+    /** @readOnly */ modified_on: DateTime;
+    /** Range of sources, in CIDR notation. */ prefix: string;
+  }
 
-  export type ItemGetParams = InAccount;
+  export interface ItemGetParams extends InAccount {}
 
-  export type ItemGetResponse = AllowlistListResponse;
+  export interface ItemGetResponse extends ItemEditResponse {}
 }
 
 export declare namespace DDoSProtection.AdvancedTCPProtection.Prefixes {
   /** Single guarded or excluded ranges, addressed by id. */
   export interface Items {
-    /** Remove one prefix from Advanced TCP Protection.
+    /** Delete one prefix from Advanced TCP Protection.
      *  @http DELETE /accounts/{account_id}/magic/advanced_tcp_protection/configs/prefixes/{prefix_id}
      *  @unwrapped
      *  @permission DDoS Protection Write */
@@ -301,46 +343,51 @@ export declare namespace DDoSProtection.AdvancedTCPProtection.Prefixes {
       /** @maxLength 36 */ prefixID: string,
       params: ItemDeleteParams,
       options?: RequestOptions,
-    ): APIPromise<Result.AaaAPIResponseCommon>;
+    ): APIPromise<ItemDeleteResponse>;
 
-    /** Change a protected prefix's comment or whether it is excluded.
+    /** Edit a protected prefix's comment or whether it is excluded.
      *  @http PATCH /accounts/{account_id}/magic/advanced_tcp_protection/configs/prefixes/{prefix_id}
      *  @body json required
      *  @permission DDoS Protection Write
      *  @availability ga */
-    edit(/** @maxLength 36 */ prefixID: string, params: ItemEditParams, options?: RequestOptions): APIPromise<PrefixListResponse>;
+    edit(/** @maxLength 36 */ prefixID: string, params: ItemEditParams, options?: RequestOptions): APIPromise<ItemEditResponse>;
 
-    /** Look up one prefix known to Advanced TCP Protection.
+    /** Get one prefix known to Advanced TCP Protection.
      *  @http GET /accounts/{account_id}/magic/advanced_tcp_protection/configs/prefixes/{prefix_id}
      *  @permission DDoS Protection Write; DDoS Protection Read
      *  @availability ga */
-    get(/** @maxLength 36 */ prefixID: string, params: ItemGetParams, options?: RequestOptions): APIPromise<PrefixListResponse>;
+    get(/** @maxLength 36 */ prefixID: string, params: ItemGetParams, options?: RequestOptions): APIPromise<ItemGetResponse>;
   }
 
-  export type ItemDeleteParams = InAccount;
+  export interface ItemDeleteParams extends InAccount {}
 
-  export type ItemDeleteResponse = Result.AaaAPIResponseCommon;
+  export interface ItemDeleteResponse {
+    errors: APIError[];
+    messages: APIMessage[];
+    success: true;
+  }
   export namespace ItemDeleteResponse {
-    export type Error = ResponseInfo;
-    export namespace Error {
-      export type Source = ErrorData.Source;
-    }
-    export type Message = ResponseInfo;
-    export namespace Message {
-      export type Source = ErrorData.Source;
-    }
+    export import Error = AdvancedTCPProtection.APIError;
+    export import Message = AdvancedTCPProtection.APIMessage;
   }
 
   export interface ItemEditParams extends InAccount {
-    comment?: string;
-    excluded?: boolean;
+    /** Note for people on why the entry is there. */ comment?: string;
+    /** If true, the range is left out of the protection; left out, it stays as it is. */ excluded?: boolean;
   }
 
-  export type ItemEditResponse = PrefixListResponse;
+  export interface ItemEditResponse {
+    /** Identifies the entry; given on creation. */ id: string;
+    /** Note for people on why the entry is there. */ comment: string;
+    /** @readOnly */ created_on: DateTime;
+    /** If true, the range is left out of the protection; left out, it stays as it is. */ excluded: boolean;
+    /** @readOnly */ modified_on: DateTime;
+    /** Range of sources, in CIDR notation. @example "192.0.2.0/24" */ prefix: string;
+  }
 
-  export type ItemGetParams = InAccount;
+  export interface ItemGetParams extends InAccount {}
 
-  export type ItemGetResponse = PrefixListResponse;
+  export interface ItemGetResponse extends ItemEditResponse {}
 }
 
 export declare namespace DDoSProtection.AdvancedTCPProtection.SynProtection {
@@ -348,124 +395,137 @@ export declare namespace DDoSProtection.AdvancedTCPProtection.SynProtection {
   export interface Filters {
     readonly items: Filters.Items;
 
-    /** Add a SYN Flood Protection filter: an expression and the mode it forces.
+    /** Create an SYN Flood Protection filter: expression and mode.
+     *
+     *  Where the expression matches, its mode wins over that of the rules.
      *  @http POST /accounts/{account_id}/magic/advanced_tcp_protection/configs/syn_protection/filters
      *  @permission DDoS Protection Write
-     *  @availability ga */
-    create(params: FilterCreateParams, options?: RequestOptions): APIPromise<FilterListResponse>;
+     *  @availability ga
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "expression": "ip.dst in { 192.0.2.0/24 } and tcp.dstport in { 443 }",
+     *    "mode": "monitoring"
+     *  } */
+    create(params: FilterCreateParams, options?: RequestOptions): APIPromise<FilterCreateResponse>;
 
-    /** Page through SYN Flood Protection filters, optionally of one mode.
+    /** List SYN Flood Protection filters, all or of one mode.
      *  @http GET /accounts/{account_id}/magic/advanced_tcp_protection/configs/syn_protection/filters
      *  @permission DDoS Protection Write; DDoS Protection Read
      *  @availability ga */
     list(params: FilterListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<FilterListResponse>, FilterListResponse>;
 
-    /** Clear the account of SYN Flood Protection filters.
+    /** Delete all SYN Flood Protection filters of the account.
      *  @http DELETE /accounts/{account_id}/magic/advanced_tcp_protection/configs/syn_protection/filters
      *  @unwrapped
      *  @permission DDoS Protection Write
      *  @availability ga */
-    bulkDelete(params: FilterBulkDeleteParams, options?: RequestOptions): APIPromise<Result.AaaAPIResponseCommon>;
+    bulkDelete(params: FilterBulkDeleteParams, options?: RequestOptions): APIPromise<FilterBulkDeleteResponse>;
   }
 
   export interface FilterCreateParams extends InAccount {
-    expression: string;
-    mode: string;
+    /** Packets it is for, in the language of rules, such as `tcp.dstport in { 443 }`. @minLength 1 */ expression: string;
+    /** What is done with packets that match: act, only report, or nothing. @pattern ^(enabled|disabled|monitoring)$ */ mode: string;
   }
 
-  export type FilterCreateResponse = FilterListResponse;
+  export interface FilterCreateResponse {
+    /** Identifies it; given on creation. */ id: string;
+    /** @readOnly */ created_on: DateTime;
+    /** Packets it is for, in the language of rules, such as `tcp.dstport in { 443 }`. */ expression: string;
+    /** What is done with packets that match: act, only report, or nothing. */ mode: string;
+    /** @readOnly */ modified_on: DateTime;
+  }
 
   export interface FilterListParams extends InAccount {
     direction?: string;
-    mode?: string;
-    order?: string;
+    /** Only filters of this mode. @pattern ^(enabled|disabled|monitoring)$ */ mode?: string;
+    /** What the list is sorted by. @minLength 1 */ order?: string;
     page?: Integer;
     per_page?: Integer;
   }
 
-  export interface FilterListResponse {
-    id: string;
-    /** @readOnly */ created_on: DateTime;
-    expression: string;
-    mode: string;
-    /** @readOnly */ modified_on: DateTime;
+  export interface FilterListResponse extends FilterCreateResponse {}
+
+  export interface FilterBulkDeleteParams extends InAccount {}
+
+  export interface FilterBulkDeleteResponse {
+    errors: APIError[];
+    messages: APIMessage[];
+    success: true;
   }
-
-  export type FilterBulkDeleteParams = InAccount;
-
-  export type FilterBulkDeleteResponse = Result.AaaAPIResponseCommon;
   export namespace FilterBulkDeleteResponse {
-    export type Error = ResponseInfo;
-    export namespace Error {
-      export type Source = ErrorData.Source;
-    }
-    export type Message = ResponseInfo;
-    export namespace Message {
-      export type Source = ErrorData.Source;
-    }
+    export import Error = AdvancedTCPProtection.APIError;
+    export import Message = AdvancedTCPProtection.APIMessage;
   }
 
   /** How strictly SYN floods are judged and mitigated, per scope. */
   export interface Rules {
     readonly items: Rules.Items;
 
-    /** Add a SYN Flood Protection rule with scope, sensitivities and mitigation.
+    /** Create an SYN Flood Protection rule with scope and sensitivities.
+     *
+     *  Start with `monitoring`: it only reports. A rule of narrower scope wins.
      *  @http POST /accounts/{account_id}/magic/advanced_tcp_protection/configs/syn_protection/rules
      *  @permission DDoS Protection Write
-     *  @availability ga */
-    create(params: RuleCreateParams, options?: RequestOptions): APIPromise<RuleListResponse>;
+     *  @availability ga
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "name": "global", "scope": "global", "mode": "monitoring", "rate_sensitivity": "medium",
+     *    "burst_sensitivity": "medium"
+     *  } */
+    create(params: RuleCreateParams, options?: RequestOptions): APIPromise<RuleCreateResponse>;
 
-    /** Page through the SYN Flood Protection rules of the account.
+    /** List the SYN Flood Protection rules of the account.
      *  @http GET /accounts/{account_id}/magic/advanced_tcp_protection/configs/syn_protection/rules
      *  @permission DDoS Protection Write; DDoS Protection Read
      *  @availability ga */
     list(params: RuleListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<RuleListResponse>, RuleListResponse>;
 
-    /** Clear the account of SYN Flood Protection rules.
+    /** Delete all SYN Flood Protection rules of the account.
      *  @http DELETE /accounts/{account_id}/magic/advanced_tcp_protection/configs/syn_protection/rules
      *  @unwrapped
      *  @permission DDoS Protection Write
      *  @availability ga */
-    bulkDelete(params: RuleBulkDeleteParams, options?: RequestOptions): APIPromise<Result.AaaAPIResponseCommon>;
+    bulkDelete(params: RuleBulkDeleteParams, options?: RequestOptions): APIPromise<RuleBulkDeleteResponse>;
   }
 
   export interface RuleCreateParams extends InAccount {
-    burst_sensitivity: string;
-    mode: string;
-    name: string;
-    rate_sensitivity: string;
-    scope: string;
-    mitigation_type?: string;
+    /** How soon a short peak of packets is acted on. @pattern ^(low|medium|high)$ */ burst_sensitivity: string;
+    /** Whether the rule acts, only reports or rests. @pattern ^(enabled|disabled|monitoring)$ */ mode: string;
+    /** Region (such as `wnam`) or data center (such as `lax`) it is for, as its scope asks; `global` for all. @minLength 1 */ name: string;
+    /** How soon a lasting flood of packets is acted on. @pattern ^(low|medium|high)$ */ rate_sensitivity: string;
+    /** How far it reaches: everywhere, one region or one data center. @pattern ^(global|region|datacenter)$ */ scope: string;
+    /** How clients prove themselves: by a challenge (default) or by sending again. @pattern ^(challenge|retransmit)$ */ mitigation_type?: string;
   }
 
-  export type RuleCreateResponse = RuleListResponse;
-
-  export type RuleListParams = PrefixListParams;
-
-  export interface RuleListResponse {
-    id: string;
-    burst_sensitivity: string;
+  export interface RuleCreateResponse {
+    /** Identifies it; given on creation. */ id: string;
+    /** How soon a short peak of packets is acted on. */ burst_sensitivity: string;
     /** @readOnly */ created_on: DateTime;
-    mitigation_type: string;
-    mode: string;
+    /** How clients prove themselves: by a challenge or by sending again. */ mitigation_type: string;
+    /** Whether the rule acts, only reports or rests. */ mode: string;
     /** @readOnly */ modified_on: DateTime;
-    name: string;
-    rate_sensitivity: string;
-    scope: string;
+    /** Region (such as `wnam`) or data center (such as `lax`) it is for, as its scope asks; `global` for all. */ name: string;
+    /** How soon a lasting flood of packets is acted on. */ rate_sensitivity: string;
+    /** How far it reaches: everywhere, one region or one data center. */ scope: string;
   }
 
-  export type RuleBulkDeleteParams = InAccount;
+  export interface RuleListParams extends InAccount {
+    direction?: string;
+    /** What the list is sorted by. @minLength 1 */ order?: string;
+    page?: Integer;
+    per_page?: Integer;
+  }
 
-  export type RuleBulkDeleteResponse = Result.AaaAPIResponseCommon;
+  export interface RuleListResponse extends RuleCreateResponse {}
+
+  export interface RuleBulkDeleteParams extends InAccount {}
+
+  export interface RuleBulkDeleteResponse {
+    errors: APIError[];
+    messages: APIMessage[];
+    success: true;
+  }
   export namespace RuleBulkDeleteResponse {
-    export type Error = ResponseInfo;
-    export namespace Error {
-      export type Source = ErrorData.Source;
-    }
-    export type Message = ResponseInfo;
-    export namespace Message {
-      export type Source = ErrorData.Source;
-    }
+    export import Error = AdvancedTCPProtection.APIError;
+    export import Message = AdvancedTCPProtection.APIMessage;
   }
 
   export type FilterListResponsesV4PagePaginationArray = V4PagePaginationArray<FilterListResponse>;
@@ -476,7 +536,7 @@ export declare namespace DDoSProtection.AdvancedTCPProtection.SynProtection {
 export declare namespace DDoSProtection.AdvancedTCPProtection.SynProtection.Filters {
   /** Single SYN flood expressions, addressed by id. */
   export interface Items {
-    /** Remove one SYN Flood Protection filter.
+    /** Delete one SYN Flood Protection filter.
      *  @http DELETE /accounts/{account_id}/magic/advanced_tcp_protection/configs/syn_protection/filters/{filter_id}
      *  @unwrapped
      *  @permission DDoS Protection Write
@@ -485,52 +545,56 @@ export declare namespace DDoSProtection.AdvancedTCPProtection.SynProtection.Filt
       /** @maxLength 36 */ filterID: string,
       params: ItemDeleteParams,
       options?: RequestOptions,
-    ): APIPromise<Result.AaaAPIResponseCommon>;
+    ): APIPromise<ItemDeleteResponse>;
 
-    /** Change the expression or mode of a SYN Flood Protection filter.
+    /** Edit the expression or mode of an SYN Flood Protection filter.
      *  @http PATCH /accounts/{account_id}/magic/advanced_tcp_protection/configs/syn_protection/filters/{filter_id}
      *  @body json required
      *  @permission DDoS Protection Write
      *  @availability ga */
-    edit(/** @maxLength 36 */ filterID: string, params: ItemEditParams, options?: RequestOptions): APIPromise<FilterListResponse>;
+    edit(/** @maxLength 36 */ filterID: string, params: ItemEditParams, options?: RequestOptions): APIPromise<ItemEditResponse>;
 
-    /** Look up one SYN Flood Protection filter.
+    /** Get one SYN Flood Protection filter.
      *  @http GET /accounts/{account_id}/magic/advanced_tcp_protection/configs/syn_protection/filters/{filter_id}
      *  @permission DDoS Protection Write; DDoS Protection Read
      *  @availability ga */
-    get(/** @maxLength 36 */ filterID: string, params: ItemGetParams, options?: RequestOptions): APIPromise<FilterListResponse>;
+    get(/** @maxLength 36 */ filterID: string, params: ItemGetParams, options?: RequestOptions): APIPromise<ItemGetResponse>;
   }
 
-  export type ItemDeleteParams = InAccount;
+  export interface ItemDeleteParams extends InAccount {}
 
-  export type ItemDeleteResponse = Result.AaaAPIResponseCommon;
+  export interface ItemDeleteResponse {
+    errors: APIError[];
+    messages: APIMessage[];
+    success: true;
+  }
   export namespace ItemDeleteResponse {
-    export type Error = ResponseInfo;
-    export namespace Error {
-      export type Source = ErrorData.Source;
-    }
-    export type Message = ResponseInfo;
-    export namespace Message {
-      export type Source = ErrorData.Source;
-    }
+    export import Error = AdvancedTCPProtection.APIError;
+    export import Message = AdvancedTCPProtection.APIMessage;
   }
 
   export interface ItemEditParams extends InAccount {
-    expression?: string;
-    mode?: string;
+    /** Packets that it is for, in the language of rules. @minLength 1 */ expression?: string;
+    /** Whether it acts, only reports or rests. @minLength 1 */ mode?: string;
   }
 
-  export type ItemEditResponse = FilterListResponse;
+  export interface ItemEditResponse {
+    /** Identifies the entry; given on creation. */ id: string;
+    /** @readOnly */ created_on: DateTime;
+    /** Packets that it is for, in the language of rules. */ expression: string;
+    /** Whether it acts, only reports or rests. */ mode: string;
+    /** @readOnly */ modified_on: DateTime;
+  }
 
-  export type ItemGetParams = InAccount;
+  export interface ItemGetParams extends InAccount {}
 
-  export type ItemGetResponse = FilterListResponse;
+  export interface ItemGetResponse extends ItemEditResponse {}
 }
 
 export declare namespace DDoSProtection.AdvancedTCPProtection.SynProtection.Rules {
   /** Single SYN flood settings, addressed by id. */
   export interface Items {
-    /** Remove one SYN Flood Protection rule.
+    /** Delete one SYN Flood Protection rule.
      *  @http DELETE /accounts/{account_id}/magic/advanced_tcp_protection/configs/syn_protection/rules/{rule_id}
      *  @unwrapped
      *  @permission DDoS Protection Write
@@ -539,48 +603,56 @@ export declare namespace DDoSProtection.AdvancedTCPProtection.SynProtection.Rule
       /** @maxLength 36 */ ruleID: string,
       params: ItemDeleteParams,
       options?: RequestOptions,
-    ): APIPromise<Result.AaaAPIResponseCommon>;
+    ): APIPromise<ItemDeleteResponse>;
 
-    /** Tune a SYN Flood Protection rule's mode, mitigation or sensitivities.
+    /** Edit the mode or sensitivities of an SYN Flood Protection rule.
      *  @http PATCH /accounts/{account_id}/magic/advanced_tcp_protection/configs/syn_protection/rules/{rule_id}
      *  @body json required
      *  @permission DDoS Protection Write
      *  @availability ga */
-    edit(/** @maxLength 36 */ ruleID: string, params: ItemEditParams, options?: RequestOptions): APIPromise<RuleListResponse>;
+    edit(/** @maxLength 36 */ ruleID: string, params: ItemEditParams, options?: RequestOptions): APIPromise<ItemEditResponse>;
 
-    /** Look up one SYN Flood Protection rule.
+    /** Get one SYN Flood Protection rule.
      *  @http GET /accounts/{account_id}/magic/advanced_tcp_protection/configs/syn_protection/rules/{rule_id}
      *  @permission DDoS Protection Write; DDoS Protection Read
      *  @availability ga */
-    get(/** @maxLength 36 */ ruleID: string, params: ItemGetParams, options?: RequestOptions): APIPromise<RuleListResponse>;
+    get(/** @maxLength 36 */ ruleID: string, params: ItemGetParams, options?: RequestOptions): APIPromise<ItemGetResponse>;
   }
 
-  export type ItemDeleteParams = InAccount;
+  export interface ItemDeleteParams extends InAccount {}
 
-  export type ItemDeleteResponse = Result.AaaAPIResponseCommon;
+  export interface ItemDeleteResponse {
+    errors: APIError[];
+    messages: APIMessage[];
+    success: true;
+  }
   export namespace ItemDeleteResponse {
-    export type Error = ResponseInfo;
-    export namespace Error {
-      export type Source = ErrorData.Source;
-    }
-    export type Message = ResponseInfo;
-    export namespace Message {
-      export type Source = ErrorData.Source;
-    }
+    export import Error = AdvancedTCPProtection.APIError;
+    export import Message = AdvancedTCPProtection.APIMessage;
   }
 
   export interface ItemEditParams extends InAccount {
-    burst_sensitivity?: string;
-    mitigation_type?: string;
-    mode?: string;
-    rate_sensitivity?: string;
+    /** How soon a short peak of packets is acted on. @minLength 1 */ burst_sensitivity?: string;
+    /** How clients prove themselves: by a challenge or by sending again. @pattern ^(challenge|retransmit)$ */ mitigation_type?: string;
+    /** Whether it acts, only reports or rests. @minLength 1 */ mode?: string;
+    /** How soon a lasting flood of packets is acted on. @minLength 1 */ rate_sensitivity?: string;
   }
 
-  export type ItemEditResponse = RuleListResponse;
+  export interface ItemEditResponse {
+    /** Identifies the entry; given on creation. */ id: string;
+    /** How soon a short peak of packets is acted on. */ burst_sensitivity: string;
+    /** @readOnly */ created_on: DateTime;
+    /** How clients prove themselves: by a challenge or by sending again. */ mitigation_type: string;
+    /** Whether it acts, only reports or rests. */ mode: string;
+    /** @readOnly */ modified_on: DateTime;
+    /** Region or data center it is for, as its scope asks; `global` for all. */ name: string;
+    /** How soon a lasting flood of packets is acted on. */ rate_sensitivity: string;
+    /** How far it reaches: everywhere, one region or one data center. */ scope: string;
+  }
 
-  export type ItemGetParams = InAccount;
+  export interface ItemGetParams extends InAccount {}
 
-  export type ItemGetResponse = RuleListResponse;
+  export interface ItemGetResponse extends ItemEditResponse {}
 }
 
 export declare namespace DDoSProtection.AdvancedTCPProtection.TCPFlowProtection {
@@ -588,113 +660,141 @@ export declare namespace DDoSProtection.AdvancedTCPProtection.TCPFlowProtection 
   export interface Filters {
     readonly items: Filters.Items;
 
-    /** Add an Out-of-state TCP Protection filter: expression plus forced mode.
+    /** Create an Out-of-state TCP Protection filter: expression and mode.
+     *
+     *  Where the expression matches, its mode wins over that of the rules.
      *  @http POST /accounts/{account_id}/magic/advanced_tcp_protection/configs/tcp_flow_protection/filters
      *  @permission DDoS Protection Write
-     *  @availability ga */
-    create(params: FilterCreateParams, options?: RequestOptions): APIPromise<SynProtection.FilterListResponse>;
+     *  @availability ga
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "expression": "ip.dst in { 192.0.2.0/24 } and tcp.dstport in { 443 }",
+     *    "mode": "monitoring"
+     *  } */
+    create(params: FilterCreateParams, options?: RequestOptions): APIPromise<FilterCreateResponse>;
 
-    /** Page through Out-of-state TCP Protection filters, optionally of one mode.
+    /** List Out-of-state TCP Protection filters, all or of one mode.
      *  @http GET /accounts/{account_id}/magic/advanced_tcp_protection/configs/tcp_flow_protection/filters
      *  @permission DDoS Protection Write; DDoS Protection Read
      *  @availability ga */
     list(
       params: FilterListParams,
       options?: RequestOptions,
-    ): PagePromise<V4PagePaginationArray<SynProtection.FilterListResponse>, SynProtection.FilterListResponse>;
+    ): PagePromise<V4PagePaginationArray<FilterListResponse>, FilterListResponse>;
 
-    /** Clear the account of Out-of-state TCP Protection filters.
+    /** Delete all Out-of-state TCP Protection filters of the account.
      *  @http DELETE /accounts/{account_id}/magic/advanced_tcp_protection/configs/tcp_flow_protection/filters
      *  @unwrapped
      *  @permission DDoS Protection Write
      *  @availability ga */
-    bulkDelete(params: FilterBulkDeleteParams, options?: RequestOptions): APIPromise<Result.AaaAPIResponseCommon>;
+    bulkDelete(params: FilterBulkDeleteParams, options?: RequestOptions): APIPromise<FilterBulkDeleteResponse>;
   }
 
-  export type FilterCreateParams = SynProtection.FilterCreateParams;
+  export interface FilterCreateParams extends InAccount {
+    /** Packets it is for, in the language of rules, such as `tcp.dstport in { 443 }`. @minLength 1 */ expression: string;
+    /** What is done with packets that match: act, only report, or nothing. @pattern ^(enabled|disabled|monitoring)$ */ mode: string;
+  }
 
-  export type FilterCreateResponse = SynProtection.FilterListResponse;
+  export interface FilterCreateResponse {
+    /** Identifies it; given on creation. */ id: string;
+    /** @readOnly */ created_on: DateTime;
+    /** Packets it is for, in the language of rules, such as `tcp.dstport in { 443 }`. */ expression: string;
+    /** What is done with packets that match: act, only report, or nothing. */ mode: string;
+    /** @readOnly */ modified_on: DateTime;
+  }
 
-  export type FilterListParams = SynProtection.FilterListParams;
+  export interface FilterListParams extends InAccount {
+    direction?: string;
+    /** Only filters of this mode. @pattern ^(enabled|disabled|monitoring)$ */ mode?: string;
+    /** What the list is sorted by. @minLength 1 */ order?: string;
+    page?: Integer;
+    per_page?: Integer;
+  }
 
-  export type FilterListResponse = SynProtection.FilterListResponse;
+  export interface FilterListResponse extends FilterCreateResponse {}
 
-  export type FilterBulkDeleteParams = InAccount;
+  export interface FilterBulkDeleteParams extends InAccount {}
 
-  export type FilterBulkDeleteResponse = Result.AaaAPIResponseCommon;
+  export interface FilterBulkDeleteResponse {
+    errors: APIError[];
+    messages: APIMessage[];
+    success: true;
+  }
   export namespace FilterBulkDeleteResponse {
-    export type Error = ResponseInfo;
-    export namespace Error {
-      export type Source = ErrorData.Source;
-    }
-    export type Message = ResponseInfo;
-    export namespace Message {
-      export type Source = ErrorData.Source;
-    }
+    export import Error = AdvancedTCPProtection.APIError;
+    export import Message = AdvancedTCPProtection.APIMessage;
   }
 
   /** How strictly out-of-state packets are judged and mitigated, per scope. */
   export interface Rules {
     readonly items: Rules.Items;
 
-    /** Add an Out-of-state TCP Protection rule with scope and sensitivities.
+    /** Create an Out-of-state TCP Protection rule with scope and sensitivities.
+     *
+     *  Start with `monitoring`: it only reports. A rule of narrower scope wins.
      *  @http POST /accounts/{account_id}/magic/advanced_tcp_protection/configs/tcp_flow_protection/rules
      *  @permission DDoS Protection Write
-     *  @availability ga */
-    create(params: RuleCreateParams, options?: RequestOptions): APIPromise<RuleListResponse>;
+     *  @availability ga
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "name": "global", "scope": "global", "mode": "monitoring", "rate_sensitivity": "medium",
+     *    "burst_sensitivity": "medium"
+     *  } */
+    create(params: RuleCreateParams, options?: RequestOptions): APIPromise<RuleCreateResponse>;
 
-    /** Page through the Out-of-state TCP Protection rules of the account.
+    /** List the Out-of-state TCP Protection rules of the account.
      *  @http GET /accounts/{account_id}/magic/advanced_tcp_protection/configs/tcp_flow_protection/rules
      *  @permission DDoS Protection Write; DDoS Protection Read
      *  @availability ga */
     list(params: RuleListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<RuleListResponse>, RuleListResponse>;
 
-    /** Clear the account of Out-of-state TCP Protection rules.
+    /** Delete all Out-of-state TCP Protection rules of the account.
      *  @http DELETE /accounts/{account_id}/magic/advanced_tcp_protection/configs/tcp_flow_protection/rules
      *  @unwrapped
      *  @permission DDoS Protection Write
      *  @availability ga */
-    bulkDelete(params: RuleBulkDeleteParams, options?: RequestOptions): APIPromise<Result.AaaAPIResponseCommon>;
+    bulkDelete(params: RuleBulkDeleteParams, options?: RequestOptions): APIPromise<RuleBulkDeleteResponse>;
   }
 
   export interface RuleCreateParams extends InAccount {
-    burst_sensitivity: string;
-    mode: string;
-    name: string;
-    rate_sensitivity: string;
-    scope: string;
+    /** How soon a short peak of packets is acted on. @pattern ^(low|medium|high)$ */ burst_sensitivity: string;
+    /** Whether the rule acts, only reports or rests. @pattern ^(enabled|disabled|monitoring)$ */ mode: string;
+    /** Region (such as `wnam`) or data center (such as `lax`) it is for, as its scope asks; `global` for all. @minLength 1 */ name: string;
+    /** How soon a lasting flood of packets is acted on. @pattern ^(low|medium|high)$ */ rate_sensitivity: string;
+    /** How far it reaches: everywhere, one region or one data center. @pattern ^(global|region|datacenter)$ */ scope: string;
   }
 
-  export type RuleCreateResponse = RuleListResponse;
-
-  export type RuleListParams = PrefixListParams;
-
-  export interface RuleListResponse {
-    id: string;
-    burst_sensitivity: string;
+  export interface RuleCreateResponse {
+    /** Identifies it; given on creation. */ id: string;
+    /** How soon a short peak of packets is acted on. */ burst_sensitivity: string;
     /** @readOnly */ created_on: DateTime;
-    mode: string;
+    /** Whether the rule acts, only reports or rests. */ mode: string;
     /** @readOnly */ modified_on: DateTime;
-    name: string;
-    rate_sensitivity: string;
-    scope: string;
+    /** Region (such as `wnam`) or data center (such as `lax`) it is for, as its scope asks; `global` for all. */ name: string;
+    /** How soon a lasting flood of packets is acted on. */ rate_sensitivity: string;
+    /** How far it reaches: everywhere, one region or one data center. */ scope: string;
   }
 
-  export type RuleBulkDeleteParams = InAccount;
+  export interface RuleListParams extends InAccount {
+    direction?: string;
+    /** What the list is sorted by. @minLength 1 */ order?: string;
+    page?: Integer;
+    per_page?: Integer;
+  }
 
-  export type RuleBulkDeleteResponse = Result.AaaAPIResponseCommon;
+  export interface RuleListResponse extends RuleCreateResponse {}
+
+  export interface RuleBulkDeleteParams extends InAccount {}
+
+  export interface RuleBulkDeleteResponse {
+    errors: APIError[];
+    messages: APIMessage[];
+    success: true;
+  }
   export namespace RuleBulkDeleteResponse {
-    export type Error = ResponseInfo;
-    export namespace Error {
-      export type Source = ErrorData.Source;
-    }
-    export type Message = ResponseInfo;
-    export namespace Message {
-      export type Source = ErrorData.Source;
-    }
+    export import Error = AdvancedTCPProtection.APIError;
+    export import Message = AdvancedTCPProtection.APIMessage;
   }
 
-  export type FilterListResponsesV4PagePaginationArray = V4PagePaginationArray<SynProtection.FilterListResponse>;
+  export type FilterListResponsesV4PagePaginationArray = V4PagePaginationArray<FilterListResponse>;
 
   export type RuleListResponsesV4PagePaginationArray = V4PagePaginationArray<RuleListResponse>;
 }
@@ -702,7 +802,7 @@ export declare namespace DDoSProtection.AdvancedTCPProtection.TCPFlowProtection 
 export declare namespace DDoSProtection.AdvancedTCPProtection.TCPFlowProtection.Filters {
   /** Single out-of-state expressions, addressed by id. */
   export interface Items {
-    /** Remove one Out-of-state TCP Protection filter.
+    /** Delete one Out-of-state TCP Protection filter.
      *  @http DELETE /accounts/{account_id}/magic/advanced_tcp_protection/configs/tcp_flow_protection/filters/{filter_id}
      *  @unwrapped
      *  @permission DDoS Protection Write
@@ -711,9 +811,9 @@ export declare namespace DDoSProtection.AdvancedTCPProtection.TCPFlowProtection.
       /** @maxLength 36 */ filterID: string,
       params: ItemDeleteParams,
       options?: RequestOptions,
-    ): APIPromise<Result.AaaAPIResponseCommon>;
+    ): APIPromise<ItemDeleteResponse>;
 
-    /** Change the expression or mode of an Out-of-state TCP Protection filter.
+    /** Edit the expression or mode of an Out-of-state TCP Protection filter.
      *  @http PATCH /accounts/{account_id}/magic/advanced_tcp_protection/configs/tcp_flow_protection/filters/{filter_id}
      *  @body json required
      *  @permission DDoS Protection Write
@@ -722,9 +822,9 @@ export declare namespace DDoSProtection.AdvancedTCPProtection.TCPFlowProtection.
       /** @maxLength 36 */ filterID: string,
       params: ItemEditParams,
       options?: RequestOptions,
-    ): APIPromise<SynProtection.FilterListResponse>;
+    ): APIPromise<ItemEditResponse>;
 
-    /** Look up one Out-of-state TCP Protection filter.
+    /** Get one Out-of-state TCP Protection filter.
      *  @http GET /accounts/{account_id}/magic/advanced_tcp_protection/configs/tcp_flow_protection/filters/{filter_id}
      *  @permission DDoS Protection Write; DDoS Protection Read
      *  @availability ga */
@@ -732,36 +832,43 @@ export declare namespace DDoSProtection.AdvancedTCPProtection.TCPFlowProtection.
       /** @maxLength 36 */ filterID: string,
       params: ItemGetParams,
       options?: RequestOptions,
-    ): APIPromise<SynProtection.FilterListResponse>;
+    ): APIPromise<ItemGetResponse>;
   }
 
-  export type ItemDeleteParams = InAccount;
+  export interface ItemDeleteParams extends InAccount {}
 
-  export type ItemDeleteResponse = Result.AaaAPIResponseCommon;
+  export interface ItemDeleteResponse {
+    errors: APIError[];
+    messages: APIMessage[];
+    success: true;
+  }
   export namespace ItemDeleteResponse {
-    export type Error = ResponseInfo;
-    export namespace Error {
-      export type Source = ErrorData.Source;
-    }
-    export type Message = ResponseInfo;
-    export namespace Message {
-      export type Source = ErrorData.Source;
-    }
+    export import Error = AdvancedTCPProtection.APIError;
+    export import Message = AdvancedTCPProtection.APIMessage;
   }
 
-  export type ItemEditParams = SynProtection.Filters.ItemEditParams;
+  export interface ItemEditParams extends InAccount {
+    /** Packets that it is for, in the language of rules. @minLength 1 */ expression?: string;
+    /** Whether it acts, only reports or rests. @minLength 1 */ mode?: string;
+  }
 
-  export type ItemEditResponse = SynProtection.FilterListResponse;
+  export interface ItemEditResponse {
+    /** Identifies the entry; given on creation. */ id: string;
+    /** @readOnly */ created_on: DateTime;
+    /** Packets that it is for, in the language of rules. */ expression: string;
+    /** Whether it acts, only reports or rests. */ mode: string;
+    /** @readOnly */ modified_on: DateTime;
+  }
 
-  export type ItemGetParams = InAccount;
+  export interface ItemGetParams extends InAccount {}
 
-  export type ItemGetResponse = SynProtection.FilterListResponse;
+  export interface ItemGetResponse extends ItemEditResponse {}
 }
 
 export declare namespace DDoSProtection.AdvancedTCPProtection.TCPFlowProtection.Rules {
   /** Single out-of-state settings, addressed by id. */
   export interface Items {
-    /** Remove one Out-of-state TCP Protection rule.
+    /** Delete one Out-of-state TCP Protection rule.
      *  @http DELETE /accounts/{account_id}/magic/advanced_tcp_protection/configs/tcp_flow_protection/rules/{rule_id}
      *  @unwrapped
      *  @permission DDoS Protection Write
@@ -770,47 +877,54 @@ export declare namespace DDoSProtection.AdvancedTCPProtection.TCPFlowProtection.
       /** @maxLength 36 */ ruleID: string,
       params: ItemDeleteParams,
       options?: RequestOptions,
-    ): APIPromise<Result.AaaAPIResponseCommon>;
+    ): APIPromise<ItemDeleteResponse>;
 
-    /** Tune an Out-of-state TCP Protection rule's mode or sensitivities.
+    /** Edit the mode or sensitivities of an Out-of-state TCP Protection rule.
      *  @http PATCH /accounts/{account_id}/magic/advanced_tcp_protection/configs/tcp_flow_protection/rules/{rule_id}
      *  @body json required
      *  @permission DDoS Protection Write
      *  @availability ga */
-    edit(/** @maxLength 36 */ ruleID: string, params: ItemEditParams, options?: RequestOptions): APIPromise<RuleListResponse>;
+    edit(/** @maxLength 36 */ ruleID: string, params: ItemEditParams, options?: RequestOptions): APIPromise<ItemEditResponse>;
 
-    /** Look up one Out-of-state TCP Protection rule.
+    /** Get one Out-of-state TCP Protection rule.
      *  @http GET /accounts/{account_id}/magic/advanced_tcp_protection/configs/tcp_flow_protection/rules/{rule_id}
      *  @permission DDoS Protection Write; DDoS Protection Read
      *  @availability ga */
-    get(/** @maxLength 36 */ ruleID: string, params: ItemGetParams, options?: RequestOptions): APIPromise<RuleListResponse>;
+    get(/** @maxLength 36 */ ruleID: string, params: ItemGetParams, options?: RequestOptions): APIPromise<ItemGetResponse>;
   }
 
-  export type ItemDeleteParams = InAccount;
+  export interface ItemDeleteParams extends InAccount {}
 
-  export type ItemDeleteResponse = Result.AaaAPIResponseCommon;
+  export interface ItemDeleteResponse {
+    errors: APIError[];
+    messages: APIMessage[];
+    success: true;
+  }
   export namespace ItemDeleteResponse {
-    export type Error = ResponseInfo;
-    export namespace Error {
-      export type Source = ErrorData.Source;
-    }
-    export type Message = ResponseInfo;
-    export namespace Message {
-      export type Source = ErrorData.Source;
-    }
+    export import Error = AdvancedTCPProtection.APIError;
+    export import Message = AdvancedTCPProtection.APIMessage;
   }
 
   export interface ItemEditParams extends InAccount {
-    burst_sensitivity?: string;
-    mode?: string;
-    rate_sensitivity?: string;
+    /** How soon a short peak of packets is acted on. @minLength 1 */ burst_sensitivity?: string;
+    /** Whether it acts, only reports or rests. @minLength 1 */ mode?: string;
+    /** How soon a lasting flood of packets is acted on. @minLength 1 */ rate_sensitivity?: string;
   }
 
-  export type ItemEditResponse = RuleListResponse;
+  export interface ItemEditResponse {
+    /** Identifies the entry; given on creation. */ id: string;
+    /** How soon a short peak of packets is acted on. */ burst_sensitivity: string;
+    /** @readOnly */ created_on: DateTime;
+    /** Whether it acts, only reports or rests. */ mode: string;
+    /** @readOnly */ modified_on: DateTime;
+    /** Region or data center it is for, as its scope asks; `global` for all. */ name: string;
+    /** How soon a lasting flood of packets is acted on. */ rate_sensitivity: string;
+    /** How far it reaches: everywhere, one region or one data center. */ scope: string;
+  }
 
-  export type ItemGetParams = InAccount;
+  export interface ItemGetParams extends InAccount {}
 
-  export type ItemGetResponse = RuleListResponse;
+  export interface ItemGetResponse extends ItemEditResponse {}
 }
 
 export declare namespace DDoSProtection.AdvancedDNSProtection {
@@ -825,21 +939,23 @@ export declare namespace DDoSProtection.AdvancedDNSProtection.DNSProtection {
   export interface Rules {
     readonly items: Rules.Items;
 
-    /** Page through the account's Advanced DNS Protection rules in a chosen order.
+    /** List the account's Advanced DNS Protection rules.
      *  @http GET /accounts/{account_id}/magic/advanced_dns_protection/configs/dns_protection/rules
      *  @permission DDoS Protection Write; DDoS Protection Read
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/listDnsProtectionRulesForAccount */
     list(params: RuleListParams, options?: RequestOptions): APIPromise<DNSProtectionRule[]>;
 
-    /** Create a DNS Protection rule with mode, scope and sensitivities.
+    /** Create an Advanced DNS Protection rule with mode and scope.
+     *
+     *  Start with `monitoring`: it only reports. For Magic Transit prefixes only.
      *  @http POST /accounts/{account_id}/magic/advanced_dns_protection/configs/dns_protection/rules
      *  @permission DDoS Protection Write
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/createDnsProtectionRule */
     create(params: RuleCreateParams, options?: RequestOptions): APIPromise<DNSProtectionRule>;
 
-    /** Clear the account of DNS Protection rules.
+    /** Delete all Advanced DNS Protection rules of the account.
      *  @http DELETE /accounts/{account_id}/magic/advanced_dns_protection/configs/dns_protection/rules
      *  @unwrapped
      *  @permission DDoS Protection Write
@@ -851,34 +967,34 @@ export declare namespace DDoSProtection.AdvancedDNSProtection.DNSProtection {
   export interface RuleListParams extends InAccount {
     page?: Integer;
     per_page?: Integer;
-    order?: string;
+    /** What the list is sorted by. @minLength 1 */ order?: string;
     direction?: string;
   }
 
   export interface RuleCreateParams extends InAccount {
-    block_any_queries?: boolean;
-    burst_sensitivity: string;
-    mode: string;
-    name: string;
-    profile_sensitivity: string;
-    rate_sensitivity: string;
-    scope: string;
+    /** If true, queries for all types of records (ANY) are dropped. */ block_any_queries?: boolean;
+    /** How soon a short peak of packets is acted on. @pattern ^(low|medium|high)$ */ burst_sensitivity: string;
+    /** Whether the rule acts, only reports or rests. @pattern ^(enabled|disabled|monitoring)$ */ mode: string;
+    /** Region (such as `wnam`) or data center (such as `lax`) it is for, as its scope asks; `global` for all. @minLength 1 */ name: string;
+    /** How soon queries that differ from the usual ones are acted on. @minLength 1 */ profile_sensitivity: string;
+    /** How soon a lasting flood of packets is acted on. @pattern ^(low|medium|high)$ */ rate_sensitivity: string;
+    /** How far it reaches: everywhere, one region or one data center. @pattern ^(global|region|datacenter)$ */ scope: string;
   }
 
-  export type RuleBulkDeleteParams = InAccount;
+  export interface RuleBulkDeleteParams extends InAccount {}
 }
 
 export declare namespace DDoSProtection.AdvancedDNSProtection.DNSProtection.Rules {
   /** Single DNS flood rules, addressed by id. */
   export interface Items {
-    /** Read one DNS Protection rule.
+    /** Get one Advanced DNS Protection rule.
      *  @http GET /accounts/{account_id}/magic/advanced_dns_protection/configs/dns_protection/rules/{rule_id}
      *  @permission DDoS Protection Write; DDoS Protection Read
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/getDnsProtectionRule */
     get(/** @maxLength 36 */ ruleID: string, params: ItemGetParams, options?: RequestOptions): APIPromise<DNSProtectionRule>;
 
-    /** Change the given mode or sensitivities of a DNS Protection rule.
+    /** Edit the mode or sensitivities of a DNS Protection rule.
      *  @http PATCH /accounts/{account_id}/magic/advanced_dns_protection/configs/dns_protection/rules/{rule_id}
      *  @body json required
      *  @permission DDoS Protection Write
@@ -886,7 +1002,7 @@ export declare namespace DDoSProtection.AdvancedDNSProtection.DNSProtection.Rule
      *  @docs https://developers.cloudflare.com/api/operations/updateDnsProtectionRule */
     edit(/** @maxLength 36 */ ruleID: string, params: ItemEditParams, options?: RequestOptions): APIPromise<DNSProtectionRule>;
 
-    /** Delete one DNS Protection rule.
+    /** Delete one Advanced DNS Protection rule.
      *  @http DELETE /accounts/{account_id}/magic/advanced_dns_protection/configs/dns_protection/rules/{rule_id}
      *  @unwrapped
      *  @permission DDoS Protection Write
@@ -895,15 +1011,15 @@ export declare namespace DDoSProtection.AdvancedDNSProtection.DNSProtection.Rule
     delete(/** @maxLength 36 */ ruleID: string, params: ItemDeleteParams, options?: RequestOptions): APIPromise<Intel.APIResponseCommon>;
   }
 
-  export type ItemGetParams = InAccount;
+  export interface ItemGetParams extends InAccount {}
 
   export interface ItemEditParams extends InAccount {
-    block_any_queries?: boolean;
-    burst_sensitivity?: string;
-    mode?: string;
-    profile_sensitivity?: string;
-    rate_sensitivity?: string;
+    /** If true, queries for all types of records (ANY) are dropped. */ block_any_queries?: boolean;
+    /** How soon a short peak of packets is acted on. @minLength 1 */ burst_sensitivity?: string;
+    /** Whether it acts, only reports or rests. @minLength 1 */ mode?: string;
+    /** How soon queries that differ from the usual ones are acted on. @minLength 1 */ profile_sensitivity?: string;
+    /** How soon a lasting flood of packets is acted on. @minLength 1 */ rate_sensitivity?: string;
   }
 
-  export type ItemDeleteParams = InAccount;
+  export interface ItemDeleteParams extends InAccount {}
 }

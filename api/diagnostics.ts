@@ -1,5 +1,5 @@
 import type { APIPromise, PagePromise, RequestOptions, SinglePage } from './_client.ts';
-import type { ErrorData, InAccount, Integer, ResponseInfo, Result } from './_shared.ts';
+import type { InAccount, Integer } from './_shared.ts';
 
 /** Diagnostics: Tools to check network paths and endpoints from Cloudflare's side.
  *  @product diagnostics Diagnostics
@@ -12,62 +12,67 @@ export interface Diagnostics {
 export declare namespace Diagnostics {
   /** Hop-by-hop paths from data centers to your targets. */
   export interface Traceroutes {
-    /** Trace network paths from Cloudflare data centers to the given targets.
+    /** Run traceroutes from Cloudflare data centers to targets.
+     *
+     *  The answer comes when all of them are done, after up to a minute.
      *  @http POST /accounts/{account_id}/diagnostics/traceroute
      *  @permission Magic Transit Write
-     *  @plans enterprise */
+     *  @plans enterprise
+     *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "targets": ["203.0.113.1", "cloudflare.com"], "colos": ["den", "sin"] } */
     create(params: TracerouteCreateParams, options?: RequestOptions): PagePromise<SinglePage<Traceroute>, Traceroute>;
   }
 
   export interface TracerouteCreateParams extends InAccount {
-    targets: string[];
-    colos?: string[];
-    options?: TracerouteCreateParams.Options;
+    /** Hostnames or addresses to trace. @minItems 1 */ targets: string[];
+    /** Data centers to start from, by airport code; those in China cannot be used. */ colos?: string[];
+    /** How probes are sent. */ options?: TracerouteCreateParams.Options;
   }
   export namespace TracerouteCreateParams {
     export interface Options {
-      /** @min 0 @max 64 @unit seconds @default 15 */ max_ttl?: Integer;
-      /** @default "icmp" */ packet_type?: 'icmp' | 'tcp' | 'udp' | 'gre' | 'gre+icmp';
-      /** @min 0 @max 10 @unit seconds @default 3 */ packets_per_ttl?: Integer;
-      /** @min 0 @max 65535 @default 0 */ port?: Integer;
-      /** @min 1 @max 5 @default 1 */ wait_time?: Integer;
+      /** Most hops a probe may take. @min 0 @max 64 @unit seconds @default 15 */ max_ttl?: Integer;
+      /** Kind of packets sent. @default "icmp" */ packet_type?: 'icmp' | 'tcp' | 'udp' | 'gre' | 'gre+icmp' | (string & {});
+      /** Number of packets sent for each hop. @min 0 @max 10 @unit seconds @default 3 */ packets_per_ttl?: Integer;
+      /** Destination port of TCP and UDP probes, first sequence number of ICMP; 0 chooses one. @min 0 @max 65535 @default 0 */ port?: Integer;
+      /** Seconds to wait for each answer. @min 1 @max 5 @default 1 @unit seconds */ wait_time?: Integer;
     }
   }
 
   export interface Traceroute {
-    colos?: Traceroute.Colo[];
-    /** @example "1.1.1.1" */ target?: string;
+    /** Result from each data center. */ colos?: Traceroute.Colo[];
+    /** Hostname or address that was traced. @example "1.1.1.1" */ target?: string;
   }
   export namespace Traceroute {
     export interface Colo {
-      colo?: Colo.Colo;
-      error?: '' | 'Could not gather traceroute data: Code 1' | 'Could not gather traceroute data: Code 2' | 'Could not gather traceroute data: Code 3' | 'Could not gather traceroute data: Code 4';
-      hops?: Colo.Hop[];
-      target_summary?: unknown;
-      /** @unit milliseconds */ traceroute_time_ms?: Integer;
+      /** Data center the probes started from. */ colo?: Colo.Colo;
+      /** Why there is no result; empty if there is one. */ error?:
+        | '' | 'Could not gather traceroute data: Code 1' | 'Could not gather traceroute data: Code 2'
+        | 'Could not gather traceroute data: Code 3' | 'Could not gather traceroute data: Code 4';
+      /** Hops on the way, in order. */ hops?: Colo.Hop[];
+      /** Figures of the target itself. */ target_summary?: unknown;
+      /** Time the whole trace took. @unit milliseconds */ traceroute_time_ms?: Integer;
     }
     export namespace Colo {
       export interface Colo {
-        city?: string;
-        /** @example "den01" */ name?: string;
+        /** City of the data center. */ city?: string;
+        /** Code of the data center. @example "den01" */ name?: string;
       }
       export interface Hop {
-        nodes?: Hop.Node[];
-        packets_lost?: Integer;
-        packets_sent?: Integer;
-        /** @unit seconds */ packets_ttl?: Integer;
+        /** Routers that answered at this hop. */ nodes?: Hop.Node[];
+        /** Probes without an answer. */ packets_lost?: Integer;
+        /** Probes sent for this hop. */ packets_sent?: Integer;
+        /** Time to live with which the probes were sent. @unit seconds */ packets_ttl?: Integer;
       }
       export namespace Hop {
         export interface Node {
-          asn?: string;
-          ip?: string;
-          labels?: string[];
-          /** @unit milliseconds */ max_rtt_ms?: number;
-          /** @unit milliseconds */ mean_rtt_ms?: number;
-          /** @unit milliseconds */ min_rtt_ms?: number;
-          name?: string;
-          packet_count?: Integer;
-          /** @unit milliseconds */ std_dev_rtt_ms?: number;
+          /** Autonomous system the router belongs to. */ asn?: string;
+          /** Address of the router. */ ip?: string;
+          /** Remarks of the trace, such as MPLS labels or the probe that found the router. */ labels?: string[];
+          /** Longest round trip. @unit milliseconds */ max_rtt_ms?: number;
+          /** Mean round trip. @unit milliseconds */ mean_rtt_ms?: number;
+          /** Shortest round trip. @unit milliseconds */ min_rtt_ms?: number;
+          /** Hostname of the router, or its address. */ name?: string;
+          /** Number of answers from the router. */ packet_count?: Integer;
+          /** Standard deviation of the round trips. @unit milliseconds */ std_dev_rtt_ms?: number;
         }
       }
     }
@@ -75,12 +80,13 @@ export declare namespace Diagnostics {
 
   /** Repeated reachability tests of an IP endpoint. */
   export interface EndpointHealthchecks {
-    /** Set up a health check of one endpoint, with an optional name.
+    /** Create a health check of one endpoint.
      *  @http POST /accounts/{account_id}/diagnostics/endpoint-healthchecks
      *  @status 201
      *  @permission Magic Transit Write
-     *  @plans enterprise */
-    create(params: EndpointHealthcheckCreateParams, options?: RequestOptions): APIPromise<EndpointHealthcheckGetResponse>;
+     *  @plans enterprise
+     *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "check_type": "icmp", "endpoint": "203.0.113.1", "name": "edge router" } */
+    create(params: EndpointHealthcheckCreateParams, options?: RequestOptions): APIPromise<EndpointHealthcheckCreateResponse>;
 
     /** Replace an endpoint health check's type, endpoint and name.
      *  @http PUT /accounts/{account_id}/diagnostics/endpoint-healthchecks/{id}
@@ -89,15 +95,15 @@ export declare namespace Diagnostics {
       /** @maxLength 36 */ id: string,
       params: EndpointHealthcheckUpdateParams,
       options?: RequestOptions,
-    ): APIPromise<EndpointHealthcheckGetResponse>;
+    ): APIPromise<EndpointHealthcheckUpdateResponse>;
 
-    /** Show all endpoint health checks of the account.
+    /** List all endpoint health checks of the account.
      *  @http GET /accounts/{account_id}/diagnostics/endpoint-healthchecks
      *  @permission Magic Transit Write
      *  @plans enterprise */
-    list(params: EndpointHealthcheckListParams, options?: RequestOptions): APIPromise<EndpointHealthcheckGetResponse>;
+    list(params: EndpointHealthcheckListParams, options?: RequestOptions): APIPromise<EndpointHealthcheckListResponse>;
 
-    /** Remove an endpoint health check from the account.
+    /** Delete an endpoint health check from the account.
      *  @http DELETE /accounts/{account_id}/diagnostics/endpoint-healthchecks/{id}
      *  @unwrapped
      *  @plans enterprise */
@@ -105,9 +111,9 @@ export declare namespace Diagnostics {
       /** @maxLength 36 */ id: string,
       params: EndpointHealthcheckDeleteParams,
       options?: RequestOptions,
-    ): APIPromise<Result.AaaAPIResponseCommon>;
+    ): APIPromise<EndpointHealthcheckDeleteResponse>;
 
-    /** Look up one endpoint health check.
+    /** Get one endpoint health check.
      *  @http GET /accounts/{account_id}/diagnostics/endpoint-healthchecks/{id}
      *  @permission Magic Transit Write
      *  @plans enterprise */
@@ -119,48 +125,66 @@ export declare namespace Diagnostics {
   }
 
   export interface EndpointHealthcheckCreateParams extends InAccount {
-    /** @default "icmp" */ check_type: 'icmp';
-    /** @example "203.0.113.1" */ endpoint: string;
-    name?: string;
+    /** What is sent: ICMP echo requests. @default "icmp" */ check_type: 'icmp';
+    /** Address that is checked. @example "203.0.113.1" @format ip */ endpoint: string;
+    /** Label for people. */ name?: string;
   }
 
-  export type EndpointHealthcheckCreateResponse = EndpointHealthcheckGetResponse;
+  export interface EndpointHealthcheckCreateResponse {
+    /** What is sent: ICMP echo requests. @default "icmp" */ check_type: 'icmp';
+    /** Address that is checked. @example "203.0.113.1" @format ip */ endpoint: string;
+    /** Id of the check, given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
+    /** Label for people. */ name?: string;
+  }
 
-  export type EndpointHealthcheckUpdateParams = EndpointHealthcheckCreateParams;
+  export interface EndpointHealthcheckUpdateParams extends EndpointHealthcheckCreateParams {}
 
-  export type EndpointHealthcheckUpdateResponse = EndpointHealthcheckGetResponse;
+  export interface EndpointHealthcheckUpdateResponse extends EndpointHealthcheckCreateResponse {}
 
-  export type EndpointHealthcheckListParams = InAccount;
+  export interface EndpointHealthcheckListParams extends InAccount {}
 
-  export type EndpointHealthcheckListResponse = EndpointHealthcheckGetResponse;
+  export interface EndpointHealthcheckListResponse extends EndpointHealthcheckCreateResponse {}
 
-  export type EndpointHealthcheckDeleteParams = InAccount;
+  export interface EndpointHealthcheckDeleteParams extends InAccount {}
 
-  export type EndpointHealthcheckDeleteResponse = Result.AaaAPIResponseCommon;
+  export interface EndpointHealthcheckDeleteResponse {
+    errors: EndpointHealthcheckDeleteResponse.Error[];
+    messages: EndpointHealthcheckDeleteResponse.Message[];
+    success: true;
+  }
   export namespace EndpointHealthcheckDeleteResponse {
-    export type Error = ResponseInfo;
+    export interface Error {
+      /** Number by which programs tell it. @min 1000 */ code: Integer;
+      /** What happened, in words. */ message: string;
+      /** Page that tells more. */ documentation_url?: string;
+      /** Where in the request it is. */ source?: Error.Source;
+    }
     export namespace Error {
-      export type Source = ErrorData.Source;
+      export interface Source {
+        /** JSON pointer to the part of the request that is meant. */ pointer?: string;
+      }
     }
-    export type Message = ResponseInfo;
+    export interface Message {
+      /** Number by which programs tell it. @min 1000 */ code: Integer;
+      /** What happened, in words. */ message: string;
+      /** Page that tells more. */ documentation_url?: string;
+      /** Where in the request it is. */ source?: Message.Source;
+    }
     export namespace Message {
-      export type Source = ErrorData.Source;
+      export interface Source {
+        /** JSON pointer to the part of the request that is meant. */ pointer?: string;
+      }
     }
   }
 
-  export type EndpointHealthcheckGetParams = InAccount;
+  export interface EndpointHealthcheckGetParams extends InAccount {}
 
-  export interface EndpointHealthcheckGetResponse {
-    /** @default "icmp" */ check_type: 'icmp';
-    /** @example "203.0.113.1" */ endpoint: string;
-    /** @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
-    name?: string;
-  }
+  export interface EndpointHealthcheckGetResponse extends EndpointHealthcheckCreateResponse {}
 
   export interface EndpointHealthcheck {
-    check_type: 'icmp';
-    endpoint: string;
-    name?: string;
+    /** What is sent: ICMP echo requests. */ check_type: 'icmp';
+    /** Address that is checked. @format ip */ endpoint: string;
+    /** Label for people. */ name?: string;
   }
 
   export type TraceroutesSinglePage = SinglePage<Traceroute>;

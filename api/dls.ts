@@ -1,5 +1,5 @@
 import type { APIPromise, CursorPagination, PagePromise, RequestOptions } from './_client.ts';
-import type { DateTime, InAccount, Integer } from './_shared.ts';
+import type { DateTime, InAccount, Integer, ResponseInfo } from './_shared.ts';
 
 /** Data Localization Suite: Control over the regions in which traffic is decrypted and processed.
  *  @product dls Data Localization Suite
@@ -10,132 +10,133 @@ export interface DLS {
 }
 
 export declare namespace DLS {
+  /** Words of the path values that methods take by position. */
+  export interface PathGlossary {
+    /** Binding to work on, as `dls.regionalServices.prefixBindings.list` shows it. @from dls.regionalServices.prefixBindings.list */ binding_id: string;
+    /** Region to look up, such as `eu` or `us`. @from dls.regions.list */ region_id: string;
+  }
+
   /** Places to which traffic handling can be limited. */
   export interface Regions {
-    /** Page through regions for Regional Services, optionally of one type.
+    /** List regions for Regional Services, optionally of one type.
      *  @http GET /accounts/{account_id}/dls/regions
      *  @permission DLS: Read; DLS: Write */
-    list(params: RegionListParams, options?: RequestOptions): PagePromise<CursorPagination<RegionGetResponse>, RegionGetResponse>;
+    list(params: RegionListParams, options?: RequestOptions): PagePromise<CursorPagination<RegionListResponse>, RegionListResponse>;
 
-    /** Look up one region that Regional Services can use.
+    /** Get one region that Regional Services can use.
      *  @http GET /accounts/{account_id}/dls/regions/{region_id}
      *  @permission DLS: Read; DLS: Write */
     get(/** @maxLength 255 */ regionID: string, params: RegionGetParams, options?: RequestOptions): APIPromise<RegionGetResponse>;
   }
 
   export interface RegionListParams extends InAccount {
-    type?: 'managed' | 'custom';
+    /** Only regions made by Cloudflare (`managed`) or for the account (`custom`). */ type?: 'managed' | 'custom' | (string & {});
     /** @min 1 @max 100 @default 25 */ per_page?: Integer;
     cursor?: string;
   }
 
-  export type RegionListResponse = RegionGetResponse;
-
-  export type RegionGetParams = InAccount;
-
-  export interface RegionGetResponse {
-    id: string;
+  export interface RegionListResponse {
+    /** Id of the region, given by Cloudflare. */ id: string;
     /** @readOnly */ created_on: DateTime;
     /** @readOnly */ modified_on: DateTime;
-    name: string;
-    /** @minLength 1 @maxLength 128 */ region_key: string;
-    version: Integer;
-    version_created_on: DateTime;
+    /** Region as people read it. */ name: string;
+    /** Short key by which bindings name the region, such as `eu`. @minLength 1 @maxLength 128 */ region_key: string;
+    /** Number of the region's current definition; it grows when data centers change. */ version: Integer;
+    /** Time at which the current definition was made. */ version_created_on: DateTime;
   }
+
+  export interface RegionGetParams extends InAccount {}
+
+  export interface RegionGetResponse extends RegionListResponse {}
 
   /** Restriction of traffic handling to chosen regions. */
   export interface RegionalServices {
     readonly prefixBindings: RegionalServices.PrefixBindings;
   }
 
-  export type RegionListResponsesCursorPagination = CursorPagination<RegionGetResponse>;
-
-  export interface CodedMessage {
-    /** @min 1000 */ code: Integer;
-    error_chain?: CodedMessage[];
-    message: string;
-  }
+  export type RegionListResponsesCursorPagination = CursorPagination<RegionListResponse>;
 }
 
 export declare namespace DLS.RegionalServices {
   /** Parts of your IP ranges that are tied to a region. */
   export interface PrefixBindings {
-    /** Bind a CIDR of one of your prefixes to a Regional Services region.
+    /** Create a binding of a CIDR of your prefixes to a region.
+     *
+     *  Traffic to these addresses is then decrypted only in the region. Needs the IP Prefix write permission besides.
      *  @http POST /accounts/{account_id}/dls/regional_services/prefix_bindings
      *  @status 201
-     *  @permission DLS: Write; IP Prefixes: Write */
-    create(params: PrefixBindingCreateParams, options?: RequestOptions): APIPromise<PrefixBindingGetResponse>;
+     *  @permission DLS: Write; IP Prefixes: Write
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "cidr": "10.0.1.0/24", "prefix_id": "a1b2c3d4-e5f6-7890-abcd-ef1234567890",
+     *    "region_key": "eu"
+     *  } */
+    create(params: PrefixBindingCreateParams, options?: RequestOptions): APIPromise<PrefixBindingCreateResponse>;
 
-    /** Page through the account's prefix bindings by cursor.
+    /** List the account's prefix bindings by cursor.
      *  @http GET /accounts/{account_id}/dls/regional_services/prefix_bindings
      *  @permission DLS: Read; DLS: Write */
     list(
       params: PrefixBindingListParams,
       options?: RequestOptions,
-    ): PagePromise<CursorPagination<PrefixBindingGetResponse>, PrefixBindingGetResponse>;
+    ): PagePromise<CursorPagination<PrefixBindingListResponse>, PrefixBindingListResponse>;
 
-    /** Remove the tie between a CIDR and its Regional Services region.
+    /** Delete the binding of a CIDR to a region.
+     *
+     *  The addresses are served in all data centers again.
      *  @http DELETE /accounts/{account_id}/dls/regional_services/prefix_bindings/{binding_id}
      *  @unwrapped
      *  @permission DLS: Write; IP Prefixes: Write */
     delete(bindingID: string, params: PrefixBindingDeleteParams, options?: RequestOptions): APIPromise<PrefixBindingDeleteResponse>;
 
-    /** Move an existing prefix binding to another region.
+    /** Edit a prefix binding to use another region.
      *  @http PATCH /accounts/{account_id}/dls/regional_services/prefix_bindings/{binding_id}
      *  @permission DLS: Write; IP Prefixes: Write */
-    edit(bindingID: string, params: PrefixBindingEditParams, options?: RequestOptions): APIPromise<PrefixBindingGetResponse>;
+    edit(bindingID: string, params: PrefixBindingEditParams, options?: RequestOptions): APIPromise<PrefixBindingEditResponse>;
 
-    /** Look up one prefix binding and the region it uses.
+    /** Get one prefix binding and the region it uses.
      *  @http GET /accounts/{account_id}/dls/regional_services/prefix_bindings/{binding_id}
      *  @permission DLS: Read; DLS: Write */
     get(bindingID: string, params: PrefixBindingGetParams, options?: RequestOptions): APIPromise<PrefixBindingGetResponse>;
   }
 
   export interface PrefixBindingCreateParams extends InAccount {
-    /** @example "10.0.1.0/24" */ cidr: string;
-    /** @maxLength 64 @example "a1b2c3d4-e5f6-7890-abcd-ef1234567890" */ prefix_id: string;
-    /** @minLength 1 @maxLength 128 @example "eu" */ region_key: string;
+    /** Addresses to bind, inside the parent prefix. @example "10.0.1.0/24" @format cidr */ cidr: string;
+    /** BYOIP prefix that holds the addresses. @maxLength 64 @example "a1b2c3d4-e5f6-7890-abcd-ef1234567890" @from addressing.prefixes.list */
+    prefix_id: string;
+    /** Region in which the traffic is served. @minLength 1 @maxLength 128 @example "eu" */ region_key: string;
   }
 
-  export type PrefixBindingCreateResponse = PrefixBindingGetResponse;
+  export interface PrefixBindingCreateResponse {
+    /** Id of the binding, given by Cloudflare. */ id: string;
+    /** Addresses that are bound. */ cidr: string;
+    /** BYOIP prefix that holds the addresses. */ prefix_id: string;
+    /** Region in which the traffic is served. @minLength 1 @maxLength 128 */ region_key: string;
+  }
 
   export interface PrefixBindingListParams extends InAccount {
     /** @min 1 @max 100 @default 25 */ per_page?: Integer;
     cursor?: string;
   }
 
-  export type PrefixBindingListResponse = PrefixBindingGetResponse;
+  export interface PrefixBindingListResponse extends PrefixBindingCreateResponse {}
 
-  export type PrefixBindingDeleteParams = InAccount;
+  export interface PrefixBindingDeleteParams extends InAccount {}
 
   export interface PrefixBindingDeleteResponse {
-    messages: PrefixBindingDeleteResponse.Error[];
+    messages: ResponseInfo[];
     success: boolean;
-    errors?: PrefixBindingDeleteResponse.Error[];
-  }
-  export namespace PrefixBindingDeleteResponse {
-    export interface Error {
-      /** @min 1000 */ code: Integer;
-      message: string;
-      error_chain?: CodedMessage[];
-    }
-    export type Message = Error;
+    errors?: ResponseInfo[];
   }
 
   export interface PrefixBindingEditParams extends InAccount {
-    /** @minLength 1 @maxLength 128 @example "eu" */ region_key: string;
+    /** Region in which the traffic is served from now on. @minLength 1 @maxLength 128 @example "eu" */ region_key: string;
   }
 
-  export type PrefixBindingEditResponse = PrefixBindingGetResponse;
+  export interface PrefixBindingEditResponse extends PrefixBindingCreateResponse {}
 
-  export type PrefixBindingGetParams = InAccount;
+  export interface PrefixBindingGetParams extends InAccount {}
 
-  export interface PrefixBindingGetResponse {
-    id: string;
-    cidr: string;
-    prefix_id: string;
-    /** @minLength 1 @maxLength 128 */ region_key: string;
-  }
+  export interface PrefixBindingGetResponse extends PrefixBindingCreateResponse {}
 
-  export type PrefixBindingListResponsesCursorPagination = CursorPagination<PrefixBindingGetResponse>;
+  export type PrefixBindingListResponsesCursorPagination = CursorPagination<PrefixBindingListResponse>;
 }

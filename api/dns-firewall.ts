@@ -10,13 +10,18 @@ export interface DNSFirewall {
   readonly reverseDNS: DNSFirewall.ReverseDNS;
 
   /** Create a DNS Firewall cluster in front of the given upstream IPs.
+   *
+   *  Cloudflare assigns the cluster its IP addresses; name servers are pointed at these. Their number cannot be changed later.
    *  @http POST /accounts/{account_id}/dns_firewall
    *  @permission DNS Firewall Write
    *  @plans enterprise
-   *  @availability ga */
-  create(params: DNSFirewall.DNSFirewallCreateParams, options?: RequestOptions): APIPromise<DNSFirewall.DNSFirewallGetResponse>;
+   *  @availability ga
+   *  @example {
+   *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "name": "My Awesome DNS Firewall cluster", "upstream_ips": ["192.0.2.1", "198.51.100.1"]
+   *  } */
+  create(params: DNSFirewall.DNSFirewallCreateParams, options?: RequestOptions): APIPromise<DNSFirewall.DNSFirewallCreateResponse>;
 
-  /** Page through the account's DNS Firewall clusters.
+  /** List the account's DNS Firewall clusters.
    *  @http GET /accounts/{account_id}/dns_firewall
    *  @permission DNS Firewall Write; DNS Firewall Read
    *  @plans enterprise
@@ -24,9 +29,11 @@ export interface DNSFirewall {
   list(
     params: DNSFirewall.DNSFirewallListParams,
     options?: RequestOptions,
-  ): PagePromise<V4PagePaginationArray<DNSFirewall.DNSFirewallGetResponse>, DNSFirewall.DNSFirewallGetResponse>;
+  ): PagePromise<V4PagePaginationArray<DNSFirewall.DNSFirewallListResponse>, DNSFirewall.DNSFirewallListResponse>;
 
   /** Delete a DNS Firewall cluster, ending its shield over the upstreams.
+   *
+   *  Its IP addresses stop answering at once: point name servers elsewhere first.
    *  @http DELETE /accounts/{account_id}/dns_firewall/{dns_firewall_id}
    *  @permission DNS Firewall Write
    *  @plans enterprise
@@ -37,7 +44,7 @@ export interface DNSFirewall {
     options?: RequestOptions,
   ): APIPromise<DNSFirewall.DNSFirewallDeleteResponse>;
 
-  /** Change given settings of a DNS Firewall cluster, such as TTLs or rate limit.
+  /** Edit settings of a DNS Firewall cluster, such as TTLs or rate limit.
    *  @http PATCH /accounts/{account_id}/dns_firewall/{dns_firewall_id}
    *  @body json required
    *  @permission DNS Firewall Write
@@ -47,9 +54,9 @@ export interface DNSFirewall {
     dnsFirewallID: ResourceID,
     params: DNSFirewall.DNSFirewallEditParams,
     options?: RequestOptions,
-  ): APIPromise<DNSFirewall.DNSFirewallGetResponse>;
+  ): APIPromise<DNSFirewall.DNSFirewallEditResponse>;
 
-  /** Retrieve one DNS Firewall cluster with its cache and upstream settings.
+  /** Get one DNS Firewall cluster with its cache and upstream settings.
    *  @http GET /accounts/{account_id}/dns_firewall/{dns_firewall_id}
    *  @permission DNS Firewall Write; DNS Firewall Read
    *  @plans enterprise
@@ -62,67 +69,94 @@ export interface DNSFirewall {
 }
 
 export declare namespace DNSFirewall {
-  export interface DNSFirewallCreateParams extends InAccount {
-    /** @minLength 1 @maxLength 160 */ name: string;
-    upstream_ips: UpstreamIPsParam[];
-    attack_mitigation?: AttackMitigation | null;
-    deprecate_any_requests?: boolean;
-    /** @min 1 @max 10 @default 2 @example 2 */ dns_firewall_ip_count?: Integer;
-    ecs_fallback?: boolean;
-    /** @min 30 @max 36000 @unit seconds @default 900 @example 900 */ maximum_cache_ttl?: number;
-    /** @min 30 @max 36000 @unit seconds @default 60 @example 60 */ minimum_cache_ttl?: number;
-    /** @min 30 @max 36000 @unit seconds @example 900 */ negative_cache_ttl?: number | null;
-    /** @min 100 @max 1000000000 @example 600 */ ratelimit?: number | null;
-    /** @min 0 @max 2 @default 2 @example 2 */ retries?: number;
+  /** Words of the path values that methods take by position. */
+  export interface PathGlossary {
+    /** DNS firewall to work on, as `dnsFirewall.list` shows it. @from dnsFirewall.list */ dns_firewall_id: string;
   }
 
-  export type DNSFirewallCreateResponse = DNSFirewallGetResponse;
+  export interface DNSFirewallCreateParams extends InAccount {
+    /** Label of the cluster for people. @minLength 1 @maxLength 160 */ name: string;
+    /** Addresses of your authoritative name servers, IPv4 or IPv6, to which queries are passed on. @minItems 1 */ upstream_ips: UpstreamIPsParam[];
+    /** Protection of the upstream servers against floods of random names; null switches it off. */ attack_mitigation?: AttackMitigationParam | null;
+    /** Whether queries of type ANY get a minimal answer instead of being passed on. */ deprecate_any_requests?: boolean;
+    /** Number of IPv4 addresses given to the cluster; cannot be changed later. @min 1 @max 10 @default 2 @example 2 */
+    dns_firewall_ip_count?: Integer;
+    /** Whether the resolver's address is passed on as EDNS client subnet where the query carries none. */ ecs_fallback?: boolean;
+    /** Longest time for which an answer is cached, whatever its own TTL; the TTL that clients see stays.
+     *  @min 30 @max 36000 @unit seconds @default 900 @example 900 */
+    maximum_cache_ttl?: number;
+    /** Shortest time for which an answer is cached, whatever its own TTL; it may be dropped earlier for lack of room.
+     *  @min 30 @max 36000 @unit seconds @default 60 @example 60 */
+    minimum_cache_ttl?: number;
+    /** Time for which NXDOMAIN answers are cached; null keeps the TTL the upstream gives. @min 30 @max 36000 @unit seconds @example 900 */
+    negative_cache_ttl?: number | null;
+    /** Queries a second passed on to the upstream servers from each data center; null for no limit.
+     *  @min 100 @max 1000000000 @example 600 @unit queries per second */
+    ratelimit?: number | null;
+    /** Further attempts after a failed query to the upstream, the first not counted. @min 0 @max 2 @default 2 @example 2 */ retries?: number;
+  }
+
+  export interface DNSFirewallCreateResponse {
+    /** Id of the cluster. */ id: ResourceID;
+    /** Whether queries of type ANY get a minimal answer instead of being passed on. */ deprecate_any_requests: boolean;
+    /** Addresses that Cloudflare gave the cluster; use them as name servers. */ dns_firewall_ips: FirewallIPs[];
+    /** Whether the resolver's address is passed on as EDNS client subnet where the query carries none. */ ecs_fallback: boolean;
+    /** Longest time for which an answer is cached, whatever its own TTL; the TTL that clients see stays.
+     *  @min 30 @max 36000 @unit seconds @default 900 @example 900 */
+    maximum_cache_ttl: number;
+    /** Shortest time for which an answer is cached, whatever its own TTL; it may be dropped earlier for lack of room.
+     *  @min 30 @max 36000 @unit seconds @default 60 @example 60 */
+    minimum_cache_ttl: number;
+    modified_on: DateTime;
+    /** Label of the cluster for people. @minLength 1 @maxLength 160 */ name: string;
+    /** Time for which NXDOMAIN answers are cached; null keeps the TTL the upstream gives. @min 30 @max 36000 @unit seconds @example 900 */
+    negative_cache_ttl: number | null;
+    /** Queries a second passed on to the upstream servers from each data center; null for no limit.
+     *  @min 100 @max 1000000000 @example 600 @unit queries per second */
+    ratelimit: number | null;
+    /** Further attempts after a failed query to the upstream, the first not counted. @min 0 @max 2 @default 2 @example 2 */ retries: number;
+    /** Addresses of your authoritative name servers. */ upstream_ips: UpstreamIPs[];
+    /** Protection of the upstream servers against floods of random names; null switches it off. */ attack_mitigation?: AttackMitigation | null;
+  }
 
   export interface DNSFirewallListParams extends InAccount {
     /** @min 1 @default 1 */ page?: number;
     /** @min 1 @max 100 @default 20 */ per_page?: number;
   }
 
-  export type DNSFirewallListResponse = DNSFirewallGetResponse;
+  export interface DNSFirewallListResponse extends DNSFirewallCreateResponse {}
 
-  export type DNSFirewallDeleteParams = InAccount;
+  export interface DNSFirewallDeleteParams extends InAccount {}
 
   export interface DNSFirewallDeleteResponse {
-    id?: ResourceID;
+    /** Id of the cluster. */ id?: ResourceID;
   }
 
   export interface DNSFirewallEditParams extends InAccount {
-    attack_mitigation?: AttackMitigation | null;
-    deprecate_any_requests?: boolean;
-    ecs_fallback?: boolean;
-    /** @min 30 @max 36000 @unit seconds @default 900 @example 900 */ maximum_cache_ttl?: number;
-    /** @min 30 @max 36000 @unit seconds @default 60 @example 60 */ minimum_cache_ttl?: number;
-    /** @minLength 1 @maxLength 160 */ name?: string;
-    /** @min 30 @max 36000 @unit seconds @example 900 */ negative_cache_ttl?: number | null;
-    /** @min 100 @max 1000000000 @example 600 */ ratelimit?: number | null;
-    /** @min 0 @max 2 @default 2 @example 2 */ retries?: number;
-    upstream_ips?: UpstreamIPsParam[];
+    /** Protection of the upstream servers against floods of random names; null switches it off. */ attack_mitigation?: AttackMitigationParam | null;
+    /** Whether queries of type ANY get a minimal answer instead of being passed on. */ deprecate_any_requests?: boolean;
+    /** Whether the resolver's address is passed on as EDNS client subnet where the query carries none. */ ecs_fallback?: boolean;
+    /** Longest time for which an answer is cached, whatever its own TTL; the TTL that clients see stays.
+     *  @min 30 @max 36000 @unit seconds @default 900 @example 900 */
+    maximum_cache_ttl?: number;
+    /** Shortest time for which an answer is cached, whatever its own TTL; it may be dropped earlier for lack of room.
+     *  @min 30 @max 36000 @unit seconds @default 60 @example 60 */
+    minimum_cache_ttl?: number;
+    /** Label of the cluster for people. @minLength 1 @maxLength 160 */ name?: string;
+    /** Time for which NXDOMAIN answers are cached; null keeps the TTL the upstream gives. @min 30 @max 36000 @unit seconds @example 900 */
+    negative_cache_ttl?: number | null;
+    /** Queries a second passed on to the upstream servers from each data center; null for no limit.
+     *  @min 100 @max 1000000000 @example 600 @unit queries per second */
+    ratelimit?: number | null;
+    /** Further attempts after a failed query to the upstream, the first not counted. @min 0 @max 2 @default 2 @example 2 */ retries?: number;
+    /** Addresses of your authoritative name servers, IPv4 or IPv6, to which queries are passed on. @minItems 1 */ upstream_ips?: UpstreamIPsParam[];
   }
 
-  export type DNSFirewallEditResponse = DNSFirewallGetResponse;
+  export interface DNSFirewallEditResponse extends DNSFirewallCreateResponse {}
 
-  export type DNSFirewallGetParams = InAccount;
+  export interface DNSFirewallGetParams extends InAccount {}
 
-  export interface DNSFirewallGetResponse {
-    id: ResourceID;
-    deprecate_any_requests: boolean;
-    dns_firewall_ips: FirewallIPs[];
-    ecs_fallback: boolean;
-    /** @min 30 @max 36000 @unit seconds @default 900 @example 900 */ maximum_cache_ttl: number;
-    /** @min 30 @max 36000 @unit seconds @default 60 @example 60 */ minimum_cache_ttl: number;
-    modified_on: DateTime;
-    /** @minLength 1 @maxLength 160 */ name: string;
-    /** @min 30 @max 36000 @unit seconds @example 900 */ negative_cache_ttl: number | null;
-    /** @min 100 @max 1000000000 @example 600 */ ratelimit: number | null;
-    /** @min 0 @max 2 @default 2 @example 2 */ retries: number;
-    upstream_ips: UpstreamIPs[];
-    attack_mitigation?: AttackMitigation | null;
-  }
+  export interface DNSFirewallGetResponse extends DNSFirewallCreateResponse {}
 
   /** Figures on the queries a cluster handles. */
   export interface Analytics {
@@ -131,15 +165,19 @@ export declare namespace DNSFirewall {
 
   /** Names that a cluster's IPs resolve back to. */
   export interface ReverseDNS {
-    /** Set reverse DNS (PTR) names for the IPs of a DNS Firewall cluster.
+    /** Edit reverse DNS (PTR) names for a DNS Firewall cluster's IPs.
      *  @http PATCH /accounts/{account_id}/dns_firewall/{dns_firewall_id}/reverse_dns
      *  @body json required
      *  @permission DNS Firewall Write
      *  @plans enterprise
-     *  @availability ga */
-    edit(dnsFirewallID: ResourceID, params: ReverseDNSEditParams, options?: RequestOptions): APIPromise<ReverseDNSGetResponse>;
+     *  @availability ga
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "dns_firewall_id": "023e105f4ecef8ad9ca31a8372d0c353",
+     *    "ptr": { "192.0.2.1": "ns1.example.com" }
+     *  } */
+    edit(dnsFirewallID: ResourceID, params: ReverseDNSEditParams, options?: RequestOptions): APIPromise<ReverseDNSEditResponse>;
 
-    /** Read the reverse DNS (PTR) names of a DNS Firewall cluster's IPs.
+    /** Get the reverse DNS (PTR) names of a DNS Firewall cluster's IPs.
      *  @http GET /accounts/{account_id}/dns_firewall/{dns_firewall_id}/reverse_dns
      *  @permission DNS Firewall Write; DNS Firewall Read
      *  @plans enterprise
@@ -148,25 +186,27 @@ export declare namespace DNSFirewall {
   }
 
   export interface ReverseDNSEditParams extends InAccount {
-    ptr?: { [key: string]: string };
+    /** Hostname for each IP address of the cluster. */ ptr?: { [key: string]: string };
   }
 
-  export type ReverseDNSEditResponse = ReverseDNSGetResponse;
+  export interface ReverseDNSEditResponse {
+    /** Hostname for each IP address of the cluster. */ ptr: { [key: string]: string };
+  }
 
-  export type ReverseDNSGetParams = InAccount;
+  export interface ReverseDNSGetParams extends InAccount {}
 
   export interface ReverseDNSGetResponse {
-    ptr: { [key: string]: string };
+    /** Hostname for each IP address of the cluster. */ ptr: { [key: string]: string };
   }
 
   export interface AttackMitigation {
-    enabled?: boolean;
-    /** @default true */ only_when_upstream_unhealthy?: boolean;
+    /** Whether queries for random names are held off while an attack goes on. */ enabled?: boolean;
+    /** If true, only while the upstream servers seem to be in distress. @default true */ only_when_upstream_unhealthy?: boolean;
   }
 
-  export type AttackMitigationParam = AttackMitigation;
+  export interface AttackMitigationParam extends AttackMitigation {}
 
-  export type DNSFirewallListResponsesV4PagePaginationArray = V4PagePaginationArray<DNSFirewallGetResponse>;
+  export type DNSFirewallListResponsesV4PagePaginationArray = V4PagePaginationArray<DNSFirewallListResponse>;
 
   export type FirewallIPs = string;
 
@@ -180,7 +220,7 @@ export declare namespace DNSFirewall.Analytics {
   export interface Reports {
     readonly bytimes: Reports.Bytimes;
 
-    /** Summarize one DNS Firewall cluster's query metrics over a period.
+    /** Get a DNS Firewall cluster's query metrics over a period.
      *  @http GET /accounts/{account_id}/dns_firewall/{dns_firewall_id}/dns_analytics/report
      *  @permission DNS Firewall Write; DNS Firewall Read
      *  @availability deprecated */
@@ -188,20 +228,21 @@ export declare namespace DNSFirewall.Analytics {
   }
 
   export interface ReportGetParams extends InAccount {
-    /** @example "queryType" */ dimensions?: string;
-    /** @example "responseCode==NOERROR,queryType==A" */ filters?: string;
-    /** @default 100000 @example 100 */ limit?: Integer;
-    /** @example "queryCount,uncachedCount" */ metrics?: string;
-    since?: DateTime;
-    /** @example "+responseCode,-queryName" */ sort?: string;
-    until?: DateTime;
+    /** Dimensions by which the figures are grouped, joined by commas. @example "queryType" */ dimensions?: string;
+    /** Conditions of the form `dimension==value`, joined by commas (and) or semicolons (or). @example "responseCode==NOERROR,queryType==A" */
+    filters?: string;
+    /** Most rows returned. @default 100000 @example 100 @min 1 */ limit?: Integer;
+    /** Figures wanted, joined by commas. @example "queryCount,uncachedCount" */ metrics?: string;
+    /** Start of the period; by default six hours before `until`. */ since?: DateTime;
+    /** Dimensions and metrics to sort by, joined by commas; `-` in front sorts downwards. @example "+responseCode,-queryName" */ sort?: string;
+    /** End of the period; by default now. */ until?: DateTime;
   }
 }
 
 export declare namespace DNSFirewall.Analytics.Reports {
   /** Query totals of a cluster cut into time slices. */
   export interface Bytimes {
-    /** Break one DNS Firewall cluster's query metrics into time slices.
+    /** Get a DNS Firewall cluster's query metrics by time slice.
      *  @http GET /accounts/{account_id}/dns_firewall/{dns_firewall_id}/dns_analytics/report/bytime
      *  @permission DNS Firewall Write; DNS Firewall Read
      *  @availability deprecated */
@@ -209,13 +250,15 @@ export declare namespace DNSFirewall.Analytics.Reports {
   }
 
   export interface BytimeGetParams extends InAccount {
-    /** @example "queryType" */ dimensions?: string;
-    /** @example "responseCode==NOERROR,queryType==A" */ filters?: string;
-    /** @default 100000 @example 100 */ limit?: Integer;
-    /** @example "queryCount,uncachedCount" */ metrics?: string;
-    since?: DateTime;
-    /** @example "+responseCode,-queryName" */ sort?: string;
-    time_delta?: 'all' | 'auto' | 'year' | 'quarter' | 'month' | 'week' | 'day' | 'hour' | 'dekaminute' | 'minute';
-    until?: DateTime;
+    /** Dimensions by which the figures are grouped, joined by commas. @example "queryType" */ dimensions?: string;
+    /** Conditions of the form `dimension==value`, joined by commas (and) or semicolons (or). @example "responseCode==NOERROR,queryType==A" */
+    filters?: string;
+    /** Most rows returned. @default 100000 @example 100 @min 1 */ limit?: Integer;
+    /** Figures wanted, joined by commas. @example "queryCount,uncachedCount" */ metrics?: string;
+    /** Start of the period; by default six hours before `until`. */ since?: DateTime;
+    /** Dimensions and metrics to sort by, joined by commas; `-` in front sorts downwards. @example "+responseCode,-queryName" */ sort?: string;
+    /** Length of a time slice; `auto` chooses it by the period. */
+    time_delta?: 'all' | 'auto' | 'year' | 'quarter' | 'month' | 'week' | 'day' | 'hour' | 'dekaminute' | 'minute' | (string & {});
+    /** End of the period; by default now. */ until?: DateTime;
   }
 }

@@ -13,7 +13,9 @@ export declare namespace DurableObjects {
   export interface Namespaces {
     readonly objects: Namespaces.Objects;
 
-    /** Page through the account's Durable Object namespaces.
+    /** List the account's Durable Object namespaces.
+     *
+     *  Namespaces come and go with the migrations of Worker scripts; they are not created here.
      *  @http GET /accounts/{account_id}/workers/durable_objects/namespaces
      *  @permission Workers Scripts Write; Workers Scripts Read
      *  @availability ga */
@@ -26,11 +28,11 @@ export declare namespace DurableObjects {
   }
 
   export interface Namespace {
-    /** @readOnly */ id?: string;
-    class?: string;
-    name?: string;
-    script?: string;
-    use_sqlite?: boolean;
+    /** Id of the namespace, given by Cloudflare. @readOnly */ id?: string;
+    /** Name of the class that the script exports. */ class?: string;
+    /** Name of the namespace, made of script and class. */ name?: string;
+    /** Worker script that holds the class. */ script?: string;
+    /** Whether objects keep their data in SQLite. */ use_sqlite?: boolean;
   }
 
   export type NamespacesV4PagePaginationArray = V4PagePaginationArray<Namespace>;
@@ -39,7 +41,7 @@ export declare namespace DurableObjects {
 export declare namespace DurableObjects.Namespaces {
   /** Single stateful instances that exist. */
   export interface Objects {
-    /** Walk through the Durable Objects of one namespace by cursor.
+    /** List the Durable Objects of one namespace by cursor.
      *  @http GET /accounts/{account_id}/workers/durable_objects/namespaces/{id}/objects
      *  @permission Workers Scripts Write; Workers Scripts Read
      *  @availability ga */
@@ -47,13 +49,13 @@ export declare namespace DurableObjects.Namespaces {
   }
 
   export interface ObjectListParams extends InAccount {
-    /** @min 10 @max 10000 @default 1000 */ limit?: number;
+    /** Most objects a page holds. @min 10 @max 10000 @default 1000 */ limit?: number;
     cursor?: string;
   }
 
   export interface DurableObject {
-    /** @readOnly */ id?: string;
-    /** @readOnly */ hasStoredData?: boolean;
+    /** Id of the object, 64 hex digits. @readOnly */ id?: string;
+    /** Whether the object has stored anything. @readOnly */ hasStoredData?: boolean;
   }
 
   export type DurableObjectsCursorPaginationAfter = CursorPaginationAfter<DurableObject>;

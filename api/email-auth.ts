@@ -1,5 +1,5 @@
 import type { APIPromise, RequestOptions } from './_client.ts';
-import type { DateTime, InZone, Integer } from './_shared.ts';
+import type { DateTime, Integer, InZone } from './_shared.ts';
 
 /** DMARC Management: Checks on who sends mail in your domain's name.
  *  @product emailAuth DMARC Management
@@ -12,82 +12,135 @@ export interface EmailAuth {
 export declare namespace EmailAuth {
   /** Collection of the reports that mail receivers send. */
   export interface DMARCReports {
-    /** Turn DMARC report handling on or off for a zone, or skip its wizard.
+    /** Edit whether a zone's DMARC reports are taken in.
+     *
+     *  Reports come only once the `_dmarc` record names Cloudflare's address; `status` tells what is wrong with it.
      *  @http PATCH /zones/{zone_id}/email/auth/dmarc-reports
      *  @body json required
-     *  @availability ga */
-    edit(params: DMARCReportEditParams, options?: RequestOptions): APIPromise<DMARCReportGetResponse>;
+     *  @availability ga
+     *  @example { "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "enabled": true }
+     *  @aliases DMARC management */
+    edit(params: DMARCReportEditParams, options?: RequestOptions): APIPromise<DMARCReportEditResponse>;
 
-    /** Read a zone's DMARC report settings.
+    /** Get a zone's DMARC report settings and its mail records.
      *  @http GET /zones/{zone_id}/email/auth/dmarc-reports
      *  @availability ga */
     get(params: DMARCReportGetParams, options?: RequestOptions): APIPromise<DMARCReportGetResponse>;
   }
 
   export interface DMARCReportEditParams extends InZone {
-    enabled?: boolean | null;
-    skip_wizard?: boolean | null;
+    /** Whether reports are taken in; null leaves it. */ enabled?: boolean | null;
+    /** If true, the dashboard does not offer its setup guide any more; null leaves it. */ skip_wizard?: boolean | null;
   }
 
-  export import DMARCReportEditResponse = EmailAuth.DMARCReportGetResponse;
-
-  export type DMARCReportGetParams = InZone;
-
-  export interface DMARCReportGetResponse {
-    approved_sources?: DMARCReportGetResponse.ApprovedSource[];
-    /** @deprecated */ created?: DateTime;
+  export interface DMARCReportEditResponse {
+    /** Senders that you accept; absent if there are none. */ approved_sources?: DMARCReportEditResponse.ApprovedSource[];
+    /** Time of the first setup. @deprecated */ created?: DateTime;
     /** @readOnly */ created_at?: DateTime;
-    enabled?: boolean;
-    /** @deprecated */ modified?: DateTime;
+    /** Whether reports are taken in. */ enabled?: boolean;
+    /** Time of the latest change of the settings. @deprecated */ modified?: DateTime;
     /** @readOnly */ modified_at?: DateTime;
-    records?: DMARCReportGetResponse.Records;
-    /** @example "9233c80fc89f43e3a7b749605f651868" */ rua_prefix?: string;
-    skip_wizard?: boolean;
-    status?: 'missing-dmarc-report' | 'multiple-dmarc-reports' | 'missing-dmarc-rua' | 'cname-on-dmarc-record';
-    /** @example "023e105f4ecef8ad9ca31a8372d0c353" @deprecated */ tag?: string;
+    /** Mail records of the zone as they are in DNS now, by kind. */ records?: DMARCReportEditResponse.Records;
+    /** Local part of the address that reports of this zone go to. @example "9233c80fc89f43e3a7b749605f651868" */ rua_prefix?: string;
+    /** Whether the setup guide was skipped. */ skip_wizard?: boolean;
+    /** What is wrong with the `_dmarc` record; absent if nothing is. */ status?:
+      | 'missing-dmarc-report' | 'multiple-dmarc-reports' | 'missing-dmarc-rua' | 'cname-on-dmarc-record'
+      | 'unauthorized-reporting-domain';
+    /** Zone that the settings belong to. @example "023e105f4ecef8ad9ca31a8372d0c353" @deprecated */ tag?: string;
     /** @example "023e105f4ecef8ad9ca31a8372d0c353" */ zone_id?: string;
   }
-  export namespace DMARCReportGetResponse {
+  export namespace DMARCReportEditResponse {
     export interface ApprovedSource {
-      /** @deprecated */ created?: DateTime;
+      /** Time of the first setup. @deprecated */ created?: DateTime;
       /** @readOnly */ created_at?: DateTime;
-      /** @example "sendgrid.net" */ domain?: string;
-      ips?: string[];
-      /** @deprecated */ modified?: DateTime;
+      /** Domain the sender mails from. @example "sendgrid.net" */ domain?: string;
+      /** Addresses that the sender's SPF record allows. */ ips?: string[];
+      /** Time of the latest change of the settings. @deprecated */ modified?: DateTime;
       /** @readOnly */ modified_at?: DateTime;
-      /** @example "SendGrid" */ name?: string;
-      /** @example "sendgrid-net" */ slug?: string;
-      /** @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ tag?: string;
+      /** Name of the service, mostly its domain's. @example "SendGrid" */ name?: string;
+      /** Short name for use in addresses. @example "sendgrid-net" */ slug?: string;
+      /** Identifies the sender. @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ tag?: string;
     }
     export interface Records {
-      bimi_records?: Records.SPFRecord[];
-      cname_dkim_records?: Records.SPFRecord[];
-      cname_dmarc_records?: Records.SPFRecord[];
-      cname_spf_records?: Records.SPFRecord[];
-      dkim_records?: Records.SPFRecord[];
-      dmarc_records?: Records.SPFRecord[];
-      resolved_dmarc_records?: Records.ResolvedDMARCRecord[];
-      spf_records?: Records.SPFRecord[];
+      /** TXT records for BIMI, which show a logo beside mail. */ bimi_records?: Records.BimiRecord[];
+      /** CNAME records in place of DKIM keys, with what they lead to. */ cname_dkim_records?: Records.CnamedkimRecord[];
+      /** CNAME records in place of `_dmarc`, with what they lead to. */ cname_dmarc_records?: Records.CnamedmarcRecord[];
+      /** CNAME records at the apex with the SPF text they lead to. */ cname_spf_records?: Records.CnamespfRecord[];
+      /** TXT records with DKIM keys. */ dkim_records?: Records.DKIMRecord[];
+      /** TXT records with the DMARC policy. */ dmarc_records?: Records.DMARCRecord[];
+      /** DMARC policy as resolvers see it, CNAMEs followed. */ resolved_dmarc_records?: Records.ResolvedDMARCRecord[];
+      /** TXT records with SPF. */ spf_records?: Records.SPFRecord[];
     }
     export namespace Records {
-      export type BimiRecord = SPFRecord;
-      export type CnamedkimRecord = SPFRecord;
-      export type CnamedmarcRecord = SPFRecord;
-      export type CnamespfRecord = SPFRecord;
-      export type DKIMRecord = SPFRecord;
-      export type DMARCRecord = SPFRecord;
+      export interface BimiRecord {
+        /** Identifies it among the zone's DNS records. @example "e5bb46707a802688812d5d1c9f7977d4" */ id?: string;
+        /** Text it holds, or the target of a CNAME. */ content?: string;
+        /** Full DNS name it stands at. @example "_dmarc.example.com" */ name?: string;
+        /** Time that resolvers may cache it. @unit seconds @example 300 */ ttl?: Integer;
+        /** Type in DNS, mostly `TXT` or `CNAME`. @example "TXT" */ type?: string;
+        /** TXT entries found by following the CNAME; several are a fault. Null if nothing was followed. */ resolved?: string[] | null;
+      }
+      export interface CnamedkimRecord {
+        /** Identifies it among the zone's DNS records. @example "e5bb46707a802688812d5d1c9f7977d4" */ id?: string;
+        /** Text it holds, or the target of a CNAME. */ content?: string;
+        /** Full DNS name it stands at. @example "_dmarc.example.com" */ name?: string;
+        /** Time that resolvers may cache it. @unit seconds @example 300 */ ttl?: Integer;
+        /** Type in DNS, mostly `TXT` or `CNAME`. @example "TXT" */ type?: string;
+        /** TXT entries found by following the CNAME; several are a fault. Null if nothing was followed. */ resolved?: string[] | null;
+      }
+      export interface CnamedmarcRecord {
+        /** Identifies it among the zone's DNS records. @example "e5bb46707a802688812d5d1c9f7977d4" */ id?: string;
+        /** Text it holds, or the target of a CNAME. */ content?: string;
+        /** Full DNS name it stands at. @example "_dmarc.example.com" */ name?: string;
+        /** Time that resolvers may cache it. @unit seconds @example 300 */ ttl?: Integer;
+        /** Type in DNS, mostly `TXT` or `CNAME`. @example "TXT" */ type?: string;
+        /** TXT entries found by following the CNAME; several are a fault. Null if nothing was followed. */ resolved?: string[] | null;
+      }
+      export interface CnamespfRecord {
+        /** Identifies it among the zone's DNS records. @example "e5bb46707a802688812d5d1c9f7977d4" */ id?: string;
+        /** Text it holds, or the target of a CNAME. */ content?: string;
+        /** Full DNS name it stands at. @example "_dmarc.example.com" */ name?: string;
+        /** Time that resolvers may cache it. @unit seconds @example 300 */ ttl?: Integer;
+        /** Type in DNS, mostly `TXT` or `CNAME`. @example "TXT" */ type?: string;
+        /** TXT entries found by following the CNAME; several are a fault. Null if nothing was followed. */ resolved?: string[] | null;
+      }
+      export interface DKIMRecord {
+        /** Identifies it among the zone's DNS records. @example "e5bb46707a802688812d5d1c9f7977d4" */ id?: string;
+        /** Text it holds, or the target of a CNAME. */ content?: string;
+        /** Full DNS name it stands at. @example "_dmarc.example.com" */ name?: string;
+        /** Time that resolvers may cache it. @unit seconds @example 300 */ ttl?: Integer;
+        /** Type in DNS, mostly `TXT` or `CNAME`. @example "TXT" */ type?: string;
+        /** TXT entries found by following the CNAME; several are a fault. Null if nothing was followed. */ resolved?: string[] | null;
+      }
+      export interface DMARCRecord {
+        /** Identifies it among the zone's DNS records. @example "e5bb46707a802688812d5d1c9f7977d4" */ id?: string;
+        /** Text it holds, or the target of a CNAME. */ content?: string;
+        /** Full DNS name it stands at. @example "_dmarc.example.com" */ name?: string;
+        /** Time that resolvers may cache it. @unit seconds @example 300 */ ttl?: Integer;
+        /** Type in DNS, mostly `TXT` or `CNAME`. @example "TXT" */ type?: string;
+        /** TXT entries found by following the CNAME; several are a fault. Null if nothing was followed. */ resolved?: string[] | null;
+      }
       export interface ResolvedDMARCRecord {
-        content?: string;
-        /** @example "_dmarc.example.com" */ name?: string;
+        /** Text with its parts joined. */ content?: string;
+        /** DNS name that was asked. @example "_dmarc.example.com" */ name?: string;
       }
       export interface SPFRecord {
-        /** @example "e5bb46707a802688812d5d1c9f7977d4" */ id?: string;
-        content?: string;
-        /** @example "_dmarc.example.com" */ name?: string;
-        /** @unit seconds @example 300 */ ttl?: Integer;
-        /** @example "TXT" */ type?: string;
+        /** Identifies it among the zone's DNS records. @example "e5bb46707a802688812d5d1c9f7977d4" */ id?: string;
+        /** Text it holds, or the target of a CNAME. */ content?: string;
+        /** Full DNS name it stands at. @example "_dmarc.example.com" */ name?: string;
+        /** Time that resolvers may cache it. @unit seconds @example 300 */ ttl?: Integer;
+        /** Type in DNS, mostly `TXT` or `CNAME`. @example "TXT" */ type?: string;
+        /** TXT entries found by following the CNAME; several are a fault. Null if nothing was followed. */ resolved?: string[] | null;
       }
     }
+  }
+
+  export interface DMARCReportGetParams extends InZone {}
+
+  export interface DMARCReportGetResponse extends DMARCReportEditResponse {}
+  export namespace DMARCReportGetResponse {
+    export type ApprovedSource = DMARCReportEditResponse.ApprovedSource;
+    export import Records = DMARCReportEditResponse.Records;
   }
 
   /** The record that names a domain's permitted mail senders. */
@@ -96,26 +149,26 @@ export declare namespace EmailAuth {
   }
 
   export interface SpfComponent {
-    /** @example 0 */ lookup_count: Integer;
-    nested?: SpfTree;
-    result: SpfResult;
-    type: 'ALL' | 'A' | 'MX' | 'IP4' | 'IP6' | 'EXISTS' | 'INCLUDE' | 'PTR' | 'REDIRECT';
-    /** @example "203.0.113.1" */ value: string;
+    /** DNS lookups that it costs, nested ones included. @example 0 */ lookup_count: Integer;
+    /** SPF record that it leads to, for `INCLUDE` and `REDIRECT`. */ nested?: SpfTree;
+    /** What receivers do on a match. */ result: SpfResult;
+    /** Mechanism or modifier, as in RFC 7208. */ type: 'ALL' | 'A' | 'MX' | 'IP4' | 'IP6' | 'EXISTS' | 'INCLUDE' | 'PTR' | 'REDIRECT';
+    /** Address, range or domain it names. @example "203.0.113.1" */ value: string;
   }
 
   export interface SpfTree {
-    components: SpfComponent[];
-    /** @example "example.com" */ domain: string;
+    /** Mechanisms and modifiers, in order. */ components: SpfComponent[];
+    /** Domain whose SPF record this is. @example "example.com" */ domain: string;
     errors?: InspectError[];
-    record: string;
-    /** @example 2 */ total_lookups: Integer;
+    /** Text of the SPF record. */ record: string;
+    /** DNS lookups in all; more than ten break SPF. @example 2 */ total_lookups: Integer;
   }
 
   export interface InspectError {
-    /** @example "max_lookups" */ code: string;
-    /** @example "invalid" */ details?: string;
-    /** @example "example.com" */ domain: string;
-    message: string;
+    /** Kind of fault, for programs. @example "max_lookups" */ code: string;
+    /** What caused it, such as the faulty mechanism. @example "invalid" */ details?: string;
+    /** Domain whose SPF record this is. @example "example.com" */ domain: string;
+    /** What is wrong, for people. */ message: string;
   }
 
   export type SpfResult = 'pass' | 'neutral' | 'fail' | 'soft_fail' | 'none' | 'temp_error' | 'perm_error';
@@ -124,29 +177,32 @@ export declare namespace EmailAuth {
 export declare namespace EmailAuth.SPF {
   /** A close look at one part of the sender record. */
   export interface Inspect {
-    /** Inspect an SPF entry of a zone, picked by its ID.
+    /** Inspect an SPF record of a zone and follow its includes.
+     *
+     *  More than ten DNS lookups break SPF (RFC 7208); errors come in the answer instead of failing the request.
      *  @http GET /zones/{zone_id}/email/auth/spf/inspect
-     *  @availability ga */
+     *  @availability ga
+     *  @example { "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "id": "372e67954025e0ba6aaa6d586b9e0b59" } */
     get(params: InspectGetParams, options?: RequestOptions): APIPromise<InspectGetResponse>;
   }
 
   export interface InspectGetParams extends InZone {
-    id: string;
+    /** Record to look at, by its id in DNS. @from dns.records.list @minLength 1 */ id: string;
   }
 
   export interface InspectGetResponse {
-    components: SpfComponent[];
-    /** @example "example.com" */ domain: string;
-    record: string;
-    /** @example 2 */ total_lookups: Integer;
+    /** Mechanisms and modifiers of the record, in order. */ components: SpfComponent[];
+    /** Domain that was inspected. @example "example.com" */ domain: string;
+    /** Text of the record as it stands in DNS. */ record: string;
+    /** DNS lookups over all includes; more than ten break SPF. @example 2 */ total_lookups: Integer;
     errors?: InspectGetResponse.Error[];
   }
   export namespace InspectGetResponse {
     export interface Error {
-      /** @example "max_lookups" */ code: string;
-      /** @example "example.com" */ domain: string;
-      message: string;
-      /** @example "invalid" */ details?: string;
+      /** Kind of fault, such as `max_lookups` or `loop_detected`. @example "max_lookups" */ code: string;
+      /** Domain at which the fault lies. @example "example.com" */ domain: string;
+      /** What is wrong, in words. */ message: string;
+      /** Value that caused the fault, such as an invalid mechanism. @example "invalid" */ details?: string;
     }
   }
 }

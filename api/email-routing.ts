@@ -1,16 +1,5 @@
 import type { APIPromise, PagePromise, RequestOptions, SinglePage, V4PagePaginationArray } from './_client.ts';
-import type {
-  DateTime,
-  ErrorData,
-  InAccount,
-  InAccountOrZone,
-  InZone,
-  Integer,
-  ResourceID,
-  ResponseInfo,
-  ResultInfo,
-} from './_shared.ts';
-import type * as Shared from './_shared.ts';
+import type { DateTime, InAccount, InAccountOrZone, Integer, InZone, ResourceID } from './_shared.ts';
 
 /** Email Routing: Forwarding of mail for your domain to other mailboxes or Workers.
  *  @product emailRouting Email Routing
@@ -22,7 +11,9 @@ export interface EmailRouting {
   readonly addresses: EmailRouting.Addresses;
   readonly suppressions: EmailRouting.Suppressions;
 
-  /** Replace a zone's Email Routing settings, such as subaddress support.
+  /** Replace a zone's Email Routing settings.
+   *
+   *  `enabled` changes nothing here: use `dns.create` and `dns.delete` to switch routing on and off.
    *  @http PUT /zones/{zone_id}/email/routing
    *  @body json required
    *  @permission Zone Settings Write
@@ -31,7 +22,7 @@ export interface EmailRouting {
    *  @auth api_email+api_key */
   update(params: EmailRouting.EmailRoutingUpdateParams, options?: RequestOptions): APIPromise<EmailRouting.Settings>;
 
-  /** Turn Email Routing off for a zone (deprecated).
+  /** Disable Email Routing for a zone (deprecated).
    *  @http POST /zones/{zone_id}/email/routing/disable
    *  @permission Zone Settings Write
    *  @plans free pro business enterprise
@@ -41,7 +32,9 @@ export interface EmailRouting {
    *  @deprecated emailRouting.dns.delete */
   disable(params: EmailRouting.EmailRoutingDisableParams, options?: RequestOptions): APIPromise<EmailRouting.Settings>;
 
-  /** Change only the given Email Routing settings of a zone.
+  /** Edit a zone's Email Routing settings.
+   *
+   *  `enabled` changes nothing here: use `dns.create` and `dns.delete` to switch routing on and off.
    *  @http PATCH /zones/{zone_id}/email/routing
    *  @body json required
    *  @permission Zone Settings Write
@@ -50,7 +43,7 @@ export interface EmailRouting {
    *  @auth api_email+api_key */
   edit(params: EmailRouting.EmailRoutingEditParams, options?: RequestOptions): APIPromise<EmailRouting.Settings>;
 
-  /** Turn Email Routing on for a zone (deprecated).
+  /** Enable Email Routing for a zone (deprecated).
    *  @http POST /zones/{zone_id}/email/routing/enable
    *  @permission Zone Settings Write
    *  @plans free pro business enterprise
@@ -59,7 +52,7 @@ export interface EmailRouting {
    *  @deprecated emailRouting.dns.create */
   enable(params: EmailRouting.EmailRoutingEnableParams, options?: RequestOptions): APIPromise<EmailRouting.Settings>;
 
-  /** Read a zone's Email Routing settings and status.
+  /** Get a zone's Email Routing settings and status.
    *  @http GET /zones/{zone_id}/email/routing
    *  @permission Zone Settings Write; Zone Settings Read
    *  @plans free pro business enterprise
@@ -78,55 +71,71 @@ export interface EmailRouting {
 }
 
 export declare namespace EmailRouting {
-  export type EmailRoutingUpdateParams = EmailRoutingEditParams;
+  /** Words of the path values that methods take by position. */
+  export interface PathGlossary {
+    /** Destination address to work on, as `emailRouting.addresses.list` shows it. @from emailRouting.addresses.list */ destination_address_identifier: string;
+    /** Routing rule to work on, as `emailRouting.rules.list` shows it in `id` or `tag`. */ rule_identifier: string;
+    /** Suppressed address, by the id that the list of suppressions has. */ suppression_id: string;
+  }
+
+  export interface EmailRoutingUpdateParams extends InZone {
+    /** Has no effect; use `emailRouting.dns.create` and `delete`. */ enabled?: true | false;
+    /** If true, the dashboard does not offer its set-up guide again. */ skip_wizard?: true | false;
+    /** If true, mail to `name+anything` is matched by the rule for `name`. */ support_subaddress?: true | false;
+  }
 
   export interface Settings {
-    /** @readOnly */ id: ResourceID;
-    /** @readOnly */ enabled: true | false;
-    /** @example "example.net" */ name: string;
-    /** @readOnly */ created?: DateTime;
-    /** @readOnly */ modified?: DateTime;
-    /** @readOnly */ skip_wizard?: true | false;
-    /** @readOnly */ status?: 'ready' | 'unconfigured' | 'misconfigured' | 'misconfigured/locked' | 'unlocked';
-    /** @readOnly */ support_subaddress?: true | false;
-    /** @maxLength 32 @example "75610dab9e69410a82cf7e400a09ecec" @readOnly @deprecated */ tag?: string;
+    /** Id of the settings, given by Cloudflare. @readOnly */ id: ResourceID;
+    /** Whether mail to the zone is routed. @readOnly */ enabled: true | false;
+    /** Domain whose mail is routed: the zone or a subdomain. @example "example.net" @format hostname */ name: string;
+    /** Time at which the settings were first made. @readOnly */ created?: DateTime;
+    /** Time of the last change. @readOnly */ modified?: DateTime;
+    /** If true, the dashboard does not offer its set-up guide again. @readOnly */ skip_wizard?: true | false;
+    /** Whether the DNS records are as routing needs them; `misconfigured` means that some are missing or wrong. @readOnly */
+    status?: 'ready' | 'unconfigured' | 'misconfigured' | 'misconfigured/locked' | 'unlocked';
+    /** If true, mail to `name+anything` is matched by the rule for `name`. @readOnly */ support_subaddress?: true | false;
+    /** Old form of the id. @maxLength 32 @example "75610dab9e69410a82cf7e400a09ecec" @readOnly @deprecated */ tag?: string;
   }
 
-  export type EmailRoutingDisableParams = EmailRoutingEnableParams;
+  export interface EmailRoutingDisableParams extends InZone {}
 
-  export interface EmailRoutingEditParams extends InZone {
-    enabled?: true | false;
-    skip_wizard?: true | false;
-    support_subaddress?: true | false;
+  export interface EmailRoutingEditParams extends EmailRoutingUpdateParams {}
+
+  export interface EmailRoutingEnableParams extends InZone {}
+
+  export interface EmailRoutingGetParams extends InZone {}
+
+  export interface EmailRoutingUnlockParams extends InZone {
+    /** Domain whose mail is routed: the zone or a subdomain. @example "example.net" @format hostname */ name?: string;
   }
-
-  export interface EmailRoutingEnableParams extends InZone {
-    /** @body */ body: unknown;
-  }
-
-  export type EmailRoutingGetParams = InZone;
-
-  export type EmailRoutingUnlockParams = DNSEditParams;
 
   /** MX and TXT entries that forwarding needs. */
   export interface DNS {
-    /** Turn on Email Routing by writing and locking the mail DNS records.
+    /** Enable Email Routing by writing and locking the mail DNS records.
+     *
+     *  Adds the MX and SPF records it needs and locks them against changes. Other MX records have to be removed first.
      *  @http POST /zones/{zone_id}/email/routing/dns
      *  @permission Zone Settings Write
      *  @plans free pro business enterprise
      *  @availability ga
-     *  @auth api_email+api_key */
+     *  @auth api_email+api_key
+     *  @example { "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "name": "example.net" }
+     *  @aliases enable email routing */
     create(params: DNSCreateParams, options?: RequestOptions): APIPromise<Settings>;
 
-    /** Turn off Email Routing and remove the mail DNS records it relied on.
+    /** Disable Email Routing and delete its mail DNS records.
+     *
+     *  Mail to the zone is refused from then on unless other MX records exist.
      *  @http DELETE /zones/{zone_id}/email/routing/dns
      *  @permission Zone Settings Write
      *  @plans free pro business enterprise
      *  @availability ga
      *  @auth api_email+api_key */
-    delete(params: DNSDeleteParams, options?: RequestOptions): PagePromise<SinglePage<DNSRecord>, DNSRecord>;
+    delete(params: DNSDeleteParams, options?: RequestOptions): APIPromise<Settings>;
 
-    /** Release the lock that Email Routing keeps on a zone's mail DNS records.
+    /** Unlock the mail DNS records of Email Routing.
+     *
+     *  They can then be changed by hand; routing goes on as long as they are right.
      *  @http PATCH /zones/{zone_id}/email/routing/dns
      *  @permission Zone Settings Write
      *  @plans free pro business enterprise
@@ -134,7 +143,7 @@ export declare namespace EmailRouting {
      *  @auth api_email+api_key */
     edit(params: DNSEditParams, options?: RequestOptions): APIPromise<Settings>;
 
-    /** See which mail DNS records a zone or subdomain needs for Email Routing.
+    /** Get the mail DNS records a zone or subdomain needs.
      *  @http GET /zones/{zone_id}/email/routing/dns
      *  @unwrapped
      *  @permission Zone Settings Write; Zone Settings Read
@@ -144,86 +153,50 @@ export declare namespace EmailRouting {
     get(params: DNSGetParams, options?: RequestOptions): APIPromise<DNSGetResponse>;
   }
 
-  export type DNSCreateParams = DNSEditParams;
+  export interface DNSCreateParams extends InZone {
+    /** Domain whose mail is routed: the zone or a subdomain. @example "example.net" @format hostname */ name?: string;
+  }
 
-  export type DNSDeleteParams = InZone;
+  export interface DNSDeleteParams extends InZone {}
 
   export interface DNSRecord {
-    /** @example "route1.mx.cloudflare.net" */ content?: string;
-    /** @maxLength 255 @example "example.com" */ name?: string;
-    /** @min 0 @max 65535 @example 12 */ priority?: number;
-    ttl?: /** @min 1 @max 86400 */ number | 1;
-    /** @readOnly */ type?: 'A' | 'AAAA' | 'CNAME' | 'HTTPS' | 'TXT' | 'SRV' | 'LOC' | 'MX' | 'NS' | 'CERT' | 'DNSKEY' | 'DS' | 'NAPTR' | 'SMIMEA' | 'SSHFP' | 'SVCB' | 'TLSA' | 'URI';
+    /** What the record says. @example "route1.mx.cloudflare.net" */ content?: string;
+    /** Full name of the record; the zone's for its apex. @maxLength 255 @example "example.com" */ name?: string;
+    /** Preference among MX records, lowest first. @min 0 @max 65535 @example 12 */ priority?: number;
+    /** Seconds resolvers may cache the record; 1 means automatic. @unit seconds */ ttl?: /** @min 1 @max 86400 */ number | 1;
+    /** Kind of record. @readOnly */ type?:
+      | 'A' | 'AAAA' | 'CNAME' | 'HTTPS' | 'TXT' | 'SRV' | 'LOC' | 'MX' | 'NS' | 'CERT' | 'DNSKEY' | 'DS'
+      | 'NAPTR' | 'SMIMEA' | 'SSHFP' | 'SVCB' | 'TLSA' | 'URI';
   }
 
   export interface DNSEditParams extends InZone {
-    /** @example "example.net" */ name?: string;
+    /** Domain whose mail is routed: the zone or a subdomain. @example "example.net" @format hostname */ name?: string;
   }
 
   export interface DNSGetParams extends InZone {
-    /** @example "example.net" */ subdomain?: string;
+    /** Subdomain whose records are wanted; left out, those of the zone. @example "example.net" @format hostname */ subdomain?: string;
   }
 
-  export type DNSGetResponse = DNSGetResponse.EmailEmailRoutingDNSQueryResponse | DNSGetResponse.EmailDNSSettingsResponseCollection;
-  export namespace DNSGetResponse {
-    export interface EmailDNSSettingsResponseCollection {
-      errors: ResponseInfo[];
-      messages: ResponseInfo[];
-      success: true;
-      result?: DNSRecord[];
-      result_info?: ResultInfo;
-    }
-    export namespace EmailDNSSettingsResponseCollection {
-      export type Error = ResponseInfo;
-      export namespace Error {
-        export type Source = ErrorData.Source;
-      }
-      export type Message = ResponseInfo;
-      export namespace Message {
-        export type Source = ErrorData.Source;
-      }
-      export type ResultInfo = Shared.ResultInfo;
-    }
-    export interface EmailEmailRoutingDNSQueryResponse {
-      errors: ResponseInfo[];
-      messages: ResponseInfo[];
-      success: true;
-      result?: EmailEmailRoutingDNSQueryResponse.Result;
-      result_info?: ResultInfo;
-    }
-    export namespace EmailEmailRoutingDNSQueryResponse {
-      export type Error = ResponseInfo;
-      export namespace Error {
-        export type Source = ErrorData.Source;
-      }
-      export type Message = ResponseInfo;
-      export namespace Message {
-        export type Source = ErrorData.Source;
-      }
-      export interface Result {
-        errors?: Result.Error[];
-        record?: DNSRecord[];
-      }
-      export namespace Result {
-        export interface Error {
-          code?: string;
-          missing?: DNSRecord;
-        }
-      }
-      export type ResultInfo = Shared.ResultInfo;
-    }
-  }
+  export type DNSGetResponse = DNSRecord[];
 
   /** Which incoming address goes where. */
   export interface Rules {
     readonly catchAlls: Rules.CatchAlls;
 
-    /** Add a routing rule that matches mail and forwards, drops or runs a Worker.
+    /** Create a routing rule that forwards, drops or runs a Worker.
+     *
+     *  The destination address must be verified. Rules are tried by priority, lowest number first; the first match counts.
      *  @http POST /zones/{zone_id}/email/routing/rules
      *  @permission Email Routing Rules Write
      *  @plans free pro business enterprise
      *  @availability ga
-     *  @auth api_email+api_key */
+     *  @auth api_email+api_key
+     *  @example {
+     *    "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "name": "Sales", "enabled": true, "priority": 0,
+     *    "matchers": [{ "type": "literal", "field": "to", "value": "sales@example.com" }],
+     *    "actions": [{ "type": "forward", "value": ["team@example.net"] }]
+     *  }
+     *  @aliases forward email */
     create(params: RuleCreateParams, options?: RequestOptions): APIPromise<EmailRoutingRule>;
 
     /** Replace a routing rule's matchers, actions, priority and enabled state.
@@ -234,7 +207,7 @@ export declare namespace EmailRouting {
      *  @auth api_email+api_key */
     update(ruleIdentifier: ResourceID, params: RuleUpdateParams, options?: RequestOptions): APIPromise<EmailRoutingRule>;
 
-    /** Page through the routing rules of an account or zone.
+    /** List the routing rules of an account or zone.
      *  @http GET /{account_or_zone}/email/routing/rules
      *  @plans free pro business enterprise
      *  @availability ga
@@ -249,7 +222,7 @@ export declare namespace EmailRouting {
      *  @auth api_email+api_key */
     delete(ruleIdentifier: ResourceID, params: RuleDeleteParams, options?: RequestOptions): APIPromise<EmailRoutingRule>;
 
-    /** Retrieve one routing rule with its matchers and actions.
+    /** Get one routing rule with its matchers and actions.
      *  @http GET /zones/{zone_id}/email/routing/rules/{rule_identifier}
      *  @permission Email Routing Rules Write; Email Routing Rules Read
      *  @plans free pro business enterprise
@@ -258,6 +231,8 @@ export declare namespace EmailRouting {
     get(ruleIdentifier: ResourceID, params: RuleGetParams, options?: RequestOptions): APIPromise<EmailRoutingRule>;
 
     /** Plan the routing rules that a Worker should own, for a dry run.
+     *
+     *  Nothing is changed: the answer lists what would be created, updated, deleted, or is in conflict.
      *  @http POST /accounts/{account_id}/email/routing/rules/plan
      *  @plans free pro business enterprise
      *  @availability ga
@@ -267,69 +242,70 @@ export declare namespace EmailRouting {
   }
 
   export interface RuleCreateParams extends InZone {
-    /** @minItems 1 @maxItems 1 */ actions: Action[];
-    matchers: Matcher[];
-    /** @default true */ enabled?: true | false;
-    /** @maxLength 256 */ name?: string;
-    /** @writeOnly */ owner_worker_tag?: ResourceID;
-    /** @min 0 @default 0 */ priority?: number;
-    /** @default "api" */ source?: 'api' | 'wrangler';
+    /** What happens to matching mail: exactly one action. @minItems 1 @maxItems 1 */ actions: ActionParam[];
+    /** Conditions that mail must meet; for now on its recipient. @minItems 1 */ matchers: MatcherParam[];
+    /** Whether the rule is applied. @default true */ enabled?: true | false;
+    /** Label of the rule for people. @maxLength 256 */ name?: string;
+    /** Worker that owns the rule, by its tag; needed if `source` is `wrangler`. @writeOnly */ owner_worker_tag?: ResourceID;
+    /** Rank of the rule: the lowest number is tried first. @min 0 @default 0 */ priority?: number;
+    /** Who manages the rule: `wrangler` for rules in a Worker's configuration, `api` for all others. @default "api" */
+    source?: 'api' | 'wrangler' | (string & {});
   }
 
   export interface EmailRoutingRule {
-    /** @readOnly */ id?: ResourceID;
-    /** @minItems 1 @maxItems 1 */ actions?: Action[];
-    /** @default true */ enabled?: true | false;
-    matchers?: Matcher[];
-    /** @maxLength 256 */ name?: string;
-    /** @min 0 @default 0 */ priority?: number;
-    /** @default "api" */ source?: 'api' | 'wrangler';
-    /** @maxLength 32 @example "a7e6fb77503c41d8a7f3113c6918f10c" @readOnly @deprecated */ tag?: string;
+    /** Id of the rule, given by Cloudflare. @readOnly */ id?: ResourceID;
+    /** What happens to matching mail: exactly one action. @minItems 1 @maxItems 1 */ actions?: Action[];
+    /** Whether the rule is applied. @default true */ enabled?: true | false;
+    /** Conditions that mail must meet; for now on its recipient. */ matchers?: Matcher[];
+    /** Label of the rule for people. @maxLength 256 */ name?: string;
+    /** Rank of the rule: the lowest number is tried first. @min 0 @default 0 */ priority?: number;
+    /** Who manages the rule: `wrangler` for rules in a Worker's configuration, `api` for all others. @default "api" */ source?: 'api' | 'wrangler';
+    /** Old form of the id. @maxLength 32 @example "a7e6fb77503c41d8a7f3113c6918f10c" @readOnly @deprecated */ tag?: string;
   }
 
-  export type RuleUpdateParams = RuleCreateParams;
+  export interface RuleUpdateParams extends RuleCreateParams {}
 
   export interface RuleListParams extends InAccountOrZone {
-    enabled?: true | false;
+    /** Only rules that are applied, or only those that are not. */ enabled?: true | false;
     /** @min 1 @default 1 */ page?: number;
     /** @min 5 @max 50 @default 20 */ per_page?: number;
   }
 
   export interface AccountRule {
-    /** @readOnly */ id?: ResourceID;
-    /** @minItems 1 @maxItems 1 */ actions?: Action[];
-    /** @default true */ enabled?: true | false;
-    matchers?: Matcher[];
-    /** @maxLength 256 */ name?: string;
-    /** @min 0 @default 0 */ priority?: number;
-    /** @default "api" */ source?: 'api' | 'wrangler';
-    /** @maxLength 32 @example "a7e6fb77503c41d8a7f3113c6918f10c" @readOnly @deprecated */ tag?: string;
-    zone?: AccountRule.Zone;
+    /** Id of the rule, given by Cloudflare. @readOnly */ id?: ResourceID;
+    /** What happens to matching mail: exactly one action. @minItems 1 @maxItems 1 */ actions?: Action[];
+    /** Whether the rule is applied. @default true */ enabled?: true | false;
+    /** Conditions that mail must meet; for now on its recipient. */ matchers?: Matcher[];
+    /** Label of the rule for people. @maxLength 256 */ name?: string;
+    /** Rank of the rule: the lowest number is tried first. @min 0 @default 0 */ priority?: number;
+    /** Who manages the rule: `wrangler` for rules in a Worker's configuration, `api` for all others. @default "api" */ source?: 'api' | 'wrangler';
+    /** Old form of the id. @maxLength 32 @example "a7e6fb77503c41d8a7f3113c6918f10c" @readOnly @deprecated */ tag?: string;
+    /** Zone the rule belongs to. */ zone?: AccountRule.Zone;
   }
   export namespace AccountRule {
     export interface Zone {
-      /** @example "example.com" @readOnly */ name?: string;
+      /** Domain of the zone. @example "example.com" @readOnly */ name?: string;
       /** @maxLength 32 @example "023e105f4ecef8ad9ca31a8372d0c353" @readOnly */ tag?: string;
     }
   }
 
-  export type RuleDeleteParams = InZone;
+  export interface RuleDeleteParams extends InZone {}
 
-  export type RuleGetParams = InZone;
+  export interface RuleGetParams extends InZone {}
 
   export interface RulePlanParams extends InAccount {
-    catch_all_rules?: AccountRulesPlanCatchAllEntry[];
-    owner_worker_tag: ResourceID;
-    rules?: AccountRulesPlanRule[];
+    /** Catch-all rules the Worker wants. */ catch_all_rules?: AccountRulesPlanCatchAllEntry[];
+    /** Worker whose rules are planned, by its tag. */ owner_worker_tag: ResourceID;
+    /** Rules the Worker wants. */ rules?: AccountRulesPlanRule[];
   }
 
   export interface AccountRulesPlan {
-    zones?: AccountRulesPlanZone[];
+    /** What would change, by zone. */ zones?: AccountRulesPlanZone[];
   }
 
   /** Forwarding instructions of all zones, seen from the account. */
   export interface AccountRules {
-    /** Page through routing rules as account rules, by enabled state if wanted.
+    /** List routing rules over all zones of an account.
      *  @http GET /{account_or_zone}/email/routing/rules
      *  @plans free pro business enterprise
      *  @availability ga
@@ -338,19 +314,26 @@ export declare namespace EmailRouting {
     list(params?: AccountRuleListParams | null, options?: RequestOptions): PagePromise<V4PagePaginationArray<AccountRule>, AccountRule>;
   }
 
-  export type AccountRuleListParams = RuleListParams;
+  export interface AccountRuleListParams extends InAccountOrZone {
+    /** Only rules that are applied, or only those that are not. */ enabled?: true | false;
+    /** @min 1 @default 1 */ page?: number;
+    /** @min 5 @max 50 @default 20 */ per_page?: number;
+  }
 
   /** Verified mailboxes that mail may be forwarded to. */
   export interface Addresses {
-    /** Add a destination address, which must be verified before mail goes to it.
+    /** Create a destination address.
+     *
+     *  Cloudflare sends a message with a link; mail is forwarded there only once the link was followed.
      *  @http POST /accounts/{account_id}/email/routing/addresses
      *  @permission Email Routing Addresses Write
      *  @plans free pro business enterprise
      *  @availability ga
-     *  @auth api_email+api_key */
+     *  @auth api_email+api_key
+     *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "email": "team@example.net" } */
     create(params: AddressCreateParams, options?: RequestOptions): APIPromise<Address>;
 
-    /** Page through destination addresses, optionally only verified ones.
+    /** List destination addresses, optionally only verified ones.
      *  @http GET /accounts/{account_id}/email/routing/addresses
      *  @permission Email Routing Addresses Write; Email Routing Addresses Read
      *  @plans free pro business enterprise
@@ -358,7 +341,9 @@ export declare namespace EmailRouting {
      *  @auth api_email+api_key */
     list(params: AddressListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<Address>, Address>;
 
-    /** Remove a destination address from the account.
+    /** Delete a destination address from the account.
+     *
+     *  Rules that forward to it stop working.
      *  @http DELETE /accounts/{account_id}/email/routing/addresses/{destination_address_identifier}
      *  @permission Email Routing Addresses Write
      *  @plans free pro business enterprise
@@ -366,7 +351,9 @@ export declare namespace EmailRouting {
      *  @auth api_email+api_key */
     delete(destinationAddressIdentifier: ResourceID, params: AddressDeleteParams, options?: RequestOptions): APIPromise<Address>;
 
-    /** Change the status of a destination address.
+    /** Edit the status of a destination address.
+     *
+     *  Only `unverified` can be set without special rights: it starts the verification again.
      *  @http PATCH /accounts/{account_id}/email/routing/addresses/{destination_address_identifier}
      *  @permission Email Routing Addresses Write
      *  @plans free pro business enterprise
@@ -374,7 +361,7 @@ export declare namespace EmailRouting {
      *  @auth api_email+api_key */
     edit(destinationAddressIdentifier: ResourceID, params: AddressEditParams, options?: RequestOptions): APIPromise<Address>;
 
-    /** Look up one destination address and whether it is verified.
+    /** Get one destination address and whether it is verified.
      *  @http GET /accounts/{account_id}/email/routing/addresses/{destination_address_identifier}
      *  @permission Email Routing Addresses Write; Email Routing Addresses Read
      *  @plans free pro business enterprise
@@ -384,51 +371,51 @@ export declare namespace EmailRouting {
   }
 
   export interface AddressCreateParams extends InAccount {
-    /** @maxLength 90 */ email: string;
+    /** Address that mail is forwarded to. @maxLength 90 @format email @minLength 3 */ email: string;
   }
 
   export interface Address {
-    /** @readOnly */ id?: ResourceID;
-    /** @readOnly */ created?: DateTime;
-    /** @maxLength 90 */ email?: string;
-    /** @readOnly */ modified?: DateTime;
-    /** @maxLength 32 @example "ea95132c15732412d22c1476fa83f27a" @readOnly @deprecated */ tag?: string;
-    /** @readOnly */ verified?: DateTime;
+    /** Id of the address, given by Cloudflare. @readOnly */ id?: ResourceID;
+    /** Time at which the address was added. @readOnly */ created?: DateTime;
+    /** Address that mail is forwarded to. @maxLength 90 @format email */ email?: string;
+    /** Time of the last change. @readOnly */ modified?: DateTime;
+    /** Old form of the id. @maxLength 32 @example "ea95132c15732412d22c1476fa83f27a" @readOnly @deprecated */ tag?: string;
+    /** Time at which the owner confirmed the address; absent until then. @readOnly */ verified?: DateTime;
   }
 
   export interface AddressListParams extends InAccount {
     /** @default "asc" */ direction?: 'asc' | 'desc';
-    /** @default true */ verified?: true | false;
+    /** Only confirmed addresses, or only those that are not. @default true */ verified?: true | false;
     /** @min 1 @default 1 */ page?: number;
     /** @min 5 @max 50 @default 20 */ per_page?: number;
   }
 
-  export type AddressDeleteParams = InAccount;
+  export interface AddressDeleteParams extends InAccount {}
 
   export interface AddressEditParams extends InAccount {
-    status: 'unverified' | 'verified';
+    /** `unverified` starts the verification again; `verified` needs special rights. */ status: 'unverified' | 'verified' | (string & {});
   }
 
-  export type AddressGetParams = InAccount;
+  export interface AddressGetParams extends InAccount {}
 
   /** Addresses to which nothing is forwarded (deprecated). */
   export interface Suppressions {
-    /** Page through Email Routing suppressions (deprecated).
+    /** List Email Routing suppressions (deprecated).
      *  @http GET /{account_or_zone}/email/routing/suppression
      *  @deprecated */
     list(params?: SuppressionListParams | null, options?: RequestOptions): APIPromise<SuppressionListResponse>;
 
-    /** Suppress routed mail to an address, until an expiry if given (deprecated).
+    /** Create a suppression of mail to an address (deprecated).
      *  @http POST /{account_or_zone}/email/routing/suppression
      *  @deprecated */
     create(params: SuppressionCreateParams, options?: RequestOptions): APIPromise<SuppressionCreateResponse>;
 
-    /** Read one Email Routing suppression (deprecated).
+    /** Get one Email Routing suppression (deprecated).
      *  @http GET /{account_or_zone}/email/routing/suppression/{suppression_id}
      *  @deprecated */
     get(suppressionID: string, params?: SuppressionGetParams | null, options?: RequestOptions): APIPromise<SuppressionGetResponse>;
 
-    /** Lift an Email Routing suppression (deprecated).
+    /** Delete an Email Routing suppression (deprecated).
      *  @http DELETE /{account_or_zone}/email/routing/suppression/{suppression_id}
      *  @unwrapped
      *  @deprecated */
@@ -438,40 +425,40 @@ export declare namespace EmailRouting {
   export interface SuppressionListParams extends InAccountOrZone {
     /** @min 0 @default 1 */ page?: Integer;
     /** @min 0 @max 1000 @default 100 */ per_page?: Integer;
-    /** @default "created_at" */ order?: 'email' | 'expires_at' | 'created_at';
+    /** Property by which the entries are sorted. @default "created_at" */ order?: 'email' | 'expires_at' | 'created_at' | (string & {});
     /** @default "desc" */ direction?: 'asc' | 'desc';
   }
 
-  export type SuppressionListResponse = ({
+  export type SuppressionListResponse = {
     /** @readOnly */ created_at: DateTime;
-    /** @format email */ email: string;
-    expires_at: DateTime | null;
-    /** @format uuid */ id: string;
-    /** @example "hard_bounce" */ reason: string;
-    /** @default [] */ zones?: string[];
-  })[];
+    /** Address that gets no mail. @format email */ email: string;
+    /** Time at which mail is sent again; null for never. */ expires_at: DateTime | null;
+    /** Id of the entry, given by Cloudflare. @format uuid */ id: string;
+    /** Why the address is suppressed, such as `hard_bounce`. @example "hard_bounce" */ reason: string;
+    /** Zones the entry counts for; empty for all. @default [] */ zones?: string[];
+  }[];
 
   export interface SuppressionCreateParams extends InAccountOrZone {
-    /** @format email */ email: string;
-    expires_at?: DateTime | null;
+    /** Address that gets no mail. @format email */ email: string;
+    /** Time at which mail is sent again; null for never. */ expires_at?: DateTime | null;
   }
 
   export interface SuppressionCreateResponse {
-    /** @format uuid */ id: string;
+    /** Id of the entry, given by Cloudflare. @format uuid */ id: string;
   }
 
-  export type SuppressionGetParams = InAccountOrZone;
+  export interface SuppressionGetParams extends InAccountOrZone {}
 
   export interface SuppressionGetResponse {
     /** @readOnly */ created_at: DateTime;
-    /** @format email */ email: string;
-    expires_at: DateTime | null;
-    /** @format uuid */ id: string;
-    /** @example "hard_bounce" */ reason: string;
-    /** @default [] */ zones?: string[];
+    /** Address that gets no mail. @format email */ email: string;
+    /** Time at which mail is sent again; null for never. */ expires_at: DateTime | null;
+    /** Id of the entry, given by Cloudflare. @format uuid */ id: string;
+    /** Why the address is suppressed, such as `hard_bounce`. @example "hard_bounce" */ reason: string;
+    /** Zones the entry counts for; empty for all. @default [] */ zones?: string[];
   }
 
-  export type SuppressionDeleteParams = InAccountOrZone;
+  export interface SuppressionDeleteParams extends InAccountOrZone {}
 
   export interface SuppressionDeleteResponse {
     success: boolean;
@@ -480,99 +467,96 @@ export declare namespace EmailRouting {
   export type AccountRulesV4PagePaginationArray = V4PagePaginationArray<AccountRule>;
 
   export interface Action {
-    type: 'drop' | 'forward' | 'worker';
-    /** @maxItems 1 */ value?: (/** @maxLength 90 */ string)[];
+    /** Forward to an address, hand to a Worker, or drop. */ type: 'drop' | 'forward' | 'worker';
+    /** Destination address or name of the Worker; one entry, none for `drop`. @maxItems 1 */ value?: (/** @maxLength 90 */ string)[];
   }
 
-  export type ActionParam = Action;
+  export interface ActionParam extends Action {}
 
   export type AddressesV4PagePaginationArray = V4PagePaginationArray<Address>;
 
   export type DNSRecordsSinglePage = SinglePage<DNSRecord>;
 
   export interface Matcher {
-    type: 'all' | 'literal';
-    field?: 'to';
-    /** @maxLength 90 */ value?: string;
+    /** Whether all mail matches or only a literal recipient. */ type: 'all' | 'literal';
+    /** Part of the message that is compared; the recipient. */ field?: 'to';
+    /** Recipient address to match, in full. @maxLength 90 */ value?: string;
   }
 
-  export type MatcherParam = Matcher;
+  export interface MatcherParam extends Matcher {}
 
   export interface AccountRulesPlanCatchAllEntry {
-    rule: AccountRulesPlanCatchAllRule;
-    target: string;
+    /** The wanted catch-all rule. */ rule: AccountRulesPlanCatchAllRule;
+    /** Zone, or domain within it, that the rule is for. */ target: string;
   }
 
   export interface AccountRulesPlanCatchAllRule {
-    actions: RuleCatchallActions;
-    /** @default true */ enabled?: true | false;
-    matchers: RuleCatchallMatchers;
+    /** What happens to the mail. */ actions: RuleCatchallActions;
+    /** Whether the rule is applied. @default true */ enabled?: true | false;
+    /** Always one matcher for all mail. */ matchers: RuleCatchallMatchers;
   }
 
   /** @minItems 1 @maxItems 1 */
   export type RuleCatchallActions = Action[];
 
-  export type RuleCatchallAction = Action;
-
   export type RuleCatchallMatchers = RuleCatchallMatcher[];
 
   export interface RuleCatchallMatcher {
-    type: 'all';
+    /** All mail that no other rule matches. */ type: 'all';
   }
 
   export interface AccountRulesPlanRule {
-    actions: RuleActions;
-    /** @default true */ enabled?: true | false;
-    matchers: RuleMatchers;
+    /** What happens to matching mail. */ actions: RuleActions;
+    /** Whether the rule is applied. @default true */ enabled?: true | false;
+    /** Conditions that mail must meet. */ matchers: RuleMatchers;
   }
 
   /** @minItems 1 @maxItems 1 */
   export type RuleActions = Action[];
 
-  export type RuleAction = Action;
-
   export type RuleMatchers = RuleMatcher[];
 
   export interface RuleMatcher {
-    field?: 'to';
-    type: 'all' | 'literal';
-    /** @maxLength 90 */ value?: string;
+    /** Part of the message that is compared; the recipient. */ field?: 'to';
+    /** Whether all mail matches or only a literal recipient. */ type: 'all' | 'literal';
+    /** Recipient address to match, in full. @maxLength 90 */ value?: string;
   }
 
   export interface AccountRulesPlanZone {
-    changes?: AccountRulesPlanChange[];
+    /** What would happen to the zone's rules. */ changes?: AccountRulesPlanChange[];
     zone_id?: ResourceID;
-    /** @example "example.com" */ zone_name?: string;
+    /** Domain of the zone. @example "example.com" */ zone_name?: string;
   }
 
   export interface AccountRulesPlanChange {
-    remote?: AccountRulesPlanRemoteRule;
-    target?: string;
-    type?: 'added' | 'updated' | 'deleted' | 'conflict';
+    /** The rule as it is today; absent if it would be new. */ remote?: AccountRulesPlanRemoteRule;
+    /** Zone, or domain within it, that the rule is for. */ target?: string;
+    /** What would happen to the rule; `conflict` if somebody else owns it. */ type?: 'added' | 'updated' | 'deleted' | 'conflict';
   }
 
   export interface AccountRulesPlanRemoteRule {
-    actions?: RuleActions;
-    /** @default true */ enabled?: true | false;
-    /** @readOnly */ id?: ResourceID;
-    matchers?: RuleMatchers;
-    /** @example "email-processor" */ owner_worker_name?: string;
-    /** @default "api" */ source?: 'api' | 'wrangler';
+    /** What happens to matching mail. */ actions?: RuleActions;
+    /** Whether the rule is applied. @default true */ enabled?: true | false;
+    /** Id of the rule as it is today. @readOnly */ id?: ResourceID;
+    /** Conditions that mail must meet. */ matchers?: RuleMatchers;
+    /** Worker that owns the rule. @example "email-processor" */ owner_worker_name?: string;
+    /** Who manages the rule. @default "api" */ source?: 'api' | 'wrangler';
   }
 }
 
 export declare namespace EmailRouting.Rules {
   /** What happens to mail that nothing else matched. */
   export interface CatchAlls {
-    /** Replace the rule for mail that no other routing rule matches.
+    /** Replace the rule for mail that no other rule matches.
      *  @http PUT /zones/{zone_id}/email/routing/rules/catch_all
      *  @permission Email Routing Rules Write
      *  @plans free pro business enterprise
      *  @availability ga
-     *  @auth api_email+api_key */
-    update(params: CatchAllUpdateParams, options?: RequestOptions): APIPromise<CatchAllGetResponse>;
+     *  @auth api_email+api_key
+     *  @example { "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "enabled": true, "matchers": [{ "type": "all" }], "actions": [{ "type": "drop" }] } */
+    update(params: CatchAllUpdateParams, options?: RequestOptions): APIPromise<CatchAllUpdateResponse>;
 
-    /** See what happens to mail that no other routing rule matches.
+    /** Get the rule for mail that no other rule matches.
      *  @http GET /zones/{zone_id}/email/routing/rules/catch_all
      *  @permission Email Routing Rules Write; Email Routing Rules Read
      *  @plans free pro business enterprise
@@ -582,33 +566,41 @@ export declare namespace EmailRouting.Rules {
   }
 
   export interface CatchAllUpdateParams extends InZone {
-    /** @minItems 1 @maxItems 1 */ actions: Action[];
-    matchers: RuleCatchallMatcher[];
-    /** @default true */ enabled?: true | false;
-    /** @maxLength 256 */ name?: string;
-    /** @writeOnly */ owner_worker_tag?: ResourceID;
-    /** @default "api" */ source?: 'api' | 'wrangler';
+    /** What happens to mail that no other rule matches: exactly one action. @minItems 1 @maxItems 1 */ actions: CatchAllActionParam[];
+    /** Always one matcher of type `all`. @minItems 1 @maxItems 1 */ matchers: CatchAllMatcherParam[];
+    /** Whether the rule is applied. @default true */ enabled?: true | false;
+    /** Label of the rule for people. @maxLength 256 */ name?: string;
+    /** Worker that owns the rule, by its tag; needed if `source` is `wrangler`. @writeOnly */ owner_worker_tag?: ResourceID;
+    /** Who manages the rule: `wrangler` for rules in a Worker's configuration, `api` for all others. @default "api" */
+    source?: 'api' | 'wrangler' | (string & {});
   }
 
-  export type CatchAllUpdateResponse = CatchAllGetResponse;
-
-  export type CatchAllGetParams = InZone;
-
-  export interface CatchAllGetResponse {
-    /** @readOnly */ id?: ResourceID;
-    /** @minItems 1 @maxItems 1 */ actions?: Action[];
-    /** @default true */ enabled?: true | false;
-    matchers?: RuleCatchallMatcher[];
-    /** @maxLength 256 */ name?: string;
-    /** @default "api" */ source?: 'api' | 'wrangler';
-    /** @maxLength 32 @example "a7e6fb77503c41d8a7f3113c6918f10c" @readOnly @deprecated */ tag?: string;
+  export interface CatchAllUpdateResponse {
+    /** Id of the rule, given by Cloudflare. @readOnly */ id?: ResourceID;
+    /** What happens to mail that no other rule matches: exactly one action. @minItems 1 @maxItems 1 */ actions?: CatchAllAction[];
+    /** Whether the rule is applied. @default true */ enabled?: true | false;
+    /** Always one matcher of type `all`. */ matchers?: CatchAllMatcher[];
+    /** Label of the rule for people. @maxLength 256 */ name?: string;
+    /** Who manages the rule: `wrangler` for rules in a Worker's configuration, `api` for all others. @default "api" */ source?: 'api' | 'wrangler';
+    /** Old form of the id. @maxLength 32 @example "a7e6fb77503c41d8a7f3113c6918f10c" @readOnly @deprecated */ tag?: string;
   }
 
-  export type CatchAllAction = Action;
+  export interface CatchAllGetParams extends InZone {}
 
-  export type CatchAllActionParam = Action;
+  export interface CatchAllGetResponse extends CatchAllUpdateResponse {}
 
-  export type CatchAllMatcher = RuleCatchallMatcher;
+  export interface CatchAllAction {
+    /** What happens to mail no other rule matches: dropped, forwarded, or given to a Worker. */ type: 'drop' | 'forward' | 'worker';
+    /** Destination address or name of the Worker; one entry, none for `drop`. @maxItems 1 */ value?: (/** @maxLength 90 */ string)[];
+  }
 
-  export type CatchAllMatcherParam = RuleCatchallMatcher;
+  export interface CatchAllActionParam extends CatchAllAction {}
+
+  export interface CatchAllMatcher {
+    /** Fixed value `all`: every message matches. */ type: 'all';
+  }
+
+  export interface CatchAllMatcherParam {
+    /** Fixed value `all`: every message matches. */ type: 'all';
+  }
 }

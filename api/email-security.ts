@@ -1,4 +1,11 @@
-import type { APIPromise, PagePromise, RequestOptions, SinglePage, V4PagePaginationArray } from './_client.ts';
+import type {
+  APIPromise,
+  JsonValue,
+  PagePromise,
+  RequestOptions,
+  SinglePage,
+  V4PagePaginationArray,
+} from './_client.ts';
 import type { DateTime, InAccount, Integer } from './_shared.ts';
 
 /** Email Security: Protection of company mailboxes from phishing, malware and impersonation.
@@ -12,6 +19,23 @@ export interface EmailSecurity {
 }
 
 export declare namespace EmailSecurity {
+  /** Words of the path values that methods take by position. */
+  export interface PathGlossary {
+    /** Domain to work on, as `emailSecurity.settings.domains.list` shows it. @from emailSecurity.settings.domains.list */ domain_id: string;
+    /** Impersonation registry to work on, as `emailSecurity.settings.impersonationRegistry.list` shows it.
+     *  @from emailSecurity.settings.impersonationRegistry.list */
+    impersonation_registry_id: string;
+    /** Investigate to work on, as `emailSecurity.investigate.list` shows it. @from emailSecurity.investigate.list */ investigate_id: string;
+    /** Job to work on, as `emailSecurity.investigate.bulk.list` shows it. @from emailSecurity.investigate.bulk.list */ job_id: string;
+    /** Pattern to work on, as the `list` of the same resource shows it. */ pattern_id: string;
+    /** Policy to work on, as the `list` of the same resource shows it. */ policy_id: string;
+    /** Sending domain restriction to work on, as `emailSecurity.settings.sendingDomainRestrictions.list` shows it.
+     *  @from emailSecurity.settings.sendingDomainRestrictions.list */
+    sending_domain_restriction_id: string;
+    /** Trusted domain to work on, as `emailSecurity.settings.trustedDomains.list` shows it. @from emailSecurity.settings.trustedDomains.list */
+    trusted_domain_id: string;
+  }
+
   /** Search through processed mail and its verdicts. */
   export interface Investigate {
     readonly detections: Investigate.Detections;
@@ -24,16 +48,24 @@ export declare namespace EmailSecurity {
     readonly bulk: Investigate.Bulk;
     readonly actionLog: Investigate.ActionLog;
 
-    /** Search processed mail by sender, recipient, domain, disposition or time.
+    /** Search processed mail by sender, recipient, domain or disposition.
+     *
+     *  Looks at the last 30 days unless `start` and `end` are given. Only messages with a detection come back, unless `detections_only` is
+     *  false.
      *  @http GET /accounts/{account_id}/email-security/investigate
      *  @permission Cloud Email Security: Write; Cloud Email Security: Read
-     *  @availability beta */
+     *  @availability beta
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "start": "2026-01-01T00:00:00Z", "end": "2026-01-02T00:00:00Z",
+     *    "final_disposition": "MALICIOUS", "recipient": "ada@example.com"
+     *  }
+     *  @aliases search messages; message search */
     list(
       params: InvestigateListParams,
       options?: RequestOptions,
-    ): PagePromise<V4PagePaginationArray<InvestigateGetResponse>, InvestigateGetResponse>;
+    ): PagePromise<V4PagePaginationArray<InvestigateListResponse>, InvestigateListResponse>;
 
-    /** Retrieve one message's details for an investigation.
+    /** Get one message's details for an investigation.
      *  @http GET /accounts/{account_id}/email-security/investigate/{investigate_id}
      *  @permission Cloud Email Security: Write; Cloud Email Security: Read
      *  @availability beta */
@@ -41,106 +73,123 @@ export declare namespace EmailSecurity {
   }
 
   export interface InvestigateListParams extends InAccount {
-    alert_id?: string;
+    /** Only the message with this alert. @minLength 1 */ alert_id?: string;
     cursor?: string;
-    delivery_status?: 'delivered' | 'moved' | 'quarantined' | 'rejected' | 'deferred' | 'bounced' | 'queued';
-    /** @default true */ detections_only?: boolean;
-    domain?: string;
-    end?: DateTime;
-    final_disposition?: 'MALICIOUS' | 'SUSPICIOUS' | 'SPOOF' | 'SPAM' | 'BULK' | 'NONE';
-    message_action?: 'PREVIEW' | 'QUARANTINE_RELEASED' | 'MOVED';
-    message_id?: string;
-    metric?: string;
+    /** Only messages whose delivery came to this. */ delivery_status?:
+      | 'delivered' | 'moved' | 'quarantined' | 'rejected' | 'deferred' | 'bounced' | 'queued' | 'move_failed' | (string & {});
+    /** Whether only messages with a detection are returned. @default true */ detections_only?: boolean;
+    /** Only messages with this domain in sender, recipient or a link. @minLength 1 */ domain?: string;
+    /** End of the time that is searched; now if left out. */ end?: DateTime;
+    /** Only messages with this verdict. */ final_disposition?: 'MALICIOUS' | 'SUSPICIOUS' | 'SPOOF' | 'SPAM' | 'BULK' | 'NONE' | (string & {});
+    /** Only messages on which this action was taken. */ message_action?: 'PREVIEW' | 'QUARANTINE_RELEASED' | 'MOVED' | (string & {});
+    /** Only the message with this `Message-ID` header. @minLength 1 */ message_id?: string;
+    /** Name of a metric by which results are counted together. @minLength 1 */ metric?: string;
+    /** Words looked for in subject, sender, recipient, hashes, ids and attachment names, split at spaces; case does not matter. @minLength 1 */
     query?: string;
-    recipient?: string;
-    sender?: string;
-    start?: DateTime;
-    subject?: string;
+    /** Only messages to this address or domain. @minLength 1 */ recipient?: string;
+    /** Only messages from this address or domain. @minLength 1 */ sender?: string;
+    /** Start of the time that is searched; 30 days ago if left out, never in the future. */ start?: DateTime;
+    /** Words that the subject holds, in any order. @minLength 1 */ subject?: string;
     /** @min 1 @default 1 @deprecated */ page?: Integer;
     /** @min 1 @max 1000 @default 20 @example 20 */ per_page?: Integer;
+    /** Only messages whose server greeted (HELO) from this address. @format ip */ smtp_helo_ip?: string;
   }
 
-  export import InvestigateListResponse = EmailSecurity.InvestigateGetResponse;
-
-  export interface InvestigateGetParams extends InAccount {
-    submission?: boolean;
+  export interface InvestigateListResponse {
+    /** Identifies the message for all calls about it. @example "4Njp3P0STMz2c02Q-2024-01-05T10:00:00-12345678" */ id: string;
+    /** Actions taken on the message; deprecated, ask the action log instead. @deprecated */ action_log: InvestigateListResponse.ActionLog[];
+    /** Recipients within the account's domains. */ client_recipients: string[];
+    /** Reasons for the verdict, in words. */ detection_reasons: string[];
+    /** Whether a user reported the message as phishing. */ is_phish_submission: boolean;
+    /** Whether the message is held in quarantine now. */ is_quarantined: boolean;
+    /** Identifies the message in Cloudflare's mail servers. @example "4Njp3P0STMz2c02Q" */ postfix_id: string;
+    /** How allow and block lists dealt with the message. */ properties: InvestigateListResponse.Properties;
+    /** Time as the older field wrote it; deprecated. @readOnly @deprecated */ ts: string;
+    /** Identifies the alert that the detection raised; null without detection. */ alert_id?: string | null;
+    /** Way in which the message came to Email Security. */ delivery_mode?:
+      | 'DIRECT' | 'BCC' | 'JOURNAL' | 'REVIEW_SUBMISSION' | 'DMARC_UNVERIFIED' | 'DMARC_FAILURE_REPORT'
+      | 'DMARC_AGGREGATE_REPORT' | 'THREAT_INTEL_SUBMISSION' | 'SIMULATION_SUBMISSION' | 'API' | 'RETRO_SCAN'
+      | null;
+    /** What came of the delivery, per recipient or step. */
+    delivery_status?: ('delivered' | 'moved' | 'quarantined' | 'rejected' | 'deferred' | 'bounced' | 'queued' | 'move_failed')[] | null;
+    /** Fuzzy hash of the message, by which variants are found. */ edf_hash?: string | null;
+    /** Sender of the SMTP envelope (`MAIL FROM`). */ envelope_from?: string | null;
+    /** Recipients of the SMTP envelope (`RCPT TO`). */ envelope_to?: string[] | null;
+    /** Verdict of Email Security on the message. */ final_disposition?:
+      | 'MALICIOUS' | 'MALICIOUS-BEC' | 'SUSPICIOUS' | 'SPOOF' | 'SPAM' | 'BULK' | 'ENCRYPTED' | 'EXTERNAL'
+      | 'UNKNOWN' | 'NONE' | null;
+    /** Single findings behind the verdict; deprecated, ask for detections instead. @deprecated */
+    findings?: InvestigateListResponse.Finding[] | null;
+    /** Address in the `From` header. */ from?: string | null;
+    /** Display name in the `From` header. */ from_name?: string | null;
+    /** Hash of the HTML structure, equal for messages from one template. */ htmltext_structure_hash?: string | null;
+    /** `Message-ID` header of the message. */ message_id?: string | null;
+    /** Actions taken after delivery, by kind. */ post_delivery_operations?: ('PREVIEW' | 'QUARANTINE_RELEASE' | 'SUBMISSION' | 'MOVE')[] | null;
+    /** Id of the message when it was sent on; null if it was not. */ postfix_id_outbound?: string | null;
+    /** Address in the `Reply-To` header; null if there is none. */ replyto?: string | null;
+    /** Time of the scan, in UTC. */ scanned_at?: DateTime | null;
+    /** Time of sending, in UTC. */ sent_at?: DateTime | null;
+    /** `Date` header, as the sender wrote it. */ sent_date?: string | null;
+    /** Address of the server that greeted (HELO); null if unknown. */ smtp_helo_server_ip?: string | null;
+    /** Address of the last server before Cloudflare; null if unknown. */ smtp_previous_hop_ip?: string | null;
+    /** Subject line; null if there is none. */ subject?: string | null;
+    /** Kinds of threat that were found. */ threat_categories?: string[] | null;
+    /** Addresses in the `To` header. */ to?: string[] | null;
+    /** Display names in the `To` header. */ to_name?: string[] | null;
+    /** Results of SPF, DKIM and DMARC; null if they were not checked. */ validation?: Validation | null;
+    /** `X-Originating-IP` header; null if there is none. */ x_originating_ip?: string | null;
   }
-
-  export interface InvestigateGetResponse {
-    /** @example "4Njp3P0STMz2c02Q-2024-01-05T10:00:00-12345678" */ id: string;
-    /** @deprecated */ action_log: InvestigateGetResponse.ActionLog[];
-    client_recipients: string[];
-    detection_reasons: string[];
-    is_phish_submission: boolean;
-    is_quarantined: boolean;
-    /** @example "4Njp3P0STMz2c02Q" */ postfix_id: string;
-    properties: InvestigateGetResponse.Properties;
-    /** @readOnly @deprecated */ ts: string;
-    alert_id?: string | null;
-    delivery_mode?: 'DIRECT' | 'BCC' | 'JOURNAL' | 'REVIEW_SUBMISSION' | 'DMARC_UNVERIFIED' | 'DMARC_FAILURE_REPORT' | 'DMARC_AGGREGATE_REPORT' | 'THREAT_INTEL_SUBMISSION' | 'SIMULATION_SUBMISSION' | 'API' | 'RETRO_SCAN';
-    delivery_status?: ('delivered' | 'moved' | 'quarantined' | 'rejected' | 'deferred' | 'bounced' | 'queued')[] | null;
-    edf_hash?: string | null;
-    envelope_from?: string | null;
-    envelope_to?: string[] | null;
-    final_disposition?: 'MALICIOUS' | 'MALICIOUS-BEC' | 'SUSPICIOUS' | 'SPOOF' | 'SPAM' | 'BULK' | 'ENCRYPTED' | 'EXTERNAL' | 'UNKNOWN' | 'NONE';
-    /** @deprecated */ findings?: InvestigateGetResponse.Finding[] | null;
-    from?: string | null;
-    from_name?: string | null;
-    htmltext_structure_hash?: string | null;
-    message_id?: string | null;
-    post_delivery_operations?: ('PREVIEW' | 'QUARANTINE_RELEASE' | 'SUBMISSION' | 'MOVE')[] | null;
-    postfix_id_outbound?: string | null;
-    replyto?: string | null;
-    scanned_at?: DateTime | null;
-    sent_at?: DateTime | null;
-    sent_date?: string | null;
-    smtp_helo_server_ip?: string | null;
-    smtp_previous_hop_ip?: string | null;
-    subject?: string | null;
-    threat_categories?: string[] | null;
-    to?: string[] | null;
-    to_name?: string[] | null;
-    validation?: InvestigateGetResponse.Validation;
-    x_originating_ip?: string | null;
-  }
-  export namespace InvestigateGetResponse {
+  export namespace InvestigateListResponse {
     export interface ActionLog {
-      /** @readOnly */ completed_at: DateTime;
-      operation: 'MOVE' | 'RELEASE' | 'RECLASSIFY' | 'SUBMISSION' | 'QUARANTINE_RELEASE' | 'PREVIEW';
-      /** @readOnly @deprecated */ completed_timestamp?: string;
-      properties?: ActionLog.Properties;
-      status?: string | null;
+      /** Time at which the action was done. @readOnly */ completed_at: DateTime;
+      /** What was done with the message. */ operation: 'MOVE' | 'RELEASE' | 'RECLASSIFY' | 'SUBMISSION' | 'QUARANTINE_RELEASE' | 'PREVIEW';
+      /** Time of completion as text; deprecated, see `completed_at`. @readOnly @deprecated */ completed_timestamp?: string;
+      /** Particulars of the action. */ properties?: ActionLog.Properties;
+      /** How the action ended; null if unknown. */ status?: string | null;
     }
     export namespace ActionLog {
       export interface Properties {
-        folder?: string;
-        requested_by?: string;
+        /** Folder that the message was moved to. */ folder?: string;
+        /** User who asked for the action. */ requested_by?: string;
       }
     }
-    export interface Finding {
-      attachment?: string | null;
-      detail?: string | null;
-      detection?: 'MALICIOUS' | 'MALICIOUS-BEC' | 'SUSPICIOUS' | 'SPOOF' | 'SPAM' | 'BULK' | 'ENCRYPTED' | 'EXTERNAL' | 'UNKNOWN' | 'NONE';
-      field?: string | null;
-      name?: string | null;
-      portion?: string | null;
-      reason?: string | null;
-      /** @format double */ score?: number | null;
-      value?: string | null;
-    }
     export interface Properties {
-      allowlisted_pattern?: string | null;
-      allowlisted_pattern_type?: 'quarantine_release' | 'acceptable_sender' | 'allowed_sender' | 'allowed_recipient' | 'domain_similarity' | 'domain_recency' | 'managed_acceptable_sender' | 'outbound_ndr' | null;
-      blocklisted_message?: boolean | null;
-      blocklisted_pattern?: string | null;
-      whitelisted_pattern_type?: 'quarantine_release' | 'acceptable_sender' | 'allowed_sender' | 'allowed_recipient' | 'domain_similarity' | 'domain_recency' | 'managed_acceptable_sender' | 'outbound_ndr' | null;
+      /** Allow policy pattern that matched; null if none did. */ allowlisted_pattern?: string | null;
+      /** Kind of allow policy that matched. */ allowlisted_pattern_type?:
+        | 'quarantine_release' | 'acceptable_sender' | 'allowed_sender' | 'allowed_recipient'
+        | 'domain_similarity' | 'domain_recency' | 'managed_acceptable_sender' | 'outbound_ndr' | null;
+      /** Whether a blocked sender pattern matched. */ blocklisted_message?: boolean | null;
+      /** Blocked sender pattern that matched; null if none did. */ blocklisted_pattern?: string | null;
+      /** Kind of allow policy by the older names. */ whitelisted_pattern_type?:
+        | 'quarantine_release' | 'acceptable_sender' | 'allowed_sender' | 'allowed_recipient'
+        | 'domain_similarity' | 'domain_recency' | 'managed_acceptable_sender' | 'outbound_ndr' | null;
     }
-    export interface Validation {
-      comment?: string | null;
-      dkim?: 'pass' | 'neutral' | 'fail' | 'error' | 'none';
-      dmarc?: 'pass' | 'neutral' | 'fail' | 'error' | 'none';
-      spf?: 'pass' | 'neutral' | 'fail' | 'error' | 'none';
+    export interface Finding {
+      /** Attachment that the finding is about; null if none. */ attachment?: string | null;
+      /** Details of the finding, in words. */ detail?: string | null;
+      /** Verdict that the finding speaks for. */ detection?:
+        | 'MALICIOUS' | 'MALICIOUS-BEC' | 'SUSPICIOUS' | 'SPOOF' | 'SPAM' | 'BULK' | 'ENCRYPTED' | 'EXTERNAL'
+        | 'UNKNOWN' | 'NONE' | null;
+      /** Part of the message, such as a header, that was looked at. */ field?: string | null;
+      /** Name of the finding or attachment, as shown to people. */ name?: string | null;
+      /** Piece of text that led to the finding. */ portion?: string | null;
+      /** Why it counts as a finding. */ reason?: string | null;
+      /** Weight of the finding in the verdict. @format double */ score?: number | null;
+      /** Value that was found. */ value?: string | null;
     }
+    export type Validation = EmailSecurity.Validation;
+  }
+
+  export interface InvestigateGetParams extends InAccount {
+    /** Whether the id is one of a submission, not of a received message; false if left out. */ submission?: boolean;
+  }
+
+  export interface InvestigateGetResponse extends InvestigateListResponse {}
+  export namespace InvestigateGetResponse {
+    export import ActionLog = InvestigateListResponse.ActionLog;
+    export type Properties = InvestigateListResponse.Properties;
+    export type Finding = InvestigateListResponse.Finding;
+    export type Validation = InvestigateListResponse.Validation;
   }
 
   /** Managed service in which experts watch your mail threats. */
@@ -162,7 +211,9 @@ export declare namespace EmailSecurity {
 
   /** Messages handed in by users or staff for a new verdict. */
   export interface Submissions {
-    /** Search submissions by type, status, disposition or time.
+    /** List submissions by type, status, disposition or time.
+     *
+     *  A submission asks Cloudflare to classify a message anew; the outcome is what was decided.
      *  @http GET /accounts/{account_id}/email-security/submissions
      *  @availability beta */
     list(
@@ -172,157 +223,194 @@ export declare namespace EmailSecurity {
   }
 
   export interface SubmissionListParams extends InAccount {
-    end?: DateTime;
-    escalated_from_user?: boolean;
-    original_disposition?: 'MALICIOUS' | 'SUSPICIOUS' | 'SPOOF' | 'SPAM' | 'BULK' | 'NONE';
-    outcome_disposition?: 'MALICIOUS' | 'SUSPICIOUS' | 'SPOOF' | 'SPAM' | 'BULK' | 'NONE';
-    query?: string | null;
-    requested_disposition?: 'MALICIOUS' | 'SUSPICIOUS' | 'SPOOF' | 'SPAM' | 'BULK' | 'NONE';
-    start?: DateTime;
-    status?: string;
-    submission_id?: string;
-    type?: 'TEAM' | 'USER';
+    /** End of the time that is searched; now if left out. */ end?: DateTime;
+    /** Only submissions that users made and the security team escalated, or, if false, the others. */ escalated_from_user?: boolean;
+    /** Only submissions of messages with this first verdict. */
+    original_disposition?: 'MALICIOUS' | 'SUSPICIOUS' | 'SPOOF' | 'SPAM' | 'BULK' | 'NONE' | (string & {});
+    /** Only submissions that ended with this verdict. */ outcome_disposition?: 'MALICIOUS' | 'SUSPICIOUS' | 'SPOOF' | 'SPAM' | 'BULK' | 'NONE' | (string & {});
+    /** Words looked for in submissions. */ query?: string | null;
+    /** Only submissions that asked for this verdict. */
+    requested_disposition?: 'MALICIOUS' | 'SUSPICIOUS' | 'SPOOF' | 'SPAM' | 'BULK' | 'NONE' | (string & {});
+    /** Start of the time that is searched; 30 days before now if left out. */ start?: DateTime;
+    /** Only submissions at this point of the review: `escalated`, `reviewed` or `unreviewed`. @minLength 1 */ status?: string;
+    /** Only the submission with this id. @minLength 1 */ submission_id?: string;
+    /** Only submissions of the security team (`TEAM`) or of users (`USER`). */ type?: 'TEAM' | 'USER' | (string & {});
     /** @min 1 @default 1 @example 1 */ page?: Integer;
     /** @min 1 @max 1000 @default 20 @example 20 */ per_page?: Integer;
+    direction?: 'asc' | 'desc';
+    /** Property that submissions are sorted by. */ order?:
+      | 'submission_id' | 'subject' | 'original_disposition' | 'requested_disposition' | 'outcome_disposition'
+      | 'requested_at' | (string & {});
   }
 
   export interface SubmissionListResponse {
-    requested_at: DateTime;
-    submission_id: string;
-    customer_status?: 'escalated' | 'reviewed' | 'unreviewed' | null;
+    /** Time of the submission, in UTC. */ requested_at: DateTime;
+    /** Identifies the submission. */ submission_id: string;
+    /** Where your own team's review stands. */ customer_status?: 'escalated' | 'reviewed' | 'unreviewed' | null;
+    /** Verdict that the security team asked for on escalating. */
     escalated_as?: 'MALICIOUS' | 'SUSPICIOUS' | 'SPOOF' | 'SPAM' | 'BULK' | 'NONE' | null;
-    escalated_at?: DateTime | null;
-    escalated_by?: string | null;
-    escalated_submission_id?: string | null;
-    original_disposition?: 'MALICIOUS' | 'SUSPICIOUS' | 'SPOOF' | 'SPAM' | 'BULK' | 'NONE' | null;
-    original_edf_hash?: string | null;
-    original_postfix_id?: string | null;
-    outcome?: string | null;
+    /** Time at which the security team escalated it. */ escalated_at?: DateTime | null;
+    /** Address of the person who escalated it. */ escalated_by?: string | null;
+    /** Id of the user's submission that was escalated. */ escalated_submission_id?: string | null;
+    /** Verdict before the submission. */ original_disposition?: 'MALICIOUS' | 'SUSPICIOUS' | 'SPOOF' | 'SPAM' | 'BULK' | 'NONE' | null;
+    /** Fuzzy hash of the submitted message. */ original_edf_hash?: string | null;
+    /** Postfix id of the submitted message. */ original_postfix_id?: string | null;
+    /** What came of the submission, in words; null until decided. */ outcome?: string | null;
+    /** Verdict after the submission; null until decided. */
     outcome_disposition?: 'MALICIOUS' | 'SUSPICIOUS' | 'SPOOF' | 'SPAM' | 'BULK' | 'NONE' | null;
-    requested_by?: string | null;
-    requested_disposition?: 'MALICIOUS' | 'SUSPICIOUS' | 'SPOOF' | 'SPAM' | 'BULK' | 'NONE' | null;
-    /** @readOnly @deprecated */ requested_ts?: string;
-    status?: string | null;
-    subject?: string | null;
-    type?: 'Team' | 'User' | null;
+    /** Address of the person who submitted it. */ requested_by?: string | null;
+    /** Verdict that was asked for. */ requested_disposition?: 'MALICIOUS' | 'SUSPICIOUS' | 'SPOOF' | 'SPAM' | 'BULK' | 'NONE' | null;
+    /** Time of the submission as text; deprecated, see `requested_at`. @readOnly @deprecated */ requested_ts?: string;
+    /** How far the submission has been processed. */ status?: string | null;
+    /** Subject line of the submitted message. */ subject?: string | null;
+    /** Whether a user or the security team submitted it. */ type?: 'Team' | 'User' | null;
   }
 
-  export type InvestigateListResponsesV4PagePaginationArray = V4PagePaginationArray<InvestigateGetResponse>;
+  export type InvestigateListResponsesV4PagePaginationArray = V4PagePaginationArray<InvestigateListResponse>;
+
+  export interface Validation {
+    /** Note, as a person wrote it; null if there is none. */ comment?: string | null;
+    /** Result of the DKIM check; null if not checked. */ dkim?: 'pass' | 'neutral' | 'fail' | 'error' | 'none' | null;
+    /** Result of the DMARC check; null if not checked. */ dmarc?: 'pass' | 'neutral' | 'fail' | 'error' | 'none' | null;
+    /** Result of the SPF check; null if not checked. */ spf?: 'pass' | 'neutral' | 'fail' | 'error' | 'none' | null;
+  }
 
   export type SubmissionListResponsesV4PagePaginationArray = V4PagePaginationArray<SubmissionListResponse>;
 
   export interface ActionEntry {
-    completed_at?: DateTime | null;
-    operation: 'PREVIEW' | 'QUARANTINE_RELEASE' | 'SUBMISSION' | 'MOVE';
-    properties?: ActionEntryProperties;
-    started_at?: DateTime | null;
-    status?: string | null;
+    /** Time at which the action ended; null while it runs. */ completed_at?: DateTime | null;
+    /** What was done to the message. */ operation: 'PREVIEW' | 'QUARANTINE_RELEASE' | 'SUBMISSION' | 'MOVE';
+    /** Particulars, depending on the action. */ properties?: ActionEntryProperties;
+    /** Time at which the action began; null until then. */ started_at?: DateTime | null;
+    /** State of the action; null if unknown. */ status?: string | null;
     success?: boolean | null;
   }
 
   export interface ActionEntryProperties {
-    folder?: string | null;
-    requested_by?: string | null;
-    requested_disposition?: string | null;
-    service?: string | null;
-    submission_id?: string | null;
-    submission_type?: string | null;
+    /** Folder that a move led to; null for other actions. */ folder?: string | null;
+    /** Person who asked for the action; null if it was automatic. */ requested_by?: string | null;
+    /** Verdict that a submission asked for; null for other actions. */ requested_disposition?: string | null;
+    /** Service that carried the action out. */ service?: string | null;
+    /** Submission that was made; null for other actions. */ submission_id?: string | null;
+    /** Whether the submission came from a user or the team; null for other actions. */ submission_type?: string | null;
   }
 
   export interface DomainVerificationInfo {
-    last_checked_at: DateTime | null;
-    status: 'pending' | 'active' | 'failed' | 'timeout' | null;
-    txt_record_name: string;
-    txt_record_value: string;
+    /** Time of the last look at the TXT record; null before the first. */ last_checked_at: DateTime | null;
+    /** Where the verification stands; `active` is done. */ status: 'pending' | 'active' | 'failed' | 'timeout' | null;
+    /** Name of the TXT record to create. */ txt_record_name: string;
+    /** Value that the TXT record must have. */ txt_record_value: string;
   }
 
   export interface CreateURLIgnorePattern {
-    /** @maxLength 1024 */ comments?: string | null;
-    /** @minLength 1 @maxLength 1024 */ pattern: string;
+    /** Note about the entry, for people; null clears it. @maxLength 1024 */ comments?: string | null;
+    /** What the entry matches. @minLength 1 @maxLength 1024 */ pattern: string;
   }
 
   export interface DeletedURLIgnorePattern {
-    /** @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id: string;
+    /** Identifies the entry; given on creation. @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id: string;
   }
 
   export interface URLIgnorePattern {
-    /** @maxLength 1024 */ comments?: string | null;
+    /** Note about the entry, for people; null clears it. @maxLength 1024 */ comments?: string | null;
     /** @readOnly */ created_at: DateTime;
-    /** @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id: string;
-    /** @readOnly @deprecated */ last_modified?: DateTime;
+    /** Identifies the entry; given on creation. @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id: string;
+    /** Time of the last change; deprecated, see `modified_at`. @readOnly @deprecated */ last_modified?: DateTime;
     /** @readOnly */ modified_at?: DateTime;
-    /** @minLength 1 @maxLength 1024 */ pattern: string;
+    /** What the entry matches. @minLength 1 @maxLength 1024 */ pattern: string;
   }
 }
 
 export declare namespace EmailSecurity.Investigate {
   /** Why a message received its verdict. */
   export interface Detections {
-    /** See which detections fired on one message, and why.
+    /** Get which detections fired on one message, and why.
+     *
+     *  For messages that are not benign only.
      *  @http GET /accounts/{account_id}/email-security/investigate/{investigate_id}/detections
      *  @permission Cloud Email Security: Write; Cloud Email Security: Read
      *  @availability beta */
     get(investigateID: string, params: DetectionGetParams, options?: RequestOptions): APIPromise<DetectionGetResponse>;
   }
 
-  export type DetectionGetParams = InAccount;
+  export interface DetectionGetParams extends InAccount {}
 
   export interface DetectionGetResponse {
-    action: string;
-    attachments: DetectionGetResponse.Attachment[];
-    findings: InvestigateGetResponse.Finding[] | null;
-    headers: DetectionGetResponse.Header[];
-    links: DetectionGetResponse.Link[];
-    sender_info: DetectionGetResponse.SenderInfo;
-    threat_categories: DetectionGetResponse.ThreatCategory[];
-    validation: InvestigateGetResponse.Validation;
-    final_disposition?: 'MALICIOUS' | 'MALICIOUS-BEC' | 'SUSPICIOUS' | 'SPOOF' | 'SPAM' | 'BULK' | 'ENCRYPTED' | 'EXTERNAL' | 'UNKNOWN' | 'NONE';
+    /** What was done with the message because of the detections. */ action: string;
+    /** Attachments with what was found in them. */ attachments: DetectionGetResponse.Attachment[];
+    /** Single findings behind the verdict; deprecated, ask for detections instead. */ findings: DetectionGetResponse.Finding[] | null;
+    /** Headers of the message. */ headers: DetectionGetResponse.Header[];
+    /** Links in the message. */ links: DetectionGetResponse.Link[];
+    /** Network that the message came from. */ sender_info: DetectionGetResponse.SenderInfo;
+    /** Kinds of threat that the detections speak for. */ threat_categories: DetectionGetResponse.ThreatCategory[];
+    /** Results of SPF, DKIM and DMARC. */ validation: Validation;
+    /** Verdict of Email Security on the message. */ final_disposition?:
+      | 'MALICIOUS' | 'MALICIOUS-BEC' | 'SUSPICIOUS' | 'SPOOF' | 'SPAM' | 'BULK' | 'ENCRYPTED' | 'EXTERNAL'
+      | 'UNKNOWN' | 'NONE' | null;
   }
   export namespace DetectionGetResponse {
     export interface Attachment {
       /** @min 0 */ size: Integer;
-      content_type?: string | null;
-      detection?: 'MALICIOUS' | 'MALICIOUS-BEC' | 'SUSPICIOUS' | 'SPOOF' | 'SPAM' | 'BULK' | 'ENCRYPTED' | 'EXTERNAL' | 'UNKNOWN' | 'NONE' | null;
-      encrypted?: boolean | null;
-      filename?: string | null;
-      md5?: string | null;
-      name?: string | null;
-      sha1?: string | null;
-      sha256?: string | null;
+      /** Media type that the attachment has. */ content_type?: string | null;
+      /** Verdict on the attachment; null if nothing was found. */ detection?:
+        | 'MALICIOUS' | 'MALICIOUS-BEC' | 'SUSPICIOUS' | 'SPOOF' | 'SPAM' | 'BULK' | 'ENCRYPTED' | 'EXTERNAL'
+        | 'UNKNOWN' | 'NONE' | null;
+      /** Whether the attachment is encrypted, so that it could not be read. */ encrypted?: boolean | null;
+      /** File name in the message. */ filename?: string | null;
+      /** MD5 hash of the attachment, in hex. */ md5?: string | null;
+      /** Other name of the file, if the message gives two. */ name?: string | null;
+      /** SHA-1 hash of the attachment, in hex. */ sha1?: string | null;
+      /** SHA-256 hash of the attachment, in hex. */ sha256?: string | null;
     }
-    export type Finding = InvestigateGetResponse.Finding;
+    export interface Finding {
+      /** Attachment that the finding is about; null if none. */ attachment?: string | null;
+      /** Details of the finding, in words. */ detail?: string | null;
+      /** Verdict that the finding speaks for. */ detection?:
+        | 'MALICIOUS' | 'MALICIOUS-BEC' | 'SUSPICIOUS' | 'SPOOF' | 'SPAM' | 'BULK' | 'ENCRYPTED' | 'EXTERNAL'
+        | 'UNKNOWN' | 'NONE' | null;
+      /** Part of the message, such as a header, that was looked at. */ field?: string | null;
+      /** Name of the finding or attachment, as shown to people. */ name?: string | null;
+      /** Piece of text that led to the finding. */ portion?: string | null;
+      /** Why it counts as a finding. */ reason?: string | null;
+      /** Weight of the finding in the verdict. @format double */ score?: number | null;
+      /** Value that was found. */ value?: string | null;
+    }
     export interface Header {
-      name: string;
-      value: string;
+      /** Header name, such as `Received`. */ name: string;
+      /** Text as it stands in the message. */ value: string;
     }
     export interface Link {
-      href: string;
-      text?: string | null;
+      /** URL that the link leads to. */ href: string;
+      /** Text that the reader sees; null if there is none. */ text?: string | null;
     }
     export interface SenderInfo {
-      as_name?: string | null;
-      as_number?: Integer | null;
-      geo?: string | null;
-      ip?: string | null;
-      pld?: string | null;
+      /** Operator of the sending network. */ as_name?: string | null;
+      /** AS number of the sending network. */ as_number?: Integer | null;
+      /** Place of the sending server, as far as known. */ geo?: string | null;
+      /** Address of the sending server. */ ip?: string | null;
+      /** Registered part of the sender's domain. */ pld?: string | null;
     }
     export interface ThreatCategory {
-      id?: Integer;
-      description?: string | null;
-      name?: string | null;
+      /** Number of the entry, given by Cloudflare. */ id?: Integer;
+      /** What the threat category means. */ description?: string | null;
+      /** Name of the finding or attachment, as shown to people. */ name?: string | null;
     }
-    export type Validation = InvestigateGetResponse.Validation;
+    export type Validation = EmailSecurity.Validation;
   }
 
   /** An image of a message that is safe to look at. */
   export interface Preview {
-    /** Generate a preview of a message picked by its postfix ID.
+    /** Create a preview image of a message, benign ones included.
+     *
+     *  Takes the message's postfix id and also works where nothing was detected, unlike the preview by message.
      *  @http POST /accounts/{account_id}/email-security/investigate/preview
      *  @permission Cloud Email Security: Write
      *  @availability beta */
-    create(params: PreviewCreateParams, options?: RequestOptions): APIPromise<PreviewGetResponse>;
+    create(params: PreviewCreateParams, options?: RequestOptions): APIPromise<PreviewCreateResponse>;
 
-    /** Get the rendered preview of one investigated message.
+    /** Get the rendered preview of one message as a PNG image.
+     *
+     *  For messages with a detection; others need the creating call.
      *  @http GET /accounts/{account_id}/email-security/investigate/{investigate_id}/preview
      *  @permission Cloud Email Security: Write; Cloud Email Security: Read
      *  @availability beta */
@@ -330,145 +418,179 @@ export declare namespace EmailSecurity.Investigate {
   }
 
   export interface PreviewCreateParams extends InAccount {
-    /** @example "4Njp3P0STMz2c02Q" */ postfix_id: string;
+    /** Identifies the message for all calls about it. */ id: string;
   }
 
-  export type PreviewCreateResponse = PreviewGetResponse;
+  export interface PreviewCreateResponse {
+    /** PNG image of the message, in base64. */ screenshot: string;
+  }
 
-  export type PreviewGetParams = InAccount;
+  export interface PreviewGetParams extends InAccount {}
 
   export interface PreviewGetResponse {
-    screenshot: string;
+    /** PNG image of the message, in base64. */ screenshot: string;
   }
 
   /** The original source of a message. */
   export interface Raw {
-    /** Fetch the raw source of one message.
+    /** Get the raw source of one message.
+     *
+     *  For messages with a detection only.
      *  @http GET /accounts/{account_id}/email-security/investigate/{investigate_id}/raw
      *  @permission Cloud Email Security: Write; Cloud Email Security: Read
      *  @availability beta */
     get(investigateID: string, params: RawGetParams, options?: RequestOptions): APIPromise<RawGetResponse>;
   }
 
-  export type RawGetParams = InAccount;
+  export interface RawGetParams extends InAccount {}
 
   export interface RawGetResponse {
-    raw: string;
+    /** Message in EML form, as UTF-8 text. */ raw: string;
   }
 
   /** The path of a message through the mail flow. */
   export interface Trace {
-    /** Follow one message's delivery trace through the mail flow.
+    /** Get one message's delivery trace through the mail flow.
      *  @http GET /accounts/{account_id}/email-security/investigate/{investigate_id}/trace
      *  @permission Cloud Email Security: Write; Cloud Email Security: Read
      *  @availability beta */
     get(investigateID: string, params: TraceGetParams, options?: RequestOptions): APIPromise<TraceGetResponse>;
   }
 
-  export type TraceGetParams = InAccount;
+  export interface TraceGetParams extends InAccount {}
 
   export interface TraceGetResponse {
-    inbound: TraceGetResponse.Inbound;
-    outbound: TraceGetResponse.Inbound;
+    /** Log of the message's way in to Cloudflare. */ inbound: TraceGetResponse.Inbound;
+    /** Log of the message's way on to the mailbox. */ outbound: TraceGetResponse.Outbound;
   }
   export namespace TraceGetResponse {
     export interface Inbound {
-      lines?: Inbound.Line[] | null;
-      pending?: boolean | null;
+      /** Lines of the mail server's log, in order. */ lines?: Inbound.Line[] | null;
+      /** Whether more lines are still expected. */ pending?: boolean | null;
     }
     export namespace Inbound {
       export interface Line {
-        lineno?: Integer;
-        /** @readOnly */ logged_at?: DateTime | null;
-        message?: string;
-        /** @readOnly @deprecated */ ts?: string;
+        /** Place of the line in the log. */ lineno?: Integer;
+        /** Time at which the line was written. @readOnly */ logged_at?: DateTime | null;
+        /** What the mail server wrote. */ message?: string;
+        /** Time as the older field wrote it; deprecated. @readOnly @deprecated */ ts?: string;
       }
     }
-    export import Outbound = EmailSecurity.Investigate.TraceGetResponse.Inbound;
+    export interface Outbound {
+      /** Lines of the mail server's log, in order. */ lines?: Outbound.Line[] | null;
+      /** Whether more lines are still expected. */ pending?: boolean | null;
+    }
+    export namespace Outbound {
+      export interface Line extends Inbound.Line {}
+    }
   }
 
   /** Transfer of delivered mail to another mailbox folder. */
   export interface Move {
     /** Move one message to a chosen mailbox folder.
+     *
+     *  Needs an active integration with the mailbox provider. `RecoverableItemsPurges` takes the message out of the user's reach for good.
      *  @http POST /accounts/{account_id}/email-security/investigate/{investigate_id}/move
      *  @permission Cloud Email Security: Write
-     *  @availability beta */
+     *  @availability beta
+     *  @aliases retract */
     create(
       investigateID: string,
       params: MoveCreateParams,
       options?: RequestOptions,
-    ): PagePromise<SinglePage<MoveBulkResponse>, MoveBulkResponse>;
+    ): PagePromise<SinglePage<MoveCreateResponse>, MoveCreateResponse>;
 
     /** Move many messages at once to a chosen mailbox folder.
+     *
+     *  Needs an active integration with the mailbox provider. The answer has one entry per message, as single moves may fail.
      *  @http POST /accounts/{account_id}/email-security/investigate/move
      *  @permission Cloud Email Security: Write
-     *  @availability beta */
+     *  @availability beta
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "destination": "JunkEmail", "ids": ["4Njp3P0STMz2c02Q-2024-01-05T10:00:00-12345678"]
+     *  } */
     bulk(params: MoveBulkParams, options?: RequestOptions): PagePromise<SinglePage<MoveBulkResponse>, MoveBulkResponse>;
   }
 
   export interface MoveCreateParams extends InAccount {
-    destination: 'Inbox' | 'JunkEmail' | 'DeletedItems' | 'RecoverableItemsDeletions' | 'RecoverableItemsPurges';
-    expected_disposition?: 'MALICIOUS' | 'MALICIOUS-BEC' | 'SUSPICIOUS' | 'SPOOF' | 'SPAM' | 'BULK' | 'ENCRYPTED' | 'EXTERNAL' | 'UNKNOWN' | 'NONE';
+    /** Mailbox folder to move to; `RecoverableItemsPurges` is out of the user's reach. */
+    destination: 'Inbox' | 'JunkEmail' | 'DeletedItems' | 'RecoverableItemsDeletions' | 'RecoverableItemsPurges' | (string & {});
+    /** Verdict that you would have expected, to tell Cloudflare of a wrong one. */ expected_disposition?:
+      | 'MALICIOUS' | 'MALICIOUS-BEC' | 'SUSPICIOUS' | 'SPOOF' | 'SPAM' | 'BULK' | 'ENCRYPTED' | 'EXTERNAL'
+      | 'UNKNOWN' | 'NONE' | null | (string & {});
   }
 
-  export type MoveCreateResponse = MoveBulkResponse;
+  export interface MoveCreateResponse {
+    success: boolean;
+    /** Time at which the move was done, in UTC. */ completed_at?: DateTime | null;
+    /** Time of completion by its older name; deprecated. @deprecated */ completed_timestamp?: DateTime;
+    /** Folder that the message went to. */ destination?: string | null;
+    /** Number of messages that were moved; deprecated. @deprecated */ item_count?: Integer;
+    /** Id of the message that was moved. */ message_id?: string | null;
+    /** Kind of operation that was done. */ operation?: string | null;
+    /** Mailbox that the message was moved in. */ recipient?: string | null;
+    /** How the move ended. */ status?: string | null;
+  }
 
   export interface MoveBulkParams extends InAccount {
-    destination: 'Inbox' | 'JunkEmail' | 'DeletedItems' | 'RecoverableItemsDeletions' | 'RecoverableItemsPurges';
-    expected_disposition?: 'MALICIOUS' | 'MALICIOUS-BEC' | 'SUSPICIOUS' | 'SPOOF' | 'SPAM' | 'BULK' | 'ENCRYPTED' | 'EXTERNAL' | 'UNKNOWN' | 'NONE';
-    ids?: string[];
-    /** @deprecated */ postfix_ids?: string[];
+    /** Mailbox folder to move to; `RecoverableItemsPurges` is out of the user's reach. */
+    destination: 'Inbox' | 'JunkEmail' | 'DeletedItems' | 'RecoverableItemsDeletions' | 'RecoverableItemsPurges' | (string & {});
+    /** Verdict that you would have expected, to tell Cloudflare of a wrong one. */ expected_disposition?:
+      | 'MALICIOUS' | 'MALICIOUS-BEC' | 'SUSPICIOUS' | 'SPOOF' | 'SPAM' | 'BULK' | 'ENCRYPTED' | 'EXTERNAL'
+      | 'UNKNOWN' | 'NONE' | null | (string & {});
+    /** Ids of the messages to move. @from emailSecurity.investigate.list */ ids: string[];
+    /** Postfix ids of the messages; deprecated, give `ids`. @deprecated */ postfix_ids?: string[];
   }
 
-  export interface MoveBulkResponse {
-    success: boolean;
-    completed_at?: DateTime | null;
-    /** @deprecated */ completed_timestamp?: DateTime;
-    destination?: string | null;
-    /** @deprecated */ item_count?: Integer;
-    message_id?: string | null;
-    operation?: string | null;
-    recipient?: string | null;
-    status?: string | null;
-  }
+  export interface MoveBulkResponse extends MoveCreateResponse {}
 
   /** Requests for a different verdict on a message. */
   export interface Reclassify {
-    /** Ask for another disposition of a message, with its EML if at hand.
+    /** Request another disposition for a message.
+     *
+     *  Runs in the background: the result shows among the submissions. Without the EML the stored message is used.
      *  @http POST /accounts/{account_id}/email-security/investigate/{investigate_id}/reclassify
      *  @status 202
      *  @permission Cloud Email Security: Write
-     *  @availability beta */
+     *  @availability beta
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "investigate_id": "4Njp3P0STMz2c02Q-2024-01-05T10:00:00-12345678",
+     *    "expected_disposition": "NONE"
+     *  }
+     *  @aliases false positive; false negative */
     create(investigateID: string, params: ReclassifyCreateParams, options?: RequestOptions): APIPromise<ReclassifyCreateResponse>;
   }
 
   export interface ReclassifyCreateParams extends InAccount {
-    expected_disposition: 'NONE' | 'BULK' | 'MALICIOUS' | 'SPAM' | 'SPOOF' | 'SUSPICIOUS';
-    eml_content?: string;
-    escalated_submission_id?: string;
+    /** Verdict that the message should have had. */ expected_disposition: 'NONE' | 'BULK' | 'MALICIOUS' | 'SPAM' | 'SPOOF' | 'SUSPICIOUS' | (string & {});
+    /** Message in EML form, in base64; left out, the stored one is used. @minLength 1 */ eml_content?: string;
+    /** Id of the user's submission that this one escalates. @minLength 1 */ escalated_submission_id?: string;
   }
 
-  export type ReclassifyCreateResponse = unknown;
+  export type ReclassifyCreateResponse = JsonValue;
 
   /** Delivery of mail held in quarantine. */
   export interface Release {
-    /** Release the given quarantined messages for delivery.
+    /** Release quarantined messages to their recipients.
+     *
+     *  The answer tells per message which recipients got it and which did not.
      *  @http POST /accounts/{account_id}/email-security/investigate/release
      *  @permission Cloud Email Security: Write
-     *  @availability beta */
+     *  @availability beta
+     *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "ids": ["4Njp3P0STMz2c02Q-2024-01-05T10:00:00-12345678"] } */
     bulk(params: ReleaseBulkParams, options?: RequestOptions): PagePromise<SinglePage<ReleaseBulkResponse>, ReleaseBulkResponse>;
   }
 
   export interface ReleaseBulkParams extends InAccount {
-    /** @body */ body: string[];
+    /** Ids of the messages to move. */ ids: string[];
   }
 
   export interface ReleaseBulkResponse {
-    /** @example "4Njp3P0STMz2c02Q-2024-01-05T10:00:00-12345678" */ id: string;
-    delivered?: string[] | null;
-    failed?: string[] | null;
-    /** @example "4Njp3P0STMz2c02Q" @deprecated */ postfix_id?: string;
-    undelivered?: string[] | null;
+    /** Identifies the message for all calls about it. @example "4Njp3P0STMz2c02Q-2024-01-05T10:00:00-12345678" */ id: string;
+    /** Recipients who got the message now. */ delivered?: string[] | null;
+    /** Recipients whom the release failed for. */ failed?: string[] | null;
+    /** Postfix id of the message, as investigations return it. @example "4Njp3P0STMz2c02Q" @deprecated */ postfix_id?: string;
+    /** Recipients who have not got the message yet. */ undelivered?: string[] | null;
   }
 
   /** Background jobs that act on many found messages. */
@@ -476,25 +598,33 @@ export declare namespace EmailSecurity.Investigate {
     readonly cancel: Bulk.Cancel;
     readonly messages: Bulk.Messages;
 
-    /** Start a background job that acts on every message matching a search.
+    /** Create a background job that acts on all messages of a search.
+     *
+     *  Returns at once: the job first finds the messages, then acts. Poll the job for `COMPLETED`, and its messages for single failures.
      *  @http POST /accounts/{account_id}/email-security/investigate/bulk
      *  @status 201
      *  @permission Cloud Email Security: Write
-     *  @availability beta */
-    create(params: BulkCreateParams, options?: RequestOptions): APIPromise<BulkGetResponse>;
+     *  @availability beta
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "action": "MOVE", "destination": "JunkEmail",
+     *    "search_params": { "start": "2026-01-01T00:00:00Z", "end": "2026-01-02T00:00:00Z", "sender": "mallory@example.org" }
+     *  } */
+    create(params: BulkCreateParams, options?: RequestOptions): APIPromise<BulkCreateResponse>;
 
-    /** Page through bulk message jobs, filtered by action type or status.
+    /** List bulk message jobs, filtered by action type or status.
      *  @http GET /accounts/{account_id}/email-security/investigate/bulk
      *  @permission Cloud Email Security: Write; Cloud Email Security: Read
      *  @availability beta */
-    list(params: BulkListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<BulkGetResponse>, BulkGetResponse>;
+    list(params: BulkListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<BulkListResponse>, BulkListResponse>;
 
-    /** Delete a bulk message job.
+    /** Delete a bulk message job that has ended.
+     *
+     *  Only jobs in a final state; stop a running one with `cancel`. The job disappears from the list, its actions stay done.
      *  @http DELETE /accounts/{account_id}/email-security/investigate/bulk/{job_id}
      *  @availability beta */
-    delete(/** @format uuid */ jobID: string, params: BulkDeleteParams, options?: RequestOptions): APIPromise<DeletedURLIgnorePattern>;
+    delete(/** @format uuid */ jobID: string, params: BulkDeleteParams, options?: RequestOptions): APIPromise<BulkDeleteResponse>;
 
-    /** Check the state and progress of one bulk message job.
+    /** Get the state and progress of one bulk message job.
      *  @http GET /accounts/{account_id}/email-security/investigate/bulk/{job_id}
      *  @permission Cloud Email Security: Write; Cloud Email Security: Read
      *  @availability beta */
@@ -502,82 +632,86 @@ export declare namespace EmailSecurity.Investigate {
   }
 
   export interface BulkCreateParams extends InAccount {
-    action: 'MOVE' | 'RELEASE';
-    search_params: BulkGetResponse.SearchParams;
-    comment?: string | null;
-    destination?: 'Inbox' | 'JunkEmail' | 'DeletedItems' | 'RecoverableItemsDeletions' | 'RecoverableItemsPurges';
-    expected_disposition?: 'MALICIOUS' | 'MALICIOUS-BEC' | 'SUSPICIOUS' | 'SPOOF' | 'SPAM' | 'BULK' | 'ENCRYPTED' | 'EXTERNAL' | 'UNKNOWN' | 'NONE';
+    /** What to do with every message that matches. */ action: 'MOVE' | 'RELEASE' | (string & {});
+    /** Search whose messages the job works on. */ search_params: SearchParams;
+    /** Note about the job, for people. */ comment?: string | null;
+    /** Folder to move to; needed for `MOVE`, not used for `RELEASE`. */
+    destination?: 'Inbox' | 'JunkEmail' | 'DeletedItems' | 'RecoverableItemsDeletions' | 'RecoverableItemsPurges' | (string & {});
+    /** Verdict that you would have expected, to tell Cloudflare of a wrong one. */ expected_disposition?:
+      | 'MALICIOUS' | 'MALICIOUS-BEC' | 'SUSPICIOUS' | 'SPOOF' | 'SPAM' | 'BULK' | 'ENCRYPTED' | 'EXTERNAL'
+      | 'UNKNOWN' | 'NONE' | null | (string & {});
   }
   export namespace BulkCreateParams {
-    export type SearchParams = BulkGetResponse.SearchParams;
+    export type SearchParams = Investigate.SearchParams;
   }
 
-  export import BulkCreateResponse = EmailSecurity.Investigate.BulkGetResponse;
+  export interface BulkCreateResponse {
+    /** What the job does, with its particulars. @discriminator type */ action_params: BulkCreateResponse.Move | BulkCreateResponse.Release;
+    /** Kind of action that the job takes. */ action_type: 'MOVE' | 'RELEASE';
+    /** @readOnly */ created_at: DateTime;
+    /** Identifies the job. @format uuid */ job_id: string;
+    /** Messages that the action failed for. */ messages_failed: Integer;
+    /** Messages that are still waiting. */ messages_pending: Integer;
+    /** Messages that are done. */ messages_successful: Integer;
+    /** Search whose messages the job works on. */ search_params: SearchParams;
+    /** State of the job, set as it proceeds. */ status: 'PENDING' | 'DISCOVERING' | 'PROCESSING' | 'COMPLETED' | 'FAILED' | 'CANCELLED';
+    /** Messages that the search has found so far. */ total_messages_discovered: Integer;
+    /** Note, as a person wrote it; null if there is none. */ comment?: string | null;
+    /** Time at which the action ended; null while it runs. */ completed_at?: DateTime | null;
+    /** Time at which the action began; null until then. */ started_at?: DateTime | null;
+    /** Remark on the state, such as why it failed; null if there is none. */ status_message?: string | null;
+    /** Messages that were pending when the job was cancelled. */ messages_cancelled: number;
+    /** Messages that the action cannot be done on, such as phishing submissions. */ messages_skipped: number;
+  }
+  export namespace BulkCreateResponse {
+    export interface Move {
+      /** Mailbox folder to move to; `RecoverableItemsPurges` is out of the user's reach. */
+      destination: 'Inbox' | 'JunkEmail' | 'DeletedItems' | 'RecoverableItemsDeletions' | 'RecoverableItemsPurges';
+      /** Says that messages are moved. */ type: 'MOVE';
+      /** Verdict that you would have expected, to tell Cloudflare of a wrong one. */ expected_disposition?:
+        | 'MALICIOUS' | 'MALICIOUS-BEC' | 'SUSPICIOUS' | 'SPOOF' | 'SPAM' | 'BULK' | 'ENCRYPTED' | 'EXTERNAL'
+        | 'UNKNOWN' | 'NONE' | null;
+    }
+    export interface Release {
+      /** Says that messages are released from quarantine. */ type: 'RELEASE';
+    }
+    export type SearchParams = Investigate.SearchParams;
+  }
 
   export interface BulkListParams extends InAccount {
-    action_type?: 'MOVE' | 'RELEASE';
-    status?: 'PENDING' | 'DISCOVERING' | 'PROCESSING' | 'COMPLETED' | 'FAILED' | 'CANCELLED' | 'SKIPPED';
+    /** Only jobs that take this action. */ action_type?: 'MOVE' | 'RELEASE' | (string & {});
+    /** Only jobs in this state. */ status?: 'PENDING' | 'DISCOVERING' | 'PROCESSING' | 'COMPLETED' | 'FAILED' | 'CANCELLED' | (string & {});
     /** @min 1 @default 1 @example 1 */ page?: Integer;
     /** @min 1 @max 1000 @default 20 @example 20 */ per_page?: Integer;
   }
 
-  export import BulkListResponse = EmailSecurity.Investigate.BulkGetResponse;
-
-  export type BulkDeleteParams = InAccount;
-
-  export type BulkDeleteResponse = DeletedURLIgnorePattern;
-
-  export type BulkGetParams = InAccount;
-
-  export interface BulkGetResponse {
-    /** @discriminator type */ action_params: BulkGetResponse.Move | BulkGetResponse.Release;
-    action_type: 'MOVE' | 'RELEASE';
-    /** @readOnly */ created_at: DateTime;
-    /** @format uuid */ job_id: string;
-    messages_failed: Integer;
-    messages_pending: Integer;
-    messages_successful: Integer;
-    search_params: BulkGetResponse.SearchParams;
-    status: 'PENDING' | 'DISCOVERING' | 'PROCESSING' | 'COMPLETED' | 'FAILED' | 'CANCELLED' | 'SKIPPED';
-    total_messages_discovered: Integer;
-    comment?: string | null;
-    completed_at?: DateTime | null;
-    started_at?: DateTime | null;
-    status_message?: string | null;
+  export interface BulkListResponse extends BulkCreateResponse {}
+  export namespace BulkListResponse {
+    export type Move = BulkCreateResponse.Move;
+    export type Release = BulkCreateResponse.Release;
+    export type SearchParams = BulkCreateResponse.SearchParams;
   }
+
+  export interface BulkDeleteParams extends InAccount {}
+
+  export interface BulkDeleteResponse {
+    /** Identifies the entry; given on creation. @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id: string;
+  }
+
+  export interface BulkGetParams extends InAccount {}
+
+  export interface BulkGetResponse extends BulkCreateResponse {}
   export namespace BulkGetResponse {
-    export interface Move {
-      destination: 'Inbox' | 'JunkEmail' | 'DeletedItems' | 'RecoverableItemsDeletions' | 'RecoverableItemsPurges';
-      type: 'MOVE';
-      expected_disposition?: 'MALICIOUS' | 'MALICIOUS-BEC' | 'SUSPICIOUS' | 'SPOOF' | 'SPAM' | 'BULK' | 'ENCRYPTED' | 'EXTERNAL' | 'UNKNOWN' | 'NONE';
-    }
-    export interface Release {
-      type: 'RELEASE';
-    }
-    export interface SearchParams {
-      /** @default false @deprecated */ action_log?: boolean;
-      alert_id?: string | null;
-      delivery_status?: 'delivered' | 'moved' | 'quarantined' | 'rejected' | 'deferred' | 'bounced' | 'queued';
-      /** @default true */ detections_only?: boolean;
-      domain?: string | null;
-      end?: DateTime;
-      exact_subject?: string | null;
-      final_disposition?: 'MALICIOUS' | 'MALICIOUS-BEC' | 'SUSPICIOUS' | 'SPOOF' | 'SPAM' | 'BULK' | 'ENCRYPTED' | 'EXTERNAL' | 'UNKNOWN' | 'NONE';
-      message_action?: 'PREVIEW' | 'QUARANTINE_RELEASED' | 'MOVED' | null;
-      message_id?: string | null;
-      metric?: string | null;
-      query?: string | null;
-      recipient?: string | null;
-      sender?: string | null;
-      start?: DateTime;
-      subject?: string | null;
-      /** @default false */ submissions?: boolean;
-    }
+    export type Move = BulkCreateResponse.Move;
+    export type Release = BulkCreateResponse.Release;
+    export type SearchParams = BulkCreateResponse.SearchParams;
   }
 
   /** What was done to a message, by whom and when. */
   export interface ActionLog {
-    /** Read the log of actions taken on one investigated message.
+    /** Get the actions taken on one investigated message.
+     *
+     *  Actions after delivery: moves, releases from quarantine, previews and submissions.
      *  @http GET /accounts/{account_id}/email-security/investigate/{investigate_id}/action_log
      *  @permission Cloud Email Security: Write; Cloud Email Security: Read
      *  @availability beta
@@ -585,13 +719,38 @@ export declare namespace EmailSecurity.Investigate {
     get(investigateID: string, params: ActionLogGetParams, options?: RequestOptions): APIPromise<ActionEntry[]>;
   }
 
-  export type ActionLogGetParams = InAccount;
+  export interface ActionLogGetParams extends InAccount {}
 
-  export type BulkListResponsesV4PagePaginationArray = V4PagePaginationArray<BulkGetResponse>;
+  export type BulkListResponsesV4PagePaginationArray = V4PagePaginationArray<BulkListResponse>;
+
+  export interface SearchParams {
+    /** Whether the action log came with the messages; deprecated. @default false @deprecated */ action_log?: boolean;
+    /** Identifies the alert that the detection raised; null without detection. */ alert_id?: string | null;
+    /** Only messages whose delivery came to this. */ delivery_status?:
+      | 'delivered' | 'moved' | 'quarantined' | 'rejected' | 'deferred' | 'bounced' | 'queued' | 'move_failed'
+      | null;
+    /** Whether only messages with a detection are returned. @default true */ detections_only?: boolean;
+    /** Only messages that mention this domain in sender, recipient or a link. */ domain?: string | null;
+    /** End of the time that is searched; now if left out. */ end?: DateTime;
+    /** Only messages with exactly this subject. */ exact_subject?: string | null;
+    /** Only messages that got this verdict. */ final_disposition?:
+      | 'MALICIOUS' | 'MALICIOUS-BEC' | 'SUSPICIOUS' | 'SPOOF' | 'SPAM' | 'BULK' | 'ENCRYPTED' | 'EXTERNAL'
+      | 'UNKNOWN' | 'NONE' | null;
+    /** Only messages that had this action already. */ message_action?: 'PREVIEW' | 'QUARANTINE_RELEASED' | 'MOVED' | null;
+    /** `Message-ID` header of the message. */ message_id?: string | null;
+    /** Name of the metric that the search follows. */ metric?: string | null;
+    /** Words looked for in submissions. */ query?: string | null;
+    /** Only messages that went to this address or domain. */ recipient?: string | null;
+    /** Only messages that came from this address or domain. */ sender?: string | null;
+    /** Start of the time that is searched; 30 days ago if left out, never in the future. */ start?: DateTime;
+    /** Subject line; null if there is none. */ subject?: string | null;
+    /** Whether submissions are searched instead of the messages themselves. @default false */ submissions?: boolean;
+    /** Only messages whose server greeted (HELO) from this address; null for all. */ smtp_helo_ip?: string | null;
+  }
 
   export type MoveBulkResponsesSinglePage = SinglePage<MoveBulkResponse>;
 
-  export type MoveCreateResponsesSinglePage = SinglePage<MoveBulkResponse>;
+  export type MoveCreateResponsesSinglePage = SinglePage<MoveCreateResponse>;
 
   export type ReleaseBulkResponsesSinglePage = SinglePage<ReleaseBulkResponse>;
 }
@@ -600,19 +759,52 @@ export declare namespace EmailSecurity.Investigate.Bulk {
   /** The stop signal for a running job. */
   export interface Cancel {
     /** Cancel a bulk message job before it finishes.
+     *
+     *  What was done stays done; pending messages are no longer worked on. The job remains visible as `CANCELLED`.
      *  @http POST /accounts/{account_id}/email-security/investigate/bulk/{job_id}/cancel
      *  @permission Cloud Email Security: Write
      *  @availability beta */
-    create(/** @format uuid */ jobID: string, params: CancelCreateParams, options?: RequestOptions): APIPromise<BulkGetResponse>;
+    create(/** @format uuid */ jobID: string, params: CancelCreateParams, options?: RequestOptions): APIPromise<CancelCreateResponse>;
   }
 
-  export type CancelCreateParams = InAccount;
+  export interface CancelCreateParams extends InAccount {}
 
-  export import CancelCreateResponse = EmailSecurity.Investigate.BulkGetResponse;
+  export interface CancelCreateResponse {
+    /** What the job does, with its particulars. @discriminator type */ action_params: CancelCreateResponse.Move | CancelCreateResponse.Release;
+    /** Kind of action that the job takes. */ action_type: 'MOVE' | 'RELEASE';
+    /** @readOnly */ created_at: DateTime;
+    /** Identifies the job. @format uuid */ job_id: string;
+    /** Messages that the action failed for. */ messages_failed: Integer;
+    /** Messages that are still waiting. */ messages_pending: Integer;
+    /** Messages that are done. */ messages_successful: Integer;
+    /** Search whose messages the job works on. */ search_params: SearchParams;
+    /** State of the job, set as it proceeds. */ status: 'PENDING' | 'DISCOVERING' | 'PROCESSING' | 'COMPLETED' | 'FAILED' | 'CANCELLED';
+    /** Messages that the search has found so far. */ total_messages_discovered: Integer;
+    /** Note, as a person wrote it; null if there is none. */ comment?: string | null;
+    /** Time at which the action ended; null while it runs. */ completed_at?: DateTime | null;
+    /** Time at which the action began; null until then. */ started_at?: DateTime | null;
+    /** Remark on the state, such as why it failed; null if there is none. */ status_message?: string | null;
+    /** Messages that were pending when the job was cancelled. */ messages_cancelled: number;
+    /** Messages that the action cannot be done on, such as phishing submissions. */ messages_skipped: number;
+  }
+  export namespace CancelCreateResponse {
+    export interface Move {
+      /** Mailbox folder to move to; `RecoverableItemsPurges` is out of the user's reach. */
+      destination: 'Inbox' | 'JunkEmail' | 'DeletedItems' | 'RecoverableItemsDeletions' | 'RecoverableItemsPurges';
+      /** Says that messages are moved. */ type: 'MOVE';
+      /** Verdict that you would have expected, to tell Cloudflare of a wrong one. */ expected_disposition?:
+        | 'MALICIOUS' | 'MALICIOUS-BEC' | 'SUSPICIOUS' | 'SPOOF' | 'SPAM' | 'BULK' | 'ENCRYPTED' | 'EXTERNAL'
+        | 'UNKNOWN' | 'NONE' | null;
+    }
+    export interface Release {
+      /** Says that messages are released from quarantine. */ type: 'RELEASE';
+    }
+    export type SearchParams = Investigate.SearchParams;
+  }
 
   /** Mail handled by a job, with the outcome for each. */
   export interface Messages {
-    /** Page through the messages of a bulk job, optionally by status.
+    /** List the messages of a bulk job, optionally by status.
      *  @http GET /accounts/{account_id}/email-security/investigate/bulk/{job_id}/messages
      *  @permission Cloud Email Security: Write; Cloud Email Security: Read
      *  @availability beta */
@@ -624,35 +816,122 @@ export declare namespace EmailSecurity.Investigate.Bulk {
   }
 
   export interface MessageListParams extends InAccount {
-    status?: 'PENDING' | 'DISCOVERING' | 'PROCESSING' | 'COMPLETED' | 'FAILED' | 'CANCELLED' | 'SKIPPED';
+    /** Only messages of the job in this state. */ status?: 'PENDING' | 'PROCESSING' | 'COMPLETED' | 'FAILED' | 'CANCELLED' | 'SKIPPED' | (string & {});
     /** @min 1 @default 1 @example 1 */ page?: Integer;
     /** @min 1 @max 1000 @default 20 @example 20 */ per_page?: Integer;
   }
 
   export interface MessageListResponse {
-    /** @discriminator type */ action_params: MessageListResponse.Move | MessageListResponse.Release;
-    action_type: 'MOVE' | 'RELEASE';
+    /** What the job does, with its particulars. @discriminator type */ action_params: MessageListResponse.Move | MessageListResponse.Release;
+    /** Kind of action that the job takes. */ action_type: 'MOVE' | 'RELEASE';
     /** @readOnly */ created_at: DateTime;
-    /** @format uuid */ message_id: string;
-    postfix_id: string;
-    retry_count: Integer;
-    status: 'PENDING' | 'DISCOVERING' | 'PROCESSING' | 'COMPLETED' | 'FAILED' | 'CANCELLED' | 'SKIPPED';
-    alert_id?: string | null;
-    email_message_id?: string | null;
-    processed_at?: DateTime | null;
-    retry_after?: DateTime | null;
-    status_message?: string | null;
+    /** Identifies the message within the job. @format uuid */ message_id: string;
+    /** Postfix id of the message, as investigations return it. */ postfix_id: string;
+    /** Times that the action was tried again. */ retry_count: Integer;
+    /** State of this message within the job. */ status: 'PENDING' | 'PROCESSING' | 'COMPLETED' | 'FAILED' | 'CANCELLED' | 'SKIPPED';
+    /** Identifies the alert that the detection raised; null without detection. */ alert_id?: string | null;
+    /** `Message-ID` header of the email; null if unknown. */ email_message_id?: string | null;
+    /** Time at which the message was done; null until then. */ processed_at?: DateTime | null;
+    /** Time of the next try after a failure; null if none is due. */ retry_after?: DateTime | null;
+    /** Remark on the state, such as why it failed; null if there is none. */ status_message?: string | null;
+    /** The message as the search found it. */ message?: MessageListResponse.Message;
   }
   export namespace MessageListResponse {
     export interface Move {
-      client_recipient: string;
+      /** Recipient whose mailbox is acted on. */ client_recipient: string;
+      /** Mailbox folder to move to; `RecoverableItemsPurges` is out of the user's reach. */
       destination: 'Inbox' | 'JunkEmail' | 'DeletedItems' | 'RecoverableItemsDeletions' | 'RecoverableItemsPurges';
-      type: 'MOVE';
-      expected_disposition?: 'MALICIOUS' | 'MALICIOUS-BEC' | 'SUSPICIOUS' | 'SPOOF' | 'SPAM' | 'BULK' | 'ENCRYPTED' | 'EXTERNAL' | 'UNKNOWN' | 'NONE';
+      /** Says that messages are moved. */ type: 'MOVE';
+      /** Verdict that you would have expected, to tell Cloudflare of a wrong one. */ expected_disposition?:
+        | 'MALICIOUS' | 'MALICIOUS-BEC' | 'SUSPICIOUS' | 'SPOOF' | 'SPAM' | 'BULK' | 'ENCRYPTED' | 'EXTERNAL'
+        | 'UNKNOWN' | 'NONE' | null;
     }
     export interface Release {
-      client_recipient: string;
-      type: 'RELEASE';
+      /** Recipient whose mailbox is acted on. */ client_recipient: string;
+      /** Says that messages are released from quarantine. */ type: 'RELEASE';
+    }
+    export interface Message {
+      /** Identifies the message for all calls about it. */ id: string;
+      /** Actions taken on the message; deprecated, ask the action log instead. */ action_log: Message.ActionLog[];
+      /** Recipients within the account's domains. */ client_recipients: string[];
+      /** Reasons for the verdict, in words. */ detection_reasons: string[];
+      /** Whether a user reported the message as phishing. */ is_phish_submission: boolean;
+      /** Whether the message is held in quarantine now. */ is_quarantined: boolean;
+      /** Identifies the message in Cloudflare's mail servers. */ postfix_id: string;
+      /** How allow and block lists dealt with the message. */ properties: Message.Properties;
+      /** Time as the older field wrote it; deprecated. */ ts: string;
+      /** Identifies the alert that the detection raised; null without detection. */ alert_id?: string | null;
+      /** Way in which the message came to Email Security. */ delivery_mode?:
+        | 'DIRECT' | 'BCC' | 'JOURNAL' | 'REVIEW_SUBMISSION' | 'DMARC_UNVERIFIED' | 'DMARC_FAILURE_REPORT'
+        | 'DMARC_AGGREGATE_REPORT' | 'THREAT_INTEL_SUBMISSION' | 'SIMULATION_SUBMISSION' | 'API' | 'RETRO_SCAN'
+        | null;
+      /** What came of the delivery, per recipient or step. */
+      delivery_status?: ('delivered' | 'moved' | 'quarantined' | 'rejected' | 'deferred' | 'bounced' | 'queued' | 'move_failed')[] | null;
+      /** Fuzzy hash of the message, by which variants are found. */ edf_hash?: string | null;
+      /** Sender of the SMTP envelope (`MAIL FROM`). */ envelope_from?: string | null;
+      /** Recipients of the SMTP envelope (`RCPT TO`). */ envelope_to?: string[] | null;
+      /** Verdict of Email Security on the message. */ final_disposition?:
+        | 'MALICIOUS' | 'MALICIOUS-BEC' | 'SUSPICIOUS' | 'SPOOF' | 'SPAM' | 'BULK' | 'ENCRYPTED' | 'EXTERNAL'
+        | 'UNKNOWN' | 'NONE' | null;
+      /** Single findings behind the verdict; deprecated, ask for detections instead. */ findings?: Message.Finding[] | null;
+      /** Address in the `From` header. */ from?: string | null;
+      /** Display name in the `From` header. */ from_name?: string | null;
+      /** Hash of the HTML structure, equal for messages from one template. */ htmltext_structure_hash?: string | null;
+      /** `Message-ID` header of the message. */ message_id?: string | null;
+      /** Actions taken after delivery, by kind. */ post_delivery_operations?: ('PREVIEW' | 'QUARANTINE_RELEASE' | 'SUBMISSION' | 'MOVE')[] | null;
+      /** Id of the message when it was sent on; null if it was not. */ postfix_id_outbound?: string | null;
+      /** Address in the `Reply-To` header; null if there is none. */ replyto?: string | null;
+      /** Time of the message's scan, in UTC. */ scanned_at?: string | null;
+      /** Time of the message's sending, in UTC. */ sent_at?: string | null;
+      /** `Date` header, as the sender wrote it. */ sent_date?: string | null;
+      /** Address of the server that greeted (HELO); null if unknown. */ smtp_helo_server_ip?: string | null;
+      /** Address of the last server before Cloudflare; null if unknown. */ smtp_previous_hop_ip?: string | null;
+      /** Subject line; null if there is none. */ subject?: string | null;
+      /** Kinds of threat that were found. */ threat_categories?: string[] | null;
+      /** Addresses in the `To` header. */ to?: string[] | null;
+      /** Display names in the `To` header. */ to_name?: string[] | null;
+      /** Results of SPF, DKIM and DMARC; null if they were not checked. */ validation?: Validation | null;
+      /** `X-Originating-IP` header; null if there is none. */ x_originating_ip?: string | null;
+    }
+    export namespace Message {
+      export interface ActionLog {
+        /** Time at which the action ended. */ completed_at: string;
+        /** What was done with the message. */ operation: 'MOVE' | 'RELEASE' | 'RECLASSIFY' | 'SUBMISSION' | 'QUARANTINE_RELEASE' | 'PREVIEW';
+        /** Time of completion as text; deprecated, see `completed_at`. */ completed_timestamp?: string;
+        /** Particulars of the action. */ properties?: ActionLog.Properties;
+        /** How the action ended; null if unknown. */ status?: string | null;
+      }
+      export namespace ActionLog {
+        export interface Properties {
+          /** Folder that the message was moved to. */ folder?: string;
+          /** User who asked for the action. */ requested_by?: string;
+        }
+      }
+      export interface Properties {
+        /** Allow policy pattern that matched; null if none did. */ allowlisted_pattern?: string | null;
+        /** Kind of allow policy that matched. */ allowlisted_pattern_type?:
+          | 'quarantine_release' | 'acceptable_sender' | 'allowed_sender' | 'allowed_recipient'
+          | 'domain_similarity' | 'domain_recency' | 'managed_acceptable_sender' | 'outbound_ndr' | null;
+        /** Whether a blocked sender pattern matched. */ blocklisted_message?: boolean | null;
+        /** Blocked sender pattern that matched; null if none did. */ blocklisted_pattern?: string | null;
+        /** Kind of allow policy by the older names. */ whitelisted_pattern_type?:
+          | 'quarantine_release' | 'acceptable_sender' | 'allowed_sender' | 'allowed_recipient'
+          | 'domain_similarity' | 'domain_recency' | 'managed_acceptable_sender' | 'outbound_ndr' | null;
+      }
+      export interface Finding {
+        /** Attachment that the finding is about; null if none. */ attachment?: string | null;
+        /** Details of the finding, in words. */ detail?: string | null;
+        /** Verdict that the finding speaks for. */ detection?:
+          | 'MALICIOUS' | 'MALICIOUS-BEC' | 'SUSPICIOUS' | 'SPOOF' | 'SPAM' | 'BULK' | 'ENCRYPTED' | 'EXTERNAL'
+          | 'UNKNOWN' | 'NONE' | null;
+        /** Part of the message, such as a header, that was looked at. */ field?: string | null;
+        /** Name of the finding or attachment, as shown to people. */ name?: string | null;
+        /** Piece of text that led to the finding. */ portion?: string | null;
+        /** Why it counts as a finding. */ reason?: string | null;
+        /** Weight of the finding in the verdict. */ score?: number | null;
+        /** Value that was found. */ value?: string | null;
+      }
+      export type Validation = EmailSecurity.Validation;
     }
   }
 
@@ -662,7 +941,7 @@ export declare namespace EmailSecurity.Investigate.Bulk {
 export declare namespace EmailSecurity.Phishguard {
   /** What the experts found and did. */
   export interface Reports {
-    /** Get the PhishGuard reports for a span of time.
+    /** List the PhishGuard reports of a span of time.
      *  @http GET /accounts/{account_id}/email-security/phishguard/reports
      *  @permission Cloud Email Security: Write; Cloud Email Security: Read
      *  @availability beta */
@@ -670,59 +949,69 @@ export declare namespace EmailSecurity.Phishguard {
   }
 
   export interface ReportListParams extends InAccount {
-    end?: DateTime;
-    /** @format date @deprecated */ from_date?: string;
-    start?: DateTime;
-    /** @format date @deprecated */ to_date?: string;
+    /** End of the span in RFC 3339 form; goes before `to_date`. */ end?: DateTime;
+    /** First day of the span; deprecated, give `start`. @format date @deprecated */ from_date?: string;
+    /** Start of the span in RFC 3339 form; goes before `from_date`. */ start?: DateTime;
+    /** Last day of the span; deprecated, give `end`. @format date @deprecated */ to_date?: string;
   }
 
   export interface ReportListResponse {
-    id: Integer;
-    content: string;
-    disposition: 'MALICIOUS' | 'MALICIOUS-BEC' | 'SUSPICIOUS' | 'SPOOF' | 'SPAM' | 'BULK' | 'ENCRYPTED' | 'EXTERNAL' | 'UNKNOWN' | 'NONE';
-    fields: ReportListResponse.Fields;
-    priority: string;
-    title: string;
+    /** Number of the entry, given by Cloudflare. */ id: Integer;
+    /** Text of the report. */ content: string;
+    /** Verdict on the reported message. */ disposition:
+      | 'MALICIOUS' | 'MALICIOUS-BEC' | 'SUSPICIOUS' | 'SPOOF' | 'SPAM' | 'BULK' | 'ENCRYPTED' | 'EXTERNAL'
+      | 'UNKNOWN' | 'NONE';
+    /** Facts of the message. */ fields: ReportListResponse.Fields;
+    /** How urgent the report is. */ priority: string;
+    /** Headline of the report. */ title: string;
     /** @readOnly */ created_at?: DateTime | null;
-    tags?: ReportListResponse.Tag[] | null;
-    /** @readOnly @deprecated */ ts?: DateTime;
+    /** Labels of the report. */ tags?: ReportListResponse.Tag[] | null;
+    /** Time as the older field gave it; deprecated. @readOnly @deprecated */ ts?: DateTime;
     /** @readOnly */ updated_at?: DateTime | null;
   }
   export namespace ReportListResponse {
     export interface Fields {
-      to: string[];
-      from?: string | null;
-      /** @readOnly */ occurred_at?: DateTime;
-      postfix_id?: string | null;
-      /** @readOnly @deprecated */ ts?: DateTime;
+      /** Recipients of the message. */ to: string[];
+      /** Address in the `From` header. */ from?: string | null;
+      /** Time at which the message came. @readOnly */ occurred_at?: DateTime;
+      /** Postfix id of the message; null if unknown. */ postfix_id?: string | null;
+      /** Time as the older field gave it; deprecated. @readOnly @deprecated */ ts?: DateTime;
     }
     export interface Tag {
-      category: string;
-      value: string;
+      /** Group that the label belongs to. */ category: string;
+      /** Text as it stands in the message. */ value: string;
     }
   }
 
-  export type ReportListResponsesSinglePage = SinglePage<ReportListResponse>;
+  export type ReportListResponsesV4PagePaginationArray = V4PagePaginationArray<ReportListResponse>;
 }
 
 export declare namespace EmailSecurity.Settings {
   /** Senders or recipients whose mail is let through. */
   export interface AllowPolicies {
-    /** Add an allow policy for a sender or recipient pattern.
+    /** Create an allow policy for a sender or recipient pattern.
+     *
+     *  Takes matching mail out of detections: use it with caution and with `verify_sender`, since addresses can be forged.
      *  @http POST /accounts/{account_id}/email-security/settings/allow_policies
      *  @status 201
      *  @permission Cloud Email Security: Write
-     *  @availability beta */
-    create(params: AllowPolicyCreateParams, options?: RequestOptions): APIPromise<AllowPolicyBatchResponse.Put>;
+     *  @availability beta
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "pattern": "partner@example.com", "pattern_type": "EMAIL", "is_regex": false,
+     *    "is_acceptable_sender": true, "is_exempt_recipient": false, "is_trusted_sender": false, "verify_sender": true,
+     *    "comments": "Newsletter partner"
+     *  }
+     *  @aliases allowlist; whitelist */
+    create(params: AllowPolicyCreateParams, options?: RequestOptions): APIPromise<AllowPolicyCreateResponse>;
 
-    /** Page through allow policies by pattern, kind of trust or search text.
+    /** List allow policies by pattern, kind of trust or search text.
      *  @http GET /accounts/{account_id}/email-security/settings/allow_policies
      *  @permission Cloud Email Security: Write; Cloud Email Security: Read
      *  @availability beta */
     list(
       params: AllowPolicyListParams,
       options?: RequestOptions,
-    ): PagePromise<V4PagePaginationArray<AllowPolicyBatchResponse.Put>, AllowPolicyBatchResponse.Put>;
+    ): PagePromise<V4PagePaginationArray<AllowPolicyListResponse>, AllowPolicyListResponse>;
 
     /** Delete an allow policy, so its pattern loses the exemption.
      *  @http DELETE /accounts/{account_id}/email-security/settings/allow_policies/{policy_id}
@@ -732,9 +1021,9 @@ export declare namespace EmailSecurity.Settings {
       /** @format uuid */ policyID: string,
       params: AllowPolicyDeleteParams,
       options?: RequestOptions,
-    ): APIPromise<DeletedURLIgnorePattern>;
+    ): APIPromise<AllowPolicyDeleteResponse>;
 
-    /** Change only the given fields of an allow policy.
+    /** Edit an allow policy; fields left out keep their values.
      *  @http PATCH /accounts/{account_id}/email-security/settings/allow_policies/{policy_id}
      *  @body json required
      *  @permission Cloud Email Security: Write
@@ -743,9 +1032,9 @@ export declare namespace EmailSecurity.Settings {
       /** @format uuid */ policyID: string,
       params: AllowPolicyEditParams,
       options?: RequestOptions,
-    ): APIPromise<AllowPolicyBatchResponse.Put>;
+    ): APIPromise<AllowPolicyEditResponse>;
 
-    /** Retrieve one allow policy.
+    /** Get one allow policy.
      *  @http GET /accounts/{account_id}/email-security/settings/allow_policies/{policy_id}
      *  @permission Cloud Email Security: Write; Cloud Email Security: Read
      *  @availability beta */
@@ -753,169 +1042,264 @@ export declare namespace EmailSecurity.Settings {
       /** @format uuid */ policyID: string,
       params: AllowPolicyGetParams,
       options?: RequestOptions,
-    ): APIPromise<AllowPolicyBatchResponse.Put>;
+    ): APIPromise<AllowPolicyGetResponse>;
 
-    /** Add, replace, change and delete allow policies in one call.
+    /** Create, replace, edit and delete allow policies in one call.
+     *
+     *  All or nothing, in the order deletes, patches, puts, posts. All four lists have to be sent; give an empty one where there is nothing to
+     *  do.
      *  @http POST /accounts/{account_id}/email-security/settings/allow_policies/batch
      *  @permission Cloud Email Security: Write
-     *  @availability beta */
+     *  @availability beta
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "deletes": [{ "id": "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" }], "patches": [],
+     *    "puts": [], "posts": []
+     *  } */
     batch(params: AllowPolicyBatchParams, options?: RequestOptions): APIPromise<AllowPolicyBatchResponse>;
   }
 
   export interface AllowPolicyCreateParams extends InAccount {
+    /** Whether mail from the sender escapes the verdicts spam, bulk and spoof; malicious and suspicious still count. */
     is_acceptable_sender: boolean;
-    is_exempt_recipient: boolean;
-    is_regex: boolean;
-    is_trusted_sender: boolean;
-    /** @minLength 1 @maxLength 1024 */ pattern: string;
-    pattern_type: 'EMAIL' | 'DOMAIN' | 'IP' | 'UNKNOWN';
-    verify_sender: boolean;
-    /** @maxLength 1024 */ comments?: string | null;
-    /** @deprecated */ is_recipient?: boolean;
-    /** @deprecated */ is_sender?: boolean;
-    /** @deprecated */ is_spoof?: boolean;
+    /** Whether mail to the recipient escapes all detections. */ is_exempt_recipient: boolean;
+    /** Whether `pattern` is a regular expression. */ is_regex: boolean;
+    /** Whether mail from the sender escapes all detections and link following. */ is_trusted_sender: boolean;
+    /** Address, domain or IP range to match, as `pattern_type` says; private and reserved IP ranges are refused. @minLength 1 @maxLength 1024 */
+    pattern: string;
+    /** What the pattern is matched with; `UNKNOWN` is deprecated and only found on old entries. */
+    pattern_type: 'EMAIL' | 'DOMAIN' | 'IP' | 'UNKNOWN' | (string & {});
+    /** Whether the policy counts only if SPF, DKIM or DMARC confirm the sender. */ verify_sender: boolean;
+    /** Note about the entry, for people; null clears it. @maxLength 1024 */ comments?: string | null;
+    /** Whether the pattern names a recipient; deprecated, see `is_exempt_recipient`. @deprecated */ is_recipient?: boolean;
+    /** Whether the pattern names a sender; deprecated, see `is_trusted_sender`. @deprecated */ is_sender?: boolean;
+    /** Whether the sender may spoof; deprecated, see `is_acceptable_sender`. @deprecated */ is_spoof?: boolean;
   }
 
-  export type AllowPolicyCreateResponse = AllowPolicyBatchResponse.Put;
+  export interface AllowPolicyCreateResponse {
+    /** Id of the allow policy, given on creation. @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id: string;
+    created_at: DateTime;
+    /** Time of the last change; deprecated, see `modified_at`. @deprecated */ last_modified: DateTime;
+    /** Note about the entry, for people; null clears it. @maxLength 1024 */ comments?: string | null;
+    /** Whether mail from the sender escapes the verdicts spam, bulk and spoof; malicious and suspicious still count. */
+    is_acceptable_sender?: boolean;
+    /** Whether mail to the recipient escapes all detections. */ is_exempt_recipient?: boolean;
+    /** Whether the pattern names a recipient; deprecated, see `is_exempt_recipient`. @deprecated */ is_recipient?: boolean;
+    /** Whether `pattern` is a regular expression. */ is_regex?: boolean;
+    /** Whether the pattern names a sender; deprecated, see `is_trusted_sender`. @deprecated */ is_sender?: boolean;
+    /** Whether the sender may spoof; deprecated, see `is_acceptable_sender`. @deprecated */ is_spoof?: boolean;
+    /** Whether mail from the sender escapes all detections and link following. */ is_trusted_sender?: boolean;
+    modified_at?: DateTime;
+    /** Address, domain or IP range to match, as `pattern_type` says; private and reserved IP ranges are refused. @minLength 1 @maxLength 1024 */
+    pattern?: string;
+    /** What the pattern is matched with; `UNKNOWN` is deprecated and only found on old entries. */
+    pattern_type?: 'EMAIL' | 'DOMAIN' | 'IP' | 'UNKNOWN';
+    /** Whether the policy counts only if SPF, DKIM or DMARC confirm the sender. */ verify_sender?: boolean;
+  }
 
   export interface AllowPolicyListParams extends InAccount {
     direction?: 'asc' | 'desc';
-    is_acceptable_sender?: boolean;
-    is_exempt_recipient?: boolean;
-    is_trusted_sender?: boolean;
-    order?: 'pattern' | 'created_at';
-    pattern?: string;
-    pattern_type?: 'EMAIL' | 'DOMAIN' | 'IP' | 'UNKNOWN';
-    search?: string;
-    verify_sender?: boolean;
+    /** Only policies with this value of `is_acceptable_sender`. */ is_acceptable_sender?: boolean;
+    /** Only policies with this value of `is_exempt_recipient`. */ is_exempt_recipient?: boolean;
+    /** Only policies with this value of `is_trusted_sender`. */ is_trusted_sender?: boolean;
+    /** Property that entries are sorted by. */ order?: 'pattern' | 'created_at' | (string & {});
+    /** Only the policy with exactly this pattern. @minLength 1 */ pattern?: string;
+    /** Only entries whose pattern is of this type. */ pattern_type?: 'EMAIL' | 'DOMAIN' | 'IP' | 'UNKNOWN' | (string & {});
+    /** Text looked for in all fields; how it matches may change, so not for programs. @minLength 1 */ search?: string;
+    /** Only policies with this value of `verify_sender`. */ verify_sender?: boolean;
     /** @min 1 @default 1 @example 1 */ page?: Integer;
     /** @min 1 @max 1000 @default 20 @example 20 */ per_page?: Integer;
   }
 
-  export type AllowPolicyListResponse = AllowPolicyBatchResponse.Put;
+  export interface AllowPolicyListResponse extends AllowPolicyCreateResponse {}
 
-  export type AllowPolicyDeleteParams = InAccount;
+  export interface AllowPolicyDeleteParams extends InAccount {}
 
-  export type AllowPolicyDeleteResponse = DeletedURLIgnorePattern;
+  export interface AllowPolicyDeleteResponse {
+    /** Id of the allow policy, given on creation. @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id: string;
+  }
 
   export interface AllowPolicyEditParams extends InAccount {
-    /** @maxLength 1024 */ comments?: string | null;
+    /** Note about the entry, for people; null clears it. @maxLength 1024 */ comments?: string | null;
+    /** Whether mail from the sender escapes the verdicts spam, bulk and spoof; malicious and suspicious still count. */
     is_acceptable_sender?: boolean;
-    is_exempt_recipient?: boolean;
-    /** @deprecated */ is_recipient?: boolean;
-    is_regex?: boolean;
-    /** @deprecated */ is_sender?: boolean;
-    /** @deprecated */ is_spoof?: boolean;
-    is_trusted_sender?: boolean;
-    /** @minLength 1 @maxLength 1024 */ pattern?: string;
-    pattern_type?: 'EMAIL' | 'DOMAIN' | 'IP' | 'UNKNOWN';
-    verify_sender?: boolean;
+    /** Whether mail to the recipient escapes all detections. */ is_exempt_recipient?: boolean;
+    /** Whether the pattern names a recipient; deprecated, see `is_exempt_recipient`. @deprecated */ is_recipient?: boolean;
+    /** Whether `pattern` is a regular expression. */ is_regex?: boolean;
+    /** Whether the pattern names a sender; deprecated, see `is_trusted_sender`. @deprecated */ is_sender?: boolean;
+    /** Whether the sender may spoof; deprecated, see `is_acceptable_sender`. @deprecated */ is_spoof?: boolean;
+    /** Whether mail from the sender escapes all detections and link following. */ is_trusted_sender?: boolean;
+    /** Address, domain or IP range to match, as `pattern_type` says; private and reserved IP ranges are refused. @minLength 1 @maxLength 1024 */
+    pattern?: string;
+    /** What the pattern is matched with; `UNKNOWN` is deprecated and only found on old entries. */
+    pattern_type?: 'EMAIL' | 'DOMAIN' | 'IP' | 'UNKNOWN' | (string & {});
+    /** Whether the policy counts only if SPF, DKIM or DMARC confirm the sender. */ verify_sender?: boolean;
   }
 
-  export type AllowPolicyEditResponse = AllowPolicyBatchResponse.Put;
+  export interface AllowPolicyEditResponse extends AllowPolicyCreateResponse {}
 
-  export type AllowPolicyGetParams = InAccount;
+  export interface AllowPolicyGetParams extends InAccount {}
 
-  export type AllowPolicyGetResponse = AllowPolicyBatchResponse.Put;
+  export interface AllowPolicyGetResponse extends AllowPolicyCreateResponse {}
 
   export interface AllowPolicyBatchParams extends InAccount {
-    /** @maxItems 1000 */ deletes: DeletedURLIgnorePattern[];
-    /** @maxItems 1000 */ patches: AllowPolicyBatchParams.Patch[];
-    /** @maxItems 1000 */ posts: AllowPolicyBatchParams.Post[];
-    /** @maxItems 1000 */ puts: AllowPolicyBatchParams.Put[];
+    /** Allow policies to delete, by id. @maxItems 1000 */ deletes: AllowPolicyBatchParams.Delete[];
+    /** Allow policies to edit, each with its id and the fields to change. @maxItems 1000 */ patches: AllowPolicyBatchParams.Patch[];
+    /** Allow policies to create. @maxItems 1000 */ posts: AllowPolicyBatchParams.Post[];
+    /** Allow policies to replace, each with its id and all fields. @maxItems 1000 */ puts: AllowPolicyBatchParams.Put[];
   }
   export namespace AllowPolicyBatchParams {
-    export type Delete = DeletedURLIgnorePattern;
+    export interface Delete {
+      /** Id of the allow policy, given on creation. @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id: string;
+    }
     /** @minProperties 1 */
     export interface Patch {
-      /** @maxLength 1024 */ comments?: string | null;
+      /** Note about the entry, for people; null clears it. @maxLength 1024 */ comments?: string | null;
+      /** Whether mail from the sender escapes the verdicts spam, bulk and spoof; malicious and suspicious still count. */
       is_acceptable_sender?: boolean;
-      is_exempt_recipient?: boolean;
-      /** @deprecated */ is_recipient?: boolean;
-      is_regex?: boolean;
-      /** @deprecated */ is_sender?: boolean;
-      /** @deprecated */ is_spoof?: boolean;
-      is_trusted_sender?: boolean;
-      /** @minLength 1 @maxLength 1024 */ pattern?: string;
-      pattern_type?: 'EMAIL' | 'DOMAIN' | 'IP' | 'UNKNOWN';
-      verify_sender?: boolean;
+      /** Whether mail to the recipient escapes all detections. */ is_exempt_recipient?: boolean;
+      /** Whether the pattern names a recipient; deprecated, see `is_exempt_recipient`. @deprecated */ is_recipient?: boolean;
+      /** Whether `pattern` is a regular expression. */ is_regex?: boolean;
+      /** Whether the pattern names a sender; deprecated, see `is_trusted_sender`. @deprecated */ is_sender?: boolean;
+      /** Whether the sender may spoof; deprecated, see `is_acceptable_sender`. @deprecated */ is_spoof?: boolean;
+      /** Whether mail from the sender escapes all detections and link following. */ is_trusted_sender?: boolean;
+      /** Address, domain or IP range to match, as `pattern_type` says; private and reserved IP ranges are refused. @minLength 1 @maxLength 1024 */
+      pattern?: string;
+      /** What the pattern is matched with; `UNKNOWN` is deprecated and only found on old entries. */
+      pattern_type?: 'EMAIL' | 'DOMAIN' | 'IP' | 'UNKNOWN' | (string & {});
+      /** Whether the policy counts only if SPF, DKIM or DMARC confirm the sender. */ verify_sender?: boolean;
     }
     export interface Post {
+      /** Whether mail from the sender escapes the verdicts spam, bulk and spoof; malicious and suspicious still count. */
       is_acceptable_sender: boolean;
-      is_exempt_recipient: boolean;
-      is_regex: boolean;
-      is_trusted_sender: boolean;
-      /** @minLength 1 @maxLength 1024 */ pattern: string;
-      pattern_type: 'EMAIL' | 'DOMAIN' | 'IP' | 'UNKNOWN';
-      verify_sender: boolean;
-      /** @maxLength 1024 */ comments?: string | null;
-      /** @deprecated */ is_recipient?: boolean;
-      /** @deprecated */ is_sender?: boolean;
-      /** @deprecated */ is_spoof?: boolean;
+      /** Whether mail to the recipient escapes all detections. */ is_exempt_recipient: boolean;
+      /** Whether `pattern` is a regular expression. */ is_regex: boolean;
+      /** Whether mail from the sender escapes all detections and link following. */ is_trusted_sender: boolean;
+      /** Address, domain or IP range to match, as `pattern_type` says; private and reserved IP ranges are refused. @minLength 1 @maxLength 1024 */
+      pattern: string;
+      /** What the pattern is matched with; `UNKNOWN` is deprecated and only found on old entries. */
+      pattern_type: 'EMAIL' | 'DOMAIN' | 'IP' | 'UNKNOWN' | (string & {});
+      /** Whether the policy counts only if SPF, DKIM or DMARC confirm the sender. */ verify_sender: boolean;
+      /** Note about the entry, for people; null clears it. @maxLength 1024 */ comments?: string | null;
+      /** Whether the pattern names a recipient; deprecated, see `is_exempt_recipient`. @deprecated */ is_recipient?: boolean;
+      /** Whether the pattern names a sender; deprecated, see `is_trusted_sender`. @deprecated */ is_sender?: boolean;
+      /** Whether the sender may spoof; deprecated, see `is_acceptable_sender`. @deprecated */ is_spoof?: boolean;
     }
     export interface Put {
-      /** @maxLength 1024 */ comments?: string | null;
+      /** Note about the entry, for people; null clears it. @maxLength 1024 */ comments?: string | null;
+      /** Whether mail from the sender escapes the verdicts spam, bulk and spoof; malicious and suspicious still count. */
       is_acceptable_sender?: boolean;
-      is_exempt_recipient?: boolean;
-      /** @deprecated */ is_recipient?: boolean;
-      is_regex?: boolean;
-      /** @deprecated */ is_sender?: boolean;
-      /** @deprecated */ is_spoof?: boolean;
-      is_trusted_sender?: boolean;
-      /** @minLength 1 @maxLength 1024 */ pattern?: string;
-      pattern_type?: 'EMAIL' | 'DOMAIN' | 'IP' | 'UNKNOWN';
-      verify_sender?: boolean;
+      /** Whether mail to the recipient escapes all detections. */ is_exempt_recipient?: boolean;
+      /** Whether the pattern names a recipient; deprecated, see `is_exempt_recipient`. @deprecated */ is_recipient?: boolean;
+      /** Whether `pattern` is a regular expression. */ is_regex?: boolean;
+      /** Whether the pattern names a sender; deprecated, see `is_trusted_sender`. @deprecated */ is_sender?: boolean;
+      /** Whether the sender may spoof; deprecated, see `is_acceptable_sender`. @deprecated */ is_spoof?: boolean;
+      /** Whether mail from the sender escapes all detections and link following. */ is_trusted_sender?: boolean;
+      /** Address, domain or IP range to match, as `pattern_type` says; private and reserved IP ranges are refused. @minLength 1 @maxLength 1024 */
+      pattern?: string;
+      /** What the pattern is matched with; `UNKNOWN` is deprecated and only found on old entries. */
+      pattern_type?: 'EMAIL' | 'DOMAIN' | 'IP' | 'UNKNOWN' | (string & {});
+      /** Whether the policy counts only if SPF, DKIM or DMARC confirm the sender. */ verify_sender?: boolean;
     }
   }
 
   export interface AllowPolicyBatchResponse {
-    deletes?: DeletedURLIgnorePattern[];
-    patches?: AllowPolicyBatchResponse.Put[];
-    posts?: AllowPolicyBatchResponse.Put[];
-    puts?: AllowPolicyBatchResponse.Put[];
+    /** Content policies that were deleted. */ deletes?: AllowPolicyBatchResponse.Delete[];
+    /** Entries that were edited, as they are now. */ patches?: AllowPolicyBatchResponse.Patch[];
+    /** Entries that were created. */ posts?: AllowPolicyBatchResponse.Post[];
+    /** Entries that were replaced, as they are now. */ puts?: AllowPolicyBatchResponse.Put[];
   }
   export namespace AllowPolicyBatchResponse {
-    export type Delete = DeletedURLIgnorePattern;
-    export type Patch = Put;
-    export type Post = Put;
-    export interface Put {
-      /** @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id: string;
+    export interface Delete {
+      /** Id of the allow policy, given on creation. @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id: string;
+    }
+    export interface Patch {
+      /** Id of the allow policy, given on creation. @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id: string;
       created_at: DateTime;
-      /** @deprecated */ last_modified: DateTime;
-      /** @maxLength 1024 */ comments?: string | null;
+      /** Time of the last change; deprecated, see `modified_at`. @deprecated */ last_modified: DateTime;
+      /** Note about the entry, for people; null clears it. @maxLength 1024 */ comments?: string | null;
+      /** Whether mail from the sender escapes the verdicts spam, bulk and spoof; malicious and suspicious still count. */
       is_acceptable_sender?: boolean;
-      is_exempt_recipient?: boolean;
-      /** @deprecated */ is_recipient?: boolean;
-      is_regex?: boolean;
-      /** @deprecated */ is_sender?: boolean;
-      /** @deprecated */ is_spoof?: boolean;
-      is_trusted_sender?: boolean;
+      /** Whether mail to the recipient escapes all detections. */ is_exempt_recipient?: boolean;
+      /** Whether the pattern names a recipient; deprecated, see `is_exempt_recipient`. @deprecated */ is_recipient?: boolean;
+      /** Whether `pattern` is a regular expression. */ is_regex?: boolean;
+      /** Whether the pattern names a sender; deprecated, see `is_trusted_sender`. @deprecated */ is_sender?: boolean;
+      /** Whether the sender may spoof; deprecated, see `is_acceptable_sender`. @deprecated */ is_spoof?: boolean;
+      /** Whether mail from the sender escapes all detections and link following. */ is_trusted_sender?: boolean;
       modified_at?: DateTime;
-      /** @minLength 1 @maxLength 1024 */ pattern?: string;
+      /** Address, domain or IP range to match, as `pattern_type` says; private and reserved IP ranges are refused. @minLength 1 @maxLength 1024 */
+      pattern?: string;
+      /** What the pattern is matched with; `UNKNOWN` is deprecated and only found on old entries. */
       pattern_type?: 'EMAIL' | 'DOMAIN' | 'IP' | 'UNKNOWN';
-      verify_sender?: boolean;
+      /** Whether the policy counts only if SPF, DKIM or DMARC confirm the sender. */ verify_sender?: boolean;
+    }
+    export interface Post {
+      /** Id of the allow policy, given on creation. @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id: string;
+      created_at: DateTime;
+      /** Time of the last change; deprecated, see `modified_at`. @deprecated */ last_modified: DateTime;
+      /** Note about the entry, for people; null clears it. @maxLength 1024 */ comments?: string | null;
+      /** Whether mail from the sender escapes the verdicts spam, bulk and spoof; malicious and suspicious still count. */
+      is_acceptable_sender?: boolean;
+      /** Whether mail to the recipient escapes all detections. */ is_exempt_recipient?: boolean;
+      /** Whether the pattern names a recipient; deprecated, see `is_exempt_recipient`. @deprecated */ is_recipient?: boolean;
+      /** Whether `pattern` is a regular expression. */ is_regex?: boolean;
+      /** Whether the pattern names a sender; deprecated, see `is_trusted_sender`. @deprecated */ is_sender?: boolean;
+      /** Whether the sender may spoof; deprecated, see `is_acceptable_sender`. @deprecated */ is_spoof?: boolean;
+      /** Whether mail from the sender escapes all detections and link following. */ is_trusted_sender?: boolean;
+      modified_at?: DateTime;
+      /** Address, domain or IP range to match, as `pattern_type` says; private and reserved IP ranges are refused. @minLength 1 @maxLength 1024 */
+      pattern?: string;
+      /** What the pattern is matched with; `UNKNOWN` is deprecated and only found on old entries. */
+      pattern_type?: 'EMAIL' | 'DOMAIN' | 'IP' | 'UNKNOWN';
+      /** Whether the policy counts only if SPF, DKIM or DMARC confirm the sender. */ verify_sender?: boolean;
+    }
+    export interface Put {
+      /** Id of the allow policy, given on creation. @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id: string;
+      created_at: DateTime;
+      /** Time of the last change; deprecated, see `modified_at`. @deprecated */ last_modified: DateTime;
+      /** Note about the entry, for people; null clears it. @maxLength 1024 */ comments?: string | null;
+      /** Whether mail from the sender escapes the verdicts spam, bulk and spoof; malicious and suspicious still count. */
+      is_acceptable_sender?: boolean;
+      /** Whether mail to the recipient escapes all detections. */ is_exempt_recipient?: boolean;
+      /** Whether the pattern names a recipient; deprecated, see `is_exempt_recipient`. @deprecated */ is_recipient?: boolean;
+      /** Whether `pattern` is a regular expression. */ is_regex?: boolean;
+      /** Whether the pattern names a sender; deprecated, see `is_trusted_sender`. @deprecated */ is_sender?: boolean;
+      /** Whether the sender may spoof; deprecated, see `is_acceptable_sender`. @deprecated */ is_spoof?: boolean;
+      /** Whether mail from the sender escapes all detections and link following. */ is_trusted_sender?: boolean;
+      modified_at?: DateTime;
+      /** Address, domain or IP range to match, as `pattern_type` says; private and reserved IP ranges are refused. @minLength 1 @maxLength 1024 */
+      pattern?: string;
+      /** What the pattern is matched with; `UNKNOWN` is deprecated and only found on old entries. */
+      pattern_type?: 'EMAIL' | 'DOMAIN' | 'IP' | 'UNKNOWN';
+      /** Whether the policy counts only if SPF, DKIM or DMARC confirm the sender. */ verify_sender?: boolean;
     }
   }
 
   /** Addresses and domains whose mail is always refused. */
   export interface BlockSenders {
-    /** Block mail from senders that match a pattern.
+    /** Create a block for senders that match a pattern.
+     *
+     *  Their mail is blocked before delivery, whatever detections say.
      *  @http POST /accounts/{account_id}/email-security/settings/block_senders
      *  @status 201
      *  @permission Cloud Email Security: Write
-     *  @availability beta */
-    create(params: BlockSenderCreateParams, options?: RequestOptions): APIPromise<BlockSenderBatchResponse.Put>;
+     *  @availability beta
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "pattern": "example.org", "pattern_type": "DOMAIN", "is_regex": false,
+     *    "comments": "Sends only spam"
+     *  }
+     *  @aliases blocklist */
+    create(params: BlockSenderCreateParams, options?: RequestOptions): APIPromise<BlockSenderCreateResponse>;
 
-    /** Page through blocked senders by pattern, pattern type or search text.
+    /** List blocked senders by pattern, pattern type or search text.
      *  @http GET /accounts/{account_id}/email-security/settings/block_senders
      *  @permission Cloud Email Security: Write; Cloud Email Security: Read
      *  @availability beta */
     list(
       params: BlockSenderListParams,
       options?: RequestOptions,
-    ): PagePromise<V4PagePaginationArray<BlockSenderBatchResponse.Put>, BlockSenderBatchResponse.Put>;
+    ): PagePromise<V4PagePaginationArray<BlockSenderListResponse>, BlockSenderListResponse>;
 
-    /** Unblock a sender pattern by deleting its entry.
+    /** Delete a blocked sender pattern, so its mail is let in again.
      *  @http DELETE /accounts/{account_id}/email-security/settings/block_senders/{pattern_id}
      *  @permission Cloud Email Security: Write
      *  @availability beta */
@@ -923,9 +1307,9 @@ export declare namespace EmailSecurity.Settings {
       /** @format uuid */ patternID: string,
       params: BlockSenderDeleteParams,
       options?: RequestOptions,
-    ): APIPromise<DeletedURLIgnorePattern>;
+    ): APIPromise<BlockSenderDeleteResponse>;
 
-    /** Change only the given fields of a blocked sender entry.
+    /** Edit a blocked sender; fields left out keep their values.
      *  @http PATCH /accounts/{account_id}/email-security/settings/block_senders/{pattern_id}
      *  @body json required
      *  @permission Cloud Email Security: Write
@@ -934,9 +1318,9 @@ export declare namespace EmailSecurity.Settings {
       /** @format uuid */ patternID: string,
       params: BlockSenderEditParams,
       options?: RequestOptions,
-    ): APIPromise<BlockSenderBatchResponse.Put>;
+    ): APIPromise<BlockSenderEditResponse>;
 
-    /** Retrieve one blocked sender entry.
+    /** Get one blocked sender pattern.
      *  @http GET /accounts/{account_id}/email-security/settings/block_senders/{pattern_id}
      *  @permission Cloud Email Security: Write; Cloud Email Security: Read
      *  @availability beta */
@@ -944,9 +1328,11 @@ export declare namespace EmailSecurity.Settings {
       /** @format uuid */ patternID: string,
       params: BlockSenderGetParams,
       options?: RequestOptions,
-    ): APIPromise<BlockSenderBatchResponse.Put>;
+    ): APIPromise<BlockSenderGetResponse>;
 
-    /** Add, replace, change and delete blocked senders in one call.
+    /** Create, replace, edit and delete blocked senders in one call.
+     *
+     *  All or nothing, in the order deletes, patches, puts, posts. All four lists have to be sent, empty ones too.
      *  @http POST /accounts/{account_id}/email-security/settings/block_senders/batch
      *  @permission Cloud Email Security: Write
      *  @availability beta */
@@ -954,85 +1340,141 @@ export declare namespace EmailSecurity.Settings {
   }
 
   export interface BlockSenderCreateParams extends InAccount {
-    is_regex: boolean;
-    /** @minLength 1 @maxLength 1024 */ pattern: string;
-    pattern_type: 'EMAIL' | 'DOMAIN' | 'IP' | 'UNKNOWN';
-    /** @maxLength 1024 */ comments?: string | null;
+    /** Whether the pattern is a regular expression instead of plain text. */ is_regex: boolean;
+    /** Address, domain or IP range to match, as `pattern_type` says; private and reserved IP ranges are refused. @minLength 1 @maxLength 1024 */
+    pattern: string;
+    /** What the pattern is matched with; `UNKNOWN` is deprecated and only found on old entries. */
+    pattern_type: 'EMAIL' | 'DOMAIN' | 'IP' | 'UNKNOWN' | (string & {});
+    /** Note about the entry, for people; null clears it. @maxLength 1024 */ comments?: string | null;
   }
 
-  export type BlockSenderCreateResponse = BlockSenderBatchResponse.Put;
+  export interface BlockSenderCreateResponse {
+    /** Id of the blocked sender, given on creation. @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
+    /** Note about the entry, for people; null clears it. @maxLength 1024 */ comments?: string | null;
+    created_at?: DateTime;
+    /** Whether the pattern is a regular expression instead of plain text. */ is_regex?: boolean;
+    /** Time of the last change; deprecated, see `modified_at`. @deprecated */ last_modified?: DateTime;
+    modified_at?: DateTime;
+    /** Address, domain or IP range to match, as `pattern_type` says; private and reserved IP ranges are refused. @minLength 1 @maxLength 1024 */
+    pattern?: string;
+    /** What the pattern is matched with; `UNKNOWN` is deprecated and only found on old entries. */
+    pattern_type?: 'EMAIL' | 'DOMAIN' | 'IP' | 'UNKNOWN';
+  }
 
   export interface BlockSenderListParams extends InAccount {
     direction?: 'asc' | 'desc';
-    order?: 'pattern' | 'created_at';
-    pattern?: string;
-    pattern_type?: 'EMAIL' | 'DOMAIN' | 'IP' | 'UNKNOWN';
-    search?: string;
+    /** Property that entries are sorted by. */ order?: 'pattern' | 'created_at' | (string & {});
+    /** Only the blocked sender with this pattern. @minLength 1 */ pattern?: string;
+    /** Only entries whose pattern is of this type. */ pattern_type?: 'EMAIL' | 'DOMAIN' | 'IP' | 'UNKNOWN' | (string & {});
+    /** Text looked for in all fields; how it matches may change, so not for programs. @minLength 1 */ search?: string;
     /** @min 1 @default 1 @example 1 */ page?: Integer;
     /** @min 1 @max 1000 @default 20 @example 20 */ per_page?: Integer;
   }
 
-  export type BlockSenderListResponse = BlockSenderBatchResponse.Put;
+  export interface BlockSenderListResponse extends BlockSenderCreateResponse {}
 
-  export type BlockSenderDeleteParams = InAccount;
+  export interface BlockSenderDeleteParams extends InAccount {}
 
-  export type BlockSenderDeleteResponse = DeletedURLIgnorePattern;
+  export interface BlockSenderDeleteResponse {
+    /** Id of the blocked sender, given on creation. @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id: string;
+  }
 
   export interface BlockSenderEditParams extends InAccount {
-    /** @maxLength 1024 */ comments?: string | null;
-    is_regex?: boolean;
-    /** @minLength 1 @maxLength 1024 */ pattern?: string;
-    pattern_type?: 'EMAIL' | 'DOMAIN' | 'IP' | 'UNKNOWN';
+    /** Note about the entry, for people; null clears it. @maxLength 1024 */ comments?: string | null;
+    /** Whether the pattern is a regular expression instead of plain text. */ is_regex?: boolean;
+    /** Address, domain or IP range to match, as `pattern_type` says; private and reserved IP ranges are refused. @minLength 1 @maxLength 1024 */
+    pattern?: string;
+    /** What the pattern is matched with; `UNKNOWN` is deprecated and only found on old entries. */
+    pattern_type?: 'EMAIL' | 'DOMAIN' | 'IP' | 'UNKNOWN' | (string & {});
   }
 
-  export type BlockSenderEditResponse = BlockSenderBatchResponse.Put;
+  export interface BlockSenderEditResponse extends BlockSenderCreateResponse {}
 
-  export type BlockSenderGetParams = InAccount;
+  export interface BlockSenderGetParams extends InAccount {}
 
-  export type BlockSenderGetResponse = BlockSenderBatchResponse.Put;
+  export interface BlockSenderGetResponse extends BlockSenderCreateResponse {}
 
   export interface BlockSenderBatchParams extends InAccount {
-    /** @maxItems 1000 */ deletes: DeletedURLIgnorePattern[];
-    /** @maxItems 1000 */ patches: BlockSenderBatchParams.Patch[];
-    /** @maxItems 1000 */ posts: BlockSenderBatchParams.Put[];
-    /** @maxItems 1000 */ puts: BlockSenderBatchParams.Put[];
+    /** Blocked senders to delete, by id. @maxItems 1000 */ deletes: BlockSenderBatchParams.Delete[];
+    /** Entries to edit, each with its id and the fields to change. @maxItems 1000 */ patches: BlockSenderBatchParams.Patch[];
+    /** Blocked senders to create. @maxItems 1000 */ posts: BlockSenderBatchParams.Post[];
+    /** Entries to replace, each with its id and all fields. @maxItems 1000 */ puts: BlockSenderBatchParams.Put[];
   }
   export namespace BlockSenderBatchParams {
-    export type Delete = DeletedURLIgnorePattern;
+    export interface Delete {
+      /** Id of the blocked sender, given on creation. @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id: string;
+    }
     /** @minProperties 1 */
     export interface Patch {
-      /** @maxLength 1024 */ comments?: string | null;
-      is_regex?: boolean;
-      /** @minLength 1 @maxLength 1024 */ pattern?: string;
-      pattern_type?: 'EMAIL' | 'DOMAIN' | 'IP' | 'UNKNOWN';
+      /** Note about the entry, for people; null clears it. @maxLength 1024 */ comments?: string | null;
+      /** Whether the pattern is a regular expression instead of plain text. */ is_regex?: boolean;
+      /** Address, domain or IP range to match, as `pattern_type` says; private and reserved IP ranges are refused. @minLength 1 @maxLength 1024 */
+      pattern?: string;
+      /** What the pattern is matched with; `UNKNOWN` is deprecated and only found on old entries. */
+      pattern_type?: 'EMAIL' | 'DOMAIN' | 'IP' | 'UNKNOWN' | (string & {});
     }
-    export type Post = Put;
+    export interface Post {
+      /** Whether the pattern is a regular expression instead of plain text. */ is_regex: boolean;
+      /** Address, domain or IP range to match, as `pattern_type` says; private and reserved IP ranges are refused. @minLength 1 @maxLength 1024 */
+      pattern: string;
+      /** What the pattern is matched with; `UNKNOWN` is deprecated and only found on old entries. */
+      pattern_type: 'EMAIL' | 'DOMAIN' | 'IP' | 'UNKNOWN' | (string & {});
+      /** Note about the entry, for people; null clears it. @maxLength 1024 */ comments?: string | null;
+    }
     export interface Put {
-      is_regex: boolean;
-      /** @minLength 1 @maxLength 1024 */ pattern: string;
-      pattern_type: 'EMAIL' | 'DOMAIN' | 'IP' | 'UNKNOWN';
-      /** @maxLength 1024 */ comments?: string | null;
+      /** Whether the pattern is a regular expression instead of plain text. */ is_regex: boolean;
+      /** Address, domain or IP range to match, as `pattern_type` says; private and reserved IP ranges are refused. @minLength 1 @maxLength 1024 */
+      pattern: string;
+      /** What the pattern is matched with; `UNKNOWN` is deprecated and only found on old entries. */
+      pattern_type: 'EMAIL' | 'DOMAIN' | 'IP' | 'UNKNOWN' | (string & {});
+      /** Note about the entry, for people; null clears it. @maxLength 1024 */ comments?: string | null;
     }
   }
 
   export interface BlockSenderBatchResponse {
-    deletes?: DeletedURLIgnorePattern[];
-    patches?: BlockSenderBatchResponse.Put[];
-    posts?: BlockSenderBatchResponse.Put[];
-    puts?: BlockSenderBatchResponse.Put[];
+    /** Content policies that were deleted. */ deletes?: BlockSenderBatchResponse.Delete[];
+    /** Entries that were edited, as they are now. */ patches?: BlockSenderBatchResponse.Patch[];
+    /** Entries that were created. */ posts?: BlockSenderBatchResponse.Post[];
+    /** Entries that were replaced, as they are now. */ puts?: BlockSenderBatchResponse.Put[];
   }
   export namespace BlockSenderBatchResponse {
-    export type Delete = DeletedURLIgnorePattern;
-    export type Patch = Put;
-    export type Post = Put;
-    export interface Put {
-      /** @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
-      /** @maxLength 1024 */ comments?: string | null;
+    export interface Delete {
+      /** Id of the blocked sender, given on creation. @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id: string;
+    }
+    export interface Patch {
+      /** Id of the blocked sender, given on creation. @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
+      /** Note about the entry, for people; null clears it. @maxLength 1024 */ comments?: string | null;
       created_at?: DateTime;
-      is_regex?: boolean;
-      /** @deprecated */ last_modified?: DateTime;
+      /** Whether the pattern is a regular expression instead of plain text. */ is_regex?: boolean;
+      /** Time of the last change; deprecated, see `modified_at`. @deprecated */ last_modified?: DateTime;
       modified_at?: DateTime;
-      /** @minLength 1 @maxLength 1024 */ pattern?: string;
+      /** Address, domain or IP range to match, as `pattern_type` says; private and reserved IP ranges are refused. @minLength 1 @maxLength 1024 */
+      pattern?: string;
+      /** What the pattern is matched with; `UNKNOWN` is deprecated and only found on old entries. */
+      pattern_type?: 'EMAIL' | 'DOMAIN' | 'IP' | 'UNKNOWN';
+    }
+    export interface Post {
+      /** Id of the blocked sender, given on creation. @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
+      /** Note about the entry, for people; null clears it. @maxLength 1024 */ comments?: string | null;
+      created_at?: DateTime;
+      /** Whether the pattern is a regular expression instead of plain text. */ is_regex?: boolean;
+      /** Time of the last change; deprecated, see `modified_at`. @deprecated */ last_modified?: DateTime;
+      modified_at?: DateTime;
+      /** Address, domain or IP range to match, as `pattern_type` says; private and reserved IP ranges are refused. @minLength 1 @maxLength 1024 */
+      pattern?: string;
+      /** What the pattern is matched with; `UNKNOWN` is deprecated and only found on old entries. */
+      pattern_type?: 'EMAIL' | 'DOMAIN' | 'IP' | 'UNKNOWN';
+    }
+    export interface Put {
+      /** Id of the blocked sender, given on creation. @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
+      /** Note about the entry, for people; null clears it. @maxLength 1024 */ comments?: string | null;
+      created_at?: DateTime;
+      /** Whether the pattern is a regular expression instead of plain text. */ is_regex?: boolean;
+      /** Time of the last change; deprecated, see `modified_at`. @deprecated */ last_modified?: DateTime;
+      modified_at?: DateTime;
+      /** Address, domain or IP range to match, as `pattern_type` says; private and reserved IP ranges are refused. @minLength 1 @maxLength 1024 */
+      pattern?: string;
+      /** What the pattern is matched with; `UNKNOWN` is deprecated and only found on old entries. */
       pattern_type?: 'EMAIL' | 'DOMAIN' | 'IP' | 'UNKNOWN';
     }
   }
@@ -1041,19 +1483,23 @@ export declare namespace EmailSecurity.Settings {
   export interface Domains {
     readonly verification: Domains.Verification;
 
-    /** Page through protected domains by delivery mode, status or integration.
+    /** List protected domains by delivery mode, status or integration.
      *  @http GET /accounts/{account_id}/email-security/settings/domains
      *  @permission Cloud Email Security: Write; Cloud Email Security: Read
      *  @availability beta */
-    list(params: DomainListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<DomainGetResponse>, DomainGetResponse>;
+    list(params: DomainListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<DomainListResponse>, DomainListResponse>;
 
-    /** Take one domain out of Email Security.
+    /** Delete one domain from Email Security.
+     *
+     *  Its mail is no longer scanned. Cannot be undone; point MX records elsewhere first if they lead to Cloudflare.
      *  @http DELETE /accounts/{account_id}/email-security/settings/domains/{domain_id}
      *  @permission Cloud Email Security: Write
      *  @availability beta */
-    delete(/** @format uuid */ domainID: string, params: DomainDeleteParams, options?: RequestOptions): APIPromise<DeletedURLIgnorePattern>;
+    delete(/** @format uuid */ domainID: string, params: DomainDeleteParams, options?: RequestOptions): APIPromise<DomainDeleteResponse>;
 
-    /** Take many domains out of Email Security at once (deprecated).
+    /** Delete many domains from Email Security at once (deprecated).
+     *
+     *  Deprecated: use `batch` instead.
      *  @http DELETE /accounts/{account_id}/email-security/settings/domains
      *  @permission Cloud Email Security: Write
      *  @availability deprecated
@@ -1061,34 +1507,45 @@ export declare namespace EmailSecurity.Settings {
     bulkDelete(
       params: DomainBulkDeleteParams,
       options?: RequestOptions,
-    ): PagePromise<SinglePage<DeletedURLIgnorePattern>, DeletedURLIgnorePattern>;
+    ): PagePromise<SinglePage<DomainBulkDeleteResponse>, DomainBulkDeleteResponse>;
 
-    /** Change only the given settings of a protected domain.
+    /** Edit a protected domain; settings left out keep their values.
      *  @http PATCH /accounts/{account_id}/email-security/settings/domains/{domain_id}
      *  @body json required
      *  @permission Cloud Email Security: Write
      *  @availability beta */
-    edit(/** @format uuid */ domainID: string, params: DomainEditParams, options?: RequestOptions): APIPromise<DomainGetResponse>;
+    edit(/** @format uuid */ domainID: string, params: DomainEditParams, options?: RequestOptions): APIPromise<DomainEditResponse>;
 
-    /** Retrieve one protected domain with its delivery and TLS settings.
+    /** Get one protected domain with its delivery and TLS settings.
      *  @http GET /accounts/{account_id}/email-security/settings/domains/{domain_id}
      *  @permission Cloud Email Security: Write; Cloud Email Security: Read
      *  @availability beta */
     get(/** @format uuid */ domainID: string, params: DomainGetParams, options?: RequestOptions): APIPromise<DomainGetResponse>;
 
-    /** Put a domain under Email Security with its delivery modes and regions.
+    /** Create a protected domain with its delivery modes and regions.
+     *
+     *  The domain has to be verified before mail is processed: see `domains.verification`.
      *  @http POST /accounts/{account_id}/email-security/settings/domains
      *  @status 201
      *  @permission Cloud Email Security: Write
-     *  @availability beta */
-    create(params: DomainCreateParams, options?: RequestOptions): APIPromise<DomainBatchResponse.Put>;
+     *  @availability beta
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "domain": "example.com", "allowed_delivery_modes": ["DIRECT"],
+     *    "drop_dispositions": ["MALICIOUS", "SPAM"], "ip_restrictions": [], "regions": ["GLOBAL"], "transport": "mx.example.com"
+     *  }
+     *  @aliases onboard domain */
+    create(params: DomainCreateParams, options?: RequestOptions): APIPromise<DomainCreateResponse>;
 
     /** Replace all settings of a protected domain.
+     *
+     *  All fields that can be set have to be sent, unlike with `edit`.
      *  @http PUT /accounts/{account_id}/email-security/settings/domains/{domain_id}
      *  @availability beta */
-    update(/** @format uuid */ domainID: string, params: DomainUpdateParams, options?: RequestOptions): APIPromise<DomainBatchResponse.Put>;
+    update(/** @format uuid */ domainID: string, params: DomainUpdateParams, options?: RequestOptions): APIPromise<DomainUpdateResponse>;
 
-    /** Add, replace, change and delete protected domains in one call.
+    /** Create, replace, edit and delete protected domains in one call.
+     *
+     *  Runs in the order deletes, patches, puts, posts. All four lists have to be sent, empty ones too.
      *  @http POST /accounts/{account_id}/email-security/settings/domains/batch
      *  @permission Cloud Email Security: Write
      *  @availability beta */
@@ -1096,221 +1553,341 @@ export declare namespace EmailSecurity.Settings {
   }
 
   export interface DomainListParams extends InAccount {
-    active_delivery_mode?: 'DIRECT' | 'BCC' | 'JOURNAL' | 'API' | 'RETRO_SCAN';
-    allowed_delivery_mode?: 'DIRECT' | 'BCC' | 'JOURNAL' | 'API' | 'RETRO_SCAN';
+    /** Only domains whose mail comes this way now. */ active_delivery_mode?: 'DIRECT' | 'BCC' | 'JOURNAL' | 'API' | 'RETRO_SCAN' | (string & {});
+    /** Only domains that allow this delivery mode. */ allowed_delivery_mode?: 'DIRECT' | 'BCC' | 'JOURNAL' | 'API' | 'RETRO_SCAN' | (string & {});
     direction?: 'asc' | 'desc';
-    domain?: string[];
-    /** @format uuid */ integration_id?: string;
-    order?: 'domain' | 'created_at';
-    search?: string;
-    status?: 'pending' | 'active' | 'failed' | 'timeout' | null;
+    /** Only these domains. */ domain?: string[];
+    /** Only domains of this integration. @format uuid */ integration_id?: string;
+    /** Property by which domains are sorted. */ order?: 'domain' | 'created_at' | (string & {});
+    /** Text looked for in all fields; how it matches may change, so not for programs. @minLength 1 */ search?: string;
+    /** Only domains in this state of verification. */ status?: 'PENDING' | 'ACTIVE' | 'FAILED' | 'TIMEOUT' | null | (string & {});
     /** @min 1 @default 1 @example 1 */ page?: Integer;
     /** @min 1 @max 1000 @default 20 @example 20 */ per_page?: Integer;
   }
 
-  export import DomainListResponse = EmailSecurity.Settings.DomainGetResponse;
+  export interface DomainListResponse extends DomainCreateResponse {}
+  export namespace DomainListResponse {
+    export type Authorization = DomainCreateResponse.Authorization;
+    export type EmailsProcessed = DomainCreateResponse.EmailsProcessed;
+  }
 
-  export type DomainDeleteParams = InAccount;
+  export interface DomainDeleteParams extends InAccount {}
 
-  export type DomainDeleteResponse = DeletedURLIgnorePattern;
+  export interface DomainDeleteResponse {
+    /** Id of the domain's entry, given on creation. @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id: string;
+  }
 
-  export type DomainBulkDeleteParams = InAccount;
+  export interface DomainBulkDeleteParams extends InAccount {}
 
-  export type DomainBulkDeleteResponse = DeletedURLIgnorePattern;
+  export interface DomainBulkDeleteResponse {
+    /** Id of the domain's entry, given on creation. @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id: string;
+  }
 
   export interface DomainEditParams extends InAccount {
-    allowed_delivery_modes?: ('DIRECT' | 'BCC' | 'JOURNAL' | 'API' | 'RETRO_SCAN')[];
-    drop_dispositions?: ('MALICIOUS' | 'MALICIOUS-BEC' | 'SUSPICIOUS' | 'SPOOF' | 'SPAM' | 'BULK' | 'ENCRYPTED' | 'EXTERNAL' | 'UNKNOWN' | 'NONE')[];
-    folder?: 'AllItems' | 'Inbox' | null;
-    /** @format uuid */ integration_id?: string | null;
-    ip_restrictions?: string[];
-    /** @min 1 @max 20 */ lookback_hops?: Integer;
-    regions?: ('GLOBAL' | 'AU' | 'DE' | 'IN' | 'US')[];
-    require_tls_inbound?: boolean;
-    require_tls_outbound?: boolean;
-    transport?: string;
+    /** Ways in which the domain's mail may reach Email Security. */
+    allowed_delivery_modes?: ('DIRECT' | 'BCC' | 'JOURNAL' | 'API' | 'RETRO_SCAN' | (string & {}))[];
+    /** Verdicts whose mail is dropped instead of delivered; `MALICIOUS` and `SPAM` are usual. */ drop_dispositions?: (
+      | 'MALICIOUS' | 'MALICIOUS-BEC' | 'SUSPICIOUS' | 'SPOOF' | 'SPAM' | 'BULK' | 'ENCRYPTED' | 'EXTERNAL'
+      | 'UNKNOWN' | 'NONE' | (string & {})
+    )[];
+    /** Mailbox folder that API scanning looks at; null for domains without it. */ folder?: 'AllItems' | 'Inbox' | null | (string & {});
+    /** CASB integration that API scanning and moves go through; null for none. @format uuid */ integration_id?: string | null;
+    /** IP ranges that mail is taken from; with entries, other sources are rejected. Empty takes all. */ ip_restrictions?: string[];
+    /** How many `Received` headers to go back to find the original sender's server. @min 1 @max 20 */ lookback_hops?: Integer;
+    /** Regions in which mail is processed; `["GLOBAL"]` sets no bounds. */ regions?: ('GLOBAL' | 'AU' | 'DE' | 'IN' | 'US' | (string & {}))[];
+    /** Whether mail servers that deliver to Cloudflare must use TLS. */ require_tls_inbound?: boolean;
+    /** Whether Cloudflare must use TLS when it delivers mail on. */ require_tls_outbound?: boolean;
+    /** Hostname of the mail server that gets the scanned mail, for MX setups. @example "mx.example.com" */ transport?: string;
   }
 
-  export import DomainEditResponse = EmailSecurity.Settings.DomainGetResponse;
-
-  export type DomainGetParams = InAccount;
-
-  export interface DomainGetResponse {
-    /** @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
-    allowed_delivery_modes?: ('DIRECT' | 'BCC' | 'JOURNAL' | 'API' | 'RETRO_SCAN')[];
-    authorization?: DomainGetResponse.Authorization;
-    created_at?: DateTime;
-    dmarc_status?: 'none' | 'good' | 'invalid' | null;
-    /** @example "example.com" */ domain?: string;
-    drop_dispositions?: ('MALICIOUS' | 'MALICIOUS-BEC' | 'SUSPICIOUS' | 'SPOOF' | 'SPAM' | 'BULK' | 'ENCRYPTED' | 'EXTERNAL' | 'UNKNOWN' | 'NONE')[];
-    emails_processed?: DomainGetResponse.EmailsProcessed;
-    folder?: 'AllItems' | 'Inbox' | null;
-    inbox_provider?: 'Microsoft' | 'Google' | null;
-    /** @format uuid */ integration_id?: string | null;
-    ip_restrictions?: string[];
-    /** @deprecated */ last_modified?: DateTime;
-    lookback_hops?: Integer;
-    modified_at?: DateTime;
-    o365_tenant_id?: string | null;
-    regions?: ('GLOBAL' | 'AU' | 'DE' | 'IN' | 'US')[];
-    require_tls_inbound?: boolean | null;
-    require_tls_outbound?: boolean | null;
-    spf_status?: 'none' | 'good' | 'neutral' | 'open' | 'invalid' | null;
-    status?: 'pending' | 'active' | 'failed' | 'timeout' | null;
-    transport?: string;
+  export interface DomainEditResponse extends DomainCreateResponse {}
+  export namespace DomainEditResponse {
+    export type Authorization = DomainCreateResponse.Authorization;
+    export type EmailsProcessed = DomainCreateResponse.EmailsProcessed;
   }
+
+  export interface DomainGetParams extends InAccount {}
+
+  export interface DomainGetResponse extends DomainCreateResponse {}
   export namespace DomainGetResponse {
-    export interface Authorization {
-      authorized: boolean;
-      /** @readOnly */ timestamp: DateTime;
-      status_message?: string | null;
-    }
-    export interface EmailsProcessed {
-      /** @readOnly */ timestamp: DateTime;
-      /** @min 0 */ total_emails_processed: Integer;
-      /** @min 0 */ total_emails_processed_previous: Integer;
-    }
+    export type Authorization = DomainCreateResponse.Authorization;
+    export type EmailsProcessed = DomainCreateResponse.EmailsProcessed;
   }
 
   export interface DomainCreateParams extends InAccount {
-    /** @minItems 1 @maxItems 10 */ allowed_delivery_modes: ('DIRECT' | 'BCC' | 'JOURNAL' | 'API' | 'RETRO_SCAN')[];
-    domain: string;
-    /** @maxItems 10 */ drop_dispositions: ('MALICIOUS' | 'MALICIOUS-BEC' | 'SUSPICIOUS' | 'SPOOF' | 'SPAM' | 'BULK' | 'ENCRYPTED' | 'EXTERNAL' | 'UNKNOWN' | 'NONE')[];
-    /** @maxItems 100 */ ip_restrictions: string[];
-    /** @minItems 1 @maxItems 10 */ regions: ('GLOBAL' | 'AU' | 'DE' | 'IN' | 'US')[];
-    folder?: 'AllItems' | 'Inbox' | null;
-    /** @format uuid */ integration_id?: string | null;
-    /** @min 1 @max 20 */ lookback_hops?: Integer | null;
-    require_tls_inbound?: boolean | null;
-    require_tls_outbound?: boolean | null;
-    transport?: string | null;
+    /** Ways that the domain's mail may come to Email Security. @minItems 1 @maxItems 10 */
+    allowed_delivery_modes: ('DIRECT' | 'BCC' | 'JOURNAL' | 'API' | 'RETRO_SCAN' | (string & {}))[];
+    /** Domain whose mail is to be protected. @format hostname */ domain: string;
+    /** Verdicts whose mail is dropped and not delivered; usually `MALICIOUS` and `SPAM`. @maxItems 10 */ drop_dispositions: (
+      | 'MALICIOUS' | 'MALICIOUS-BEC' | 'SUSPICIOUS' | 'SPOOF' | 'SPAM' | 'BULK' | 'ENCRYPTED' | 'EXTERNAL'
+      | 'UNKNOWN' | 'NONE' | (string & {})
+    )[];
+    /** IP ranges that mail is accepted from; others are rejected. An empty list accepts all. @maxItems 100 */ ip_restrictions: string[];
+    /** Regions where mail is processed; `["GLOBAL"]` for all of them. @minItems 1 @maxItems 10 */
+    regions: ('GLOBAL' | 'AU' | 'DE' | 'IN' | 'US' | (string & {}))[];
+    /** Mailbox folder that API scanning looks at; null for domains without it. */ folder?: 'AllItems' | 'Inbox' | null | (string & {});
+    /** CASB integration that API scanning and moves go through; null for none. @format uuid */ integration_id?: string | null;
+    /** Number of `Received` headers to go back to the original sender; null leaves it to Cloudflare. @min 1 @max 20 */
+    lookback_hops?: Integer | null;
+    /** Whether servers that deliver to Cloudflare must use TLS; null leaves it open. */ require_tls_inbound?: boolean | null;
+    /** Whether Cloudflare must use TLS towards the mail server; null leaves it open. */ require_tls_outbound?: boolean | null;
+    /** Hostname of the mail server behind Cloudflare, for MX setups; null if not used. @example "mx.example.com" */ transport?: string | null;
   }
 
-  export import DomainCreateResponse = DomainBatchResponse.Put;
+  export interface DomainCreateResponse {
+    /** Id of the domain's entry, given on creation. @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
+    /** Ways in which mail may come. */ allowed_delivery_modes?: ('DIRECT' | 'BCC' | 'JOURNAL' | 'API' | 'RETRO_SCAN')[];
+    /** Whether the integration has its rights; null without integration. */ authorization?: Authorization | null;
+    created_at?: DateTime;
+    /** What the domain's DMARC record looks like; null if not yet looked at. */ dmarc_status?: 'none' | 'good' | 'invalid' | null;
+    /** Domain that is protected. @example "example.com" */ domain?: string;
+    /** Verdicts whose mail is dropped. */ drop_dispositions?: (
+      | 'MALICIOUS' | 'MALICIOUS-BEC' | 'SUSPICIOUS' | 'SPOOF' | 'SPAM' | 'BULK' | 'ENCRYPTED' | 'EXTERNAL'
+      | 'UNKNOWN' | 'NONE'
+    )[];
+    /** Messages scanned in this period and the last; null if not counted. */ emails_processed?: EmailsProcessed | null;
+    /** Mailbox folder that API scanning looks at; null for domains without it. */ folder?: 'AllItems' | 'Inbox' | null;
+    /** Who runs the mailboxes; null if unknown. */ inbox_provider?: 'Microsoft' | 'Google' | null;
+    /** Integration that the domain goes through; null if none. @format uuid */ integration_id?: string | null;
+    /** IP ranges that mail is taken from; empty means all. */ ip_restrictions?: string[];
+    /** Time of the last change; deprecated, see `modified_at`. @deprecated */ last_modified?: DateTime;
+    /** `Received` headers gone back to find the original sender. */ lookback_hops?: Integer;
+    modified_at?: DateTime;
+    /** Microsoft 365 tenant of the domain; null if it has none. */ o365_tenant_id?: string | null;
+    /** Regions that mail is processed in. */ regions?: ('GLOBAL' | 'AU' | 'DE' | 'IN' | 'US')[];
+    /** Whether delivery to Cloudflare must be by TLS. */ require_tls_inbound?: boolean | null;
+    /** Whether delivery from Cloudflare must be by TLS. */ require_tls_outbound?: boolean | null;
+    /** What the domain's SPF record looks like; null if not yet looked at. */ spf_status?: 'none' | 'good' | 'neutral' | 'open' | 'invalid' | null;
+    /** State of the domain's verification; null if none is needed. */ status?: 'PENDING' | 'ACTIVE' | 'FAILED' | 'TIMEOUT' | null;
+    /** Mail server that gets the scanned mail. */ transport?: string;
+  }
+  export namespace DomainCreateResponse {
+    export type Authorization = Settings.Authorization;
+    export type EmailsProcessed = Settings.EmailsProcessed;
+  }
 
   export interface DomainUpdateParams extends InAccount {
-    /** @minItems 1 @maxItems 10 */ allowed_delivery_modes: ('DIRECT' | 'BCC' | 'JOURNAL' | 'API' | 'RETRO_SCAN')[];
-    /** @maxItems 10 */ drop_dispositions: ('MALICIOUS' | 'MALICIOUS-BEC' | 'SUSPICIOUS' | 'SPOOF' | 'SPAM' | 'BULK' | 'ENCRYPTED' | 'EXTERNAL' | 'UNKNOWN' | 'NONE')[];
-    /** @maxItems 100 */ ip_restrictions: string[];
-    /** @minItems 1 @maxItems 10 */ regions: ('GLOBAL' | 'AU' | 'DE' | 'IN' | 'US')[];
-    folder?: 'AllItems' | 'Inbox' | null;
-    /** @format uuid */ integration_id?: string | null;
-    /** @min 1 @max 20 */ lookback_hops?: Integer | null;
-    require_tls_inbound?: boolean | null;
-    require_tls_outbound?: boolean | null;
-    transport?: string | null;
+    /** Ways that the domain's mail may come to Email Security. @minItems 1 @maxItems 10 */
+    allowed_delivery_modes: ('DIRECT' | 'BCC' | 'JOURNAL' | 'API' | 'RETRO_SCAN' | (string & {}))[];
+    /** Verdicts whose mail is dropped and not delivered; usually `MALICIOUS` and `SPAM`. @maxItems 10 */ drop_dispositions: (
+      | 'MALICIOUS' | 'MALICIOUS-BEC' | 'SUSPICIOUS' | 'SPOOF' | 'SPAM' | 'BULK' | 'ENCRYPTED' | 'EXTERNAL'
+      | 'UNKNOWN' | 'NONE' | (string & {})
+    )[];
+    /** IP ranges that mail is accepted from; others are rejected. An empty list accepts all. @maxItems 100 */ ip_restrictions: string[];
+    /** Regions where mail is processed; `["GLOBAL"]` for all of them. @minItems 1 @maxItems 10 */
+    regions: ('GLOBAL' | 'AU' | 'DE' | 'IN' | 'US' | (string & {}))[];
+    /** Mailbox folder that API scanning looks at; null for domains without it. */ folder?: 'AllItems' | 'Inbox' | null | (string & {});
+    /** CASB integration that API scanning and moves go through; null for none. @format uuid */ integration_id?: string | null;
+    /** Number of `Received` headers to go back to the original sender; null leaves it to Cloudflare. @min 1 @max 20 */
+    lookback_hops?: Integer | null;
+    /** Whether servers that deliver to Cloudflare must use TLS; null leaves it open. */ require_tls_inbound?: boolean | null;
+    /** Whether Cloudflare must use TLS towards the mail server; null leaves it open. */ require_tls_outbound?: boolean | null;
+    /** Hostname of the mail server behind Cloudflare, for MX setups; null if not used. @example "mx.example.com" */ transport?: string | null;
   }
 
-  export import DomainUpdateResponse = DomainBatchResponse.Put;
+  export interface DomainUpdateResponse extends DomainCreateResponse {}
+  export namespace DomainUpdateResponse {
+    export type Authorization = DomainCreateResponse.Authorization;
+    export type EmailsProcessed = DomainCreateResponse.EmailsProcessed;
+  }
 
   export interface DomainBatchParams extends InAccount {
-    /** @maxItems 1000 */ deletes: DeletedURLIgnorePattern[];
-    /** @maxItems 1000 */ patches: DomainBatchParams.Patch[];
-    /** @maxItems 1000 */ posts: DomainBatchParams.Post[];
-    /** @maxItems 1000 */ puts: DomainBatchParams.Put[];
+    /** Domains to take out of protection, by id. @maxItems 1000 */ deletes: DomainBatchParams.Delete[];
+    /** Domains to edit, each with its id and the settings to change. @maxItems 1000 */ patches: DomainBatchParams.Patch[];
+    /** Domains to put under protection. @maxItems 1000 */ posts: DomainBatchParams.Post[];
+    /** Domains to replace, each with its id and all settings. @maxItems 1000 */ puts: DomainBatchParams.Put[];
   }
   export namespace DomainBatchParams {
-    export type Delete = DeletedURLIgnorePattern;
+    export interface Delete {
+      /** Id of the domain's entry, given on creation. @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id: string;
+    }
     export interface Patch {
-      /** @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id: string;
-      allowed_delivery_modes?: ('DIRECT' | 'BCC' | 'JOURNAL' | 'API' | 'RETRO_SCAN')[];
-      drop_dispositions?: ('MALICIOUS' | 'MALICIOUS-BEC' | 'SUSPICIOUS' | 'SPOOF' | 'SPAM' | 'BULK' | 'ENCRYPTED' | 'EXTERNAL' | 'UNKNOWN' | 'NONE')[];
-      folder?: 'AllItems' | 'Inbox' | null;
-      /** @format uuid */ integration_id?: string | null;
-      ip_restrictions?: string[];
-      /** @min 1 @max 20 */ lookback_hops?: Integer;
-      regions?: ('GLOBAL' | 'AU' | 'DE' | 'IN' | 'US')[];
-      require_tls_inbound?: boolean;
-      require_tls_outbound?: boolean;
-      transport?: string;
+      /** Id of the domain's entry, given on creation. @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id: string;
+      /** Ways in which the domain's mail may reach Email Security. */
+      allowed_delivery_modes?: ('DIRECT' | 'BCC' | 'JOURNAL' | 'API' | 'RETRO_SCAN' | (string & {}))[];
+      /** Verdicts whose mail is dropped instead of delivered; `MALICIOUS` and `SPAM` are usual. */ drop_dispositions?: (
+        | 'MALICIOUS' | 'MALICIOUS-BEC' | 'SUSPICIOUS' | 'SPOOF' | 'SPAM' | 'BULK' | 'ENCRYPTED' | 'EXTERNAL'
+        | 'UNKNOWN' | 'NONE' | (string & {})
+      )[];
+      /** Mailbox folder that API scanning looks at; null for domains without it. */ folder?: 'AllItems' | 'Inbox' | null | (string & {});
+      /** CASB integration that API scanning and moves go through; null for none. @format uuid */ integration_id?: string | null;
+      /** IP ranges that mail is taken from; with entries, other sources are rejected. Empty takes all. */ ip_restrictions?: string[];
+      /** How many `Received` headers to go back to find the original sender's server. @min 1 @max 20 */ lookback_hops?: Integer;
+      /** Regions in which mail is processed; `["GLOBAL"]` sets no bounds. */ regions?: ('GLOBAL' | 'AU' | 'DE' | 'IN' | 'US' | (string & {}))[];
+      /** Whether mail servers that deliver to Cloudflare must use TLS. */ require_tls_inbound?: boolean;
+      /** Whether Cloudflare must use TLS when it delivers mail on. */ require_tls_outbound?: boolean;
+      /** Hostname of the mail server that gets the scanned mail, for MX setups. @example "mx.example.com" */ transport?: string;
     }
     export interface Post {
-      /** @minItems 1 @maxItems 10 */ allowed_delivery_modes: ('DIRECT' | 'BCC' | 'JOURNAL' | 'API' | 'RETRO_SCAN')[];
-      domain: string;
-      /** @maxItems 10 */ drop_dispositions: ('MALICIOUS' | 'MALICIOUS-BEC' | 'SUSPICIOUS' | 'SPOOF' | 'SPAM' | 'BULK' | 'ENCRYPTED' | 'EXTERNAL' | 'UNKNOWN' | 'NONE')[];
-      /** @maxItems 100 */ ip_restrictions: string[];
-      /** @minItems 1 @maxItems 10 */ regions: ('GLOBAL' | 'AU' | 'DE' | 'IN' | 'US')[];
-      folder?: 'AllItems' | 'Inbox' | null;
-      /** @format uuid */ integration_id?: string | null;
-      /** @min 1 @max 20 */ lookback_hops?: Integer | null;
-      require_tls_inbound?: boolean | null;
-      require_tls_outbound?: boolean | null;
-      transport?: string | null;
+      /** Ways that the domain's mail may come to Email Security. @minItems 1 @maxItems 10 */
+      allowed_delivery_modes: ('DIRECT' | 'BCC' | 'JOURNAL' | 'API' | 'RETRO_SCAN' | (string & {}))[];
+      /** Domain whose mail is to be protected. @format hostname */ domain: string;
+      /** Verdicts whose mail is dropped and not delivered; usually `MALICIOUS` and `SPAM`. @maxItems 10 */ drop_dispositions: (
+        | 'MALICIOUS' | 'MALICIOUS-BEC' | 'SUSPICIOUS' | 'SPOOF' | 'SPAM' | 'BULK' | 'ENCRYPTED' | 'EXTERNAL'
+        | 'UNKNOWN' | 'NONE' | (string & {})
+      )[];
+      /** IP ranges that mail is accepted from; others are rejected. An empty list accepts all. @maxItems 100 */ ip_restrictions: string[];
+      /** Regions where mail is processed; `["GLOBAL"]` for all of them. @minItems 1 @maxItems 10 */
+      regions: ('GLOBAL' | 'AU' | 'DE' | 'IN' | 'US' | (string & {}))[];
+      /** Mailbox folder that API scanning looks at; null for domains without it. */ folder?: 'AllItems' | 'Inbox' | null | (string & {});
+      /** CASB integration that API scanning and moves go through; null for none. @format uuid */ integration_id?: string | null;
+      /** Number of `Received` headers to go back to the original sender; null leaves it to Cloudflare. @min 1 @max 20 */
+      lookback_hops?: Integer | null;
+      /** Whether servers that deliver to Cloudflare must use TLS; null leaves it open. */ require_tls_inbound?: boolean | null;
+      /** Whether Cloudflare must use TLS towards the mail server; null leaves it open. */ require_tls_outbound?: boolean | null;
+      /** Hostname of the mail server behind Cloudflare, for MX setups; null if not used. @example "mx.example.com" */ transport?: string | null;
     }
     export interface Put {
-      /** @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id: string;
-      /** @minItems 1 @maxItems 10 */ allowed_delivery_modes: ('DIRECT' | 'BCC' | 'JOURNAL' | 'API' | 'RETRO_SCAN')[];
-      /** @maxItems 10 */ drop_dispositions: ('MALICIOUS' | 'MALICIOUS-BEC' | 'SUSPICIOUS' | 'SPOOF' | 'SPAM' | 'BULK' | 'ENCRYPTED' | 'EXTERNAL' | 'UNKNOWN' | 'NONE')[];
-      /** @maxItems 100 */ ip_restrictions: string[];
-      /** @minItems 1 @maxItems 10 */ regions: ('GLOBAL' | 'AU' | 'DE' | 'IN' | 'US')[];
-      folder?: 'AllItems' | 'Inbox' | null;
-      /** @format uuid */ integration_id?: string | null;
-      /** @min 1 @max 20 */ lookback_hops?: Integer | null;
-      require_tls_inbound?: boolean | null;
-      require_tls_outbound?: boolean | null;
-      transport?: string | null;
+      /** Id of the domain's entry, given on creation. @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id: string;
+      /** Ways that the domain's mail may come to Email Security. @minItems 1 @maxItems 10 */
+      allowed_delivery_modes: ('DIRECT' | 'BCC' | 'JOURNAL' | 'API' | 'RETRO_SCAN' | (string & {}))[];
+      /** Verdicts whose mail is dropped and not delivered; usually `MALICIOUS` and `SPAM`. @maxItems 10 */ drop_dispositions: (
+        | 'MALICIOUS' | 'MALICIOUS-BEC' | 'SUSPICIOUS' | 'SPOOF' | 'SPAM' | 'BULK' | 'ENCRYPTED' | 'EXTERNAL'
+        | 'UNKNOWN' | 'NONE' | (string & {})
+      )[];
+      /** IP ranges that mail is accepted from; others are rejected. An empty list accepts all. @maxItems 100 */ ip_restrictions: string[];
+      /** Regions where mail is processed; `["GLOBAL"]` for all of them. @minItems 1 @maxItems 10 */
+      regions: ('GLOBAL' | 'AU' | 'DE' | 'IN' | 'US' | (string & {}))[];
+      /** Mailbox folder that API scanning looks at; null for domains without it. */ folder?: 'AllItems' | 'Inbox' | null | (string & {});
+      /** CASB integration that API scanning and moves go through; null for none. @format uuid */ integration_id?: string | null;
+      /** Number of `Received` headers to go back to the original sender; null leaves it to Cloudflare. @min 1 @max 20 */
+      lookback_hops?: Integer | null;
+      /** Whether servers that deliver to Cloudflare must use TLS; null leaves it open. */ require_tls_inbound?: boolean | null;
+      /** Whether Cloudflare must use TLS towards the mail server; null leaves it open. */ require_tls_outbound?: boolean | null;
+      /** Hostname of the mail server behind Cloudflare, for MX setups; null if not used. @example "mx.example.com" */ transport?: string | null;
     }
   }
 
   export interface DomainBatchResponse {
-    deletes: DeletedURLIgnorePattern[];
-    patches: DomainBatchResponse.Put[];
-    posts: DomainBatchResponse.Put[];
-    puts: DomainBatchResponse.Put[];
+    /** Content policies that were deleted. */ deletes: DomainBatchResponse.Delete[];
+    /** Entries that were edited, as they are now. */ patches: DomainBatchResponse.Patch[];
+    /** Entries that were created. */ posts: DomainBatchResponse.Post[];
+    /** Entries that were replaced, as they are now. */ puts: DomainBatchResponse.Put[];
   }
   export namespace DomainBatchResponse {
-    export type Delete = DeletedURLIgnorePattern;
-    export import Patch = EmailSecurity.Settings.DomainBatchResponse.Put;
-    export import Post = EmailSecurity.Settings.DomainBatchResponse.Put;
-    export interface Put {
-      /** @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
-      allowed_delivery_modes?: ('DIRECT' | 'BCC' | 'JOURNAL' | 'API' | 'RETRO_SCAN')[];
-      authorization?: DomainGetResponse.Authorization | null;
+    export interface Delete {
+      /** Id of the domain's entry, given on creation. @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id: string;
+    }
+    export interface Patch {
+      /** Id of the domain's entry, given on creation. @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
+      /** Ways in which mail may come. */ allowed_delivery_modes?: ('DIRECT' | 'BCC' | 'JOURNAL' | 'API' | 'RETRO_SCAN')[];
+      /** Whether the integration has its rights; null without integration. */ authorization?: Authorization | null;
       created_at?: DateTime;
-      dmarc_status?: 'none' | 'good' | 'invalid' | null;
-      /** @example "example.com" */ domain?: string;
-      drop_dispositions?: ('MALICIOUS' | 'MALICIOUS-BEC' | 'SUSPICIOUS' | 'SPOOF' | 'SPAM' | 'BULK' | 'ENCRYPTED' | 'EXTERNAL' | 'UNKNOWN' | 'NONE')[];
-      emails_processed?: DomainGetResponse.EmailsProcessed | null;
-      folder?: 'AllItems' | 'Inbox' | null;
-      inbox_provider?: 'Microsoft' | 'Google' | null;
-      /** @format uuid */ integration_id?: string | null;
-      ip_restrictions?: string[];
-      /** @deprecated */ last_modified?: DateTime;
-      lookback_hops?: Integer;
+      /** What the domain's DMARC record looks like; null if not yet looked at. */ dmarc_status?: 'none' | 'good' | 'invalid' | null;
+      /** Domain that is protected. @example "example.com" */ domain?: string;
+      /** Verdicts whose mail is dropped. */ drop_dispositions?: (
+        | 'MALICIOUS' | 'MALICIOUS-BEC' | 'SUSPICIOUS' | 'SPOOF' | 'SPAM' | 'BULK' | 'ENCRYPTED' | 'EXTERNAL'
+        | 'UNKNOWN' | 'NONE'
+      )[];
+      /** Messages scanned in this period and the last; null if not counted. */ emails_processed?: EmailsProcessed | null;
+      /** Mailbox folder that API scanning looks at; null for domains without it. */ folder?: 'AllItems' | 'Inbox' | null;
+      /** Who runs the mailboxes; null if unknown. */ inbox_provider?: 'Microsoft' | 'Google' | null;
+      /** Integration that the domain goes through; null if none. @format uuid */ integration_id?: string | null;
+      /** IP ranges that mail is taken from; empty means all. */ ip_restrictions?: string[];
+      /** Time of the last change; deprecated, see `modified_at`. @deprecated */ last_modified?: DateTime;
+      /** `Received` headers gone back to find the original sender. */ lookback_hops?: Integer;
       modified_at?: DateTime;
-      o365_tenant_id?: string | null;
-      regions?: ('GLOBAL' | 'AU' | 'DE' | 'IN' | 'US')[];
-      require_tls_inbound?: boolean | null;
-      require_tls_outbound?: boolean | null;
-      spf_status?: 'none' | 'good' | 'neutral' | 'open' | 'invalid' | null;
-      status?: 'PENDING' | 'ACTIVE' | 'FAILED' | 'TIMEOUT' | null;
-      transport?: string;
+      /** Microsoft 365 tenant of the domain; null if it has none. */ o365_tenant_id?: string | null;
+      /** Regions that mail is processed in. */ regions?: ('GLOBAL' | 'AU' | 'DE' | 'IN' | 'US')[];
+      /** Whether delivery to Cloudflare must be by TLS. */ require_tls_inbound?: boolean | null;
+      /** Whether delivery from Cloudflare must be by TLS. */ require_tls_outbound?: boolean | null;
+      /** What the domain's SPF record looks like; null if not yet looked at. */ spf_status?: 'none' | 'good' | 'neutral' | 'open' | 'invalid' | null;
+      /** State of the domain's verification; null if none is needed. */ status?: 'PENDING' | 'ACTIVE' | 'FAILED' | 'TIMEOUT' | null;
+      /** Mail server that gets the scanned mail. */ transport?: string;
+    }
+    export namespace Patch {
+      export type Authorization = Settings.Authorization;
+      export type EmailsProcessed = Settings.EmailsProcessed;
+    }
+    export interface Post {
+      /** Id of the domain's entry, given on creation. @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
+      /** Ways in which mail may come. */ allowed_delivery_modes?: ('DIRECT' | 'BCC' | 'JOURNAL' | 'API' | 'RETRO_SCAN')[];
+      /** Whether the integration has its rights; null without integration. */ authorization?: Authorization | null;
+      created_at?: DateTime;
+      /** What the domain's DMARC record looks like; null if not yet looked at. */ dmarc_status?: 'none' | 'good' | 'invalid' | null;
+      /** Domain that is protected. @example "example.com" */ domain?: string;
+      /** Verdicts whose mail is dropped. */ drop_dispositions?: (
+        | 'MALICIOUS' | 'MALICIOUS-BEC' | 'SUSPICIOUS' | 'SPOOF' | 'SPAM' | 'BULK' | 'ENCRYPTED' | 'EXTERNAL'
+        | 'UNKNOWN' | 'NONE'
+      )[];
+      /** Messages scanned in this period and the last; null if not counted. */ emails_processed?: EmailsProcessed | null;
+      /** Mailbox folder that API scanning looks at; null for domains without it. */ folder?: 'AllItems' | 'Inbox' | null;
+      /** Who runs the mailboxes; null if unknown. */ inbox_provider?: 'Microsoft' | 'Google' | null;
+      /** Integration that the domain goes through; null if none. @format uuid */ integration_id?: string | null;
+      /** IP ranges that mail is taken from; empty means all. */ ip_restrictions?: string[];
+      /** Time of the last change; deprecated, see `modified_at`. @deprecated */ last_modified?: DateTime;
+      /** `Received` headers gone back to find the original sender. */ lookback_hops?: Integer;
+      modified_at?: DateTime;
+      /** Microsoft 365 tenant of the domain; null if it has none. */ o365_tenant_id?: string | null;
+      /** Regions that mail is processed in. */ regions?: ('GLOBAL' | 'AU' | 'DE' | 'IN' | 'US')[];
+      /** Whether delivery to Cloudflare must be by TLS. */ require_tls_inbound?: boolean | null;
+      /** Whether delivery from Cloudflare must be by TLS. */ require_tls_outbound?: boolean | null;
+      /** What the domain's SPF record looks like; null if not yet looked at. */ spf_status?: 'none' | 'good' | 'neutral' | 'open' | 'invalid' | null;
+      /** State of the domain's verification; null if none is needed. */ status?: 'PENDING' | 'ACTIVE' | 'FAILED' | 'TIMEOUT' | null;
+      /** Mail server that gets the scanned mail. */ transport?: string;
+    }
+    export namespace Post {
+      export type Authorization = Settings.Authorization;
+      export type EmailsProcessed = Settings.EmailsProcessed;
+    }
+    export interface Put {
+      /** Id of the domain's entry, given on creation. @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
+      /** Ways in which mail may come. */ allowed_delivery_modes?: ('DIRECT' | 'BCC' | 'JOURNAL' | 'API' | 'RETRO_SCAN')[];
+      /** Whether the integration has its rights; null without integration. */ authorization?: Authorization | null;
+      created_at?: DateTime;
+      /** What the domain's DMARC record looks like; null if not yet looked at. */ dmarc_status?: 'none' | 'good' | 'invalid' | null;
+      /** Domain that is protected. @example "example.com" */ domain?: string;
+      /** Verdicts whose mail is dropped. */ drop_dispositions?: (
+        | 'MALICIOUS' | 'MALICIOUS-BEC' | 'SUSPICIOUS' | 'SPOOF' | 'SPAM' | 'BULK' | 'ENCRYPTED' | 'EXTERNAL'
+        | 'UNKNOWN' | 'NONE'
+      )[];
+      /** Messages scanned in this period and the last; null if not counted. */ emails_processed?: EmailsProcessed | null;
+      /** Mailbox folder that API scanning looks at; null for domains without it. */ folder?: 'AllItems' | 'Inbox' | null;
+      /** Who runs the mailboxes; null if unknown. */ inbox_provider?: 'Microsoft' | 'Google' | null;
+      /** Integration that the domain goes through; null if none. @format uuid */ integration_id?: string | null;
+      /** IP ranges that mail is taken from; empty means all. */ ip_restrictions?: string[];
+      /** Time of the last change; deprecated, see `modified_at`. @deprecated */ last_modified?: DateTime;
+      /** `Received` headers gone back to find the original sender. */ lookback_hops?: Integer;
+      modified_at?: DateTime;
+      /** Microsoft 365 tenant of the domain; null if it has none. */ o365_tenant_id?: string | null;
+      /** Regions that mail is processed in. */ regions?: ('GLOBAL' | 'AU' | 'DE' | 'IN' | 'US')[];
+      /** Whether delivery to Cloudflare must be by TLS. */ require_tls_inbound?: boolean | null;
+      /** Whether delivery from Cloudflare must be by TLS. */ require_tls_outbound?: boolean | null;
+      /** What the domain's SPF record looks like; null if not yet looked at. */ spf_status?: 'none' | 'good' | 'neutral' | 'open' | 'invalid' | null;
+      /** State of the domain's verification; null if none is needed. */ status?: 'PENDING' | 'ACTIVE' | 'FAILED' | 'TIMEOUT' | null;
+      /** Mail server that gets the scanned mail. */ transport?: string;
     }
     export namespace Put {
-      export type Authorization = DomainGetResponse.Authorization;
-      export type EmailsProcessed = DomainGetResponse.EmailsProcessed;
+      export type Authorization = Settings.Authorization;
+      export type EmailsProcessed = Settings.EmailsProcessed;
     }
   }
 
   /** People, such as executives, whose names attackers may borrow. */
   export interface ImpersonationRegistry {
-    /** Add a person's name and email to watch for impersonation attempts.
+    /** Create an entry for a person who might be impersonated.
+     *
+     *  Mail that bears the name but comes from another address is flagged.
      *  @http POST /accounts/{account_id}/email-security/settings/impersonation_registry
      *  @status 201
      *  @permission Cloud Email Security: Write
-     *  @availability beta */
-    create(params: ImpersonationRegistryCreateParams, options?: RequestOptions): APIPromise<ImpersonationRegistryGetResponse>;
+     *  @availability beta
+     *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "name": "Ada Smith", "email": "ada@example.com", "is_email_regex": false }
+     *  @aliases VIP list */
+    create(params: ImpersonationRegistryCreateParams, options?: RequestOptions): APIPromise<ImpersonationRegistryCreateResponse>;
 
-    /** Page through the impersonation registry by provenance or search text.
+    /** List the impersonation registry by provenance or search text.
+     *
+     *  Holds entries made by hand and those synced from a directory.
      *  @http GET /accounts/{account_id}/email-security/settings/impersonation_registry
      *  @permission Cloud Email Security: Write; Cloud Email Security: Read
      *  @availability beta */
     list(
       params: ImpersonationRegistryListParams,
       options?: RequestOptions,
-    ): PagePromise<V4PagePaginationArray<ImpersonationRegistryGetResponse>, ImpersonationRegistryGetResponse>;
+    ): PagePromise<V4PagePaginationArray<ImpersonationRegistryListResponse>, ImpersonationRegistryListResponse>;
 
-    /** Remove a person from the impersonation registry.
+    /** Delete a person from the impersonation registry.
      *  @http DELETE /accounts/{account_id}/email-security/settings/impersonation_registry/{impersonation_registry_id}
      *  @permission Cloud Email Security: Write
      *  @availability beta */
@@ -1318,9 +1895,11 @@ export declare namespace EmailSecurity.Settings {
       /** @format uuid */ impersonationRegistryID: string,
       params: ImpersonationRegistryDeleteParams,
       options?: RequestOptions,
-    ): APIPromise<DeletedURLIgnorePattern>;
+    ): APIPromise<ImpersonationRegistryDeleteResponse>;
 
-    /** Change only the given fields of an impersonation registry entry.
+    /** Edit an impersonation registry entry.
+     *
+     *  Entries synced from a directory cannot be edited.
      *  @http PATCH /accounts/{account_id}/email-security/settings/impersonation_registry/{impersonation_registry_id}
      *  @body json required
      *  @permission Cloud Email Security: Write
@@ -1329,9 +1908,9 @@ export declare namespace EmailSecurity.Settings {
       /** @format uuid */ impersonationRegistryID: string,
       params: ImpersonationRegistryEditParams,
       options?: RequestOptions,
-    ): APIPromise<ImpersonationRegistryGetResponse>;
+    ): APIPromise<ImpersonationRegistryEditResponse>;
 
-    /** Retrieve one impersonation registry entry.
+    /** Get one impersonation registry entry.
      *  @http GET /accounts/{account_id}/email-security/settings/impersonation_registry/{impersonation_registry_id}
      *  @permission Cloud Email Security: Write; Cloud Email Security: Read
      *  @availability beta */
@@ -1343,82 +1922,92 @@ export declare namespace EmailSecurity.Settings {
   }
 
   export interface ImpersonationRegistryCreateParams extends InAccount {
-    email: string;
-    is_email_regex: boolean;
-    /** @maxLength 1024 */ name: string;
-    comments?: string | null;
-    directory_id?: Integer | null;
-    directory_node_id?: Integer | null;
-    /** @deprecated */ external_directory_node_id?: string | null;
-    provenance?: 'A1S_INTERNAL' | 'SNOOPY-CASB_OFFICE_365' | 'SNOOPY-OFFICE_365' | 'SNOOPY-GOOGLE_DIRECTORY';
+    /** Address that the person really uses, or an expression for several. @minLength 1 */ email: string;
+    /** Whether `email` is a regular expression instead of one address. */ is_email_regex: boolean;
+    /** Display name to protect, as it appears in mail. @maxLength 1024 @minLength 1 */ name: string;
+    /** Note about the person; null if there is none. */ comments?: string | null;
+    /** Directory that the entry was synced from; null for entries made by hand. @integer */ directory_id?: Integer | null;
+    /** Node of the directory that the entry was synced from; null for entries made by hand. @integer */ directory_node_id?: Integer | null;
+    /** Node's id in the outside directory; deprecated. @deprecated */ external_directory_node_id?: string | null;
+    /** Where the entry came from: made by hand or synced from a directory. */
+    provenance?: 'A1S_INTERNAL' | 'SNOOPY-CASB_OFFICE_365' | 'SNOOPY-OFFICE_365' | 'SNOOPY-GOOGLE_DIRECTORY' | null | (string & {});
   }
 
-  export type ImpersonationRegistryCreateResponse = ImpersonationRegistryGetResponse;
+  export interface ImpersonationRegistryCreateResponse {
+    /** Id of the registry entry. @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
+    /** Note about the person; null if there is none. */ comments?: string | null;
+    created_at?: DateTime;
+    /** Directory that the entry was synced from; null for entries made by hand. @integer */ directory_id?: Integer | null;
+    /** Node of the directory that the entry was synced from; null for entries made by hand. @integer */ directory_node_id?: Integer | null;
+    /** Address that the person really uses, or an expression for several. */ email?: string;
+    /** Node's id in the outside directory; deprecated. @deprecated */ external_directory_node_id?: string | null;
+    /** Whether `email` is a regular expression instead of one address. */ is_email_regex?: boolean;
+    /** Time of the last change; deprecated, see `modified_at`. @deprecated */ last_modified?: DateTime;
+    modified_at?: DateTime;
+    /** Display name to protect, as it appears in mail. @maxLength 1024 */ name?: string;
+    /** Where the entry came from: made by hand or synced from a directory. */
+    provenance?: 'A1S_INTERNAL' | 'SNOOPY-CASB_OFFICE_365' | 'SNOOPY-OFFICE_365' | 'SNOOPY-GOOGLE_DIRECTORY' | null;
+  }
 
   export interface ImpersonationRegistryListParams extends InAccount {
     direction?: 'asc' | 'desc';
-    order?: 'name' | 'email' | 'created_at';
-    provenance?: 'A1S_INTERNAL' | 'SNOOPY-CASB_OFFICE_365' | 'SNOOPY-OFFICE_365' | 'SNOOPY-GOOGLE_DIRECTORY';
-    search?: string;
+    /** Property by which entries are sorted. */ order?: 'name' | 'email' | 'created_at' | (string & {});
+    /** Only entries from this source. */
+    provenance?: 'A1S_INTERNAL' | 'SNOOPY-CASB_OFFICE_365' | 'SNOOPY-OFFICE_365' | 'SNOOPY-GOOGLE_DIRECTORY' | (string & {});
+    /** Text looked for in all fields; how it matches may change, so not for programs. @minLength 1 */ search?: string;
     /** @min 1 @default 1 @example 1 */ page?: Integer;
     /** @min 1 @max 1000 @default 20 @example 20 */ per_page?: Integer;
   }
 
-  export type ImpersonationRegistryListResponse = ImpersonationRegistryGetResponse;
+  export interface ImpersonationRegistryListResponse extends ImpersonationRegistryCreateResponse {}
 
-  export type ImpersonationRegistryDeleteParams = InAccount;
+  export interface ImpersonationRegistryDeleteParams extends InAccount {}
 
-  export type ImpersonationRegistryDeleteResponse = DeletedURLIgnorePattern;
+  export interface ImpersonationRegistryDeleteResponse {
+    /** Id of the registry entry. @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id: string;
+  }
 
   export interface ImpersonationRegistryEditParams extends InAccount {
-    comments?: string | null;
-    directory_id?: Integer | null;
-    directory_node_id?: Integer | null;
-    email?: string;
-    /** @deprecated */ external_directory_node_id?: string | null;
-    is_email_regex?: boolean;
-    /** @maxLength 1024 */ name?: string;
-    provenance?: 'A1S_INTERNAL' | 'SNOOPY-CASB_OFFICE_365' | 'SNOOPY-OFFICE_365' | 'SNOOPY-GOOGLE_DIRECTORY';
+    /** Note about the person; null if there is none. */ comments?: string | null;
+    /** Directory that the entry was synced from; null for entries made by hand. @integer */ directory_id?: Integer | null;
+    /** Node of the directory that the entry was synced from; null for entries made by hand. @integer */ directory_node_id?: Integer | null;
+    /** Address that the person really uses, or an expression for several. @minLength 1 */ email?: string;
+    /** Node's id in the outside directory; deprecated. @deprecated */ external_directory_node_id?: string | null;
+    /** Whether `email` is a regular expression instead of one address. */ is_email_regex?: boolean;
+    /** Display name to protect, as it appears in mail. @maxLength 1024 @minLength 1 */ name?: string;
+    /** Where the entry came from: made by hand or synced from a directory. */
+    provenance?: 'A1S_INTERNAL' | 'SNOOPY-CASB_OFFICE_365' | 'SNOOPY-OFFICE_365' | 'SNOOPY-GOOGLE_DIRECTORY' | null | (string & {});
   }
 
-  export type ImpersonationRegistryEditResponse = ImpersonationRegistryGetResponse;
+  export interface ImpersonationRegistryEditResponse extends ImpersonationRegistryCreateResponse {}
 
-  export type ImpersonationRegistryGetParams = InAccount;
+  export interface ImpersonationRegistryGetParams extends InAccount {}
 
-  export interface ImpersonationRegistryGetResponse {
-    /** @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
-    comments?: string | null;
-    created_at?: DateTime;
-    directory_id?: Integer | null;
-    directory_node_id?: Integer | null;
-    email?: string;
-    /** @deprecated */ external_directory_node_id?: string | null;
-    is_email_regex?: boolean;
-    /** @deprecated */ last_modified?: DateTime;
-    modified_at?: DateTime;
-    /** @maxLength 1024 */ name?: string;
-    provenance?: 'A1S_INTERNAL' | 'SNOOPY-CASB_OFFICE_365' | 'SNOOPY-OFFICE_365' | 'SNOOPY-GOOGLE_DIRECTORY';
-  }
+  export interface ImpersonationRegistryGetResponse extends ImpersonationRegistryCreateResponse {}
 
   /** Limits on what a sending domain may do. */
   export interface SendingDomainRestrictions {
-    /** Add a restriction for a sending domain, with what to exclude from it.
+    /** Create a TLS requirement for mail from a sending domain.
+     *
+     *  Mail from the domain and its subdomains that comes without TLS is dropped, save for those in `exclude`.
      *  @http POST /accounts/{account_id}/email-security/settings/sending_domain_restrictions
      *  @status 201
      *  @permission Cloud Email Security: Write
-     *  @availability beta */
-    create(params: SendingDomainRestrictionCreateParams, options?: RequestOptions): APIPromise<SendingDomainRestrictionGetResponse>;
+     *  @availability beta
+     *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "domain": "example.com", "exclude": ["news.example.com"] }
+     *  @aliases enforce TLS */
+    create(params: SendingDomainRestrictionCreateParams, options?: RequestOptions): APIPromise<SendingDomainRestrictionCreateResponse>;
 
-    /** Page through the sending domain restrictions, sorted or searched.
+    /** List the sending domain restrictions, sorted or searched.
      *  @http GET /accounts/{account_id}/email-security/settings/sending_domain_restrictions
      *  @permission Cloud Email Security: Write; Cloud Email Security: Read
      *  @availability beta */
     list(
       params: SendingDomainRestrictionListParams,
       options?: RequestOptions,
-    ): PagePromise<V4PagePaginationArray<SendingDomainRestrictionGetResponse>, SendingDomainRestrictionGetResponse>;
+    ): PagePromise<V4PagePaginationArray<SendingDomainRestrictionListResponse>, SendingDomainRestrictionListResponse>;
 
-    /** Lift the restriction on a sending domain by deleting it.
+    /** Delete a restriction, so the domain may send without TLS again.
      *  @http DELETE /accounts/{account_id}/email-security/settings/sending_domain_restrictions/{sending_domain_restriction_id}
      *  @permission Cloud Email Security: Write
      *  @availability beta */
@@ -1426,9 +2015,9 @@ export declare namespace EmailSecurity.Settings {
       /** @format uuid */ sendingDomainRestrictionID: string,
       params: SendingDomainRestrictionDeleteParams,
       options?: RequestOptions,
-    ): APIPromise<DeletedURLIgnorePattern>;
+    ): APIPromise<SendingDomainRestrictionDeleteResponse>;
 
-    /** Change a sending domain restriction's domain, exclusions or comments.
+    /** Edit a sending domain restriction's domain, exclusions or comments.
      *  @http PATCH /accounts/{account_id}/email-security/settings/sending_domain_restrictions/{sending_domain_restriction_id}
      *  @body json required
      *  @permission Cloud Email Security: Write
@@ -1437,9 +2026,9 @@ export declare namespace EmailSecurity.Settings {
       /** @format uuid */ sendingDomainRestrictionID: string,
       params: SendingDomainRestrictionEditParams,
       options?: RequestOptions,
-    ): APIPromise<SendingDomainRestrictionGetResponse>;
+    ): APIPromise<SendingDomainRestrictionEditResponse>;
 
-    /** Retrieve one sending domain restriction.
+    /** Get one sending domain restriction.
      *  @http GET /accounts/{account_id}/email-security/settings/sending_domain_restrictions/{sending_domain_restriction_id}
      *  @permission Cloud Email Security: Write; Cloud Email Security: Read
      *  @availability beta */
@@ -1450,6 +2039,8 @@ export declare namespace EmailSecurity.Settings {
     ): APIPromise<SendingDomainRestrictionGetResponse>;
 
     /** Delete several sending domain restrictions in one request.
+     *
+     *  All or nothing. Only deletes are supported for now.
      *  @http POST /accounts/{account_id}/email-security/settings/sending_domain_restrictions/batch
      *  @permission Cloud Email Security: Write
      *  @availability beta
@@ -1458,74 +2049,84 @@ export declare namespace EmailSecurity.Settings {
   }
 
   export interface SendingDomainRestrictionCreateParams extends InAccount {
-    /** @example "example.com" */ domain: string;
-    exclude: string[];
-    /** @maxLength 1024 */ comments?: string | null;
+    /** Domain whose mail must come by TLS, subdomains included. @example "example.com" @minLength 1 */ domain: string;
+    /** Subdomains that may send without TLS. */ exclude: string[];
+    /** Note about the entry, for people; null clears it. @maxLength 1024 */ comments?: string | null;
   }
 
-  export type SendingDomainRestrictionCreateResponse = SendingDomainRestrictionGetResponse;
+  export interface SendingDomainRestrictionCreateResponse {
+    /** Id of the restriction, given by Cloudflare. @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
+    /** Note about the entry, for people; null clears it. @maxLength 1024 */ comments?: string | null;
+    created_at?: DateTime;
+    /** Domain whose mail must come by TLS, subdomains included. @example "example.com" */ domain?: string;
+    /** Subdomains that may send without TLS. */ exclude?: string[];
+    /** Time of the last change; deprecated, see `modified_at`. @deprecated */ last_modified?: DateTime;
+    modified_at?: DateTime;
+  }
 
   export interface SendingDomainRestrictionListParams extends InAccount {
     direction?: 'asc' | 'desc';
-    order?: 'domain' | 'created_at';
-    search?: string;
+    /** Property by which domains are sorted. */ order?: 'domain' | 'created_at' | (string & {});
+    /** Text looked for in all fields; how it matches may change, so not for programs. @minLength 1 */ search?: string;
     /** @min 1 @default 1 @example 1 */ page?: Integer;
     /** @min 1 @max 1000 @default 20 @example 20 */ per_page?: Integer;
   }
 
-  export type SendingDomainRestrictionListResponse = SendingDomainRestrictionGetResponse;
+  export interface SendingDomainRestrictionListResponse extends SendingDomainRestrictionCreateResponse {}
 
-  export type SendingDomainRestrictionDeleteParams = InAccount;
+  export interface SendingDomainRestrictionDeleteParams extends InAccount {}
 
-  export type SendingDomainRestrictionDeleteResponse = DeletedURLIgnorePattern;
+  export interface SendingDomainRestrictionDeleteResponse {
+    /** Id of the restriction, given by Cloudflare. @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id: string;
+  }
 
   export interface SendingDomainRestrictionEditParams extends InAccount {
-    /** @maxLength 1024 */ comments?: string | null;
-    /** @example "example.com" */ domain?: string;
-    exclude?: string[];
+    /** Note about the entry, for people; null clears it. @maxLength 1024 */ comments?: string | null;
+    /** Domain whose mail must come by TLS, subdomains included. @example "example.com" @minLength 1 */ domain?: string;
+    /** Subdomains that may send without TLS. */ exclude?: string[];
   }
 
-  export type SendingDomainRestrictionEditResponse = SendingDomainRestrictionGetResponse;
+  export interface SendingDomainRestrictionEditResponse extends SendingDomainRestrictionCreateResponse {}
 
-  export type SendingDomainRestrictionGetParams = InAccount;
+  export interface SendingDomainRestrictionGetParams extends InAccount {}
 
-  export interface SendingDomainRestrictionGetResponse {
-    /** @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
-    /** @maxLength 1024 */ comments?: string | null;
-    created_at?: DateTime;
-    /** @example "example.com" */ domain?: string;
-    exclude?: string[];
-    /** @deprecated */ last_modified?: DateTime;
-    modified_at?: DateTime;
-  }
+  export interface SendingDomainRestrictionGetResponse extends SendingDomainRestrictionCreateResponse {}
 
   export interface SendingDomainRestrictionBatchParams extends InAccount {
-    /** @maxItems 1000 */ deletes: ({ /** @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id: string })[];
+    /** Entries to delete, by their ids. @maxItems 1000 */
+    deletes: { /** Identifies the entry; given on creation. @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id: string }[];
   }
 
   export interface SendingDomainRestrictionBatchResponse {
-    deletes: ({ /** @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id: string })[];
+    /** Restrictions that were deleted. */ deletes: {
+      /** Identifies the entry; given on creation. @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id: string;
+    }[];
   }
 
   /** New or lookalike domains that are known to be harmless. */
   export interface TrustedDomains {
-    /** Trust a domain pattern that is newly registered or resembles another.
+    /** Create a trusted domain that is new or resembles another.
+     *
+     *  Spares partner domains the checks for recent registration or similar spelling; all other detections still apply.
      *  @http POST /accounts/{account_id}/email-security/settings/trusted_domains
      *  @status 201
      *  @permission Cloud Email Security: Write
-     *  @availability beta */
-    create(params: TrustedDomainCreateParams, options?: RequestOptions): APIPromise<TrustedDomainBatchResponse.Put>;
+     *  @availability beta
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "pattern": "example.com", "is_regex": false, "is_recent": true, "is_similarity": false
+     *  } */
+    create(params: TrustedDomainCreateParams, options?: RequestOptions): APIPromise<TrustedDomainCreateResponse>;
 
-    /** Page through trusted domains by pattern, recency or similarity flag.
+    /** List trusted domains by pattern, recency or similarity flag.
      *  @http GET /accounts/{account_id}/email-security/settings/trusted_domains
      *  @permission Cloud Email Security: Write; Cloud Email Security: Read
      *  @availability beta */
     list(
       params: TrustedDomainListParams,
       options?: RequestOptions,
-    ): PagePromise<V4PagePaginationArray<TrustedDomainBatchResponse.Put>, TrustedDomainBatchResponse.Put>;
+    ): PagePromise<V4PagePaginationArray<TrustedDomainListResponse>, TrustedDomainListResponse>;
 
-    /** Delete a trusted domain, so its pattern is treated like any other again.
+    /** Delete a trusted domain, so the checks apply to it again.
      *  @http DELETE /accounts/{account_id}/email-security/settings/trusted_domains/{trusted_domain_id}
      *  @permission Cloud Email Security: Write
      *  @availability beta */
@@ -1533,9 +2134,9 @@ export declare namespace EmailSecurity.Settings {
       /** @format uuid */ trustedDomainID: string,
       params: TrustedDomainDeleteParams,
       options?: RequestOptions,
-    ): APIPromise<DeletedURLIgnorePattern>;
+    ): APIPromise<TrustedDomainDeleteResponse>;
 
-    /** Change only the given fields of a trusted domain.
+    /** Edit a trusted domain; fields left out keep their values.
      *  @http PATCH /accounts/{account_id}/email-security/settings/trusted_domains/{trusted_domain_id}
      *  @body json required
      *  @permission Cloud Email Security: Write
@@ -1544,9 +2145,9 @@ export declare namespace EmailSecurity.Settings {
       /** @format uuid */ trustedDomainID: string,
       params: TrustedDomainEditParams,
       options?: RequestOptions,
-    ): APIPromise<TrustedDomainBatchResponse.Put>;
+    ): APIPromise<TrustedDomainEditResponse>;
 
-    /** Retrieve one trusted domain entry.
+    /** Get one trusted domain.
      *  @http GET /accounts/{account_id}/email-security/settings/trusted_domains/{trusted_domain_id}
      *  @permission Cloud Email Security: Write; Cloud Email Security: Read
      *  @availability beta */
@@ -1554,9 +2155,11 @@ export declare namespace EmailSecurity.Settings {
       /** @format uuid */ trustedDomainID: string,
       params: TrustedDomainGetParams,
       options?: RequestOptions,
-    ): APIPromise<TrustedDomainBatchResponse.Put>;
+    ): APIPromise<TrustedDomainGetResponse>;
 
-    /** Add, replace, change and delete trusted domains in one call.
+    /** Create, replace, edit and delete trusted domains in one call.
+     *
+     *  All or nothing, in the order deletes, patches, puts, posts. All four lists have to be sent, empty ones too.
      *  @http POST /accounts/{account_id}/email-security/settings/trusted_domains/batch
      *  @permission Cloud Email Security: Write
      *  @availability beta */
@@ -1564,114 +2167,160 @@ export declare namespace EmailSecurity.Settings {
   }
 
   export interface TrustedDomainCreateParams extends InAccount {
-    is_recent: boolean;
-    is_regex: boolean;
-    is_similarity: boolean;
-    /** @minLength 1 @maxLength 1024 @example "example.com" */ pattern: string;
-    /** @maxLength 1024 */ comments?: string | null;
+    /** Whether the domain is spared verdicts for being newly registered. */ is_recent: boolean;
+    /** Whether `pattern` is a regular expression instead of a domain. */ is_regex: boolean;
+    /** Whether the domain is spared verdicts for being spelled like one of yours. */ is_similarity: boolean;
+    /** Domain to trust, or an expression for several. @minLength 1 @maxLength 1024 @example "example.com" */ pattern: string;
+    /** Note about the entry, for people; null clears it. @maxLength 1024 */ comments?: string | null;
   }
 
-  export type TrustedDomainCreateResponse = TrustedDomainBatchResponse.Put;
+  export interface TrustedDomainCreateResponse {
+    /** Id of the trusted domain, given by Cloudflare. @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
+    /** Note about the entry, for people; null clears it. @maxLength 1024 */ comments?: string | null;
+    created_at?: DateTime;
+    /** Whether the domain is spared verdicts for being newly registered. */ is_recent?: boolean;
+    /** Whether `pattern` is a regular expression instead of a domain. */ is_regex?: boolean;
+    /** Whether the domain is spared verdicts for being spelled like one of yours. */ is_similarity?: boolean;
+    /** Time of the last change; deprecated, see `modified_at`. @deprecated */ last_modified?: DateTime;
+    modified_at?: DateTime;
+    /** Domain to trust, or an expression for several. @minLength 1 @maxLength 1024 @example "example.com" */ pattern?: string;
+  }
 
   export interface TrustedDomainListParams extends InAccount {
     direction?: 'asc' | 'desc';
-    is_recent?: boolean;
-    is_similarity?: boolean;
-    order?: 'pattern' | 'created_at';
-    pattern?: string;
-    search?: string;
+    /** Only trusted domains with this value of `is_recent`. */ is_recent?: boolean;
+    /** Only trusted domains with this value of `is_similarity`. */ is_similarity?: boolean;
+    /** Property that entries are sorted by. */ order?: 'pattern' | 'created_at' | (string & {});
+    /** Only the trusted domain with this pattern. @minLength 1 */ pattern?: string;
+    /** Text looked for in all fields; how it matches may change, so not for programs. @minLength 1 */ search?: string;
     /** @min 1 @default 1 @example 1 */ page?: Integer;
     /** @min 1 @max 1000 @default 20 @example 20 */ per_page?: Integer;
   }
 
-  export type TrustedDomainListResponse = TrustedDomainBatchResponse.Put;
+  export interface TrustedDomainListResponse extends TrustedDomainCreateResponse {}
 
-  export type TrustedDomainDeleteParams = InAccount;
+  export interface TrustedDomainDeleteParams extends InAccount {}
 
-  export type TrustedDomainDeleteResponse = DeletedURLIgnorePattern;
+  export interface TrustedDomainDeleteResponse {
+    /** Id of the trusted domain, given by Cloudflare. @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id: string;
+  }
 
   export interface TrustedDomainEditParams extends InAccount {
-    /** @maxLength 1024 */ comments?: string | null;
-    is_recent?: boolean;
-    is_regex?: boolean;
-    is_similarity?: boolean;
-    /** @minLength 1 @maxLength 1024 @example "example.com" */ pattern?: string;
+    /** Note about the entry, for people; null clears it. @maxLength 1024 */ comments?: string | null;
+    /** Whether the domain is spared verdicts for being newly registered. */ is_recent?: boolean;
+    /** Whether `pattern` is a regular expression instead of a domain. */ is_regex?: boolean;
+    /** Whether the domain is spared verdicts for being spelled like one of yours. */ is_similarity?: boolean;
+    /** Domain to trust, or an expression for several. @minLength 1 @maxLength 1024 @example "example.com" */ pattern?: string;
   }
 
-  export type TrustedDomainEditResponse = TrustedDomainBatchResponse.Put;
+  export interface TrustedDomainEditResponse extends TrustedDomainCreateResponse {}
 
-  export type TrustedDomainGetParams = InAccount;
+  export interface TrustedDomainGetParams extends InAccount {}
 
-  export type TrustedDomainGetResponse = TrustedDomainBatchResponse.Put;
+  export interface TrustedDomainGetResponse extends TrustedDomainCreateResponse {}
 
   export interface TrustedDomainBatchParams extends InAccount {
-    /** @maxItems 1000 */ deletes: DeletedURLIgnorePattern[];
-    /** @maxItems 1000 */ patches: TrustedDomainBatchParams.Patch[];
-    /** @maxItems 1000 */ posts: TrustedDomainBatchParams.Put[];
-    /** @maxItems 1000 */ puts: TrustedDomainBatchParams.Put[];
+    /** Trusted domains to delete, by id. @maxItems 1000 */ deletes: TrustedDomainBatchParams.Delete[];
+    /** Entries to edit, each with its id and the fields to change. @maxItems 1000 */ patches: TrustedDomainBatchParams.Patch[];
+    /** Trusted domains to create. @maxItems 1000 */ posts: TrustedDomainBatchParams.Post[];
+    /** Entries to replace, each with its id and all fields. @maxItems 1000 */ puts: TrustedDomainBatchParams.Put[];
   }
   export namespace TrustedDomainBatchParams {
-    export type Delete = DeletedURLIgnorePattern;
+    export interface Delete {
+      /** Id of the trusted domain. @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id: string;
+    }
     /** @minProperties 1 */
     export interface Patch {
-      /** @maxLength 1024 */ comments?: string | null;
-      is_recent?: boolean;
-      is_regex?: boolean;
-      is_similarity?: boolean;
-      /** @minLength 1 @maxLength 1024 @example "example.com" */ pattern?: string;
+      /** Note about the entry, for people; null clears it. @maxLength 1024 */ comments?: string | null;
+      /** Whether the domain is spared verdicts for being newly registered. */ is_recent?: boolean;
+      /** Whether `pattern` is a regular expression instead of a domain. */ is_regex?: boolean;
+      /** Whether the domain is spared verdicts for being spelled like one of yours. */ is_similarity?: boolean;
+      /** Domain to trust, or an expression for several. @minLength 1 @maxLength 1024 @example "example.com" */ pattern?: string;
     }
-    export type Post = Put;
+    export interface Post {
+      /** Whether the domain is spared verdicts for being newly registered. */ is_recent: boolean;
+      /** Whether `pattern` is a regular expression instead of a domain. */ is_regex: boolean;
+      /** Whether the domain is spared verdicts for being spelled like one of yours. */ is_similarity: boolean;
+      /** Domain to trust, or an expression for several. @minLength 1 @maxLength 1024 @example "example.com" */ pattern: string;
+      /** Note about the entry, for people; null clears it. @maxLength 1024 */ comments?: string | null;
+    }
     export interface Put {
-      is_recent: boolean;
-      is_regex: boolean;
-      is_similarity: boolean;
-      /** @minLength 1 @maxLength 1024 @example "example.com" */ pattern: string;
-      /** @maxLength 1024 */ comments?: string | null;
+      /** Whether the domain is spared verdicts for being newly registered. */ is_recent: boolean;
+      /** Whether `pattern` is a regular expression instead of a domain. */ is_regex: boolean;
+      /** Whether the domain is spared verdicts for being spelled like one of yours. */ is_similarity: boolean;
+      /** Domain to trust, or an expression for several. @minLength 1 @maxLength 1024 @example "example.com" */ pattern: string;
+      /** Note about the entry, for people; null clears it. @maxLength 1024 */ comments?: string | null;
     }
   }
 
   export interface TrustedDomainBatchResponse {
-    deletes?: DeletedURLIgnorePattern[];
-    patches?: TrustedDomainBatchResponse.Put[];
-    posts?: TrustedDomainBatchResponse.Put[];
-    puts?: TrustedDomainBatchResponse.Put[];
+    /** Content policies that were deleted. */ deletes?: TrustedDomainBatchResponse.Delete[];
+    /** Entries that were edited, as they are now. */ patches?: TrustedDomainBatchResponse.Patch[];
+    /** Entries that were created. */ posts?: TrustedDomainBatchResponse.Post[];
+    /** Entries that were replaced, as they are now. */ puts?: TrustedDomainBatchResponse.Put[];
   }
   export namespace TrustedDomainBatchResponse {
-    export type Delete = DeletedURLIgnorePattern;
-    export type Patch = Put;
-    export type Post = Put;
-    export interface Put {
-      /** @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
-      /** @maxLength 1024 */ comments?: string | null;
+    export interface Delete {
+      /** Id of the trusted domain. @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id: string;
+    }
+    export interface Patch {
+      /** Id of the trusted domain. @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
+      /** Note about the entry, for people; null clears it. @maxLength 1024 */ comments?: string | null;
       created_at?: DateTime;
-      is_recent?: boolean;
-      is_regex?: boolean;
-      is_similarity?: boolean;
-      /** @deprecated */ last_modified?: DateTime;
+      /** Whether the domain is spared verdicts for being newly registered. */ is_recent?: boolean;
+      /** Whether `pattern` is a regular expression instead of a domain. */ is_regex?: boolean;
+      /** Whether the domain is spared verdicts for being spelled like one of yours. */ is_similarity?: boolean;
+      /** Time of the last change; deprecated, see `modified_at`. @deprecated */ last_modified?: DateTime;
       modified_at?: DateTime;
-      /** @minLength 1 @maxLength 1024 @example "example.com" */ pattern?: string;
+      /** Domain to trust, or an expression for several. @minLength 1 @maxLength 1024 @example "example.com" */ pattern?: string;
+    }
+    export interface Post {
+      /** Id of the trusted domain. @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
+      /** Note about the entry, for people; null clears it. @maxLength 1024 */ comments?: string | null;
+      created_at?: DateTime;
+      /** Whether the domain is spared verdicts for being newly registered. */ is_recent?: boolean;
+      /** Whether `pattern` is a regular expression instead of a domain. */ is_regex?: boolean;
+      /** Whether the domain is spared verdicts for being spelled like one of yours. */ is_similarity?: boolean;
+      /** Time of the last change; deprecated, see `modified_at`. @deprecated */ last_modified?: DateTime;
+      modified_at?: DateTime;
+      /** Domain to trust, or an expression for several. @minLength 1 @maxLength 1024 @example "example.com" */ pattern?: string;
+    }
+    export interface Put {
+      /** Id of the trusted domain. @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
+      /** Note about the entry, for people; null clears it. @maxLength 1024 */ comments?: string | null;
+      created_at?: DateTime;
+      /** Whether the domain is spared verdicts for being newly registered. */ is_recent?: boolean;
+      /** Whether `pattern` is a regular expression instead of a domain. */ is_regex?: boolean;
+      /** Whether the domain is spared verdicts for being spelled like one of yours. */ is_similarity?: boolean;
+      /** Time of the last change; deprecated, see `modified_at`. @deprecated */ last_modified?: DateTime;
+      modified_at?: DateTime;
+      /** Domain to trust, or an expression for several. @minLength 1 @maxLength 1024 @example "example.com" */ pattern?: string;
     }
   }
 
   /** Links that are left out of the checks. */
   export interface URLIgnorePatterns {
-    /** Add a URL pattern that Email Security should ignore.
+    /** Create a pattern for URLs that must not be rewritten.
      *  @http POST /accounts/{account_id}/email-security/settings/url_ignore_patterns
      *  @status 201
      *  @permission Cloud Email Security: Write
-     *  @availability beta */
-    create(params: URLIgnorePatternCreateParams, options?: RequestOptions): APIPromise<URLIgnorePatternGetResponse>;
+     *  @availability beta
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "pattern": "^https://intranet\\.example\\.com/",
+     *    "comments": "Signed links break when rewritten"
+     *  } */
+    create(params: URLIgnorePatternCreateParams, options?: RequestOptions): APIPromise<URLIgnorePatternCreateResponse>;
 
-    /** Page through the URL patterns that Email Security ignores.
+    /** List the patterns for URLs that are not rewritten.
      *  @http GET /accounts/{account_id}/email-security/settings/url_ignore_patterns
      *  @permission Cloud Email Security: Write; Cloud Email Security: Read
      *  @availability beta */
     list(
       params: URLIgnorePatternListParams,
       options?: RequestOptions,
-    ): PagePromise<V4PagePaginationArray<URLIgnorePatternGetResponse>, URLIgnorePatternGetResponse>;
+    ): PagePromise<V4PagePaginationArray<URLIgnorePatternListResponse>, URLIgnorePatternListResponse>;
 
-    /** Delete an ignored URL pattern, so matching links count again.
+    /** Delete an ignored URL pattern, so its links are rewritten again.
      *  @http DELETE /accounts/{account_id}/email-security/settings/url_ignore_patterns/{pattern_id}
      *  @permission Cloud Email Security: Write
      *  @availability beta */
@@ -1679,9 +2328,9 @@ export declare namespace EmailSecurity.Settings {
       /** @format uuid */ patternID: string,
       params: URLIgnorePatternDeleteParams,
       options?: RequestOptions,
-    ): APIPromise<DeletedURLIgnorePattern>;
+    ): APIPromise<URLIgnorePatternDeleteResponse>;
 
-    /** Change an ignored URL pattern or its comments.
+    /** Edit an ignored URL pattern or its comments.
      *  @http PATCH /accounts/{account_id}/email-security/settings/url_ignore_patterns/{pattern_id}
      *  @body json required
      *  @permission Cloud Email Security: Write
@@ -1690,9 +2339,9 @@ export declare namespace EmailSecurity.Settings {
       /** @format uuid */ patternID: string,
       params: URLIgnorePatternEditParams,
       options?: RequestOptions,
-    ): APIPromise<URLIgnorePatternGetResponse>;
+    ): APIPromise<URLIgnorePatternEditResponse>;
 
-    /** Retrieve one ignored URL pattern.
+    /** Get one ignored URL pattern.
      *  @http GET /accounts/{account_id}/email-security/settings/url_ignore_patterns/{pattern_id}
      *  @permission Cloud Email Security: Write; Cloud Email Security: Read
      *  @availability beta */
@@ -1702,7 +2351,7 @@ export declare namespace EmailSecurity.Settings {
       options?: RequestOptions,
     ): APIPromise<URLIgnorePatternGetResponse>;
 
-    /** Add, change, replace and delete URL ignore patterns in one request.
+    /** Create, replace, edit and delete URL ignore patterns in one call.
      *  @http POST /accounts/{account_id}/email-security/settings/url_ignore_patterns/batch
      *  @permission Cloud Email Security: Write
      *  @availability beta
@@ -1711,203 +2360,265 @@ export declare namespace EmailSecurity.Settings {
   }
 
   export interface URLIgnorePatternCreateParams extends InAccount {
-    /** @minLength 1 @maxLength 1024 */ pattern: string;
-    /** @maxLength 1024 */ comments?: string | null;
+    /** Regular expression; URLs that match are not rewritten. @minLength 1 @maxLength 1024 */ pattern: string;
+    /** Why the URLs are left alone; null if nothing is written. @maxLength 1024 */ comments?: string | null;
   }
 
-  export type URLIgnorePatternCreateResponse = URLIgnorePatternGetResponse;
+  export interface URLIgnorePatternCreateResponse {
+    /** Id of the pattern, given by Cloudflare. @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id: string;
+    /** @readOnly */ created_at: DateTime;
+    /** Regular expression; URLs that match are not rewritten. @minLength 1 @maxLength 1024 */ pattern: string;
+    /** Why the URLs are left alone; null if nothing is written. @maxLength 1024 */ comments?: string | null;
+    /** Time of the last change; deprecated, see `modified_at`. @readOnly @deprecated */ last_modified?: DateTime;
+    /** @readOnly */ modified_at?: DateTime;
+  }
 
   export interface URLIgnorePatternListParams extends InAccount {
     /** @min 1 @default 1 @example 1 */ page?: Integer;
     /** @min 1 @max 1000 @default 20 @example 20 */ per_page?: Integer;
   }
 
-  export type URLIgnorePatternListResponse = URLIgnorePatternGetResponse;
+  export interface URLIgnorePatternListResponse extends URLIgnorePatternCreateResponse {}
 
-  export type URLIgnorePatternDeleteParams = InAccount;
+  export interface URLIgnorePatternDeleteParams extends InAccount {}
 
-  export type URLIgnorePatternDeleteResponse = DeletedURLIgnorePattern;
+  export interface URLIgnorePatternDeleteResponse {
+    /** Id of the pattern, given by Cloudflare. @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id: string;
+  }
 
   export interface URLIgnorePatternEditParams extends InAccount {
-    /** @maxLength 1024 */ comments?: string | null;
-    /** @minLength 1 @maxLength 1024 */ pattern?: string;
+    /** Why the URLs are left alone; null if nothing is written. @maxLength 1024 */ comments?: string | null;
+    /** Regular expression; URLs that match are not rewritten. @minLength 1 @maxLength 1024 */ pattern?: string;
   }
 
-  export type URLIgnorePatternEditResponse = URLIgnorePatternGetResponse;
+  export interface URLIgnorePatternEditResponse extends URLIgnorePatternCreateResponse {}
 
-  export type URLIgnorePatternGetParams = InAccount;
+  export interface URLIgnorePatternGetParams extends InAccount {}
 
-  export interface URLIgnorePatternGetResponse {
-    /** @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id: string;
-    /** @readOnly */ created_at: DateTime;
-    /** @minLength 1 @maxLength 1024 */ pattern: string;
-    /** @maxLength 1024 */ comments?: string | null;
-    /** @readOnly @deprecated */ last_modified?: DateTime;
-    /** @readOnly */ modified_at?: DateTime;
-  }
+  export interface URLIgnorePatternGetResponse extends URLIgnorePatternCreateResponse {}
 
   export interface URLIgnorePatternBatchParams extends InAccount {
-    /** @maxItems 1000 */ deletes: ({ /** @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id: string })[];
-    /** @maxItems 1000 */ patches: (/** @minProperties 1 */ {
-      /** @maxLength 1024 */ comments?: string | null;
-      /** @minLength 1 @maxLength 1024 */ pattern?: string;
-      /** @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id: string;
+    /** Entries to delete, by their ids. @maxItems 1000 */
+    deletes: { /** Identifies the entry; given on creation. @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id: string }[];
+    /** Patterns to edit, each with its id and the fields to change. @maxItems 1000 */
+    patches: (/** @minProperties 1 */ {
+      /** Note about the entry, for people; null clears it. @maxLength 1024 */ comments?: string | null;
+      /** What the entry matches. @minLength 1 @maxLength 1024 */ pattern?: string;
+      /** Identifies the entry; given on creation. @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id: string;
     })[];
-    /** @maxItems 1000 */ posts: CreateURLIgnorePattern[];
-    /** @maxItems 1000 */ puts: ({
-      /** @maxLength 1024 */ comments?: string | null;
-      /** @minLength 1 @maxLength 1024 */ pattern: string;
-      /** @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id: string;
-    })[];
+    /** Patterns to create. @maxItems 1000 */ posts: CreateURLIgnorePattern[];
+    /** Patterns to replace, each with its id and all fields. @maxItems 1000 */
+    puts: {
+      /** Note about the entry, for people; null clears it. @maxLength 1024 */ comments?: string | null;
+      /** What the entry matches. @minLength 1 @maxLength 1024 */ pattern: string;
+      /** Identifies the entry; given on creation. @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id: string;
+    }[];
   }
 
   export interface URLIgnorePatternBatchResponse {
-    deletes: DeletedURLIgnorePattern[];
-    patches: URLIgnorePattern[];
-    posts: URLIgnorePattern[];
-    puts: URLIgnorePattern[];
+    /** Entries that were deleted. */ deletes: DeletedURLIgnorePattern[];
+    /** Patterns that were edited, as they are now. */ patches: URLIgnorePattern[];
+    /** Patterns that were created. */ posts: URLIgnorePattern[];
+    /** Patterns that were replaced, as they are now. */ puts: URLIgnorePattern[];
   }
 
   /** Patterns looked for inside messages. */
   export interface ContentPolicies {
-    /** Add a content policy that looks for a pattern in the chosen targets.
-     *  @http POST /accounts/{account_id}/email-security/settings/content_policies */
-    create(params: ContentPolicyCreateParams, options?: RequestOptions): APIPromise<ContentPolicyBatchResponse.Put>;
+    /** Create a content policy that looks for a pattern in messages.
+     *  @http POST /accounts/{account_id}/email-security/settings/content_policies
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "name": "Gift cards", "pattern": "(?i)gift ?card", "targets": ["SUBJECT", "BODY"],
+     *    "enabled": true
+     *  } */
+    create(params: ContentPolicyCreateParams, options?: RequestOptions): APIPromise<ContentPolicyCreateResponse>;
 
-    /** Page through content policies by name, enabled state or search text.
+    /** List content policies by name, enabled state or search text.
      *  @http GET /accounts/{account_id}/email-security/settings/content_policies */
     list(
       params: ContentPolicyListParams,
       options?: RequestOptions,
-    ): PagePromise<V4PagePaginationArray<ContentPolicyBatchResponse.Put>, ContentPolicyBatchResponse.Put>;
+    ): PagePromise<V4PagePaginationArray<ContentPolicyListResponse>, ContentPolicyListResponse>;
 
     /** Delete a content policy.
      *  @http DELETE /accounts/{account_id}/email-security/settings/content_policies/{policy_id} */
-    delete(policyID: string, params: ContentPolicyDeleteParams, options?: RequestOptions): APIPromise<ContentPolicyBatchParams.Delete>;
+    delete(policyID: string, params: ContentPolicyDeleteParams, options?: RequestOptions): APIPromise<ContentPolicyDeleteResponse>;
 
-    /** Add, replace, change and delete content policies in one call.
+    /** Create, replace, edit and delete content policies in one call.
      *  @http POST /accounts/{account_id}/email-security/settings/content_policies/batch */
     batch(params: ContentPolicyBatchParams, options?: RequestOptions): APIPromise<ContentPolicyBatchResponse>;
 
-    /** Change only the given fields of a content policy.
+    /** Edit a content policy; fields left out keep their values.
      *  @http PATCH /accounts/{account_id}/email-security/settings/content_policies/{policy_id} */
-    edit(policyID: string, params: ContentPolicyEditParams, options?: RequestOptions): APIPromise<ContentPolicyBatchResponse.Put>;
+    edit(policyID: string, params: ContentPolicyEditParams, options?: RequestOptions): APIPromise<ContentPolicyEditResponse>;
 
-    /** Retrieve one content policy with its pattern and targets.
+    /** Get one content policy with its pattern and targets.
      *  @http GET /accounts/{account_id}/email-security/settings/content_policies/{policy_id} */
-    get(policyID: string, params: ContentPolicyGetParams, options?: RequestOptions): APIPromise<ContentPolicyBatchResponse.Put>;
+    get(policyID: string, params: ContentPolicyGetParams, options?: RequestOptions): APIPromise<ContentPolicyGetResponse>;
   }
 
   export interface ContentPolicyCreateParams extends InAccount {
-    enabled: boolean;
-    name: string;
-    pattern: string;
-    targets: ('SUBJECT' | 'BODY')[];
-    notes?: string | null;
+    /** Whether the policy is applied to incoming mail. */ enabled: boolean;
+    /** Name of the policy, for people. @minLength 1 */ name: string;
+    /** Regular expression that is looked for. @minLength 1 */ pattern: string;
+    /** Parts of the message that are searched. */ targets: ('SUBJECT' | 'BODY' | (string & {}))[];
+    /** Note on what the policy is for; null if there is none. */ notes?: string | null;
   }
 
-  export type ContentPolicyCreateResponse = ContentPolicyBatchResponse.Put;
+  export interface ContentPolicyCreateResponse {
+    /** Id of the content policy, given by Cloudflare. */ id?: string;
+    created_at?: string;
+    /** Whether the policy is applied to incoming mail. */ enabled?: boolean;
+    modified_at?: string;
+    /** Name of the policy, for people. */ name?: string;
+    /** Note on what the policy is for; null if there is none. */ notes?: string | null;
+    /** Regular expression that is looked for. */ pattern?: string;
+    /** Parts of the message that are searched. */ targets?: ('SUBJECT' | 'BODY')[];
+  }
 
   export interface ContentPolicyListParams extends InAccount {
     direction?: 'asc' | 'desc';
-    enabled?: boolean;
-    name?: string;
-    order?: 'name' | 'created_at';
-    search?: string;
+    /** Only policies that are on, or off. */ enabled?: boolean;
+    /** Only the policy with exactly this name. @minLength 1 */ name?: string;
+    /** Property by which policies are sorted. */ order?: 'name' | 'created_at' | (string & {});
+    /** Text looked for in all fields; how it matches may change, so not for programs. @minLength 1 */ search?: string;
     page?: number;
     per_page?: number;
   }
 
-  export type ContentPolicyListResponse = ContentPolicyBatchResponse.Put;
+  export interface ContentPolicyListResponse extends ContentPolicyCreateResponse {}
 
-  export type ContentPolicyDeleteParams = InAccount;
+  export interface ContentPolicyDeleteParams extends InAccount {}
 
-  export type ContentPolicyDeleteResponse = ContentPolicyBatchParams.Delete;
+  export interface ContentPolicyDeleteResponse {
+    /** Id of the content policy, given by Cloudflare. */ id: string;
+  }
 
   export interface ContentPolicyBatchParams extends InAccount {
-    deletes: ContentPolicyBatchParams.Delete[];
-    patches: ContentPolicyBatchParams.Patch[];
-    posts: ContentPolicyBatchParams.Put[];
-    puts: ContentPolicyBatchParams.Put[];
+    /** Content policies to delete, by id. */ deletes: ContentPolicyBatchParams.Delete[];
+    /** Content policies to edit, each with its id and the fields to change. */ patches: ContentPolicyBatchParams.Patch[];
+    /** Content policies to create. */ posts: ContentPolicyBatchParams.Post[];
+    /** Content policies to replace, each with its id and all fields. */ puts: ContentPolicyBatchParams.Put[];
   }
   export namespace ContentPolicyBatchParams {
     export interface Delete {
-      id: string;
+      /** Id of the content policy. */ id: string;
     }
     export interface Patch {
-      enabled?: boolean;
-      name?: string;
-      notes?: string | null;
-      pattern?: string;
-      targets?: ('SUBJECT' | 'BODY')[];
+      /** Whether the policy is applied to incoming mail. */ enabled?: boolean;
+      /** Name of the policy, for people. @minLength 1 */ name?: string;
+      /** Note on what the policy is for; null if there is none. */ notes?: string | null;
+      /** Regular expression that is looked for. @minLength 1 */ pattern?: string;
+      /** Parts of the message that are searched. */ targets?: ('SUBJECT' | 'BODY' | (string & {}))[];
     }
-    export type Post = Put;
+    export interface Post {
+      /** Whether the policy is applied to incoming mail. */ enabled: boolean;
+      /** Name of the policy, for people. @minLength 1 */ name: string;
+      /** Regular expression that is looked for. @minLength 1 */ pattern: string;
+      /** Parts of the message that are searched. */ targets: ('SUBJECT' | 'BODY' | (string & {}))[];
+      /** Note on what the policy is for; null if there is none. */ notes?: string | null;
+    }
     export interface Put {
-      enabled: boolean;
-      name: string;
-      pattern: string;
-      targets: ('SUBJECT' | 'BODY')[];
-      notes?: string | null;
+      /** Whether the policy is applied to incoming mail. */ enabled: boolean;
+      /** Name of the policy, for people. @minLength 1 */ name: string;
+      /** Regular expression that is looked for. @minLength 1 */ pattern: string;
+      /** Parts of the message that are searched. */ targets: ('SUBJECT' | 'BODY' | (string & {}))[];
+      /** Note on what the policy is for; null if there is none. */ notes?: string | null;
     }
   }
 
   export interface ContentPolicyBatchResponse {
-    deletes?: ContentPolicyBatchParams.Delete[];
-    patches?: ContentPolicyBatchResponse.Put[];
-    posts?: ContentPolicyBatchResponse.Put[];
-    puts?: ContentPolicyBatchResponse.Put[];
+    /** Content policies that were deleted. */ deletes?: ContentPolicyBatchResponse.Delete[];
+    /** Entries that were edited, as they are now. */ patches?: ContentPolicyBatchResponse.Patch[];
+    /** Entries that were created. */ posts?: ContentPolicyBatchResponse.Post[];
+    /** Entries that were replaced, as they are now. */ puts?: ContentPolicyBatchResponse.Put[];
   }
   export namespace ContentPolicyBatchResponse {
-    export type Delete = ContentPolicyBatchParams.Delete;
-    export type Patch = Put;
-    export type Post = Put;
-    export interface Put {
-      id?: string;
+    export interface Delete {
+      /** Id of the content policy. */ id: string;
+    }
+    export interface Patch {
+      /** Id of the content policy. */ id?: string;
       created_at?: string;
-      enabled?: boolean;
+      /** Whether the policy is applied to incoming mail. */ enabled?: boolean;
       modified_at?: string;
-      name?: string;
-      notes?: string | null;
-      pattern?: string;
-      targets?: ('SUBJECT' | 'BODY')[];
+      /** Name of the policy, for people. */ name?: string;
+      /** Note on what the policy is for; null if there is none. */ notes?: string | null;
+      /** Regular expression that is looked for. */ pattern?: string;
+      /** Parts of the message that are searched. */ targets?: ('SUBJECT' | 'BODY')[];
+    }
+    export interface Post {
+      /** Id of the content policy. */ id?: string;
+      created_at?: string;
+      /** Whether the policy is applied to incoming mail. */ enabled?: boolean;
+      modified_at?: string;
+      /** Name of the policy, for people. */ name?: string;
+      /** Note on what the policy is for; null if there is none. */ notes?: string | null;
+      /** Regular expression that is looked for. */ pattern?: string;
+      /** Parts of the message that are searched. */ targets?: ('SUBJECT' | 'BODY')[];
+    }
+    export interface Put {
+      /** Id of the content policy. */ id?: string;
+      created_at?: string;
+      /** Whether the policy is applied to incoming mail. */ enabled?: boolean;
+      modified_at?: string;
+      /** Name of the policy, for people. */ name?: string;
+      /** Note on what the policy is for; null if there is none. */ notes?: string | null;
+      /** Regular expression that is looked for. */ pattern?: string;
+      /** Parts of the message that are searched. */ targets?: ('SUBJECT' | 'BODY')[];
     }
   }
 
   export interface ContentPolicyEditParams extends InAccount {
-    enabled?: boolean;
-    name?: string;
-    notes?: string | null;
-    pattern?: string;
-    targets?: ('SUBJECT' | 'BODY')[];
+    /** Whether the policy is applied to incoming mail. */ enabled?: boolean;
+    /** Name of the policy, for people. @minLength 1 */ name?: string;
+    /** Note on what the policy is for; null if there is none. */ notes?: string | null;
+    /** Regular expression that is looked for. @minLength 1 */ pattern?: string;
+    /** Parts of the message that are searched. */ targets?: ('SUBJECT' | 'BODY' | (string & {}))[];
   }
 
-  export type ContentPolicyEditResponse = ContentPolicyBatchResponse.Put;
+  export interface ContentPolicyEditResponse extends ContentPolicyCreateResponse {}
 
-  export type ContentPolicyGetParams = InAccount;
+  export interface ContentPolicyGetParams extends InAccount {}
 
-  export type ContentPolicyGetResponse = ContentPolicyBatchResponse.Put;
+  export interface ContentPolicyGetResponse extends ContentPolicyCreateResponse {}
 
-  export type AllowPolicyListResponsesV4PagePaginationArray = V4PagePaginationArray<AllowPolicyBatchResponse.Put>;
+  export type ContentPolicyListResponsesV4PagePaginationArray = V4PagePaginationArray<ContentPolicyListResponse>;
 
-  export type BlockSenderListResponsesV4PagePaginationArray = V4PagePaginationArray<BlockSenderBatchResponse.Put>;
+  export type AllowPolicyListResponsesV4PagePaginationArray = V4PagePaginationArray<AllowPolicyListResponse>;
 
-  export type DomainBulkDeleteResponsesSinglePage = SinglePage<DeletedURLIgnorePattern>;
+  export type BlockSenderListResponsesV4PagePaginationArray = V4PagePaginationArray<BlockSenderListResponse>;
 
-  export type DomainListResponsesV4PagePaginationArray = V4PagePaginationArray<DomainGetResponse>;
+  export type DomainBulkDeleteResponsesSinglePage = SinglePage<DomainBulkDeleteResponse>;
 
-  export type ImpersonationRegistryListResponsesV4PagePaginationArray = V4PagePaginationArray<ImpersonationRegistryGetResponse>;
+  export type DomainListResponsesV4PagePaginationArray = V4PagePaginationArray<DomainListResponse>;
 
-  export type SendingDomainRestrictionListResponsesV4PagePaginationArray = V4PagePaginationArray<SendingDomainRestrictionGetResponse>;
+  export interface Authorization {
+    /** Whether the rights are granted. */ authorized: boolean;
+    /** Time that the figures or rights were last taken. @readOnly */ timestamp: DateTime;
+    /** Remark on the state, such as why it failed; null if there is none. */ status_message?: string | null;
+  }
 
-  export type TrustedDomainListResponsesV4PagePaginationArray = V4PagePaginationArray<TrustedDomainBatchResponse.Put>;
+  export interface EmailsProcessed {
+    /** Time that the figures or rights were last taken. @readOnly */ timestamp: DateTime;
+    /** Messages scanned in the current period. @min 0 */ total_emails_processed: Integer;
+    /** Messages scanned in the period before. @min 0 */ total_emails_processed_previous: Integer;
+  }
 
-  export type URLIgnorePatternListResponsesV4PagePaginationArray = V4PagePaginationArray<URLIgnorePatternGetResponse>;
+  export type ImpersonationRegistryListResponsesV4PagePaginationArray = V4PagePaginationArray<ImpersonationRegistryListResponse>;
+
+  export type SendingDomainRestrictionListResponsesV4PagePaginationArray = V4PagePaginationArray<SendingDomainRestrictionListResponse>;
+
+  export type TrustedDomainListResponsesV4PagePaginationArray = V4PagePaginationArray<TrustedDomainListResponse>;
+
+  export type URLIgnorePatternListResponsesV4PagePaginationArray = V4PagePaginationArray<URLIgnorePatternListResponse>;
 }
 
 export declare namespace EmailSecurity.Settings.Domains {
   /** Proof that you control a protected domain. */
   export interface Verification {
-    /** Check how far the verification of a protected domain has got.
+    /** Get how far the verification of a protected domain has got.
+     *
+     *  204 without content means that nothing has to be verified: the domain is a Cloudflare zone, came by an integration, or was there before.
      *  @http GET /accounts/{account_id}/email-security/settings/domains/{domain_id}/verification
      *  @permission Cloud Email Security: Write; Cloud Email Security: Read
      *  @availability beta
@@ -1915,5 +2626,5 @@ export declare namespace EmailSecurity.Settings.Domains {
     get(/** @format uuid */ domainID: string, params: VerificationGetParams, options?: RequestOptions): APIPromise<DomainVerificationInfo>;
   }
 
-  export type VerificationGetParams = InAccount;
+  export interface VerificationGetParams extends InAccount {}
 }

@@ -1,15 +1,5 @@
 import type { APIPromise, CursorPagination, PagePromise, RequestOptions, SinglePage } from './_client.ts';
-import type {
-  DateTime,
-  ErrorData,
-  InAccount,
-  InAccountOrZone,
-  InZone,
-  Integer,
-  ResourceID,
-  ResponseInfo,
-  Result,
-} from './_shared.ts';
+import type { DateTime, InAccount, InAccountOrZone, Integer, InZone, ResourceID } from './_shared.ts';
 import type { EmailRouting } from './email-routing.ts';
 
 /** Email Sending: Outgoing transactional mail by API.
@@ -21,102 +11,138 @@ export interface EmailSending {
   readonly limits: EmailSending.Limits;
   readonly messages: EmailSending.Messages;
 
-  /** Send a message built from its parts: text, HTML, headers, attachments.
+  /** Send a message built from its parts: text, HTML, attachments.
+   *
+   *  The domain of `from` must be enabled for sending. Each recipient comes back as delivered, queued or bounced. At most 50 recipients and 5
+   *  MiB (25 MiB to verified addresses).
    *  @http POST /accounts/{account_id}/email/sending/send
    *  @plans pro business enterprise
-   *  @availability ga */
+   *  @availability ga
+   *  @example {
+   *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "from": { "address": "hello@example.com", "name": "Example" }, "to": "user@example.net",
+   *    "subject": "Welcome", "text": "Thank you for signing up."
+   *  }
+   *  @aliases send email; transactional email */
   send(params: EmailSending.EmailSendingSendParams, options?: RequestOptions): APIPromise<EmailSending.EmailSendingSendResponse>;
 
   /** Send a ready-made MIME message to the listed recipients.
+   *
+   *  Recipients come from the list, not from the headers of the message.
    *  @http POST /accounts/{account_id}/email/sending/send_raw
    *  @plans pro business enterprise
-   *  @availability ga */
-  sendRaw(params: EmailSending.EmailSendingSendRawParams, options?: RequestOptions): APIPromise<EmailSending.EmailSendingSendResponse>;
+   *  @availability ga
+   *  @example {
+   *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "from": "hello@example.com", "recipients": ["user@example.net"],
+   *    "mime_message": "From: hello@example.com\r\nTo: user@example.net\r\nSubject: Welcome\r\nContent-Type: text/plain\r\n\r\nThank you."
+   *  } */
+  sendRaw(params: EmailSending.EmailSendingSendRawParams, options?: RequestOptions): APIPromise<EmailSending.EmailSendingSendRawResponse>;
 }
 
 export declare namespace EmailSending {
+  /** Words of the path values that methods take by position. */
+  export interface PathGlossary {
+    /** Message to look up, by the id that sending it returned. */ message_id: string;
+    /** Subdomain to work on, as `emailSending.subdomains.list` shows it. @from emailSending.subdomains.list */ subdomain_id: string;
+    /** Suppression to work on, as `emailSending.suppressions.list` shows it. @from emailSending.suppressions.list */ suppression_id: string;
+  }
+
   export interface EmailSendingSendParams extends InAccount {
+    /** Sender, as an address or with a name; its domain must be enabled for sending. */
     from: string | EmailSendingSendParams.EmailSendingEmailAddressObject;
-    subject: string;
+    /** Subject line. @minLength 1 @maxLength 998 */ subject: string;
+    /** Files that are attached, or shown within the HTML. */
     attachments?: (/** @discriminator disposition */ EmailSendingSendParams.EmailSendingEmailInlineAttachment | EmailSendingSendParams.EmailSendingEmailAttachment)[];
-    bcc?: string | EmailSendingSendParams.EmailSendingEmailAddressObject | (string | EmailSendingSendParams.EmailSendingEmailAddressObject)[];
-    cc?: string | EmailSendingSendParams.EmailSendingEmailAddressObject | (string | EmailSendingSendParams.EmailSendingEmailAddressObject)[];
-    headers?: { [key: string]: string };
-    html?: string;
-    reply_to?: string | EmailSendingSendParams.EmailSendingEmailAddressObject;
-    text?: string;
-    to?: string | EmailSendingSendParams.EmailSendingEmailAddressObject | (string | EmailSendingSendParams.EmailSendingEmailAddressObject)[];
+    /** Recipients hidden from the others. */ bcc?:
+      | string | EmailSendingSendParams.EmailSendingEmailAddressObject
+      | (string | EmailSendingSendParams.EmailSendingEmailAddressObject)[];
+    /** Recipients of a copy, seen by everyone. */ cc?:
+      | string | EmailSendingSendParams.EmailSendingEmailAddressObject
+      | (string | EmailSendingSendParams.EmailSendingEmailAddressObject)[];
+    /** Further headers by name, such as `List-Unsubscribe`. */ headers?: { [key: string]: string };
+    /** Message as HTML; give this, `text`, or both. */ html?: string;
+    /** Address that answers go to; left out, the sender. */ reply_to?: string | EmailSendingSendParams.EmailSendingEmailAddressObject;
+    /** Message as plain text; give this, `html`, or both. */ text?: string;
+    /** Main recipients; may be left out with `cc` or `bcc`. */ to?:
+      | string | EmailSendingSendParams.EmailSendingEmailAddressObject
+      | (string | EmailSendingSendParams.EmailSendingEmailAddressObject)[];
   }
   export namespace EmailSendingSendParams {
     export interface EmailSendingEmailAddressObject {
-      address: string;
-      name?: string | null;
-    }
-    export interface EmailSendingEmailAttachment {
-      /** @example "JVBERi0xLjQK..." */ content: string;
-      disposition: 'attachment';
-      /** @example "report.pdf" */ filename: string;
-      /** @example "application/pdf" */ type: string;
+      /** Mail address without a name. @format email */ address: string;
+      /** Name shown with the address; null for none. */ name?: string | null;
     }
     export interface EmailSendingEmailInlineAttachment {
-      /** @example "iVBORw0KGgoAAAANSUhEUgAA..." */ content: string;
-      /** @example "logo" */ content_id: string;
-      disposition: 'inline';
-      /** @example "logo.png" */ filename: string;
-      /** @example "image/png" */ type: string;
+      /** File in base64. @example "iVBORw0KGgoAAAANSUhEUgAA..." @minLength 1 */ content: string;
+      /** Id by which the HTML shows the file, as in `cid:logo`. @example "logo" @minLength 1 */ content_id: string;
+      /** Marks a file shown within the HTML. */ disposition: 'inline';
+      /** File name that the recipient sees. @example "logo.png" @minLength 1 */ filename: string;
+      /** MIME type of the shown file. @example "image/png" @minLength 3 */ type: string;
+    }
+    export interface EmailSendingEmailAttachment {
+      /** File in base64. @example "JVBERi0xLjQK..." @minLength 1 */ content: string;
+      /** Marks a file to download. */ disposition: 'attachment';
+      /** File name that the recipient sees. @example "report.pdf" @minLength 1 */ filename: string;
+      /** MIME type of the attached file. @example "application/pdf" @minLength 3 */ type: string;
     }
   }
 
   export interface EmailSendingSendResponse {
-    delivered: string[];
-    message_id: string;
-    permanent_bounces: string[];
-    queued: string[];
+    /** Addresses whose mail server took the message at once. */ delivered: string[];
+    /** Identifies the message; use it with `messages.get`. */ message_id: string;
+    /** Addresses that refused for good; they become suppressed. */ permanent_bounces: string[];
+    /** Addresses for which delivery is tried later. */ queued: string[];
+    /** Addresses dropped because they are suppressed; empty unless the subdomain drops them. */ suppressed_recipients: string[];
   }
 
   export interface EmailSendingSendRawParams extends InAccount {
-    from: string;
-    mime_message: string;
-    recipients: string[];
+    /** Sender of the envelope; its domain must be enabled for sending. @format email */ from: string;
+    /** Whole message with headers, as RFC 5322 text. @minLength 1 */ mime_message: string;
+    /** Addresses that get the message, whatever its headers say. @minItems 1 */ recipients: string[];
   }
 
-  export type EmailSendingSendRawResponse = EmailSendingSendResponse;
+  export interface EmailSendingSendRawResponse extends EmailSendingSendResponse {}
 
   /** Names of a zone from which mail is sent. */
   export interface Subdomains {
     readonly dns: Subdomains.DNS;
     readonly reputation: Subdomains.Reputation;
 
-    /** Set up a subdomain of a zone to send mail from.
+    /** Create a sending subdomain of a zone.
+     *
+     *  Adds DKIM and bounce records where it can; check `dns.status` before the first message. A wildcard name needs an entitlement.
      *  @http POST /zones/{zone_id}/email/sending/subdomains
      *  @plans free pro business enterprise
      *  @availability ga
-     *  @auth api_email+api_key */
-    create(params: SubdomainCreateParams, options?: RequestOptions): APIPromise<SubdomainGetResponse>;
+     *  @auth api_email+api_key
+     *  @example { "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "name": "mail.example.com" }
+     *  @aliases enable email sending */
+    create(params: SubdomainCreateParams, options?: RequestOptions): APIPromise<SubdomainCreateResponse>;
 
-    /** Show all sending subdomains of a zone.
+    /** List all sending subdomains of a zone.
      *  @http GET /zones/{zone_id}/email/sending/subdomains
      *  @plans free pro business enterprise
      *  @availability ga
      *  @auth api_email+api_key */
-    list(params: SubdomainListParams, options?: RequestOptions): PagePromise<SinglePage<SubdomainGetResponse>, SubdomainGetResponse>;
+    list(params: SubdomainListParams, options?: RequestOptions): PagePromise<SinglePage<SubdomainListResponse>, SubdomainListResponse>;
 
-    /** Remove a sending subdomain from a zone.
+    /** Delete a sending subdomain from a zone.
+     *
+     *  Its DNS records are removed too, unless routing still needs them; nothing can be sent from it any more.
      *  @http DELETE /zones/{zone_id}/email/sending/subdomains/{subdomain_id}
      *  @unwrapped
      *  @plans free pro business enterprise
      *  @availability ga
      *  @auth api_email+api_key */
-    delete(subdomainID: ResourceID, params: SubdomainDeleteParams, options?: RequestOptions): APIPromise<Result.AaaAPIResponseCommon>;
+    delete(subdomainID: ResourceID, params: SubdomainDeleteParams, options?: RequestOptions): APIPromise<SubdomainDeleteResponse>;
 
-    /** Retrieve one sending subdomain of a zone.
+    /** Get one sending subdomain of a zone.
      *  @http GET /zones/{zone_id}/email/sending/subdomains/{subdomain_id}
      *  @plans free pro business enterprise
      *  @availability ga
      *  @auth api_email+api_key */
     get(subdomainID: ResourceID, params: SubdomainGetParams, options?: RequestOptions): APIPromise<SubdomainGetResponse>;
 
-    /** Change a sending subdomain's suppression or preview behavior.
+    /** Edit a sending subdomain's suppression or preview behavior.
      *  @http PATCH /zones/{zone_id}/email/sending/subdomains/{subdomain_id}
      *  @body json required
      *  @plans free pro business enterprise
@@ -124,7 +150,9 @@ export declare namespace EmailSending {
      *  @auth api_email+api_key */
     edit(subdomainID: ResourceID, params: SubdomainEditParams, options?: RequestOptions): APIPromise<SubdomainEditResponse>;
 
-    /** Preview the sending subdomain that a name would create.
+    /** Preview the DNS records that a new subdomain would get.
+     *
+     *  A dry run: nothing is created. Also tells of conflicts with existing records.
      *  @http POST /zones/{zone_id}/email/sending/subdomains/preview
      *  @plans free pro business enterprise
      *  @availability ga
@@ -134,82 +162,99 @@ export declare namespace EmailSending {
   }
 
   export interface SubdomainCreateParams extends InZone {
-    /** @example "sub.example.com" */ name: string;
+    /** Domain to send from, within the zone; `*.` in front stands for all below. @example "sub.example.com" @minLength 1 @maxLength 255 */
+    name: string;
   }
 
-  export type SubdomainCreateResponse = SubdomainGetResponse;
+  export interface SubdomainCreateResponse {
+    /** Whether messages can be sent from the subdomain. @readOnly */ enabled: boolean;
+    /** Domain that is sent from. @example "sub.example.com" */ name: string;
+    /** Identifies the subdomain; given by Cloudflare. @maxLength 32 @example "aabbccdd11223344aabbccdd11223344" @readOnly */ tag: string;
+    /** Time at which the subdomain was set up. @readOnly */ created?: DateTime;
+    /** Name of the DKIM key in DNS that signs the messages. @example "cf-bounce" @readOnly */ dkim_selector?: string;
+    /** Time of the last change. @readOnly */ modified?: DateTime;
+    /** Whether sent messages can be previewed in the activity log. */ preview_enabled?: boolean;
+    /** Domain that bounces come back to. @example "cf-bounce.sub.example.com" @readOnly */ return_path_domain?: string;
+    /** Whether suppressed recipients are dropped and the rest is sent; otherwise the request fails. */ drop_suppressed_recipients?: boolean;
+  }
 
-  export type SubdomainListParams = InZone;
+  export interface SubdomainListParams extends InZone {}
 
-  export type SubdomainListResponse = SubdomainGetResponse;
+  export interface SubdomainListResponse extends SubdomainCreateResponse {}
 
-  export type SubdomainDeleteParams = InZone;
+  export interface SubdomainDeleteParams extends InZone {}
 
-  export type SubdomainDeleteResponse = Result.AaaAPIResponseCommon;
+  export interface SubdomainDeleteResponse {
+    errors: SubdomainDeleteResponse.Error[];
+    messages: SubdomainDeleteResponse.Message[];
+    success: true;
+  }
   export namespace SubdomainDeleteResponse {
-    export type Error = ResponseInfo;
+    export interface Error {
+      /** Number of the error or message. @min 1000 */ code: Integer;
+      /** Error or message in words. */ message: string;
+      /** Page that tells more. */ documentation_url?: string;
+      /** Part of the request it is about. */ source?: Error.Source;
+    }
     export namespace Error {
-      export type Source = ErrorData.Source;
+      export interface Source {
+        /** JSON pointer to the value. */ pointer?: string;
+      }
     }
-    export type Message = ResponseInfo;
+    export interface Message {
+      /** Number of the error or message. @min 1000 */ code: Integer;
+      /** Error or message in words. */ message: string;
+      /** Page that tells more. */ documentation_url?: string;
+      /** Part of the request it is about. */ source?: Message.Source;
+    }
     export namespace Message {
-      export type Source = ErrorData.Source;
+      export interface Source {
+        /** JSON pointer to the value. */ pointer?: string;
+      }
     }
   }
 
-  export type SubdomainGetParams = InZone;
+  export interface SubdomainGetParams extends InZone {}
 
-  export interface SubdomainGetResponse {
-    /** @readOnly */ enabled: boolean;
-    /** @example "sub.example.com" */ name: string;
-    /** @maxLength 32 @example "aabbccdd11223344aabbccdd11223344" @readOnly */ tag: string;
-    /** @readOnly */ created?: DateTime;
-    /** @example "cf-bounce" @readOnly */ dkim_selector?: string;
-    /** @readOnly */ modified?: DateTime;
-    preview_enabled?: boolean;
-    /** @example "cf-bounce.sub.example.com" @readOnly */ return_path_domain?: string;
-  }
+  export interface SubdomainGetResponse extends SubdomainCreateResponse {}
 
   export interface SubdomainEditParams extends InZone {
-    drop_suppressed_recipients?: boolean;
-    preview_enabled?: boolean;
+    /** Whether suppressed recipients are dropped and the rest is sent; otherwise the request fails. */ drop_suppressed_recipients?: boolean;
+    /** Whether sent messages can be previewed in the activity log. */ preview_enabled?: boolean;
   }
 
-  export interface SubdomainEditResponse {
-    /** @readOnly */ enabled: boolean;
-    /** @example "sub.example.com" */ name: string;
-    /** @maxLength 32 @example "aabbccdd11223344aabbccdd11223344" @readOnly */ tag: string;
-    /** @readOnly */ created?: DateTime;
-    /** @example "cf-bounce" @readOnly */ dkim_selector?: string;
-    drop_suppressed_recipients?: boolean;
-    /** @readOnly */ modified?: DateTime;
-    preview_enabled?: boolean;
-    /** @example "cf-bounce.sub.example.com" @readOnly */ return_path_domain?: string;
-  }
+  export interface SubdomainEditResponse extends SubdomainCreateResponse {}
 
-  export type SubdomainPreviewParams = SubdomainCreateParams;
+  export interface SubdomainPreviewParams extends InZone {
+    /** Domain to try, within the zone; `*.` in front stands for all below. @example "sub.example.com" @minLength 1 @maxLength 255 */ name: string;
+  }
 
   export interface SubdomainPreviewResponse {
     errors?: SendingSubdomainConfigError[];
-    records?: EmailRouting.DNSRecord[];
+    /** DNS records the subdomain needs. */ records?: EmailRouting.DNSRecord[];
   }
 
   /** Recipients that no longer get mail, after bounces or complaints. */
   export interface Suppressions {
     readonly v1: Suppressions.V1;
 
-    /** Suppress mail to an address, with optional scope and expiry.
+    /** Create a suppression, so that an address gets no mail.
+     *
+     *  An address suppressed already by Cloudflare becomes one of your own and keeps its id.
      *  @http POST /accounts/{account_id}/email/sending/suppressions
-     *  @availability ga */
+     *  @availability ga
+     *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "email": "user@example.net", "note": "Asked by phone" } */
     create(params: SuppressionCreateParams, options?: RequestOptions): APIPromise<SuppressionCreateResponse>;
 
-    /** Walk through suppressions by cursor, filtered by address, reason or scope.
+    /** List suppressions, filtered by address, reason or scope.
+     *
+     *  A search may return short pages: go on until there is no cursor.
      *  @http GET /accounts/{account_id}/email/sending/suppressions
      *  @availability ga */
     list(
       params: SuppressionListParams,
       options?: RequestOptions,
-    ): PagePromise<CursorPagination<SuppressionGetResponse>, SuppressionGetResponse>;
+    ): PagePromise<CursorPagination<SuppressionListResponse>, SuppressionListResponse>;
 
     /** Delete a suppression, so its address can get mail again.
      *  @http DELETE /accounts/{account_id}/email/sending/suppressions/{suppression_id}
@@ -219,17 +264,19 @@ export declare namespace EmailSending {
       /** @format uuid */ suppressionID: string,
       params: SuppressionDeleteParams,
       options?: RequestOptions,
-    ): APIPromise<SuppressionCreateResponse>;
+    ): APIPromise<SuppressionDeleteResponse>;
 
-    /** Change a suppression's expiry, note or scope.
+    /** Edit a suppression's expiry or note.
+     *
+     *  The scope is fixed: to change it, delete the suppression and create it anew.
      *  @http PATCH /accounts/{account_id}/email/sending/suppressions/{suppression_id} */
     edit(
       /** @format uuid */ suppressionID: string,
       params: SuppressionEditParams,
       options?: RequestOptions,
-    ): APIPromise<SuppressionGetResponse>;
+    ): APIPromise<SuppressionEditResponse>;
 
-    /** Retrieve one suppression.
+    /** Get one suppression.
      *  @http GET /accounts/{account_id}/email/sending/suppressions/{suppression_id}
      *  @availability ga */
     get(
@@ -238,121 +285,159 @@ export declare namespace EmailSending {
       options?: RequestOptions,
     ): APIPromise<SuppressionGetResponse>;
 
-    /** Suppress mail to many addresses in one call.
+    /** Import addresses to suppress, many at a time.
+     *
+     *  At most 1,000 items, account-wide. Each item is judged alone: see `items` for those that failed.
      *  @http POST /accounts/{account_id}/email/sending/suppressions/bulk
      *  @availability ga */
     import(params: SuppressionImportParams, options?: RequestOptions): APIPromise<SuppressionImportResponse>;
   }
 
   export interface SuppressionCreateParams extends InAccount {
-    /** @format email */ email: string;
-    expires_at?: DateTime | null;
-    /** @maxLength 1000 */ note?: string;
-    /** @discriminator type */ scope?: SuppressionGetResponse.Type | SuppressionGetResponse.UnionMember1;
+    /** Address that gets no more mail. @format email */ email: string;
+    /** Time from which the address may get mail again; null for never. */ expires_at?: DateTime | null;
+    /** Remark for people, without effect. @maxLength 1000 */ note?: string;
+    /** Whether all mail is blocked or that of one sending domain; left out, all. @discriminator type */
+    scope?: SuppressionCreateParams.Type | SendingDomainScope;
   }
   export namespace SuppressionCreateParams {
-    export type Type = SuppressionGetResponse.Type;
-    export type UnionMember1 = SuppressionGetResponse.UnionMember1;
+    export interface Type {
+      /** Blocks all mail of the account to the address. */ type: 'account';
+    }
+    export type SendingDomainScope = EmailSending.SendingDomainScope;
+    export type UnionMember1 = EmailSending.SendingDomainScope;
   }
 
   export interface SuppressionCreateResponse {
-    /** @format uuid */ id: string;
-    /** @discriminator type */ scope?: SuppressionGetResponse.Type | SuppressionGetResponse.UnionMember1;
+    /** Identifies the new suppression. @format uuid */ id: string;
+    /** Mail that is blocked: all of the account, or of one sending domain. @discriminator type */
+    scope?: SuppressionCreateResponse.Type | SendingDomainScope;
   }
   export namespace SuppressionCreateResponse {
-    export type Type = SuppressionGetResponse.Type;
-    export type UnionMember1 = SuppressionGetResponse.UnionMember1;
+    export interface Type {
+      /** Blocks all mail of the account to the address. */ type: 'account';
+    }
+    export type SendingDomainScope = EmailSending.SendingDomainScope;
+    export type UnionMember1 = EmailSending.SendingDomainScope;
   }
 
   export interface SuppressionListParams extends InAccount {
-    /** @format email */ email?: string;
-    reason?: 'manual' | 'complaint' | 'hard_bounce' | 'soft_bounce' | 'policy';
-    scope_type?: 'account' | 'sending_domain';
-    scope_value?: string;
-    /** @minLength 1 @maxLength 320 */ search?: string;
+    /** Only this address is returned. @format email */ email?: string;
+    /** Only suppressions for this reason are returned. */ reason?: 'manual' | 'complaint' | 'hard_bounce' | 'soft_bounce' | 'policy' | (string & {});
+    /** Only suppressions of the account or of sending domains are returned; left out, both. */ scope_type?: 'account' | 'sending_domain' | (string & {});
+    /** Only suppressions of this sending domain; needs `scope_type` `sending_domain`. @minLength 1 */ scope_value?: string;
+    /** Whole address, the start of one, or `@domain` for all addresses of a domain; a page may come back short. @minLength 1 @maxLength 320 */
+    search?: string;
     /** @min 1 @max 1000 @default 100 */ per_page?: Integer;
     /** @maxLength 2048 */ cursor?: string;
   }
 
-  export import SuppressionListResponse = EmailSending.SuppressionGetResponse;
+  export interface SuppressionListResponse {
+    /** Identifies the suppression. @format uuid */ id: string;
+    /** @readOnly */ created_at: DateTime;
+    /** Address that is blocked. @format email */ email: string;
+    /** Time at which the suppression ends; null if it never does. */ expires_at: DateTime | null;
+    /** Whether only Cloudflare can change it, as it comes from policy or the like. */ read_only: boolean;
+    /** Why the address is blocked: by hand, a complaint, a bounce or policy. @example "hard_bounce" */ reason: string;
+    /** Remark for people; null without one. */ note?: string | null;
+    /** Mail that is blocked: all of the account, or of one sending domain. @discriminator type */
+    scope?: SuppressionListResponse.Type | SendingDomainScope;
+  }
+  export namespace SuppressionListResponse {
+    export interface Type {
+      /** Blocks all mail of the account to the address. */ type: 'account';
+    }
+    export type SendingDomainScope = EmailSending.SendingDomainScope;
+    export type UnionMember1 = EmailSending.SendingDomainScope;
+  }
 
-  export type SuppressionDeleteParams = InAccount;
+  export interface SuppressionDeleteParams extends InAccount {}
 
-  export import SuppressionDeleteResponse = EmailSending.SuppressionCreateResponse;
+  export interface SuppressionDeleteResponse extends SuppressionCreateResponse {}
+  export namespace SuppressionDeleteResponse {
+    export type Type = SuppressionCreateResponse.Type;
+    export type SendingDomainScope = SuppressionCreateResponse.SendingDomainScope;
+    export type UnionMember1 = SuppressionCreateResponse.UnionMember1;
+  }
 
   export interface SuppressionEditParams extends InAccount {
-    expires_at?: DateTime | null;
-    /** @maxLength 1000 */ note?: string;
-    scope?: unknown;
+    /** New time of the end; null for never, left out for no change. */ expires_at?: DateTime | null;
+    /** New remark; an empty text clears it. @maxLength 1000 */ note?: string;
+    /** Cannot be changed: any value answers 400. */ scope?: unknown;
   }
 
-  export import SuppressionEditResponse = EmailSending.SuppressionGetResponse;
-
-  export type SuppressionGetParams = InAccount;
-
-  export interface SuppressionGetResponse {
-    /** @format uuid */ id: string;
-    /** @readOnly */ created_at: DateTime;
-    /** @format email */ email: string;
-    expires_at: DateTime | null;
-    read_only: boolean;
-    /** @example "hard_bounce" */ reason: string;
-    note?: string | null;
-    /** @discriminator type */ scope?: SuppressionGetResponse.Type | SuppressionGetResponse.UnionMember1;
+  export interface SuppressionEditResponse extends SuppressionListResponse {}
+  export namespace SuppressionEditResponse {
+    export type Type = SuppressionListResponse.Type;
+    export type SendingDomainScope = SuppressionListResponse.SendingDomainScope;
+    export type UnionMember1 = SuppressionListResponse.UnionMember1;
   }
+
+  export interface SuppressionGetParams extends InAccount {}
+
+  export interface SuppressionGetResponse extends SuppressionListResponse {}
   export namespace SuppressionGetResponse {
-    export interface Type {
-      type: 'account';
-    }
-    export interface UnionMember1 {
-      type: 'sending_domain';
-      value: string;
-    }
+    export type Type = SuppressionListResponse.Type;
+    export type SendingDomainScope = SuppressionListResponse.SendingDomainScope;
+    export type UnionMember1 = SuppressionListResponse.UnionMember1;
   }
 
   export interface SuppressionImportParams extends InAccount {
-    /** @maxItems 1000 */ items: SuppressionImportParams.Item[];
+    /** Addresses to suppress; repeated ones count once. @maxItems 1000 @minItems 1 */ items: SuppressionImportParams.Item[];
   }
   export namespace SuppressionImportParams {
     export interface Item {
-      email: string;
-      expires_at?: DateTime | null;
-      /** @maxLength 1000 */ note?: string;
-      /** @discriminator type */ scope?: SuppressionGetResponse.Type | SuppressionGetResponse.UnionMember1;
+      /** Address to block; one that is not valid is reported, the others go on. @minLength 1 */ email: string;
+      /** Time from which the address may get mail again; null for never. */ expires_at?: DateTime | null;
+      /** Remark for people, without effect. @maxLength 1000 */ note?: string;
+      /** Whether all mail is blocked or that of one sending domain; left out, all. @discriminator type */ scope?: Item.Type | SendingDomainScope;
     }
     export namespace Item {
-      export type Type = SuppressionGetResponse.Type;
-      export type UnionMember1 = SuppressionGetResponse.UnionMember1;
+      export interface Type {
+        /** Blocks all mail of the account to the address. */ type: 'account';
+      }
+      export type SendingDomainScope = EmailSending.SendingDomainScope;
+      export type UnionMember1 = EmailSending.SendingDomainScope;
     }
   }
 
   export interface SuppressionImportResponse {
-    /** @example 1 */ deduplicated: Integer;
+    /** Items dropped because the address came before in the request. @example 1 */ deduplicated: Integer;
     errors: Integer;
-    /** @example 1 */ invalid: Integer;
-    items: SuppressionImportResponse.Item[];
-    /** @example 2 */ processed: Integer;
-    skipped: Integer;
-    /** @example 4 */ total: Integer;
+    /** Items whose address is not valid. @example 1 */ invalid: Integer;
+    /** Result of each item, in the order of the request. */ items: SuppressionImportResponse.Item[];
+    /** Items that led to a suppression. @example 2 */ processed: Integer;
+    /** Items left as they were, such as those under Cloudflare's policy. */ skipped: Integer;
+    /** Items in the request, repeated ones too. @example 4 */ total: Integer;
   }
   export namespace SuppressionImportResponse {
     export interface Item {
-      index: Integer;
-      status: 'processed' | 'invalid' | 'error' | 'skipped';
-      /** @format uuid */ id?: string;
-      /** @format email */ email?: string;
-      error?: string;
-      /** @discriminator type */ scope?: SuppressionGetResponse.Type | SuppressionGetResponse.UnionMember1;
+      /** Place of the item in the request, from 0. */ index: Integer;
+      /** What became of the item. */ status: 'processed' | 'invalid' | 'error' | 'skipped';
+      /** Suppression that was made; only for `processed`. @format uuid */ id?: string;
+      /** Address as it was sent. @format email */ email?: string;
+      /** Why the item was not processed; absent if it was. */ error?: string;
+      /** Mail that is blocked: all of the account, or of one sending domain. @discriminator type */ scope?: Item.Type | SendingDomainScope;
     }
     export namespace Item {
-      export type Type = SuppressionGetResponse.Type;
-      export type UnionMember1 = SuppressionGetResponse.UnionMember1;
+      export interface Type {
+        /** Blocks all mail of the account to the address. */ type: 'account';
+      }
+      export type SendingDomainScope = EmailSending.SendingDomainScope;
+      export type UnionMember1 = EmailSending.SendingDomainScope;
     }
+  }
+
+  export type SuppressionListResponsesCursorPagination = CursorPagination<SuppressionListResponse>;
+
+  export interface SendingDomainScope {
+    /** Marks a suppression for one sending domain. */ type: 'sending_domain';
+    /** Sending domain, in lower case without a final dot. */ value: string;
   }
 
   /** How much mail the account may send. */
   export interface Limits {
-    /** Read how much mail the account may send.
+    /** Get how much mail the account may send and has sent.
      *  @http GET /accounts/{account_id}/email/sending/limits
      *  @plans free pro business enterprise
      *  @availability ga
@@ -361,20 +446,22 @@ export declare namespace EmailSending {
     get(params: LimitGetParams, options?: RequestOptions): APIPromise<SendingLimitsProperties>;
   }
 
-  export type LimitGetParams = InAccount;
+  export interface LimitGetParams extends InAccount {}
 
   export interface SendingLimitsProperties {
-    /** @readOnly */ quota?: { unit?: 'day' | 'hour'; /** @example 1000 */ value?: Integer } | null;
-    /** @readOnly */ usage?: {
-      over_quota?: boolean;
-      /** @readOnly */ resets_at?: DateTime | null;
-      /** @example 42 */ sent?: Integer;
+    /** Messages the account may send; null if that is not known now. @readOnly */
+    quota?: { /** Period the quota is for. */ unit?: 'day' | 'hour'; /** Messages allowed in a period. @example 1000 */ value?: Integer } | null;
+    /** Messages counted in the running period. @readOnly */
+    usage?: {
+      /** Whether the quota is used up. */ over_quota?: boolean;
+      /** Time at which counting starts anew; null if not known. @readOnly */ resets_at?: DateTime | null;
+      /** Messages sent so far in the period. @example 42 */ sent?: Integer;
     };
   }
 
   /** Mail that was sent, by id. */
   export interface Messages {
-    /** Look up one sent message by its ID.
+    /** Get one sent message by its id, as raw MIME.
      *  @http GET /accounts/{account_id}/email/sending/messages/{message_id}
      *  @answer binary message/rfc822
      *  @plans pro business enterprise
@@ -382,26 +469,27 @@ export declare namespace EmailSending {
     get(messageID: string, params: MessageGetParams, options?: RequestOptions): APIPromise<Response>;
   }
 
-  export type MessageGetParams = InAccount;
+  export interface MessageGetParams extends InAccount {}
 
-  export type SubdomainListResponsesSinglePage = SinglePage<SubdomainGetResponse>;
+  export type SubdomainListResponsesSinglePage = SinglePage<SubdomainListResponse>;
 
   export interface SendingSubdomainConfigError {
-    code: 'mx.missing' | 'mx.foreign' | 'spf.missing' | 'spf.foreign' | 'spf.multiple' | 'dkim.missing' | 'dkim.conflict' | 'dmarc.missing' | 'dmarc.multiple' | 'dmarc.incompatible' | 'domainkey.delegated' | 'sending_subdomain.conflict';
-    /** @example "*.example.com" */ conflicting_subdomain?: string;
-    existing?: EmailRouting.DNSRecord;
-    missing?: EmailRouting.DNSRecord;
-    multiple?: EmailRouting.DNSRecord[];
+    /** Fault of the record: missing, foreign, doubled or in conflict. */ code:
+      | 'mx.missing' | 'mx.foreign' | 'spf.missing' | 'spf.foreign' | 'spf.multiple' | 'dkim.missing'
+      | 'dkim.conflict' | 'dmarc.missing' | 'dmarc.multiple' | 'dmarc.incompatible' | 'domainkey.delegated'
+      | 'sending_subdomain.conflict';
+    /** Other subdomain that the records clash with. @example "*.example.com" */ conflicting_subdomain?: string;
+    /** Record that is there. */ existing?: EmailRouting.DNSRecord;
+    /** Record that should be there. */ missing?: EmailRouting.DNSRecord;
+    /** Records of which there may be only one. */ multiple?: EmailRouting.DNSRecord[];
   }
 
-  export type DNSRecord = EmailRouting.DNSRecord;
-
   export interface SendingSubdomainReputationComplaints {
-    /** @min 0 */ complaints: Integer;
-    generated_at: DateTime;
-    /** @readOnly */ subdomain_id: ResourceID;
-    window_end: DateTime;
-    window_start: DateTime;
+    /** Recipients who marked messages as spam. @min 0 */ complaints: Integer;
+    /** Time at which the numbers were gathered. */ generated_at: DateTime;
+    /** Subdomain the complaints are about. @readOnly */ subdomain_id: ResourceID;
+    /** End of the counted time, not included. */ window_end: DateTime;
+    /** Start of the counted time. */ window_start: DateTime;
   }
 }
 
@@ -419,7 +507,9 @@ export declare namespace EmailSending.Subdomains {
       options?: RequestOptions,
     ): PagePromise<SinglePage<EmailRouting.DNSRecord>, EmailRouting.DNSRecord>;
 
-    /** Repair the DNS records of a sending subdomain.
+    /** Fix the DNS records of a sending subdomain.
+     *
+     *  Creates what is missing; records of others that conflict stay and answer 409. Safe to repeat.
      *  @http POST /zones/{zone_id}/email/sending/subdomains/{subdomain_id}/dns
      *  @plans free pro business enterprise
      *  @availability ga
@@ -427,7 +517,7 @@ export declare namespace EmailSending.Subdomains {
      *  @docs https://developers.cloudflare.com/api/operations/email-sending-subdomains-fix-sending-subdomain-dns */
     fix(subdomainID: ResourceID, params: DNSFixParams, options?: RequestOptions): APIPromise<DNSFixResponse>;
 
-    /** Check whether a sending subdomain's DNS records are in place.
+    /** Get whether a sending subdomain's DNS records are in place.
      *  @http GET /zones/{zone_id}/email/sending/subdomains/{subdomain_id}/dns/status
      *  @plans free pro business enterprise
      *  @availability ga
@@ -436,23 +526,23 @@ export declare namespace EmailSending.Subdomains {
     status(subdomainID: ResourceID, params: DNSStatusParams, options?: RequestOptions): APIPromise<DNSFixResponse>;
   }
 
-  export type DNSGetParams = InZone;
+  export interface DNSGetParams extends InZone {}
 
-  export type DNSFixParams = InZone;
+  export interface DNSFixParams extends InZone {}
 
   export interface DNSFixResponse {
     errors?: SendingSubdomainConfigError[];
-    records?: EmailRouting.DNSRecord[];
-    status?: 'ready' | 'unconfigured' | 'unlocked' | 'misconfigured';
+    /** DNS records the subdomain needs. */ records?: EmailRouting.DNSRecord[];
+    /** State of the records: all in place, none, changeable by others, or wrong. */ status?: 'ready' | 'unconfigured' | 'unlocked' | 'misconfigured';
   }
 
-  export type DNSStatusParams = InZone;
-
-  export type DNSStatusResponse = DNSFixResponse;
+  export interface DNSStatusParams extends InZone {}
 
   /** How recipients regard mail from a sending name. */
   export interface Reputation {
-    /** Read the spam complaints about a sending subdomain in a time range.
+    /** Get the number of spam complaints about a sending subdomain.
+     *
+     *  At most seven days at a time; the end is not included.
      *  @http GET /zones/{zone_id}/email/sending/subdomains/{subdomain_id}/reputation/complaints
      *  @plans free pro business enterprise
      *  @availability ga
@@ -466,30 +556,30 @@ export declare namespace EmailSending.Subdomains {
   }
 
   export interface ReputationComplaintsParams extends InZone {
-    start_at: DateTime;
-    end_at: DateTime;
+    /** Start of the time to count, included. */ start_at: DateTime;
+    /** End of the time to count, not included; at most seven days after the start. */ end_at: DateTime;
   }
 }
 
 export declare namespace EmailSending.Suppressions {
   /** The deprecated first form of the same list. */
   export interface V1 {
-    /** Page through sending suppressions in the old form (deprecated).
+    /** List sending suppressions in the old form (deprecated).
      *  @http GET /{account_or_zone}/email/sending/suppression
      *  @deprecated emailSending.suppressions.list */
     list(params?: V1ListParams | null, options?: RequestOptions): APIPromise<V1ListResponse>;
 
-    /** Suppress sent mail to an address in the old form (deprecated).
+    /** Create a sending suppression in the old form (deprecated).
      *  @http POST /{account_or_zone}/email/sending/suppression
      *  @deprecated emailSending.suppressions.create */
     create(params: V1CreateParams, options?: RequestOptions): APIPromise<V1CreateResponse>;
 
-    /** Read one sending suppression in the old form (deprecated).
+    /** Get one sending suppression in the old form (deprecated).
      *  @http GET /{account_or_zone}/email/sending/suppression/{suppression_id}
      *  @deprecated emailSending.suppressions.get */
-    get(suppressionID: string, params?: V1GetParams | null, options?: RequestOptions): APIPromise<EmailRouting.SuppressionGetResponse>;
+    get(suppressionID: string, params?: V1GetParams | null, options?: RequestOptions): APIPromise<V1GetResponse>;
 
-    /** Lift a sending suppression in the old form (deprecated).
+    /** Delete a sending suppression in the old form (deprecated).
      *  @http DELETE /{account_or_zone}/email/sending/suppression/{suppression_id}
      *  @unwrapped
      *  @deprecated emailSending.suppressions.delete */
@@ -499,33 +589,40 @@ export declare namespace EmailSending.Suppressions {
   export interface V1ListParams extends InAccountOrZone {
     /** @min 0 @default 1 */ page?: Integer;
     /** @min 0 @max 1000 @default 100 */ per_page?: Integer;
-    /** @default "created_at" */ order?: 'email' | 'expires_at' | 'created_at';
+    /** Property to sort by. @default "created_at" */ order?: 'email' | 'expires_at' | 'created_at' | (string & {});
     /** @default "desc" */ direction?: 'asc' | 'desc';
   }
 
-  export type V1ListResponse = ({
+  export type V1ListResponse = {
     /** @readOnly */ created_at: DateTime;
-    /** @format email */ email: string;
-    expires_at: DateTime | null;
-    /** @format uuid */ id: string;
-    /** @example "hard_bounce" */ reason: string;
-    /** @default [] */ zones?: string[];
-  })[];
+    /** Address without further mail. @format email */ email: string;
+    /** Time of the suppression's end; null for never. */ expires_at: DateTime | null;
+    /** Identifies the entry; stays the same for its whole life. @format uuid */ id: string;
+    /** Why the address gets no mail. @example "hard_bounce" */ reason: string;
+    /** Zones the suppression is for; empty for all. @default [] */ zones?: string[];
+  }[];
 
   export interface V1CreateParams extends InAccountOrZone {
-    /** @format email */ email: string;
-    expires_at?: DateTime | null;
+    /** Address without further mail. @format email */ email: string;
+    /** Time of the suppression's end; null for never. */ expires_at?: DateTime | null;
   }
 
   export interface V1CreateResponse {
-    /** @format uuid */ id: string;
+    /** Identifies the entry; stays the same for its whole life. @format uuid */ id: string;
   }
 
-  export type V1GetParams = InAccountOrZone;
+  export interface V1GetParams extends InAccountOrZone {}
 
-  export type V1GetResponse = EmailRouting.SuppressionGetResponse;
+  export interface V1GetResponse {
+    /** @readOnly */ created_at: DateTime;
+    /** Address without further mail. @format email */ email: string;
+    /** Time of the suppression's end; null for never. */ expires_at: DateTime | null;
+    /** Identifies the entry; stays the same for its whole life. @format uuid */ id: string;
+    /** Why the address gets no mail. @example "hard_bounce" */ reason: string;
+    /** Zones the suppression is for; empty for all. @default [] */ zones?: string[];
+  }
 
-  export type V1DeleteParams = InAccountOrZone;
+  export interface V1DeleteParams extends InAccountOrZone {}
 
   export interface V1DeleteResponse {
     success: boolean;

@@ -6,32 +6,38 @@ import type { InAccountOrZone, Integer } from './_shared.ts';
  *  @docs https://developers.cloudflare.com/api/ */
 export interface Entitlements {
   /** List what an account or zone is entitled to use.
+   *
+   *  Entitlements follow from plan and contract; they cannot be changed here.
    *  @http GET /{account_or_zone}/entitlements
    *  @permission Account Read */
   list(params?: Entitlements.EntitlementListParams | null, options?: RequestOptions): APIPromise<Entitlements.Entitlement[]>;
 }
 
 export declare namespace Entitlements {
-  export type EntitlementListParams = InAccountOrZone;
+  export interface EntitlementListParams extends InAccountOrZone {}
 
   export interface Entitlement {
-    allocation: Allocation;
-    /** @example "2021-09-17T20:33:36.000000" */ created_date: string;
-    /** @example "" */ deleted_date: string;
-    /** @example "2021-09-17T20:34:01.000000" */ edited_date: string;
-    feature: Feature;
-    /** @example "page_rules" */ id: string;
+    /** How much of the feature is granted. */ allocation: Allocation;
+    /** Time at which it was granted. @example "2021-09-17T20:33:36.000000" */ created_date: string;
+    /** Time at which it ended; empty while it holds. @example "" */ deleted_date: string;
+    /** Time of the last change. @example "2021-09-17T20:34:01.000000" */ edited_date: string;
+    /** What is granted. */ feature: Feature;
+    /** Key of the entitlement. @example "page_rules" */ id: string;
   }
 
   export interface Allocation {
+    /** How `value` is to be read: yes or no, most items, one of several numbers, a range, or text. */
     type: 'bool' | 'max_count' | 'enum_number' | 'range' | 'string';
-    value: boolean | Integer | string | number[] | { max: Integer; min: Integer };
+    /** What is granted, in the form that `type` names. */ value: boolean | Integer | string | number[] | {
+      /** Highest number allowed. */ max: Integer;
+      /** Lowest number allowed. */ min: Integer;
+    };
   }
 
   export interface Feature {
-    /** @example "page_rules" */ feature_set: string;
-    /** @example 1 */ id: Integer;
+    /** Group the feature belongs to. @example "page_rules" */ feature_set: string;
+    /** Number of the feature. @example 1 */ id: Integer;
     /** @example "page_rules" */ key: string;
-    name: string;
+    /** Feature as people read it. */ name: string;
   }
 }

@@ -1,4 +1,4 @@
-import type { APIPromise, RequestOptions } from './_client.ts';
+import type { APIPromise, JsonValue, RequestOptions } from './_client.ts';
 import type { InAccount } from './_shared.ts';
 
 /** Field Extractors: Rules that pull values out of requests for use elsewhere.
@@ -6,12 +6,14 @@ import type { InAccount } from './_shared.ts';
  *  @docs https://developers.cloudflare.com/api/ */
 export interface FieldExtractors {
   /** Replace the full rule set of a field extractor.
+   *
+   *  Rules left out are deleted.
    *  @http PUT /accounts/{account_id}/field_extractors/{extractor} */
   update(
     extractor: string,
     params: FieldExtractors.FieldExtractorUpdateParams,
     options?: RequestOptions,
-  ): APIPromise<FieldExtractors.FieldExtractorGetResponse>;
+  ): APIPromise<FieldExtractors.FieldExtractorUpdateResponse>;
 
   /** Delete a field extractor and its rules from the account.
    *  @http DELETE /accounts/{account_id}/field_extractors/{extractor} */
@@ -21,7 +23,7 @@ export interface FieldExtractors {
     options?: RequestOptions,
   ): APIPromise<FieldExtractors.FieldExtractorDeleteResponse | null>;
 
-  /** Retrieve one field extractor with its rules.
+  /** Get one field extractor with its rules.
    *  @http GET /accounts/{account_id}/field_extractors/{extractor} */
   get(
     extractor: string,
@@ -31,36 +33,47 @@ export interface FieldExtractors {
 }
 
 export declare namespace FieldExtractors {
+  /** Words of the path values that methods take by position. */
+  export interface PathGlossary {
+    /** Extractor to work on, by its name. */ extractor: string;
+  }
+
   export interface FieldExtractorUpdateParams extends InAccount {
-    rules: FieldExtractorGetResponse.Rule[];
+    /** All rules of the extractor. */ rules: FieldExtractorUpdateParams.Rule[];
   }
   export namespace FieldExtractorUpdateParams {
-    export import Rule = FieldExtractorGetResponse.Rule;
+    export interface Rule extends FieldExtractorUpdateResponse.Rule {}
+    export namespace Rule {
+      export type Field = FieldExtractorUpdateResponse.Rule.Field;
+    }
   }
 
-  export import FieldExtractorUpdateResponse = FieldExtractors.FieldExtractorGetResponse;
-
-  export type FieldExtractorDeleteParams = InAccount;
-
-  export type FieldExtractorDeleteResponse = unknown;
-
-  export type FieldExtractorGetParams = InAccount;
-
-  export interface FieldExtractorGetResponse {
-    extractor: string;
-    rules: FieldExtractorGetResponse.Rule[];
+  export interface FieldExtractorUpdateResponse {
+    /** Which extractor it is. */ extractor: string;
+    /** All rules of the extractor. */ rules: FieldExtractorUpdateResponse.Rule[];
   }
-  export namespace FieldExtractorGetResponse {
+  export namespace FieldExtractorUpdateResponse {
     export interface Rule {
-      fields: Rule.Field[];
-      ref: string;
-      description?: string;
+      /** Fields that the rule computes. */ fields: Rule.Field[];
+      /** Name that stays the same over changes, to recognize the rule by. @minLength 1 */ ref: string;
+      /** Note for people. */ description?: string;
     }
     export namespace Rule {
       export interface Field {
-        expression: string;
-        name: string;
+        /** Rules-language expression whose value the field takes. @minLength 1 */ expression: string;
+        /** Name under which the value appears. @minLength 1 */ name: string;
       }
     }
+  }
+
+  export interface FieldExtractorDeleteParams extends InAccount {}
+
+  export type FieldExtractorDeleteResponse = JsonValue;
+
+  export interface FieldExtractorGetParams extends InAccount {}
+
+  export interface FieldExtractorGetResponse extends FieldExtractorUpdateResponse {}
+  export namespace FieldExtractorGetResponse {
+    export import Rule = FieldExtractorUpdateResponse.Rule;
   }
 }

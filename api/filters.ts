@@ -5,18 +5,31 @@ import type { InZone } from './_shared.ts';
  *  @product filters Filters
  *  @docs https://developers.cloudflare.com/waf/ */
 export interface Filters {
-  /** Add filters to a zone for firewall rules to use (deprecated).
+  /** Create filters of a zone for firewall rules (deprecated).
+   *
+   *  Deprecated with firewall rules: write the expression into a custom rule with `rulesets` instead.
    *  @http POST /zones/{zone_id}/filters
    *  @permission Firewall Services Write
    *  @plans free pro business enterprise
    *  @availability ga
-   *  @deprecated rulesets.rules.create */
+   *  @deprecated rulesets.rules.create
+   *  @example {
+   *    "zone_id": "023e105f4ecef8ad9ca31a8372d0c353",
+   *    "body": [
+   *      {
+   *        "expression": "(http.request.uri.path ~ \".*wp-login.php\") and ip.src ne 198.51.100.4", "description": "Login from outside",
+   *        "paused": false
+   *      }
+   *    ]
+   *  } */
   create(
     params: Filters.FilterCreateParams,
     options?: RequestOptions,
   ): PagePromise<SinglePage<Filters.FirewallFilter>, Filters.FirewallFilter>;
 
   /** Replace one filter's expression, description and state (deprecated).
+   *
+   *  Takes effect on all firewall rules that use the filter.
    *  @http PUT /zones/{zone_id}/filters/{filter_id}
    *  @body json required
    *  @permission Firewall Services Write
@@ -29,7 +42,7 @@ export interface Filters {
     options?: RequestOptions,
   ): APIPromise<Filters.FirewallFilter>;
 
-  /** Page through a zone's filters by expression, ref or state (deprecated).
+  /** List a zone's filters by expression, ref or state (deprecated).
    *  @http GET /zones/{zone_id}/filters
    *  @permission Firewall Services Write; Firewall Services Read
    *  @plans free pro business enterprise
@@ -41,6 +54,8 @@ export interface Filters {
   ): PagePromise<V4PagePaginationArray<Filters.FirewallFilter>, Filters.FirewallFilter>;
 
   /** Delete one filter of a zone (deprecated).
+   *
+   *  Refused while a firewall rule uses it.
    *  @http DELETE /zones/{zone_id}/filters/{filter_id}
    *  @permission Firewall Services Write
    *  @plans free pro business enterprise
@@ -71,7 +86,7 @@ export interface Filters {
     options?: RequestOptions,
   ): PagePromise<SinglePage<Filters.FirewallFilter>, Filters.FirewallFilter>;
 
-  /** Retrieve one filter with its expression (deprecated).
+  /** Get one filter with its expression (deprecated).
    *  @http GET /zones/{zone_id}/filters/{filter_id}
    *  @permission Firewall Services Write; Firewall Services Read
    *  @plans free pro business enterprise
@@ -85,64 +100,79 @@ export interface Filters {
 }
 
 export declare namespace Filters {
+  /** Words of the path values that methods take by position. */
+  export interface PathGlossary {
+    /** Filter expression to work on; firewall rules refer to it by this id. */ filter_id: string;
+  }
+
   export interface FilterCreateParams extends InZone {
-    /** @body */ body: FirewallFilterParam[];
+    /** Filters to create or to replace. @body @minItems 1 */ body: FirewallFilterParam[];
   }
 
   export interface FirewallFilter {
-    /** @minLength 32 @maxLength 32 @example "372e67954025e0ba6aaa6d586b9e0b61" @readOnly */ id?: string;
-    /** @maxLength 500 */ description?: string;
-    expression?: string;
-    paused?: boolean;
-    /** @maxLength 50 @example "FIL-100" */ ref?: string;
+    /** Identifies the filter; firewall rules name it. @minLength 32 @maxLength 32 @example "372e67954025e0ba6aaa6d586b9e0b61" @readOnly */
+    id?: string;
+    /** Note for people. @maxLength 500 */ description?: string;
+    /** Expression in the rules language that selects the requests. */ expression?: string;
+    /** If true, the filter matches nothing. */ paused?: boolean;
+    /** Short tag of your own, to find related filters by. @maxLength 50 @example "FIL-100" */ ref?: string;
   }
 
   export interface FilterUpdateParams extends InZone {
-    /** @maxLength 500 */ description?: string;
-    expression?: string;
-    paused?: boolean;
-    /** @maxLength 50 @example "FIL-100" */ ref?: string;
+    /** Note for people. @maxLength 500 */ description?: string;
+    /** Expression in the rules language that selects the requests. @minLength 1 */ expression?: string;
+    /** If true, the filter matches nothing. */ paused?: boolean;
+    /** Short tag of your own, to find related filters by. @maxLength 50 @example "FIL-100" */ ref?: string;
   }
 
   export interface FilterListParams extends InZone {
-    /** @minLength 32 @maxLength 32 @example "372e67954025e0ba6aaa6d586b9e0b61" */ id?: string;
-    /** @example "browsers" */ description?: string;
-    /** @example "php" */ expression?: string;
-    paused?: boolean;
-    /** @example "FIL-100" */ ref?: string;
+    /** Identifies the filter; firewall rules name it. @minLength 32 @maxLength 32 @example "372e67954025e0ba6aaa6d586b9e0b61" */ id?: string;
+    /** Text that the note contains; case does not matter. @example "browsers" @minLength 1 */ description?: string;
+    /** Text that the expression contains; case does not matter. @example "php" @minLength 1 */ expression?: string;
+    /** If true, the filter matches nothing. */ paused?: boolean;
+    /** Exact tag of the filter. @example "FIL-100" @minLength 1 */ ref?: string;
     /** @min 1 @default 1 */ page?: number;
     /** @min 5 @max 100 @default 25 */ per_page?: number;
   }
 
-  export type FilterDeleteParams = InZone;
+  export interface FilterDeleteParams extends InZone {}
 
   export interface FilterDeleteResponse {
-    /** @minLength 32 @maxLength 32 @example "372e67954025e0ba6aaa6d586b9e0b61" @readOnly */ id: string;
+    /** Identifies the filter; firewall rules name it. @minLength 32 @maxLength 32 @example "372e67954025e0ba6aaa6d586b9e0b61" @readOnly */
+    id: string;
   }
 
   export interface FilterBulkDeleteParams extends InZone {
-    /** @query */ id: (/** @minLength 32 @maxLength 32 */ string)[];
+    /** Ids of the filters to delete. @query @minItems 1 @from filters.list */ id: (/** @minLength 32 @maxLength 32 */ string)[];
   }
 
   export type FilterBulkDeleteResponse = FilterBulkDeleteResponse.FilterBulkDeleteResponseItem[];
   export namespace FilterBulkDeleteResponse {
     export interface FilterBulkDeleteResponseItem {
-      /** @minLength 32 @maxLength 32 @example "372e67954025e0ba6aaa6d586b9e0b61" @readOnly */ id?: string;
+      /** Identifies the filter; firewall rules name it. @minLength 32 @maxLength 32 @example "372e67954025e0ba6aaa6d586b9e0b61" @readOnly */
+      id?: string;
     }
   }
 
-  export type FilterBulkUpdateParams = FilterCreateParams;
+  export interface FilterBulkUpdateParams extends InZone {
+    /** Filters to change, each with its id and all of its properties. @body @minItems 1 */ body: FilterBulkUpdateParams.Body[];
+  }
   export namespace FilterBulkUpdateParams {
-    export type Body = FirewallFilterParam;
+    export interface Body {
+      /** Note for people. @maxLength 500 */ description?: string;
+      /** Expression in the rules language that selects the requests. @minLength 1 */ expression?: string;
+      /** If true, the filter matches nothing. */ paused?: boolean;
+      /** Short tag of your own, to find related filters by. @maxLength 50 @example "FIL-100" */ ref?: string;
+    }
   }
 
-  export type FilterGetParams = InZone;
+  export interface FilterGetParams extends InZone {}
 
   export interface FirewallFilterParam {
-    /** @maxLength 500 */ description?: string;
-    expression?: string;
-    paused?: boolean;
-    /** @maxLength 50 @example "FIL-100" */ ref?: string;
+    /** Note for people. @maxLength 500 */ description?: string;
+    /** Expression in the rules language that selects the requests. @minLength 1 */ expression?: string;
+    /** If true, the filter matches nothing. */ paused?: boolean;
+    /** Short tag of your own, to find related filters by. @maxLength 50 @example "FIL-100" */ ref?: string;
   }
 
   export type FirewallFiltersSinglePage = SinglePage<FirewallFilter>;

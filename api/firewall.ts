@@ -1,5 +1,12 @@
-import type { APIPromise, PagePromise, RequestOptions, SinglePage, V4PagePaginationArray } from './_client.ts';
-import type { AuditLog, DateTime, InAccountOrZone, InZone, ResourceID, ResponseInfo, RoleParam } from './_shared.ts';
+import type {
+  APIPromise,
+  JsonValue,
+  PagePromise,
+  RequestOptions,
+  SinglePage,
+  V4PagePaginationArray,
+} from './_client.ts';
+import type { AuditLog, DateTime, InAccountOrZone, InZone, ResourceID } from './_shared.ts';
 import type { Filters } from './filters.ts';
 import type { RateLimits } from './rate-limits.ts';
 
@@ -15,30 +22,50 @@ export interface Firewall {
 }
 
 export declare namespace Firewall {
+  /** Words of the path values that methods take by position. */
+  export interface PathGlossary {
+    /** Group of WAF rules in the package. */ group_id: string;
+    /** Lockdown to work on, as `firewall.lockdowns.list` shows it. @from firewall.lockdowns.list */ lock_downs_id: string;
+    /** Override of WAF rules for some URIs, by its id. */ overrides_id: string;
+    /** Package of WAF rules, as `firewall.waf.packages.list` shows it. */ package_id: string;
+    /** Rule to work on, as `firewall.accessRules.list` shows it. @from firewall.accessRules.list */ rule_id: string;
+    /** UA rule to work on, as `firewall.uaRules.list` shows it. @from firewall.uaRules.list */ ua_rule_id: string;
+  }
+
   /** URLs open only to certain IP addresses. */
   export interface Lockdowns {
-    /** Let only the given IPs or ranges reach certain URLs of a zone.
+    /** Create a lockdown: only given addresses reach certain URLs.
+     *
+     *  Everybody else gets an error, you included if your address is not listed. Needs a paid plan.
      *  @http POST /zones/{zone_id}/firewall/lockdowns
      *  @permission Firewall Services Write
      *  @plans pro business enterprise
-     *  @availability ga */
+     *  @availability ga
+     *  @example {
+     *    "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "urls": ["shop.example.com/admin/*"],
+     *    "configurations": [{ "target": "ip", "value": "198.51.100.4" }, { "target": "ip_range", "value": "192.0.2.0/24" }],
+     *    "description": "Admin area from the office only"
+     *  }
+     *  @aliases restrict by IP; allow only office */
     create(params: LockdownCreateParams, options?: RequestOptions): APIPromise<Lockdown>;
 
-    /** Replace the URLs and permitted IPs of a Zone Lockdown rule.
+    /** Replace the URLs and permitted addresses of a lockdown.
+     *
+     *  An address left out can no longer reach the URLs.
      *  @http PUT /zones/{zone_id}/firewall/lockdowns/{lock_downs_id}
      *  @permission Firewall Services Write
      *  @plans pro business enterprise
      *  @availability ga */
     update(lockDownsID: ResourceID, params: LockdownUpdateParams, options?: RequestOptions): APIPromise<Lockdown>;
 
-    /** Page through Zone Lockdown rules by IP, URI, description or date.
+    /** List lockdown rules by address, URI, description or date.
      *  @http GET /zones/{zone_id}/firewall/lockdowns
      *  @permission Firewall Services Write; Firewall Services Read
      *  @plans pro business enterprise
      *  @availability ga */
     list(params: LockdownListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<Lockdown>, Lockdown>;
 
-    /** Delete a Zone Lockdown rule, reopening its URLs to everyone.
+    /** Delete a lockdown, so its URLs are open to everyone.
      *  @http DELETE /zones/{zone_id}/firewall/lockdowns/{lock_downs_id}
      *  @permission Firewall Services Write
      *  @plans pro business enterprise
@@ -46,7 +73,7 @@ export declare namespace Firewall {
      *  @confirm */
     delete(lockDownsID: ResourceID, params: LockdownDeleteParams, options?: RequestOptions): APIPromise<LockdownDeleteResponse>;
 
-    /** Retrieve one Zone Lockdown rule.
+    /** Get one lockdown rule.
      *  @http GET /zones/{zone_id}/firewall/lockdowns/{lock_downs_id}
      *  @permission Firewall Services Write; Firewall Services Read
      *  @plans pro business enterprise
@@ -55,58 +82,61 @@ export declare namespace Firewall {
   }
 
   export interface LockdownCreateParams extends InZone {
-    configurations: ConfigurationParam;
-    urls: WAF.OverrideURLParam[];
-    /** @maxLength 1024 */ description?: string;
-    /** @default false */ paused?: boolean;
-    /** @example 5 */ priority?: number;
+    /** Addresses and ranges that may still reach the URLs. @minItems 1 */ configurations: ConfigurationParam;
+    /** Addresses of pages without scheme, `*` as wildcard. @minItems 1 */ urls: WAF.OverrideURLParam[];
+    /** Note for people; HTML tags are removed. @maxLength 1024 */ description?: string;
+    /** If true, the rule has no effect. @default false */ paused?: boolean;
+    /** Rank among rules: lower numbers first; rules without one come last. @example 5 @min 0 */ priority?: number;
   }
 
   export interface Lockdown {
-    id: ResourceID;
-    configurations: Configuration;
+    /** Identifies the rule. */ id: ResourceID;
+    /** Addresses and ranges that may still reach the URLs. */ configurations: Configuration;
     /** @readOnly */ created_on: DateTime;
-    /** @maxLength 1024 */ description: string;
+    /** Note for people. @maxLength 1024 */ description: string;
     modified_on: DateTime;
-    /** @default false */ paused: boolean;
-    urls: LockdownURL[];
+    /** If true, the rule has no effect. @default false */ paused: boolean;
+    /** Addresses of pages without scheme, `*` as wildcard. */ urls: LockdownURL[];
   }
 
   export interface LockdownUpdateParams extends InZone {
-    configurations: ConfigurationParam;
-    urls: WAF.OverrideURLParam[];
+    /** Addresses and ranges that may still reach the URLs. @minItems 1 */ configurations: ConfigurationParam;
+    /** Addresses of pages without scheme, `*` as wildcard. @minItems 1 */ urls: WAF.OverrideURLParam[];
   }
 
   export interface LockdownListParams extends InZone {
     created_on?: DateTime;
-    /** @example "endpoints" */ description?: string;
+    /** Only rules whose note contains this text. @example "endpoints" @minLength 1 */ description?: string;
     /** @example "endpoints" */ description_search?: string;
-    /** @example "1.2.3.4" */ ip?: string;
-    /** @example "1.2.3.0/16" */ ip_range_search?: string;
+    /** Only rules with this address. @example "1.2.3.4" @format ip */ ip?: string;
+    /** Only rules with this range. @example "1.2.3.0/16" @minLength 1 */ ip_range_search?: string;
     /** @example "1.2.3.4" */ ip_search?: string;
     modified_on?: DateTime;
-    /** @example 5 */ priority?: number;
-    /** @example "/some/path" */ uri_search?: string;
+    /** Rank among rules: lower numbers first; rules without one come last. @example 5 @min 0 */ priority?: number;
+    /** Only rules with this path in one of their URLs. @example "/some/path" @minLength 1 */ uri_search?: string;
     /** @min 1 @default 1 */ page?: number;
     /** @min 1 @max 1000 @default 20 */ per_page?: number;
   }
 
-  export type LockdownDeleteParams = InZone;
+  export interface LockdownDeleteParams extends InZone {}
 
   export interface LockdownDeleteResponse {
-    id?: ResourceID;
+    /** Identifies the rule. */ id?: ResourceID;
   }
 
-  export type LockdownGetParams = InZone;
+  export interface LockdownGetParams extends InZone {}
 
   /** Expression-based request handling, replaced by WAF custom rules. */
   export interface Rules {
-    /** Add a firewall rule that takes an action on a filter match (deprecated).
+    /** Create firewall rules, each an action on a filter (deprecated).
+     *
+     *  Deprecated: use custom rules with `rulesets.phases.update`.
      *  @http POST /zones/{zone_id}/firewall/rules
      *  @permission Firewall Services Write
      *  @plans free pro business enterprise
      *  @availability ga
-     *  @deprecated rulesets.rules.create */
+     *  @deprecated rulesets.rules.create
+     *  @aliases WAF custom rules */
     create(params: RuleCreateParams, options?: RequestOptions): PagePromise<SinglePage<FirewallRule>, FirewallRule>;
 
     /** Replace one firewall rule's action and filter (deprecated).
@@ -117,7 +147,7 @@ export declare namespace Firewall {
      *  @deprecated rulesets.rules.edit */
     update(ruleID: ResourceID, params: RuleUpdateParams, options?: RequestOptions): APIPromise<FirewallRule>;
 
-    /** Page through firewall rules by action, description or state (deprecated).
+    /** List firewall rules by action, description or state (deprecated).
      *  @http GET /zones/{zone_id}/firewall/rules
      *  @permission Firewall Services Write; Firewall Services Read
      *  @plans free pro business enterprise
@@ -126,6 +156,8 @@ export declare namespace Firewall {
     list(params: RuleListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<FirewallRule>, FirewallRule>;
 
     /** Delete one firewall rule of a zone (deprecated).
+     *
+     *  Its filter stays; delete that with `filters.delete`.
      *  @http DELETE /zones/{zone_id}/firewall/rules/{rule_id}
      *  @permission Firewall Services Write
      *  @plans free pro business enterprise
@@ -141,7 +173,7 @@ export declare namespace Firewall {
      *  @deprecated rulesets.update */
     bulkDelete(params: RuleBulkDeleteParams, options?: RequestOptions): PagePromise<SinglePage<FirewallRule>, FirewallRule>;
 
-    /** Set the priority of several firewall rules at once (deprecated).
+    /** Edit the priority of several firewall rules at once (deprecated).
      *  @http PATCH /zones/{zone_id}/firewall/rules
      *  @permission Firewall Services Write
      *  @plans free pro business enterprise
@@ -157,7 +189,7 @@ export declare namespace Firewall {
      *  @deprecated rulesets.update */
     bulkUpdate(params: RuleBulkUpdateParams, options?: RequestOptions): PagePromise<SinglePage<FirewallRule>, FirewallRule>;
 
-    /** Set the priority of one firewall rule (deprecated).
+    /** Edit the priority of one firewall rule (deprecated).
      *  @http PATCH /zones/{zone_id}/firewall/rules/{rule_id}
      *  @body json required
      *  @permission Firewall Services Write
@@ -166,7 +198,7 @@ export declare namespace Firewall {
      *  @deprecated rulesets.rules.edit */
     edit(ruleID: ResourceID, params: RuleEditParams, options?: RequestOptions): PagePromise<SinglePage<FirewallRule>, FirewallRule>;
 
-    /** Retrieve one firewall rule with its filter (deprecated).
+    /** Get one firewall rule with its filter (deprecated).
      *  @http GET /zones/{zone_id}/firewall/rules/{rule_id}
      *  @permission Firewall Services Write; Firewall Services Read
      *  @plans free pro business enterprise
@@ -176,65 +208,87 @@ export declare namespace Firewall {
   }
 
   export interface RuleCreateParams extends InZone {
-    action: RateLimits.RateLimit.Action;
-    filter: Filters.FirewallFilterParam;
+    /** What happens to matching requests. */ action: RuleCreateParams.Action;
+    /** Expression that selects the requests. */ filter: Filters.FirewallFilterParam;
   }
   export namespace RuleCreateParams {
-    export type Action = RateLimits.RateLimit.Action;
+    export interface Action {
+      /** What happens to requests over the threshold; `simulate` only logs them. */
+      mode?: 'simulate' | 'ban' | 'challenge' | 'js_challenge' | 'managed_challenge' | (string & {});
+      /** Own answer sent when the action blocks; left out, Cloudflare's page or your custom error page. Not with challenges. */
+      response?: Action.Response;
+      /** Seconds the action goes on once the threshold is exceeded; at least the period. With challenges, leave it out: the zone's Challenge Passage counts.
+       *  @min 1 @max 86400 @example 86400 @unit seconds */
+      timeout?: number;
+    }
     export namespace Action {
       export interface Response {
-        /** @maxLength 10240 */ body?: string;
-        /** @maxLength 50 @example "text/xml" */ content_type?: string;
+        /** Content of the answer, of the kind that `content_type` tells. @maxLength 10240 */ body?: string;
+        /** Kind of the answer: text, XML or JSON. @maxLength 50 @example "text/xml" @pattern ^(text/plain|text/xml|application/json)$ */
+        content_type?: string;
       }
     }
   }
 
   export interface FirewallRule {
-    id?: ResourceID;
-    action?: RateLimits.Action;
-    /** @maxLength 500 */ description?: string;
-    filter?: Filters.FirewallFilter | DeletedFilter;
-    paused?: boolean;
-    /** @min 0 @max 2147483647 @example 50 */ priority?: number;
-    products?: Product[];
-    /** @maxLength 50 @example "MIR-31" */ ref?: string;
+    /** Identifies the rule. */ id?: ResourceID;
+    /** What happens to matching requests; `log` is for Enterprise plans only. */ action?: RateLimits.Action;
+    /** Note for people. @maxLength 500 */ description?: string;
+    /** Expression that selects the requests, or the note that it was deleted. */ filter?: Filters.FirewallFilter | DeletedFilter;
+    /** If true, the rule has no effect. */ paused?: boolean;
+    /** Rank among rules: lower numbers first; rules without one come last. @min 0 @max 2147483647 @example 50 */ priority?: number;
+    /** Products that a `bypass` action skips. */ products?: Product[];
+    /** Short tag of your own, to find the rule by. @maxLength 50 @example "MIR-31" */ ref?: string;
   }
 
-  export import RuleUpdateParams = Firewall.RuleCreateParams;
+  export interface RuleUpdateParams extends RuleCreateParams {}
+  export namespace RuleUpdateParams {
+    export import Action = RuleCreateParams.Action;
+  }
 
   export interface RuleListParams extends InZone {
-    id?: ResourceID;
-    /** @example "block" */ action?: string;
-    /** @example "mir" */ description?: string;
-    paused?: boolean;
+    /** Identifies the rule. */ id?: ResourceID;
+    /** Only rules with this action. @example "block" @minLength 1 */ action?: string;
+    /** Text that the note contains; case does not matter. @example "mir" @minLength 1 */ description?: string;
+    /** If true, the rule has no effect. */ paused?: boolean;
     /** @min 1 @default 1 */ page?: number;
     /** @min 5 @max 100 @default 25 */ per_page?: number;
   }
 
-  export type RuleDeleteParams = InZone;
+  export interface RuleDeleteParams extends InZone {}
 
-  export type RuleBulkDeleteParams = InZone;
+  export interface RuleBulkDeleteParams extends InZone {}
 
   export interface RuleBulkEditParams extends InZone {
-    /** @body */ body: unknown;
+    /** Identifies the rule. */ id: string;
   }
 
-  export type RuleBulkUpdateParams = RuleBulkEditParams;
+  export interface RuleBulkUpdateParams extends InZone {
+    /** Identifies the rule. */ id: string;
+  }
 
-  export type RuleEditParams = InZone;
+  export interface RuleEditParams extends InZone {}
 
-  export type RuleGetParams = InZone;
+  export interface RuleGetParams extends InZone {}
 
   /** Block, challenge or allow by IP, range, country or network. */
   export interface AccessRules {
-    /** Block, challenge or allow an IP, range, ASN or country for account or zone.
+    /** Create an access rule for an address, range, network or country.
+     *
+     *  Of an account it counts for all of its zones. Blocking by country is for Enterprise plans; others can challenge. `whitelist` skips other
+     *  security checks.
      *  @http POST /{account_or_zone}/firewall/access_rules/rules
      *  @permission Account Firewall Access Rules Write
      *  @plans free pro business enterprise
-     *  @availability ga */
-    create(params: AccessRuleCreateParams, options?: RequestOptions): APIPromise<AccessRuleGetResponse>;
+     *  @availability ga
+     *  @example {
+     *    "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "mode": "block", "configuration": { "target": "ip_range", "value": "198.51.100.0/24" },
+     *    "notes": "Attack of 26/02"
+     *  }
+     *  @aliases block IP; allow IP; block country; IP access rules */
+    create(params: AccessRuleCreateParams, options?: RequestOptions): APIPromise<AccessRuleCreateResponse>;
 
-    /** Page through IP Access rules of an account or zone by mode, target or notes.
+    /** List IP access rules by mode, target or notes.
      *  @http GET /{account_or_zone}/firewall/access_rules/rules
      *  @permission Account Firewall Access Rules Write; Account Firewall Access Rules Read
      *  @plans free pro business enterprise
@@ -242,24 +296,28 @@ export declare namespace Firewall {
     list(
       params?: AccessRuleListParams | null,
       options?: RequestOptions,
-    ): PagePromise<V4PagePaginationArray<AccessRuleGetResponse>, AccessRuleGetResponse>;
+    ): PagePromise<V4PagePaginationArray<AccessRuleListResponse>, AccessRuleListResponse>;
 
-    /** Delete an IP Access rule from an account or zone.
+    /** Delete an IP access rule of an account or zone.
      *  @http DELETE /{account_or_zone}/firewall/access_rules/rules/{rule_id}
      *  @permission Account Firewall Access Rules Write
      *  @plans free pro business enterprise
      *  @availability ga
      *  @confirm */
-    delete(ruleID: ResourceID, params?: AccessRuleDeleteParams | null, options?: RequestOptions): APIPromise<RoleParam | null>;
+    delete(ruleID: ResourceID, params?: AccessRuleDeleteParams | null, options?: RequestOptions): APIPromise<AccessRuleDeleteResponse | null>;
 
-    /** Change the mode, target or notes of an IP Access rule.
+    /** Edit the mode, target or notes of an IP access rule.
      *  @http PATCH /{account_or_zone}/firewall/access_rules/rules/{rule_id}
      *  @permission Account Firewall Access Rules Write
      *  @plans free pro business enterprise
-     *  @availability ga */
-    edit(ruleID: ResourceID, params: AccessRuleEditParams, options?: RequestOptions): APIPromise<AccessRuleGetResponse>;
+     *  @availability ga
+     *  @example {
+     *    "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "rule_id": "92f17202ed8bd63d69a66b86a49a8f6b", "mode": "challenge",
+     *    "configuration": { "target": "ip", "value": "198.51.100.4" }, "notes": "Attack of 27/02"
+     *  } */
+    edit(ruleID: ResourceID, params: AccessRuleEditParams, options?: RequestOptions): APIPromise<AccessRuleEditResponse>;
 
-    /** Retrieve one IP Access rule of an account or zone.
+    /** Get one IP access rule of an account or zone.
      *  @http GET /{account_or_zone}/firewall/access_rules/rules/{rule_id}
      *  @permission Account Firewall Access Rules Write; Account Firewall Access Rules Read
      *  @plans free pro business enterprise
@@ -267,93 +325,123 @@ export declare namespace Firewall {
     get(ruleID: ResourceID, params?: AccessRuleGetParams | null, options?: RequestOptions): APIPromise<AccessRuleGetResponse>;
   }
 
-  export type AccessRuleCreateParams = AccessRuleEditParams;
+  export interface AccessRuleCreateParams extends InAccountOrZone {
+    /** What the rule matches: an address, a range, a network or a country. @discriminator target */ configuration:
+      | AccessRuleIPConfigurationParam | IPV6ConfigurationParam | AccessRuleCIDRConfigurationParam
+      | ASNConfigurationParam | CountryConfigurationParam;
+    /** What happens to matching requests; `whitelist` lets them pass other security checks. */
+    mode: 'block' | 'challenge' | 'whitelist' | 'js_challenge' | 'managed_challenge' | (string & {});
+    /** Note for people, such as the reason. */ notes?: string;
+  }
 
-  export import AccessRuleCreateResponse = Firewall.AccessRuleGetResponse;
+  export interface AccessRuleCreateResponse {
+    /** Identifies the rule. @readOnly */ id: ResourceID;
+    /** Actions that the rule may have on the plan. @readOnly */
+    allowed_modes: ('block' | 'challenge' | 'whitelist' | 'js_challenge' | 'managed_challenge')[];
+    /** What the rule matches: an address, a range, a network or a country. @discriminator target */ configuration:
+      | AccessRuleIPConfiguration | IPV6Configuration | AccessRuleCIDRConfiguration | ASNConfiguration
+      | CountryConfiguration;
+    /** What happens to matching requests; `whitelist` lets them pass other security checks. */
+    mode: 'block' | 'challenge' | 'whitelist' | 'js_challenge' | 'managed_challenge';
+    /** @readOnly */ created_on?: DateTime;
+    /** @readOnly */ modified_on?: DateTime;
+    /** Note for people, such as the reason. */ notes?: string;
+    /** User or account whose zones the rule is for. @readOnly */ scope?: AccessRuleCreateResponse.Scope;
+  }
+  export namespace AccessRuleCreateResponse {
+    export interface Scope {
+      /** Identifies the resource. */ id?: ResourceID;
+      /** Address of the user. @maxLength 90 */ email?: string;
+      /** Whether the rule is for all zones of a user or of an account. @readOnly */ type?: 'user' | 'organization';
+    }
+  }
 
   export interface AccessRuleListParams extends InAccountOrZone {
-    configuration?: AccessRuleListParams.Configuration;
+    /** Only rules that match this address, range, network or country. */ configuration?: AccessRuleListParams.Configuration;
     direction?: 'asc' | 'desc';
-    /** @default "all" */ match?: 'any' | 'all';
-    mode?: 'block' | 'challenge' | 'whitelist' | 'js_challenge' | 'managed_challenge';
-    notes?: string;
-    order?: 'configuration.target' | 'configuration.value' | 'mode';
+    /** Whether a rule must fulfil all filters or any one. @default "all" */ match?: 'any' | 'all';
+    /** What happens to matching requests; `whitelist` lets them pass other security checks. */
+    mode?: 'block' | 'challenge' | 'whitelist' | 'js_challenge' | 'managed_challenge' | (string & {});
+    /** Only rules whose note contains this text; case does not matter. @minLength 1 */ notes?: string;
+    /** Property by which the rules are sorted. */ order?: 'configuration.target' | 'configuration.value' | 'mode' | (string & {});
     /** @example 1 */ page?: number;
     /** @example 20 */ per_page?: number;
   }
   export namespace AccessRuleListParams {
     export interface Configuration {
-      target?: 'ip' | 'ip_range' | 'asn' | 'country';
-      /** @example "198.51.100.4" */ value?: string;
+      /** Kind of match. */ target?: 'ip' | 'ip_range' | 'asn' | 'country' | (string & {});
+      /** Address, range (/16 or /24), AS number or two-letter country code, as `target` tells. @example "198.51.100.4" @minLength 1 */
+      value?: string;
     }
   }
 
-  export import AccessRuleListResponse = Firewall.AccessRuleGetResponse;
-
-  export type AccessRuleDeleteParams = InAccountOrZone;
-
-  export type AccessRuleDeleteResponse = RoleParam;
-
-  export interface AccessRuleEditParams extends InAccountOrZone {
-    /** @discriminator target */ configuration: LockdownIPConfiguration | IPV6Configuration | LockdownCIDRConfiguration | ASNConfiguration | CountryConfiguration;
-    mode: 'block' | 'challenge' | 'whitelist' | 'js_challenge' | 'managed_challenge';
-    notes?: string;
+  export interface AccessRuleListResponse extends AccessRuleCreateResponse {}
+  export namespace AccessRuleListResponse {
+    export type Scope = AccessRuleCreateResponse.Scope;
   }
 
-  export import AccessRuleEditResponse = Firewall.AccessRuleGetResponse;
+  export interface AccessRuleDeleteParams extends InAccountOrZone {}
 
-  export type AccessRuleGetParams = InAccountOrZone;
-
-  export interface AccessRuleGetResponse {
-    /** @readOnly */ id: ResourceID;
-    /** @readOnly */ allowed_modes: ('block' | 'challenge' | 'whitelist' | 'js_challenge' | 'managed_challenge')[];
-    /** @discriminator target */ configuration: LockdownIPConfiguration | IPV6Configuration | LockdownCIDRConfiguration | ASNConfiguration | CountryConfiguration;
-    mode: 'block' | 'challenge' | 'whitelist' | 'js_challenge' | 'managed_challenge';
-    /** @readOnly */ created_on?: DateTime;
-    /** @readOnly */ modified_on?: DateTime;
-    notes?: string;
-    /** @readOnly */ scope?: AccessRuleGetResponse.Scope;
+  export interface AccessRuleDeleteResponse {
+    /** Identifies the resource. */ id: ResourceID;
   }
+
+  export interface AccessRuleEditParams extends AccessRuleCreateParams {}
+
+  export interface AccessRuleEditResponse extends AccessRuleCreateResponse {}
+  export namespace AccessRuleEditResponse {
+    export type Scope = AccessRuleCreateResponse.Scope;
+  }
+
+  export interface AccessRuleGetParams extends InAccountOrZone {}
+
+  export interface AccessRuleGetResponse extends AccessRuleCreateResponse {}
   export namespace AccessRuleGetResponse {
-    export interface Scope {
-      id?: ResourceID;
-      /** @maxLength 90 */ email?: string;
-      /** @readOnly */ type?: 'user' | 'organization';
-    }
+    export type Scope = AccessRuleCreateResponse.Scope;
   }
 
   /** Handling of requests by their User-Agent header. */
   export interface UARules {
-    /** Block or challenge requests that carry a given user agent.
+    /** Create a rule that blocks or challenges a user agent.
+     *
+     *  The header must match exactly, without wildcards.
      *  @http POST /zones/{zone_id}/firewall/ua_rules
      *  @permission Firewall Services Write
      *  @plans free pro business enterprise
-     *  @availability ga */
-    create(params: UARuleCreateParams, options?: RequestOptions): APIPromise<UARuleGetResponse>;
+     *  @availability ga
+     *  @example {
+     *    "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "mode": "block",
+     *    "configuration": { "target": "ua", "value": "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_11_5) ExampleBot/1.0" },
+     *    "description": "ExampleBot"
+     *  }
+     *  @aliases block bot; block user agent */
+    create(params: UARuleCreateParams, options?: RequestOptions): APIPromise<UARuleCreateResponse>;
 
     /** Replace a User Agent Blocking rule's agent, mode and state.
+     *
+     *  Fields left out go back to their defaults.
      *  @http PUT /zones/{zone_id}/firewall/ua_rules/{ua_rule_id}
      *  @permission Firewall Services Write
      *  @plans free pro business enterprise
      *  @availability ga */
-    update(uaRuleID: ResourceID, params: UARuleUpdateParams, options?: RequestOptions): APIPromise<UARuleGetResponse>;
+    update(uaRuleID: ResourceID, params: UARuleUpdateParams, options?: RequestOptions): APIPromise<UARuleUpdateResponse>;
 
-    /** Page through User Agent Blocking rules by agent, description or state.
+    /** List user agent rules by agent, description or state.
      *  @http GET /zones/{zone_id}/firewall/ua_rules
      *  @permission Firewall Services Write; Firewall Services Read
      *  @plans free pro business enterprise
      *  @availability ga */
-    list(params: UARuleListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<UARuleGetResponse>, UARuleGetResponse>;
+    list(params: UARuleListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<UARuleListResponse>, UARuleListResponse>;
 
-    /** Delete a User Agent Blocking rule from a zone.
+    /** Delete a user agent rule of a zone.
      *  @http DELETE /zones/{zone_id}/firewall/ua_rules/{ua_rule_id}
      *  @permission Firewall Services Write
      *  @plans free pro business enterprise
      *  @availability ga
      *  @confirm */
-    delete(uaRuleID: ResourceID, params: UARuleDeleteParams, options?: RequestOptions): APIPromise<UARuleGetResponse>;
+    delete(uaRuleID: ResourceID, params: UARuleDeleteParams, options?: RequestOptions): APIPromise<UARuleDeleteResponse>;
 
-    /** Retrieve one User Agent Blocking rule.
+    /** Get one user agent rule.
      *  @http GET /zones/{zone_id}/firewall/ua_rules/{ua_rule_id}
      *  @permission Firewall Services Write; Firewall Services Read
      *  @plans free pro business enterprise
@@ -362,57 +450,73 @@ export declare namespace Firewall {
   }
 
   export interface UARuleCreateParams extends InZone {
-    configuration: UARuleCreateParams.Configuration;
-    mode: 'block' | 'challenge' | 'whitelist' | 'js_challenge' | 'managed_challenge';
-    /** @maxLength 1024 */ description?: string;
-    /** @default false */ paused?: boolean;
+    /** Only rules that match this address, range, network or country. */ configuration: UARuleCreateParams.Configuration;
+    /** What happens to matching requests; `whitelist` lets them pass other security checks. */
+    mode: 'block' | 'challenge' | 'whitelist' | 'js_challenge' | 'managed_challenge' | (string & {});
+    /** Note for people; HTML tags are removed. @maxLength 1024 */ description?: string;
+    /** If true, the rule has no effect. @default false */ paused?: boolean;
   }
   export namespace UARuleCreateParams {
     export interface Configuration {
-      target?: 'ua';
-      value?: string;
+      /** Kind of match: the `User-Agent` header. */ target?: 'ua';
+      /** Exact header, without wildcards. @minLength 1 */ value?: string;
     }
   }
 
-  export import UARuleCreateResponse = Firewall.UARuleGetResponse;
-
-  export interface UARuleUpdateParams extends InZone {
-    /** @discriminator target */ configuration: LockdownIPConfiguration | IPV6Configuration | LockdownCIDRConfiguration | ASNConfiguration | CountryConfiguration;
-    mode: 'block' | 'challenge' | 'whitelist' | 'js_challenge' | 'managed_challenge';
-    /** @maxLength 1024 */ description?: string;
-    /** @default false */ paused?: boolean;
+  export interface UARuleCreateResponse {
+    /** Identifies the rule. @readOnly */ id?: ResourceID;
+    /** User agent that the rule matches. */ configuration?: UARuleCreateResponse.Configuration;
+    /** Note for people. @maxLength 1024 */ description?: string;
+    /** What happens to matching requests. */ mode?: 'block' | 'challenge' | 'js_challenge' | 'managed_challenge';
+    /** If true, the rule has no effect. @default false */ paused?: boolean;
+  }
+  export namespace UARuleCreateResponse {
+    export interface Configuration {
+      /** Kind of match: always `ua`. @example "ua" */ target?: string;
+      /** Exact `User-Agent` header. */ value?: string;
+    }
   }
 
-  export import UARuleUpdateResponse = Firewall.UARuleGetResponse;
+  export interface UARuleUpdateParams extends InZone {
+    /** What the rule matches: an address, a range, a network or a country. @discriminator target */ configuration:
+      | AccessRuleIPConfigurationParam | IPV6ConfigurationParam | AccessRuleCIDRConfigurationParam
+      | ASNConfigurationParam | CountryConfigurationParam;
+    /** What happens to matching requests; `whitelist` lets them pass other security checks. */
+    mode: 'block' | 'challenge' | 'whitelist' | 'js_challenge' | 'managed_challenge' | (string & {});
+    /** Note for people; HTML tags are removed. @maxLength 1024 */ description?: string;
+    /** If true, the rule has no effect. @default false */ paused?: boolean;
+  }
+
+  export interface UARuleUpdateResponse extends UARuleCreateResponse {}
+  export namespace UARuleUpdateResponse {
+    export type Configuration = UARuleCreateResponse.Configuration;
+  }
 
   export interface UARuleListParams extends InZone {
-    /** @example "abusive" */ description?: string;
-    paused?: boolean;
-    /** @example "Safari" */ user_agent?: string;
+    /** Only rules whose note contains this text. @example "abusive" @minLength 1 */ description?: string;
+    /** If true, the rule has no effect. */ paused?: boolean;
+    /** Only rules whose user agent contains this text. @example "Safari" @minLength 1 */ user_agent?: string;
     /** @min 1 @default 1 */ page?: number;
     /** @min 1 @max 1000 @default 20 */ per_page?: number;
   }
 
-  export import UARuleListResponse = Firewall.UARuleGetResponse;
-
-  export type UARuleDeleteParams = InZone;
-
-  export import UARuleDeleteResponse = Firewall.UARuleGetResponse;
-
-  export type UARuleGetParams = InZone;
-
-  export interface UARuleGetResponse {
-    /** @readOnly */ id?: ResourceID;
-    configuration?: UARuleGetResponse.Configuration;
-    /** @maxLength 1024 */ description?: string;
-    mode?: 'block' | 'challenge' | 'js_challenge' | 'managed_challenge';
-    /** @default false */ paused?: boolean;
+  export interface UARuleListResponse extends UARuleCreateResponse {}
+  export namespace UARuleListResponse {
+    export type Configuration = UARuleCreateResponse.Configuration;
   }
+
+  export interface UARuleDeleteParams extends InZone {}
+
+  export interface UARuleDeleteResponse extends UARuleCreateResponse {}
+  export namespace UARuleDeleteResponse {
+    export type Configuration = UARuleCreateResponse.Configuration;
+  }
+
+  export interface UARuleGetParams extends InZone {}
+
+  export interface UARuleGetResponse extends UARuleCreateResponse {}
   export namespace UARuleGetResponse {
-    export interface Configuration {
-      /** @example "ua" */ target?: string;
-      value?: string;
-    }
+    export type Configuration = UARuleCreateResponse.Configuration;
   }
 
   /** The previous managed rules engine. */
@@ -422,36 +526,42 @@ export declare namespace Firewall {
   }
 
   export interface ASNConfiguration {
-    target?: 'asn';
-    /** @example "AS12345" */ value?: string;
+    /** Kind of match: a network by AS number. */ target?: 'asn';
+    /** Network, such as AS12345. @example "AS12345" @pattern ^(?:[Aa][Ss])?[0-9]+$ */ value?: string;
   }
 
-  export type ASNConfigurationParam = ASNConfiguration;
+  export interface ASNConfigurationParam extends ASNConfiguration {}
 
-  export type AccessRuleCIDRConfiguration = LockdownCIDRConfiguration;
+  export interface AccessRuleCIDRConfiguration {
+    /** Fixed value `ip_range`: the rule matches a CIDR range. */ target?: 'ip_range';
+    /** CIDR range the rule matches: /16 or /24 of IPv4; /32, /48 or /64 of IPv6. @example "198.51.100.4/16" */ value?: string;
+  }
 
-  export type AccessRuleCIDRConfigurationParam = LockdownCIDRConfiguration;
+  export interface AccessRuleCIDRConfigurationParam extends AccessRuleCIDRConfiguration {}
 
-  export type AccessRuleIPConfiguration = LockdownIPConfiguration;
+  export interface AccessRuleIPConfiguration {
+    /** Fixed value `ip`: the rule matches a single address. */ target?: 'ip';
+    /** Address of the visitor. @example "198.51.100.4" */ value?: string;
+  }
 
-  export type AccessRuleIPConfigurationParam = LockdownIPConfiguration;
+  export interface AccessRuleIPConfigurationParam extends AccessRuleIPConfiguration {}
 
-  export type AccessRuleListResponsesV4PagePaginationArray = V4PagePaginationArray<AccessRuleGetResponse>;
+  export type AccessRuleListResponsesV4PagePaginationArray = V4PagePaginationArray<AccessRuleListResponse>;
 
   export type Configuration = (/** @discriminator target */ LockdownIPConfiguration | LockdownCIDRConfiguration)[];
 
-  export type ConfigurationParam = (/** @discriminator target */ LockdownIPConfiguration | LockdownCIDRConfiguration)[];
+  export type ConfigurationParam = (/** @discriminator target */ LockdownIPConfigurationParam | LockdownCIDRConfigurationParam)[];
 
   export interface CountryConfiguration {
-    target?: 'country';
-    /** @example "US" */ value?: string;
+    /** Kind of match: a country. */ target?: 'country';
+    /** Two-letter country code; T1 is Tor. @example "US" @pattern ^[A-Za-z][A-Za-z0-9]$ */ value?: string;
   }
 
-  export type CountryConfigurationParam = CountryConfiguration;
+  export interface CountryConfigurationParam extends CountryConfiguration {}
 
   export interface DeletedFilter {
-    /** @minLength 32 @maxLength 32 @example "372e67954025e0ba6aaa6d586b9e0b61" @readOnly */ id: string;
-    deleted: boolean;
+    /** Identifies the filter. @minLength 32 @maxLength 32 @example "372e67954025e0ba6aaa6d586b9e0b61" @readOnly */ id: string;
+    /** Whether the filter was deleted along with the rule. */ deleted: boolean;
   }
 
   export type FirewallRulesSinglePage = SinglePage<FirewallRule>;
@@ -459,25 +569,25 @@ export declare namespace Firewall {
   export type FirewallRulesV4PagePaginationArray = V4PagePaginationArray<FirewallRule>;
 
   export interface IPV6Configuration {
-    target?: 'ip6';
-    /** @example "2001:DB8:100::CF" */ value?: string;
+    /** Kind of match: one IPv6 address. */ target?: 'ip6';
+    /** Address of the visitor. @example "2001:DB8:100::CF" @format ipv6 */ value?: string;
   }
 
-  export type IPV6ConfigurationParam = IPV6Configuration;
+  export interface IPV6ConfigurationParam extends IPV6Configuration {}
 
   export interface LockdownCIDRConfiguration {
-    target?: 'ip_range';
-    /** @example "198.51.100.4/16" */ value?: string;
+    /** Kind of match: a range. */ target?: 'ip_range';
+    /** Range as CIDR; for access rules /16 or /24 of IPv4, /32, /48 or /64 of IPv6. @example "198.51.100.4/16" */ value?: string;
   }
 
-  export type LockdownCIDRConfigurationParam = LockdownCIDRConfiguration;
+  export interface LockdownCIDRConfigurationParam extends LockdownCIDRConfiguration {}
 
   export interface LockdownIPConfiguration {
-    target?: 'ip';
-    /** @example "198.51.100.4" */ value?: string;
+    /** Kind of match: one IPv4 address. */ target?: 'ip';
+    /** Address of the visitor. @example "198.51.100.4" */ value?: string;
   }
 
-  export type LockdownIPConfigurationParam = LockdownIPConfiguration;
+  export interface LockdownIPConfigurationParam extends LockdownIPConfiguration {}
 
   export type LockdownURL = string;
 
@@ -485,24 +595,26 @@ export declare namespace Firewall {
 
   export type Product = 'zoneLockdown' | 'uaBlock' | 'bic' | 'hot' | 'securityLevel' | 'rateLimit' | 'waf';
 
-  export type UARuleListResponsesV4PagePaginationArray = V4PagePaginationArray<UARuleGetResponse>;
+  export type UARuleListResponsesV4PagePaginationArray = V4PagePaginationArray<UARuleListResponse>;
 
   export interface AnomalyPackage {
-    /** @readOnly */ description: string;
-    /** @readOnly */ detection_mode: 'anomaly' | 'traditional';
-    id: ResourceID;
-    /** @readOnly */ name: string;
-    /** @default "active" @readOnly */ status?: 'active';
+    /** What the package protects from. @readOnly */ description: string;
+    /** Whether rules add up to a score (anomaly) or act on their own (traditional). @readOnly */ detection_mode: 'anomaly' | 'traditional';
+    /** Identifies the package. */ id: ResourceID;
+    /** Package name for people. @readOnly */ name: string;
+    /** Whether the package is in effect. @default "active" @readOnly */ status?: 'active';
     zone_id: ResourceID;
-    /** @default "challenge" */ action_mode?: 'simulate' | 'block' | 'challenge';
-    /** @default "high" */ sensitivity?: 'high' | 'medium' | 'low' | 'off';
+    /** What happens when the score is reached. @default "challenge" */ action_mode?: 'simulate' | 'block' | 'challenge';
+    /** How readily the package acts; `off` turns it off. @default "high" */ sensitivity?: 'high' | 'medium' | 'low' | 'off';
   }
 }
 
 export declare namespace Firewall.WAF {
   /** Per-URL changes to managed rules. */
   export interface Overrides {
-    /** Override WAF behavior for the given URLs of a zone (deprecated).
+    /** Create WAF behavior for given URLs of a zone (deprecated).
+     *
+     *  Gone: answers 410. Use `rulesets` with the managed ruleset's overrides.
      *  @http POST /zones/{zone_id}/firewall/waf/overrides
      *  @permission Zone Settings Write
      *  @plans enterprise
@@ -511,6 +623,8 @@ export declare namespace Firewall.WAF {
     create(params: OverrideCreateParams, options?: RequestOptions): APIPromise<Override>;
 
     /** Replace a WAF override's URLs, rules and rewritten actions (deprecated).
+     *
+     *  Gone: answers 410. Use `rulesets`.
      *  @http PUT /zones/{zone_id}/firewall/waf/overrides/{overrides_id}
      *  @permission Zone Settings Write
      *  @plans enterprise
@@ -518,7 +632,9 @@ export declare namespace Firewall.WAF {
      *  @deprecated */
     update(overridesID: ResourceID, params: OverrideUpdateParams, options?: RequestOptions): APIPromise<Override>;
 
-    /** Page through the URL-based WAF overrides of a zone (deprecated).
+    /** List the URL-based WAF overrides of a zone (deprecated).
+     *
+     *  Gone: answers 410. Use `rulesets`.
      *  @http GET /zones/{zone_id}/firewall/waf/overrides
      *  @permission Zone Settings Write; Zone Settings Read
      *  @plans enterprise
@@ -527,6 +643,8 @@ export declare namespace Firewall.WAF {
     list(params: OverrideListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<Override>, Override>;
 
     /** Delete a URL-based WAF override from a zone (deprecated).
+     *
+     *  Gone: answers 410. Use `rulesets`.
      *  @http DELETE /zones/{zone_id}/firewall/waf/overrides/{overrides_id}
      *  @permission Zone Settings Write
      *  @plans enterprise
@@ -534,7 +652,9 @@ export declare namespace Firewall.WAF {
      *  @deprecated */
     delete(overridesID: ResourceID, params: OverrideDeleteParams, options?: RequestOptions): APIPromise<AuditLog.Owner>;
 
-    /** Retrieve one URL-based WAF override (deprecated).
+    /** Get one URL-based WAF override (deprecated).
+     *
+     *  Gone: answers 410. Use `rulesets`.
      *  @http GET /zones/{zone_id}/firewall/waf/overrides/{overrides_id}
      *  @permission Zone Settings Write; Zone Settings Read
      *  @plans enterprise
@@ -544,25 +664,25 @@ export declare namespace Firewall.WAF {
   }
 
   export interface OverrideCreateParams extends InZone {
-    urls: OverrideURLParam[];
+    /** Addresses of pages without scheme, `*` as wildcard. @minItems 1 */ urls: OverrideURLParam[];
   }
 
   export interface Override {
-    /** @readOnly */ id?: ResourceID;
-    /** @maxLength 1024 */ description?: string | null;
-    groups?: { [key: string]: unknown };
-    paused?: boolean;
-    /** @min -1000000000 @max 1000000000 @example 1 */ priority?: number;
-    rewrite_action?: RewriteAction;
-    rules?: WAFRule;
-    urls?: OverrideURL[];
+    /** Identifies the package. @readOnly */ id?: ResourceID;
+    /** Note for people. @maxLength 1024 */ description?: string | null;
+    /** Modes of rule groups, by id. */ groups?: { [key: string]: unknown };
+    /** If true, the override has no effect. */ paused?: boolean;
+    /** Rank among overrides: lower numbers first. @min -1000000000 @max 1000000000 @example 1 */ priority?: number;
+    /** Actions that take the place of others. */ rewrite_action?: RewriteAction;
+    /** Modes of rules, by id. */ rules?: WAFRule;
+    /** Addresses of pages without scheme, `*` as wildcard. */ urls?: OverrideURL[];
   }
 
   export interface OverrideUpdateParams extends InZone {
-    id: ResourceID;
-    rewrite_action: RewriteAction;
-    rules: WAFRuleParam;
-    urls: OverrideURLParam[];
+    /** Identifies the resource. */ id: ResourceID;
+    /** Actions that take the place of others, by the action that a rule has. */ rewrite_action: RewriteActionParam;
+    /** Modes of rules, by id; the rule's group has to be on. */ rules: WAFRuleParam;
+    /** Addresses of pages without scheme, `*` as wildcard. @minItems 1 */ urls: OverrideURLParam[];
   }
 
   export interface OverrideListParams extends InZone {
@@ -570,18 +690,18 @@ export declare namespace Firewall.WAF {
     /** @min 5 @max 100 @default 50 */ per_page?: number;
   }
 
-  export type OverrideDeleteParams = InZone;
+  export interface OverrideDeleteParams extends InZone {}
 
-  export type OverrideDeleteResponse = AuditLog.Owner;
-
-  export type OverrideGetParams = InZone;
+  export interface OverrideGetParams extends InZone {}
 
   /** Bundles of managed rules. */
   export interface Packages {
     readonly groups: Packages.Groups;
     readonly rules: Packages.Rules;
 
-    /** Page through the WAF packages of a zone by name (deprecated).
+    /** List the WAF packages of a zone by name (deprecated).
+     *
+     *  Only for zones that still have the managed rules from before 2021; others use `rulesets`.
      *  @http GET /zones/{zone_id}/firewall/waf/packages
      *  @permission Firewall Services Write; Firewall Services Read
      *  @plans pro business enterprise
@@ -589,7 +709,7 @@ export declare namespace Firewall.WAF {
      *  @deprecated */
     list(params: PackageListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<PackageListResponse>, PackageListResponse>;
 
-    /** Retrieve one WAF package of a zone (deprecated).
+    /** Get one WAF package of a zone (deprecated).
      *  @http GET /zones/{zone_id}/firewall/waf/packages/{package_id}
      *  @unwrapped
      *  @permission Firewall Services Write; Firewall Services Read
@@ -598,7 +718,7 @@ export declare namespace Firewall.WAF {
      *  @deprecated */
     get(packageID: ResourceID, params: PackageGetParams, options?: RequestOptions): APIPromise<PackageGetResponse>;
 
-    /** Change a WAF package's sensitivity or action mode (deprecated).
+    /** Edit a WAF package's sensitivity or action mode (deprecated).
      *  @http PATCH /zones/{zone_id}/firewall/waf/packages/{package_id}
      *  @body json required
      *  @permission Firewall Services Write
@@ -612,62 +732,49 @@ export declare namespace Firewall.WAF {
 
   export interface PackageListParams extends InZone {
     direction?: 'asc' | 'desc';
-    /** @default "all" */ match?: 'any' | 'all';
-    /** @example "USER" */ name?: string;
-    order?: 'name';
+    /** Whether a package must fulfil all filters or any one. @default "all" */ match?: 'any' | 'all';
+    /** Only packages with this name. @example "USER" @minLength 1 */ name?: string;
+    /** Property by which the packages are sorted. */ order?: 'name';
     /** @min 1 @default 1 */ page?: number;
     /** @min 5 @max 100 @default 50 */ per_page?: number;
   }
 
-  export type PackageListResponse = unknown;
+  export type PackageListResponse = JsonValue;
 
-  export type PackageGetParams = InZone;
+  export interface PackageGetParams extends InZone {}
 
-  export type PackageGetResponse = PackageGetResponse.FirewallAPIResponseSingle | PackageGetResponse.Result;
-  export namespace PackageGetResponse {
-    export interface FirewallAPIResponseSingle {
-      errors: ResponseInfo[];
-      messages: ResponseInfo[];
-      result: unknown;
-      success: true;
-    }
-    export interface Result {
-      result?: unknown;
-    }
-  }
+  export type PackageGetResponse = unknown | string | null;
 
   export interface PackageEditParams extends InZone {
-    /** @default "challenge" */ action_mode?: 'simulate' | 'block' | 'challenge';
-    /** @default "high" */ sensitivity?: 'high' | 'medium' | 'low' | 'off';
+    /** What happens when the score is reached. @default "challenge" */ action_mode?: 'simulate' | 'block' | 'challenge' | (string & {});
+    /** How readily the package acts; `off` turns it off. @default "high" */ sensitivity?: 'high' | 'medium' | 'low' | 'off' | (string & {});
   }
 
   export type OverrideURL = string;
 
   export type OverrideURLParam = string;
 
-  export type OverridesV4PagePaginationArray = V4PagePaginationArray<Override>;
-
   export type PackageListResponsesV4PagePaginationArray = V4PagePaginationArray<PackageListResponse>;
 
   export interface RewriteAction {
-    block?: 'challenge' | 'block' | 'simulate' | 'disable' | 'default';
-    challenge?: 'challenge' | 'block' | 'simulate' | 'disable' | 'default';
-    default?: 'challenge' | 'block' | 'simulate' | 'disable' | 'default';
-    disable?: 'challenge' | 'block' | 'simulate' | 'disable' | 'default';
-    simulate?: 'challenge' | 'block' | 'simulate' | 'disable' | 'default';
+    /** Action in place of blocking. */ block?: 'challenge' | 'block' | 'simulate' | 'disable' | 'default';
+    /** Action in place of a challenge. */ challenge?: 'challenge' | 'block' | 'simulate' | 'disable' | 'default';
+    /** Action in place of a rule's own default. */ default?: 'challenge' | 'block' | 'simulate' | 'disable' | 'default';
+    /** Action in place of a rule that is off. */ disable?: 'challenge' | 'block' | 'simulate' | 'disable' | 'default';
+    /** Action in place of only logging. */ simulate?: 'challenge' | 'block' | 'simulate' | 'disable' | 'default';
   }
 
-  export type RewriteActionParam = RewriteAction;
+  export interface RewriteActionParam extends RewriteAction {}
 
   export type WAFRule = { [key: string]: 'challenge' | 'block' | 'simulate' | 'disable' | 'default' };
 
-  export type WAFRuleParam = { [key: string]: 'challenge' | 'block' | 'simulate' | 'disable' | 'default' };
+  export type WAFRuleParam = { [key: string]: 'challenge' | 'block' | 'simulate' | 'disable' | 'default' | (string & {}) };
 }
 
 export declare namespace Firewall.WAF.Packages {
   /** Sets of rules that are switched together. */
   export interface Groups {
-    /** Page through a WAF package's rule groups by name or mode (deprecated).
+    /** List a WAF package's rule groups by name or mode (deprecated).
      *  @http GET /zones/{zone_id}/firewall/waf/packages/{package_id}/groups
      *  @permission Firewall Services Write; Firewall Services Read
      *  @plans pro business enterprise
@@ -675,7 +782,9 @@ export declare namespace Firewall.WAF.Packages {
      *  @deprecated */
     list(packageID: ResourceID, params: GroupListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<Group>, Group>;
 
-    /** Turn a whole group of WAF rules on or off (deprecated).
+    /** Edit whether a group of WAF rules is on (deprecated).
+     *
+     *  Takes effect on all rules of the group.
      *  @http PATCH /zones/{zone_id}/firewall/waf/packages/{package_id}/groups/{group_id}
      *  @body json required
      *  @permission Firewall Services Write
@@ -684,7 +793,7 @@ export declare namespace Firewall.WAF.Packages {
      *  @deprecated */
     edit(groupID: ResourceID, params: GroupEditParams, options?: RequestOptions): APIPromise<GroupEditResponse>;
 
-    /** Retrieve one rule group of a WAF package (deprecated).
+    /** Get one rule group of a WAF package (deprecated).
      *  @http GET /zones/{zone_id}/firewall/waf/packages/{package_id}/groups/{group_id}
      *  @permission Firewall Services Write; Firewall Services Read
      *  @plans pro business enterprise
@@ -695,40 +804,42 @@ export declare namespace Firewall.WAF.Packages {
 
   export interface GroupListParams extends InZone {
     direction?: 'asc' | 'desc';
-    /** @default "all" */ match?: 'any' | 'all';
-    /** @default "on" */ mode?: 'on' | 'off';
-    name?: string;
-    order?: 'mode' | 'rules_count';
-    /** @default 0 @example 10 */ rules_count?: number;
+    /** Whether a group must fulfil all filters or any one. @default "all" */ match?: 'any' | 'all';
+    /** Whether the rules of the group are in effect. @default "on" */ mode?: 'on' | 'off';
+    /** Name of the group for people. @minLength 1 */ name?: string;
+    /** Property by which the groups are sorted. */ order?: 'mode' | 'rules_count' | (string & {});
+    /** Number of rules in the group. @default 0 @example 10 @min 0 */ rules_count?: number;
     /** @min 1 @default 1 */ page?: number;
     /** @min 5 @max 100 @default 50 */ per_page?: number;
   }
 
   export interface Group {
-    id: ResourceID;
-    /** @readOnly */ description: string | null;
-    /** @default "on" */ mode: 'on' | 'off';
-    /** @readOnly */ name: string;
-    /** @default 0 @example 10 @readOnly */ rules_count: number;
-    /** @readOnly */ allowed_modes?: ('on' | 'off')[];
-    /** @default 0 @example 2 @readOnly */ modified_rules_count?: number;
-    package_id?: ResourceID;
+    /** Identifies the group. */ id: ResourceID;
+    /** What the group protects from; null if there is no note. @readOnly */ description: string | null;
+    /** Whether the rules of the group are in effect. @default "on" */ mode: 'on' | 'off';
+    /** Name of the group for people. @readOnly */ name: string;
+    /** Number of rules in the group. @default 0 @example 10 @readOnly */ rules_count: number;
+    /** States that the group may have. @readOnly */ allowed_modes?: ('on' | 'off')[];
+    /** Number of rules that differ from their default. @default 0 @example 2 @readOnly */ modified_rules_count?: number;
+    /** Package the group belongs to. @from firewall.waf.packages.list */ package_id?: ResourceID;
   }
 
   export interface GroupEditParams extends InZone {
-    package_id: ResourceID;
-    /** @default "on" */ mode?: 'on' | 'off';
+    /** Package the group belongs to. @from firewall.waf.packages.list */ package_id: ResourceID;
+    /** Whether the rules of the group are in effect. @default "on" */ mode?: 'on' | 'off';
   }
 
-  export type GroupEditResponse = unknown;
+  export type GroupEditResponse = unknown | null;
 
-  export type GroupGetParams = RuleGetParams;
+  export interface GroupGetParams extends InZone {
+    /** Package the group belongs to. @from firewall.waf.packages.list */ package_id: ResourceID;
+  }
 
-  export type GroupGetResponse = unknown;
+  export type GroupGetResponse = unknown | null;
 
   /** Single managed rules and their mode. */
   export interface Rules {
-    /** Page through a WAF package's rules by group, mode or text (deprecated).
+    /** List a WAF package's rules by group, mode or text (deprecated).
      *  @http GET /zones/{zone_id}/firewall/waf/packages/{package_id}/rules
      *  @permission Firewall Services Write; Firewall Services Read
      *  @plans pro business enterprise
@@ -738,9 +849,9 @@ export declare namespace Firewall.WAF.Packages {
       packageID: ResourceID,
       params: RuleListParams,
       options?: RequestOptions,
-    ): PagePromise<V4PagePaginationArray<RuleEditResponse>, RuleEditResponse>;
+    ): PagePromise<V4PagePaginationArray<RuleListResponse>, RuleListResponse>;
 
-    /** Change the mode of one rule in a WAF package (deprecated).
+    /** Edit the mode of one rule in a WAF package (deprecated).
      *  @http PATCH /zones/{zone_id}/firewall/waf/packages/{package_id}/rules/{rule_id}
      *  @body json required
      *  @permission Firewall Services Write
@@ -749,7 +860,7 @@ export declare namespace Firewall.WAF.Packages {
      *  @deprecated */
     edit(ruleID: ResourceID, params: RuleEditParams, options?: RequestOptions): APIPromise<RuleEditResponse>;
 
-    /** Retrieve one rule of a WAF package (deprecated).
+    /** Get one rule of a WAF package (deprecated).
      *  @http GET /zones/{zone_id}/firewall/waf/packages/{package_id}/rules/{rule_id}
      *  @permission Firewall Services Write; Firewall Services Read
      *  @plans pro business enterprise
@@ -759,62 +870,80 @@ export declare namespace Firewall.WAF.Packages {
   }
 
   export interface RuleListParams extends InZone {
-    description?: string;
+    /** Text that the note contains; case does not matter. @minLength 1 */ description?: string;
     direction?: 'asc' | 'desc';
-    group_id?: ResourceID;
-    /** @default "all" */ match?: 'any' | 'all';
-    mode?: 'DIS' | 'CHL' | 'BLK' | 'SIM';
-    order?: 'priority' | 'group_id' | 'description';
-    priority?: string;
+    /** Only rules of this group. @from firewall.waf.packages.groups.list */ group_id?: ResourceID;
+    /** Whether a rule must fulfil all filters or any one. @default "all" */ match?: 'any' | 'all';
+    /** Only rules that are off (DIS), challenge (CHL), block (BLK) or log (SIM). */ mode?: 'DIS' | 'CHL' | 'BLK' | 'SIM' | (string & {});
+    /** Property by which the rules are sorted. */ order?: 'priority' | 'group_id' | 'description' | (string & {});
+    /** Only rules with this rank. @minLength 1 */ priority?: string;
     /** @min 1 @default 1 */ page?: number;
     /** @min 5 @max 100 @default 50 */ per_page?: number;
   }
 
-  export import RuleListResponse = Firewall.WAF.Packages.RuleEditResponse;
-
-  export interface RuleEditParams extends InZone {
-    package_id: ResourceID;
-    mode?: 'default' | 'disable' | 'simulate' | 'block' | 'challenge' | 'on' | 'off';
+  export type RuleListResponse =
+    | RuleListResponse.WAFManagedRulesAnomalyRule | RuleListResponse.WAFManagedRulesTraditionalDenyRule
+    | RuleListResponse.WAFManagedRulesTraditionalAllowRule;
+  export namespace RuleListResponse {
+    export interface WAFManagedRulesAnomalyRule {
+      /** Identifies the rule. @readOnly */ id: ResourceID;
+      /** Modes that the rule may have. @readOnly */ allowed_modes: AllowedModesAnomaly[];
+      /** What the rule looks for. @readOnly */ description: string;
+      /** Group the rule belongs to. @readOnly */ group: WAFRuleGroup;
+      /** Whether the rule counts into the score. */ mode: AllowedModesAnomaly;
+      /** Package the group belongs to. @from firewall.waf.packages.list */ package_id: ResourceID;
+      /** Rank of the rule within its group. @readOnly */ priority: string;
+    }
+    export interface WAFManagedRulesTraditionalDenyRule {
+      /** Identifies the rule. @readOnly */ id: ResourceID;
+      /** Modes that the rule may have. @readOnly */ allowed_modes: ('default' | 'disable' | 'simulate' | 'block' | 'challenge')[];
+      /** Mode the rule has unless it is changed. @readOnly */ default_mode: 'disable' | 'simulate' | 'block' | 'challenge';
+      /** What the rule looks for. @readOnly */ description: string;
+      /** Group the rule belongs to. @readOnly */ group: WAFRuleGroup;
+      /** What the rule does when it matches. */ mode: 'default' | 'disable' | 'simulate' | 'block' | 'challenge';
+      /** Package the group belongs to. @from firewall.waf.packages.list */ package_id: ResourceID;
+      /** Rank of the rule within its group. @readOnly */ priority: string;
+    }
+    export interface WAFManagedRulesTraditionalAllowRule {
+      /** Identifies the rule. @readOnly */ id: ResourceID;
+      /** Modes the rule can be set to: `on` or `off`. @readOnly */ allowed_modes: AllowedModesAnomaly[];
+      /** What the rule looks for. @readOnly */ description: string;
+      /** Group the rule belongs to. @readOnly */ group: WAFRuleGroup;
+      /** Whether the rule is applied when requests are evaluated. */ mode: AllowedModesAnomaly;
+      /** Package the group belongs to. @from firewall.waf.packages.list */ package_id: ResourceID;
+      /** Rank of the rule within its group. @readOnly */ priority: string;
+    }
   }
 
-  export type RuleEditResponse = RuleEditResponse.WAFManagedRulesAnomalyRule | RuleEditResponse.WAFManagedRulesTraditionalDenyRule;
+  export interface RuleEditParams extends InZone {
+    /** Package the rule belongs to. @from firewall.waf.packages.list */ package_id: ResourceID;
+    /** What the rule does; which values there are depends on `allowed_modes`. */
+    mode?: 'default' | 'disable' | 'simulate' | 'block' | 'challenge' | 'on' | 'off' | (string & {});
+  }
+
+  export type RuleEditResponse =
+    | RuleEditResponse.WAFManagedRulesAnomalyRule | RuleEditResponse.WAFManagedRulesTraditionalDenyRule
+    | RuleEditResponse.WAFManagedRulesTraditionalAllowRule;
   export namespace RuleEditResponse {
-    export interface WAFManagedRulesAnomalyRule {
-      /** @readOnly */ id: ResourceID;
-      /** @readOnly */ allowed_modes: AllowedModesAnomaly[];
-      /** @readOnly */ description: string;
-      /** @readOnly */ group: WAFRuleGroup;
-      mode: AllowedModesAnomaly;
-      package_id: ResourceID;
-      /** @readOnly */ priority: string;
-    }
-    export type WAFManagedRulesTraditionalAllowRule = WAFManagedRulesAnomalyRule;
-    export interface WAFManagedRulesTraditionalDenyRule {
-      /** @readOnly */ id: ResourceID;
-      /** @readOnly */ allowed_modes: ('default' | 'disable' | 'simulate' | 'block' | 'challenge')[];
-      /** @readOnly */ default_mode: 'disable' | 'simulate' | 'block' | 'challenge';
-      /** @readOnly */ description: string;
-      /** @readOnly */ group: WAFRuleGroup;
-      mode: 'default' | 'disable' | 'simulate' | 'block' | 'challenge';
-      package_id: ResourceID;
-      /** @readOnly */ priority: string;
-    }
+    export interface WAFManagedRulesAnomalyRule extends RuleListResponse.WAFManagedRulesAnomalyRule {}
+    export interface WAFManagedRulesTraditionalDenyRule extends RuleListResponse.WAFManagedRulesTraditionalDenyRule {}
+    export interface WAFManagedRulesTraditionalAllowRule extends RuleListResponse.WAFManagedRulesTraditionalAllowRule {}
   }
 
   export interface RuleGetParams extends InZone {
-    package_id: ResourceID;
+    /** Package the rule belongs to. @from firewall.waf.packages.list */ package_id: ResourceID;
   }
 
-  export type RuleGetResponse = unknown;
+  export type RuleGetResponse = unknown | null;
 
   export type AllowedModesAnomaly = 'on' | 'off';
 
   export type GroupsV4PagePaginationArray = V4PagePaginationArray<Group>;
 
-  export type RuleListResponsesV4PagePaginationArray = V4PagePaginationArray<RuleEditResponse>;
+  export type RuleListResponsesV4PagePaginationArray = V4PagePaginationArray<RuleListResponse>;
 
   export interface WAFRuleGroup {
-    id?: ResourceID;
-    /** @readOnly */ name?: string;
+    /** Identifies the group. */ id?: ResourceID;
+    /** Name of the group for people. @readOnly */ name?: string;
   }
 }

@@ -9,42 +9,55 @@ export interface Flagship {
 }
 
 export declare namespace Flagship {
+  /** Words of the path values that methods take by position. */
+  export interface PathGlossary {
+    /** App to work on, as `flagship.apps.list` shows it. @from flagship.apps.list */ app_id: string;
+    /** Key of the flag, as programs ask for it. */ flag_key: string;
+  }
+
   /** Containers of the flags that belong to one application. */
   export interface Apps {
     readonly flags: Apps.Flags;
     readonly evaluate: Apps.Evaluate;
 
     /** Create a Flagship app to hold feature flags.
+     *
+     *  Use the returned `id` in all later calls for flags and evaluation.
      *  @http POST /accounts/{account_id}/flagship/apps
      *  @status 201
      *  @permission Flagship Write
      *  @plans free pro business enterprise
-     *  @availability beta */
-    create(params: AppCreateParams, options?: RequestOptions): APIPromise<AppGetResponse>;
+     *  @availability beta
+     *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "name": "web-shop" }
+     *  @aliases feature flags */
+    create(params: AppCreateParams, options?: RequestOptions): APIPromise<AppCreateResponse>;
 
-    /** Give a Flagship app another name.
+    /** Replace the name of a Flagship app.
      *  @http PUT /accounts/{account_id}/flagship/apps/{app_id}
      *  @body json required
      *  @permission Flagship Write
      *  @plans free pro business enterprise
      *  @availability beta */
-    update(appID: string, params: AppUpdateParams, options?: RequestOptions): APIPromise<AppGetResponse>;
+    update(appID: string, params: AppUpdateParams, options?: RequestOptions): APIPromise<AppUpdateResponse>;
 
-    /** Show all Flagship apps of the account.
+    /** List all Flagship apps of the account.
      *  @http GET /accounts/{account_id}/flagship/apps
      *  @permission Flagship Read; Flagship Write
      *  @plans free pro business enterprise
      *  @availability beta */
-    list(params: AppListParams, options?: RequestOptions): PagePromise<SinglePage<AppGetResponse>, AppGetResponse>;
+    list(params: AppListParams, options?: RequestOptions): PagePromise<SinglePage<AppListResponse>, AppListResponse>;
 
-    /** Delete a Flagship app.
+    /** Delete a Flagship app with its flags and their history.
+     *
+     *  Refused (409) while a Worker still has a binding to it.
      *  @http DELETE /accounts/{account_id}/flagship/apps/{app_id}
      *  @permission Flagship Write
      *  @plans free pro business enterprise
-     *  @availability beta */
+     *  @availability beta
+     *  @cascades flagship.apps.flags */
     delete(appID: string, params: AppDeleteParams, options?: RequestOptions): APIPromise<AppDeleteResponse>;
 
-    /** Look up one Flagship app.
+    /** Get one Flagship app.
      *  @http GET /accounts/{account_id}/flagship/apps/{app_id}
      *  @permission Flagship Read; Flagship Write
      *  @plans free pro business enterprise
@@ -53,46 +66,46 @@ export declare namespace Flagship {
   }
 
   export interface AppCreateParams extends InAccount {
-    /** @minLength 1 @maxLength 64 */ name: string;
+    /** Letters, digits, hyphens and underscores. @minLength 1 @maxLength 64 @pattern ^[A-Za-z0-9_-]+$ */ name: string;
   }
 
-  export type AppCreateResponse = AppGetResponse;
+  export interface AppCreateResponse {
+    /** Identifies it in all calls; given on creation. */ id: string;
+    /** @readOnly */ created_at: string;
+    /** What people call it. */ name: string;
+    /** @readOnly */ updated_at: string;
+    /** Email address of who last changed it, `unknown` if it is not known. */ updated_by: string;
+  }
 
   export interface AppUpdateParams extends InAccount {
-    /** @minLength 1 @maxLength 64 */ name?: string;
+    /** Letters, digits, hyphens and underscores. @minLength 1 @maxLength 64 @pattern ^[A-Za-z0-9_-]+$ */ name?: string;
   }
 
-  export type AppUpdateResponse = AppGetResponse;
+  export interface AppUpdateResponse extends AppCreateResponse {}
 
-  export type AppListParams = InAccount;
+  export interface AppListParams extends InAccount {}
 
-  export type AppListResponse = AppGetResponse;
+  export interface AppListResponse extends AppCreateResponse {}
 
-  export type AppDeleteParams = InAccount;
+  export interface AppDeleteParams extends InAccount {}
 
   export interface AppDeleteResponse {
-    id: string;
+    /** Identifies it in all calls; given on creation. */ id: string;
   }
 
-  export type AppGetParams = InAccount;
+  export interface AppGetParams extends InAccount {}
 
-  export interface AppGetResponse {
-    id: string;
-    /** @readOnly */ created_at: string;
-    name: string;
-    /** @readOnly */ updated_at: string;
-    updated_by: string;
-  }
+  export interface AppGetResponse extends AppCreateResponse {}
 
-  export type AppListResponsesSinglePage = SinglePage<AppGetResponse>;
+  export type AppListResponsesSinglePage = SinglePage<AppListResponse>;
 
   export type JsonValue = string | null | number | boolean | { [key: string]: JsonValue } | JsonValue[];
 
   export interface EvaluationResult {
-    flagKey: string;
-    reason: 'TARGETING_MATCH' | 'DEFAULT' | 'DISABLED' | 'SPLIT';
-    value?: JsonValue;
-    variant: string;
+    /** Flag that was evaluated. */ flagKey: string;
+    /** Why this variation was chosen. */ reason: 'TARGETING_MATCH' | 'DEFAULT' | 'DISABLED' | 'SPLIT';
+    /** Content of the chosen variation. */ value?: JsonValue;
+    /** Name of the chosen variation. */ variant: string;
   }
 }
 
@@ -101,22 +114,31 @@ export declare namespace Flagship.Apps {
   export interface Flags {
     readonly changelog: Flags.Changelog;
 
-    /** Add a flag to an app with its variations, rules and default.
+    /** Create a flag with its variations, rules and default.
+     *
+     *  All variations must be of one type. A key that exists is refused (409).
      *  @http POST /accounts/{account_id}/flagship/apps/{app_id}/flags
      *  @status 201
      *  @permission Flagship Write
      *  @plans free pro business enterprise
-     *  @availability beta */
-    create(appID: string, params: FlagCreateParams, options?: RequestOptions): APIPromise<Flags.ChangelogListResponse.UnionMember0.After>;
+     *  @availability beta
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "app_id": "f174e90a-fafe-4643-bbbc-4a0ed4fc8415", "key": "new-checkout",
+     *    "enabled": true, "default_variation": "off", "variations": { "on": true, "off": false },
+     *    "rules": [{ "priority": 1, "conditions": [{ "attribute": "country", "operator": "equals", "value": "PT" }], "serve_variation": "on" }]
+     *  } */
+    create(appID: string, params: FlagCreateParams, options?: RequestOptions): APIPromise<FlagCreateResponse>;
 
-    /** Replace a flag's whole definition: variations, rules, default and state.
+    /** Replace a flag's whole definition: variations, rules and state.
+     *
+     *  Takes effect at once and adds an entry to the changelog.
      *  @http PUT /accounts/{account_id}/flagship/apps/{app_id}/flags/{flag_key}
      *  @permission Flagship Write
      *  @plans free pro business enterprise
      *  @availability beta */
-    update(flagKey: string, params: FlagUpdateParams, options?: RequestOptions): APIPromise<Flags.ChangelogListResponse.UnionMember0.After>;
+    update(flagKey: string, params: FlagUpdateParams, options?: RequestOptions): APIPromise<FlagUpdateResponse>;
 
-    /** Walk through the flags of an app by cursor.
+    /** List the flags of an app, in order of their keys.
      *  @http GET /accounts/{account_id}/flagship/apps/{app_id}/flags
      *  @permission Flagship Read; Flagship Write
      *  @plans free pro business enterprise
@@ -125,131 +147,107 @@ export declare namespace Flagship.Apps {
       appID: string,
       params: FlagListParams,
       options?: RequestOptions,
-    ): PagePromise<CursorPaginationAfter<Flags.ChangelogListResponse.UnionMember0.After>, Flags.ChangelogListResponse.UnionMember0.After>;
+    ): PagePromise<CursorPaginationAfter<FlagListResponse>, FlagListResponse>;
 
-    /** Delete a flag from an app by its key.
+    /** Delete a flag by its key.
+     *
+     *  Cannot be undone. Programs that still ask for it get the default they pass themselves.
      *  @http DELETE /accounts/{account_id}/flagship/apps/{app_id}/flags/{flag_key}
      *  @permission Flagship Write
      *  @plans free pro business enterprise
      *  @availability beta */
     delete(flagKey: string, params: FlagDeleteParams, options?: RequestOptions): APIPromise<FlagDeleteResponse>;
 
-    /** Retrieve one flag with its variations and targeting rules.
+    /** Get one flag with its variations and targeting rules.
      *  @http GET /accounts/{account_id}/flagship/apps/{app_id}/flags/{flag_key}
      *  @permission Flagship Read; Flagship Write
      *  @plans free pro business enterprise
      *  @availability beta */
-    get(flagKey: string, params: FlagGetParams, options?: RequestOptions): APIPromise<Flags.ChangelogListResponse.UnionMember0.After>;
+    get(flagKey: string, params: FlagGetParams, options?: RequestOptions): APIPromise<FlagGetResponse>;
   }
 
   export interface FlagCreateParams extends InAccount {
-    /** @minLength 1 */ default_variation: string;
-    enabled: boolean;
-    /** @minLength 1 @maxLength 64 */ key: string;
-    rules: FlagCreateParams.Rule[];
+    /** Variation, by name, for contexts that no rule matches. @minLength 1 @example "off" */ default_variation: string;
+    /** If false, rules are skipped and everyone gets the default. */ enabled: boolean;
+    /** Name by which programs ask for it; fixed for good. @minLength 1 @maxLength 64 */ key: string;
+    /** Rules for targeting; the lowest priority that matches wins. Empty, all get the default. */ rules: Rule[];
+    /** Values by name, all of one type, each up to 10 KB as JSON. */
     variations: { [key: string]: string | number | boolean | { [key: string]: JsonValue } | JsonValue[] | null };
-    /** @maxLength 512 */ description?: string | null;
-    type?: 'boolean' | 'string' | 'number' | 'json';
+    /** Note for people; it changes nothing. @maxLength 512 */ description?: string | null;
+    /** Type that all variations have; left out, it is taken from them. */ type?: 'boolean' | 'string' | 'number' | 'json' | (string & {});
   }
   export namespace FlagCreateParams {
-    export interface Rule {
-      conditions: (Rule.UnionMember0 | Rule.UnionMember1)[];
-      /** @min 1 */ priority: Integer;
-      /** @minLength 1 */ serve_variation: string;
-      rollout?: Rule.Rollout;
-    }
-    export namespace Rule {
-      export interface Rollout {
-        /** @min 0 @max 100 */ percentage: number;
-        /** @minLength 1 */ attribute?: string;
-      }
-      export interface UnionMember0 {
-        /** @minLength 1 @maxLength 64 */ attribute: string;
-        operator: 'equals' | 'not_equals' | 'greater_than' | 'less_than' | 'greater_than_or_equals' | 'less_than_or_equals' | 'contains' | 'starts_with' | 'ends_with' | 'in' | 'not_in';
-        value: string | number | boolean | { [key: string]: JsonValue } | JsonValue[] | null;
-      }
-      export interface UnionMember1 {
-        /** @minItems 1 */ clauses: (UnionMember0 | UnionMember1.UnionMember1)[];
-        logical_operator: 'AND' | 'OR';
-      }
-      export namespace UnionMember1 {
-        export type UnionMember0 = Rule.UnionMember0;
-        export interface UnionMember1 {
-          /** @minItems 1 */ clauses: (Rule.UnionMember0 | UnionMember1.UnionMember1)[];
-          logical_operator: 'AND' | 'OR';
-        }
-        export namespace UnionMember1 {
-          export type UnionMember0 = Rule.UnionMember0;
-          export interface UnionMember1 {
-            /** @minItems 1 */ clauses: (Rule.UnionMember0 | UnionMember1.UnionMember1)[];
-            logical_operator: 'AND' | 'OR';
-          }
-          export namespace UnionMember1 {
-            export type UnionMember0 = Rule.UnionMember0;
-            export interface UnionMember1 {
-              /** @minItems 1 */ clauses: (Rule.UnionMember0 | UnionMember1.UnionMember1)[];
-              logical_operator: 'AND' | 'OR';
-            }
-            export namespace UnionMember1 {
-              export type UnionMember0 = Rule.UnionMember0;
-              export interface UnionMember1 {
-                /** @minItems 1 */ clauses: (Rule.UnionMember0 | UnionMember1.UnionMember1)[];
-                logical_operator: 'AND' | 'OR';
-              }
-              export namespace UnionMember1 {
-                export type UnionMember0 = Rule.UnionMember0;
-                export interface UnionMember1 {
-                  /** @minItems 1 */ clauses: (string | number | boolean | { [key: string]: JsonValue } | JsonValue[] | null)[];
-                  logical_operator: 'AND' | 'OR';
-                }
-              }
-            }
-          }
-        }
-      }
-    }
+    export import Rule = Apps.Rule;
   }
 
-  export import FlagCreateResponse = Flags.ChangelogListResponse.UnionMember0.After;
+  export interface FlagCreateResponse {
+    /** Variation, by name, for contexts that no rule matches. @minLength 1 @example "off" */ default_variation: string;
+    /** If false, rules are skipped and everyone gets the default. */ enabled: boolean;
+    /** Name by which programs ask for it; fixed for good. @minLength 1 @maxLength 64 */ key: string;
+    /** Rules for targeting; the lowest priority that matches wins. Empty, all get the default. */ rules: Rule[];
+    /** Values by name, all of one type, each up to 10 KB as JSON. */
+    variations: { [key: string]: string | number | boolean | { [key: string]: JsonValue } | JsonValue[] | null };
+    /** Note for people; it changes nothing. @maxLength 512 */ description?: string | null;
+    /** Type of the variations, found by Cloudflare. */ type: 'boolean' | 'string' | 'number' | 'json';
+    /** @readOnly */ updated_at?: string;
+    /** Email address of who made the latest change. */ updated_by?: string;
+  }
+  export namespace FlagCreateResponse {
+    export import Rule = Apps.Rule;
+  }
 
   export interface FlagUpdateParams extends InAccount {
-    app_id: string;
-    /** @minLength 1 */ default_variation: string;
-    enabled: boolean;
-    /** @minLength 1 @maxLength 64 */ key: string;
-    rules: FlagCreateParams.Rule[];
+    /** App that is meant. @from flagship.apps.list @minLength 1 */ app_id: string;
+    /** Variation, by name, for contexts that no rule matches. @minLength 1 @example "off" */ default_variation: string;
+    /** If false, rules are skipped and everyone gets the default. */ enabled: boolean;
+    /** Name by which programs ask for it; fixed for good. @minLength 1 @maxLength 64 */ key: string;
+    /** Rules for targeting; the lowest priority that matches wins. Empty, all get the default. */ rules: Rule[];
+    /** Values by name, all of one type, each up to 10 KB as JSON. */
     variations: { [key: string]: string | number | boolean | { [key: string]: JsonValue } | JsonValue[] | null };
-    /** @maxLength 512 */ description?: string | null;
-    type?: 'boolean' | 'string' | 'number' | 'json';
+    /** Note for people; it changes nothing. @maxLength 512 */ description?: string | null;
+    /** Type that all variations have; left out, it is taken from them. */ type?: 'boolean' | 'string' | 'number' | 'json' | (string & {});
   }
   export namespace FlagUpdateParams {
-    export import Rule = FlagCreateParams.Rule;
+    export import Rule = Apps.Rule;
   }
 
-  export import FlagUpdateResponse = Flags.ChangelogListResponse.UnionMember0.After;
+  export interface FlagUpdateResponse extends FlagCreateResponse {}
+  export namespace FlagUpdateResponse {
+    export import Rule = FlagCreateResponse.Rule;
+  }
 
   export interface FlagListParams extends InAccount {
-    limit?: string;
+    /** Most entries that are returned. @min 1 @max 200 */ limit?: number;
     cursor?: string;
   }
 
-  export import FlagListResponse = Flags.ChangelogListResponse.UnionMember0.After;
+  export interface FlagListResponse extends FlagCreateResponse {}
+  export namespace FlagListResponse {
+    export import Rule = FlagCreateResponse.Rule;
+  }
 
-  export type FlagDeleteParams = FlagGetParams;
+  export interface FlagDeleteParams extends InAccount {
+    /** App that is meant. @from flagship.apps.list @minLength 1 */ app_id: string;
+  }
 
   export interface FlagDeleteResponse {
-    key: string;
+    /** Name of the flag that was deleted. */ key: string;
   }
 
   export interface FlagGetParams extends InAccount {
-    app_id: string;
+    /** App that is meant. @from flagship.apps.list @minLength 1 */ app_id: string;
   }
 
-  export import FlagGetResponse = Flags.ChangelogListResponse.UnionMember0.After;
+  export interface FlagGetResponse extends FlagCreateResponse {}
+  export namespace FlagGetResponse {
+    export import Rule = FlagCreateResponse.Rule;
+  }
 
   /** The value a flag takes for a given user or context. */
   export interface Evaluate {
-    /** Evaluate one flag of an app, for a given targeting key if wanted.
+    /** Get the value of a flag for a context in the query.
+     *
+     *  Further query parameters count as attributes. Inside a Worker the binding is faster.
      *  @http GET /accounts/{account_id}/flagship/apps/{app_id}/evaluate
      *  @unwrapped
      *  @permission Flagship Read; Flagship Write; Flagship Evaluate
@@ -257,39 +255,116 @@ export declare namespace Flagship.Apps {
      *  @availability beta */
     get(appID: string, params: EvaluateGetParams, options?: RequestOptions): APIPromise<EvaluateGetResponse>;
 
-    /** Evaluate a feature flag against a context given in the body.
+    /** Evaluate a feature flag against a context in the body.
      *  @http POST /accounts/{account_id}/flagship/apps/{app_id}/evaluate
      *  @unwrapped
      *  @permission Flagship Read; Flagship Write; Flagship Evaluate
      *  @plans free pro business enterprise
-     *  @docs https://developers.cloudflare.com/api/operations/flagship_evaluate_flag_post */
+     *  @docs https://developers.cloudflare.com/api/operations/flagship_evaluate_flag_post
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "app_id": "f174e90a-fafe-4643-bbbc-4a0ed4fc8415", "flagKey": "new-checkout",
+     *    "context": { "targetingKey": "user-42", "country": "PT" }
+     *  } */
     create(appID: string, params: EvaluateCreateParams, options?: RequestOptions): APIPromise<EvaluationResult>;
   }
 
   export interface EvaluateGetParams extends InAccount {
-    flagKey: string;
-    targetingKey?: string;
+    /** Flag to evaluate, by the name programs know it by. @minLength 1 @maxLength 64 */ flagKey: string;
+    /** Id of the user or the like; it decides on percentage rollouts. @minLength 1 */ targetingKey?: string;
   }
 
   export interface EvaluateGetResponse {
-    flagKey: string;
-    reason: 'TARGETING_MATCH' | 'DEFAULT' | 'DISABLED' | 'SPLIT';
-    variant: string;
-    value?: string | number | boolean | { [key: string]: JsonValue } | JsonValue[] | null;
+    /** Flag whose value this is. */ flagKey: string;
+    /** Why this variation was served. */ reason: 'STATIC' | 'TARGETING_MATCH' | 'DEFAULT' | 'DISABLED' | 'SPLIT';
+    /** Name of the variation that was served. */ variant: string;
+    /** Content of the variation that was served. */ value?: string | number | boolean | { [key: string]: JsonValue } | JsonValue[] | null;
   }
 
   export interface EvaluateCreateParams extends InAccount {
-    /** @default {} */ context?: { [key: string]: JsonValue };
-    /** @minLength 1 @maxLength 64 */ flagKey: string;
+    /** Attributes that rules look at; `targetingKey` decides on rollouts. @default {} */ context?: { [key: string]: JsonValue };
+    /** Flag to evaluate, by the name programs know it by. @minLength 1 @maxLength 64 */ flagKey: string;
   }
 
-  export type FlagListResponsesCursorPaginationAfter = CursorPaginationAfter<Flags.ChangelogListResponse.UnionMember0.After>;
+  export type FlagListResponsesCursorPaginationAfter = CursorPaginationAfter<FlagListResponse>;
+
+  export interface Rule {
+    /** Conditions, all of which must be met. */ conditions: (Rule.RuleAttributeCondition | Rule.ConditionGroup)[];
+    /** Rank; lower numbers are tried first. @min 1 */ priority: Integer;
+    /** Variation, by name, for contexts that match. @minLength 1 */ serve_variation: string;
+    /** Limits the rule to a share of the contexts. */ rollout?: Rule.Rollout;
+  }
+  export namespace Rule {
+    export type AttributeCondition = RuleAttributeCondition;
+    export interface ConditionGroup {
+      /** Conditions, or groups of them, that are joined. @minItems 1 */ clauses: (RuleAttributeCondition | ConditionGroup.ConditionGroup)[];
+      /** Whether all or any of the clauses must be met. */ logical_operator: 'AND' | 'OR';
+    }
+    export namespace ConditionGroup {
+      export type AttributeCondition = RuleAttributeCondition;
+      export interface ConditionGroup {
+        /** Conditions, or groups of them, that are joined. @minItems 1 */ clauses: (RuleAttributeCondition | ConditionGroup.ConditionGroup)[];
+        /** Whether all or any of the clauses must be met. */ logical_operator: 'AND' | 'OR';
+      }
+      export namespace ConditionGroup {
+        export type AttributeCondition = RuleAttributeCondition;
+        export interface ConditionGroup {
+          /** Conditions, or groups of them, that are joined. @minItems 1 */ clauses: (RuleAttributeCondition | ConditionGroup.ConditionGroup)[];
+          /** Whether all or any of the clauses must be met. */ logical_operator: 'AND' | 'OR';
+        }
+        export namespace ConditionGroup {
+          export type AttributeCondition = RuleAttributeCondition;
+          export interface ConditionGroup {
+            /** Conditions, or groups of them, that are joined. @minItems 1 */ clauses: (RuleAttributeCondition | ConditionGroup.ConditionGroup)[];
+            /** Whether all or any of the clauses must be met. */ logical_operator: 'AND' | 'OR';
+          }
+          export namespace ConditionGroup {
+            export type AttributeCondition = RuleAttributeCondition;
+            export interface ConditionGroup {
+              /** Conditions, or groups of them, that are joined. @minItems 1 */ clauses: (RuleAttributeCondition | ConditionGroup.ConditionGroup)[];
+              /** Whether all or any of the clauses must be met. */ logical_operator: 'AND' | 'OR';
+            }
+            export namespace ConditionGroup {
+              export type AttributeCondition = RuleAttributeCondition;
+              export interface ConditionGroup {
+                /** Innermost conditions, nested no further. @minItems 1 */
+                clauses: (string | number | boolean | { [key: string]: JsonValue } | JsonValue[] | null)[];
+                /** Whether all or any of the clauses must be met. */ logical_operator: 'AND' | 'OR';
+              }
+              export type UnionMember0 = RuleAttributeCondition;
+              export type UnionMember1 = ConditionGroup;
+            }
+            export type UnionMember0 = RuleAttributeCondition;
+            export import UnionMember1 = Rule.ConditionGroup.ConditionGroup.ConditionGroup.ConditionGroup.ConditionGroup;
+          }
+          export type UnionMember0 = RuleAttributeCondition;
+          export import UnionMember1 = Rule.ConditionGroup.ConditionGroup.ConditionGroup.ConditionGroup;
+        }
+        export type UnionMember0 = RuleAttributeCondition;
+        export import UnionMember1 = Rule.ConditionGroup.ConditionGroup.ConditionGroup;
+      }
+      export type UnionMember0 = RuleAttributeCondition;
+      export import UnionMember1 = Rule.ConditionGroup.ConditionGroup;
+    }
+    export interface Rollout {
+      /** Share of contexts that get it. @min 0 @max 100 @unit percent */ percentage: number;
+      /** Attribute whose value decides who is in the share; left out, `targetingKey`. @minLength 1 */ attribute?: string;
+    }
+    export interface RuleAttributeCondition {
+      /** Attribute of the context that is looked at. @minLength 1 @maxLength 64 */ attribute: string;
+      /** How the attribute is compared with the value. */ operator:
+        | 'equals' | 'not_equals' | 'greater_than' | 'less_than' | 'greater_than_or_equals'
+        | 'less_than_or_equals' | 'contains' | 'starts_with' | 'ends_with' | 'in' | 'not_in' | 'has' | 'not_has';
+      /** Content of the variation that was served. */ value: string | number | boolean | { [key: string]: JsonValue } | JsonValue[] | null;
+    }
+    export type UnionMember0 = RuleAttributeCondition;
+    export import UnionMember1 = Rule.ConditionGroup;
+  }
 }
 
 export declare namespace Flagship.Apps.Flags {
   /** Who changed a flag, and how. */
   export interface Changelog {
-    /** Walk through the change history of one flag by cursor.
+    /** List the change history of one flag.
      *  @http GET /accounts/{account_id}/flagship/apps/{app_id}/flags/{flag_key}/changelog
      *  @permission Flagship Read; Flagship Write
      *  @plans free pro business enterprise
@@ -302,56 +377,62 @@ export declare namespace Flagship.Apps.Flags {
   }
 
   export interface ChangelogListParams extends InAccount {
-    app_id: string;
-    limit?: string;
+    /** App that is meant. @from flagship.apps.list @minLength 1 */ app_id: string;
+    /** Most entries that are returned. @min 1 @max 200 */ limit?: number;
     cursor?: string;
   }
 
   /** @discriminator event */
-  export type ChangelogListResponse = ChangelogListResponse.UnionMember0 | ChangelogListResponse.UnionMember1 | ChangelogListResponse.UnionMember2;
+  export type ChangelogListResponse =
+    | ChangelogListResponse.CreateChangelog | ChangelogListResponse.DeleteChangelog
+    | ChangelogListResponse.UpdateChangelog;
   export namespace ChangelogListResponse {
-    export interface UnionMember0 {
-      after: UnionMember0.After;
-      event: 'create';
-      flag_key: string;
+    export interface CreateChangelog {
+      /** Flag as it was afterwards. */ after: After;
+      /** Says that the flag was made. */ event: 'create';
+      /** Flag that was changed. */ flag_key: string;
     }
-    export namespace UnionMember0 {
-      export interface After {
-        /** @minLength 1 */ default_variation: string;
-        enabled: boolean;
-        /** @minLength 1 @maxLength 64 */ key: string;
-        rules: FlagCreateParams.Rule[];
-        variations: { [key: string]: string | number | boolean | { [key: string]: JsonValue } | JsonValue[] | null };
-        /** @maxLength 512 */ description?: string | null;
-        type?: 'boolean' | 'string' | 'number' | 'json';
-        /** @readOnly */ updated_at?: string;
-        updated_by?: string;
-      }
-      export namespace After {
-        export import Rule = FlagCreateParams.Rule;
-      }
+    export namespace CreateChangelog {
+      export import After = ChangelogListResponse.After;
     }
-    export interface UnionMember1 {
-      after: UnionMember0.After;
-      event: 'delete';
-      flag_key: string;
+    export interface DeleteChangelog {
+      /** Flag as it was afterwards. */ after: After;
+      /** Says that the flag was removed. */ event: 'delete';
+      /** Flag that was changed. */ flag_key: string;
     }
-    export namespace UnionMember1 {
-      export import After = UnionMember0.After;
+    export namespace DeleteChangelog {
+      export import After = ChangelogListResponse.After;
     }
-    export interface UnionMember2 {
-      after: UnionMember0.After;
-      diff: { [key: string]: UnionMember2.Diff };
-      event: 'update';
-      flag_key: string;
+    export interface UpdateChangelog {
+      /** Flag as it was afterwards. */ after: After;
+      /** Fields that changed, each with both values. */ diff: { [key: string]: UpdateChangelog.Diff };
+      /** Says that the flag was changed. */ event: 'update';
+      /** Flag that was changed. */ flag_key: string;
     }
-    export namespace UnionMember2 {
-      export import After = UnionMember0.After;
+    export namespace UpdateChangelog {
+      export import After = ChangelogListResponse.After;
       export interface Diff {
-        from?: string | number | boolean | { [key: string]: JsonValue } | JsonValue[] | null;
-        to?: string | number | boolean | { [key: string]: JsonValue } | JsonValue[] | null;
+        /** Value beforehand. */ from?: string | number | boolean | { [key: string]: JsonValue } | JsonValue[] | null;
+        /** Value afterwards. */ to?: string | number | boolean | { [key: string]: JsonValue } | JsonValue[] | null;
       }
     }
+    export interface After {
+      /** Variation for contexts that no rule matched. @minLength 1 */ default_variation: string;
+      /** Whether rules were looked at. */ enabled: boolean;
+      /** Name programs asked for it by. @minLength 1 @maxLength 64 */ key: string;
+      /** Rules for targeting, lowest priority first. */ rules: Rule[];
+      /** Values by name. */ variations: { [key: string]: string | number | boolean | { [key: string]: JsonValue } | JsonValue[] | null };
+      /** Note for people at that time. @maxLength 512 */ description?: string | null;
+      /** Type that all variations have; left out, it is taken from them. */ type: 'boolean' | 'string' | 'number' | 'json';
+      /** @readOnly */ updated_at?: string;
+      /** Email address of who made the latest change. */ updated_by?: string;
+    }
+    export namespace After {
+      export import Rule = Apps.Rule;
+    }
+    export import UnionMember0 = ChangelogListResponse.CreateChangelog;
+    export import UnionMember1 = ChangelogListResponse.DeleteChangelog;
+    export import UnionMember2 = ChangelogListResponse.UpdateChangelog;
   }
 
   export type ChangelogListResponsesCursorPaginationAfter = CursorPaginationAfter<ChangelogListResponse>;

@@ -1,17 +1,20 @@
 import type { APIPromise, RequestOptions } from './_client.ts';
-import type { InZone, Integer } from './_shared.ts';
+import type { Integer, InZone } from './_shared.ts';
 
 /** Fraud Detection: Signals for account takeover and fake sign-ups on a zone.
  *  @product fraud Fraud Detection
  *  @docs https://developers.cloudflare.com/bots/ */
 export interface Fraud {
-  /** Write a zone's fraud settings for sign-in, user profiles and usernames.
+  /** Replace a zone's fraud settings for sign-in and usernames.
+   *
+   *  Settings left out or null stay as they are; an empty list clears. Expressions that cannot be parsed refuse the whole request with code
+   *  10400.
    *  @http PUT /zones/{zone_id}/fraud_detection/settings
    *  @body json required
    *  @permission Fraud Detection Write */
   update(params: Fraud.FraudUpdateParams, options?: RequestOptions): APIPromise<Fraud.FraudSettings>;
 
-  /** Read a zone's fraud detection settings.
+  /** Get a zone's fraud detection settings.
    *  @http GET /zones/{zone_id}/fraud_detection/settings
    *  @permission Fraud Detection Read; Fraud Detection Write */
   get(params: Fraud.FraudGetParams, options?: RequestOptions): APIPromise<Fraud.FraudSettings>;
@@ -19,32 +22,39 @@ export interface Fraud {
 
 export declare namespace Fraud {
   export interface FraudUpdateParams extends InZone {
-    authentication_settings?: FraudSettings.AuthenticationSettings;
-    user_profiles?: 'enabled' | 'disabled';
-    /** @maxItems 10 */ username_expressions?: string[];
+    /** How a sign-in is judged by the origin's answer; left out, it stays. */ authentication_settings?: FraudUpdateParams.AuthenticationSettings;
+    /** Whether profiles of users are kept to detect account takeover. */ user_profiles?: 'enabled' | 'disabled';
+    /** Rules-language expressions that yield the username of a request; an empty list clears them. @maxItems 10 */ username_expressions?: string[];
   }
   export namespace FraudUpdateParams {
-    export import AuthenticationSettings = FraudSettings.AuthenticationSettings;
+    export interface AuthenticationSettings extends FraudSettings.AuthenticationSettings {}
+    export namespace AuthenticationSettings {
+      export type FailureCriteria = FraudSettings.AuthenticationSettings.FailureCriteria;
+      export type SuccessCriteria = FraudSettings.AuthenticationSettings.SuccessCriteria;
+    }
   }
 
   export interface FraudSettings {
-    authentication_settings?: FraudSettings.AuthenticationSettings;
-    user_profiles?: 'enabled' | 'disabled';
-    /** @maxItems 10 */ username_expressions?: string[];
+    /** How a sign-in is judged by the origin's answer; left out, it stays. */ authentication_settings?: FraudSettings.AuthenticationSettings;
+    /** Whether profiles of users are kept to detect account takeover. */ user_profiles?: 'enabled' | 'disabled';
+    /** Rules-language expressions that yield the username of a request; an empty list clears them. @maxItems 10 */ username_expressions?: string[];
   }
   export namespace FraudSettings {
     export interface AuthenticationSettings {
-      failure_criteria?: AuthenticationSettings.FailureCriteria;
-      success_criteria?: AuthenticationSettings.FailureCriteria;
+      /** Answers that count as a failed sign-in. */ failure_criteria?: AuthenticationSettings.FailureCriteria;
+      /** Answers that count as a successful sign-in. */ success_criteria?: AuthenticationSettings.SuccessCriteria;
     }
     export namespace AuthenticationSettings {
       export interface FailureCriteria {
-        kind: 'status_code';
-        /** @maxItems 10 */ status_codes?: (/** @min 100 @max 599 */ Integer)[];
+        /** What is looked at: the HTTP status of the answer. */ kind: 'status_code';
+        /** HTTP statuses, 100 to 599; an empty list clears them. @maxItems 10 */ status_codes?: (/** @min 100 @max 599 */ Integer)[];
       }
-      export type SuccessCriteria = FailureCriteria;
+      export interface SuccessCriteria {
+        /** What is looked at: the HTTP status of the answer. */ kind: 'status_code';
+        /** HTTP statuses, 100 to 599; an empty list clears them. @maxItems 10 */ status_codes?: (/** @min 100 @max 599 */ Integer)[];
+      }
     }
   }
 
-  export type FraudGetParams = InZone;
+  export interface FraudGetParams extends InZone {}
 }

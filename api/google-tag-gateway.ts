@@ -11,14 +11,18 @@ export interface GoogleTagGateway {
 export declare namespace GoogleTagGateway {
   /** Measurement ID, path and switches for a zone. */
   export interface ConfigResource {
-    /** Replace a zone's Google tag gateway measurement ID, endpoint and switches.
+    /** Replace a zone's Google tag gateway configuration.
      *  @http PUT /zones/{zone_id}/settings/google-tag-gateway/config
      *  @permission Zaraz Edit; Zaraz Admin
      *  @plans free pro business enterprise
-     *  @availability ga */
+     *  @availability ga
+     *  @example {
+     *    "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "enabled": true, "endpoint": "/metrics", "hideOriginalIp": true,
+     *    "measurementId": "GTM-P2F3N47Q"
+     *  } */
     update(params: ConfigUpdateParams, options?: RequestOptions): APIPromise<Config>;
 
-    /** Read a zone's Google tag gateway configuration.
+    /** Get a zone's Google tag gateway configuration.
      *  @http GET /zones/{zone_id}/settings/google-tag-gateway/config
      *  @permission Zaraz Edit; Zaraz Read; Zaraz Admin
      *  @plans free pro business enterprise
@@ -27,20 +31,21 @@ export declare namespace GoogleTagGateway {
   }
 
   export interface ConfigUpdateParams extends InZone {
-    enabled: boolean;
-    /** @example "/metrics" */ endpoint: string;
-    hideOriginalIp: boolean;
-    /** @example "GTM-P2F3N47Q" */ measurementId: string;
-    setUpTag?: boolean | null;
+    /** Whether tag requests go through the zone's own domain. */ enabled: boolean;
+    /** Path on the zone under which tags are served: a slash, then letters and digits; not nested. @example "/metrics" @pattern ^/[A-Za-z0-9]+$ */
+    endpoint: string;
+    /** Whether Google is kept from seeing the visitor's address. */ hideOriginalIp: boolean;
+    /** Id of the Google tag (`G-…`) or the container (`GTM-…`). @example "GTM-P2F3N47Q" @pattern ^(G|GT|GTM|AW|DC)- */ measurementId: string;
+    /** If true, the tag is added to pages automatically; null leaves it to you. */ setUpTag?: boolean | null;
   }
 
   export interface Config {
-    enabled: boolean;
-    /** @example "/metrics" */ endpoint: string;
-    hideOriginalIp: boolean;
-    /** @example "GTM-P2F3N47Q" */ measurementId: string;
-    setUpTag?: boolean | null;
+    /** Whether tag requests go through the zone's own domain. */ enabled: boolean;
+    /** Path on the zone under which tags are served: a slash, then letters and digits; not nested. @example "/metrics" */ endpoint: string;
+    /** Whether Google is kept from seeing the visitor's address. */ hideOriginalIp: boolean;
+    /** Id of the Google tag (`G-…`) or the container (`GTM-…`). @example "GTM-P2F3N47Q" */ measurementId: string;
+    /** If true, the tag is added to pages automatically; null leaves it to you. */ setUpTag?: boolean | null;
   }
 
-  export type ConfigGetParams = InZone;
+  export interface ConfigGetParams extends InZone {}
 }

@@ -1,5 +1,5 @@
 import type { APIPromise, PagePromise, RequestOptions, V4PagePaginationArray } from './_client.ts';
-import type { AuditLog, DateTime, InZone, Integer, ResourceID } from './_shared.ts';
+import type { DateTime, Integer, InZone, ResourceID } from './_shared.ts';
 
 /** Health Checks: Regular tests that tell whether an origin still answers.
  *  @product healthchecks Health Checks
@@ -7,25 +7,35 @@ import type { AuditLog, DateTime, InZone, Integer, ResourceID } from './_shared.
 export interface Healthchecks {
   readonly previews: Healthchecks.Previews;
 
-  /** Create a health check that probes an origin over HTTP, HTTPS or TCP.
+  /** Create a health check of an origin by HTTP, HTTPS or TCP.
+   *
+   *  Needs a Pro plan or higher. It only tells: traffic is not moved, for which there are load balancers.
    *  @http POST /zones/{zone_id}/healthchecks
    *  @permission Health Checks Write
    *  @plans pro business enterprise
-   *  @availability ga */
+   *  @availability ga
+   *  @example {
+   *    "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "name": "server-1", "address": "www.example.com", "type": "HTTPS", "interval": 60,
+   *    "retries": 2, "timeout": 5, "http_config": { "method": "GET", "path": "/health", "expected_codes": ["2xx"] }
+   *  }
+   *  @aliases origin monitoring; uptime */
   create(params: Healthchecks.HealthcheckCreateParams, options?: RequestOptions): APIPromise<Healthchecks.Healthcheck>;
 
   /** Replace the whole definition of a health check.
+   *
+   *  Fields left out go back to their defaults.
    *  @http PUT /zones/{zone_id}/healthchecks/{healthcheck_id}
    *  @permission Health Checks Write
    *  @plans pro business enterprise
-   *  @availability ga */
+   *  @availability ga
+   *  @param healthcheckID Id of the healthcheck that is meant, as `healthchecks.list` gives it. */
   update(
     healthcheckID: ResourceID,
     params: Healthchecks.HealthcheckUpdateParams,
     options?: RequestOptions,
   ): APIPromise<Healthchecks.Healthcheck>;
 
-  /** Page through the health checks of a zone.
+  /** List the health checks of a zone.
    *  @http GET /zones/{zone_id}/healthchecks
    *  @permission Health Checks Write; Health Checks Read
    *  @plans pro business enterprise
@@ -35,78 +45,105 @@ export interface Healthchecks {
     options?: RequestOptions,
   ): PagePromise<V4PagePaginationArray<Healthchecks.Healthcheck>, Healthchecks.Healthcheck>;
 
-  /** Delete a health check, ending its probes.
+  /** Delete a health check.
    *  @http DELETE /zones/{zone_id}/healthchecks/{healthcheck_id}
    *  @permission Health Checks Write
    *  @plans pro business enterprise
-   *  @availability ga */
-  delete(healthcheckID: ResourceID, params: Healthchecks.HealthcheckDeleteParams, options?: RequestOptions): APIPromise<AuditLog.Owner>;
+   *  @availability ga
+   *  @param healthcheckID Id of the healthcheck that is meant, as `healthchecks.list` gives it. */
+  delete(healthcheckID: ResourceID, params: Healthchecks.HealthcheckDeleteParams, options?: RequestOptions): APIPromise<Healthchecks.HealthcheckDeleteResponse>;
 
-  /** Change a health check in place, keeping the optional fields left out.
+  /** Edit a health check; optional fields left out keep their values.
    *  @http PATCH /zones/{zone_id}/healthchecks/{healthcheck_id}
    *  @permission Health Checks Write
    *  @plans pro business enterprise
-   *  @availability ga */
+   *  @availability ga
+   *  @param healthcheckID Id of the healthcheck that is meant, as `healthchecks.list` gives it. */
   edit(
     healthcheckID: ResourceID,
     params: Healthchecks.HealthcheckEditParams,
     options?: RequestOptions,
   ): APIPromise<Healthchecks.Healthcheck>;
 
-  /** Retrieve one health check with its latest status.
+  /** Get one health check with its latest status.
    *  @http GET /zones/{zone_id}/healthchecks/{healthcheck_id}
    *  @permission Health Checks Write; Health Checks Read
    *  @plans pro business enterprise
-   *  @availability ga */
+   *  @availability ga
+   *  @param healthcheckID Id of the healthcheck that is meant, as `healthchecks.list` gives it. */
   get(healthcheckID: ResourceID, params: Healthchecks.HealthcheckGetParams, options?: RequestOptions): APIPromise<Healthchecks.Healthcheck>;
 }
 
 export declare namespace Healthchecks {
-  export type HealthcheckCreateParams = PreviewCreateParams;
-
-  export interface Healthcheck {
-    /** @readOnly */ id?: ResourceID;
-    /** @example "www.example.com" */ address?: string;
-    check_regions?: CheckRegion[] | null;
-    /** @default 1 */ consecutive_fails?: Integer;
-    /** @default 1 */ consecutive_successes?: Integer;
-    /** @readOnly */ created_on?: DateTime;
-    description?: string;
-    /** @example "" @readOnly */ failure_reason?: string;
-    http_config?: HTTPConfiguration | null;
-    /** @default 60 */ interval?: Integer;
-    /** @readOnly */ modified_on?: DateTime;
-    /** @example "server-1" */ name?: string;
-    /** @default 2 */ retries?: Integer;
-    /** @readOnly */ status?: 'unknown' | 'healthy' | 'unhealthy' | 'suspended';
-    /** @default false */ suspended?: boolean;
-    tcp_config?: TCPConfiguration | null;
-    /** @default 5 */ timeout?: Integer;
-    /** @default "HTTP" @example "HTTPS" */ type?: string;
+  /** Words of the path values that methods take by position. */
+  export interface PathGlossary {
+    /** Healthcheck to work on, as `healthchecks.list` shows it. @from healthchecks.list */ healthcheck_id: string;
   }
 
-  export type HealthcheckUpdateParams = PreviewCreateParams;
+  export interface HealthcheckCreateParams extends InZone {
+    /** Hostname or address of the origin that is checked. @example "www.example.com" @minLength 1 */ address: string;
+    /** Short name: letters, digits, hyphens and underscores. @example "server-1" @pattern ^[A-Za-z0-9_-]+$ */ name: string;
+    /** Regions to check from; null means one that Cloudflare picks. */ check_regions?: CheckRegionParam[] | null;
+    /** Failed checks in a row until the status becomes unhealthy. @default 1 @min 1 */ consecutive_fails?: Integer;
+    /** Passed checks in a row until the status becomes healthy. @default 1 @min 1 */ consecutive_successes?: Integer;
+    /** Note for people. */ description?: string;
+    /** What is asked and expected over HTTP or HTTPS; null for TCP. */ http_config?: HTTPConfigurationParam | null;
+    /** Seconds between two checks from each region; how short depends on the plan. @default 60 @unit seconds @min 1 */ interval?: Integer;
+    /** Attempts after a timeout before the check counts as failed; they follow at once. @default 2 @min 0 */ retries?: Integer;
+    /** If true, no checks are sent. @default false */ suspended?: boolean;
+    /** How the port is checked over TCP; null for HTTP. */ tcp_config?: TCPConfigurationParam | null;
+    /** Seconds until a check counts as failed. @default 5 @unit seconds @min 1 */ timeout?: Integer;
+    /** Protocol of the check: HTTP, HTTPS or TCP. @default "HTTP" @example "HTTPS" @minLength 1 */ type?: string;
+  }
+
+  export interface Healthcheck {
+    /** Identifies the health check. @readOnly */ id?: ResourceID;
+    /** Hostname or address of the origin that is checked. @example "www.example.com" */ address?: string;
+    /** Regions to check from; null means one that Cloudflare picks. */ check_regions?: CheckRegion[] | null;
+    /** Failed checks in a row until the status becomes unhealthy. @default 1 */ consecutive_fails?: Integer;
+    /** Passed checks in a row until the status becomes healthy. @default 1 */ consecutive_successes?: Integer;
+    /** @readOnly */ created_on?: DateTime;
+    /** Note for people. */ description?: string;
+    /** Why the latest check failed; empty while healthy. @example "" @readOnly */ failure_reason?: string;
+    /** What is asked and expected over HTTP or HTTPS; null for TCP. */ http_config?: HTTPConfiguration | null;
+    /** Seconds between two checks from each region; how short depends on the plan. @default 60 @unit seconds */ interval?: Integer;
+    /** @readOnly */ modified_on?: DateTime;
+    /** Short name: letters, digits, hyphens and underscores. @example "server-1" */ name?: string;
+    /** Attempts after a timeout before the check counts as failed; they follow at once. @default 2 */ retries?: Integer;
+    /** Result of the latest checks; set by Cloudflare. @readOnly */ status?: 'unknown' | 'healthy' | 'unhealthy' | 'suspended';
+    /** If true, no checks are sent. @default false */ suspended?: boolean;
+    /** How the port is checked over TCP; null for HTTP. */ tcp_config?: TCPConfiguration | null;
+    /** Seconds until a check counts as failed. @default 5 @unit seconds */ timeout?: Integer;
+    /** Protocol of the check: HTTP, HTTPS or TCP. @default "HTTP" @example "HTTPS" */ type?: string;
+  }
+
+  export interface HealthcheckUpdateParams extends HealthcheckCreateParams {}
 
   export interface HealthcheckListParams extends InZone {
     /** @min 1 @default 1 */ page?: number;
     /** @min 5 @max 1000 @default 25 */ per_page?: number;
   }
 
-  export type HealthcheckDeleteParams = InZone;
+  export interface HealthcheckDeleteParams extends InZone {}
 
-  export type HealthcheckDeleteResponse = AuditLog.Owner;
+  export interface HealthcheckDeleteResponse {
+    /** Identifies the health check. @readOnly */ id?: ResourceID;
+  }
 
-  export type HealthcheckEditParams = PreviewCreateParams;
+  export interface HealthcheckEditParams extends HealthcheckCreateParams {}
 
-  export type HealthcheckGetParams = InZone;
+  export interface HealthcheckGetParams extends InZone {}
 
   /** Trial runs of a test before it is saved. */
   export interface Previews {
-    /** Try out a health check's settings as a preview before creating it.
+    /** Create a preview of a health check's settings.
+     *
+     *  Checks like the real one but sends no notifications: poll `previews.get` for the status, and delete it afterwards.
      *  @http POST /zones/{zone_id}/healthchecks/preview
      *  @permission Health Checks Write
      *  @plans pro business enterprise
-     *  @availability ga */
+     *  @availability ga
+     *  @example { "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "name": "server-1", "address": "www.example.com", "type": "HTTP" } */
     create(params: PreviewCreateParams, options?: RequestOptions): APIPromise<Healthcheck>;
 
     /** Delete a health check preview.
@@ -114,9 +151,9 @@ export declare namespace Healthchecks {
      *  @permission Health Checks Write
      *  @plans pro business enterprise
      *  @availability ga */
-    delete(healthcheckID: ResourceID, params: PreviewDeleteParams, options?: RequestOptions): APIPromise<AuditLog.Owner>;
+    delete(healthcheckID: ResourceID, params: PreviewDeleteParams, options?: RequestOptions): APIPromise<PreviewDeleteResponse>;
 
-    /** Look up a health check preview to see its result.
+    /** Get a health check preview with its status.
      *  @http GET /zones/{zone_id}/healthchecks/preview/{healthcheck_id}
      *  @permission Health Checks Write; Health Checks Read
      *  @plans pro business enterprise
@@ -125,68 +162,73 @@ export declare namespace Healthchecks {
   }
 
   export interface PreviewCreateParams extends InZone {
-    /** @example "www.example.com" */ address: string;
-    /** @example "server-1" */ name: string;
-    check_regions?: CheckRegion[] | null;
-    /** @default 1 */ consecutive_fails?: Integer;
-    /** @default 1 */ consecutive_successes?: Integer;
-    description?: string;
-    http_config?: HTTPConfiguration | null;
-    /** @default 60 */ interval?: Integer;
-    /** @default 2 */ retries?: Integer;
-    /** @default false */ suspended?: boolean;
-    tcp_config?: TCPConfiguration | null;
-    /** @default 5 */ timeout?: Integer;
-    /** @default "HTTP" @example "HTTPS" */ type?: string;
+    /** Hostname or address of the origin that is checked. @example "www.example.com" @minLength 1 */ address: string;
+    /** Short name: letters, digits, hyphens and underscores. @example "server-1" @pattern ^[A-Za-z0-9_-]+$ */ name: string;
+    /** Regions to check from; null means one that Cloudflare picks. */ check_regions?: CheckRegionParam[] | null;
+    /** Failed checks in a row until the status becomes unhealthy. @default 1 @min 1 */ consecutive_fails?: Integer;
+    /** Passed checks in a row until the status becomes healthy. @default 1 @min 1 */ consecutive_successes?: Integer;
+    /** Note for people. */ description?: string;
+    /** What is asked and expected over HTTP or HTTPS; null for TCP. */ http_config?: HTTPConfigurationParam | null;
+    /** Seconds between two checks from each region; how short depends on the plan. @default 60 @unit seconds @min 1 */ interval?: Integer;
+    /** Attempts after a timeout before the check counts as failed; they follow at once. @default 2 @min 0 */ retries?: Integer;
+    /** If true, no checks are sent. @default false */ suspended?: boolean;
+    /** How the port is checked over TCP; null for HTTP. */ tcp_config?: TCPConfigurationParam | null;
+    /** Seconds until a check counts as failed. @default 5 @unit seconds @min 1 */ timeout?: Integer;
+    /** Protocol of the check: HTTP, HTTPS or TCP. @default "HTTP" @example "HTTPS" @minLength 1 */ type?: string;
   }
 
-  export type PreviewDeleteParams = InZone;
+  export interface PreviewDeleteParams extends InZone {}
 
-  export type PreviewDeleteResponse = AuditLog.Owner;
+  export interface PreviewDeleteResponse {
+    /** Identifies the health check. @readOnly */ id?: ResourceID;
+  }
 
-  export type PreviewGetParams = InZone;
+  export interface PreviewGetParams extends InZone {}
 
   export type CheckRegion =
     | 'WNAM' | 'ENAM' | 'WEU' | 'EEU' | 'NSAM' | 'SSAM' | 'OC' | 'ME' | 'NAF' | 'SAF' | 'IN' | 'SEAS' | 'NEAS'
     | 'ALL_REGIONS';
 
-  export type CheckRegionParam = CheckRegion;
+  export type CheckRegionParam =
+    | 'WNAM' | 'ENAM' | 'WEU' | 'EEU' | 'NSAM' | 'SSAM' | 'OC' | 'ME' | 'NAF' | 'SAF' | 'IN' | 'SEAS' | 'NEAS'
+    | 'ALL_REGIONS' | (string & {});
 
   export interface HTTPConfiguration {
-    /** @default false */ allow_insecure?: boolean;
-    /** @default "" @example "success" */ expected_body?: string;
-    expected_codes?: string[] | null;
-    /** @default false */ follow_redirects?: boolean;
+    /** Whether an invalid certificate of the origin is accepted; HTTPS only. @default false */ allow_insecure?: boolean;
+    /** Text that the answer must contain, case ignored; empty accepts any. @default "" @example "success" */ expected_body?: string;
+    /** Status codes that count as healthy, such as 200, or 2xx for all that begin with 2. */ expected_codes?: string[] | null;
+    /** Whether redirects are followed; if not, a 3xx status is the answer. @default false */ follow_redirects?: boolean;
+    /** Request headers with their values. Set `Host` here if the origin needs it; `User-Agent` cannot be changed. */
     header?: { [key: string]: string[] } | null;
-    /** @default "GET" */ method?: 'GET' | 'HEAD';
-    /** @default "/" @example "/health" */ path?: string;
-    /** @default 80 */ port?: Integer;
+    /** HTTP method of the check. @default "GET" */ method?: 'GET' | 'HEAD';
+    /** Path that is asked for. @default "/" @example "/health" */ path?: string;
+    /** Port to check; 443 if left out with HTTPS. @default 80 @min 1 @max 65535 */ port?: Integer;
   }
 
-  export type HTTPConfigurationParam = HTTPConfiguration;
+  export interface HTTPConfigurationParam extends HTTPConfiguration {}
 
   export type HealthchecksV4PagePaginationArray = V4PagePaginationArray<Healthcheck>;
 
   export interface QueryHealthcheck {
-    address: string;
-    name: string;
-    check_regions?: CheckRegion[] | null;
-    consecutive_fails?: number;
-    consecutive_successes?: number;
-    description?: string;
-    http_config?: HTTPConfiguration | null;
-    interval?: number;
-    retries?: number;
-    suspended?: boolean;
-    tcp_config?: TCPConfiguration | null;
-    timeout?: number;
-    type?: string;
+    /** Hostname or address of the origin that is checked. */ address: string;
+    /** Short name: letters, digits, hyphens and underscores. */ name: string;
+    /** Regions to check from; null means one that Cloudflare picks. */ check_regions?: CheckRegion[] | null;
+    /** Failed checks in a row until the status becomes unhealthy. */ consecutive_fails?: number;
+    /** Passed checks in a row until the status becomes healthy. */ consecutive_successes?: number;
+    /** Note for people. */ description?: string;
+    /** What is asked and expected over HTTP or HTTPS; null for TCP. */ http_config?: HTTPConfiguration | null;
+    /** Seconds between two checks from each region. @unit seconds */ interval?: number;
+    /** Attempts after a timeout before the check counts as failed. */ retries?: number;
+    /** If true, no checks are sent. */ suspended?: boolean;
+    /** How the port is checked over TCP; null for HTTP. */ tcp_config?: TCPConfiguration | null;
+    /** Seconds until a check counts as failed. @unit seconds */ timeout?: number;
+    /** Protocol of the check: HTTP, HTTPS or TCP. */ type?: string;
   }
 
   export interface TCPConfiguration {
-    /** @default "connection_established" */ method?: 'connection_established';
-    /** @default 80 */ port?: Integer;
+    /** How the check is made: the connection has to be established. @default "connection_established" */ method?: 'connection_established';
+    /** Port to check. @default 80 @min 1 @max 65535 */ port?: Integer;
   }
 
-  export type TCPConfigurationParam = TCPConfiguration;
+  export interface TCPConfigurationParam extends TCPConfiguration {}
 }

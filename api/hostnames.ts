@@ -9,6 +9,12 @@ export interface Hostnames {
 }
 
 export declare namespace Hostnames {
+  /** Words of the path values that methods take by position. */
+  export interface PathGlossary {
+    /** Hostname that the setting is for. @from hostnames.settings.tls.list */ hostname: string;
+    /** TLS setting whose values by hostname are meant: `ciphers`, `min_tls_version` or `http2`. */ setting_id: 'ciphers' | (string & {});
+  }
+
   /** Values that override those of the zone. */
   export interface Settings {
     readonly tls: Settings.TLS;
@@ -18,14 +24,17 @@ export declare namespace Hostnames {
 export declare namespace Hostnames.Settings {
   /** Ciphers, minimum version and HTTP/2 for one hostname. */
   export interface TLS {
-    /** Set one TLS setting, such as ciphers or minimum version, for a hostname.
+    /** Replace one TLS setting for a hostname.
+     *
+     *  Overrides the zone's value for this hostname only. Needs Advanced Certificate Manager.
      *  @http PUT /zones/{zone_id}/hostnames/settings/{setting_id}/{hostname}
      *  @permission SSL and Certificates Write
      *  @plans free pro business enterprise
-     *  @availability ga */
+     *  @availability ga
+     *  @example { "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "setting_id": "min_tls_version", "hostname": "app.example.com", "value": "1.2" } */
     update(hostname: string, params: TLSUpdateParams, options?: RequestOptions): APIPromise<Setting>;
 
-    /** Show every hostname in a zone that overrides a given TLS setting.
+    /** List every hostname in a zone that overrides a TLS setting.
      *  @http GET /zones/{zone_id}/hostnames/settings/{setting_id}
      *  @permission SSL and Certificates Write; SSL and Certificates Read
      *  @plans free pro business enterprise
@@ -34,16 +43,16 @@ export declare namespace Hostnames.Settings {
       settingID: 'ciphers' | 'min_tls_version' | 'http2',
       params: TLSListParams,
       options?: RequestOptions,
-    ): PagePromise<SinglePage<Setting>, Setting>;
+    ): PagePromise<SinglePage<TLSListResponse>, TLSListResponse>;
 
-    /** Clear one TLS setting on a hostname, so the zone's value applies again.
+    /** Delete a hostname's TLS setting, so the zone's value applies.
      *  @http DELETE /zones/{zone_id}/hostnames/settings/{setting_id}/{hostname}
      *  @permission SSL and Certificates Write
      *  @plans free pro business enterprise
      *  @availability ga */
-    delete(hostname: string, params: TLSDeleteParams, options?: RequestOptions): APIPromise<Setting>;
+    delete(hostname: string, params: TLSDeleteParams, options?: RequestOptions): APIPromise<TLSDeleteResponse>;
 
-    /** Read one TLS setting of a single hostname.
+    /** Get one TLS setting of a single hostname.
      *  @http GET /zones/{zone_id}/hostnames/settings/{setting_id}/{hostname}
      *  @plans free pro business enterprise
      *  @availability ga */
@@ -51,33 +60,35 @@ export declare namespace Hostnames.Settings {
   }
 
   export interface TLSUpdateParams extends InZone {
-    setting_id: 'ciphers' | 'min_tls_version' | 'http2';
-    value: SettingValue;
+    /** Setting meant: cipher suites, minimum TLS version, or HTTP/2. */ setting_id: 'ciphers' | 'min_tls_version' | 'http2' | (string & {});
+    /** List of BoringSSL cipher names for `ciphers`, a version for `min_tls_version`, `on` or `off` for `http2`. */ value: SettingValueParam;
   }
 
   export interface Setting {
     created_at?: DateTime;
-    /** @example "app.example.com" */ hostname?: string;
-    /** @example "pending_deployment" */ status?: string;
+    /** Hostname the value applies to. @example "app.example.com" */ hostname?: string;
+    /** How far the deployment of the value is. @example "pending_deployment" */ status?: string;
     updated_at?: DateTime;
-    value?: SettingValue;
+    /** List of BoringSSL cipher names for `ciphers`, a version for `min_tls_version`, `on` or `off` for `http2`. */ value?: SettingValue;
   }
 
-  export type TLSListParams = InZone;
+  export interface TLSListParams extends InZone {}
 
-  export type TLSListResponse = Setting;
+  export interface TLSListResponse extends Setting {}
 
-  export type TLSDeleteParams = TLSGetParams;
+  export interface TLSDeleteParams extends InZone {
+    /** Setting meant: cipher suites, minimum TLS version, or HTTP/2. */ setting_id: 'ciphers' | 'min_tls_version' | 'http2' | (string & {});
+  }
 
-  export type TLSDeleteResponse = Setting;
+  export interface TLSDeleteResponse extends Setting {}
 
   export interface TLSGetParams extends InZone {
-    setting_id: 'ciphers' | 'min_tls_version' | 'http2';
+    /** Setting meant: cipher suites, minimum TLS version, or HTTP/2. */ setting_id: 'ciphers' | 'min_tls_version' | 'http2' | (string & {});
   }
 
   export type SettingValue = '1.0' | '1.1' | '1.2' | '1.3' | 'on' | 'off' | string[];
 
-  export type SettingValueParam = SettingValue;
+  export type SettingValueParam = '1.0' | '1.1' | '1.2' | '1.3' | 'on' | 'off' | string[];
 
-  export type TLSListResponsesSinglePage = SinglePage<Setting>;
+  export type TLSListResponsesSinglePage = SinglePage<TLSListResponse>;
 }

@@ -1,4 +1,4 @@
-import type { APIPromise, PagePromise, RequestOptions, V4PagePaginationArray } from './_client.ts';
+import type { APIPromise, JsonValue, PagePromise, RequestOptions, V4PagePaginationArray } from './_client.ts';
 import type { DateTime, InAccount, Integer, ResourceID } from './_shared.ts';
 
 /** Hyperdrive: Pooled and cached access from Workers to your existing SQL database.
@@ -8,6 +8,8 @@ export interface HyperdriveResource {
   readonly configs: HyperdriveResource.Configs;
 
   /** Create the signature an integration needs to set up a Hyperdrive database.
+   *
+   *  The signature is short-lived; the partner's integration passes it on when it creates a database that Cloudflare bills.
    *  @http POST /accounts/{account_id}/hyperdrive/integrationsOperations/{integration}/createDatabaseSignature
    *  @permission Hyperdrive Write
    *  @availability beta
@@ -20,248 +22,387 @@ export interface HyperdriveResource {
 }
 
 export declare namespace HyperdriveResource {
-  export type HyperdriveCreateDatabaseSignatureParams = InAccount;
+  /** Words of the path values that methods take by position. */
+  export interface PathGlossary {
+    /** Hyperdrive to work on, as `hyperdrive.configs.list` shows it. @from hyperdrive.configs.list */ hyperdrive_id: string;
+    /** Provider that the database is created at. */ integration: 'planetScale' | (string & {});
+  }
+
+  export interface HyperdriveCreateDatabaseSignatureParams extends InAccount {}
 
   export interface HyperdriveDatabaseSignatureResponse {
     account_id: ResourceID;
-    /** @sensitive */ signature: string;
-    /** @example "1700000000" */ timestamp: string;
+    /** Signed text that the integration hands to its partner; valid for a short time. @sensitive */ signature: string;
+    /** Time at which the signature was made. @example "1700000000" @unit seconds since 1970 */ timestamp: string;
   }
 
   /** Connection details, caching and limits for one database. */
   export interface Configs {
     /** Create a Hyperdrive configuration for a database origin, with caching.
+     *
+     *  Hyperdrive connects to the database once to check address and credentials; a failure refuses the configuration.
      *  @http POST /accounts/{account_id}/hyperdrive/configs
      *  @permission Hyperdrive Write
-     *  @availability ga */
-    create(params: ConfigCreateParams, options?: RequestOptions): APIPromise<Hyperdrive>;
+     *  @availability ga
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "name": "orders",
+     *    "origin": {
+     *      "scheme": "postgres", "host": "database.example.com", "port": 5432, "database": "postgres", "user": "postgres", "password": "password"
+     *    }
+     *  } */
+    create(params: ConfigCreateParams, options?: RequestOptions): APIPromise<ConfigCreateResponse>;
 
     /** Replace a Hyperdrive configuration, its origin and caching included.
+     *
+     *  Caching, mTLS and connection limits left out go back to their defaults; the password has to be given again. Use `edit` to change one
+     *  part.
      *  @http PUT /accounts/{account_id}/hyperdrive/configs/{hyperdrive_id}
      *  @permission Hyperdrive Write
      *  @availability ga */
-    update(hyperdriveID: ResourceID, params: ConfigUpdateParams, options?: RequestOptions): APIPromise<Hyperdrive>;
+    update(hyperdriveID: ResourceID, params: ConfigUpdateParams, options?: RequestOptions): APIPromise<ConfigUpdateResponse>;
 
-    /** Page through the account's Hyperdrive configurations.
+    /** List the account's Hyperdrive configurations.
      *  @http GET /accounts/{account_id}/hyperdrive/configs
      *  @permission Hyperdrive Write; Hyperdrive Read
      *  @availability ga */
-    list(params: ConfigListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<Hyperdrive>, Hyperdrive>;
+    list(params: ConfigListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<ConfigListResponse>, ConfigListResponse>;
 
     /** Delete a Hyperdrive configuration; the origin database stays as it is.
+     *
+     *  Workers bound to it can no longer reach the database.
      *  @http DELETE /accounts/{account_id}/hyperdrive/configs/{hyperdrive_id}
      *  @permission Hyperdrive Write
      *  @availability ga
      *  @confirm */
     delete(hyperdriveID: ResourceID, params: ConfigDeleteParams, options?: RequestOptions): APIPromise<ConfigDeleteResponse | null>;
 
-    /** Change only the given parts of a Hyperdrive configuration.
+    /** Edit parts of a Hyperdrive configuration.
+     *
+     *  What is left out stays as it is. Caching can be switched off alone with `{ caching: { disabled: true } }`.
      *  @http PATCH /accounts/{account_id}/hyperdrive/configs/{hyperdrive_id}
      *  @body json required
      *  @permission Hyperdrive Write
      *  @availability ga */
-    edit(hyperdriveID: ResourceID, params: ConfigEditParams, options?: RequestOptions): APIPromise<Hyperdrive>;
+    edit(hyperdriveID: ResourceID, params: ConfigEditParams, options?: RequestOptions): APIPromise<ConfigEditResponse>;
 
-    /** Retrieve one Hyperdrive configuration, without the database password.
+    /** Get one Hyperdrive configuration, without the database password.
      *  @http GET /accounts/{account_id}/hyperdrive/configs/{hyperdrive_id}
      *  @permission Hyperdrive Write; Hyperdrive Read
      *  @availability ga */
-    get(hyperdriveID: ResourceID, params: ConfigGetParams, options?: RequestOptions): APIPromise<Hyperdrive>;
+    get(hyperdriveID: ResourceID, params: ConfigGetParams, options?: RequestOptions): APIPromise<ConfigGetResponse>;
 
-    /** Trigger a restart of one Hyperdrive configuration.
+    /** Restart the connection pool of a Hyperdrive configuration.
+     *
+     *  New connections are made at once; running ones are drained, so queries under way end normally. The configuration stays as it is.
      *  @http POST /accounts/{account_id}/hyperdrive/configs/{hyperdrive_id}/restart
      *  @permission Hyperdrive Write
      *  @availability ga */
     restart(hyperdriveID: ResourceID, params: ConfigRestartParams, options?: RequestOptions): APIPromise<ConfigRestartResponse>;
   }
 
-  export interface ConfigCreateParams extends InAccount {
-    /** @example "example-hyperdrive" */ name: string;
-    origin: ConfigCreateParams.PublicDatabase | ConfigCreateParams.AccessProtectedDatabaseBehindCloudflareTunnel | ConfigCreateParams.DatabaseReachableThroughAWorkersVPC;
-    caching?: Hyperdrive.HyperdriveHyperdriveCachingCommon | Hyperdrive.HyperdriveHyperdriveCachingEnabled;
-    mtls?: Hyperdrive.MTLS;
-    /** @min 5 @example 60 */ origin_connection_limit?: Integer;
-  }
+  export type ConfigCreateParams = ConfigCreateParams.HyperdriveHyperdriveConfigCreateWithOrigin | ConfigCreateParams.HyperdriveHyperdriveConfigCreateWithIntegration;
   export namespace ConfigCreateParams {
-    export interface AccessProtectedDatabaseBehindCloudflareTunnel {
-      /** @example "0123456789abcdef0123456789abcdef.access" */ access_client_id: string;
-      /** @writeOnly @sensitive */ access_client_secret: string;
-      /** @example "postgres" */ database: string;
-      /** @example "database.example.com" */ host: string;
-      /** @writeOnly @sensitive */ password: string;
-      scheme: 'postgres' | 'postgresql' | 'mysql';
-      /** @example "postgres" */ user: string;
+    export interface HyperdriveHyperdriveConfigCreateWithOrigin extends InAccount {
+      /** Name that people see in the dashboard. @example "example-hyperdrive" */ name: string;
+      /** How the database is reached, without its password. */ origin:
+        | HyperdriveHyperdriveConfigCreateWithOrigin.PublicDatabase
+        | HyperdriveHyperdriveConfigCreateWithOrigin.AccessProtectedDatabaseBehindCloudflareTunnel
+        | HyperdriveHyperdriveConfigCreateWithOrigin.DatabaseReachableThroughAWorkersVPC;
+      /** Whether answers to queries are cached, and how long; left out, caching is on. */
+      caching?: HyperdriveHyperdriveConfigCreateWithOrigin.HyperdriveHyperdriveCachingCreateDisabled | HyperdriveHyperdriveConfigCreateWithOrigin.HyperdriveHyperdriveCachingCreateEnabled;
+      /** Certificates for the TLS connection to the database; cannot be set for Workers VPC origins. */ mtls?: MTLS;
+      /** Soft limit of connections to the database: at most 20 on Free, 100 on paid plans; contact Cloudflare for more. @min 5 @example 60 */
+      origin_connection_limit?: Integer;
+      /** The PlanetScale database the configuration belongs to, where it was made by that integration. */ integration?: unknown | null;
     }
-    export interface DatabaseReachableThroughAWorkersVPC {
-      /** @example "postgres" */ database: string;
-      /** @writeOnly @sensitive */ password: string;
-      scheme: 'postgres' | 'postgresql' | 'mysql';
-      /** @example "0123456789abcdef0123456789abcdef" */ service_id: string;
-      /** @example "postgres" */ user: string;
+    export namespace HyperdriveHyperdriveConfigCreateWithOrigin {
+      export interface PublicDatabase extends ConfigUpdateParams.PublicDatabase {}
+      export interface AccessProtectedDatabaseBehindCloudflareTunnel extends ConfigUpdateParams.AccessProtectedDatabaseBehindCloudflareTunnel {}
+      export interface DatabaseReachableThroughAWorkersVPC extends ConfigUpdateParams.DatabaseReachableThroughAWorkersVPC {}
+      export interface HyperdriveHyperdriveCachingCreateDisabled {
+        /** If true, no answer is cached and every query reaches the database. */ disabled: true;
+        /** Longest time for which an answer is cached. */ max_age?: number | null;
+        /** Time for which an expired answer is still served while it is renewed. */ stale_while_revalidate?: number | null;
+      }
+      export interface HyperdriveHyperdriveCachingCreateEnabled {
+        /** If true, no answer is cached and every query reaches the database. */ disabled?: false;
+        /** Longest time for which an answer is cached; 60 by default. @unit seconds @example 60 */ max_age?: Integer | null;
+        /** Time for which an expired answer is still served while it is renewed; 15 by default. @example 15 @unit seconds */
+        stale_while_revalidate?: Integer | null;
+      }
+      export type MTLS = HyperdriveResource.MTLS;
     }
-    export type HyperdriveHyperdriveCachingCommon = Hyperdrive.HyperdriveHyperdriveCachingCommon;
-    export type HyperdriveHyperdriveCachingEnabled = Hyperdrive.HyperdriveHyperdriveCachingEnabled;
-    export type MTLS = Hyperdrive.MTLS;
-    export interface PublicDatabase {
-      /** @example "postgres" */ database: string;
-      /** @example "database.example.com" */ host: string;
-      /** @writeOnly @sensitive */ password: string;
-      /** @example 5432 */ port: Integer;
-      scheme: 'postgres' | 'postgresql' | 'mysql';
-      /** @example "postgres" */ user: string;
+    export interface HyperdriveHyperdriveConfigCreateWithIntegration extends InAccount {
+      /** Name that people see in the dashboard. @example "example-hyperdrive" */ name: string;
+      /** How the database is reached, without its password. */ origin?:
+        | PublicDatabase | AccessProtectedDatabaseBehindCloudflareTunnel | DatabaseReachableThroughAWorkersVPC
+        | null;
+      /** Whether answers to queries are cached, and how long; left out, caching is on. */
+      caching?: HyperdriveHyperdriveConfigCreateWithIntegration.HyperdriveHyperdriveCachingCreateDisabled | HyperdriveHyperdriveConfigCreateWithIntegration.HyperdriveHyperdriveCachingCreateEnabled;
+      /** Certificates for the TLS connection to the database; cannot be set for Workers VPC origins. */ mtls?: MTLS;
+      /** Soft limit of connections to the database: at most 20 on Free, 100 on paid plans; contact Cloudflare for more. @min 5 @example 60 */
+      origin_connection_limit?: Integer;
+      /** The PlanetScale database the configuration belongs to, where it was made by that integration. */ integration: Integration;
     }
+    export namespace HyperdriveHyperdriveConfigCreateWithIntegration {
+      export type Integration = HyperdriveResource.Integration;
+      export interface HyperdriveHyperdriveCachingCreateDisabled extends HyperdriveHyperdriveConfigCreateWithOrigin.HyperdriveHyperdriveCachingCreateDisabled {}
+      export interface HyperdriveHyperdriveCachingCreateEnabled extends HyperdriveHyperdriveConfigCreateWithOrigin.HyperdriveHyperdriveCachingCreateEnabled {}
+      export type MTLS = HyperdriveResource.MTLS;
+    }
+    export interface AccessProtectedDatabaseBehindCloudflareTunnel extends ConfigUpdateParams.AccessProtectedDatabaseBehindCloudflareTunnel {}
+    export interface DatabaseReachableThroughAWorkersVPC extends ConfigUpdateParams.DatabaseReachableThroughAWorkersVPC {}
+    export interface PublicDatabase extends ConfigUpdateParams.PublicDatabase {}
   }
 
   export interface Hyperdrive {
-    /** @readOnly */ id: ResourceID;
-    /** @example "example-hyperdrive" */ name: string;
-    origin: Hyperdrive.PublicDatabase | Hyperdrive.AccessProtectedDatabaseBehindCloudflareTunnel | Hyperdrive.DatabaseReachableThroughAWorkersVPC;
-    caching?: Hyperdrive.HyperdriveHyperdriveCachingCommon | Hyperdrive.HyperdriveHyperdriveCachingEnabled;
+    /** Id given by Cloudflare; bindings of Workers use it. @readOnly */ id: ResourceID;
+    /** Name that people see in the dashboard. @example "example-hyperdrive" */ name: string;
+    /** How the database is reached, without its password. */
+    origin: PublicDatabase | AccessProtectedDatabaseBehindCloudflareTunnel | DatabaseReachableThroughAWorkersVPC;
+    /** Query caching; on by default for reads that can be cached. */
+    caching?: Hyperdrive.HyperdriveHyperdriveCachingCommon | HyperdriveHyperdriveCachingEnabled;
     /** @readOnly */ created_on?: DateTime;
     /** @readOnly */ modified_on?: DateTime;
-    mtls?: Hyperdrive.MTLS;
-    /** @min 5 @example 60 */ origin_connection_limit?: Integer;
-    /** @readOnly */ restarted_on?: DateTime | null;
+    /** Certificates for the TLS connection to the database; cannot be set for Workers VPC origins. */ mtls?: MTLS;
+    /** Soft limit of connections to the database: at most 20 on Free, 100 on paid plans; contact Cloudflare for more. @min 5 @example 60 */
+    origin_connection_limit?: Integer;
+    /** Time of the last restart by request; absent if there was none. @readOnly */ restarted_on?: DateTime | null;
   }
   export namespace Hyperdrive {
-    export interface AccessProtectedDatabaseBehindCloudflareTunnel {
-      /** @example "0123456789abcdef0123456789abcdef.access" */ access_client_id: string;
-      /** @example "postgres" */ database: string;
-      /** @example "database.example.com" */ host: string;
-      scheme: 'postgres' | 'postgresql' | 'mysql';
-      /** @example "postgres" */ user: string;
-    }
-    export interface DatabaseReachableThroughAWorkersVPC {
-      /** @example "postgres" */ database: string;
-      scheme: 'postgres' | 'postgresql' | 'mysql';
-      /** @example "0123456789abcdef0123456789abcdef" */ service_id: string;
-      /** @example "postgres" */ user: string;
-    }
+    export type PublicDatabase = HyperdriveResource.PublicDatabase;
+    export type AccessProtectedDatabaseBehindCloudflareTunnel = HyperdriveResource.AccessProtectedDatabaseBehindCloudflareTunnel;
+    export type DatabaseReachableThroughAWorkersVPC = HyperdriveResource.DatabaseReachableThroughAWorkersVPC;
     export interface HyperdriveHyperdriveCachingCommon {
-      disabled?: boolean;
+      /** If true, no answer is cached and every query reaches the database. */ disabled?: boolean;
     }
-    export interface HyperdriveHyperdriveCachingEnabled {
-      disabled?: boolean;
-      /** @unit seconds @example 60 */ max_age?: Integer;
-      /** @example 15 */ stale_while_revalidate?: Integer;
-    }
-    export interface MTLS {
-      /** @example "00000000-0000-0000-0000-0000000000" */ ca_certificate_id?: string;
-      /** @example "00000000-0000-0000-0000-0000000000" */ mtls_certificate_id?: string;
-      /** @example "verify-full" */ sslmode?: string;
-    }
-    export interface PublicDatabase {
-      /** @example "postgres" */ database: string;
-      /** @example "database.example.com" */ host: string;
-      /** @example 5432 */ port: Integer;
-      scheme: 'postgres' | 'postgresql' | 'mysql';
-      /** @example "postgres" */ user: string;
-    }
+    export type HyperdriveHyperdriveCachingEnabled = HyperdriveResource.HyperdriveHyperdriveCachingEnabled;
+    export type MTLS = HyperdriveResource.MTLS;
   }
 
-  export import ConfigUpdateParams = HyperdriveResource.ConfigCreateParams;
+  export interface PublicDatabase {
+    /** Name of the database at the origin. @example "postgres" */ database: string;
+    /** Hostname or IP address of the database. @example "database.example.com" */ host: string;
+    /** TCP port of the database: usually 5432 for PostgreSQL, 3306 for MySQL. @example 5432 */ port: Integer;
+    /** Protocol of the database; `postgres` and `postgresql` are the same. */ scheme: 'postgres' | 'postgresql' | 'mysql';
+    /** User as which Hyperdrive logs in. @example "postgres" */ user: string;
+  }
+
+  export interface AccessProtectedDatabaseBehindCloudflareTunnel {
+    /** Client id of the Access service token that opens the tunnel to the database. @example "0123456789abcdef0123456789abcdef.access" */
+    access_client_id: string;
+    /** Name of the database at the origin. @example "postgres" */ database: string;
+    /** Hostname or IP address of the database. @example "database.example.com" */ host: string;
+    /** Protocol of the database; `postgres` and `postgresql` are the same. */ scheme: 'postgres' | 'postgresql' | 'mysql';
+    /** User as which Hyperdrive logs in. @example "postgres" */ user: string;
+  }
+
+  export interface DatabaseReachableThroughAWorkersVPC {
+    /** Name of the database at the origin. @example "postgres" */ database: string;
+    /** Protocol of the database; `postgres` and `postgresql` are the same. */ scheme: 'postgres' | 'postgresql' | 'mysql';
+    /** Id of the Workers VPC service through which Hyperdrive reaches the database. @example "0123456789abcdef0123456789abcdef" */
+    service_id: string;
+    /** User as which Hyperdrive logs in. @example "postgres" */ user: string;
+  }
+
+  export interface MTLS {
+    /** Id of the uploaded CA certificate against which the database's is checked. @example "00000000-0000-0000-0000-0000000000" */
+    ca_certificate_id?: string;
+    /** Id of the uploaded client certificate that Hyperdrive shows the database. @example "00000000-0000-0000-0000-0000000000" */
+    mtls_certificate_id?: string;
+    /** How far the database's certificate is checked; `verify-full` checks the hostname too. @example "verify-full" */ sslmode?: string;
+  }
+
+  export interface HyperdriveHyperdriveCachingEnabled {
+    /** If true, no answer is cached and every query reaches the database. */ disabled?: boolean;
+    /** Longest time for which an answer is cached. @unit seconds @example 60 */ max_age?: Integer;
+    /** Time for which an expired answer is still served while it is renewed. @example 15 */ stale_while_revalidate?: Integer;
+  }
+
+  export interface ConfigUpdateParams extends InAccount {
+    /** Name that people see in the dashboard. @example "example-hyperdrive" */ name: string;
+    /** How the database is reached, without its password. */ origin:
+      | ConfigUpdateParams.PublicDatabase | ConfigUpdateParams.AccessProtectedDatabaseBehindCloudflareTunnel
+      | ConfigUpdateParams.DatabaseReachableThroughAWorkersVPC;
+    /** Query caching; on by default for reads that can be cached. */
+    caching?: ConfigUpdateParams.HyperdriveHyperdriveCachingCommon | HyperdriveHyperdriveCachingEnabled;
+    /** Certificates for the TLS connection to the database; cannot be set for Workers VPC origins. */ mtls?: MTLS;
+    /** Soft limit of connections to the database: at most 20 on Free, 100 on paid plans; contact Cloudflare for more. @min 5 @example 60 */
+    origin_connection_limit?: Integer;
+  }
+  export namespace ConfigUpdateParams {
+    export interface PublicDatabase {
+      /** Name of the database at the origin. @example "postgres" */ database: string;
+      /** Public hostname or IP address of the database; private, link-local and loopback addresses are refused. @example "database.example.com" */
+      host: string;
+      /** Password of the database user; needed when the connection changes, never returned. @writeOnly @sensitive */ password: string;
+      /** TCP port: 5432 by default for PostgreSQL, 3306 for MySQL. @example 5432 */ port: Integer;
+      /** Protocol of the database; `postgres` and `postgresql` are the same. */ scheme: 'postgres' | 'postgresql' | 'mysql';
+      /** User as which Hyperdrive logs in. @example "postgres" */ user: string;
+    }
+    export interface AccessProtectedDatabaseBehindCloudflareTunnel {
+      /** Client id of the Access service token that opens the tunnel to the database. @example "0123456789abcdef0123456789abcdef.access" */
+      access_client_id: string;
+      /** Client secret of the Access service token; never returned. @writeOnly @sensitive */ access_client_secret: string;
+      /** Name of the database at the origin. @example "postgres" */ database: string;
+      /** Hostname or IP address of the database behind the tunnel. @example "database.example.com" */ host: string;
+      /** Password of the database user; needed when the connection changes, never returned. @writeOnly @sensitive */ password: string;
+      /** Protocol of the database; `postgres` and `postgresql` are the same. */ scheme: 'postgres' | 'postgresql' | 'mysql';
+      /** User as which Hyperdrive logs in. @example "postgres" */ user: string;
+    }
+    export interface DatabaseReachableThroughAWorkersVPC {
+      /** Name of the database at the origin. @example "postgres" */ database: string;
+      /** Password of the database user; needed when the connection changes, never returned. @writeOnly @sensitive */ password: string;
+      /** Protocol of the database; `postgres` and `postgresql` are the same. */ scheme: 'postgres' | 'postgresql' | 'mysql';
+      /** Id of the Workers VPC service through which Hyperdrive reaches the database. @example "0123456789abcdef0123456789abcdef" */
+      service_id: string;
+      /** User as which Hyperdrive logs in. @example "postgres" */ user: string;
+    }
+    export interface HyperdriveHyperdriveCachingCommon {
+      /** If true, no answer is cached and every query reaches the database. */ disabled?: boolean;
+    }
+    export type HyperdriveHyperdriveCachingEnabled = HyperdriveResource.HyperdriveHyperdriveCachingEnabled;
+    export type MTLS = HyperdriveResource.MTLS;
+  }
 
   export interface ConfigListParams extends InAccount {
     /** @min 1 @default 1 */ page?: Integer;
     /** @min 1 @max 100 @default 20 */ per_page?: Integer;
   }
 
-  export type ConfigDeleteParams = InAccount;
+  export interface ConfigDeleteParams extends InAccount {}
 
-  export type ConfigDeleteResponse = unknown;
+  export type ConfigDeleteResponse = JsonValue;
 
   export interface ConfigEditParams extends InAccount {
-    caching?: Hyperdrive.HyperdriveHyperdriveCachingCommon | Hyperdrive.HyperdriveHyperdriveCachingEnabled;
-    mtls?: Hyperdrive.MTLS;
-    /** @example "example-hyperdrive" */ name?: string;
-    origin?: ConfigEditParams.HyperdriveHyperdriveDatabase | ConfigEditParams.HyperdriveInternetOrigin | ConfigEditParams.HyperdriveOverAccessOrigin | ConfigEditParams.HyperdriveVPCServiceOrigin;
-    /** @min 5 @example 60 */ origin_connection_limit?: Integer;
+    /** Query caching; on by default for reads that can be cached. */
+    caching?: ConfigEditParams.HyperdriveHyperdriveCachingCommon | HyperdriveHyperdriveCachingEnabled;
+    /** Certificates for the TLS connection to the database; cannot be set for Workers VPC origins. */ mtls?: MTLS;
+    /** New name; left out, it stays. @example "example-hyperdrive" */ name?: string;
+    /** Parts of the connection to change: database, user and password, address, or mTLS. */ origin?:
+      | ConfigEditParams.HyperdriveHyperdriveDatabase | ConfigEditParams.HyperdriveInternetOrigin
+      | ConfigEditParams.HyperdriveOverAccessOrigin | ConfigEditParams.HyperdriveVPCServiceOrigin;
+    /** Soft limit of connections to the database: at most 20 on Free, 100 on paid plans; contact Cloudflare for more. @min 5 @example 60 */
+    origin_connection_limit?: Integer;
   }
   export namespace ConfigEditParams {
-    export type HyperdriveHyperdriveCachingCommon = Hyperdrive.HyperdriveHyperdriveCachingCommon;
-    export type HyperdriveHyperdriveCachingEnabled = Hyperdrive.HyperdriveHyperdriveCachingEnabled;
+    export interface HyperdriveHyperdriveCachingCommon {
+      /** If true, no answer is cached and every query reaches the database. */ disabled?: boolean;
+    }
+    export type HyperdriveHyperdriveCachingEnabled = HyperdriveResource.HyperdriveHyperdriveCachingEnabled;
+    export type MTLS = HyperdriveResource.MTLS;
     export interface HyperdriveHyperdriveDatabase {
-      /** @example "postgres" */ database?: string;
-      /** @writeOnly @sensitive */ password?: string;
-      scheme?: 'postgres' | 'postgresql' | 'mysql';
-      /** @example "postgres" */ user?: string;
+      /** Name of the database at the origin. @example "postgres" */ database?: string;
+      /** Password of the database user; needed when the connection changes, never returned. @writeOnly @sensitive */ password?: string;
+      /** Protocol of the database; `postgres` and `postgresql` are the same. */ scheme?: 'postgres' | 'postgresql' | 'mysql' | (string & {});
+      /** User as which Hyperdrive logs in. @example "postgres" */ user?: string;
     }
     export interface HyperdriveInternetOrigin {
-      /** @example "database.example.com" */ host: string;
-      /** @example 5432 */ port: Integer;
-    }
-    export interface HyperdriveOverAccessOrigin {
-      /** @example "0123456789abcdef0123456789abcdef.access" */ access_client_id: string;
-      /** @writeOnly @sensitive */ access_client_secret: string;
-      /** @example "database.example.com" */ host: string;
-    }
-    export interface HyperdriveVPCServiceOrigin {
-      /** @example "0123456789abcdef0123456789abcdef" */ service_id: string;
-    }
-    export type MTLS = Hyperdrive.MTLS;
-  }
-
-  export type ConfigGetParams = InAccount;
-
-  export type ConfigRestartParams = InAccount;
-
-  export interface ConfigRestartResponse {
-    /** @readOnly */ id: ResourceID;
-    caching: ConfigRestartResponse.Caching;
-    /** @example "example-hyperdrive" */ name: string;
-    origin: Hyperdrive.PublicDatabase | Hyperdrive.AccessProtectedDatabaseBehindCloudflareTunnel | Hyperdrive.DatabaseReachableThroughAWorkersVPC;
-    /** @readOnly */ created_on?: DateTime;
-    integration?: ConfigRestartResponse.Integration;
-    /** @readOnly */ modified_on?: DateTime;
-    mtls?: Hyperdrive.MTLS;
-    /** @min 5 @example 60 */ origin_connection_limit?: Integer;
-    /** @readOnly */ restarted_on?: DateTime | null;
-  }
-  export namespace ConfigRestartResponse {
-    export type AccessProtectedDatabaseBehindCloudflareTunnel = Hyperdrive.AccessProtectedDatabaseBehindCloudflareTunnel;
-    export interface Caching {
-      disabled: boolean;
-      /** @unit seconds @example 60 */ max_age?: Integer;
-      /** @example 15 */ stale_while_revalidate?: Integer;
-    }
-    export type DatabaseReachableThroughAWorkersVPC = Hyperdrive.DatabaseReachableThroughAWorkersVPC;
-    export interface Integration {
-      database_branch_name: string;
-      database_name: string;
-      organization_name: string;
-      provider: 'planetscale';
-      scheme: 'postgres' | 'postgresql' | 'mysql';
-      custom_database_name?: string;
-    }
-    export type MTLS = Hyperdrive.MTLS;
-    export type PublicDatabase = Hyperdrive.PublicDatabase;
-  }
-
-  export type Configuration =
-    | Configuration.HyperdriveInternetOrigin | Configuration.HyperdriveOverAccessOrigin
-    | Configuration.HyperdriveVPCServiceOrigin;
-  export namespace Configuration {
-    export interface HyperdriveInternetOrigin {
+      /** Public hostname or IP address of the database; private, link-local and loopback addresses are refused. @example "database.example.com" */
       host: string;
-      port: number;
-      database?: string;
-      scheme?: 'postgres' | 'postgresql' | 'mysql';
-      user?: string;
+      /** TCP port: 5432 by default for PostgreSQL, 3306 for MySQL. @example 5432 */ port: Integer;
     }
     export interface HyperdriveOverAccessOrigin {
+      /** Client id of the Access service token that opens the tunnel to the database. @example "0123456789abcdef0123456789abcdef.access" */
       access_client_id: string;
-      host: string;
-      database?: string;
-      scheme?: 'postgres' | 'postgresql' | 'mysql';
-      user?: string;
+      /** Client secret of the Access service token; never returned. @writeOnly @sensitive */ access_client_secret: string;
+      /** Hostname or IP address of the database behind the tunnel. @example "database.example.com" */ host: string;
     }
     export interface HyperdriveVPCServiceOrigin {
+      /** Id of the Workers VPC service through which Hyperdrive reaches the database. @example "0123456789abcdef0123456789abcdef" */
       service_id: string;
-      database?: string;
-      scheme?: 'postgres' | 'postgresql' | 'mysql';
-      user?: string;
     }
   }
 
-  export type HyperdrivesV4PagePaginationArray = V4PagePaginationArray<Hyperdrive>;
+  export interface ConfigGetParams extends InAccount {}
+
+  export interface ConfigRestartParams extends InAccount {}
+
+  export interface ConfigRestartResponse extends ConfigCreateResponse {}
+  export namespace ConfigRestartResponse {
+    export type Caching = ConfigCreateResponse.Caching;
+    export type PublicDatabase = HyperdriveResource.PublicDatabase;
+    export type AccessProtectedDatabaseBehindCloudflareTunnel = HyperdriveResource.AccessProtectedDatabaseBehindCloudflareTunnel;
+    export type DatabaseReachableThroughAWorkersVPC = HyperdriveResource.DatabaseReachableThroughAWorkersVPC;
+    export type Integration = HyperdriveResource.Integration;
+    export type MTLS = HyperdriveResource.MTLS;
+  }
+
+  export type ConfigListResponsesV4PagePaginationArray = V4PagePaginationArray<ConfigListResponse>;
+
+  export interface ConfigCreateResponse {
+    /** Id given by Cloudflare; bindings of Workers use it. @readOnly */ id: ResourceID;
+    /** Name that people see in the dashboard. @example "example-hyperdrive" */ name: string;
+    /** How the database is reached, without its password. */
+    origin: PublicDatabase | AccessProtectedDatabaseBehindCloudflareTunnel | DatabaseReachableThroughAWorkersVPC;
+    /** Query caching as it is in force. */ caching: ConfigCreateResponse.Caching;
+    /** @readOnly */ created_on?: DateTime;
+    /** @readOnly */ modified_on?: DateTime;
+    /** Certificates for the TLS connection to the database; cannot be set for Workers VPC origins. */ mtls?: MTLS;
+    /** Soft limit of connections to the database: at most 20 on Free, 100 on paid plans; contact Cloudflare for more. @min 5 @example 60 */
+    origin_connection_limit?: Integer;
+    /** Time of the last restart by request; absent if there was none. @readOnly */ restarted_on?: DateTime | null;
+    /** The PlanetScale database the configuration belongs to, where it was made by that integration. */ integration?: Integration;
+  }
+  export namespace ConfigCreateResponse {
+    export interface Caching {
+      /** Whether caching is switched off. */ disabled: boolean;
+      /** Longest time for which an answer is cached. @unit seconds @example 60 */ max_age?: Integer;
+      /** Time for which an expired answer is still served while it is renewed. @example 15 @unit seconds */ stale_while_revalidate?: Integer;
+    }
+    export type PublicDatabase = HyperdriveResource.PublicDatabase;
+    export type AccessProtectedDatabaseBehindCloudflareTunnel = HyperdriveResource.AccessProtectedDatabaseBehindCloudflareTunnel;
+    export type DatabaseReachableThroughAWorkersVPC = HyperdriveResource.DatabaseReachableThroughAWorkersVPC;
+    export type Integration = HyperdriveResource.Integration;
+    export type MTLS = HyperdriveResource.MTLS;
+  }
+
+  export interface ConfigUpdateResponse extends ConfigCreateResponse {}
+  export namespace ConfigUpdateResponse {
+    export type Caching = ConfigCreateResponse.Caching;
+    export type PublicDatabase = ConfigCreateResponse.PublicDatabase;
+    export type AccessProtectedDatabaseBehindCloudflareTunnel = ConfigCreateResponse.AccessProtectedDatabaseBehindCloudflareTunnel;
+    export type DatabaseReachableThroughAWorkersVPC = ConfigCreateResponse.DatabaseReachableThroughAWorkersVPC;
+    export type Integration = ConfigCreateResponse.Integration;
+    export type MTLS = ConfigCreateResponse.MTLS;
+  }
+
+  export interface ConfigListResponse extends ConfigCreateResponse {}
+  export namespace ConfigListResponse {
+    export type Caching = ConfigCreateResponse.Caching;
+    export type PublicDatabase = ConfigCreateResponse.PublicDatabase;
+    export type AccessProtectedDatabaseBehindCloudflareTunnel = ConfigCreateResponse.AccessProtectedDatabaseBehindCloudflareTunnel;
+    export type DatabaseReachableThroughAWorkersVPC = ConfigCreateResponse.DatabaseReachableThroughAWorkersVPC;
+    export type Integration = ConfigCreateResponse.Integration;
+    export type MTLS = ConfigCreateResponse.MTLS;
+  }
+
+  export interface ConfigEditResponse extends ConfigCreateResponse {}
+  export namespace ConfigEditResponse {
+    export type Caching = ConfigCreateResponse.Caching;
+    export type PublicDatabase = ConfigCreateResponse.PublicDatabase;
+    export type AccessProtectedDatabaseBehindCloudflareTunnel = ConfigCreateResponse.AccessProtectedDatabaseBehindCloudflareTunnel;
+    export type DatabaseReachableThroughAWorkersVPC = ConfigCreateResponse.DatabaseReachableThroughAWorkersVPC;
+    export type Integration = ConfigCreateResponse.Integration;
+    export type MTLS = ConfigCreateResponse.MTLS;
+  }
+
+  export interface ConfigGetResponse extends ConfigCreateResponse {}
+  export namespace ConfigGetResponse {
+    export type Caching = ConfigCreateResponse.Caching;
+    export type PublicDatabase = ConfigCreateResponse.PublicDatabase;
+    export type AccessProtectedDatabaseBehindCloudflareTunnel = ConfigCreateResponse.AccessProtectedDatabaseBehindCloudflareTunnel;
+    export type DatabaseReachableThroughAWorkersVPC = ConfigCreateResponse.DatabaseReachableThroughAWorkersVPC;
+    export type Integration = ConfigCreateResponse.Integration;
+    export type MTLS = ConfigCreateResponse.MTLS;
+  }
+
+  export interface Integration {
+    /** Branch of the database to connect to, as named by the provider. */ database_branch_name: string;
+    /** Database to connect to, as named by the provider. */ database_name: string;
+    /** Organization at the provider that owns the database. */ organization_name: string;
+    /** Fixed value `planetscale`: the provider that hosts the database. */ provider: 'planetscale';
+    /** Protocol of the database; `postgres` and `postgresql` are the same. */ scheme: 'postgres' | 'postgresql' | 'mysql';
+    /** Name of the logical database on the server, if it is not the provider's usual one. */ custom_database_name?: string;
+  }
 }

@@ -1,5 +1,5 @@
 import type { APIPromise, PagePromise, RequestOptions, SinglePage, V4PagePaginationArray } from './_client.ts';
-import type { DateTime, ErrorData, InAccount, Member, ResponseInfo, Result, TokenPolicy } from './_shared.ts';
+import type { DateTime, InAccount, Integer } from './_shared.ts';
 
 /** Identity and Access Management: Who may do what in an account: groups, scopes, sign-on, OAuth.
  *  @product iam Identity and Access Management
@@ -14,9 +14,21 @@ export interface IAM {
 }
 
 export declare namespace IAM {
+  /** Words of the path values that methods take by position. */
+  export interface PathGlossary {
+    /** Member to work on, as `iam.userGroups.members.list` shows it. @from iam.userGroups.members.list */ member_id: string;
+    /** OAuth client to work on, by the id that its creation returned. */ oauth_client_id: string;
+    /** Permission group to work on, as `iam.permissionGroups.list` shows it. @from iam.permissionGroups.list */ permission_group_id: string;
+    /** Resource group to work on, as `iam.resourceGroups.list` shows it. @from iam.resourceGroups.list */ resource_group_id: string;
+    /** SSO connector to work on, as `iam.sso.list` shows it. @from iam.sso.list */ sso_connector_id: string;
+    /** User group to work on, as `iam.userGroups.list` shows it. @from iam.userGroups.list */ user_group_id: string;
+  }
+
   /** Named bundles of rights for use in policies. */
   export interface PermissionGroups {
-    /** Page through the permission groups usable in policies, by ID, name or label.
+    /** List the permission groups for policies, by id, name or label.
+     *
+     *  For members and user groups; tokens have groups of their own (`accounts.tokens.permissionGroups.list`).
      *  @http GET /accounts/{account_id}/iam/permission_groups
      *  @permission Trust and Safety Write; Trust and Safety Read; DNS View Write; DNS View Read; SCIM Provisioning; Load Balancers Account Write; Load Balancers Account Read; Zero Trust: PII Read; DDoS Botnet Feed Write; DDoS Botnet Feed Read; Workers R2 Storage Write; Workers R2 Storage Read; DDoS Protection Write; DDoS Protection Read; Workers Tail Read; Workers KV Storage Write; Workers KV Storage Read; Workers Scripts Write; Workers Scripts Read; Load Balancing: Monitors and Pools Write; Load Balancing: Monitors and Pools Read; Account Firewall Access Rules Write; Account Firewall Access Rules Read; DNS Firewall Write; DNS Firewall Read; Billing Write; Billing Read; Account Settings Write; Account Settings Read
      *  @plans free pro business enterprise
@@ -24,9 +36,9 @@ export declare namespace IAM {
     list(
       params: PermissionGroupListParams,
       options?: RequestOptions,
-    ): PagePromise<V4PagePaginationArray<TokenPolicy.PermissionGroup>, TokenPolicy.PermissionGroup>;
+    ): PagePromise<V4PagePaginationArray<PermissionGroupListResponse>, PermissionGroupListResponse>;
 
-    /** Look up one permission group of the account by ID.
+    /** Get one permission group of the account.
      *  @http GET /accounts/{account_id}/iam/permission_groups/{permission_group_id}
      *  @permission Trust and Safety Write; Trust and Safety Read; DNS View Write; DNS View Read; SCIM Provisioning; Load Balancers Account Write; Load Balancers Account Read; Zero Trust: PII Read; DDoS Botnet Feed Write; DDoS Botnet Feed Read; Workers R2 Storage Write; Workers R2 Storage Read; DDoS Protection Write; DDoS Protection Read; Workers Tail Read; Workers KV Storage Write; Workers KV Storage Read; Workers Scripts Write; Workers Scripts Read; Load Balancing: Monitors and Pools Write; Load Balancing: Monitors and Pools Read; Account Firewall Access Rules Write; Account Firewall Access Rules Read; DNS Firewall Write; DNS Firewall Read; Billing Write; Billing Read; Account Settings Write; Account Settings Read
      *  @plans free pro business enterprise
@@ -35,39 +47,62 @@ export declare namespace IAM {
       /** @minLength 32 @maxLength 32 */ permissionGroupID: string,
       params: PermissionGroupGetParams,
       options?: RequestOptions,
-    ): APIPromise<TokenPolicy.PermissionGroup>;
+    ): APIPromise<PermissionGroupGetResponse>;
   }
 
   export interface PermissionGroupListParams extends InAccount {
-    /** @minLength 32 @maxLength 32 @example "6d7f2f5f5b1d4a0e9081fdc98d432fd1" */ id?: string;
-    /** @example "labelOfThePermissionGroup" */ label?: string;
-    /** @example "NameOfThePermissionGroup" */ name?: string;
+    /** Only the group with this id. @minLength 32 @maxLength 32 @example "6d7f2f5f5b1d4a0e9081fdc98d432fd1" @from iam.permissionGroups.list */
+    id?: string;
+    /** Only the group with this label. @example "labelOfThePermissionGroup" @minLength 1 */ label?: string;
+    /** Only the group with this name. @example "NameOfThePermissionGroup" @minLength 1 */ name?: string;
     /** @min 1 @default 1 */ page?: number;
     /** @min 5 @max 50 @default 20 */ per_page?: number;
   }
 
-  export type PermissionGroupListResponse = TokenPolicy.PermissionGroup;
+  export interface PermissionGroupListResponse {
+    /** Id to grant the permission group by; the same in all accounts. @example "6d7f2f5f5b1d4a0e9081fdc98d432fd1" */ id: string;
+    /** What the dashboard shows of the permission group: label, scopes and whether it is deprecated. */ meta?: PermissionGroupListResponse.Meta;
+    /** Title of the permission group, such as `Load Balancer`; set by Cloudflare. @readOnly */ name?: string;
+  }
   export namespace PermissionGroupListResponse {
-    export type Meta = TokenPolicy.PermissionGroup.Meta;
+    export interface Meta {
+      /** Group that pages show the scope in. */ category?: string;
+      /** Whether the permission group should no longer be granted, as text (`true` or `false`). */ deprecated?: string;
+      /** What the permission group allows, in words. */ description?: string;
+      /** Whether the permission group may be changed, as text (`true` or `false`). */ editable?: string;
+      /** Time at which the permission group is to be withdrawn, if it is planned. */ eol_at?: string;
+      /** Short technical name of the permission group, stable across changes of its title. */ label?: string;
+      /** Rights the client may ask for, by id; sign-in scopes are added as needed. */ scopes?: string;
+      /** To whom the permission group is offered. */ visibility?: string;
+    }
   }
 
-  export type PermissionGroupGetParams = InAccount;
+  export interface PermissionGroupGetParams extends InAccount {}
 
-  export type PermissionGroupGetResponse = TokenPolicy.PermissionGroup;
+  export interface PermissionGroupGetResponse extends PermissionGroupListResponse {}
   export namespace PermissionGroupGetResponse {
-    export type Meta = TokenPolicy.PermissionGroup.Meta;
+    export type Meta = PermissionGroupListResponse.Meta;
   }
 
   /** Named sets of accounts and zones that a policy covers. */
   export interface ResourceGroups {
-    /** Define a named scope of resources that policies can refer to.
+    /** Create a resource group that policies can refer to.
      *  @http POST /accounts/{account_id}/iam/resource_groups
      *  @permission SCIM Provisioning; Account Settings Write
      *  @plans free pro business enterprise
-     *  @availability ga */
-    create(params: ResourceGroupCreateParams, options?: RequestOptions): APIPromise<Member.Policy.ResourceGroup>;
+     *  @availability ga
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "name": "NewResourceGroup",
+     *    "scope": {
+     *      "key": "com.cloudflare.api.account.023e105f4ecef8ad9ca31a8372d0c353",
+     *      "objects": [{ "key": "com.cloudflare.api.account.zone.023e105f4ecef8ad9ca31a8372d0c353" }]
+     *    }
+     *  } */
+    create(params: ResourceGroupCreateParams, options?: RequestOptions): APIPromise<ResourceGroupCreateResponse>;
 
-    /** Rename a resource group or give it a new scope.
+    /** Replace the name or scope of a resource group.
+     *
+     *  Takes effect on all policies that name the group.
      *  @http PUT /accounts/{account_id}/iam/resource_groups/{resource_group_id}
      *  @body json required
      *  @permission SCIM Provisioning; Account Settings Write
@@ -77,9 +112,9 @@ export declare namespace IAM {
       /** @minLength 32 @maxLength 32 */ resourceGroupID: string,
       params: ResourceGroupUpdateParams,
       options?: RequestOptions,
-    ): APIPromise<Member.Policy.ResourceGroup>;
+    ): APIPromise<ResourceGroupUpdateResponse>;
 
-    /** List the account's resource groups, narrowed by ID or name.
+    /** List the account's resource groups, by id or name.
      *  @http GET /accounts/{account_id}/iam/resource_groups
      *  @permission SCIM Provisioning; Account Settings Write; Account Settings Read
      *  @plans free pro business enterprise
@@ -87,9 +122,11 @@ export declare namespace IAM {
     list(
       params: ResourceGroupListParams,
       options?: RequestOptions,
-    ): PagePromise<SinglePage<Member.Policy.ResourceGroup>, Member.Policy.ResourceGroup>;
+    ): PagePromise<SinglePage<ResourceGroupListResponse>, ResourceGroupListResponse>;
 
-    /** Remove a resource group and the scope it describes.
+    /** Delete a resource group.
+     *
+     *  Policies that name it lose the access it gave.
      *  @http DELETE /accounts/{account_id}/iam/resource_groups/{resource_group_id}
      *  @permission SCIM Provisioning; Account Settings Write
      *  @plans free pro business enterprise
@@ -99,9 +136,9 @@ export declare namespace IAM {
       /** @minLength 32 @maxLength 32 */ resourceGroupID: string,
       params: ResourceGroupDeleteParams,
       options?: RequestOptions,
-    ): APIPromise<UserGroups.MemberCreateParams.Member | null>;
+    ): APIPromise<ResourceGroupDeleteResponse | null>;
 
-    /** Look up one resource group with its scope.
+    /** Get one resource group with its scope.
      *  @http GET /accounts/{account_id}/iam/resource_groups/{resource_group_id}
      *  @permission SCIM Provisioning; Account Settings Write; Account Settings Read
      *  @plans free pro business enterprise
@@ -110,93 +147,117 @@ export declare namespace IAM {
       /** @minLength 32 @maxLength 32 */ resourceGroupID: string,
       params: ResourceGroupGetParams,
       options?: RequestOptions,
-    ): APIPromise<Member.Policy.ResourceGroup>;
+    ): APIPromise<ResourceGroupGetResponse>;
   }
 
   export interface ResourceGroupCreateParams extends InAccount {
-    /** @example "NewResourceGroup" */ name: string;
-    scope: ResourceGroupCreateParams.Scope;
+    /** Name for people. @example "NewResourceGroup" @minLength 1 */ name: string;
+    /** Account and resources in it that the group stands for. */ scope: ResourceGroupCreateParams.Scope;
   }
   export namespace ResourceGroupCreateParams {
     export interface Scope {
-      key: string;
-      objects: Scope.Object[];
+      /** Account the resources are in, such as `com.cloudflare.api.account.ID`. @minLength 1 */ key: string;
+      /** Resources in the account; none means all of them. */ objects: Scope.Object[];
     }
     export namespace Scope {
       export interface Object {
-        key: string;
+        /** Resource, such as `com.cloudflare.api.account.zone.ID`; `*` for all of a kind. @minLength 1 */ key: string;
       }
     }
   }
 
-  export type ResourceGroupCreateResponse = Member.Policy.ResourceGroup;
+  export interface ResourceGroupCreateResponse {
+    /** Id to name the resource group by in policies; given by Cloudflare. @example "6d7f2f5f5b1d4a0e9081fdc98d432fd1" @readOnly */ id: string;
+    /** Account and resources in it that the group stands for. */ scope: ResourceGroupCreateResponse.Scope;
+    /** Attributes Cloudflare keeps with the resource group. */ meta?: ResourceGroupCreateResponse.Meta;
+    /** Name for people. @readOnly */ name?: string;
+  }
   export namespace ResourceGroupCreateResponse {
-    export type Meta = TokenPolicy.PermissionGroup.Meta;
-    export type Scope = Member.Policy.ResourceGroup.Scope;
+    export interface Scope {
+      /** Account the resources are in, such as `com.cloudflare.api.account.ID`. @readOnly */ key: string;
+      /** Resources in the account; none means all of them. */ objects: Scope.Object[];
+    }
     export namespace Scope {
-      export type Object = Member.Policy.ResourceGroup.Scope.Object;
+      export interface Object {
+        /** Resource, such as `com.cloudflare.api.account.zone.ID`; `*` for all of a kind. @readOnly */ key: string;
+      }
+    }
+    export interface Meta {
+      /** Attribute name, of the pair that describes the group. */ key?: string;
+      /** Attribute content, of the pair that describes the group. */ value?: string;
     }
   }
 
   export interface ResourceGroupUpdateParams extends InAccount {
-    /** @example "UpdatedResourceGroup" */ name?: string;
-    scope?: ResourceGroupCreateParams.Scope;
+    /** Name for people. @example "UpdatedResourceGroup" @minLength 1 */ name?: string;
+    /** Account and resources in it that the group stands for. */ scope?: ResourceGroupUpdateParams.Scope;
   }
   export namespace ResourceGroupUpdateParams {
-    export import Scope = ResourceGroupCreateParams.Scope;
+    export interface Scope extends ResourceGroupCreateParams.Scope {}
+    export namespace Scope {
+      export type Object = ResourceGroupCreateParams.Scope.Object;
+    }
   }
 
-  export type ResourceGroupUpdateResponse = Member.Policy.ResourceGroup;
+  export interface ResourceGroupUpdateResponse extends ResourceGroupCreateResponse {}
   export namespace ResourceGroupUpdateResponse {
-    export type Meta = TokenPolicy.PermissionGroup.Meta;
-    export type Scope = Member.Policy.ResourceGroup.Scope;
-    export namespace Scope {
-      export type Object = Member.Policy.ResourceGroup.Scope.Object;
-    }
+    export import Scope = ResourceGroupCreateResponse.Scope;
+    export type Meta = ResourceGroupCreateResponse.Meta;
   }
 
   export interface ResourceGroupListParams extends InAccount {
-    /** @minLength 32 @maxLength 32 @example "023e105f4ecef8ad9ca31a8372d0c353" */ id?: string;
-    /** @example "NameOfTheResourceGroup" */ name?: string;
+    /** Only the group with this id. @minLength 32 @maxLength 32 @example "023e105f4ecef8ad9ca31a8372d0c353" @from iam.resourceGroups.list */
+    id?: string;
+    /** Only the group with this name. @example "NameOfTheResourceGroup" @minLength 1 */ name?: string;
   }
 
-  export type ResourceGroupListResponse = Member.Policy.ResourceGroup;
+  export interface ResourceGroupListResponse extends ResourceGroupCreateResponse {}
   export namespace ResourceGroupListResponse {
-    export type Meta = TokenPolicy.PermissionGroup.Meta;
-    export type Scope = Member.Policy.ResourceGroup.Scope;
-    export namespace Scope {
-      export type Object = Member.Policy.ResourceGroup.Scope.Object;
-    }
+    export import Scope = ResourceGroupCreateResponse.Scope;
+    export type Meta = ResourceGroupCreateResponse.Meta;
   }
 
-  export type ResourceGroupDeleteParams = InAccount;
+  export interface ResourceGroupDeleteParams extends InAccount {}
 
-  export type ResourceGroupDeleteResponse = UserGroups.MemberCreateParams.Member;
+  export interface ResourceGroupDeleteResponse {
+    /** Id of what was deleted, as confirmation. @minLength 32 @maxLength 32 @example "023e105f4ecef8ad9ca31a8372d0c353" */ id: string;
+  }
 
-  export type ResourceGroupGetParams = InAccount;
+  export interface ResourceGroupGetParams extends InAccount {}
 
-  export type ResourceGroupGetResponse = Member.Policy.ResourceGroup;
+  export interface ResourceGroupGetResponse extends ResourceGroupCreateResponse {}
   export namespace ResourceGroupGetResponse {
-    export type Meta = TokenPolicy.PermissionGroup.Meta;
-    export type Scope = Member.Policy.ResourceGroup.Scope;
-    export namespace Scope {
-      export type Object = Member.Policy.ResourceGroup.Scope.Object;
-    }
+    export import Scope = ResourceGroupCreateResponse.Scope;
+    export type Meta = ResourceGroupCreateResponse.Meta;
   }
 
   /** Sets of people who receive the same access. */
   export interface UserGroups {
     readonly members: UserGroups.Members;
 
-    /** Form a user group and optionally attach access policies to it.
+    /** Create a user group, with access policies if wanted.
+     *
+     *  Members get the policies of all of their groups on top of their own.
      *  @http POST /accounts/{account_id}/iam/user_groups
      *  @permission SCIM Provisioning; Account Settings Write
      *  @plans free pro business enterprise
      *  @availability ga
-     *  @auth api_email+api_key */
-    create(params: UserGroupCreateParams, options?: RequestOptions): APIPromise<UserGroupGetResponse>;
+     *  @auth api_email+api_key
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "name": "DNS editors",
+     *    "policies": [
+     *      {
+     *        "access": "allow", "permission_groups": [{ "id": "c8fed203ed3043cba015a93ad1616f1f" }],
+     *        "resource_groups": [{ "id": "6d7f2f5f5b1d4a0e9081fdc98d432fd1" }]
+     *      }
+     *    ]
+     *  }
+     *  @aliases team */
+    create(params: UserGroupCreateParams, options?: RequestOptions): APIPromise<UserGroupCreateResponse>;
 
-    /** Give a user group a new name or new policies.
+    /** Replace the name or policies of a user group.
+     *
+     *  Given policies replace all former ones.
      *  @http PUT /accounts/{account_id}/iam/user_groups/{user_group_id}
      *  @body json required
      *  @permission SCIM Provisioning; Account Settings Write
@@ -207,9 +268,9 @@ export declare namespace IAM {
       /** @minLength 32 @maxLength 32 */ userGroupID: string,
       params: UserGroupUpdateParams,
       options?: RequestOptions,
-    ): APIPromise<UserGroupGetResponse>;
+    ): APIPromise<UserGroupUpdateResponse>;
 
-    /** Page through the account's user groups, with exact or fuzzy name search.
+    /** List the account's user groups, by exact or fuzzy name.
      *  @http GET /accounts/{account_id}/iam/user_groups
      *  @permission SCIM Provisioning; Account Settings Write; Account Settings Read
      *  @plans free pro business enterprise
@@ -218,9 +279,9 @@ export declare namespace IAM {
     list(
       params: UserGroupListParams,
       options?: RequestOptions,
-    ): PagePromise<V4PagePaginationArray<UserGroupGetResponse>, UserGroupGetResponse>;
+    ): PagePromise<V4PagePaginationArray<UserGroupListResponse>, UserGroupListResponse>;
 
-    /** Remove a user group along with the access its members had through it.
+    /** Delete a user group with the access its members had by it.
      *  @http DELETE /accounts/{account_id}/iam/user_groups/{user_group_id}
      *  @permission SCIM Provisioning; Account Settings Write
      *  @plans free pro business enterprise
@@ -231,9 +292,9 @@ export declare namespace IAM {
       /** @minLength 32 @maxLength 32 */ userGroupID: string,
       params: UserGroupDeleteParams,
       options?: RequestOptions,
-    ): APIPromise<UserGroups.MemberCreateParams.Member | null>;
+    ): APIPromise<UserGroupDeleteResponse | null>;
 
-    /** Look up one user group with the policies attached to it.
+    /** Get one user group with its policies.
      *  @http GET /accounts/{account_id}/iam/user_groups/{user_group_id}
      *  @permission SCIM Provisioning; Account Settings Write; Account Settings Read
      *  @plans free pro business enterprise
@@ -247,94 +308,156 @@ export declare namespace IAM {
   }
 
   export interface UserGroupCreateParams extends InAccount {
-    name: string;
-    policies?: UserGroupCreateParams.Policy[];
+    /** Name for people. @minLength 1 */ name: string;
+    /** What members of the group may do on which resources. */ policies?: UserGroupCreateParams.Policy[];
   }
   export namespace UserGroupCreateParams {
     export interface Policy {
-      access: 'allow' | 'deny';
-      permission_groups: UserGroups.MemberCreateParams.Member[];
-      resource_groups: UserGroups.MemberCreateParams.Member[];
+      /** Whether the policy grants or takes away; deny wins. */ access: 'allow' | 'deny';
+      /** Groups of permissions that the policy is about, by id. @minItems 1 */ permission_groups: Policy.PermissionGroup[];
+      /** Groups of resources that the policy is for, by id. @minItems 1 */ resource_groups: Policy.ResourceGroup[];
     }
     export namespace Policy {
-      export type PermissionGroup = UserGroups.MemberCreateParams.Member;
-      export type ResourceGroup = UserGroups.MemberCreateParams.Member;
+      export interface PermissionGroup {
+        /** Permission group whose permissions the policy gives or denies.
+         *  @minLength 32 @maxLength 32 @example "023e105f4ecef8ad9ca31a8372d0c353" @from iam.permissionGroups.list */
+        id: string;
+      }
+      export interface ResourceGroup {
+        /** Resource group the policy covers. @minLength 32 @maxLength 32 @example "023e105f4ecef8ad9ca31a8372d0c353" @from iam.resourceGroups.list */
+        id: string;
+      }
     }
   }
 
-  export import UserGroupCreateResponse = IAM.UserGroupGetResponse;
-
-  export interface UserGroupUpdateParams extends InAccount {
-    name?: string;
-    policies?: UserGroupUpdateParams.Policy[];
-  }
-  export namespace UserGroupUpdateParams {
-    export interface Policy {
-      /** @example "f267e341f3dd4697bd3b9f71dd96247f" */ id: string;
-      access: 'allow' | 'deny';
-      permission_groups: UserGroups.MemberCreateParams.Member[];
-      resource_groups: UserGroups.MemberCreateParams.Member[];
-    }
-    export namespace Policy {
-      export type PermissionGroup = UserGroups.MemberCreateParams.Member;
-      export type ResourceGroup = UserGroups.MemberCreateParams.Member;
-    }
-  }
-
-  export import UserGroupUpdateResponse = IAM.UserGroupGetResponse;
-
-  export interface UserGroupListParams extends InAccount {
-    /** @minLength 32 @maxLength 32 @example "023e105f4ecef8ad9ca31a8372d0c353" */ id?: string;
-    /** @default "asc" */ direction?: 'asc' | 'desc';
-    /** @example "Foo" */ fuzzyName?: string;
-    /** @example "NameOfTheUserGroup" */ name?: string;
-    /** @min 1 @default 1 */ page?: number;
-    /** @min 1 @max 500 @default 100 */ per_page?: number;
-  }
-
-  export import UserGroupListResponse = IAM.UserGroupGetResponse;
-
-  export type UserGroupDeleteParams = InAccount;
-
-  export type UserGroupDeleteResponse = UserGroups.MemberCreateParams.Member;
-
-  export type UserGroupGetParams = InAccount;
-
-  export interface UserGroupGetResponse {
-    /** @minLength 32 @maxLength 32 @example "023e105f4ecef8ad9ca31a8372d0c353" */ id: string;
+  export interface UserGroupCreateResponse {
+    /** Identifies the group. @minLength 32 @maxLength 32 @example "023e105f4ecef8ad9ca31a8372d0c353" */ id: string;
     /** @readOnly */ created_on: DateTime;
     /** @readOnly */ modified_on: DateTime;
-    /** @readOnly */ name: string;
-    policies?: Member.Policy[];
+    /** Name for people. @readOnly */ name: string;
+    /** What members of the group may do on which resources. */ policies?: UserGroupCreateResponse.Policy[];
   }
-  export namespace UserGroupGetResponse {
-    export type Policy = Member.Policy;
+  export namespace UserGroupCreateResponse {
+    export interface Policy {
+      /** Policy to keep or change; a policy without its id here is gone. @example "f267e341f3dd4697bd3b9f71dd96247f" @readOnly */ id?: string;
+      /** Whether the policy grants or takes away; deny wins. */ access?: 'allow' | 'deny';
+      /** Groups of permissions that the policy is about, by id. */ permission_groups?: Policy.PermissionGroup[];
+      /** Resources for which the policy holds. */ resource_groups?: Policy.ResourceGroup[];
+    }
     export namespace Policy {
-      export type PermissionGroup = TokenPolicy.PermissionGroup;
-      export namespace PermissionGroup {
-        export type Meta = TokenPolicy.PermissionGroup.Meta;
+      export interface PermissionGroup {
+        /** Id to grant the permission group by; the same in all accounts. @example "6d7f2f5f5b1d4a0e9081fdc98d432fd1" */ id: string;
+        /** What the dashboard shows of the permission group: label, scopes and whether it is deprecated. */ meta?: PermissionGroup.Meta;
+        /** Title of the permission group, such as `Load Balancer`; set by Cloudflare. @readOnly */ name?: string;
       }
-      export type ResourceGroup = Member.Policy.ResourceGroup;
+      export namespace PermissionGroup {
+        export interface Meta {
+          /** Group that pages show the scope in. */ category?: string;
+          /** Whether the permission group should no longer be granted, as text (`true` or `false`). */ deprecated?: string;
+          /** What the permission group allows, in words. */ description?: string;
+          /** Whether the permission group may be changed, as text (`true` or `false`). */ editable?: string;
+          /** Time at which the permission group is to be withdrawn, if it is planned. */ eol_at?: string;
+          /** Short technical name of the permission group, stable across changes of its title. */ label?: string;
+          /** Rights the client may ask for, by id; sign-in scopes are added as needed. */ scopes?: string;
+          /** To whom the permission group is offered. */ visibility?: string;
+        }
+      }
+      export interface ResourceGroup {
+        /** Id to name the resource group by in policies; given by Cloudflare. @example "6d7f2f5f5b1d4a0e9081fdc98d432fd1" @readOnly */ id: string;
+        /** Account and resources in it that the group stands for. */ scope: ResourceGroup.Scope;
+        /** Attributes Cloudflare keeps with the resource group. */ meta?: ResourceGroup.Meta;
+        /** Name for people. @readOnly */ name?: string;
+      }
       export namespace ResourceGroup {
-        export type Meta = TokenPolicy.PermissionGroup.Meta;
-        export type Scope = Member.Policy.ResourceGroup.Scope;
+        export interface Scope {
+          /** Account the resources are in, such as `com.cloudflare.api.account.ID`. @readOnly */ key: string;
+          /** Resources in the account; none means all of them. */ objects: Scope.Object[];
+        }
         export namespace Scope {
-          export type Object = Member.Policy.ResourceGroup.Scope.Object;
+          export interface Object {
+            /** Resource, such as `com.cloudflare.api.account.zone.ID`; `*` for all of a kind. @readOnly */ key: string;
+          }
+        }
+        export interface Meta {
+          /** Attribute name, of the pair that describes the group. */ key?: string;
+          /** Attribute content, of the pair that describes the group. */ value?: string;
         }
       }
     }
   }
 
+  export interface UserGroupUpdateParams extends InAccount {
+    /** Name for people. @minLength 1 */ name?: string;
+    /** What members of the group may do on which resources. */ policies?: UserGroupUpdateParams.Policy[];
+  }
+  export namespace UserGroupUpdateParams {
+    export interface Policy {
+      /** Policy to keep or change; a policy without its id here is gone. @example "f267e341f3dd4697bd3b9f71dd96247f" */ id: string;
+      /** Whether the policy grants or takes away; deny wins. */ access: 'allow' | 'deny';
+      /** Groups of permissions that the policy is about, by id. @minItems 1 */ permission_groups: Policy.PermissionGroup[];
+      /** Groups of resources that the policy is for, by id. @minItems 1 */ resource_groups: Policy.ResourceGroup[];
+    }
+    export namespace Policy {
+      export interface PermissionGroup {
+        /** Permission group whose permissions the policy gives or denies.
+         *  @minLength 32 @maxLength 32 @example "023e105f4ecef8ad9ca31a8372d0c353" @from iam.permissionGroups.list */
+        id: string;
+      }
+      export interface ResourceGroup {
+        /** Resource group the policy covers. @minLength 32 @maxLength 32 @example "023e105f4ecef8ad9ca31a8372d0c353" @from iam.resourceGroups.list */
+        id: string;
+      }
+    }
+  }
+
+  export interface UserGroupUpdateResponse extends UserGroupCreateResponse {}
+  export namespace UserGroupUpdateResponse {
+    export import Policy = UserGroupCreateResponse.Policy;
+  }
+
+  export interface UserGroupListParams extends InAccount {
+    /** Only the group with this id. @minLength 32 @maxLength 32 @example "023e105f4ecef8ad9ca31a8372d0c353" @from iam.userGroups.list */ id?: string;
+    /** @default "asc" */ direction?: 'asc' | 'desc';
+    /** Only groups whose names contain this text. @example "Foo" @minLength 1 */ fuzzyName?: string;
+    /** Only the group with exactly this name. @example "NameOfTheUserGroup" @minLength 1 */ name?: string;
+    /** @min 1 @default 1 */ page?: number;
+    /** @min 1 @max 500 @default 100 */ per_page?: number;
+  }
+
+  export interface UserGroupListResponse extends UserGroupCreateResponse {}
+  export namespace UserGroupListResponse {
+    export import Policy = UserGroupCreateResponse.Policy;
+  }
+
+  export interface UserGroupDeleteParams extends InAccount {}
+
+  export interface UserGroupDeleteResponse {
+    /** Id of what was deleted, as confirmation. @minLength 32 @maxLength 32 @example "023e105f4ecef8ad9ca31a8372d0c353" */ id: string;
+  }
+
+  export interface UserGroupGetParams extends InAccount {}
+
+  export interface UserGroupGetResponse extends UserGroupCreateResponse {}
+  export namespace UserGroupGetResponse {
+    export import Policy = UserGroupCreateResponse.Policy;
+  }
+
   /** Company sign-on to the dashboard by email domain. */
   export interface SSO {
-    /** Set up an SSO connector for an email domain, optionally verifying it at once.
+    /** Create an SSO connector for an email domain.
+     *
+     *  People with such addresses sign in through the identity provider only once the domain is verified and the connector enabled.
      *  @http POST /accounts/{account_id}/sso_connectors
      *  @permission SSO Connector Write
      *  @plans free pro business enterprise
-     *  @availability ga */
-    create(params: SSOCreateParams, options?: RequestOptions): APIPromise<SSOGetResponse>;
+     *  @availability ga
+     *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "email_domain": "example.com", "begin_verification": true }
+     *  @aliases single sign-on */
+    create(params: SSOCreateParams, options?: RequestOptions): APIPromise<SSOCreateResponse>;
 
-    /** Switch an SSO connector on or off, or change its FedRAMP wording.
+    /** Edit whether an SSO connector is on, or its FedRAMP wording.
+     *
+     *  Turned on, users of the domain can no longer sign in with a password.
      *  @http PATCH /accounts/{account_id}/sso_connectors/{sso_connector_id}
      *  @permission SSO Connector Write
      *  @plans free pro business enterprise
@@ -343,16 +466,16 @@ export declare namespace IAM {
       /** @minLength 32 @maxLength 32 */ ssoConnectorID: string,
       params: SSOUpdateParams,
       options?: RequestOptions,
-    ): APIPromise<SSOGetResponse>;
+    ): APIPromise<SSOUpdateResponse>;
 
-    /** List every SSO connector set up in the account.
+    /** List the SSO connectors of the account.
      *  @http GET /accounts/{account_id}/sso_connectors
      *  @permission SSO Connector Read
      *  @plans free pro business enterprise
      *  @availability ga */
-    list(params: SSOListParams, options?: RequestOptions): PagePromise<SinglePage<SSOGetResponse>, SSOGetResponse>;
+    list(params: SSOListParams, options?: RequestOptions): PagePromise<SinglePage<SSOListResponse>, SSOListResponse>;
 
-    /** Remove an SSO connector, ending single sign-on for its email domain.
+    /** Delete an SSO connector, ending single sign-on for its domain.
      *  @http DELETE /accounts/{account_id}/sso_connectors/{sso_connector_id}
      *  @permission SSO Connector Write
      *  @plans free pro business enterprise
@@ -362,9 +485,11 @@ export declare namespace IAM {
       /** @minLength 32 @maxLength 32 */ ssoConnectorID: string,
       params: SSODeleteParams,
       options?: RequestOptions,
-    ): APIPromise<UserGroups.MemberCreateParams.Member | null>;
+    ): APIPromise<SSODeleteResponse | null>;
 
-    /** Start checking that you own the email domain of an SSO connector.
+    /** Start the check that the email domain is yours.
+     *
+     *  Add the `code` of the connector as a TXT record to the whole domain first. Runs in the background: poll `get`.
      *  @http POST /accounts/{account_id}/sso_connectors/{sso_connector_id}/begin_verification
      *  @unwrapped
      *  @permission SSO Connector Write
@@ -374,9 +499,9 @@ export declare namespace IAM {
       /** @minLength 32 @maxLength 32 */ ssoConnectorID: string,
       params: SSOBeginVerificationParams,
       options?: RequestOptions,
-    ): APIPromise<Result.AaaAPIResponseCommon>;
+    ): APIPromise<SSOBeginVerificationResponse>;
 
-    /** Look up one SSO connector and its current state.
+    /** Get one SSO connector and its state.
      *  @http GET /accounts/{account_id}/sso_connectors/{sso_connector_id}
      *  @permission SSO Connector Read
      *  @plans free pro business enterprise
@@ -389,82 +514,123 @@ export declare namespace IAM {
   }
 
   export interface SSOCreateParams extends InAccount {
-    /** @example "example.com" */ email_domain: string;
-    /** @default true */ begin_verification?: boolean;
-    /** @default false */ use_fedramp_language?: boolean;
+    /** Part of the addresses behind the `@`; people with it use the connector. @example "example.com" @format hostname */ email_domain: string;
+    /** Whether the check of the domain starts at once. @default true */ begin_verification?: boolean;
+    /** Whether the sign-in page shows the wording for FedRAMP. @default false */ use_fedramp_language?: boolean;
   }
 
-  export import SSOCreateResponse = IAM.SSOGetResponse;
+  export interface SSOCreateResponse {
+    /** Identifies the connector. @minLength 32 @maxLength 32 @example "023e105f4ecef8ad9ca31a8372d0c353" */ id?: string;
+    /** @readOnly */ created_on?: DateTime;
+    /** Part of the addresses behind the `@`; people with it use the connector. @example "example.com" */ email_domain?: string;
+    /** Whether people of the domain have to sign in through the provider. */ enabled?: boolean;
+    updated_on?: DateTime;
+    /** Whether the sign-in page shows the wording for FedRAMP. @default false */ use_fedramp_language?: boolean;
+    /** How far the check of the domain is. */ verification?: SSOCreateResponse.Verification;
+  }
+  export namespace SSOCreateResponse {
+    export interface Verification {
+      /** Text to add to the domain as TXT record, whole. */ code?: string;
+      /** Where the check stands; set by Cloudflare. */ status?: 'awaiting' | 'pending' | 'failed' | 'verified';
+    }
+  }
 
   export interface SSOUpdateParams extends InAccount {
-    enabled?: boolean;
-    /** @default false */ use_fedramp_language?: boolean;
+    /** Whether people of the domain have to sign in through the provider; the domain must be verified. */ enabled?: boolean;
+    /** Whether the sign-in page shows the wording for FedRAMP. @default false */ use_fedramp_language?: boolean;
   }
 
-  export import SSOUpdateResponse = IAM.SSOGetResponse;
+  export interface SSOUpdateResponse extends SSOCreateResponse {}
+  export namespace SSOUpdateResponse {
+    export type Verification = SSOCreateResponse.Verification;
+  }
 
-  export type SSOListParams = InAccount;
+  export interface SSOListParams extends InAccount {}
 
-  export import SSOListResponse = IAM.SSOGetResponse;
+  export interface SSOListResponse extends SSOCreateResponse {}
+  export namespace SSOListResponse {
+    export type Verification = SSOCreateResponse.Verification;
+  }
 
-  export type SSODeleteParams = InAccount;
+  export interface SSODeleteParams extends InAccount {}
 
-  export type SSODeleteResponse = UserGroups.MemberCreateParams.Member;
+  export interface SSODeleteResponse {
+    /** Id of what was deleted, as confirmation. @minLength 32 @maxLength 32 @example "023e105f4ecef8ad9ca31a8372d0c353" */ id: string;
+  }
 
-  export type SSOBeginVerificationParams = InAccount;
+  export interface SSOBeginVerificationParams extends InAccount {}
 
-  export type SSOBeginVerificationResponse = Result.AaaAPIResponseCommon;
+  export interface SSOBeginVerificationResponse {
+    errors: SSOBeginVerificationResponse.Error[];
+    messages: SSOBeginVerificationResponse.Message[];
+    success: true;
+  }
   export namespace SSOBeginVerificationResponse {
-    export type Error = ResponseInfo;
+    export interface Error {
+      /** Number by which programs tell it. @min 1000 */ code: Integer;
+      /** What happened, in words. */ message: string;
+      /** Page that tells more. */ documentation_url?: string;
+      /** Where in the request it is. */ source?: Error.Source;
+    }
     export namespace Error {
-      export type Source = ErrorData.Source;
+      export interface Source {
+        /** JSON pointer to the part of the request that is meant. */ pointer?: string;
+      }
     }
-    export type Message = ResponseInfo;
+    export interface Message {
+      /** Number by which programs tell it. @min 1000 */ code: Integer;
+      /** What happened, in words. */ message: string;
+      /** Page that tells more. */ documentation_url?: string;
+      /** Where in the request it is. */ source?: Message.Source;
+    }
     export namespace Message {
-      export type Source = ErrorData.Source;
+      export interface Source {
+        /** JSON pointer to the part of the request that is meant. */ pointer?: string;
+      }
     }
   }
 
-  export type SSOGetParams = InAccount;
+  export interface SSOGetParams extends InAccount {}
 
-  export interface SSOGetResponse {
-    /** @minLength 32 @maxLength 32 @example "023e105f4ecef8ad9ca31a8372d0c353" */ id?: string;
-    /** @readOnly */ created_on?: DateTime;
-    /** @example "example.com" */ email_domain?: string;
-    enabled?: boolean;
-    updated_on?: DateTime;
-    /** @default false */ use_fedramp_language?: boolean;
-    verification?: SSOGetResponse.Verification;
-  }
+  export interface SSOGetResponse extends SSOCreateResponse {}
   export namespace SSOGetResponse {
-    export interface Verification {
-      code?: string;
-      status?: 'awaiting' | 'pending' | 'failed' | 'verified';
-    }
+    export type Verification = SSOCreateResponse.Verification;
   }
 
   /** Third-party applications that act for users who consent. */
   export interface OAuthClients {
-    /** Register an OAuth client with its redirect URIs, grants and scopes.
+    /** Create an OAuth client with its redirect URIs, grants and scopes.
+     *
+     *  `client_secret` is returned only this once. A new client is private: only members of the account can use it.
      *  @http POST /accounts/{account_id}/oauth_clients
      *  @permission OAuth Client Write
-     *  @plans free pro business enterprise */
+     *  @plans free pro business enterprise
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "client_name": "My app", "grant_types": ["authorization_code", "refresh_token"],
+     *    "redirect_uris": ["https://example.com/callback"], "response_types": ["code"], "scopes": ["account.read"],
+     *    "token_endpoint_auth_method": "client_secret_basic"
+     *  }
+     *  @aliases OAuth app */
     create(params: OAuthClientCreateParams, options?: RequestOptions): APIPromise<OAuthClientCreateResponse>;
 
-    /** Change only the given fields of an OAuth client, such as its visibility.
+    /** Edit only the given fields of an OAuth client.
+     *
+     *  Making it public needs a logo and a verified `client_uri`, and cannot be undone.
      *  @http PATCH /accounts/{account_id}/oauth_clients/{oauth_client_id}
      *  @body json required
      *  @permission OAuth Client Write
      *  @plans free pro business enterprise */
-    update(oauthClientID: string, params: OAuthClientUpdateParams, options?: RequestOptions): APIPromise<OAuthClientGetResponse>;
+    update(oauthClientID: string, params: OAuthClientUpdateParams, options?: RequestOptions): APIPromise<OAuthClientUpdateResponse>;
 
-    /** Show all OAuth clients of the account.
+    /** List the OAuth clients of the account.
      *  @http GET /accounts/{account_id}/oauth_clients
      *  @permission OAuth Client Read
      *  @plans free pro business enterprise */
-    list(params: OAuthClientListParams, options?: RequestOptions): PagePromise<SinglePage<OAuthClientGetResponse>, OAuthClientGetResponse>;
+    list(params: OAuthClientListParams, options?: RequestOptions): PagePromise<SinglePage<OAuthClientListResponse>, OAuthClientListResponse>;
 
-    /** Delete an OAuth client from the account.
+    /** Delete an OAuth client.
+     *
+     *  Tokens that it was given stop working.
      *  @http DELETE /accounts/{account_id}/oauth_clients/{oauth_client_id}
      *  @permission OAuth Client Write
      *  @plans free pro business enterprise */
@@ -472,9 +638,11 @@ export declare namespace IAM {
       oauthClientID: string,
       params: OAuthClientDeleteParams,
       options?: RequestOptions,
-    ): APIPromise<UserGroups.MemberCreateParams.Member | null>;
+    ): APIPromise<OAuthClientDeleteResponse | null>;
 
-    /** Discard the rotated-out secret of an OAuth client.
+    /** Delete the old secret of an OAuth client after a rotation.
+     *
+     *  Do it once all programs use the new secret; only then can the secret be rotated again.
      *  @http DELETE /accounts/{account_id}/oauth_clients/{oauth_client_id}/rotate_secret
      *  @permission OAuth Client Write
      *  @plans free pro business enterprise */
@@ -482,15 +650,17 @@ export declare namespace IAM {
       oauthClientID: string,
       params: OAuthClientDeleteRotatedSecretParams,
       options?: RequestOptions,
-    ): APIPromise<UserGroups.MemberCreateParams.Member | null>;
+    ): APIPromise<OAuthClientDeleteRotatedSecretResponse | null>;
 
-    /** Retrieve one OAuth client of the account.
+    /** Get one OAuth client of the account.
      *  @http GET /accounts/{account_id}/oauth_clients/{oauth_client_id}
      *  @permission OAuth Client Read
      *  @plans free pro business enterprise */
     get(oauthClientID: string, params: OAuthClientGetParams, options?: RequestOptions): APIPromise<OAuthClientGetResponse>;
 
-    /** Issue a new secret for an OAuth client.
+    /** Rotate the secret of an OAuth client.
+     *
+     *  The old secret goes on working until `deleteRotatedSecret`; the new one is returned only now.
      *  @http POST /accounts/{account_id}/oauth_clients/{oauth_client_id}/rotate_secret
      *  @permission OAuth Client Write
      *  @plans free pro business enterprise */
@@ -502,156 +672,192 @@ export declare namespace IAM {
   }
 
   export interface OAuthClientCreateParams extends InAccount {
-    client_name: string;
-    grant_types: ('authorization_code' | 'refresh_token')[];
-    redirect_uris: string[];
-    response_types: ('token' | 'id_token' | 'code')[];
-    scopes: string[];
-    token_endpoint_auth_method: 'none' | 'client_secret_basic' | 'client_secret_post';
-    allowed_cors_origins?: string[];
-    /** @example "https://example.com" */ client_uri?: string;
-    /** @example "https://example.com/logo.png" */ logo_uri?: string;
-    /** @example "https://example.com/privacy" */ policy_uri?: string;
-    post_logout_redirect_uris?: string[];
-    /** @example "https://example.com/tos" */ tos_uri?: string;
+    /** Name that people see when they consent. @minLength 1 */ client_name: string;
+    /** Ways to get a token; `authorization_code` is needed, `refresh_token` renews it. @minItems 1 */
+    grant_types: ('authorization_code' | 'refresh_token' | (string & {}))[];
+    /** Addresses that people may be sent back to after consent; compared exactly. @minItems 1 */ redirect_uris: string[];
+    /** What the consent gives back, such as a code. @minItems 1 */ response_types: ('token' | 'id_token' | 'code' | (string & {}))[];
+    /** Rights the client may ask for, by id; sign-in scopes are added as needed. @from iam.oauthScopes.list */ scopes: string[];
+    /** How the client proves itself when it fetches a token; `none` for clients that cannot keep a secret. */
+    token_endpoint_auth_method: 'none' | 'client_secret_basic' | 'client_secret_post' | (string & {});
+    /** Origins whose scripts may call the token endpoint, with scheme. */ allowed_cors_origins?: string[];
+    /** Home page of the client; its host has to be verified before the client can be public. @example "https://example.com" @format uri */
+    client_uri?: string;
+    /** Picture that people see when they consent. @example "https://example.com/logo.png" @format uri */ logo_uri?: string;
+    /** Page with the privacy policy. @example "https://example.com/privacy" @format uri */ policy_uri?: string;
+    /** Addresses that people may be sent to after signing out. */ post_logout_redirect_uris?: string[];
+    /** Page with the terms of service. @example "https://example.com/tos" @format uri */ tos_uri?: string;
+    /** Scopes a user may decline when consenting; each must be in `scopes` too. Not `openid`, `offline` or `offline_access`. */
+    optional_scopes?: string[];
   }
 
   export interface OAuthClientCreateResponse {
-    /** @example "a1b2c3d4e5f6a1b2c3d4e5f6a1b2c3d4" */ client_id: string;
-    /** @readOnly */ visibility: 'public' | 'private';
-    allowed_cors_origins?: string[];
-    client_name?: string;
-    /** @example "cf-oauth-secret-example" @readOnly @sensitive */ client_secret?: string;
-    /** @example "https://example.com" */ client_uri?: string;
-    client_uri_verification?: OAuthClientGetResponse.ClientURIVerification;
+    /** Identifies the client; not a secret. @example "a1b2c3d4e5f6a1b2c3d4e5f6a1b2c3d4" */ client_id: string;
+    /** Whether only members of the account or everybody can use the client. @readOnly */ visibility: 'public' | 'private';
+    /** Origins whose scripts may call the token endpoint, with scheme. */ allowed_cors_origins?: string[];
+    /** Name that people see when they consent. */ client_name?: string;
+    /** Secret of the client; returned only now. @example "cf-oauth-secret-example" @readOnly @sensitive */ client_secret?: string;
+    /** Home page of the client; its host has to be verified before the client can be public. @example "https://example.com" @format uri */
+    client_uri?: string;
+    /** How far the check of the home page's host is. */ client_uri_verification?: OAuthClientCreateResponse.ClientURIVerification;
     /** @readOnly */ created_at?: DateTime;
-    grant_types?: ('authorization_code' | 'refresh_token')[];
-    /** @readOnly */ has_rotated_secret?: boolean;
-    /** @example "https://example.com/logo.png" */ logo_uri?: string;
-    /** @example "https://example.com/privacy" */ policy_uri?: string;
-    post_logout_redirect_uris?: string[];
-    /** @readOnly */ promoted_at?: DateTime;
-    redirect_uris?: string[];
-    response_types?: ('token' | 'id_token' | 'code')[];
-    scopes?: string[];
+    /** Ways to get a token; `authorization_code` is needed, `refresh_token` renews it. */ grant_types?: ('authorization_code' | 'refresh_token')[];
+    /** Whether an old secret still works, as it was not deleted after a rotation. @readOnly */ has_rotated_secret?: boolean;
+    /** Picture that people see when they consent. @example "https://example.com/logo.png" @format uri */ logo_uri?: string;
+    /** Page with the privacy policy. @example "https://example.com/privacy" @format uri */ policy_uri?: string;
+    /** Addresses that people may be sent to after signing out. */ post_logout_redirect_uris?: string[];
+    /** Time at which the client became public; absent while it is private. @readOnly */ promoted_at?: DateTime;
+    /** Addresses that people may be sent back to after consent; compared exactly. */ redirect_uris?: string[];
+    /** What the consent gives back, such as a code. */ response_types?: ('token' | 'id_token' | 'code')[];
+    /** Rights the client may ask for, by id; sign-in scopes are added as needed. @from iam.oauthScopes.list */ scopes?: string[];
+    /** How the client proves itself when it fetches a token; `none` for clients that cannot keep a secret. */
     token_endpoint_auth_method?: 'none' | 'client_secret_basic' | 'client_secret_post';
-    /** @example "https://example.com/tos" */ tos_uri?: string;
+    /** Page with the terms of service. @example "https://example.com/tos" @format uri */ tos_uri?: string;
     /** @readOnly */ updated_at?: DateTime;
+    /** Scopes a user may decline when consenting; each must be in `scopes` too. Not `openid`, `offline` or `offline_access`. */
+    optional_scopes?: string[];
   }
   export namespace OAuthClientCreateResponse {
-    export type ClientURIVerification = OAuthClientGetResponse.ClientURIVerification;
-  }
-
-  export interface OAuthClientUpdateParams extends InAccount {
-    allowed_cors_origins?: string[];
-    client_name?: string;
-    /** @example "https://example.com" */ client_uri?: string;
-    grant_types?: ('authorization_code' | 'refresh_token')[];
-    /** @example "https://example.com/logo.png" */ logo_uri?: string;
-    /** @example "https://example.com/privacy" */ policy_uri?: string;
-    post_logout_redirect_uris?: string[];
-    redirect_uris?: string[];
-    response_types?: ('token' | 'id_token' | 'code')[];
-    scopes?: string[];
-    token_endpoint_auth_method?: 'none' | 'client_secret_basic' | 'client_secret_post';
-    /** @example "https://example.com/tos" */ tos_uri?: string;
-    visibility?: 'public';
-  }
-
-  export import OAuthClientUpdateResponse = IAM.OAuthClientGetResponse;
-
-  export type OAuthClientListParams = InAccount;
-
-  export import OAuthClientListResponse = IAM.OAuthClientGetResponse;
-
-  export type OAuthClientDeleteParams = InAccount;
-
-  export type OAuthClientDeleteResponse = UserGroups.MemberCreateParams.Member;
-
-  export type OAuthClientDeleteRotatedSecretParams = InAccount;
-
-  export type OAuthClientDeleteRotatedSecretResponse = UserGroups.MemberCreateParams.Member;
-
-  export type OAuthClientGetParams = InAccount;
-
-  export interface OAuthClientGetResponse {
-    /** @example "a1b2c3d4e5f6a1b2c3d4e5f6a1b2c3d4" */ client_id: string;
-    /** @readOnly */ visibility: 'public' | 'private';
-    allowed_cors_origins?: string[];
-    client_name?: string;
-    /** @example "https://example.com" */ client_uri?: string;
-    client_uri_verification?: OAuthClientGetResponse.ClientURIVerification;
-    /** @readOnly */ created_at?: DateTime;
-    grant_types?: ('authorization_code' | 'refresh_token')[];
-    /** @readOnly */ has_rotated_secret?: boolean;
-    /** @example "https://example.com/logo.png" */ logo_uri?: string;
-    /** @example "https://example.com/privacy" */ policy_uri?: string;
-    post_logout_redirect_uris?: string[];
-    /** @readOnly */ promoted_at?: DateTime;
-    redirect_uris?: string[];
-    response_types?: ('token' | 'id_token' | 'code')[];
-    scopes?: string[];
-    token_endpoint_auth_method?: 'none' | 'client_secret_basic' | 'client_secret_post';
-    /** @example "https://example.com/tos" */ tos_uri?: string;
-    /** @readOnly */ updated_at?: DateTime;
-  }
-  export namespace OAuthClientGetResponse {
     export interface ClientURIVerification {
-      status?: 'pending' | 'in_progress' | 'verified' | 'failed';
-      /** @example "cloudflare_oauth_client_publisher=example" */ text?: string;
+      /** Where the check stands; set by Cloudflare. */ status?: 'pending' | 'in_progress' | 'verified' | 'failed';
+      /** Text to add to the host as TXT record. @example "cloudflare_oauth_client_publisher=example" */ text?: string;
     }
   }
 
-  export type OAuthClientRotateSecretParams = InAccount;
+  export interface OAuthClientUpdateParams extends InAccount {
+    /** Origins whose scripts may call the token endpoint, with scheme. */ allowed_cors_origins?: string[];
+    /** Name that people see when they consent. @minLength 1 */ client_name?: string;
+    /** Home page of the client; its host has to be verified before the client can be public. @example "https://example.com" @format uri */
+    client_uri?: string;
+    /** Ways to get a token; `authorization_code` is needed, `refresh_token` renews it. @minItems 1 */
+    grant_types?: ('authorization_code' | 'refresh_token' | (string & {}))[];
+    /** Picture that people see when they consent. @example "https://example.com/logo.png" @format uri */ logo_uri?: string;
+    /** Page with the privacy policy. @example "https://example.com/privacy" @format uri */ policy_uri?: string;
+    /** Addresses that people may be sent to after signing out. */ post_logout_redirect_uris?: string[];
+    /** Addresses that people may be sent back to after consent; compared exactly. @minItems 1 */ redirect_uris?: string[];
+    /** What the consent gives back, such as a code. @minItems 1 */ response_types?: ('token' | 'id_token' | 'code' | (string & {}))[];
+    /** Rights the client may ask for, by id; sign-in scopes are added as needed. @from iam.oauthScopes.list */ scopes?: string[];
+    /** How the client proves itself when it fetches a token; `none` for clients that cannot keep a secret. */
+    token_endpoint_auth_method?: 'none' | 'client_secret_basic' | 'client_secret_post' | (string & {});
+    /** Page with the terms of service. @example "https://example.com/tos" @format uri */ tos_uri?: string;
+    /** Makes the client public, for good. */ visibility?: 'public';
+    /** Scopes a user may decline when consenting; each must be in `scopes` too. Not `openid`, `offline` or `offline_access`. */
+    optional_scopes?: string[];
+  }
+
+  export interface OAuthClientUpdateResponse {
+    /** Identifies the client; not a secret. @example "a1b2c3d4e5f6a1b2c3d4e5f6a1b2c3d4" */ client_id: string;
+    /** Whether only members of the account or everybody can use the client. @readOnly */ visibility: 'public' | 'private';
+    /** Origins whose scripts may call the token endpoint, with scheme. */ allowed_cors_origins?: string[];
+    /** Name that people see when they consent. */ client_name?: string;
+    /** Home page of the client; its host has to be verified before the client can be public. @example "https://example.com" @format uri */
+    client_uri?: string;
+    /** How far the check of the home page's host is. */ client_uri_verification?: OAuthClientUpdateResponse.ClientURIVerification;
+    /** @readOnly */ created_at?: DateTime;
+    /** Ways to get a token; `authorization_code` is needed, `refresh_token` renews it. */ grant_types?: ('authorization_code' | 'refresh_token')[];
+    /** Whether an old secret still works, as it was not deleted after a rotation. @readOnly */ has_rotated_secret?: boolean;
+    /** Picture that people see when they consent. @example "https://example.com/logo.png" @format uri */ logo_uri?: string;
+    /** Page with the privacy policy. @example "https://example.com/privacy" @format uri */ policy_uri?: string;
+    /** Addresses that people may be sent to after signing out. */ post_logout_redirect_uris?: string[];
+    /** Time at which the client became public; absent while it is private. @readOnly */ promoted_at?: DateTime;
+    /** Addresses that people may be sent back to after consent; compared exactly. */ redirect_uris?: string[];
+    /** What the consent gives back, such as a code. */ response_types?: ('token' | 'id_token' | 'code')[];
+    /** Rights the client may ask for, by id; sign-in scopes are added as needed. @from iam.oauthScopes.list */ scopes?: string[];
+    /** How the client proves itself when it fetches a token; `none` for clients that cannot keep a secret. */
+    token_endpoint_auth_method?: 'none' | 'client_secret_basic' | 'client_secret_post';
+    /** Page with the terms of service. @example "https://example.com/tos" @format uri */ tos_uri?: string;
+    /** @readOnly */ updated_at?: DateTime;
+    /** Scopes a user may decline when consenting; each must be in `scopes` too. Not `openid`, `offline` or `offline_access`. */
+    optional_scopes?: string[];
+  }
+  export namespace OAuthClientUpdateResponse {
+    export interface ClientURIVerification extends OAuthClientCreateResponse.ClientURIVerification {}
+  }
+
+  export interface OAuthClientListParams extends InAccount {}
+
+  export interface OAuthClientListResponse extends OAuthClientUpdateResponse {}
+  export namespace OAuthClientListResponse {
+    export type ClientURIVerification = OAuthClientUpdateResponse.ClientURIVerification;
+  }
+
+  export interface OAuthClientDeleteParams extends InAccount {}
+
+  export interface OAuthClientDeleteResponse {
+    /** Id of what was deleted, as confirmation. @minLength 32 @maxLength 32 @example "023e105f4ecef8ad9ca31a8372d0c353" */ id: string;
+  }
+
+  export interface OAuthClientDeleteRotatedSecretParams extends InAccount {}
+
+  export interface OAuthClientDeleteRotatedSecretResponse {
+    /** Id of what was deleted, as confirmation. @minLength 32 @maxLength 32 @example "023e105f4ecef8ad9ca31a8372d0c353" */ id: string;
+  }
+
+  export interface OAuthClientGetParams extends InAccount {}
+
+  export interface OAuthClientGetResponse extends OAuthClientUpdateResponse {}
+  export namespace OAuthClientGetResponse {
+    export type ClientURIVerification = OAuthClientUpdateResponse.ClientURIVerification;
+  }
+
+  export interface OAuthClientRotateSecretParams extends InAccount {}
 
   export interface OAuthClientRotateSecretResponse {
-    /** @example "cf-oauth-secret-new-example" @readOnly @sensitive */ client_secret?: string;
+    /** New secret of the client; returned only now. @example "cf-oauth-secret-new-example" @readOnly @sensitive */ client_secret?: string;
   }
 
   /** Kinds of access an application can ask users for. */
   export interface OAuthScopes {
-    /** Show the scopes that OAuth clients may ask for.
+    /** List the scopes that OAuth clients may ask for.
      *  @http GET /oauth/scopes
      *  @plans free pro business enterprise */
     list(options?: RequestOptions): PagePromise<SinglePage<OAuthScopeListResponse>, OAuthScopeListResponse>;
   }
 
   export interface OAuthScopeListResponse {
-    /** @example "account.read" */ id: string;
-    name: string;
-    /** @example "account_and_billing" */ category?: string;
-    scopes?: string[];
+    /** Name of the scope as clients ask for it. @example "account.read" */ id: string;
+    /** Name of the scope for people. */ name: string;
+    /** Group that pages show the scope in. @example "account_and_billing" */ category?: string;
+    /** Rights the scope stands for. */ scopes?: string[];
   }
 
-  export type OAuthClientListResponsesSinglePage = SinglePage<OAuthClientGetResponse>;
+  export type OAuthClientListResponsesSinglePage = SinglePage<OAuthClientListResponse>;
 
   export type OAuthScopeListResponsesSinglePage = SinglePage<OAuthScopeListResponse>;
 
-  export type PermissionGroupListResponsesV4PagePaginationArray = V4PagePaginationArray<TokenPolicy.PermissionGroup>;
+  export type PermissionGroupListResponsesV4PagePaginationArray = V4PagePaginationArray<PermissionGroupListResponse>;
 
-  export type ResourceGroupListResponsesSinglePage = SinglePage<Member.Policy.ResourceGroup>;
+  export type ResourceGroupListResponsesSinglePage = SinglePage<ResourceGroupListResponse>;
 
-  export type SSOListResponsesSinglePage = SinglePage<SSOGetResponse>;
+  export type SSOListResponsesSinglePage = SinglePage<SSOListResponse>;
 
-  export type UserGroupListResponsesV4PagePaginationArray = V4PagePaginationArray<UserGroupGetResponse>;
+  export type UserGroupListResponsesV4PagePaginationArray = V4PagePaginationArray<UserGroupListResponse>;
 }
 
 export declare namespace IAM.UserGroups {
   /** People who belong to such a set. */
   export interface Members {
-    /** Add account members to a user group, keeping those already in it.
+    /** Create memberships: add account members to a user group.
+     *
+     *  Members already in the group stay.
      *  @http POST /accounts/{account_id}/iam/user_groups/{user_group_id}/members
      *  @permission SCIM Provisioning; Account Settings Write
      *  @plans free pro business enterprise
      *  @availability ga
-     *  @auth api_email+api_key */
+     *  @auth api_email+api_key
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "user_group_id": "023e105f4ecef8ad9ca31a8372d0c353",
+     *    "members": [{ "id": "4f5f0c14a2a41d5063dd301b2f829f04" }]
+     *  } */
     create(
       /** @minLength 32 @maxLength 32 */ userGroupID: string,
       params: MemberCreateParams,
       options?: RequestOptions,
-    ): PagePromise<SinglePage<MemberListResponse>, MemberListResponse>;
+    ): PagePromise<SinglePage<MemberCreateResponse>, MemberCreateResponse>;
 
     /** Replace the whole member list of a user group.
+     *
+     *  A member left out is removed from the group.
      *  @http PUT /accounts/{account_id}/iam/user_groups/{user_group_id}/members
      *  @permission SCIM Provisioning; Account Settings Write
      *  @plans free pro business enterprise
@@ -661,9 +867,9 @@ export declare namespace IAM.UserGroups {
       /** @minLength 32 @maxLength 32 */ userGroupID: string,
       params: MemberUpdateParams,
       options?: RequestOptions,
-    ): PagePromise<SinglePage<MemberListResponse>, MemberListResponse>;
+    ): PagePromise<SinglePage<MemberUpdateResponse>, MemberUpdateResponse>;
 
-    /** Page through the members of a user group, with fuzzy search by email.
+    /** List the members of a user group, by part of an email address.
      *  @http GET /accounts/{account_id}/iam/user_groups/{user_group_id}/members
      *  @permission SCIM Provisioning; Account Settings Write; Account Settings Read
      *  @plans free pro business enterprise
@@ -675,7 +881,9 @@ export declare namespace IAM.UserGroups {
       options?: RequestOptions,
     ): PagePromise<V4PagePaginationArray<MemberListResponse>, MemberListResponse>;
 
-    /** Take one member out of a user group.
+    /** Delete one member from a user group.
+     *
+     *  The person stays a member of the account.
      *  @http DELETE /accounts/{account_id}/iam/user_groups/{user_group_id}/members/{member_id}
      *  @permission SCIM Provisioning; Account Settings Write
      *  @plans free pro business enterprise
@@ -686,9 +894,9 @@ export declare namespace IAM.UserGroups {
       /** @minLength 32 @maxLength 32 */ memberID: string,
       params: MemberDeleteParams,
       options?: RequestOptions,
-    ): APIPromise<MemberListResponse>;
+    ): APIPromise<MemberDeleteResponse>;
 
-    /** Check one member's entry in a user group.
+    /** Get one member of a user group.
      *  @http GET /accounts/{account_id}/iam/user_groups/{user_group_id}/members/{member_id}
      *  @permission SCIM Provisioning; Account Settings Write; Account Settings Read
      *  @plans free pro business enterprise
@@ -702,60 +910,73 @@ export declare namespace IAM.UserGroups {
   }
 
   export interface MemberCreateParams extends InAccount {
-    /** @body */ members: MemberCreateParams.Member[];
+    /** Members to put into the group, by id. @body @minItems 1 */ members: MemberCreateParams.Member[];
   }
   export namespace MemberCreateParams {
     export interface Member {
-      /** @minLength 32 @maxLength 32 @example "023e105f4ecef8ad9ca31a8372d0c353" */ id: string;
+      /** Identifies the resource; of a member it is the one in the account.
+       *  @minLength 32 @maxLength 32 @example "023e105f4ecef8ad9ca31a8372d0c353" @pattern ^[0-9a-f]{32}$ */
+      id: string;
     }
   }
 
-  export type MemberCreateResponse = MemberListResponse;
+  export interface MemberCreateResponse {
+    /** Identifies the member within the account. @example "4f5f0c14a2a41d5063dd301b2f829f04" @readOnly */ id: string;
+    /** Address the person signs in with. @maxLength 90 */ email?: string;
+    /** Whether the person has accepted the invitation to the account. @readOnly */ status?: 'accepted' | 'pending';
+  }
 
-  export import MemberUpdateParams = IAM.UserGroups.MemberCreateParams;
+  export interface MemberUpdateParams extends InAccount {
+    /** Members to put into the group, by id. @body */ members: MemberUpdateParams.Member[];
+  }
+  export namespace MemberUpdateParams {
+    export interface Member {
+      /** Identifies the resource; of a member it is the one in the account.
+       *  @minLength 32 @maxLength 32 @example "023e105f4ecef8ad9ca31a8372d0c353" @pattern ^[0-9a-f]{32}$ */
+      id: string;
+    }
+  }
 
-  export type MemberUpdateResponse = MemberListResponse;
+  export interface MemberUpdateResponse extends MemberCreateResponse {}
 
   export interface MemberListParams extends InAccount {
     /** @default "asc" */ direction?: 'asc' | 'desc';
-    fuzzyEmail?: string;
+    /** Only members whose address contains this text. @minLength 1 */ fuzzyEmail?: string;
     /** @min 1 @default 1 */ page?: number;
     /** @min 1 @max 500 @default 100 */ per_page?: number;
   }
 
-  export interface MemberListResponse {
-    /** @example "4f5f0c14a2a41d5063dd301b2f829f04" @readOnly */ id: string;
-    /** @maxLength 90 */ email?: string;
-    /** @readOnly */ status?: 'accepted' | 'pending';
+  export interface MemberListResponse extends MemberCreateResponse {}
+
+  export interface MemberDeleteParams extends InAccount {
+    /** @minLength 32 @maxLength 32 @example "023e105f4ecef8ad9ca31a8372d0c353" */ user_group_id: string;
   }
 
-  export type MemberDeleteParams = MemberGetParams;
-
-  export type MemberDeleteResponse = MemberListResponse;
+  export interface MemberDeleteResponse extends MemberCreateResponse {}
 
   export interface MemberGetParams extends InAccount {
     /** @minLength 32 @maxLength 32 @example "023e105f4ecef8ad9ca31a8372d0c353" */ user_group_id: string;
   }
 
   export interface MemberGetResponse {
-    /** @example "4f5f0c14a2a41d5063dd301b2f829f04" @readOnly */ id: string;
+    /** Identifies the member within the account. @example "4f5f0c14a2a41d5063dd301b2f829f04" @readOnly */ id: string;
     /** @readOnly */ created_at?: DateTime;
-    /** @maxLength 90 */ email?: string;
-    /** @readOnly */ status?: 'accepted' | 'pending';
-    /** @readOnly */ user?: MemberGetResponse.User;
+    /** Address the person signs in with. @maxLength 90 */ email?: string;
+    /** Whether the person has accepted the invitation to the account. @readOnly */ status?: 'accepted' | 'pending';
+    /** Person behind the membership. @readOnly */ user?: MemberGetResponse.User;
   }
   export namespace MemberGetResponse {
     export interface User {
-      /** @example "7c5dae5552338874e5053f2534d2767a" @readOnly */ id?: string;
-      /** @maxLength 90 */ email?: string;
-      /** @example "Alice" @readOnly */ first_name?: string;
-      /** @example "Smith" @readOnly */ last_name?: string;
+      /** Identifies the user. @example "7c5dae5552338874e5053f2534d2767a" @readOnly */ id?: string;
+      /** Address the person signs in with. @maxLength 90 */ email?: string;
+      /** Given name of the person. @example "Alice" @readOnly */ first_name?: string;
+      /** Family name of the person. @example "Smith" @readOnly */ last_name?: string;
     }
   }
 
-  export type MemberCreateResponsesSinglePage = SinglePage<MemberListResponse>;
+  export type MemberCreateResponsesSinglePage = SinglePage<MemberCreateResponse>;
 
   export type MemberListResponsesV4PagePaginationArray = V4PagePaginationArray<MemberListResponse>;
 
-  export type MemberUpdateResponsesSinglePage = SinglePage<MemberListResponse>;
+  export type MemberUpdateResponsesSinglePage = SinglePage<MemberUpdateResponse>;
 }

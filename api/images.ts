@@ -1,4 +1,12 @@
-import type { APIPromise, JsonObject, PagePromise, RequestOptions, Uploadable, V4PagePagination } from './_client.ts';
+import type {
+  APIPromise,
+  JsonObject,
+  JsonValue,
+  PagePromise,
+  RequestOptions,
+  Uploadable,
+  V4PagePagination,
+} from './_client.ts';
 import type { DateTime, InAccount, Integer, ResourceID } from './_shared.ts';
 
 /** Cloudflare Images: Storage, resizing and delivery of pictures.
@@ -13,6 +21,18 @@ export interface Images {
 }
 
 export declare namespace Images {
+  /** Words of the path values that methods take by position. */
+  export interface PathGlossary {
+    /** Account that holds the images. @from accounts.list */ accountId: string;
+    /** Image to work on: the id it was uploaded with, or the UUID that its upload returned. @from images.hosted.list */ imageId: string;
+    /** Image to work on: the id it was uploaded with, or the UUID that its upload returned. */ image_id: string;
+    /** Migration to work on, as `images.sourcingKit.migrations.list` shows it. @from images.sourcingKit.migrations.list */ migration_id: string;
+    /** Signing key to work on, by its name. @from images.v1.keys.list */ signing_key_name: string;
+    /** Source to work on, as `images.sourcingKit.sources.list` shows it. @from images.sourcingKit.sources.list */ source_id: string;
+    /** Variant to work on, by its name, such as `thumbnail`. */ variant_id: string;
+    /** Zone whose transformation flow is meant. */ zoneId: string;
+  }
+
   /** First version of the picture storage calls. */
   export interface V1 {
     readonly keys: V1.Keys;
@@ -22,35 +42,44 @@ export declare namespace Images {
     readonly directUploads: V1.DirectUploads;
 
     /** Upload an image from a file, or have it fetched from a URL.
+     *
+     *  Give either `file` or `url`; at most 10 MB. An id of one's own cannot be used together with signed URLs.
      *  @http POST /accounts/{account_id}/images/v1
      *  @body multipart required quirk=image
      *  @permission Images Write
-     *  @availability ga */
+     *  @availability ga
+     *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "url": "https://example.com/logo.png", "metadata": { "app": "shop" } }
+     *  @aliases upload image */
     create(params: V1CreateParams, options?: RequestOptions): APIPromise<Image>;
 
-    /** Page through images by page number; deprecated in favour of the v2 listing.
+    /** List images by page number; deprecated in favor of v2.
      *  @http GET /accounts/{account_id}/images/v1
      *  @items images
      *  @permission Images Read; Images Write
      *  @availability ga
      *  @deprecated images.v2.list */
-    list(params: V1ListParams, options?: RequestOptions): PagePromise<V4PagePagination<Image>, Image>;
+    list(params: V1ListParams, options?: RequestOptions): PagePromise<V4PagePagination<V1ListResponse>, V1ListResponse>;
 
     /** Delete an image together with its delivered variants.
+     *
+     *  Cached copies are purged. Cannot be undone.
      *  @http DELETE /accounts/{account_id}/images/v1/{image_id}
      *  @permission Images Write
      *  @availability ga
      *  @confirm */
     delete(imageID: ResourceID, params: V1DeleteParams, options?: RequestOptions): APIPromise<V1DeleteResponse>;
 
-    /** Change only an image's creator, metadata or signed-URL requirement.
+    /** Edit an image's creator, metadata or signed-URL requirement.
+     *
+     *  A change of the requirement gives the image a new id, and cached copies are purged.
      *  @http PATCH /accounts/{account_id}/images/v1/{image_id}
      *  @body json required
      *  @permission Images Write
-     *  @availability ga */
+     *  @availability ga
+     *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "metadata": { "app": "shop" }, "requireSignedURLs": true } */
     edit(imageID: ResourceID, params: V1EditParams, options?: RequestOptions): APIPromise<Image>;
 
-    /** Look up one image's details, such as metadata and variant URLs.
+    /** Get one image's details, such as metadata and variant URLs.
      *  @http GET /accounts/{account_id}/images/v1/{image_id}
      *  @permission Images Read; Images Write
      *  @availability ga */
@@ -58,47 +87,50 @@ export declare namespace Images {
   }
 
   export interface V1CreateParams extends InAccount {
-    id?: string;
-    /** @maxLength 1024 */ creator?: string;
-    file?: Uploadable;
-    metadata?: unknown;
-    /** @default false */ requireSignedURLs?: boolean;
-    /** @example "https://example.com/path/to/logo.png" */ url?: string;
+    /** Id for the image; left out, Cloudflare gives one. Not allowed with signed URLs. */ id?: string;
+    /** Id of your user who owns the image; never shown to visitors. @maxLength 1024 */ creator?: string;
+    /** Image bytes, for an upload without `url`. */ file?: Uploadable;
+    /** Data of your own kept with the image, at most 1,024 bytes as JSON. */ metadata?: unknown;
+    /** Whether the image is served only with a signature or token. @default false */ requireSignedURLs?: boolean;
+    /** Address the image is fetched from, in place of `file`. @example "https://example.com/path/to/logo.png" */ url?: string;
   }
 
   export interface Image {
-    /** @readOnly */ id?: ResourceID;
-    /** @maxLength 1024 @example "107b9558-dd06-4bbd-5fef-9c2c16bb7900" */ creator?: string | null;
-    /** @maxLength 255 @example "logo.png" @readOnly */ filename?: string;
-    meta?: unknown;
-    /** @default false */ requireSignedURLs?: boolean;
-    /** @readOnly */ uploaded?: DateTime;
-    /** @readOnly */ variants?: (/** @format uri */ string)[];
+    /** Identifies the image in delivery URLs; given by Cloudflare or at upload. @readOnly */ id?: ResourceID;
+    /** Id of your user who owns the image; null if not set. @maxLength 1024 @example "107b9558-dd06-4bbd-5fef-9c2c16bb7900" */
+    creator?: string | null;
+    /** File name from the upload. @maxLength 255 @example "logo.png" @readOnly */ filename?: string;
+    /** Data of your own, at most 1,024 bytes as JSON. */ meta?: unknown;
+    /** Whether delivery needs a signature made with a signing key. @default false */ requireSignedURLs?: boolean;
+    /** Time of the upload. @readOnly */ uploaded?: DateTime;
+    /** Delivery URLs, one for each variant. @readOnly */ variants?: (/** @format uri */ string)[];
   }
 
   export interface V1ListParams extends InAccount {
-    creator?: string | null;
+    /** Only images of this creator; the empty string returns those without one. */ creator?: string | null;
     /** @min 1 @default 1 */ page?: number;
     /** @min 10 @max 10000 @default 1000 */ per_page?: number;
   }
 
-  export type V1DeleteParams = InAccount;
+  export interface V1DeleteParams extends InAccount {}
 
-  export type V1DeleteResponse = unknown;
+  export type V1DeleteResponse = JsonValue;
 
   export interface V1EditParams extends InAccount {
-    creator?: string;
-    metadata?: unknown;
-    requireSignedURLs?: boolean;
+    /** New id of the user who owns the image. */ creator?: string;
+    /** New data of your own; replaces the former. */ metadata?: unknown;
+    /** Whether delivery needs a signature; a change gives the image a new id. */ requireSignedURLs?: boolean;
   }
 
-  export type V1GetParams = InAccount;
+  export interface V1GetParams extends InAccount {}
 
   /** Newer listing and upload calls. */
   export interface V2 {
     readonly directUploads: V2.DirectUploads;
 
-    /** Walk through images by continuation token, filtered by creator or metadata.
+    /** List images by token, filtered by creator or metadata.
+     *
+     *  Filters on metadata read `meta.FIELD[OPERATOR]=value`, such as `meta.priority[gte:number]=5`. A null token marks the last page.
      *  @http GET /accounts/{account_id}/images/v2
      *  @permission Images Read; Images Write
      *  @availability ga */
@@ -106,21 +138,21 @@ export declare namespace Images {
   }
 
   export interface V2ListParams extends InAccount {
-    /** @maxLength 32 @readOnly */ continuation_token?: string | null;
-    creator?: string | null;
-    meta?: V2ListParams.Meta;
+    /** Token for the next page, from the previous answer; null on the last page. @maxLength 32 @readOnly */ continuation_token?: string | null;
+    /** Only images of this creator; the empty string returns those without one. */ creator?: string | null;
+    /** Conditions on metadata that images must meet. */ meta?: V2ListParams.Meta;
     /** @min 10 @max 10000 @default 1000 */ per_page?: number;
-    /** @default "desc" */ sort_order?: 'asc' | 'desc';
+    /** Order by time of upload. @default "desc" */ sort_order?: 'asc' | 'desc';
   }
   export namespace V2ListParams {
     export interface Meta {
-      '<field>[<operator>]'?: string;
+      /** Condition on a metadata field, such as `priority[gte:number]`; several are joined by and. */ '<field>[<operator>]'?: string;
     }
   }
 
   export interface V2ListResponse {
-    /** @maxLength 32 @readOnly */ continuation_token?: string | null;
-    images?: Image[];
+    /** Token for the next page, from the previous answer; null on the last page. @maxLength 32 @readOnly */ continuation_token?: string | null;
+    /** Images of the page. */ images?: Image[];
   }
 
   /** Bulk import of pictures from storage buckets. */
@@ -134,29 +166,31 @@ export declare namespace Images {
     readonly blobs: Hosted.Blobs;
     readonly v2: Hosted.V2;
 
-    /** Page through hosted images by continuation token, optionally by creator.
+    /** List hosted images by token, optionally by creator.
      *  @http GET /accounts/{accountId}/v1/images
      *  @docs https://developers.cloudflare.com/api/operations/get_ImageList */
     list(accountID: string, params?: HostedListParams | null, options?: RequestOptions): APIPromise<HostedListResponse>;
 
-    /** Upload an image as a file or by URL, with metadata and a signed-URL rule.
+    /** Upload an image as a file or by URL, with metadata.
      *  @http POST /accounts/{accountId}/v1/images
      *  @body multipart
      *  @docs https://developers.cloudflare.com/api/operations/post_ImageUpload */
     create(accountID: string, params?: HostedCreateParams | null, options?: RequestOptions): APIPromise<HostedGetResponse>;
 
-    /** Read a hosted image's details by its ID.
+    /** Get a hosted image's details by its id.
      *  @http GET /accounts/{accountId}/v1/images/{imageId}
      *  @docs https://developers.cloudflare.com/api/operations/get_ImageGet */
     get(imageID: string, params: HostedGetParams, options?: RequestOptions): APIPromise<HostedGetResponse>;
 
-    /** Supply the file or source URL for an image ID, as a direct upload does.
+    /** Replace the content of an image id, as a direct upload does.
      *  @http PUT /accounts/{accountId}/v1/images/{imageId}
      *  @body multipart
      *  @docs https://developers.cloudflare.com/api/operations/put_ImageDirectUpload */
     update(imageID: string, params: HostedUpdateParams, options?: RequestOptions): APIPromise<HostedGetResponse>;
 
-    /** Change an image's creator, metadata or signed-URL requirement.
+    /** Edit a hosted image's creator, metadata or signed-URL rule.
+     *
+     *  A change of the signed-URL rule gives the image a new id.
      *  @http PATCH /accounts/{accountId}/v1/images/{imageId}
      *  @docs https://developers.cloudflare.com/api/operations/patch_ImageEdit */
     edit(imageID: string, params: HostedEditParams, options?: RequestOptions): APIPromise<JsonObject>;
@@ -169,73 +203,76 @@ export declare namespace Images {
 
   export interface HostedListParams {
     /** @min 10 @max 10000 @default 1000 */ per_page?: Integer;
-    continuation_token?: string;
-    creator?: string;
-    /** @default "desc" */ sort_order?: 'asc' | 'desc';
+    /** Token of the next page, from the previous answer. */ continuation_token?: string;
+    /** Id of your user who owns the image. */ creator?: string;
+    /** Order of the images by upload time. @default "desc" */ sort_order?: 'asc' | 'desc';
   }
 
   export interface HostedListResponse {
-    continuation_token: string | null;
-    images: ({
-      creator?: string;
-      filename: string;
-      id: string;
-      meta: JsonObject;
-      requireSignedURLs: boolean;
-      uploaded: DateTime;
-      variants: string[];
-    })[];
+    /** Token of the next page; null on the last. */ continuation_token: string | null;
+    /** Hosted images, one entry each. */
+    images: {
+      /** Id of your user who owns the image. */ creator?: string;
+      /** Name of the uploaded file. */ filename: string;
+      /** Identifies the image; given by Cloudflare unless chosen at upload. */ id: string;
+      /** Your own data kept with the image. */ meta: JsonObject;
+      /** Whether delivery needs a signature or token. */ requireSignedURLs: boolean;
+      /** Time at which the image was uploaded. */ uploaded: DateTime;
+      /** Delivery URLs by variant. */ variants: string[];
+    }[];
   }
 
   export interface HostedCreateParams {
-    creator?: string;
-    file?: Uploadable;
-    id?: string;
-    metadata?: JsonObject;
-    /** @default false */ requireSignedURLs?: boolean;
-    url?: string;
+    /** Id of your user who owns the image. */ creator?: string;
+    /** Bytes of the image; give this or `url`. */ file?: Uploadable;
+    /** Identifies the image; given by Cloudflare unless chosen at upload. */ id?: string;
+    /** Your own data for the image, at most 1,024 bytes as JSON. */ metadata?: JsonObject;
+    /** Whether delivery needs a signature or token. @default false */ requireSignedURLs?: boolean;
+    /** Address to fetch the image from; give this or `file`. */ url?: string;
   }
 
-  export type HostedCreateResponse = HostedGetResponse;
-
-  export type HostedGetParams = FlowGetParams;
+  export interface HostedGetParams {
+    /** Account that owns the image. @from accounts.list */ accountId: string;
+  }
 
   export interface HostedGetResponse {
-    creator?: string;
-    filename: string;
-    id: string;
-    meta: JsonObject;
-    requireSignedURLs: boolean;
-    uploaded: DateTime;
-    variants: string[];
+    /** Id of your user who owns the image. */ creator?: string;
+    /** Name of the uploaded file. */ filename: string;
+    /** Identifies the image; given by Cloudflare unless chosen at upload. */ id: string;
+    /** Your own data kept with the image. */ meta: JsonObject;
+    /** Whether delivery needs a signature or token. */ requireSignedURLs: boolean;
+    /** Time at which the image was uploaded. */ uploaded: DateTime;
+    /** Delivery URLs by variant. */ variants: string[];
   }
 
   export interface HostedUpdateParams {
-    accountId: string;
-    file?: Uploadable;
-    url?: string;
+    /** Account that owns the image. @from accounts.list */ accountId: string;
+    /** Bytes of the image; give this or `url`. */ file?: Uploadable;
+    /** Address to fetch the image from; give this or `file`. */ url?: string;
   }
-
-  export type HostedUpdateResponse = HostedGetResponse;
 
   export interface HostedEditParams {
-    accountId: string;
-    creator?: string;
-    metadata?: unknown;
-    requireSignedURLs?: boolean;
+    /** Account that owns the image. @from accounts.list */ accountId: string;
+    /** Id of your user who owns the image. */ creator?: string;
+    /** Your own data; replaces what there is. */ metadata?: unknown;
+    /** Whether delivery needs a signature or token. */ requireSignedURLs?: boolean;
   }
 
-  export type HostedDeleteParams = FlowGetParams;
+  export interface HostedDeleteParams {
+    /** Account that owns the image. @from accounts.list */ accountId: string;
+  }
 
   /** Processing steps applied to a zone's pictures. */
   export interface Flows {
-    /** Read the Images flows set for a zone of the account.
+    /** Get the Images flows set for a zone of the account.
      *  @http GET /accounts/{accountId}/zones/{zoneId}/v1/images/flows
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/get_FlowsGet */
     get(zoneID: string, params: FlowGetParams, options?: RequestOptions): APIPromise<FlowGetResponse>;
 
-    /** Replace a zone's Images flows, naming the version and ETag they build on.
+    /** Replace a zone's Images flows as a whole.
+     *
+     *  Send the `etag` of the flows you read: if they have changed since, the request is refused.
      *  @http PUT /accounts/{accountId}/zones/{zoneId}/v1/images/flows
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/put_FlowsUpdate */
@@ -243,86 +280,130 @@ export declare namespace Images {
   }
 
   export interface FlowGetParams {
-    accountId: string;
+    /** Account that owns the image. @from accounts.list */ accountId: string;
   }
 
   export interface FlowGetResponse {
-    etag?: string;
-    /** @maxItems 10 */ flows: ({
-      enabled: boolean;
-      provider: 'fastly';
-      type: 'provider';
-      version: number;
+    /** Hash of the flows that were read; a mismatch refuses the update. */ etag?: string;
+    /** Flows that turn requests into transformations, tried in order. @maxItems 10 */
+    flows: ({
+      /** Whether the flow is applied. */ enabled: boolean;
+      /** Provider whose URL parameters are understood. */ provider: 'fastly';
+      /** Marks a flow for a provider's parameters. */ type: 'provider';
+      /** Version of the provider's translation. */ version: number;
     } | {
-      enabled: boolean;
-      name: string;
-      transformations: ({ key: string; value: string })[];
-      trigger: { /** @minItems 1 */ triggers: unknown[]; type: 'and' } | { /** @minItems 1 */ triggers: unknown[]; type: 'or' } | { paths: string[]; type: 'path' } | { extensions: string[]; type: 'extension' } | { params: ({ key: string; value: string })[]; type: 'query-param' };
-      type: 'custom';
+      /** Whether the flow is applied. */ enabled: boolean;
+      /** Name of the flow for people. */ name: string;
+      /** Options that the flow sets, each with a value. */ transformations: {
+        /** Option or parameter. */ key: string;
+        /** Value of the option or parameter. */ value: string;
+      }[];
+      /** Requests that the flow handles. */ trigger: {
+        /** Conditions that are combined. @minItems 1 */ triggers: unknown[];
+        /** All conditions must hold. */ type: 'and';
+      } | {
+        /** Conditions that are combined. @minItems 1 */ triggers: unknown[];
+        /** At least one condition must hold. */ type: 'or';
+      } | {
+        /** Path patterns, one of which must match. */ paths: string[];
+        /** Marks a condition on the path. */ type: 'path';
+      } | {
+        /** File endings, one of which must match. */ extensions: string[];
+        /** Marks a condition on the file ending. */ type: 'extension';
+      } | {
+        /** Query parameters with the values they must have. */ params: {
+          /** Option or parameter. */ key: string;
+          /** Value of the option or parameter. */ value: string;
+        }[];
+        /** Marks a condition on the query. */ type: 'query-param';
+      };
+      /** Marks a flow of your own. */ type: 'custom';
     })[];
-    version: 2;
+    /** Version of the flows' format. */ version: 2;
   }
 
   export interface FlowUpdateParams {
-    accountId: string;
-    etag?: string;
-    /** @maxItems 10 */ flows: ({
-      enabled: boolean;
-      provider: 'fastly';
-      type: 'provider';
-      version: number;
+    /** Account that owns the image. @from accounts.list */ accountId: string;
+    /** Hash of the flows that were read; a mismatch refuses the update. */ etag?: string;
+    /** Flows that turn requests into transformations, tried in order. @maxItems 10 */
+    flows: ({
+      /** Whether the flow is applied. */ enabled: boolean;
+      /** Provider whose URL parameters are understood. */ provider: 'fastly';
+      /** Marks a flow for a provider's parameters. */ type: 'provider';
+      /** Version of the provider's translation. */ version: number;
     } | {
-      enabled: boolean;
-      name: string;
-      transformations: ({ key: string; value: string })[];
-      trigger: { /** @minItems 1 */ triggers: unknown[]; type: 'and' } | { /** @minItems 1 */ triggers: unknown[]; type: 'or' } | { paths: string[]; type: 'path' } | { extensions: string[]; type: 'extension' } | { params: ({ key: string; value: string })[]; type: 'query-param' };
-      type: 'custom';
+      /** Whether the flow is applied. */ enabled: boolean;
+      /** Name of the flow for people. */ name: string;
+      /** Options that the flow sets, each with a value. */ transformations: {
+        /** Option or parameter. */ key: string;
+        /** Value of the option or parameter. */ value: string;
+      }[];
+      /** Requests that the flow handles. */ trigger: {
+        /** Conditions that are combined. @minItems 1 */ triggers: unknown[];
+        /** All conditions must hold. */ type: 'and';
+      } | {
+        /** Conditions that are combined. @minItems 1 */ triggers: unknown[];
+        /** At least one condition must hold. */ type: 'or';
+      } | {
+        /** Path patterns, one of which must match. */ paths: string[];
+        /** Marks a condition on the path. */ type: 'path';
+      } | {
+        /** File endings, one of which must match. */ extensions: string[];
+        /** Marks a condition on the file ending. */ type: 'extension';
+      } | {
+        /** Query parameters with the values they must have. */ params: {
+          /** Option or parameter. */ key: string;
+          /** Value of the option or parameter. */ value: string;
+        }[];
+        /** Marks a condition on the query. */ type: 'query-param';
+      };
+      /** Marks a flow of your own. */ type: 'custom';
     })[];
-    version: 2;
+    /** Version of the flows' format. */ version: 2;
   }
 
-  export type FlowUpdateResponse = FlowGetResponse;
-
   export interface V1ListResponse {
-    images?: Image[];
+    /** Images of the page. */ images?: Image[];
   }
 
   export type V1ListResponsesV4PagePagination = V4PagePagination<V1ListResponse>;
 
   export interface ImageVariantDefinition {
-    /** @maxLength 99 @example "hero" */ id: string;
-    /** @default false */ neverRequireSignedURLs?: boolean;
-    options: ImageVariantOptions;
+    /** Variant as it stands in delivery URLs; letters and digits only. @maxLength 99 @example "hero" */ id: string;
+    /** Whether the variant can be seen without a signature, whatever the image demands. @default false */ neverRequireSignedURLs?: boolean;
+    /** Size and fit of the variant. */ options: ImageVariantOptions;
   }
 
   export interface ImageVariantOptions {
+    /** How the image fills the size; `scale-down` never enlarges, `cover` and `crop` cut. */
     fit: 'scale-down' | 'contain' | 'cover' | 'crop' | 'pad';
-    /** @min 1 @example 768 */ height: number;
-    metadata: 'keep' | 'copyright' | 'none';
-    /** @min 1 @example 1366 */ width: number;
+    /** Height, or greatest height. @min 1 @example 768 @unit pixels */ height: number;
+    /** EXIF data that stays: all, the copyright, or nothing. */ metadata: 'keep' | 'copyright' | 'none';
+    /** Width, or greatest width. @min 1 @example 1366 @unit pixels */ width: number;
   }
 
   export interface SourcingkitMigration {
-    /** @default "skip" */ conflictBehaviour?: 'skip' | 'overwrite';
-    /** @readOnly */ createdAt?: DateTime;
-    /** @readOnly */ endedAt?: DateTime | null;
-    excludedContentTypes?: SourcingkitAcceptableContentType[] | null;
-    /** @format uuid @readOnly */ id?: string;
-    imagesPathPrefix?: string | null;
-    /** @readOnly */ logStopped?: boolean;
-    pathPrefix?: string | null;
-    rootDirectory?: string | null;
-    /** @format uuid */ sourceId?: string | null;
-    /** @readOnly */ startedAt?: DateTime | null;
-    status?: 'pending' | 'processing' | 'success' | 'error' | 'aborted';
+    /** What happens if an image of the same id exists. @default "skip" */ conflictBehaviour?: 'skip' | 'overwrite';
+    /** Time at which the migration or source was created. @readOnly */ createdAt?: DateTime;
+    /** Time of the migration's end; null before. @readOnly */ endedAt?: DateTime | null;
+    /** Content types that are left out; null for none. */ excludedContentTypes?: SourcingkitAcceptableContentType[] | null;
+    /** Identifies the migration or source. @format uuid @readOnly */ id?: string;
+    /** Text put before the ids of imported images; null for none. */ imagesPathPrefix?: string | null;
+    /** Whether logging stopped, as there were too many entries. @readOnly */ logStopped?: boolean;
+    /** Prefix for imported images' ids; null for none. */ pathPrefix?: string | null;
+    /** Directory in the bucket to import; null for all of it. */ rootDirectory?: string | null;
+    /** Source that is imported from; null if it has been deleted. @format uuid */ sourceId?: string | null;
+    /** Time of the migration's start; null before. @readOnly */ startedAt?: DateTime | null;
+    /** Stage of the migration; `success`, `error` and `aborted` are final. */ status?: 'pending' | 'processing' | 'success' | 'error' | 'aborted';
   }
 
-  export type SourcingkitAcceptableContentType = 'image/jpeg' | 'image/png' | 'image/webp' | 'image/gif' | 'image/avif' | 'image/heic' | 'image/svg+xml';
+  export type SourcingkitAcceptableContentType =
+    | 'image/jpeg' | 'image/png' | 'image/webp' | 'image/gif' | 'image/avif' | 'image/heic' | 'image/svg+xml';
 
   export interface SourcingkitMigrationLog {
-    createdAt?: DateTime | null;
-    logType?: SourcingkitMigrationLogType;
-    msg?: string | null;
+    /** Time of the log entry. */ createdAt?: DateTime | null;
+    /** Kind of log entry. */ logType?: SourcingkitMigrationLogType;
+    /** What happened, in words. */ msg?: string | null;
   }
 
   export type SourcingkitMigrationLogType =
@@ -332,23 +413,25 @@ export declare namespace Images {
     | 'migrationComplete' | 'importSkippedStorageClass';
 
   export interface SourcingkitSource {
-    /** @example "my-images-bucket" */ bucket?: string;
-    /** @readOnly */ createdAt?: DateTime;
-    /** @format uuid @example "5ca167e6-4e40-4ced-a209-ca1b9dd6a265" @readOnly */ id?: string;
-    /** @example "my-s3-bucket" */ name?: string;
-    /** @example "us-east-1" */ region?: string | null;
-    /** @readOnly */ updatedAt?: DateTime;
-    vendor?: 's3' | 'r2';
+    /** Bucket at the vendor. @example "my-images-bucket" */ bucket?: string;
+    /** Time at which the migration or source was created. @readOnly */ createdAt?: DateTime;
+    /** Identifies the migration or source. @format uuid @example "5ca167e6-4e40-4ced-a209-ca1b9dd6a265" @readOnly */ id?: string;
+    /** Name of the flow for people. @example "my-s3-bucket" */ name?: string;
+    /** Region of the bucket; S3 needs it. @example "us-east-1" */ region?: string | null;
+    /** Time of the last change. @readOnly */ updatedAt?: DateTime;
+    /** Vendor of the storage. */ vendor?: 's3' | 'r2';
   }
 }
 
 export declare namespace Images.V1 {
   /** Secrets that sign links to private pictures. */
   export interface Keys {
-    /** Create a signing key under the name given in the path.
+    /** Replace or create a signing key under the given name.
+     *
+     *  Returns all keys with their values; delete the old key once clients sign with the new one.
      *  @http PUT /accounts/{account_id}/images/v1/keys/{signing_key_name}
      *  @availability ga */
-    update(/** @maxLength 20 */ signingKeyName: string, params: KeyUpdateParams, options?: RequestOptions): APIPromise<KeyListResponse>;
+    update(/** @maxLength 20 */ signingKeyName: string, params: KeyUpdateParams, options?: RequestOptions): APIPromise<KeyUpdateResponse>;
 
     /** List the signing keys used to sign private image URLs.
      *  @http GET /accounts/{account_id}/images/v1/keys
@@ -357,44 +440,50 @@ export declare namespace Images.V1 {
     list(params: KeyListParams, options?: RequestOptions): APIPromise<KeyListResponse>;
 
     /** Delete a named signing key, so URLs signed with it stop being accepted.
+     *
+     *  If the last key goes, a new one named `default` is made, so all earlier signatures stop working.
      *  @http DELETE /accounts/{account_id}/images/v1/keys/{signing_key_name}
      *  @availability ga
      *  @confirm */
-    delete(/** @maxLength 20 */ signingKeyName: string, params: KeyDeleteParams, options?: RequestOptions): APIPromise<KeyListResponse>;
+    delete(/** @maxLength 20 */ signingKeyName: string, params: KeyDeleteParams, options?: RequestOptions): APIPromise<KeyDeleteResponse>;
   }
 
-  export type KeyUpdateParams = InAccount;
+  export interface KeyUpdateParams extends InAccount {}
 
-  export type KeyUpdateResponse = KeyListResponse;
+  export interface KeyUpdateResponse {
+    /** Signing keys, each with name and value. */ keys?: Key[];
+  }
 
-  export type KeyListParams = InAccount;
+  export interface KeyListParams extends InAccount {}
 
   export interface KeyListResponse {
-    keys?: Key[];
+    /** Signing keys, each with name and value. */ keys?: Key[];
   }
 
-  export type KeyDeleteParams = InAccount;
+  export interface KeyDeleteParams extends InAccount {}
 
-  export type KeyDeleteResponse = KeyListResponse;
+  export interface KeyDeleteResponse {
+    /** Signing keys, each with name and value. */ keys?: Key[];
+  }
 
   /** Number of stored pictures against the allowance. */
   export interface Stats {
-    /** See how many images are stored against the account's allowance.
+    /** Get how many images are stored and how many are allowed.
      *  @http GET /accounts/{account_id}/images/v1/stats
      *  @permission Images Read; Images Write
      *  @availability ga */
     get(params: StatGetParams, options?: RequestOptions): APIPromise<Stat>;
   }
 
-  export type StatGetParams = InAccount;
+  export interface StatGetParams extends InAccount {}
 
   export interface Stat {
-    count?: Stat.Count;
+    /** Images stored and allowed. */ count?: Stat.Count;
   }
   export namespace Stat {
     export interface Count {
-      /** @example 100000 @readOnly */ allowed?: number;
-      /** @example 1000 @readOnly */ current?: number;
+      /** Images the account may store. @example 100000 @readOnly */ allowed?: number;
+      /** Images stored now. @example 1000 @readOnly */ current?: number;
     }
   }
 
@@ -402,11 +491,17 @@ export declare namespace Images.V1 {
   export interface Variants {
     readonly flat: Variants.Flat;
 
-    /** Define a variant: named resize options, with or without signed URLs.
+    /** Create a variant: named resize options for all images.
+     *
+     *  At most 100 variants.
      *  @http POST /accounts/{account_id}/images/v1/variants
      *  @permission Images Write
-     *  @availability ga */
-    create(params: VariantCreateParams, options?: RequestOptions): APIPromise<VariantGetResponse>;
+     *  @availability ga
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "id": "hero",
+     *    "options": { "fit": "scale-down", "width": 1366, "height": 768, "metadata": "none" }, "neverRequireSignedURLs": true
+     *  } */
+    create(params: VariantCreateParams, options?: RequestOptions): APIPromise<VariantCreateResponse>;
 
     /** List every image variant defined in the account.
      *  @http GET /accounts/{account_id}/images/v1/variants
@@ -415,6 +510,8 @@ export declare namespace Images.V1 {
     list(params: VariantListParams, options?: RequestOptions): APIPromise<Variant>;
 
     /** Delete a variant, so no image can be served in it any more.
+     *
+     *  Purges the cache of the images it was used for.
      *  @http DELETE /accounts/{account_id}/images/v1/variants/{variant_id}
      *  @permission Images Write
      *  @availability ga
@@ -425,13 +522,19 @@ export declare namespace Images.V1 {
       options?: RequestOptions,
     ): APIPromise<VariantDeleteResponse>;
 
-    /** Change a variant's resize options or its exemption from signed URLs.
+    /** Edit a variant's resize options or signed-URL exemption.
+     *
+     *  Purges the cache of the images it was used for.
      *  @http PATCH /accounts/{account_id}/images/v1/variants/{variant_id}
      *  @permission Images Write
-     *  @availability ga */
-    edit(/** @maxLength 99 */ variantID: string, params: VariantEditParams, options?: RequestOptions): APIPromise<VariantGetResponse>;
+     *  @availability ga
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "variant_id": "hero",
+     *    "options": { "fit": "cover", "width": 1366, "height": 768, "metadata": "copyright" }
+     *  } */
+    edit(/** @maxLength 99 */ variantID: string, params: VariantEditParams, options?: RequestOptions): APIPromise<VariantEditResponse>;
 
-    /** Look up the resize options of one variant.
+    /** Get the resize options of one variant.
      *  @http GET /accounts/{account_id}/images/v1/variants/{variant_id}
      *  @permission Images Read; Images Write
      *  @availability ga */
@@ -439,63 +542,97 @@ export declare namespace Images.V1 {
   }
 
   export interface VariantCreateParams extends InAccount {
-    /** @maxLength 99 @example "hero" */ id: string;
-    options: ImageVariantOptions;
-    /** @default false */ neverRequireSignedURLs?: boolean;
+    /** Variant as it stands in delivery URLs; letters and digits only. @maxLength 99 @example "hero" */
+    id: string;
+    /** Fit, size and metadata of the variant. */ options: Options;
+    /** Whether the variant is served without a signature even for private images. @default false */ neverRequireSignedURLs?: boolean;
   }
   export namespace VariantCreateParams {
-    export type Options = ImageVariantOptions;
+    export type Options = V1.Options;
   }
 
-  export import VariantCreateResponse = Images.V1.VariantGetResponse;
+  export interface VariantCreateResponse {
+    /** Variant with its options. */ variant?: VariantCreateResponse.Variant;
+  }
+  export namespace VariantCreateResponse {
+    export interface Variant {
+      /** Variant as it stands in delivery URLs; letters and digits only. @maxLength 99 @example "hero" */ id: string;
+      /** Fit, size and metadata of the variant. */ options: Options;
+      /** Whether the variant is served without a signature even for private images. @default false */ neverRequireSignedURLs?: boolean;
+    }
+    export namespace Variant {
+      export type Options = V1.Options;
+    }
+  }
 
-  export type VariantListParams = InAccount;
+  export interface VariantListParams extends InAccount {}
 
   export interface Variant {
-    variants?: Variant.Variants;
+    /** Variants by their ids. */ variants?: Variant.Variants;
   }
   export namespace Variant {
     export interface Variants {
-      hero?: VariantGetResponse.Variant;
+      /** Example entry: the variant named `hero`. */ hero?: Variants.Hero;
     }
     export namespace Variants {
-      export import Hero = VariantGetResponse.Variant;
+      export interface Hero {
+        /** Variant as it stands in delivery URLs; letters and digits only. @maxLength 99 @example "hero" */ id: string;
+        /** Fit, size and metadata of the variant. */ options: Options;
+        /** Whether the variant is served without a signature even for private images. @default false */ neverRequireSignedURLs?: boolean;
+      }
+      export namespace Hero {
+        export type Options = V1.Options;
+      }
     }
   }
 
-  export type VariantDeleteParams = InAccount;
+  export interface VariantDeleteParams extends InAccount {}
 
-  export type VariantDeleteResponse = unknown;
+  export type VariantDeleteResponse = JsonValue;
 
   export interface VariantEditParams extends InAccount {
-    options: ImageVariantOptions;
-    /** @default false */ neverRequireSignedURLs?: boolean;
+    /** Fit, size and metadata of the variant. */ options: Options;
+    /** Whether the variant is served without a signature even for private images. @default false */ neverRequireSignedURLs?: boolean;
   }
   export namespace VariantEditParams {
-    export type Options = ImageVariantOptions;
+    export type Options = V1.Options;
   }
 
-  export import VariantEditResponse = Images.V1.VariantGetResponse;
+  export interface VariantEditResponse {
+    /** Variant with its options. */ variant?: VariantEditResponse.Variant;
+  }
+  export namespace VariantEditResponse {
+    export interface Variant extends VariantCreateResponse.Variant {}
+    export namespace Variant {
+      export type Options = VariantCreateResponse.Variant.Options;
+    }
+  }
 
-  export type VariantGetParams = InAccount;
+  export interface VariantGetParams extends InAccount {}
 
   export interface VariantGetResponse {
-    variant?: VariantGetResponse.Variant;
+    /** Variant with its options. */ variant?: VariantGetResponse.Variant;
   }
   export namespace VariantGetResponse {
-    export interface Variant {
-      /** @maxLength 99 @example "hero" */ id: string;
-      options: ImageVariantOptions;
-      /** @default false */ neverRequireSignedURLs?: boolean;
-    }
+    export interface Variant extends VariantCreateResponse.Variant {}
     export namespace Variant {
-      export type Options = ImageVariantOptions;
+      export type Options = VariantCreateResponse.Variant.Options;
     }
+  }
+
+  export interface Options {
+    /** How the image fills the size; `scale-down` never enlarges, `cover` and `crop` cut. */
+    fit: 'scale-down' | 'contain' | 'cover' | 'crop' | 'pad';
+    /** Height, or greatest height. @min 1 @example 768 @unit pixels */ height: number;
+    /** EXIF data that stays: all, the copyright, or nothing. */ metadata: 'keep' | 'copyright' | 'none';
+    /** Width, or greatest width. @min 1 @example 1366 @unit pixels */ width: number;
   }
 
   /** Original bytes of a picture. */
   export interface Blobs {
-    /** Download the stored base image as raw bytes.
+    /** Get the stored base image as raw bytes.
+     *
+     *  A near-lossless copy may come in place of a large original.
      *  @http GET /accounts/{account_id}/images/v1/{image_id}/blob
      *  @answer binary image/*
      *  @permission Images Read; Images Write
@@ -503,11 +640,11 @@ export declare namespace Images.V1 {
     get(imageID: ResourceID, params: BlobGetParams, options?: RequestOptions): APIPromise<Response>;
   }
 
-  export type BlobGetParams = InAccount;
+  export interface BlobGetParams extends InAccount {}
 
   /** One-time upload links (deprecated version). */
   export interface DirectUploads {
-    /** Get a one-time v1 URL to which someone else may upload an image (deprecated).
+    /** Create a one-time v1 upload URL (deprecated).
      *  @http POST /accounts/{account_id}/images/v1/direct_upload
      *  @permission Images Write
      *  @availability deprecated
@@ -517,24 +654,24 @@ export declare namespace Images.V1 {
   }
 
   export interface DirectUploadCreateParams extends InAccount {
-    expiry?: DateTime;
+    /** Time until which the upload is accepted: from 2 minutes to 6 hours from now. */ expiry?: DateTime;
   }
 
   export interface DirectUploadCreateResponse {
-    /** @example "e22e9e6b-c02b-42fd-c405-6c32af5fe600" @readOnly */ id?: string;
-    /** @sensitive */ uploadURL?: string;
+    /** Id the image will have. @example "e22e9e6b-c02b-42fd-c405-6c32af5fe600" @readOnly */ id?: string;
+    /** URL for one upload without a token, as a form with `file`. @sensitive */ uploadURL?: string;
   }
 
   export interface Key {
-    /** @example "default" @readOnly */ name?: string;
-    /** @example "Oix0bbNaT8Rge9PuyxUBrjI6zrgnsyJ5=" @readOnly @sensitive */ value?: string;
+    /** Name of the signing key. @example "default" @readOnly */ name?: string;
+    /** Secret with which URLs are signed. @example "Oix0bbNaT8Rge9PuyxUBrjI6zrgnsyJ5=" @readOnly @sensitive */ value?: string;
   }
 }
 
 export declare namespace Images.V1.Variants {
   /** A single named size, returned in a flat form. */
   export interface Flat {
-    /** Read one image variant in a flat form.
+    /** Get one image variant in a flat form.
      *  @http GET /accounts/{account_id}/images/v1/variants/{variant_id}/flat
      *  @permission Images Read; Images Write
      *  @availability ga
@@ -542,31 +679,37 @@ export declare namespace Images.V1.Variants {
     get(/** @maxLength 99 */ variantID: string, params: FlatGetParams, options?: RequestOptions): APIPromise<ImageVariantDefinition>;
   }
 
-  export type FlatGetParams = InAccount;
+  export interface FlatGetParams extends InAccount {}
 }
 
 export declare namespace Images.V2 {
   /** One-time links through which end users upload pictures. */
   export interface DirectUploads {
-    /** Get a one-time upload URL that lets an end user send an image directly.
+    /** Create a one-time URL by which an end user uploads an image.
+     *
+     *  The image is a draft until the upload; the URL needs no token. Check with `v1.get` that `draft` is gone.
      *  @http POST /accounts/{account_id}/images/v2/direct_upload
      *  @body multipart required quirk=image
      *  @permission Images Write
-     *  @availability ga */
+     *  @availability ga
+     *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "requireSignedURLs": true, "metadata": { "user": "1042" } }
+     *  @aliases direct creator upload */
     create(params: DirectUploadCreateParams, options?: RequestOptions): APIPromise<DirectUploadCreateResponse>;
   }
 
   export interface DirectUploadCreateParams extends InAccount {
-    /** @maxLength 1024 @example "this/is/my-customid" */ id?: string;
-    creator?: string;
-    expiry?: DateTime;
-    metadata?: unknown;
-    /** @default false */ requireSignedURLs?: boolean;
+    /** Id for the image, without a slash at either end and no UUID; left out, Cloudflare gives one.
+     *  @maxLength 1024 @example "this/is/my-customid" */
+    id?: string;
+    /** New id of the user who owns the image. */ creator?: string;
+    /** Time until which the upload is accepted: from 2 minutes to 6 hours from now. */ expiry?: DateTime;
+    /** Data of your own kept with the image, at most 1,024 bytes as JSON. */ metadata?: unknown;
+    /** Whether delivery will need a signature; not with an id of your own. @default false */ requireSignedURLs?: boolean;
   }
 
   export interface DirectUploadCreateResponse {
-    /** @readOnly */ id?: ResourceID;
-    /** @sensitive */ uploadURL?: string;
+    /** Identifies the image in delivery URLs; given by Cloudflare or at upload. @readOnly */ id?: ResourceID;
+    /** URL for one upload without a token, as a form with `file`. @sensitive */ uploadURL?: string;
   }
 }
 
@@ -576,21 +719,27 @@ export declare namespace Images.SourcingKit {
     readonly lifecycle: Migrations.Lifecycle;
     readonly logs: Migrations.Logs;
 
-    /** Page through Sourcing Kit migrations by offset.
+    /** List Sourcing Kit migrations by offset.
      *  @http GET /accounts/{account_id}/images/v2/sourcingkit/migrations
      *  @permission Images Read; Images Write
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/cloudflare-images-sourcingkit-list-migrations */
     list(params: MigrationListParams, options?: RequestOptions): APIPromise<MigrationListResponse>;
 
-    /** Plan a migration of images from a source, with path and conflict rules.
+    /** Create a migration of images from a source.
+     *
+     *  Nothing is copied before `lifecycle.start`.
      *  @http POST /accounts/{account_id}/images/v2/sourcingkit/migrations
      *  @permission Images Write
      *  @availability ga
-     *  @docs https://developers.cloudflare.com/api/operations/cloudflare-images-sourcingkit-create-migration */
+     *  @docs https://developers.cloudflare.com/api/operations/cloudflare-images-sourcingkit-create-migration
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "sourceId": "12345678-1234-4234-8234-123456789012", "conflictBehaviour": "skip",
+     *    "pathPrefix": "products"
+     *  } */
     create(params: MigrationCreateParams, options?: RequestOptions): APIPromise<SourcingkitMigration>;
 
-    /** Read one migration's settings.
+    /** Get one migration's settings.
      *  @http GET /accounts/{account_id}/images/v2/sourcingkit/migrations/{migration_id}
      *  @permission Images Read; Images Write
      *  @availability ga
@@ -598,6 +747,8 @@ export declare namespace Images.SourcingKit {
     get(/** @format uuid */ migrationID: string, params: MigrationGetParams, options?: RequestOptions): APIPromise<SourcingkitMigration>;
 
     /** Delete a Sourcing Kit migration.
+     *
+     *  Only one that has completed, failed or been aborted; its images stay.
      *  @http DELETE /accounts/{account_id}/images/v2/sourcingkit/migrations/{migration_id}
      *  @permission Images Write
      *  @availability ga
@@ -606,56 +757,62 @@ export declare namespace Images.SourcingKit {
       /** @format uuid */ migrationID: string,
       params: MigrationDeleteParams,
       options?: RequestOptions,
-    ): APIPromise<SourceDeleteResponse>;
+    ): APIPromise<MigrationDeleteResponse>;
   }
 
   export interface MigrationListParams extends InAccount {
-    /** @min 0 @default 0 */ offset?: Integer;
-    /** @min 1 @max 100 @default 25 */ limit?: Integer;
+    /** Number of entries to skip. @min 0 @default 0 */ offset?: Integer;
+    /** Most entries returned. @min 1 @max 100 @default 25 */ limit?: Integer;
   }
 
   export interface MigrationListResponse {
-    migrations?: SourcingkitMigration[];
+    /** Migrations of the page. */ migrations?: SourcingkitMigration[];
   }
 
   export interface MigrationCreateParams extends InAccount {
-    /** @default "skip" */ conflictBehaviour?: 'skip' | 'overwrite';
-    excludedContentTypes?: SourcingkitAcceptableContentType[];
-    /** @minLength 1 @maxLength 128 */ pathPrefix?: string;
-    /** @minLength 1 @maxLength 128 */ rootDirectory?: string;
-    /** @format uuid */ sourceId: string;
+    /** What happens if an image of the same id exists. @default "skip" */ conflictBehaviour?: 'skip' | 'overwrite' | (string & {});
+    /** Content types that are not imported. */ excludedContentTypes?: SourcingkitAcceptableContentType[];
+    /** Text to put before the ids of imported images. @minLength 1 @maxLength 128 */ pathPrefix?: string;
+    /** Directory in the bucket to import; left out, all of it. @minLength 1 @maxLength 128 */ rootDirectory?: string;
+    /** Source to import from. @format uuid @from images.sourcingKit.sources.list */ sourceId: string;
   }
 
-  export type MigrationGetParams = InAccount;
+  export interface MigrationGetParams extends InAccount {}
 
-  export type MigrationDeleteParams = InAccount;
+  export interface MigrationDeleteParams extends InAccount {}
 
-  export type MigrationDeleteResponse = SourceDeleteResponse;
+  export type MigrationDeleteResponse = JsonObject | string;
 
   /** Buckets from which pictures are imported. */
   export interface Sources {
-    /** Page through Sourcing Kit sources, by name.
+    /** List Sourcing Kit sources, by name.
      *  @http GET /accounts/{account_id}/images/v2/sourcingkit/sources
      *  @permission Images Read; Images Write
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/cloudflare-images-sourcingkit-list-sources */
     list(params: SourceListParams, options?: RequestOptions): APIPromise<SourceListResponse>;
 
-    /** Add a bucket of a storage vendor as a source, with its secret.
+    /** Create a source from a bucket of a storage vendor.
+     *
+     *  The bucket is tried with the secret before it is accepted.
      *  @http POST /accounts/{account_id}/images/v2/sourcingkit/sources
      *  @permission Images Write
      *  @availability ga
-     *  @docs https://developers.cloudflare.com/api/operations/cloudflare-images-sourcingkit-create-source */
+     *  @docs https://developers.cloudflare.com/api/operations/cloudflare-images-sourcingkit-create-source
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "name": "my-s3-bucket", "vendor": "s3", "bucket": "my-images-bucket",
+     *    "region": "us-east-1", "secret": { "accessKeyId": "ACCESS_KEY_ID", "secretAccessKey": "SECRET_ACCESS_KEY" }
+     *  } */
     create(params: SourceCreateParams, options?: RequestOptions): APIPromise<SourcingkitSource>;
 
-    /** Read one Sourcing Kit source.
+    /** Get one Sourcing Kit source.
      *  @http GET /accounts/{account_id}/images/v2/sourcingkit/sources/{source_id}
      *  @permission Images Read; Images Write
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/cloudflare-images-sourcingkit-get-source */
     get(/** @format uuid */ sourceID: string, params: SourceGetParams, options?: RequestOptions): APIPromise<SourcingkitSource>;
 
-    /** Rename a Sourcing Kit source.
+    /** Edit the name of a Sourcing Kit source.
      *  @http PATCH /accounts/{account_id}/images/v2/sourcingkit/sources/{source_id}
      *  @permission Images Write
      *  @availability ga
@@ -663,13 +820,15 @@ export declare namespace Images.SourcingKit {
     edit(/** @format uuid */ sourceID: string, params: SourceEditParams, options?: RequestOptions): APIPromise<SourcingkitSource>;
 
     /** Delete a Sourcing Kit source.
+     *
+     *  Refused while a migration from it is active.
      *  @http DELETE /accounts/{account_id}/images/v2/sourcingkit/sources/{source_id}
      *  @permission Images Write
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/cloudflare-images-sourcingkit-delete-source */
     delete(/** @format uuid */ sourceID: string, params: SourceDeleteParams, options?: RequestOptions): APIPromise<SourceDeleteResponse>;
 
-    /** Test whether a saved source can still be reached.
+    /** Get whether a saved source can still be reached.
      *  @http GET /accounts/{account_id}/images/v2/sourcingkit/sources/{source_id}/connectivity
      *  @permission Images Read; Images Write
      *  @availability ga
@@ -689,56 +848,54 @@ export declare namespace Images.SourcingKit {
   }
 
   export interface SourceListParams extends InAccount {
-    /** @min 0 @default 0 */ offset?: Integer;
-    /** @min 1 @max 100 @default 25 */ limit?: Integer;
-    name?: string;
+    /** Number of entries to skip. @min 0 @default 0 */ offset?: Integer;
+    /** Most entries returned. @min 1 @max 100 @default 25 */ limit?: Integer;
+    /** Name of the flow for people. */ name?: string;
   }
 
   export interface SourceListResponse {
-    sources?: SourcingkitSource[];
+    /** Sources of the page. */ sources?: SourcingkitSource[];
   }
 
   export interface SourceCreateParams extends InAccount {
-    account?: string;
-    /** @minLength 1 @maxLength 128 @example "my-images-bucket" */ bucket: string;
-    /** @minLength 1 @maxLength 128 @example "my-s3-bucket" */ name: string;
-    /** @sensitive */ secret: JsonObject;
-    vendor: 's3' | 'r2';
+    /** Account at the vendor; R2 needs it. */ account?: string;
+    /** Bucket with the images. @minLength 1 @maxLength 128 @example "my-images-bucket" */ bucket: string;
+    /** Name of the source for people. @minLength 1 @maxLength 128 @example "my-s3-bucket" */ name: string;
+    /** Access keys for the bucket; stored encrypted and not shown again. @sensitive */ secret: JsonObject;
+    /** Vendor of the storage. */ vendor: 's3' | 'r2' | (string & {});
   }
 
-  export type SourceGetParams = InAccount;
+  export interface SourceGetParams extends InAccount {}
 
   export interface SourceEditParams extends InAccount {
-    /** @minLength 1 @maxLength 128 @example "my-renamed-bucket" */ name: string;
+    /** Name of the source for people. @minLength 1 @maxLength 128 @example "my-renamed-bucket" */ name: string;
   }
 
-  export type SourceDeleteParams = InAccount;
+  export interface SourceDeleteParams extends InAccount {}
 
   export type SourceDeleteResponse = JsonObject | string;
 
-  export type SourceConnectivityParams = InAccount;
+  export interface SourceConnectivityParams extends InAccount {}
 
   export interface SourceConnectivityResponse {
-    code?: string | null;
-    connectivityStatus?: 'ok' | 'error';
-    reason?: string | null;
+    /** Short code of the error; null without one. */ code?: string | null;
+    /** Whether the bucket could be read. */ connectivityStatus?: 'ok' | 'error';
+    /** Why it could not be read; null if it could. */ reason?: string | null;
   }
 
   export interface SourceConnectivityPrecheckParams extends InAccount {
-    account?: string;
-    /** @minLength 1 @maxLength 128 */ bucket: string;
-    region?: string | null;
-    /** @sensitive */ secret: JsonObject;
-    vendor: 's3' | 'r2';
+    /** Account at the vendor; R2 needs it. */ account?: string;
+    /** Bucket with the images. @minLength 1 @maxLength 128 */ bucket: string;
+    /** Region of the bucket; S3 needs it. */ region?: string | null;
+    /** Access keys for the bucket; stored encrypted and not shown again. @sensitive */ secret: JsonObject;
+    /** Vendor of the storage. */ vendor: 's3' | 'r2' | (string & {});
   }
-
-  export type SourceConnectivityPrecheckResponse = SourceConnectivityResponse;
 }
 
 export declare namespace Images.SourcingKit.Migrations {
   /** Start, progress and abort of an import. */
   export interface Lifecycle {
-    /** See how far a migration has progressed.
+    /** Get how far a migration has progressed.
      *  @http GET /accounts/{account_id}/images/v2/sourcingkit/migrations/{migration_id}/lifecycle
      *  @permission Images Read; Images Write
      *  @availability ga
@@ -746,6 +903,8 @@ export declare namespace Images.SourcingKit.Migrations {
     get(/** @format uuid */ migrationID: string, params: LifecycleGetParams, options?: RequestOptions): APIPromise<LifecycleGetResponse>;
 
     /** Stop a running migration before it is done.
+     *
+     *  Images that are imported already stay.
      *  @http PATCH /accounts/{account_id}/images/v2/sourcingkit/migrations/{migration_id}/lifecycle/abort
      *  @permission Images Write
      *  @availability ga
@@ -756,7 +915,9 @@ export declare namespace Images.SourcingKit.Migrations {
       options?: RequestOptions,
     ): APIPromise<SourcingkitMigration>;
 
-    /** Set a planned migration going.
+    /** Start a planned migration.
+     *
+     *  Runs in the background: poll `lifecycle.get`.
      *  @http PATCH /accounts/{account_id}/images/v2/sourcingkit/migrations/{migration_id}/lifecycle/start
      *  @permission Images Write
      *  @availability ga
@@ -768,32 +929,32 @@ export declare namespace Images.SourcingKit.Migrations {
     ): APIPromise<SourcingkitMigration>;
   }
 
-  export type LifecycleGetParams = InAccount;
+  export interface LifecycleGetParams extends InAccount {}
 
   export interface LifecycleGetResponse {
-    endedAt?: DateTime | null;
-    importErrorsCount?: Integer;
-    importSuccessCount?: Integer;
-    isAccurate?: boolean;
-    scannedCount?: Integer;
-    skippedConflictCount?: Integer;
-    skippedExcludedContentTypeCount?: Integer;
-    skippedInvalidMediaCount?: Integer;
-    skippedInvalidNameCount?: Integer;
-    skippedOversizeCount?: Integer;
-    skippedStorageClassCount?: Integer;
-    skippedUnsupportedContentTypeCount?: Integer;
-    startedAt?: DateTime | null;
-    status?: 'pending' | 'processing' | 'success' | 'error' | 'aborted';
+    /** Time of the migration's end; null before. */ endedAt?: DateTime | null;
+    /** Objects whose import failed. */ importErrorsCount?: Integer;
+    /** Objects that were imported. */ importSuccessCount?: Integer;
+    /** Whether the counts are exact; false while they are being gathered. */ isAccurate?: boolean;
+    /** Objects looked at. */ scannedCount?: Integer;
+    /** Objects skipped because their id was taken. */ skippedConflictCount?: Integer;
+    /** Objects skipped for an excluded content type. */ skippedExcludedContentTypeCount?: Integer;
+    /** Objects skipped because they are no valid images. */ skippedInvalidMediaCount?: Integer;
+    /** Objects skipped because their names make no valid id. */ skippedInvalidNameCount?: Integer;
+    /** Objects skipped because they are too large. */ skippedOversizeCount?: Integer;
+    /** Objects skipped for their storage class, such as archives. */ skippedStorageClassCount?: Integer;
+    /** Objects skipped for a type that Images cannot store. */ skippedUnsupportedContentTypeCount?: Integer;
+    /** Time of the migration's start; null before. */ startedAt?: DateTime | null;
+    /** Stage of the migration; `success`, `error` and `aborted` are final. */ status?: 'pending' | 'processing' | 'success' | 'error' | 'aborted';
   }
 
-  export type LifecycleAbortParams = InAccount;
+  export interface LifecycleAbortParams extends InAccount {}
 
-  export type LifecycleStartParams = InAccount;
+  export interface LifecycleStartParams extends InAccount {}
 
   /** Record of what an import did. */
   export interface Logs {
-    /** Page through the log of one migration.
+    /** List the log of one migration.
      *  @http GET /accounts/{account_id}/images/v2/sourcingkit/migrations/{migration_id}/logs
      *  @permission Images Read; Images Write
      *  @availability ga
@@ -801,44 +962,66 @@ export declare namespace Images.SourcingKit.Migrations {
     list(/** @format uuid */ migrationID: string, params: LogListParams, options?: RequestOptions): APIPromise<LogListResponse>;
   }
 
-  export type LogListParams = MigrationListParams;
+  export interface LogListParams extends InAccount {
+    /** Number of entries to skip. @min 0 @default 0 */ offset?: Integer;
+    /** Most entries returned. @min 1 @max 100 @default 25 */ limit?: Integer;
+  }
 
   export interface LogListResponse {
-    logs?: SourcingkitMigrationLog[];
+    /** Log entries of the page. */ logs?: SourcingkitMigrationLog[];
   }
 }
 
 export declare namespace Images.Hosted {
   /** Original bytes of a stored picture. */
   export interface Blobs {
-    /** Download the stored bytes of a hosted image.
+    /** Get the stored bytes of a hosted image.
      *  @http GET /accounts/{accountId}/v1/images/{imageId}/blob
      *  @answer binary image/*
      *  @docs https://developers.cloudflare.com/api/operations/get_ImageGetBlob */
     get(imageID: string, params: BlobGetParams, options?: RequestOptions): APIPromise<Response>;
   }
 
-  export type BlobGetParams = FlowGetParams;
+  export interface BlobGetParams {
+    /** Account that owns the image. @from accounts.list */ accountId: string;
+  }
 
   /** Newer listing and upload calls for stored pictures. */
   export interface V2 {
     readonly directUploads: V2.DirectUploads;
 
-    /** Page through hosted images with the v2 listing, by token, creator and order.
+    /** List hosted images of the v2 listing, by token and creator.
      *  @http GET /accounts/{accountId}/v2/images
      *  @docs https://developers.cloudflare.com/api/operations/get__accounts_accountId_v2_images */
-    list(accountID: string, params?: V2ListParams | null, options?: RequestOptions): APIPromise<HostedListResponse>;
+    list(accountID: string, params?: V2ListParams | null, options?: RequestOptions): APIPromise<V2ListResponse>;
   }
 
-  export type V2ListParams = HostedListParams;
+  export interface V2ListParams {
+    /** @min 10 @max 10000 @default 1000 */ per_page?: Integer;
+    /** Token from the answer before, for the next page. */ continuation_token?: string;
+    /** Only images of this creator; the empty text returns those without one. */ creator?: string;
+    /** Order by time of upload. @default "desc" */ sort_order?: 'asc' | 'desc';
+  }
 
-  export type V2ListResponse = HostedListResponse;
+  export interface V2ListResponse {
+    /** Token for the next page; null on the last one. */ continuation_token: string | null;
+    /** Hosted images, one entry each. */
+    images: {
+      /** Id of your user who owns the image. */ creator?: string;
+      /** Name of the uploaded file. */ filename: string;
+      /** Identifies the image; given by Cloudflare unless chosen at upload. */ id: string;
+      /** Your own data kept with the image. */ meta: JsonObject;
+      /** Whether delivery needs a signature or token. */ requireSignedURLs: boolean;
+      /** Time at which the image was uploaded. */ uploaded: DateTime;
+      /** Delivery URLs by variant. */ variants: string[];
+    }[];
+  }
 }
 
 export declare namespace Images.Hosted.V2 {
   /** Links through which others can upload one picture. */
   export interface DirectUploads {
-    /** Get a v2 upload link that lets someone else add one image, until it expires.
+    /** Create a v2 upload link by which someone else adds one image.
      *  @http POST /accounts/{accountId}/v2/images/direct_upload
      *  @body multipart
      *  @docs https://developers.cloudflare.com/api/operations/post_DirectUploadLink */
@@ -846,14 +1029,14 @@ export declare namespace Images.Hosted.V2 {
   }
 
   export interface DirectUploadCreateParams {
-    expiry?: string;
-    id?: string;
-    metadata?: JsonObject;
-    /** @default false */ requireSignedURLs?: boolean;
+    /** Time until which the link works: from 2 minutes to 6 hours from now. */ expiry?: string;
+    /** Id the image gets, without a slash at either end and no UUID. */ id?: string;
+    /** Your own data for the later image, at most 1,024 bytes as JSON. */ metadata?: JsonObject;
+    /** Whether delivery will need a signature; not with an id of your own. @default false */ requireSignedURLs?: boolean;
   }
 
   export interface DirectUploadCreateResponse {
-    id: string;
-    /** @sensitive */ uploadURL: string;
+    /** Id the image will have. */ id: string;
+    /** URL for one upload without a token, as a form with `file`. @sensitive */ uploadURL: string;
   }
 }

@@ -6,11 +6,18 @@ import type { CustomHostnames } from './custom-hostnames.ts';
  *  @product keylessCertificates Keyless SSL
  *  @docs https://developers.cloudflare.com/ssl/keyless-ssl/ */
 export interface KeylessCertificates {
-  /** Register a key server with its certificate, so the private key stays with you.
+  /** Create a Keyless SSL configuration with its key server.
+   *
+   *  The private key stays on your key server: Cloudflare asks it for each TLS handshake. Enterprise plans with Keyless SSL.
    *  @http POST /zones/{zone_id}/keyless_certificates
    *  @permission SSL and Certificates Write
    *  @plans enterprise
-   *  @availability ga */
+   *  @availability ga
+   *  @example {
+   *    "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "host": "keyless.example.com", "port": 24008,
+   *    "certificate": "-----BEGIN CERTIFICATE-----\nMIIB\n-----END CERTIFICATE-----", "bundle_method": "ubiquitous",
+   *    "name": "example.com Keyless SSL"
+   *  } */
   create(
     params: KeylessCertificates.KeylessCertificateCreateParams,
     options?: RequestOptions,
@@ -26,7 +33,9 @@ export interface KeylessCertificates {
     options?: RequestOptions,
   ): PagePromise<SinglePage<KeylessCertificates.KeylessCertificate>, KeylessCertificates.KeylessCertificate>;
 
-  /** Remove a Keyless SSL configuration and its certificate from the zone.
+  /** Delete a Keyless SSL configuration with its certificate.
+   *
+   *  Visitors get another certificate of the zone, or a TLS error if there is none.
    *  @http DELETE /zones/{zone_id}/keyless_certificates/{keyless_certificate_id}
    *  @permission SSL and Certificates Write
    *  @plans enterprise
@@ -37,7 +46,9 @@ export interface KeylessCertificates {
     options?: RequestOptions,
   ): APIPromise<KeylessCertificates.KeylessCertificateDeleteResponse>;
 
-  /** Change a Keyless SSL's key server address, tunnel, name or on/off state.
+  /** Edit a Keyless SSL's key server address, tunnel or name.
+   *
+   *  What is left out stays as it is; the certificate cannot be changed.
    *  @http PATCH /zones/{zone_id}/keyless_certificates/{keyless_certificate_id}
    *  @body json required
    *  @permission SSL and Certificates Write
@@ -49,7 +60,7 @@ export interface KeylessCertificates {
     options?: RequestOptions,
   ): APIPromise<KeylessCertificates.KeylessCertificate>;
 
-  /** Look up one Keyless SSL configuration of a zone.
+  /** Get one Keyless SSL configuration of a zone.
    *  @http GET /zones/{zone_id}/keyless_certificates/{keyless_certificate_id}
    *  @permission Trust and Safety Write; Trust and Safety Read; Zero Trust: PII Read; Zaraz Edit; Zaraz Read; Zaraz Admin; Access: Apps and Policies Revoke; Access: Apps and Policies Write; Access: Apps and Policies Read; Access: Mutual TLS Certificates Write; Access: Organizations, Identity Providers, and Groups Write; Zone Settings Write; Zone Settings Read; Zone Read; DNS Read; Workers Scripts Write; Workers Scripts Read; Zone Write; Workers Routes Write; Workers Routes Read; Stream Write; Stream Read; SSL and Certificates Write; SSL and Certificates Read; Logs Write; Logs Read; Cache Purge; Page Rules Write; Page Rules Read; Load Balancers Write; Load Balancers Read; Firewall Services Write; Firewall Services Read; DNS Write; Apps Write; Analytics Read
    *  @plans enterprise
@@ -62,52 +73,60 @@ export interface KeylessCertificates {
 }
 
 export declare namespace KeylessCertificates {
+  /** Words of the path values that methods take by position. */
+  export interface PathGlossary {
+    /** Keyless certificate to work on, as `keylessCertificates.list` shows it. @from keylessCertificates.list */ keyless_certificate_id: string;
+  }
+
   export interface KeylessCertificateCreateParams extends InZone {
-    certificate: string;
-    /** @format hostname @maxLength 253 @example "example.com" */ host: string;
-    /** @maxLength 65535 @default 24008 @example 24008 */ port: number;
-    /** @default "ubiquitous" */ bundle_method?: CustomHostnames.BundleMethod;
-    /** @maxLength 180 */ name?: string;
-    tunnel?: Tunnel;
+    /** The certificate in PEM, with or without its intermediates. @minLength 1 */ certificate: string;
+    /** Hostname of your key server. @format hostname @maxLength 253 @example "example.com" */ host: string;
+    /** TCP port on which the key server listens. @maxLength 65535 @default 24008 @example 24008 @min 1 @max 65535 */ port: number;
+    /** How the certificate chain is completed: `ubiquitous` for most clients, `optimal` for the shortest, `force` as uploaded. @default "ubiquitous" */
+    bundle_method?: CustomHostnames.BundleMethodParam;
+    /** Label for people. @maxLength 180 */ name?: string;
+    /** Cloudflare Tunnel through which the key server is reached, where it has no public address. */ tunnel?: TunnelParam;
   }
 
   export interface KeylessCertificate {
-    /** @readOnly */ id: ResourceID;
+    /** Id given by Cloudflare when the configuration is created. @readOnly */ id: ResourceID;
     /** @readOnly */ created_on: DateTime;
-    /** @readOnly */ enabled: boolean;
-    /** @format hostname @maxLength 253 @example "example.com" */ host: string;
+    /** Whether Cloudflare asks the key server at all. @readOnly */ enabled: boolean;
+    /** Hostname of your key server. @format hostname @maxLength 253 @example "example.com" */ host: string;
     /** @readOnly */ modified_on: DateTime;
-    /** @maxLength 180 @readOnly */ name: string;
-    /** @readOnly */ permissions: string[];
-    /** @maxLength 65535 @default 24008 @example 24008 */ port: number;
-    /** @readOnly */ status: 'active' | 'deleted';
-    tunnel?: Tunnel;
+    /** Label for people. @maxLength 180 @readOnly */ name: string;
+    /** What the caller may do with the configuration. @readOnly */ permissions: string[];
+    /** TCP port on which the key server listens. @maxLength 65535 @default 24008 @example 24008 */ port: number;
+    /** Whether the configuration is in use or deleted. @readOnly */ status: 'active' | 'deleted';
+    /** Cloudflare Tunnel through which the key server is reached, where it has no public address. */ tunnel?: Tunnel;
   }
 
-  export type KeylessCertificateListParams = InZone;
+  export interface KeylessCertificateListParams extends InZone {}
 
-  export type KeylessCertificateDeleteParams = InZone;
+  export interface KeylessCertificateDeleteParams extends InZone {}
 
   export interface KeylessCertificateDeleteResponse {
-    id?: ResourceID;
+    /** Id given by Cloudflare when the configuration is created. */ id?: ResourceID;
   }
 
   export interface KeylessCertificateEditParams extends InZone {
-    /** @deprecated */ enabled?: boolean;
-    /** @format hostname @maxLength 253 @example "example.com" */ host?: string;
-    /** @maxLength 180 */ name?: string;
-    /** @maxLength 65535 @default 24008 @example 24008 */ port?: number;
-    tunnel?: Tunnel;
+    /** Whether Cloudflare asks the key server. Can no longer be changed. @deprecated */ enabled?: boolean;
+    /** Hostname of your key server. @format hostname @maxLength 253 @example "example.com" */ host?: string;
+    /** Label for people. @maxLength 180 */ name?: string;
+    /** TCP port on which the key server listens. @maxLength 65535 @default 24008 @example 24008 @min 1 @max 65535 */ port?: number;
+    /** Cloudflare Tunnel through which the key server is reached, where it has no public address. */ tunnel?: TunnelParam;
   }
 
-  export type KeylessCertificateGetParams = InZone;
+  export interface KeylessCertificateGetParams extends InZone {}
 
   export type KeylessCertificatesSinglePage = SinglePage<KeylessCertificate>;
 
   export interface Tunnel {
-    /** @example "10.0.0.1" */ private_ip: string;
-    /** @example "7365377a-85a4-4390-9480-531ef7dc7a3c" */ vnet_id: string;
+    /** Private IP address of the key server behind the tunnel. @example "10.0.0.1" @format ipv4 */ private_ip: string;
+    /** Virtual network in which the private address is looked up.
+     *  @example "7365377a-85a4-4390-9480-531ef7dc7a3c" @format uuid @from zeroTrust.networks.virtualNetworks.list */
+    vnet_id: string;
   }
 
-  export type TunnelParam = Tunnel;
+  export interface TunnelParam extends Tunnel {}
 }

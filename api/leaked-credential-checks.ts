@@ -1,4 +1,4 @@
-import type { APIPromise, PagePromise, RequestOptions, SinglePage } from './_client.ts';
+import type { APIPromise, JsonValue, PagePromise, RequestOptions, SinglePage } from './_client.ts';
 import type { InZone, ResourceID } from './_shared.ts';
 
 /** Leaked Credentials Detection: Warning of logins with passwords known from data breaches.
@@ -7,17 +7,20 @@ import type { InZone, ResourceID } from './_shared.ts';
 export interface LeakedCredentialChecks {
   readonly detections: LeakedCredentialChecks.Detections;
 
-  /** Turn leaked credential checks on or off for a zone.
+  /** Set leaked credential checks to on or off for a zone.
+   *
+   *  A finding blocks nothing by itself: rules act on `cf.waf.credential_check` fields.
    *  @http POST /zones/{zone_id}/leaked-credential-checks
    *  @body json required
    *  @permission Zone WAF Write; Account WAF Write
-   *  @availability ga */
+   *  @availability ga
+   *  @example { "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "enabled": true } */
   create(
     params: LeakedCredentialChecks.LeakedCredentialCheckCreateParams,
     options?: RequestOptions,
-  ): APIPromise<LeakedCredentialChecks.LeakedCredentialCheckGetResponse>;
+  ): APIPromise<LeakedCredentialChecks.LeakedCredentialCheckCreateResponse>;
 
-  /** See whether leaked credential checks are on for a zone.
+  /** Get whether leaked credential checks are on for a zone.
    *  @http GET /zones/{zone_id}/leaked-credential-checks
    *  @permission Zone WAF Write; Zone WAF Read; Account WAF Write; Account WAF Read
    *  @availability ga */
@@ -28,47 +31,60 @@ export interface LeakedCredentialChecks {
 }
 
 export declare namespace LeakedCredentialChecks {
-  export interface LeakedCredentialCheckCreateParams extends InZone {
-    enabled?: boolean;
+  /** Words of the path values that methods take by position. */
+  export interface PathGlossary {
+    /** Detection to work on, as `leakedCredentialChecks.detections.list` shows it. @from leakedCredentialChecks.detections.list */ detection_id: string;
   }
 
-  export type LeakedCredentialCheckCreateResponse = LeakedCredentialCheckGetResponse;
+  export interface LeakedCredentialCheckCreateParams extends InZone {
+    /** Whether logins are compared with known leaked credentials. */ enabled?: boolean;
+  }
 
-  export type LeakedCredentialCheckGetParams = InZone;
+  export interface LeakedCredentialCheckCreateResponse {
+    /** Whether logins are compared with known leaked credentials. */ enabled?: boolean;
+  }
+
+  export interface LeakedCredentialCheckGetParams extends InZone {}
 
   export interface LeakedCredentialCheckGetResponse {
-    enabled?: boolean;
+    /** Whether logins are compared with known leaked credentials. */ enabled?: boolean;
   }
 
   /** Where your own login form carries user name and password. */
   export interface Detections {
-    /** Tell the checks where a login request carries its user name and password.
+    /** Create a custom place of user name and password in logins.
+     *
+     *  Common login forms are recognized without.
      *  @http POST /zones/{zone_id}/leaked-credential-checks/detections
      *  @body json required
      *  @permission Zone WAF Write; Account WAF Write
-     *  @availability ga */
-    create(params: DetectionCreateParams, options?: RequestOptions): APIPromise<DetectionGetResponse>;
+     *  @availability ga
+     *  @example {
+     *    "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "username": "lookup_json_string(http.request.body.raw, \"user\")",
+     *    "password": "lookup_json_string(http.request.body.raw, \"secret\")"
+     *  } */
+    create(params: DetectionCreateParams, options?: RequestOptions): APIPromise<DetectionCreateResponse>;
 
-    /** Replace the user name and password expressions of a custom detection.
+    /** Replace the expressions of a custom detection.
      *  @http PUT /zones/{zone_id}/leaked-credential-checks/detections/{detection_id}
      *  @body json required
      *  @permission Zone WAF Write; Account WAF Write
      *  @availability ga */
-    update(detectionID: ResourceID, params: DetectionUpdateParams, options?: RequestOptions): APIPromise<DetectionGetResponse>;
+    update(detectionID: ResourceID, params: DetectionUpdateParams, options?: RequestOptions): APIPromise<DetectionUpdateResponse>;
 
-    /** List the custom detections that leaked credential checks use on a zone.
+    /** List the custom detections of a zone.
      *  @http GET /zones/{zone_id}/leaked-credential-checks/detections
      *  @permission Zone WAF Write; Zone WAF Read; Account WAF Write; Account WAF Read
      *  @availability ga */
-    list(params: DetectionListParams, options?: RequestOptions): PagePromise<SinglePage<DetectionGetResponse>, DetectionGetResponse>;
+    list(params: DetectionListParams, options?: RequestOptions): PagePromise<SinglePage<DetectionListResponse>, DetectionListResponse>;
 
-    /** Remove a custom detection location from a zone.
+    /** Delete a custom detection from a zone.
      *  @http DELETE /zones/{zone_id}/leaked-credential-checks/detections/{detection_id}
      *  @permission Zone WAF Write; Account WAF Write
      *  @availability ga */
     delete(detectionID: ResourceID, params: DetectionDeleteParams, options?: RequestOptions): APIPromise<DetectionDeleteResponse>;
 
-    /** Look up the user name and password expressions of one custom detection.
+    /** Get one custom detection.
      *  @http GET /zones/{zone_id}/leaked-credential-checks/detections/{detection_id}
      *  @permission Zone WAF Write; Zone WAF Read; Account WAF Write; Account WAF Read
      *  @availability ga */
@@ -76,31 +92,31 @@ export declare namespace LeakedCredentialChecks {
   }
 
   export interface DetectionCreateParams extends InZone {
-    password?: string;
-    username?: string;
+    /** Rules-language expression that yields the password of a request. @minLength 1 */ password?: string;
+    /** Rules-language expression that yields the user name of a request. @minLength 1 */ username?: string;
   }
 
-  export type DetectionCreateResponse = DetectionGetResponse;
-
-  export type DetectionUpdateParams = DetectionCreateParams;
-
-  export type DetectionUpdateResponse = DetectionGetResponse;
-
-  export type DetectionListParams = InZone;
-
-  export type DetectionListResponse = DetectionGetResponse;
-
-  export type DetectionDeleteParams = InZone;
-
-  export type DetectionDeleteResponse = unknown;
-
-  export type DetectionGetParams = InZone;
-
-  export interface DetectionGetResponse {
-    /** @readOnly */ id?: ResourceID;
-    password?: string;
-    username?: string;
+  export interface DetectionCreateResponse {
+    /** Id of the detection, given by Cloudflare. @readOnly */ id?: ResourceID;
+    /** Rules-language expression that yields the password of a request. */ password?: string;
+    /** Rules-language expression that yields the user name of a request. */ username?: string;
   }
 
-  export type DetectionListResponsesSinglePage = SinglePage<DetectionGetResponse>;
+  export interface DetectionUpdateParams extends DetectionCreateParams {}
+
+  export interface DetectionUpdateResponse extends DetectionCreateResponse {}
+
+  export interface DetectionListParams extends InZone {}
+
+  export interface DetectionListResponse extends DetectionCreateResponse {}
+
+  export interface DetectionDeleteParams extends InZone {}
+
+  export type DetectionDeleteResponse = JsonValue;
+
+  export interface DetectionGetParams extends InZone {}
+
+  export interface DetectionGetResponse extends DetectionCreateResponse {}
+
+  export type DetectionListResponsesSinglePage = SinglePage<DetectionListResponse>;
 }

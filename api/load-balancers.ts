@@ -1,5 +1,5 @@
 import type { APIPromise, PagePromise, RequestOptions, SinglePage, V4PagePagination } from './_client.ts';
-import type { DateTime, Identifier, InAccount, InAccountOrZone, Integer, LoadBalancerPreview } from './_shared.ts';
+import type { DateTime, InAccount, InAccountOrZone, Integer } from './_shared.ts';
 
 /** Load Balancing: Spread of traffic over servers by health, place and weight.
  *  @product loadBalancers Load Balancing
@@ -13,14 +13,28 @@ export interface LoadBalancers {
   readonly searches: LoadBalancers.Searches;
   readonly usage: LoadBalancers.Usage;
 
-  /** Set up a load balancer with its pools, fallback pool and steering policy.
+  /** Create a load balancer from pools, a fallback pool and a steering policy.
+   *
+   *  Its hostname must lie in the zone and wins over DNS records of the same name.
    *  @http POST /{account_or_zone}/load_balancers
-   *  @permission Load Balancers Account Write */
+   *  @permission Load Balancers Account Write
+   *  @example {
+   *    "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "name": "www.example.com", "default_pools": ["17b5962d775c646f3f9725cbc7a53df4"],
+   *    "fallback_pool": "9290f38c5d07c2e2f4df57b1f61d4196", "proxied": true, "steering_policy": "dynamic_latency", "session_affinity": "cookie",
+   *    "session_affinity_ttl": 1800
+   *  }
+   *  @aliases new load balancer */
   create(params: LoadBalancers.LoadBalancerCreateParams, options?: RequestOptions): APIPromise<LoadBalancers.LoadBalancer>;
 
-  /** Replace a load balancer's whole configuration in an account or zone.
+  /** Replace a load balancer's whole configuration.
+   *
+   *  Fields left out go back to their defaults, rules included. Use `edit` to change single ones.
    *  @http PUT /{account_or_zone}/load_balancers/{load_balancer_id}
-   *  @permission Load Balancers Account Write */
+   *  @permission Load Balancers Account Write
+   *  @example {
+   *    "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "load_balancer_id": "699d98642c564d2e855e9661899b7252", "name": "www.example.com",
+   *    "default_pools": ["17b5962d775c646f3f9725cbc7a53df4"], "fallback_pool": "9290f38c5d07c2e2f4df57b1f61d4196", "proxied": true
+   *  } */
   update(
     loadBalancerID: string,
     params: LoadBalancers.LoadBalancerUpdateParams,
@@ -35,22 +49,28 @@ export interface LoadBalancers {
     options?: RequestOptions,
   ): PagePromise<SinglePage<LoadBalancers.LoadBalancer>, LoadBalancers.LoadBalancer>;
 
-  /** Delete a load balancer from an account or zone, leaving its pools in place.
+  /** Delete a load balancer, leaving its pools in place.
+   *
+   *  The hostname then falls back to the zone's DNS records, if it has any.
    *  @http DELETE /{account_or_zone}/load_balancers/{load_balancer_id}
    *  @permission Load Balancers Account Write */
-  delete(loadBalancerID: string, params?: LoadBalancers.LoadBalancerDeleteParams | null, options?: RequestOptions): APIPromise<Identifier>;
+  delete(loadBalancerID: string, params?: LoadBalancers.LoadBalancerDeleteParams | null, options?: RequestOptions): APIPromise<LoadBalancers.LoadBalancerDeleteResponse>;
 
-  /** Change only the given settings of a load balancer, such as pools or steering.
+  /** Edit only the given settings of a load balancer.
+   *
+   *  Lists such as `default_pools` and `rules` are replaced as a whole.
    *  @http PATCH /{account_or_zone}/load_balancers/{load_balancer_id}
    *  @body json required
-   *  @permission Load Balancers Account Write */
+   *  @permission Load Balancers Account Write
+   *  @example { "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "load_balancer_id": "699d98642c564d2e855e9661899b7252", "enabled": false }
+   *  @aliases disable load balancer; change pools */
   edit(
     loadBalancerID: string,
     params: LoadBalancers.LoadBalancerEditParams,
     options?: RequestOptions,
   ): APIPromise<LoadBalancers.LoadBalancer>;
 
-  /** Look up one load balancer's full configuration in an account or zone.
+  /** Get one load balancer's full configuration.
    *  @http GET /{account_or_zone}/load_balancers/{load_balancer_id}
    *  @permission Load Balancers Account Write; Load Balancers Account Read */
   get(
@@ -61,130 +81,163 @@ export interface LoadBalancers {
 }
 
 export declare namespace LoadBalancers {
+  /** Words of the path values that methods take by position. */
+  export interface PathGlossary {
+    /** Load balancer to work on, as `loadBalancers.list` shows it. @from loadBalancers.list */ load_balancer_id: string;
+    /** Monitor group to work on, as `loadBalancers.monitorGroups.list` shows it. @from loadBalancers.monitorGroups.list */ monitor_group_id: string;
+    /** Monitor to work on, as `loadBalancers.monitors.list` shows it. @from loadBalancers.monitors.list */ monitor_id: string;
+    /** Pool to work on, as `loadBalancers.pools.list` shows it. @from loadBalancers.pools.list */ pool_id: string;
+    /** Check to read, by the id that starting the preview returned. */ preview_id: string;
+    /** Region code to look up, such as `WEU` for Western Europe. @from loadBalancers.regions.list */ region_id: 'WNAM' | (string & {});
+  }
+
   export interface LoadBalancerCreateParams extends InAccountOrZone {
+    /** Ids of the pools in order of failover; used where no region, country or PoP has its own. @from loadBalancers.pools.list */
     default_pools: DefaultPoolsParam[];
-    fallback_pool: string;
-    /** @example "www.example.com" */ name: string;
-    adaptive_routing?: AdaptiveRouting;
+    /** Pool that is used when all others are down; its health is not checked. @from loadBalancers.pools.list */ fallback_pool: string;
+    /** Hostname that the load balancer answers for. @example "www.example.com" */ name: string;
+    /** What happens to a request that an origin fails on, between two health checks. */ adaptive_routing?: AdaptiveRoutingParam;
+    /** Pool ids in order of failover, by two-letter country code; others use the region's or default pools. */
     country_pools?: { [key: string]: string[] };
-    description?: string;
-    /** @default true */ enabled?: boolean;
-    location_strategy?: LocationStrategy;
-    networks?: string[];
-    pop_pools?: { [key: string]: string[] };
-    /** @default false */ proxied?: boolean;
-    random_steering?: RandomSteering;
-    region_pools?: { [key: string]: string[] };
-    rules?: Rules[];
-    /** @default "none" */ session_affinity?: SessionAffinity;
-    session_affinity_attributes?: SessionAffinityAttributes;
-    /** @unit seconds @example 1800 */ session_affinity_ttl?: number;
-    /** @default "" */ steering_policy?: SteeringPolicy;
-    /** @unit seconds @example 30 */ ttl?: number;
+    /** Note for people. */ description?: string;
+    /** Whether it takes part; off, it serves no traffic. @default true */ enabled?: boolean;
+    /** Where a visitor is thought to be, if requests are not proxied. */ location_strategy?: LocationStrategyParam;
+    /** Networks in which the load balancer or pool is available. */ networks?: string[];
+    /** Pool ids in order of failover, by data center (PoP) code; Enterprise only. */ pop_pools?: { [key: string]: string[] };
+    /** Whether traffic passes through Cloudflare; off, only the addresses of a pool are answered in DNS. @default false */ proxied?: boolean;
+    /** Weights of the pools, for random and the least-… steering policies. */ random_steering?: RandomSteeringParam;
+    /** Pool ids in order of failover, by region code such as WNAM. */ region_pools?: { [key: string]: string[] };
+    /** Rules that answer or steer single requests in another way. */ rules?: RulesParam[];
+    /** How a visitor's requests are kept at the same origin; proxied load balancers only. @default "none" */ session_affinity?: SessionAffinityParam;
+    /** Details of the session affinity: headers, cookie, draining and failover. */ session_affinity_attributes?: SessionAffinityAttributesParam;
+    /** Seconds a session lasts: 1,800 to 604,800 for cookies, 30 to 3,600 for headers. @unit seconds @example 1800 */
+    session_affinity_ttl?: number;
+    /** How the pool is chosen; empty means `geo` if there are region, country or PoP pools, else `off`. @default "" */
+    steering_policy?: SteeringPolicyParam;
+    /** Seconds a resolver may cache the answer; only if not proxied. @unit seconds @example 30 */ ttl?: number;
   }
 
   export interface LoadBalancer {
-    /** @example "699d98642c564d2e855e9661899b7252" */ id?: string;
-    adaptive_routing?: AdaptiveRouting;
+    /** Identifies the resource; given by Cloudflare on creation. @example "699d98642c564d2e855e9661899b7252" */ id?: string;
+    /** What happens to a request that an origin fails on, between two health checks. */ adaptive_routing?: AdaptiveRouting;
+    /** Pool ids in order of failover, by two-letter country code; others use the region's or default pools. */
     country_pools?: { [key: string]: string[] };
     /** @example "2014-01-01T05:20:00.12345Z" @readOnly */ created_on?: string;
-    default_pools?: DefaultPools[];
-    description?: string;
-    /** @default true */ enabled?: boolean;
-    fallback_pool?: string;
-    location_strategy?: LocationStrategy;
+    /** Ids of the pools in order of failover. */ default_pools?: DefaultPools[];
+    /** Note for people. */ description?: string;
+    /** Whether it takes part; off, it serves no traffic. @default true */ enabled?: boolean;
+    /** Pool that is used when all others are down; its health is not checked. @from loadBalancers.pools.list */ fallback_pool?: string;
+    /** Where a visitor is thought to be, if requests are not proxied. */ location_strategy?: LocationStrategy;
     /** @example "2014-01-01T05:20:00.12345Z" @readOnly */ modified_on?: string;
-    /** @example "www.example.com" */ name?: string;
-    networks?: string[];
+    /** Hostname that the load balancer answers for. @example "www.example.com" */ name?: string;
+    /** Networks in which the load balancer or pool is available. */ networks?: string[];
+    /** Declarative way to choose pools, instead of the region, country and PoP fields: the first set that matches is used. */
     pool_sets?: LoadBalancer.PoolSet[];
-    pop_pools?: { [key: string]: string[] };
-    /** @default false */ proxied?: boolean;
-    random_steering?: RandomSteering;
-    region_pools?: { [key: string]: string[] };
-    rules?: Rules[];
-    /** @default "none" */ session_affinity?: SessionAffinity;
-    session_affinity_attributes?: SessionAffinityAttributes;
-    /** @unit seconds @example 1800 */ session_affinity_ttl?: number;
-    /** @default "" */ steering_policy?: SteeringPolicy;
-    /** @unit seconds @example 30 */ ttl?: number;
-    /** @example "example.com" */ zone_name?: string;
+    /** Pool ids in order of failover, by data center (PoP) code; Enterprise only. */ pop_pools?: { [key: string]: string[] };
+    /** Whether traffic passes through Cloudflare; off, only the addresses of a pool are answered in DNS. @default false */ proxied?: boolean;
+    /** Weights of the pools, for random and the least-… steering policies. */ random_steering?: RandomSteering;
+    /** Pool ids in order of failover, by region code such as WNAM. */ region_pools?: { [key: string]: string[] };
+    /** Rules that answer or steer single requests in another way. */ rules?: Rules[];
+    /** How a visitor's requests are kept at the same origin; proxied load balancers only. @default "none" */ session_affinity?: SessionAffinity;
+    /** Details of the session affinity: headers, cookie, draining and failover. */ session_affinity_attributes?: SessionAffinityAttributes;
+    /** Seconds a session lasts: 1,800 to 604,800 for cookies, 30 to 3,600 for headers. @unit seconds @example 1800 */ session_affinity_ttl?: number;
+    /** How the pool is chosen; empty means `geo` if there are region, country or PoP pools, else `off`. @default "" */
+    steering_policy?: SteeringPolicy;
+    /** Seconds a resolver may cache the answer; only if not proxied. @unit seconds @example 30 */ ttl?: number;
+    /** Zone of the load balancer's hostname. @example "example.com" */ zone_name?: string;
   }
   export namespace LoadBalancer {
     export interface PoolSet {
-      /** @default false */ disabled?: boolean;
-      fixed_response?: Rules.FixedResponse;
-      match?: PoolSet.Match;
-      /** @maxLength 200 @example "wnam-primary" */ name?: string;
-      overrides?: PoolSet.Overrides;
+      /** If true, the set is skipped. @default false */ disabled?: boolean;
+      /** Answer that is sent at once instead of asking a pool; ends the evaluation. */ fixed_response?: PoolSet.FixedResponse;
+      /** Which requests the set is for: by place, or all. */ match?: PoolSet.Match;
+      /** Name for people. @maxLength 200 @example "wnam-primary" */ name?: string;
+      /** What the load balancer does otherwise for matching requests, its pools among them. */ overrides?: PoolSet.Overrides;
     }
     export namespace PoolSet {
-      export type FixedResponse = Rules.FixedResponse;
+      export interface FixedResponse extends Rules.FixedResponse {}
       export interface Match {
-        /** @default false */ default?: boolean;
-        topology?: Match.Topology;
+        /** If true, the set is for all requests; not together with `topology`. @default false */ default?: boolean;
+        /** Places the set is for; one of the lists has to match. */ topology?: Match.Topology;
       }
       export namespace Match {
         export interface Topology {
-          /** @maxItems 1000 */ countries?: string[];
-          /** @maxItems 1000 */ pops?: string[];
-          /** @maxItems 1000 */ regions?: string[];
+          /** Two-letter country codes. @maxItems 1000 */ countries?: string[];
+          /** Codes of Cloudflare data centers. @maxItems 1000 */ pops?: string[];
+          /** Codes of steering regions, such as WNAM. @maxItems 1000 */ regions?: string[];
         }
       }
       export interface Overrides {
-        fallback_pool?: string;
-        /** @min 0 @max 1 @multipleOf 0.1 @example 0.2 */ pool_default_weight?: number;
-        pool_weights?: { [key: string]: number };
-        pools?: string[];
-        /** @default "" */ steering_policy?: SteeringPolicy;
+        /** Pool that is used when all others are down; its health is not checked. @from loadBalancers.pools.list */ fallback_pool?: string;
+        /** Weight of pools that `pool_weights` does not name. @min 0 @max 1 @multipleOf 0.1 @example 0.2 */ pool_default_weight?: number;
+        /** Weight by pool id, relative to the others. */ pool_weights?: { [key: string]: number };
+        /** Ids of the pools in order of failover. */ pools?: string[];
+        /** How the pool is chosen; empty means `geo` if there are region, country or PoP pools, else `off`. @default "" */
+        steering_policy?: SteeringPolicy;
       }
     }
   }
 
-  export type LoadBalancerUpdateParams = LoadBalancerCreateParams;
+  export interface LoadBalancerUpdateParams extends LoadBalancerCreateParams {}
 
-  export type LoadBalancerListParams = InAccountOrZone;
+  export interface LoadBalancerListParams extends InAccountOrZone {}
 
-  export type LoadBalancerDeleteParams = InAccountOrZone;
+  export interface LoadBalancerDeleteParams extends InAccountOrZone {}
 
-  export type LoadBalancerDeleteResponse = Identifier;
-
-  export interface LoadBalancerEditParams extends InAccountOrZone {
-    adaptive_routing?: AdaptiveRouting;
-    country_pools?: { [key: string]: string[] };
-    default_pools?: DefaultPoolsParam[];
-    description?: string;
-    /** @default true */ enabled?: boolean;
-    fallback_pool?: string;
-    location_strategy?: LocationStrategy;
-    /** @example "www.example.com" */ name?: string;
-    networks?: string[];
-    pop_pools?: { [key: string]: string[] };
-    /** @default false */ proxied?: boolean;
-    random_steering?: RandomSteering;
-    region_pools?: { [key: string]: string[] };
-    rules?: Rules[];
-    /** @default "none" */ session_affinity?: SessionAffinity;
-    session_affinity_attributes?: SessionAffinityAttributes;
-    /** @unit seconds @example 1800 */ session_affinity_ttl?: number;
-    /** @default "" */ steering_policy?: SteeringPolicy;
-    /** @unit seconds @example 30 */ ttl?: number;
+  export interface LoadBalancerDeleteResponse {
+    /** Identifies the resource; given by Cloudflare on creation. */ id?: string;
   }
 
-  export type LoadBalancerGetParams = InAccountOrZone;
+  export interface LoadBalancerEditParams extends InAccountOrZone {
+    /** What happens to a request that an origin fails on, between two health checks. */ adaptive_routing?: AdaptiveRoutingParam;
+    /** Pool ids in order of failover, by two-letter country code; others use the region's or default pools. */
+    country_pools?: { [key: string]: string[] };
+    /** Ids of the pools in order of failover; used where no region, country or PoP has its own. @from loadBalancers.pools.list */
+    default_pools?: DefaultPoolsParam[];
+    /** Note for people. */ description?: string;
+    /** Whether it takes part; off, it serves no traffic. @default true */ enabled?: boolean;
+    /** Pool that is used when all others are down; its health is not checked. @from loadBalancers.pools.list */ fallback_pool?: string;
+    /** Where a visitor is thought to be, if requests are not proxied. */ location_strategy?: LocationStrategyParam;
+    /** Hostname that the load balancer answers for. @example "www.example.com" */ name?: string;
+    /** Networks in which the load balancer or pool is available. */ networks?: string[];
+    /** Pool ids in order of failover, by data center (PoP) code; Enterprise only. */ pop_pools?: { [key: string]: string[] };
+    /** Whether traffic passes through Cloudflare; off, only the addresses of a pool are answered in DNS. @default false */ proxied?: boolean;
+    /** Weights of the pools, for random and the least-… steering policies. */ random_steering?: RandomSteeringParam;
+    /** Pool ids in order of failover, by region code such as WNAM. */ region_pools?: { [key: string]: string[] };
+    /** Rules that answer or steer single requests in another way. */ rules?: RulesParam[];
+    /** How a visitor's requests are kept at the same origin; proxied load balancers only. @default "none" */ session_affinity?: SessionAffinityParam;
+    /** Details of the session affinity: headers, cookie, draining and failover. */ session_affinity_attributes?: SessionAffinityAttributesParam;
+    /** Seconds a session lasts: 1,800 to 604,800 for cookies, 30 to 3,600 for headers. @unit seconds @example 1800 */
+    session_affinity_ttl?: number;
+    /** How the pool is chosen; empty means `geo` if there are region, country or PoP pools, else `off`. @default "" */
+    steering_policy?: SteeringPolicyParam;
+    /** Seconds a resolver may cache the answer; only if not proxied. @unit seconds @example 30 */ ttl?: number;
+  }
+
+  export interface LoadBalancerGetParams extends InAccountOrZone {}
 
   /** How a server's health is tested. */
   export interface Monitors {
     readonly previews: Monitors.Previews;
     readonly references: Monitors.References;
 
-    /** Define a health check: method, path, expected answer, interval and retries.
+    /** Create a monitor: what is asked, what is expected and how often.
+     *
+     *  Checks nothing until a pool uses it. How short the interval may be depends on the plan.
      *  @http POST /accounts/{account_id}/load_balancers/monitors
      *  @body json required
      *  @permission Load Balancing: Monitors and Pools Write
-     *  @availability ga */
+     *  @availability ga
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "type": "https", "method": "GET", "path": "/health", "expected_codes": "2xx",
+     *    "interval": 60, "retries": 2, "timeout": 5, "header": { "Host": ["example.com"] }
+     *  }
+     *  @aliases health check */
     create(params: MonitorCreateParams, options?: RequestOptions): APIPromise<Monitor>;
 
     /** Replace all health check settings of a monitor.
+     *
+     *  Fields left out go back to their defaults. Takes effect on all pools that use the monitor.
      *  @http PUT /accounts/{account_id}/load_balancers/monitors/{monitor_id}
      *  @body json required
      *  @permission Load Balancing: Monitors and Pools Write
@@ -198,88 +251,108 @@ export declare namespace LoadBalancers {
     list(params: MonitorListParams, options?: RequestOptions): PagePromise<SinglePage<Monitor>, Monitor>;
 
     /** Delete a health monitor from the account.
+     *
+     *  Refused while a pool uses it: see `references.get`.
      *  @http DELETE /accounts/{account_id}/load_balancers/monitors/{monitor_id}
      *  @permission Load Balancing: Monitors and Pools Write
      *  @availability ga */
-    delete(monitorID: string, params: MonitorDeleteParams, options?: RequestOptions): APIPromise<Identifier>;
+    delete(monitorID: string, params: MonitorDeleteParams, options?: RequestOptions): APIPromise<MonitorDeleteResponse>;
 
-    /** Change only the given health check settings of a monitor.
+    /** Edit only the given health check settings of a monitor.
      *  @http PATCH /accounts/{account_id}/load_balancers/monitors/{monitor_id}
      *  @body json required
      *  @permission Load Balancing: Monitors and Pools Write
      *  @availability ga */
     edit(monitorID: string, params: MonitorEditParams, options?: RequestOptions): APIPromise<Monitor>;
 
-    /** Look up one monitor's health check settings.
+    /** Get one monitor's health check settings.
      *  @http GET /accounts/{account_id}/load_balancers/monitors/{monitor_id}
      *  @permission Load Balancing: Monitors and Pools Write; Load Balancing: Monitors and Pools Read
      *  @availability ga */
     get(monitorID: string, params: MonitorGetParams, options?: RequestOptions): APIPromise<Monitor>;
   }
 
-  export type MonitorCreateParams = MonitorEditParams;
+  export interface MonitorCreateParams extends InAccount {
+    /** Whether an invalid certificate of the origin is accepted; https only. @default false */ allow_insecure?: boolean;
+    /** Failed checks in a row after which an origin counts as down. */ consecutive_down?: Integer;
+    /** Passed checks in a row after which an origin counts as healthy. */ consecutive_up?: Integer;
+    /** Note for people. @default "" */ description?: string;
+    /** Text that the answer must contain, case ignored; empty accepts any. http and https only. @default "" @example "alive" */
+    expected_body?: string;
+    /** Status codes that count as healthy, such as `200`, `2xx` or `200-299`. http and https only. @default "" @example "2xx" */
+    expected_codes?: string;
+    /** Whether redirects are followed; http and https only. @default false */ follow_redirects?: boolean;
+    /** Request headers with their values. Set `Host` here if the origin needs it; `User-Agent` cannot be changed. */
+    header?: { [key: string]: string[] };
+    /** Seconds between two checks from each data center; shorter fails over faster and loads origins more. @default 60 @unit seconds */
+    interval?: Integer;
+    /** HTTP method of the check; `connection_established` for TCP. @example "GET" */ method?: string;
+    /** Path that is asked for; http and https only. @example "/health" */ path?: string;
+    /** Port to check; 0 or null means 80 or 443. TCP, UDP and SMTP need one. */ port?: Integer | null;
+    /** Zone whose settings the check goes through, as a visitor's request would; http and https only. @default "" @example "example.com" */
+    probe_zone?: string;
+    /** Attempts after a timeout before the check counts as failed; they follow at once. @default 2 */ retries?: Integer;
+    /** Seconds until a check counts as failed. @default 5 @unit seconds */ timeout?: Integer;
+    /** Protocol of the check. @default "http" */ type?: 'http' | 'https' | 'tcp' | 'udp_icmp' | 'icmp_ping' | 'smtp' | (string & {});
+  }
 
   export interface Monitor {
-    /** @example "f1aba936b94213e5b8dca0c0dbf1f9cc" */ id?: string;
-    /** @default false */ allow_insecure?: boolean;
-    consecutive_down?: Integer;
-    consecutive_up?: Integer;
+    /** Identifies the resource; given by Cloudflare on creation. @example "f1aba936b94213e5b8dca0c0dbf1f9cc" */ id?: string;
+    /** Whether an invalid certificate of the origin is accepted; https only. @default false */ allow_insecure?: boolean;
+    /** Failed checks in a row after which an origin counts as down. */ consecutive_down?: Integer;
+    /** Passed checks in a row after which an origin counts as healthy. */ consecutive_up?: Integer;
     /** @example "2014-01-01T05:20:00.12345Z" @readOnly */ created_on?: string;
-    /** @default "" */ description?: string;
-    /** @default "" @example "alive" */ expected_body?: string;
-    /** @default "" @example "2xx" */ expected_codes?: string;
-    /** @default false */ follow_redirects?: boolean;
+    /** Note for people. @default "" */ description?: string;
+    /** Text that the answer must contain, case ignored; empty accepts any. http and https only. @default "" @example "alive" */
+    expected_body?: string;
+    /** Status codes that count as healthy, such as `200`, `2xx` or `200-299`. http and https only. @default "" @example "2xx" */
+    expected_codes?: string;
+    /** Whether redirects are followed; http and https only. @default false */ follow_redirects?: boolean;
+    /** Request headers with their values. Set `Host` here if the origin needs it; `User-Agent` cannot be changed. */
     header?: { [key: string]: string[] };
-    /** @default 60 */ interval?: Integer;
-    /** @example "GET" */ method?: string;
+    /** Seconds between two checks from each data center; shorter fails over faster and loads origins more. @default 60 @unit seconds */
+    interval?: Integer;
+    /** HTTP method of the check; `connection_established` for TCP. @example "GET" */ method?: string;
     /** @example "2014-01-01T05:20:00.12345Z" @readOnly */ modified_on?: string;
-    /** @example "/health" */ path?: string;
-    port?: Integer | null;
-    /** @default "" @example "example.com" */ probe_zone?: string;
-    /** @default 2 */ retries?: Integer;
-    /** @default 5 */ timeout?: Integer;
-    /** @default "http" */ type?: 'http' | 'https' | 'tcp' | 'udp_icmp' | 'icmp_ping' | 'smtp';
+    /** Path that is asked for; http and https only. @example "/health" */ path?: string;
+    /** Port to check; 0 or null means 80 or 443. TCP, UDP and SMTP need one. */ port?: Integer | null;
+    /** Zone whose settings the check goes through, as a visitor's request would; http and https only. @default "" @example "example.com" */
+    probe_zone?: string;
+    /** Attempts after a timeout before the check counts as failed; they follow at once. @default 2 */ retries?: Integer;
+    /** Seconds until a check counts as failed. @default 5 @unit seconds */ timeout?: Integer;
+    /** Protocol of the check. @default "http" */ type?: 'http' | 'https' | 'tcp' | 'udp_icmp' | 'icmp_ping' | 'smtp';
   }
 
-  export type MonitorUpdateParams = MonitorEditParams;
+  export interface MonitorUpdateParams extends MonitorCreateParams {}
 
-  export type MonitorListParams = InAccount;
+  export interface MonitorListParams extends InAccount {}
 
-  export type MonitorDeleteParams = InAccount;
+  export interface MonitorDeleteParams extends InAccount {}
 
-  export type MonitorDeleteResponse = Identifier;
-
-  export interface MonitorEditParams extends InAccount {
-    /** @default false */ allow_insecure?: boolean;
-    consecutive_down?: Integer;
-    consecutive_up?: Integer;
-    /** @default "" */ description?: string;
-    /** @default "" @example "alive" */ expected_body?: string;
-    /** @default "" @example "2xx" */ expected_codes?: string;
-    /** @default false */ follow_redirects?: boolean;
-    header?: { [key: string]: string[] };
-    /** @default 60 */ interval?: Integer;
-    /** @example "GET" */ method?: string;
-    /** @example "/health" */ path?: string;
-    port?: Integer | null;
-    /** @default "" @example "example.com" */ probe_zone?: string;
-    /** @default 2 */ retries?: Integer;
-    /** @default 5 */ timeout?: Integer;
-    /** @default "http" */ type?: 'http' | 'https' | 'tcp' | 'udp_icmp' | 'icmp_ping' | 'smtp';
+  export interface MonitorDeleteResponse {
+    /** Identifies the resource; given by Cloudflare on creation. */ id?: string;
   }
 
-  export type MonitorGetParams = InAccount;
+  export interface MonitorEditParams extends MonitorCreateParams {}
+
+  export interface MonitorGetParams extends InAccount {}
 
   /** Sets of health checks judged together. */
   export interface MonitorGroups {
     readonly references: MonitorGroups.References;
 
-    /** Group several monitors so that pools can be judged by them together.
+    /** Create a group of monitors that judge a pool together.
      *  @http POST /accounts/{account_id}/load_balancers/monitor_groups
-     *  @availability ga */
+     *  @availability ga
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "description": "HTTP and TCP",
+     *    "members": [{ "enabled": true, "monitor_id": "f1aba936b94213e5b8dca0c0dbf1f9cc", "monitoring_only": false, "must_be_healthy": true }]
+     *  } */
     create(params: MonitorGroupCreateParams, options?: RequestOptions): APIPromise<MonitorGroup>;
 
     /** Replace a monitor group's description and whole member list.
+     *
+     *  A member left out is removed from the group.
      *  @http PUT /accounts/{account_id}/load_balancers/monitor_groups/{monitor_group_id}
      *  @availability ga */
     update(monitorGroupID: string, params: MonitorGroupUpdateParams, options?: RequestOptions): APIPromise<MonitorGroup>;
@@ -289,62 +362,70 @@ export declare namespace LoadBalancers {
      *  @availability ga */
     list(params: MonitorGroupListParams, options?: RequestOptions): PagePromise<SinglePage<MonitorGroup>, MonitorGroup>;
 
-    /** Delete a monitor group and return what it was.
+    /** Delete a monitor group.
+     *
+     *  Refused while a pool uses it: see `references.get`.
      *  @http DELETE /accounts/{account_id}/load_balancers/monitor_groups/{monitor_group_id}
      *  @availability ga */
     delete(monitorGroupID: string, params: MonitorGroupDeleteParams, options?: RequestOptions): APIPromise<MonitorGroup>;
 
-    /** Change a monitor group's description or member monitors in place.
+    /** Edit a monitor group's description or members.
      *  @http PATCH /accounts/{account_id}/load_balancers/monitor_groups/{monitor_group_id}
      *  @availability ga */
     edit(monitorGroupID: string, params: MonitorGroupEditParams, options?: RequestOptions): APIPromise<MonitorGroup>;
 
-    /** Look up one monitor group with its member monitors.
+    /** Get one monitor group with its members.
      *  @http GET /accounts/{account_id}/load_balancers/monitor_groups/{monitor_group_id}
      *  @availability ga */
     get(monitorGroupID: string, params: MonitorGroupGetParams, options?: RequestOptions): APIPromise<MonitorGroup>;
   }
 
-  export import MonitorGroupCreateParams = LoadBalancers.MonitorGroupEditParams;
+  export interface MonitorGroupCreateParams extends InAccount {
+    /** Note for people. */ description: string;
+    members: MonitorGroupCreateParams.Member[];
+  }
+  export namespace MonitorGroupCreateParams {
+    export interface Member {
+      /** Whether the monitor runs for the pools of the group. */ enabled: boolean;
+      /** Monitor that belongs to the group. @from loadBalancers.monitors.list */ monitor_id: string;
+      /** If true, its result is reported but does not count for the pool's health. */ monitoring_only: boolean;
+      /** If true, the pool is down as soon as this monitor fails. */ must_be_healthy: boolean;
+    }
+  }
 
   export interface MonitorGroup {
-    id: string;
-    description: string;
+    /** Identifies the group. */ id: string;
+    /** Note for people. */ description: string;
     members: MonitorGroup.Member[];
     /** @readOnly */ created_on?: DateTime;
     /** @readOnly */ modified_on?: DateTime;
   }
   export namespace MonitorGroup {
     export interface Member {
-      enabled: boolean;
-      monitor_id: string;
-      monitoring_only: boolean;
-      must_be_healthy: boolean;
+      /** Whether the monitor runs for the pools of the group. */ enabled: boolean;
+      /** Monitor that belongs to the group. @from loadBalancers.monitors.list */ monitor_id: string;
+      /** If true, its result is reported but does not count for the pool's health. */ monitoring_only: boolean;
+      /** If true, the pool is down as soon as this monitor fails. */ must_be_healthy: boolean;
       /** @readOnly */ created_at?: DateTime;
       /** @readOnly */ updated_at?: DateTime;
     }
   }
 
-  export import MonitorGroupUpdateParams = LoadBalancers.MonitorGroupEditParams;
-
-  export type MonitorGroupListParams = InAccount;
-
-  export type MonitorGroupDeleteParams = InAccount;
-
-  export interface MonitorGroupEditParams extends InAccount {
-    description: string;
-    members: MonitorGroupEditParams.Member[];
+  export interface MonitorGroupUpdateParams extends MonitorGroupCreateParams {}
+  export namespace MonitorGroupUpdateParams {
+    export type Member = MonitorGroupCreateParams.Member;
   }
+
+  export interface MonitorGroupListParams extends InAccount {}
+
+  export interface MonitorGroupDeleteParams extends InAccount {}
+
+  export interface MonitorGroupEditParams extends MonitorGroupCreateParams {}
   export namespace MonitorGroupEditParams {
-    export interface Member {
-      enabled: boolean;
-      monitor_id: string;
-      monitoring_only: boolean;
-      must_be_healthy: boolean;
-    }
+    export type Member = MonitorGroupCreateParams.Member;
   }
 
-  export type MonitorGroupGetParams = InAccount;
+  export interface MonitorGroupGetParams extends InAccount {}
 
   /** Groups of servers that share traffic. */
   export interface Pools {
@@ -352,12 +433,22 @@ export declare namespace LoadBalancers {
     readonly references: Pools.References;
 
     /** Create a pool of origins with its monitor, steering and load shedding.
+     *
+     *  Serves nothing until a load balancer uses it; without a monitor its origins always count as healthy.
      *  @http POST /accounts/{account_id}/load_balancers/pools
      *  @permission Load Balancing: Monitors and Pools Write
-     *  @availability ga */
+     *  @availability ga
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "name": "primary-dc-1",
+     *    "origins": [{ "name": "app-server-1", "address": "192.0.2.10", "enabled": true, "weight": 1 }],
+     *    "monitor": "f1aba936b94213e5b8dca0c0dbf1f9cc", "minimum_origins": 1
+     *  }
+     *  @aliases origin pool; endpoint pool */
     create(params: PoolCreateParams, options?: RequestOptions): APIPromise<Pool>;
 
     /** Replace a pool's whole configuration, including its origins.
+     *
+     *  Fields left out go back to their defaults, and an origin left out is removed. Takes effect on all load balancers that use the pool.
      *  @http PUT /accounts/{account_id}/load_balancers/pools/{pool_id}
      *  @permission Load Balancing: Monitors and Pools Write
      *  @availability ga */
@@ -369,27 +460,35 @@ export declare namespace LoadBalancers {
      *  @availability ga */
     list(params: PoolListParams, options?: RequestOptions): PagePromise<SinglePage<Pool>, Pool>;
 
-    /** Delete a pool of origins from the account.
+    /** Delete a pool of origins.
+     *
+     *  Refused while a load balancer uses it: see `references.get`.
      *  @http DELETE /accounts/{account_id}/load_balancers/pools/{pool_id}
      *  @permission Load Balancing: Monitors and Pools Write
      *  @availability ga */
-    delete(poolID: string, params: PoolDeleteParams, options?: RequestOptions): APIPromise<Identifier>;
+    delete(poolID: string, params: PoolDeleteParams, options?: RequestOptions): APIPromise<PoolDeleteResponse>;
 
-    /** Set the notification email on the account's existing pools at once.
+    /** Edit the notification email of all pools of a page at once.
+     *
+     *  The address can only be cleared here; set up a notification with `alerting.policies.create` instead.
      *  @http PATCH /accounts/{account_id}/load_balancers/pools
      *  @body json required
      *  @permission Load Balancing: Monitors and Pools Write
      *  @availability ga */
     bulkEdit(params: PoolBulkEditParams, options?: RequestOptions): PagePromise<SinglePage<Pool>, Pool>;
 
-    /** Change only the given settings of a pool, such as monitor or check regions.
+    /** Edit only the given settings of a pool.
+     *
+     *  A given list of origins replaces the former one: send all that are to stay.
      *  @http PATCH /accounts/{account_id}/load_balancers/pools/{pool_id}
      *  @body json required
      *  @permission Load Balancing: Monitors and Pools Write
-     *  @availability ga */
+     *  @availability ga
+     *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "pool_id": "17b5962d775c646f3f9725cbc7a53df4", "enabled": false }
+     *  @aliases drain pool; take pool out */
     edit(poolID: string, params: PoolEditParams, options?: RequestOptions): APIPromise<Pool>;
 
-    /** Look up one pool with its origins and settings.
+    /** Get one pool with its origins and settings.
      *  @http GET /accounts/{account_id}/load_balancers/pools/{pool_id}
      *  @permission Load Balancing: Monitors and Pools Write; Load Balancing: Monitors and Pools Read
      *  @availability ga */
@@ -397,130 +496,136 @@ export declare namespace LoadBalancers {
   }
 
   export interface PoolCreateParams extends InAccount {
-    /** @example "primary-dc-1" */ name: string;
-    origins: OriginParam[];
-    /** @default "" */ description?: string;
-    /** @default true */ enabled?: boolean;
-    latitude?: number;
-    load_shedding?: LoadShedding | null;
-    longitude?: number;
-    /** @default 1 */ minimum_origins?: Integer;
-    monitor?: string;
-    monitor_group?: string;
-    /** @default "" */ notification_email?: string;
-    notification_filter?: NotificationFilter | null;
-    origin_steering?: OriginSteering | null;
+    /** Short name: letters, digits, hyphens and underscores. @example "primary-dc-1" */ name: string;
+    /** Origins in the pool; traffic is spread over the healthy ones. */ origins: OriginParam[];
+    /** Note for people. @default "" */ description?: string;
+    /** Whether the pool takes part; off, it is neither checked nor used, and traffic fails over. @default true */ enabled?: boolean;
+    /** Latitude of the data center, for proximity steering; set longitude too. @unit degrees */ latitude?: number;
+    /** Share of the traffic to keep from the pool for a while; null for none. */ load_shedding?: LoadSheddingParam | null;
+    /** Longitude of the data center, for proximity steering; set latitude too. @unit degrees */ longitude?: number;
+    /** Healthy origins that the pool needs; with fewer it counts as down. @default 1 */ minimum_origins?: Integer;
+    /** Monitor that checks the origins; empty for none. @from loadBalancers.monitors.list */ monitor?: string;
+    /** Monitor group that checks the origins. @from loadBalancers.monitorGroups.list */ monitor_group?: string;
+    /** Addresses that hear of changes in health, separated by commas; deprecated, use notifications. @default "" */ notification_email?: string;
+    /** Which changes are told about, for the pool and its origins; null for all. */ notification_filter?: NotificationFilterParam | null;
+    /** How an origin of the pool is chosen for a new session. */ origin_steering?: OriginSteeringParam | null;
   }
 
   export interface Pool {
-    /** @example "17b5962d775c646f3f9725cbc7a53df4" */ id?: string;
-    check_regions?: CheckRegion[] | null;
+    /** Identifies the resource; given by Cloudflare on creation. @example "17b5962d775c646f3f9725cbc7a53df4" */ id?: string;
+    /** Regions to check from; null means those that Cloudflare picks. */ check_regions?: CheckRegion[] | null;
     /** @example "2014-01-01T05:20:00.12345Z" @readOnly */ created_on?: string;
-    /** @default "" */ description?: string;
-    /** @readOnly */ disabled_at?: DateTime;
-    /** @default true */ enabled?: boolean;
-    health_sources?: ('local' | 'regional' | 'global')[] | null;
-    latitude?: number;
-    load_shedding?: LoadShedding | null;
-    longitude?: number;
-    /** @default 1 */ minimum_origins?: Integer;
+    /** Note for people. @default "" */ description?: string;
+    /** Time at which the pool was disabled; absent while it is enabled. @readOnly */ disabled_at?: DateTime;
+    /** Whether the pool takes part; off, it is neither checked nor used, and traffic fails over. @default true */ enabled?: boolean;
+    /** Whose checks decide about health, first to last; null for the usual order. */ health_sources?: ('local' | 'regional' | 'global')[] | null;
+    /** Latitude of the data center, for proximity steering; set longitude too. @unit degrees */ latitude?: number;
+    /** Share of the traffic to keep from the pool for a while; null for none. */ load_shedding?: LoadShedding | null;
+    /** Longitude of the data center, for proximity steering; set latitude too. @unit degrees */ longitude?: number;
+    /** Healthy origins that the pool needs; with fewer it counts as down. @default 1 */ minimum_origins?: Integer;
     /** @example "2014-01-01T05:20:00.12345Z" @readOnly */ modified_on?: string;
-    monitor?: string;
-    monitor_group?: string;
-    /** @example "primary-dc-1" */ name?: string;
-    networks?: string[];
-    /** @default "" */ notification_email?: string;
-    notification_filter?: NotificationFilter | null;
-    origin_steering?: OriginSteering | null;
+    /** Monitor that checks the origins; empty for none. @from loadBalancers.monitors.list */ monitor?: string;
+    /** Monitor group that checks the origins. @from loadBalancers.monitorGroups.list */ monitor_group?: string;
+    /** Short name: letters, digits, hyphens and underscores. @example "primary-dc-1" */ name?: string;
+    /** Networks in which the load balancer or pool is available. */ networks?: string[];
+    /** Addresses that hear of changes in health, separated by commas; deprecated, use notifications. @default "" */ notification_email?: string;
+    /** Which changes are told about, for the pool and its origins; null for all. */ notification_filter?: NotificationFilter | null;
+    /** How an origin of the pool is chosen for a new session. */ origin_steering?: OriginSteering | null;
     origins?: Origin[];
   }
 
   export interface PoolUpdateParams extends InAccount {
-    /** @example "primary-dc-1" */ name: string;
-    origins: OriginParam[];
-    check_regions?: CheckRegion[] | null;
-    /** @default "" */ description?: string;
-    /** @default true */ enabled?: boolean;
-    health_sources?: ('local' | 'regional' | 'global')[] | null;
-    latitude?: number;
-    load_shedding?: LoadShedding | null;
-    longitude?: number;
-    /** @default 1 */ minimum_origins?: Integer;
-    monitor?: string;
-    monitor_group?: string;
-    /** @default "" */ notification_email?: string;
-    notification_filter?: NotificationFilter | null;
-    origin_steering?: OriginSteering | null;
+    /** Short name: letters, digits, hyphens and underscores. @example "primary-dc-1" */ name: string;
+    /** Origins in the pool; traffic is spread over the healthy ones. */ origins: OriginParam[];
+    /** Regions to check from; null means those that Cloudflare picks. */ check_regions?: CheckRegionParam[] | null;
+    /** Note for people. @default "" */ description?: string;
+    /** Whether the pool takes part; off, it is neither checked nor used, and traffic fails over. @default true */ enabled?: boolean;
+    /** Whose checks decide about health, first to last; null for the usual order. */
+    health_sources?: ('local' | 'regional' | 'global' | (string & {}))[] | null;
+    /** Latitude of the data center, for proximity steering; set longitude too. @unit degrees */ latitude?: number;
+    /** Share of the traffic to keep from the pool for a while; null for none. */ load_shedding?: LoadSheddingParam | null;
+    /** Longitude of the data center, for proximity steering; set latitude too. @unit degrees */ longitude?: number;
+    /** Healthy origins that the pool needs; with fewer it counts as down. @default 1 */ minimum_origins?: Integer;
+    /** Monitor that checks the origins; empty for none. @from loadBalancers.monitors.list */ monitor?: string;
+    /** Monitor group that checks the origins. @from loadBalancers.monitorGroups.list */ monitor_group?: string;
+    /** Addresses that hear of changes in health, separated by commas; deprecated, use notifications. @default "" */ notification_email?: string;
+    /** Which changes are told about, for the pool and its origins; null for all. */ notification_filter?: NotificationFilterParam | null;
+    /** How an origin of the pool is chosen for a new session. */ origin_steering?: OriginSteeringParam | null;
   }
 
   export interface PoolListParams extends InAccount {
-    monitor?: string;
+    /** Monitor that checks the origins; empty for none. @from loadBalancers.monitors.list */ monitor?: string;
   }
 
-  export type PoolDeleteParams = InAccount;
+  export interface PoolDeleteParams extends InAccount {}
 
-  export type PoolDeleteResponse = Identifier;
+  export interface PoolDeleteResponse {
+    /** Identifies the resource; given by Cloudflare on creation. */ id?: string;
+  }
 
   export interface PoolBulkEditParams extends InAccount {
-    notification_email?: '';
+    /** Has to be empty, which clears the address. */ notification_email?: '';
   }
 
   export interface PoolEditParams extends InAccount {
-    check_regions?: CheckRegion[] | null;
-    /** @default "" */ description?: string;
-    /** @default true */ enabled?: boolean;
-    health_sources?: ('local' | 'regional' | 'global')[] | null;
-    latitude?: number;
-    load_shedding?: LoadShedding | null;
-    longitude?: number;
-    /** @default 1 */ minimum_origins?: Integer;
-    monitor?: string;
-    monitor_group?: string;
-    /** @example "primary-dc-1" */ name?: string;
-    /** @default "" */ notification_email?: string;
-    notification_filter?: NotificationFilter | null;
-    origin_steering?: OriginSteering | null;
-    origins?: OriginParam[];
+    /** Regions to check from; null means those that Cloudflare picks. */ check_regions?: CheckRegionParam[] | null;
+    /** Note for people. @default "" */ description?: string;
+    /** Whether the pool takes part; off, it is neither checked nor used, and traffic fails over. @default true */ enabled?: boolean;
+    /** Whose checks decide about health, first to last; null for the usual order. */
+    health_sources?: ('local' | 'regional' | 'global' | (string & {}))[] | null;
+    /** Latitude of the data center, for proximity steering; set longitude too. @unit degrees */ latitude?: number;
+    /** Share of the traffic to keep from the pool for a while; null for none. */ load_shedding?: LoadSheddingParam | null;
+    /** Longitude of the data center, for proximity steering; set latitude too. @unit degrees */ longitude?: number;
+    /** Healthy origins that the pool needs; with fewer it counts as down. @default 1 */ minimum_origins?: Integer;
+    /** Monitor that checks the origins; empty for none. @from loadBalancers.monitors.list */ monitor?: string;
+    /** Monitor group that checks the origins. @from loadBalancers.monitorGroups.list */ monitor_group?: string;
+    /** Short name: letters, digits, hyphens and underscores. @example "primary-dc-1" */ name?: string;
+    /** Addresses that hear of changes in health, separated by commas; deprecated, use notifications. @default "" */ notification_email?: string;
+    /** Which changes are told about, for the pool and its origins; null for all. */ notification_filter?: NotificationFilterParam | null;
+    /** How an origin of the pool is chosen for a new session. */ origin_steering?: OriginSteeringParam | null;
+    /** Origins in the pool; traffic is spread over the healthy ones. */ origins?: OriginParam[];
   }
 
-  export type PoolGetParams = InAccount;
+  export interface PoolGetParams extends InAccount {}
 
   /** Outcome of trial health checks. */
   export interface Previews {
-    /** Fetch the results of a health check preview by its preview ID.
+    /** Get the results of a health check preview.
+     *
+     *  Empty until the checks of the preview are done; results are kept only for a short time.
      *  @http GET /accounts/{account_id}/load_balancers/preview/{preview_id}
      *  @permission Load Balancing: Monitors and Pools Write; Load Balancing: Monitors and Pools Read
      *  @availability ga */
     get(previewID: string, params: PreviewGetParams, options?: RequestOptions): APIPromise<PreviewGetResponse>;
   }
 
-  export type PreviewGetParams = InAccount;
+  export interface PreviewGetParams extends InAccount {}
 
   export type PreviewGetResponse = { [key: string]: PreviewGetResponse.item };
   export namespace PreviewGetResponse {
     export interface item {
-      healthy?: boolean;
-      origins?: ({ [key: string]: item.load_balancing_origin_health_data })[];
+      /** Whether the check passed. */ healthy?: boolean;
+      /** Result of each origin, by its address. */ origins?: { [key: string]: item.load_balancing_origin_health_data }[];
     }
     export namespace item {
       export interface load_balancing_origin_health_data {
-        failure_reason?: string;
-        healthy?: boolean;
-        response_code?: number;
-        rtt?: string;
+        /** Why the check failed. */ failure_reason?: string;
+        /** Whether the check passed. */ healthy?: boolean;
+        /** HTTP status that the origin answered with. */ response_code?: number;
+        /** Time until the answer came. */ rtt?: string;
       }
     }
   }
 
   /** Parts of the world by which traffic can be steered. */
   export interface Regions {
-    /** Find the steering regions, by country or subdivision code.
+    /** List the steering regions, by country or subdivision code.
      *  @http GET /accounts/{account_id}/load_balancers/regions
      *  @permission Load Balancing: Monitors and Pools Write; Load Balancing: Monitors and Pools Read
      *  @availability ga */
     list(params: RegionListParams, options?: RequestOptions): APIPromise<RegionListResponse>;
 
-    /** See which countries and subdivisions make up one steering region.
+    /** Get the countries and subdivisions of one steering region.
      *  @http GET /accounts/{account_id}/load_balancers/regions/{region_id}
      *  @permission Load Balancing: Monitors and Pools Write; Load Balancing: Monitors and Pools Read
      *  @availability ga */
@@ -532,20 +637,20 @@ export declare namespace LoadBalancers {
   }
 
   export interface RegionListParams extends InAccount {
-    /** @example "US" */ country_code_a2?: string;
-    /** @example "CA" */ subdivision_code?: string;
+    /** Only the region with this country, by two-letter code. @example "US" */ country_code_a2?: string;
+    /** Only the region with this subdivision, by two-letter code. @example "CA" */ subdivision_code?: string;
     /** @example "CA" */ subdivision_code_a2?: string;
   }
 
-  export type RegionListResponse = unknown;
+  export type RegionListResponse = unknown | null;
 
-  export type RegionGetParams = InAccount;
+  export interface RegionGetParams extends InAccount {}
 
-  export type RegionGetResponse = unknown;
+  export type RegionGetResponse = unknown | null;
 
   /** Lookup across load balancers, pools and monitors. */
   export interface Searches {
-    /** Search the account's load balancing resources, with references if wanted.
+    /** List the load balancing resources that match a search.
      *  @http GET /accounts/{account_id}/load_balancers/search
      *  @items resources
      *  @permission Load Balancing: Monitors and Pools Write; Load Balancing: Monitors and Pools Read
@@ -553,64 +658,70 @@ export declare namespace LoadBalancers {
     list(
       params: SearchListParams,
       options?: RequestOptions,
-    ): PagePromise<V4PagePagination<SearchListResponse.Resource>, SearchListResponse.Resource>;
+    ): PagePromise<V4PagePagination<SearchListResponse>, SearchListResponse>;
   }
 
   export interface SearchListParams extends InAccount {
-    /** @default "" @example "primary" */ query?: string;
-    /** @default "" */ references?: '' | '*' | 'referral' | 'referrer';
+    /** Text to look for in names and addresses. @default "" @example "primary" */ query?: string;
+    /** Whether what refers to a hit, and what it refers to, is returned too. @default "" */ references?: '' | '*' | 'referral' | 'referrer' | (string & {});
     /** @min 1 */ page?: number;
     /** @min 1 @max 1000 @default 25 */ per_page?: number;
   }
 
   /** How much of the service the account consumes. */
   export interface Usage {
-    /** Read how much load balancing the account uses.
+    /** Get how much load balancing the account uses.
      *  @http GET /accounts/{account_id}/load_balancers/usage
      *  @permission Load Balancing: Monitors and Pools Write; Load Balancing: Monitors and Pools Read
      *  @docs https://developers.cloudflare.com/api/operations/account-load-balancers-list-load-balancer-usage */
     get(params: UsageGetParams, options?: RequestOptions): APIPromise<UsageGetResponse>;
   }
 
-  export type UsageGetParams = InAccount;
+  export interface UsageGetParams extends InAccount {}
 
   export interface UsageGetResponse {
-    /** @example 5 */ load_balancers: Integer;
-    /** @example 5 */ max_origins_per_pool: Integer;
-    /** @example 60 */ minimum_monitor_interval: Integer;
-    /** @example 3 */ monitors: Integer;
-    /** @example 12 */ origins: Integer;
-    /** @example 4 */ pools: Integer;
+    /** Number of load balancers. @example 5 */ load_balancers: Integer;
+    /** Most origins that one pool has. @example 5 */ max_origins_per_pool: Integer;
+    /** Shortest interval of a monitor. @example 60 @unit seconds */ minimum_monitor_interval: Integer;
+    /** Number of monitors. @example 3 */ monitors: Integer;
+    /** Number of origins over all pools. @example 12 */ origins: Integer;
+    /** Number of pools. @example 4 */ pools: Integer;
   }
 
   export interface AdaptiveRouting {
-    /** @default false */ failover_across_pools?: boolean;
+    /** If true, an origin of another pool takes over; false stays within the pool. @default false */ failover_across_pools?: boolean;
   }
 
-  export type AdaptiveRoutingParam = AdaptiveRouting;
+  export interface AdaptiveRoutingParam {
+    /** If true, an origin of another pool takes over; false stays within the pool. @default false */ failover_across_pools?: boolean;
+  }
 
   export type CheckRegion =
-    | 'WNAM' | 'ENAM' | 'WEU' | 'EEU' | 'NSAM' | 'SSAM' | 'OC' | 'ME' | 'NAF' | 'SAF' | 'SAS' | 'SEAS'
-    | 'NEAS' | 'ALL_REGIONS';
+    | 'WNAM' | 'ENAM' | 'WEU' | 'EEU' | 'NSAM' | 'SSAM' | 'OC' | 'ME' | 'NAF' | 'SAF' | 'SAS' | 'SEAS' | 'NEAS'
+    | 'CHINA' | 'ALL_REGIONS';
 
-  export type CheckRegionParam = CheckRegion;
+  export type CheckRegionParam =
+    | 'WNAM' | 'ENAM' | 'WEU' | 'EEU' | 'NSAM' | 'SSAM' | 'OC' | 'ME' | 'NAF' | 'SAF' | 'SAS' | 'SEAS' | 'NEAS'
+    | 'CHINA' | 'ALL_REGIONS' | (string & {});
 
   export type DefaultPools = string;
 
   export type DefaultPoolsParam = string;
 
   export interface FilterOptions {
-    /** @default false */ disable?: boolean | null;
-    healthy?: boolean | null;
+    /** If true, there are no notifications of this kind. @default false */ disable?: boolean | null;
+    /** If set, only changes to healthy (true) or to unhealthy (false) are told; null tells both. */ healthy?: boolean | null;
   }
 
-  export type FilterOptionsParam = FilterOptions;
+  export interface FilterOptionsParam extends FilterOptions {}
 
   export interface Header {
-    Host?: Host[];
+    /** `Host` header sent to the origin; one value. */ Host?: Host[];
   }
 
-  export type HeaderParam = Header;
+  export interface HeaderParam {
+    /** `Host` header sent to the origin; one value. */ Host?: HostParam[];
+  }
 
   export type Host = string;
 
@@ -619,118 +730,136 @@ export declare namespace LoadBalancers {
   export type LoadBalancersSinglePage = SinglePage<LoadBalancer>;
 
   export interface LoadShedding {
-    /** @min 0 @max 100 @unit percent @default 0 */ default_percent?: number;
-    /** @default "random" */ default_policy?: 'random' | 'hash';
-    /** @min 0 @max 100 @unit percent @default 0 */ session_percent?: number;
-    /** @default "hash" */ session_policy?: 'hash';
+    /** Share of new traffic that is kept from the pool. @min 0 @max 100 @unit percent @default 0 */ default_percent?: number;
+    /** Whether single requests (`random`) or visitors by address (`hash`) are kept away. @default "random" */ default_policy?: 'random' | 'hash';
+    /** Share of running sessions that is kept from the pool. @min 0 @max 100 @unit percent @default 0 */ session_percent?: number;
+    /** How sessions are chosen; only by hash. @default "hash" */ session_policy?: 'hash';
   }
 
-  export type LoadSheddingParam = LoadShedding;
+  export interface LoadSheddingParam extends LoadShedding {}
 
   export interface LocationStrategy {
-    /** @default "pop" */ mode?: 'pop' | 'resolver_ip';
-    /** @default "proximity" */ prefer_ecs?: 'always' | 'never' | 'proximity' | 'geo';
+    /** Whether the data center's or the resolver's location counts. @default "pop" */ mode?: 'pop' | 'resolver_ip';
+    /** When the client's subnet from EDNS is used for the location. @default "proximity" */ prefer_ecs?: 'always' | 'never' | 'proximity' | 'geo';
   }
 
-  export type LocationStrategyParam = LocationStrategy;
+  export interface LocationStrategyParam extends LocationStrategy {}
 
   export type MonitorGroupsSinglePage = SinglePage<MonitorGroup>;
 
   export type MonitorsSinglePage = SinglePage<Monitor>;
 
   export interface NotificationFilter {
-    origin?: FilterOptions | null;
-    pool?: FilterOptions | null;
+    /** Notifications about origins; null for all. */ origin?: FilterOptions | null;
+    /** Notifications about the pool itself; null for all. */ pool?: FilterOptions | null;
   }
 
-  export type NotificationFilterParam = NotificationFilter;
+  export interface NotificationFilterParam extends NotificationFilter {}
 
   export interface Origin {
-    /** @example "0.0.0.0" */ address?: string;
-    /** @readOnly */ disabled_at?: DateTime;
-    /** @default true */ enabled?: boolean;
-    /** @default true */ flatten_cname?: boolean;
-    header?: Header;
-    /** @example "app-server-1" */ name?: string;
-    /** @default 0 */ port?: Integer;
-    /** @example "a5624d4e-044a-4ff0-b3e1-e2465353d4b4" */ virtual_network_id?: string;
-    /** @min 0 @max 1 @multipleOf 0.01 @default 1 @example 0.6 */ weight?: number;
+    /** Public address or hostname; a private address needs `virtual_network_id`. @example "0.0.0.0" */ address?: string;
+    /** Time at which the origin was disabled; absent while it is enabled. @readOnly */ disabled_at?: DateTime;
+    /** Whether the origin takes part; off, it is neither checked nor used. @default true */ enabled?: boolean;
+    /** Whether a hostname is resolved to addresses; false hands the name on as CNAME. @default true */ flatten_cname?: boolean;
+    /** Request headers for the origin; only `Host`. */ header?: Header;
+    /** Name for people, unique within the pool. @example "app-server-1" */ name?: string;
+    /** Port for connections; 0 means the protocol's own. @default 0 */ port?: Integer;
+    /** Virtual network through which a private address is reached.
+     *  @example "a5624d4e-044a-4ff0-b3e1-e2465353d4b4" @from zeroTrust.networks.virtualNetworks.list */
+    virtual_network_id?: string;
+    /** Share of traffic, relative to the other origins of the pool; 0 gets none. @min 0 @max 1 @multipleOf 0.01 @default 1 @example 0.6 */
+    weight?: number;
   }
 
   export interface OriginParam {
-    /** @example "0.0.0.0" */ address?: string;
-    /** @default true */ enabled?: boolean;
-    /** @default true */ flatten_cname?: boolean;
-    header?: Header;
-    /** @example "app-server-1" */ name?: string;
-    /** @default 0 */ port?: Integer;
-    /** @example "a5624d4e-044a-4ff0-b3e1-e2465353d4b4" */ virtual_network_id?: string;
-    /** @min 0 @max 1 @multipleOf 0.01 @default 1 @example 0.6 */ weight?: number;
+    /** Public address or hostname; a private address needs `virtual_network_id`. @example "0.0.0.0" */ address?: string;
+    /** Whether the origin takes part; off, it is neither checked nor used. @default true */ enabled?: boolean;
+    /** Whether a hostname is resolved to addresses; false hands the name on as CNAME. @default true */ flatten_cname?: boolean;
+    /** Request headers for the origin; only `Host`. */ header?: HeaderParam;
+    /** Name for people, unique within the pool. @example "app-server-1" */ name?: string;
+    /** Port for connections; 0 means the protocol's own. @default 0 */ port?: Integer;
+    /** Virtual network through which a private address is reached.
+     *  @example "a5624d4e-044a-4ff0-b3e1-e2465353d4b4" @from zeroTrust.networks.virtualNetworks.list */
+    virtual_network_id?: string;
+    /** Share of traffic, relative to the other origins of the pool; 0 gets none. @min 0 @max 1 @multipleOf 0.01 @default 1 @example 0.6 */
+    weight?: number;
   }
 
   export interface OriginSteering {
-    /** @default "random" */ policy?: 'random' | 'hash' | 'least_outstanding_requests' | 'least_connections';
+    /** `random` by weight, `hash` by visitor address, or to the origin with least open requests or connections. @default "random" */
+    policy?: 'random' | 'hash' | 'least_outstanding_requests' | 'least_connections';
   }
 
-  export type OriginSteeringParam = OriginSteering;
+  export interface OriginSteeringParam {
+    /** `random` by weight, `hash` by visitor address, or to the origin with least open requests or connections. @default "random" */
+    policy?: 'random' | 'hash' | 'least_outstanding_requests' | 'least_connections' | (string & {});
+  }
 
   export type PoolsSinglePage = SinglePage<Pool>;
 
   export interface RandomSteering {
-    /** @min 0 @max 1 @multipleOf 0.1 @default 1 @example 0.2 */ default_weight?: number;
-    pool_weights?: { [key: string]: number };
+    /** Weight of pools that `pool_weights` does not name. @min 0 @max 1 @multipleOf 0.1 @default 1 @example 0.2 */ default_weight?: number;
+    /** Weight by pool id, relative to the others. */ pool_weights?: { [key: string]: number };
   }
 
-  export type RandomSteeringParam = RandomSteering;
+  export interface RandomSteeringParam extends RandomSteering {}
 
   export interface Rules {
-    condition?: string;
-    /** @default false */ disabled?: boolean;
-    fixed_response?: Rules.FixedResponse;
-    /** @maxLength 200 */ name?: string;
-    overrides?: Rules.Overrides;
-    /** @min 0 @default 0 */ priority?: Integer;
-    terminates?: boolean;
+    /** Expression that a request must match; empty matches all. */ condition?: string;
+    /** If true, the rule is skipped. @default false */ disabled?: boolean;
+    /** Answer that is sent at once instead of asking a pool; ends the evaluation. */ fixed_response?: Rules.FixedResponse;
+    /** Name for people. @maxLength 200 */ name?: string;
+    /** Settings of the load balancer that are different for matching requests. */ overrides?: Rules.Overrides;
+    /** Order of execution: lower first. @min 0 @default 0 */ priority?: Integer;
+    /** If true, no later rule runs after a match. */ terminates?: boolean;
   }
   export namespace Rules {
     export interface FixedResponse {
-      /** @maxLength 32 @example "application/json" */ content_type?: string;
-      /** @maxLength 2048 @example "www.example.com" */ location?: string;
-      /** @maxLength 1024 */ message_body?: string;
-      status_code?: Integer;
+      /** `Content-Type` header of the answer. @maxLength 32 @example "application/json" */ content_type?: string;
+      /** `Location` header of the answer, for redirects. @maxLength 2048 @example "www.example.com" */ location?: string;
+      /** Body of the answer. @maxLength 1024 */ message_body?: string;
+      /** HTTP status of the answer. */ status_code?: Integer;
     }
     export interface Overrides {
-      adaptive_routing?: AdaptiveRouting;
+      /** What happens to a request that an origin fails on, between two health checks. */ adaptive_routing?: AdaptiveRouting;
+      /** Pool ids in order of failover, by two-letter country code; others use the region's or default pools. */
       country_pools?: { [key: string]: string[] };
-      default_pools?: DefaultPools[];
+      /** Ids of the pools in order of failover. */ default_pools?: DefaultPools[];
+      /** Pool that is used when all others are down; its health is not checked. @from loadBalancers.pools.list */
       fallback_pool?: string;
-      location_strategy?: LocationStrategy;
-      /** @min 0 @max 1 @multipleOf 0.1 @example 0.2 */ pool_default_weight?: number;
-      pool_weights?: { [key: string]: number };
+      /** Where a visitor is thought to be, if requests are not proxied. */ location_strategy?: LocationStrategy;
+      /** Weight of pools that `pool_weights` does not name. @min 0 @max 1 @multipleOf 0.1 @example 0.2 */ pool_default_weight?: number;
+      /** Weight by pool id, relative to the others. */ pool_weights?: { [key: string]: number };
       pools?: string[];
-      pop_pools?: { [key: string]: string[] };
-      random_steering?: RandomSteering;
-      region_pools?: { [key: string]: string[] };
-      /** @default "none" */ session_affinity?: SessionAffinity;
-      session_affinity_attributes?: SessionAffinityAttributes;
-      /** @unit seconds @example 1800 */ session_affinity_ttl?: number;
-      /** @default "" */ steering_policy?: SteeringPolicy;
-      /** @unit seconds @example 30 */ ttl?: number;
+      /** Pool ids in order of failover, by data center (PoP) code; Enterprise only. */ pop_pools?: { [key: string]: string[] };
+      /** Weights of the pools, for random and the least-… steering policies. */ random_steering?: RandomSteering;
+      /** Pool ids in order of failover, by region code such as WNAM. */ region_pools?: { [key: string]: string[] };
+      /** How a visitor's requests are kept at the same origin; proxied load balancers only. @default "none" */ session_affinity?: SessionAffinity;
+      /** Details of the session affinity: headers, cookie, draining and failover. */ session_affinity_attributes?: SessionAffinityAttributes;
+      /** Seconds a session lasts: 1,800 to 604,800 for cookies, 30 to 3,600 for headers. @unit seconds @example 1800 */
+      session_affinity_ttl?: number;
+      /** How the pool is chosen; empty means `geo` if there are region, country or PoP pools, else `off`. @default "" */
+      steering_policy?: SteeringPolicy;
+      /** Seconds a resolver may cache the answer; only if not proxied. @unit seconds @example 30 */ ttl?: number;
     }
   }
 
-  export import RulesParam = LoadBalancers.Rules;
+  export interface RulesParam extends Rules {}
+  export namespace RulesParam {
+    export type FixedResponse = Rules.FixedResponse;
+    export type Overrides = Rules.Overrides;
+  }
 
   export interface SearchListResponse {
-    resources?: SearchListResponse.Resource[];
+    /** Load balancers, pools and monitors that match. */ resources?: SearchListResponse.Resource[];
   }
   export namespace SearchListResponse {
     export interface Resource {
-      reference_type?: 'referral' | 'referrer';
-      references?: unknown[];
-      /** @example "17b5962d775c646f3f9725cbc7a53df4" */ resource_id?: string;
-      /** @example "primary-dc-1" */ resource_name?: string;
-      resource_type?: 'load_balancer' | 'monitor' | 'pool';
+      /** Whether the references point from the hit or to it. */ reference_type?: 'referral' | 'referrer';
+      /** What refers to the hit, or is referred to. */ references?: unknown[];
+      /** Identifies the resource. @example "17b5962d775c646f3f9725cbc7a53df4" */ resource_id?: string;
+      /** Name of the resource for people. @example "primary-dc-1" */ resource_name?: string;
+      /** Whether it is a load balancer, a monitor or a pool. */ resource_type?: 'load_balancer' | 'monitor' | 'pool';
     }
   }
 
@@ -739,42 +868,77 @@ export declare namespace LoadBalancers {
   export type SessionAffinity = 'none' | 'cookie' | 'ip_cookie' | 'header';
 
   export interface SessionAffinityAttributes {
-    /** @example 100 */ drain_duration?: number;
-    /** @unique */ headers?: (/** @minLength 1 @maxLength 100 */ string)[];
-    /** @default false */ require_all_headers?: boolean;
-    /** @default "Auto" */ samesite?: 'Auto' | 'Lax' | 'None' | 'Strict';
-    /** @default "Auto" */ secure?: 'Auto' | 'Always' | 'Never';
-    /** @default "none" */ zero_downtime_failover?: 'none' | 'temporary' | 'sticky';
+    /** Seconds running sessions stay with an origin after it was disabled. @example 100 @unit seconds */ drain_duration?: number;
+    /** Names of the headers that identify a session; `cookie:name` for a cookie. At most five, one below Enterprise. @unique */
+    headers?: (/** @minLength 1 @maxLength 100 */ string)[];
+    /** Whether all listed headers must be there for a session; false takes any of them. @default false */ require_all_headers?: boolean;
+    /** `SameSite` of the affinity cookie. @default "Auto" */ samesite?: 'Auto' | 'Lax' | 'None' | 'Strict';
+    /** Whether the affinity cookie is for https only. @default "Auto" */ secure?: 'Auto' | 'Always' | 'Never';
+    /** Whether a session moves at once when its origin fails: not, for a time, or for good. @default "none" */
+    zero_downtime_failover?: 'none' | 'temporary' | 'sticky';
   }
 
-  export type SessionAffinityAttributesParam = SessionAffinityAttributes;
+  export interface SessionAffinityAttributesParam extends SessionAffinityAttributes {}
 
-  export type SessionAffinityParam = SessionAffinity;
+  export type SessionAffinityParam = 'none' | 'cookie' | 'ip_cookie' | 'header' | (string & {});
 
   export type SteeringPolicy =
     | 'off' | 'geo' | 'random' | 'dynamic_latency' | 'proximity' | 'least_outstanding_requests'
     | 'least_connections' | '';
 
-  export type SteeringPolicyParam = SteeringPolicy;
+  export type SteeringPolicyParam =
+    | 'off' | 'geo' | 'random' | 'dynamic_latency' | 'proximity' | 'least_outstanding_requests'
+    | 'least_connections' | '' | (string & {});
 }
 
 export declare namespace LoadBalancers.Monitors {
   /** Trial runs of a health check. */
   export interface Previews {
-    /** Try out monitor settings on its pools and get a preview ID for the results.
+    /** Create a preview of monitor settings on the pools that use the monitor.
+     *
+     *  Runs in the background and changes nothing: poll `previews.get` with the returned id.
      *  @http POST /accounts/{account_id}/load_balancers/monitors/{monitor_id}/preview
      *  @body json required
-     *  @availability ga */
-    create(monitorID: string, params: PreviewCreateParams, options?: RequestOptions): APIPromise<LoadBalancerPreview>;
+     *  @availability ga
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "monitor_id": "f1aba936b94213e5b8dca0c0dbf1f9cc", "type": "https", "path": "/health",
+     *    "expected_codes": "2xx"
+     *  } */
+    create(monitorID: string, params: PreviewCreateParams, options?: RequestOptions): APIPromise<PreviewCreateResponse>;
   }
 
-  export type PreviewCreateParams = MonitorEditParams;
+  export interface PreviewCreateParams extends InAccount {
+    /** Whether an invalid certificate of the origin is accepted; https only. @default false */ allow_insecure?: boolean;
+    /** Failed checks in a row after which an origin counts as down. */ consecutive_down?: Integer;
+    /** Passed checks in a row after which an origin counts as healthy. */ consecutive_up?: Integer;
+    /** Note for people. @default "" */ description?: string;
+    /** Text that the answer must contain, case ignored; empty accepts any. http and https only. @default "" @example "alive" */
+    expected_body?: string;
+    /** Status codes that count as healthy, such as `200`, `2xx` or `200-299`. http and https only. @default "" @example "2xx" */
+    expected_codes?: string;
+    /** Whether redirects are followed; http and https only. @default false */ follow_redirects?: boolean;
+    /** Request headers with their values. Set `Host` here if the origin needs it; `User-Agent` cannot be changed. */
+    header?: { [key: string]: string[] };
+    /** Seconds between two checks from each data center; shorter fails over faster and loads origins more. @default 60 @unit seconds */
+    interval?: Integer;
+    /** HTTP method of the check; `connection_established` for TCP. @example "GET" */ method?: string;
+    /** Path that is asked for; http and https only. @example "/health" */ path?: string;
+    /** Port to check; 0 or null means 80 or 443. TCP, UDP and SMTP need one. */ port?: Integer | null;
+    /** Zone whose settings the check goes through, as a visitor's request would; http and https only. @default "" @example "example.com" */
+    probe_zone?: string;
+    /** Attempts after a timeout before the check counts as failed; they follow at once. @default 2 */ retries?: Integer;
+    /** Seconds until a check counts as failed. @default 5 @unit seconds */ timeout?: Integer;
+    /** Protocol of the check. @default "http" */ type?: 'http' | 'https' | 'tcp' | 'udp_icmp' | 'icmp_ping' | 'smtp' | (string & {});
+  }
 
-  export type PreviewCreateResponse = LoadBalancerPreview;
+  export interface PreviewCreateResponse {
+    /** Pools that the monitor checks, as ids with their names. */ pools?: { [key: string]: string };
+    /** Id with which the results of the test run are read. */ preview_id?: string;
+  }
 
   /** What still relies on a health check. */
   export interface References {
-    /** Find what still refers to a monitor, such as pools.
+    /** Get what refers to a monitor, such as pools.
      *  @http GET /accounts/{account_id}/load_balancers/monitors/{monitor_id}/references
      *  @permission Load Balancing: Monitors and Pools Write; Load Balancing: Monitors and Pools Read
      *  @availability ga */
@@ -782,80 +946,122 @@ export declare namespace LoadBalancers.Monitors {
       monitorID: string,
       params: ReferenceGetParams,
       options?: RequestOptions,
-    ): PagePromise<SinglePage<Pools.ReferenceGetResponse>, Pools.ReferenceGetResponse>;
+    ): PagePromise<SinglePage<ReferenceGetResponse>, ReferenceGetResponse>;
   }
 
-  export type ReferenceGetParams = InAccount;
+  export interface ReferenceGetParams extends InAccount {}
 
-  export type ReferenceGetResponse = Pools.ReferenceGetResponse;
+  export interface ReferenceGetResponse {
+    /** Whether the reference points from the resource or to it. */ reference_type?: '*' | 'referral' | 'referrer';
+    /** Identifies the resource. */ resource_id?: string;
+    /** Name of the other resource, for people. */ resource_name?: string;
+    /** Kind of the other resource. */ resource_type?: string;
+  }
 
-  export type ReferenceGetResponsesSinglePage = SinglePage<Pools.ReferenceGetResponse>;
+  export type ReferenceGetResponsesSinglePage = SinglePage<ReferenceGetResponse>;
 }
 
 export declare namespace LoadBalancers.MonitorGroups {
   /** What still relies on a set of health checks. */
   export interface References {
-    /** Find what still refers to a monitor group, such as pools.
+    /** Get what refers to a monitor group, such as pools.
      *  @http GET /accounts/{account_id}/load_balancers/monitor_groups/{monitor_group_id}/references
      *  @availability ga */
     get(
       monitorGroupID: string,
       params: ReferenceGetParams,
       options?: RequestOptions,
-    ): PagePromise<SinglePage<Pools.ReferenceGetResponse>, Pools.ReferenceGetResponse>;
+    ): PagePromise<SinglePage<ReferenceGetResponse>, ReferenceGetResponse>;
   }
 
-  export type ReferenceGetParams = InAccount;
+  export interface ReferenceGetParams extends InAccount {}
 
-  export type ReferenceGetResponse = Pools.ReferenceGetResponse;
+  export interface ReferenceGetResponse {
+    /** Whether the reference points from the resource or to it. */ reference_type?: '*' | 'referral' | 'referrer';
+    /** Identifies the resource. */ resource_id?: string;
+    /** Name of the other resource, for people. */ resource_name?: string;
+    /** Kind of the other resource. */ resource_type?: string;
+  }
 
-  export type ReferenceGetResponsesSinglePage = SinglePage<Pools.ReferenceGetResponse>;
+  export type ReferenceGetResponsesSinglePage = SinglePage<ReferenceGetResponse>;
 }
 
 export declare namespace LoadBalancers.Pools {
   /** Latest health of a group, and trial checks on it. */
   export interface Health {
-    /** Try out monitor settings on one pool and get a preview ID for the results.
+    /** Create a preview of monitor settings on one pool.
+     *
+     *  Runs in the background and changes nothing: poll `previews.get` with the returned id.
      *  @http POST /accounts/{account_id}/load_balancers/pools/{pool_id}/preview
      *  @body json required
      *  @availability ga */
-    create(poolID: string, params: HealthCreateParams, options?: RequestOptions): APIPromise<LoadBalancerPreview>;
+    create(poolID: string, params: HealthCreateParams, options?: RequestOptions): APIPromise<HealthCreateResponse>;
 
-    /** See the latest health of a pool and its origins.
+    /** Get the latest health of a pool and its origins.
      *  @http GET /accounts/{account_id}/load_balancers/pools/{pool_id}/health
      *  @permission Load Balancing: Monitors and Pools Write; Load Balancing: Monitors and Pools Read
      *  @availability ga */
     get(poolID: string, params: HealthGetParams, options?: RequestOptions): APIPromise<HealthGetResponse>;
   }
 
-  export type HealthCreateParams = MonitorEditParams;
+  export interface HealthCreateParams extends InAccount {
+    /** Whether an invalid certificate of the origin is accepted; https only. @default false */ allow_insecure?: boolean;
+    /** Failed checks in a row after which an origin counts as down. */ consecutive_down?: Integer;
+    /** Passed checks in a row after which an origin counts as healthy. */ consecutive_up?: Integer;
+    /** Note for people. @default "" */ description?: string;
+    /** Text that the answer must contain, case ignored; empty accepts any. http and https only. @default "" @example "alive" */
+    expected_body?: string;
+    /** Status codes that count as healthy, such as `200`, `2xx` or `200-299`. http and https only. @default "" @example "2xx" */
+    expected_codes?: string;
+    /** Whether redirects are followed; http and https only. @default false */ follow_redirects?: boolean;
+    /** Request headers with their values. Set `Host` here if the origin needs it; `User-Agent` cannot be changed. */
+    header?: { [key: string]: string[] };
+    /** Seconds between two checks from each data center; shorter fails over faster and loads origins more. @default 60 @unit seconds */
+    interval?: Integer;
+    /** HTTP method of the check; `connection_established` for TCP. @example "GET" */ method?: string;
+    /** Path that is asked for; http and https only. @example "/health" */ path?: string;
+    /** Port to check; 0 or null means 80 or 443. TCP, UDP and SMTP need one. */ port?: Integer | null;
+    /** Zone whose settings the check goes through, as a visitor's request would; http and https only. @default "" @example "example.com" */
+    probe_zone?: string;
+    /** Attempts after a timeout before the check counts as failed; they follow at once. @default 2 */ retries?: Integer;
+    /** Seconds until a check counts as failed. @default 5 @unit seconds */ timeout?: Integer;
+    /** Protocol of the check. @default "http" */ type?: 'http' | 'https' | 'tcp' | 'udp_icmp' | 'icmp_ping' | 'smtp' | (string & {});
+  }
 
-  export type HealthCreateResponse = LoadBalancerPreview;
+  export interface HealthCreateResponse {
+    /** Pools that the monitor checks, as ids with their names. */ pools?: { [key: string]: string };
+    /** Id with which the results of the test run are read. */ preview_id?: string;
+  }
 
-  export type HealthGetParams = InAccount;
+  export interface HealthGetParams extends InAccount {}
 
   export interface HealthGetResponse {
-    /** @example "17b5962d775c646f3f9725cbc7a53df4" */ pool_id?: string;
-    pop_health?: HealthGetResponse.POPHealth;
+    /** Identifies the pool. @example "17b5962d775c646f3f9725cbc7a53df4" */ pool_id?: string;
+    /** Health by the region that checked. */ pop_health?: HealthGetResponse.POPHealth;
   }
   export namespace HealthGetResponse {
     export interface POPHealth {
-      healthy?: boolean;
-      origins?: POPHealth.Origin[];
+      /** Whether the region finds the pool healthy. */ healthy?: boolean;
+      /** Result of each origin. */ origins?: POPHealth.Origin[];
     }
     export namespace POPHealth {
       export interface Origin {
-        ip?: PreviewGetResponse.item.load_balancing_origin_health_data;
+        /** Result for this address. */ ip?: Origin.IP;
       }
       export namespace Origin {
-        export type IP = PreviewGetResponse.item.load_balancing_origin_health_data;
+        export interface IP {
+          /** Why the check failed. */ failure_reason?: string;
+          /** Whether the last check from the data center found the origin able to answer. */ healthy?: boolean;
+          /** HTTP status that the origin answered with. */ response_code?: number;
+          /** Time until the answer came. */ rtt?: string;
+        }
       }
     }
   }
 
   /** Load balancers that still use a group. */
   export interface References {
-    /** Find what still refers to a pool, such as load balancers.
+    /** Get what refers to a pool, such as load balancers.
      *  @http GET /accounts/{account_id}/load_balancers/pools/{pool_id}/references
      *  @permission Load Balancing: Monitors and Pools Write; Load Balancing: Monitors and Pools Read
      *  @availability ga */
@@ -866,13 +1072,13 @@ export declare namespace LoadBalancers.Pools {
     ): PagePromise<SinglePage<ReferenceGetResponse>, ReferenceGetResponse>;
   }
 
-  export type ReferenceGetParams = InAccount;
+  export interface ReferenceGetParams extends InAccount {}
 
   export interface ReferenceGetResponse {
-    reference_type?: '*' | 'referral' | 'referrer';
-    resource_id?: string;
-    resource_name?: string;
-    resource_type?: string;
+    /** Whether the reference points from the resource or to it. */ reference_type?: '*' | 'referral' | 'referrer';
+    /** Identifies the resource. */ resource_id?: string;
+    /** Name of the other resource, for people. */ resource_name?: string;
+    /** Kind of the other resource. */ resource_type?: string;
   }
 
   export type ReferenceGetResponsesSinglePage = SinglePage<ReferenceGetResponse>;

@@ -12,17 +12,34 @@ export interface MagicCloudNetworking {
 }
 
 export declare namespace MagicCloudNetworking {
+  /** Words of the path values that methods take by position. */
+  export interface PathGlossary {
+    /** Onramp to work on, as `magicCloudNetworking.onRamps.list` shows it. @from magicCloudNetworking.onRamps.list */ onramp_id: string;
+    /** Provider to work on, as `magicCloudNetworking.cloudIntegrations.list` shows it. @from magicCloudNetworking.cloudIntegrations.list */
+    provider_id: string;
+    /** Resource to work on, as `magicCloudNetworking.resources.list` shows it. @from magicCloudNetworking.resources.list */ resource_id: string;
+    /** Sync to work on, as `magicCloudNetworking.catalogSyncs.list` shows it. @from magicCloudNetworking.catalogSyncs.list */ sync_id: string;
+  }
+
   /** Feeds of cloud resources to lists that other products use. */
   export interface CatalogSyncs {
     readonly prebuiltPolicies: CatalogSyncs.PrebuiltPolicies;
 
-    /** Set up a sync that feeds cloud resources matching a policy to a destination.
+    /** Create a catalog sync that feeds matching resources to a target.
+     *
+     *  Closed beta. With `MANUAL` nothing moves until `refresh`.
      *  @http POST /accounts/{account_id}/magic/cloud/catalog-syncs
      *  @status 201
-     *  @permission Magic WAN Write */
-    create(params: CatalogSyncCreateParams, options?: RequestOptions): APIPromise<CatalogSyncGetResponse>;
+     *  @permission Magic WAN Write
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "name": "VPC addresses", "destination_type": "ZERO_TRUST_LIST", "update_mode": "AUTO",
+     *    "description": "Keeps the list current"
+     *  } */
+    create(params: CatalogSyncCreateParams, options?: RequestOptions): APIPromise<CatalogSyncCreateResponse>;
 
     /** Replace a catalog sync's name, policy and update mode.
+     *
+     *  Closed beta.
      *  @http PUT /accounts/{account_id}/magic/cloud/catalog-syncs/{sync_id}
      *  @body json required
      *  @permission Magic WAN Write */
@@ -30,25 +47,27 @@ export declare namespace MagicCloudNetworking {
       /** @format uuid */ syncID: string,
       params: CatalogSyncUpdateParams,
       options?: RequestOptions,
-    ): APIPromise<CatalogSyncGetResponse>;
+    ): APIPromise<CatalogSyncUpdateResponse>;
 
     /** List the catalog syncs of the account.
      *  @http GET /accounts/{account_id}/magic/cloud/catalog-syncs
      *  @permission Magic WAN Write; Magic WAN Read */
-    list(params: CatalogSyncListParams, options?: RequestOptions): PagePromise<SinglePage<CatalogSyncGetResponse>, CatalogSyncGetResponse>;
+    list(params: CatalogSyncListParams, options?: RequestOptions): PagePromise<SinglePage<CatalogSyncListResponse>, CatalogSyncListResponse>;
 
-    /** Delete a catalog sync, and the destination it fed if asked.
+    /** Delete a catalog sync, and the list it fed if asked.
+     *
+     *  Closed beta. With `delete_destination` the list goes too, and rules that use it lose it.
      *  @http DELETE /accounts/{account_id}/magic/cloud/catalog-syncs/{sync_id}
      *  @permission Magic WAN Write */
-    delete(/** @format uuid */ syncID: string, params: CatalogSyncDeleteParams, options?: RequestOptions): APIPromise<OnRampDeleteResponse>;
+    delete(/** @format uuid */ syncID: string, params: CatalogSyncDeleteParams, options?: RequestOptions): APIPromise<CatalogSyncDeleteResponse>;
 
-    /** Change only the given settings of a catalog sync.
+    /** Edit a catalog sync's name, policy or update mode.
      *  @http PATCH /accounts/{account_id}/magic/cloud/catalog-syncs/{sync_id}
      *  @body json required
      *  @permission Magic WAN Write */
-    edit(/** @format uuid */ syncID: string, params: CatalogSyncEditParams, options?: RequestOptions): APIPromise<CatalogSyncGetResponse>;
+    edit(/** @format uuid */ syncID: string, params: CatalogSyncEditParams, options?: RequestOptions): APIPromise<CatalogSyncEditResponse>;
 
-    /** Look up one catalog sync with its policy and destination.
+    /** Get one catalog sync with its policy and destination.
      *  @http GET /accounts/{account_id}/magic/cloud/catalog-syncs/{sync_id}
      *  @permission Magic WAN Write; Magic WAN Read */
     get(/** @format uuid */ syncID: string, params: CatalogSyncGetParams, options?: RequestOptions): APIPromise<CatalogSyncGetResponse>;
@@ -64,60 +83,106 @@ export declare namespace MagicCloudNetworking {
   }
 
   export interface CatalogSyncCreateParams extends InAccount {
-    destination_type: 'NONE' | 'ZERO_TRUST_LIST';
-    name: string;
-    update_mode: 'AUTO' | 'MANUAL';
-    description?: string;
-    policy?: string;
-    /** @header forwarded */ forwarded?: string;
+    /** Where matching resources are written: a Zero Trust list or nowhere. */ destination_type: 'NONE' | 'ZERO_TRUST_LIST' | (string & {});
+    /** Name for people. @minLength 1 */ name: string;
+    /** Whether changes are passed on by themselves or only on a refresh. */ update_mode: 'AUTO' | 'MANUAL' | (string & {});
+    /** Note for people about it. */ description?: string;
+    /** Expression in Rego that resources of the catalog must match. @minLength 1 */ policy?: string;
+    /** Address the request was made for, as passed on by a proxy. @header forwarded */ forwarded?: string;
   }
 
-  export import CatalogSyncCreateResponse = MagicCloudNetworking.CatalogSyncGetResponse;
+  export interface CatalogSyncCreateResponse {
+    /** Identifies the object; given by Cloudflare on creation. @format uuid */ id: string;
+    /** Note for people about it. */ description: string;
+    /** List that the sync fills. @format uuid */ destination_id: string;
+    /** Where matching resources are written: a Zero Trust list or nowhere. */ destination_type: 'NONE' | 'ZERO_TRUST_LIST';
+    /** Time at which a user last changed it. */ last_user_update_at: string;
+    /** Name for people. */ name: string;
+    /** Expression in Rego that resources of the catalog must match. */ policy: string;
+    /** Whether changes are passed on by themselves or only on a refresh. */ update_mode: 'AUTO' | 'MANUAL';
+    errors?: { [key: string]: CatalogSyncCreateResponse.Errors };
+    /** Time up to which discoveries are contained. */ includes_discoveries_until?: string;
+    /** Time of the latest update, successful or not. */ last_attempted_update_at?: string;
+    /** Time of the latest update that went well. */ last_successful_update_at?: string;
+  }
+  export namespace CatalogSyncCreateResponse {
+    export interface Errors {
+      /** Number of the problem, one of the documented ones. */ code:
+        | 1001 | 1002 | 1003 | 1004 | 1005 | 1006 | 1007 | 1008 | 1009 | 1010 | 1011 | 1012 | 1013 | 1014 | 1015
+        | 1016 | 1017 | 1018 | 2001 | 2002 | 2003 | 2004 | 2005 | 2006 | 2007 | 2008 | 2009 | 2010 | 2011 | 2012
+        | 2013 | 2014 | 2015 | 2016 | 2017 | 2018 | 2019 | 2020 | 2021 | 2022 | 3001 | 3002 | 3003 | 3004 | 3005
+        | 3006 | 3007 | 4001 | 4002 | 4003 | 4004 | 4005 | 4006 | 4007 | 4008 | 4009 | 4010 | 4011 | 4012 | 4013
+        | 4014 | 4015 | 4016 | 4017 | 4018 | 4019 | 4020 | 4021 | 4022 | 4023 | 5001 | 5002 | 5003 | 5004
+        | 102000 | 102001 | 102002 | 102003 | 102004 | 102005 | 102006 | 102007 | 102008 | 102009 | 102010
+        | 102011 | 102012 | 102013 | 102014 | 102015 | 102016 | 102017 | 102018 | 102019 | 102020 | 102021
+        | 102022 | 102023 | 102024 | 102025 | 102026 | 102027 | 102028 | 102029 | 102030 | 102031 | 102032
+        | 102033 | 102034 | 102035 | 102036 | 102037 | 102038 | 102039 | 102040 | 102041 | 102042 | 102043
+        | 102044 | 102045 | 102046 | 102047 | 102048 | 102049 | 102050 | 102051 | 102052 | 102053 | 102054
+        | 102055 | 102056 | 102057 | 102058 | 102059 | 102060 | 102061 | 102062 | 102063 | 102064 | 102065
+        | 102066 | 102067 | 102068 | 102069 | 102070 | 102071 | 102072 | 103001 | 103002 | 103003 | 103004
+        | 103005 | 103006 | 103007 | 103008;
+      /** What is wrong, for people. */ message: string;
+      /** Page that tells more. */ documentation_url?: string;
+      /** Further data about the problem. */ meta?: Errors.Meta;
+      /** Where in the request the problem lies. */ source?: Errors.Source;
+    }
+    export namespace Errors {
+      export interface Meta {
+        /** Key under which translations of the message are found. */ l10n_key?: string;
+        /** Error text meant for logs. */ loggable_error?: string;
+        /** Values to fill into the translated message. */ template_data?: unknown;
+        /** Id to give to support, so that they find the request. */ trace_id?: string;
+      }
+      export interface Source {
+        /** Query parameter that is at fault. */ parameter?: string;
+        /** Position of the faulty value among several of the parameter. */ parameter_value_index?: Integer;
+        /** JSON Pointer to the faulty part of the body. */ pointer?: string;
+      }
+    }
+  }
 
-  export type CatalogSyncUpdateParams = CatalogSyncEditParams;
+  export interface CatalogSyncUpdateParams extends InAccount {
+    /** Note for people about it. */ description?: string;
+    /** Name for people. @minLength 1 */ name?: string;
+    /** Expression in Rego that resources of the catalog must match. @minLength 1 */ policy?: string;
+    /** Whether changes are passed on by themselves or only on a refresh. */ update_mode?: 'AUTO' | 'MANUAL' | (string & {});
+  }
 
-  export import CatalogSyncUpdateResponse = MagicCloudNetworking.CatalogSyncGetResponse;
+  export interface CatalogSyncUpdateResponse extends CatalogSyncCreateResponse {}
+  export namespace CatalogSyncUpdateResponse {
+    export import Errors = CatalogSyncCreateResponse.Errors;
+  }
 
-  export type CatalogSyncListParams = InAccount;
+  export interface CatalogSyncListParams extends InAccount {}
 
-  export import CatalogSyncListResponse = MagicCloudNetworking.CatalogSyncGetResponse;
+  export interface CatalogSyncListResponse extends CatalogSyncCreateResponse {}
+  export namespace CatalogSyncListResponse {
+    export import Errors = CatalogSyncCreateResponse.Errors;
+  }
 
   export interface CatalogSyncDeleteParams extends InAccount {
-    /** @query */ delete_destination?: boolean;
+    /** If true, the list the sync fed is deleted as well. @query */ delete_destination?: boolean;
   }
 
-  export type CatalogSyncDeleteResponse = OnRampDeleteResponse;
-
-  export interface CatalogSyncEditParams extends InAccount {
-    description?: string;
-    name?: string;
-    policy?: string;
-    update_mode?: 'AUTO' | 'MANUAL';
+  export interface CatalogSyncDeleteResponse {
+    /** Identifies the object; given by Cloudflare on creation. @format uuid */ id: string;
   }
 
-  export import CatalogSyncEditResponse = MagicCloudNetworking.CatalogSyncGetResponse;
+  export interface CatalogSyncEditParams extends CatalogSyncUpdateParams {}
 
-  export type CatalogSyncGetParams = InAccount;
-
-  export interface CatalogSyncGetResponse {
-    /** @format uuid */ id: string;
-    description: string;
-    /** @format uuid */ destination_id: string;
-    destination_type: 'NONE' | 'ZERO_TRUST_LIST';
-    last_user_update_at: string;
-    name: string;
-    policy: string;
-    update_mode: 'AUTO' | 'MANUAL';
-    errors?: { [key: string]: OnRampPlanResponse.Error };
-    includes_discoveries_until?: string;
-    last_attempted_update_at?: string;
-    last_successful_update_at?: string;
+  export interface CatalogSyncEditResponse extends CatalogSyncCreateResponse {}
+  export namespace CatalogSyncEditResponse {
+    export import Errors = CatalogSyncCreateResponse.Errors;
   }
+
+  export interface CatalogSyncGetParams extends InAccount {}
+
+  export interface CatalogSyncGetResponse extends CatalogSyncCreateResponse {}
   export namespace CatalogSyncGetResponse {
-    export import Errors = OnRampPlanResponse.Error;
+    export import Errors = CatalogSyncCreateResponse.Errors;
   }
 
-  export type CatalogSyncRefreshParams = InAccount;
+  export interface CatalogSyncRefreshParams extends InAccount {}
 
   export type CatalogSyncRefreshResponse = string;
 
@@ -125,54 +190,73 @@ export declare namespace MagicCloudNetworking {
   export interface OnRamps {
     readonly addressSpaces: OnRamps.AddressSpaces;
 
-    /** Describe an on-ramp that joins cloud VPCs or hubs to Magic WAN.
+    /** Create an on-ramp that joins cloud VPCs or hubs to Magic WAN.
+     *
+     *  Closed beta. Nothing is built yet: `plan` works out the changes, `apply` makes them.
      *  @http POST /accounts/{account_id}/magic/cloud/onramps
      *  @status 201
-     *  @permission Magic WAN Write */
-    create(params: OnRampCreateParams, options?: RequestOptions): APIPromise<OnRampGetResponse>;
+     *  @permission Magic WAN Write
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "cloud_type": "AWS", "dynamic_routing": false, "install_routes_in_cloud": true,
+     *    "install_routes_in_magic_wan": true, "name": "prod", "type": "OnrampTypeSingle", "region": "eu-west-1"
+     *  } */
+    create(params: OnRampCreateParams, options?: RequestOptions): APIPromise<OnRampCreateResponse>;
 
     /** Replace the attachments, route settings and name of an on-ramp.
+     *
+     *  Closed beta. Takes effect in the cloud only with the next `apply`.
      *  @http PUT /accounts/{account_id}/magic/cloud/onramps/{onramp_id}
      *  @body json required
      *  @permission Magic WAN Write */
-    update(/** @format uuid */ onrampID: string, params: OnRampUpdateParams, options?: RequestOptions): APIPromise<OnRampGetResponse>;
+    update(/** @format uuid */ onrampID: string, params: OnRampUpdateParams, options?: RequestOptions): APIPromise<OnRampUpdateResponse>;
 
-    /** List on-ramps, sorted and with status and VPCs if asked.
+    /** List on-ramps, with status and VPCs if asked.
      *  @http GET /accounts/{account_id}/magic/cloud/onramps
      *  @permission Magic WAN Write; Magic WAN Read */
-    list(params: OnRampListParams, options?: RequestOptions): PagePromise<SinglePage<OnRampGetResponse>, OnRampGetResponse>;
+    list(params: OnRampListParams, options?: RequestOptions): PagePromise<SinglePage<OnRampListResponse>, OnRampListResponse>;
 
-    /** Delete an on-ramp, with options to destroy its resources or force it.
+    /** Delete an on-ramp, with its cloud resources if asked.
+     *
+     *  Without `destroy` the resources stay in the cloud and go on costing money.
      *  @http DELETE /accounts/{account_id}/magic/cloud/onramps/{onramp_id}
      *  @permission Magic WAN Write */
     delete(/** @format uuid */ onrampID: string, params: OnRampDeleteParams, options?: RequestOptions): APIPromise<OnRampDeleteResponse>;
 
-    /** Carry out the planned changes of an on-ramp in the cloud.
+    /** Apply the planned changes of an on-ramp in the cloud.
+     *
+     *  Runs in the background and makes resources that the cloud provider charges for: watch `status.lifecycle_state` of the on-ramp. Needs a
+     *  plan.
      *  @http POST /accounts/{account_id}/magic/cloud/onramps/{onramp_id}/apply
      *  @unwrapped
      *  @status 202
      *  @permission Magic WAN Write */
-    apply(/** @format uuid */ onrampID: string, params: OnRampApplyParams, options?: RequestOptions): APIPromise<OnRampPlanResponse>;
+    apply(/** @format uuid */ onrampID: string, params: OnRampApplyParams, options?: RequestOptions): APIPromise<OnRampApplyResponse>;
 
-    /** Change only the given attachments, routes or names of an on-ramp.
+    /** Edit an on-ramp's attachments, routes or names.
+     *
+     *  Takes effect in the cloud only with the next `apply`.
      *  @http PATCH /accounts/{account_id}/magic/cloud/onramps/{onramp_id}
      *  @body json required
      *  @permission Magic WAN Write */
-    edit(/** @format uuid */ onrampID: string, params: OnRampEditParams, options?: RequestOptions): APIPromise<OnRampGetResponse>;
+    edit(/** @format uuid */ onrampID: string, params: OnRampEditParams, options?: RequestOptions): APIPromise<OnRampEditResponse>;
 
-    /** Download an on-ramp as Terraform configuration.
+    /** Export an on-ramp as Terraform configuration.
+     *
+     *  The answer is a zip archive.
      *  @http POST /accounts/{account_id}/magic/cloud/onramps/{onramp_id}/export
      *  @answer binary application/zip
      *  @status 201
      *  @permission Magic WAN Write */
     export(/** @format uuid */ onrampID: string, params: OnRampExportParams, options?: RequestOptions): APIPromise<Response>;
 
-    /** Look up one on-ramp, with status, VPCs and planned resources if asked.
+    /** Get one on-ramp, with status, VPCs and plan if asked.
      *  @http GET /accounts/{account_id}/magic/cloud/onramps/{onramp_id}
      *  @permission Magic WAN Write; Magic WAN Read */
     get(/** @format uuid */ onrampID: string, params: OnRampGetParams, options?: RequestOptions): APIPromise<OnRampGetResponse>;
 
-    /** Work out the changes an on-ramp needs, without applying them.
+    /** Plan the changes an on-ramp needs, without applying them.
+     *
+     *  Runs in the background: watch `status.lifecycle_state` of the on-ramp.
      *  @http POST /accounts/{account_id}/magic/cloud/onramps/{onramp_id}/plan
      *  @unwrapped
      *  @status 202
@@ -181,285 +265,451 @@ export declare namespace MagicCloudNetworking {
   }
 
   export interface OnRampCreateParams extends InAccount {
-    cloud_type: 'AWS' | 'AZURE' | 'GOOGLE';
-    dynamic_routing: boolean;
-    install_routes_in_cloud: boolean;
-    install_routes_in_magic_wan: boolean;
-    name: string;
-    type: 'OnrampTypeSingle' | 'OnrampTypeHub';
-    /** @format uuid */ adopted_hub_id?: string;
-    attached_hubs?: (/** @format uuid */ string)[];
-    attached_vpcs?: (/** @format uuid */ string)[];
-    /** @format uint32 */ cloud_asn?: Integer;
-    description?: string;
-    /** @format uuid */ hub_provider_id?: string;
-    manage_hub_to_hub_attachments?: boolean;
-    manage_vpc_to_hub_attachments?: boolean;
-    region?: string;
-    /** @format uuid */ vpc?: string;
-    /** @header forwarded */ forwarded?: string;
+    /** Cloud provider the on-ramp leads to. */ cloud_type: 'AWS' | 'AZURE' | 'GOOGLE' | (string & {});
+    /** If true, routes are exchanged over BGP, and the two install options must be false. */ dynamic_routing: boolean;
+    /** If true, routes to Magic WAN are entered in the cloud's route tables. */ install_routes_in_cloud: boolean;
+    /** If true, routes to the cloud are entered in Magic WAN. */ install_routes_in_magic_wan: boolean;
+    /** Name for people. @minLength 1 */ name: string;
+    /** Whether a single VPC or a hub with many is joined. */ type: 'OnrampTypeSingle' | 'OnrampTypeHub' | (string & {});
+    /** Existing hub to take over instead of making one. @format uuid @from magicCloudNetworking.resources.list */ adopted_hub_id?: string;
+    /** Further hubs joined to this one. */ attached_hubs?: (/** @format uuid */ string)[];
+    /** VPCs joined to the hub. */ attached_vpcs?: (/** @format uuid */ string)[];
+    /** Autonomous system number on the cloud's side; 0 or unset takes the default. @format uint32 @min 0 @max 4294967295 */ cloud_asn?: Integer;
+    /** Note for people about it. */ description?: string;
+    /** Cloud integration in which the hub is made. @format uuid @from magicCloudNetworking.cloudIntegrations.list */ hub_provider_id?: string;
+    /** If true, Cloudflare manages the links between hubs. */ manage_hub_to_hub_attachments?: boolean;
+    /** If true, Cloudflare manages the links from VPCs to the hub. */ manage_vpc_to_hub_attachments?: boolean;
+    /** Region of the provider, by its name there, such as `eu-west-1`. @minLength 1 */ region?: string;
+    /** VPC to join, for an on-ramp with a single one. @format uuid @from magicCloudNetworking.resources.list */ vpc?: string;
+    /** Address the request was made for, as passed on by a proxy. @header forwarded */ forwarded?: string;
   }
 
-  export import OnRampCreateResponse = MagicCloudNetworking.OnRampGetResponse;
-
-  export type OnRampUpdateParams = OnRampEditParams;
-
-  export import OnRampUpdateResponse = MagicCloudNetworking.OnRampGetResponse;
-
-  export interface OnRampListParams extends InAccount {
-    desc?: boolean;
-    order_by?: string;
-    status?: boolean;
-    vpcs?: boolean;
-  }
-
-  export import OnRampListResponse = MagicCloudNetworking.OnRampGetResponse;
-
-  export interface OnRampDeleteParams extends InAccount {
-    /** @query */ destroy?: boolean;
-    /** @query */ force?: boolean;
-  }
-
-  export interface OnRampDeleteResponse {
-    /** @format uuid */ id: string;
-  }
-
-  export type OnRampApplyParams = InAccount;
-
-  export import OnRampApplyResponse = MagicCloudNetworking.OnRampPlanResponse;
-
-  export interface OnRampEditParams extends InAccount {
-    attached_hubs?: (/** @format uuid */ string)[];
-    attached_vpcs?: (/** @format uuid */ string)[];
-    description?: string;
-    install_routes_in_cloud?: boolean;
-    install_routes_in_magic_wan?: boolean;
-    manage_hub_to_hub_attachments?: boolean;
-    manage_vpc_to_hub_attachments?: boolean;
-    name?: string;
-    /** @format uuid */ vpc?: string;
-  }
-
-  export import OnRampEditResponse = MagicCloudNetworking.OnRampGetResponse;
-
-  export type OnRampExportParams = InAccount;
-
-  export interface OnRampGetParams extends InAccount {
-    planned_resources?: boolean;
-    post_apply_resources?: boolean;
-    status?: boolean;
-    vpcs?: boolean;
-  }
-
-  export interface OnRampGetResponse {
-    /** @format uuid */ id: string;
-    cloud_type: 'AWS' | 'AZURE' | 'GOOGLE';
-    dynamic_routing: boolean;
-    install_routes_in_cloud: boolean;
-    install_routes_in_magic_wan: boolean;
-    name: string;
-    type: 'OnrampTypeSingle' | 'OnrampTypeHub';
+  export interface OnRampCreateResponse {
+    /** Identifies the object; given by Cloudflare on creation. @format uuid */ id: string;
+    /** Cloud provider the on-ramp leads to. */ cloud_type: 'AWS' | 'AZURE' | 'GOOGLE';
+    /** Whether routes are exchanged over BGP. */ dynamic_routing: boolean;
+    /** If true, routes to Magic WAN are entered in the cloud's route tables. */ install_routes_in_cloud: boolean;
+    /** If true, routes to the cloud are entered in Magic WAN. */ install_routes_in_magic_wan: boolean;
+    /** Name for people. */ name: string;
+    /** Whether a single VPC or a hub with many is joined. */ type: 'OnrampTypeSingle' | 'OnrampTypeHub';
     /** @readOnly */ updated_at: string;
-    attached_hubs?: (/** @format uuid */ string)[];
-    attached_vpcs?: (/** @format uuid */ string)[];
-    /** @format uint32 */ cloud_asn?: Integer;
-    description?: string;
-    /** @format uuid */ hub?: string;
-    last_applied_at?: string;
-    last_exported_at?: string;
-    last_planned_at?: string;
-    manage_hub_to_hub_attachments?: boolean;
-    manage_vpc_to_hub_attachments?: boolean;
-    planned_monthly_cost_estimate?: OnRampGetResponse.PlannedMonthlyCostEstimate;
-    planned_resources?: OnRampGetResponse.PlannedResource[];
-    planned_resources_unavailable?: boolean;
-    post_apply_monthly_cost_estimate?: OnRampGetResponse.PostApplyMonthlyCostEstimate;
-    post_apply_resources?: { [key: string]: OnRampGetResponse.VPCsByID };
-    post_apply_resources_unavailable?: boolean;
-    region?: string;
-    status?: OnRampGetResponse.Status;
-    /** @format uuid */ vpc?: string;
-    vpcs_by_id?: { [key: string]: OnRampGetResponse.VPCsByID };
-    vpcs_by_id_unavailable?: (/** @format uuid */ string)[];
+    /** Further hubs joined to this one. */ attached_hubs?: (/** @format uuid */ string)[];
+    /** VPCs joined to the hub. */ attached_vpcs?: (/** @format uuid */ string)[];
+    /** Autonomous system number that the cloud's side uses. @format uint32 */ cloud_asn?: Integer;
+    /** Note for people about it. */ description?: string;
+    /** Hub that the on-ramp made or took over. @format uuid */ hub?: string;
+    /** Time at which changes were last applied. */ last_applied_at?: string;
+    /** Time of the latest export to Terraform. */ last_exported_at?: string;
+    /** Time at which the latest plan was made. */ last_planned_at?: string;
+    /** If true, Cloudflare manages the links between hubs. */ manage_hub_to_hub_attachments?: boolean;
+    /** If true, Cloudflare manages the links from VPCs to the hub. */ manage_vpc_to_hub_attachments?: boolean;
+    /** What applying the plan would change in monthly cost. */ planned_monthly_cost_estimate?: OnRampCreateResponse.PlannedMonthlyCostEstimate;
+    /** Changes of the plan, one entry per resource. */ planned_resources?: OnRampCreateResponse.PlannedResource[];
+    /** Whether the plan could not be loaded for the answer. */ planned_resources_unavailable?: boolean;
+    /** Monthly cost once the plan is applied. */ post_apply_monthly_cost_estimate?: OnRampCreateResponse.PostApplyMonthlyCostEstimate;
+    /** Resources as they are after the apply, by id. */ post_apply_resources?: { [key: string]: OnRampCreateResponse.PostApplyResources };
+    /** Whether the resources after the apply could not be loaded. */ post_apply_resources_unavailable?: boolean;
+    /** Region of the provider, by its name there, such as `eu-west-1`. */ region?: string;
+    /** How far planning, applying or discovery is; only if asked for. */ status?: OnRampCreateResponse.Status;
+    /** VPC to join, for an on-ramp with a single one. @format uuid @from magicCloudNetworking.resources.list */ vpc?: string;
+    /** Details of the VPCs involved, by id; only if asked for. */ vpcs_by_id?: { [key: string]: OnRampCreateResponse.VPCsByID };
+    /** VPCs whose details could not be loaded. */ vpcs_by_id_unavailable?: (/** @format uuid */ string)[];
   }
-  export namespace OnRampGetResponse {
+  export namespace OnRampCreateResponse {
     export interface PlannedMonthlyCostEstimate {
-      currency: string;
-      /** @format double */ current_monthly_cost: number;
-      /** @format double */ diff: number;
-      /** @format double */ proposed_monthly_cost: number;
+      /** Currency of the amounts, such as `USD`. */ currency: string;
+      /** Cost per month as things are. @format double */ current_monthly_cost: number;
+      /** Difference per month that the plan would make. @format double */ diff: number;
+      /** Cost per month once the plan is applied. @format double */ proposed_monthly_cost: number;
     }
     export interface PlannedResource {
-      diff: PlannedResource.Diff;
-      keys_require_replace: string[];
-      monthly_cost_estimate_diff: PlannedMonthlyCostEstimate;
+      /** Change in the resource's settings, side by side. */ diff: PlannedResource.Diff;
+      /** Settings whose change makes a new resource necessary. */ keys_require_replace: string[];
+      /** Change in monthly cost for the resource. */ monthly_cost_estimate_diff: PlannedResource.MonthlyCostEstimateDiff;
+      /** What applying does to the resource; `replace` destroys it and makes it anew. */
       planned_action: 'no_op' | 'create' | 'update' | 'replace' | 'destroy';
-      resource: PlannedResource.Resource;
+      /** What is created, changed or destroyed. */ resource: PlannedResource.Resource;
     }
     export namespace PlannedResource {
       export interface Diff {
-        diff: string;
-        left_description: string;
-        left_yaml: string;
-        right_description: string;
-        right_yaml: string;
+        /** Change as a text diff of both sides. */ diff: string;
+        /** Label of the left side, such as the current state. */ left_description: string;
+        /** Left side as YAML. */ left_yaml: string;
+        /** Label of the right side, such as the planned state. */ right_description: string;
+        /** Right side as YAML. */ right_yaml: string;
       }
-      export type MonthlyCostEstimateDiff = PlannedMonthlyCostEstimate;
+      export interface MonthlyCostEstimateDiff {
+        /** Currency of the amounts, such as `USD`. */ currency: string;
+        /** Cost per month as things are. @format double */ current_monthly_cost: number;
+        /** Difference per month that the plan would make. @format double */ diff: number;
+        /** Cost per month once the plan is applied. @format double */ proposed_monthly_cost: number;
+      }
       export interface Resource {
-        /** @format uuid */ id: string;
-        cloud_type: 'AWS' | 'AZURE' | 'GOOGLE' | 'CLOUDFLARE';
-        detail: string;
-        name: string;
-        resource_type: 'aws_customer_gateway' | 'aws_egress_only_internet_gateway' | 'aws_internet_gateway' | 'aws_instance' | 'aws_network_interface' | 'aws_route' | 'aws_route_table' | 'aws_route_table_association' | 'aws_subnet' | 'aws_vpc' | 'aws_vpc_ipv4_cidr_block_association' | 'aws_vpn_connection' | 'aws_vpn_connection_route' | 'aws_vpn_gateway' | 'aws_security_group' | 'aws_vpc_security_group_ingress_rule' | 'aws_vpc_security_group_egress_rule' | 'aws_ec2_managed_prefix_list' | 'aws_ec2_transit_gateway' | 'aws_ec2_transit_gateway_prefix_list_reference' | 'aws_ec2_transit_gateway_vpc_attachment' | 'azurerm_application_security_group' | 'azurerm_lb' | 'azurerm_lb_backend_address_pool' | 'azurerm_lb_nat_pool' | 'azurerm_lb_nat_rule' | 'azurerm_lb_rule' | 'azurerm_local_network_gateway' | 'azurerm_network_interface' | 'azurerm_network_interface_application_security_group_association' | 'azurerm_network_interface_backend_address_pool_association' | 'azurerm_network_interface_security_group_association' | 'azurerm_network_security_group' | 'azurerm_public_ip' | 'azurerm_route' | 'azurerm_route_table' | 'azurerm_subnet' | 'azurerm_subnet_route_table_association' | 'azurerm_virtual_machine' | 'azurerm_virtual_network_gateway_connection' | 'azurerm_virtual_network' | 'azurerm_virtual_network_gateway' | 'google_compute_network' | 'google_compute_subnetwork' | 'google_compute_vpn_gateway' | 'google_compute_vpn_tunnel' | 'google_compute_route' | 'google_compute_address' | 'google_compute_global_address' | 'google_compute_router' | 'google_compute_interconnect_attachment' | 'google_compute_ha_vpn_gateway' | 'google_compute_forwarding_rule' | 'google_compute_network_firewall_policy' | 'google_compute_network_firewall_policy_rule' | 'cloudflare_static_route' | 'cloudflare_ipsec_tunnel';
-        title: string;
+        /** Identifies the object; given by Cloudflare on creation. @format uuid */ id: string;
+        /** Provider that the resource belongs to. */ cloud_type: 'AWS' | 'AZURE' | 'GOOGLE' | 'CLOUDFLARE';
+        /** Further line that describes the resource. */ detail: string;
+        /** Name for people. */ name: string;
+        /** Kind of resource in the provider's terms. */ resource_type:
+          | 'aws_customer_gateway' | 'aws_egress_only_internet_gateway' | 'aws_internet_gateway'
+          | 'aws_instance' | 'aws_network_interface' | 'aws_route' | 'aws_route_table'
+          | 'aws_route_table_association' | 'aws_subnet' | 'aws_vpc' | 'aws_vpc_ipv4_cidr_block_association'
+          | 'aws_vpn_connection' | 'aws_vpn_connection_route' | 'aws_vpn_gateway' | 'aws_security_group'
+          | 'aws_vpc_security_group_ingress_rule' | 'aws_vpc_security_group_egress_rule'
+          | 'aws_ec2_managed_prefix_list' | 'aws_ec2_transit_gateway'
+          | 'aws_ec2_transit_gateway_prefix_list_reference' | 'aws_ec2_transit_gateway_vpc_attachment'
+          | 'azurerm_application_security_group' | 'azurerm_lb' | 'azurerm_lb_backend_address_pool'
+          | 'azurerm_lb_nat_pool' | 'azurerm_lb_nat_rule' | 'azurerm_lb_rule' | 'azurerm_local_network_gateway'
+          | 'azurerm_network_interface' | 'azurerm_network_interface_application_security_group_association'
+          | 'azurerm_network_interface_backend_address_pool_association'
+          | 'azurerm_network_interface_security_group_association' | 'azurerm_network_security_group'
+          | 'azurerm_public_ip' | 'azurerm_route' | 'azurerm_route_table' | 'azurerm_subnet'
+          | 'azurerm_subnet_route_table_association' | 'azurerm_virtual_machine'
+          | 'azurerm_virtual_network_gateway_connection' | 'azurerm_virtual_network'
+          | 'azurerm_virtual_network_gateway' | 'google_compute_network' | 'google_compute_subnetwork'
+          | 'google_compute_vpn_gateway' | 'google_compute_vpn_tunnel' | 'google_compute_route'
+          | 'google_compute_address' | 'google_compute_global_address' | 'google_compute_router'
+          | 'google_compute_interconnect_attachment' | 'google_compute_ha_vpn_gateway'
+          | 'google_compute_forwarding_rule' | 'google_compute_network_firewall_policy'
+          | 'google_compute_network_firewall_policy_rule' | 'cloudflare_static_route'
+          | 'cloudflare_ipsec_tunnel';
+        /** Heading for the resource. */ title: string;
       }
     }
     export interface PostApplyMonthlyCostEstimate {
-      currency: string;
-      /** @format double */ monthly_cost: number;
+      /** Currency of the amounts, such as `USD`. */ currency: string;
+      /** Cost per month, in the currency given. @format double */ monthly_cost: number;
     }
-    export import PostApplyResources = MagicCloudNetworking.OnRampGetResponse.VPCsByID;
+    export interface PostApplyResources {
+      /** Identifies the object; given by Cloudflare on creation. @format uuid */ id: string;
+      account_id: string;
+      /** Provider that the resource belongs to. */ cloud_type: 'AWS' | 'AZURE' | 'GOOGLE' | 'CLOUDFLARE';
+      /** Settings of the resource as the provider gives them. */ config: { [key: string]: unknown };
+      /** Cloud integration that deployed it. @format uuid */ deployment_provider: string;
+      /** Whether Cloudflare manages the resource, in filters: only such ones. */ managed: boolean;
+      /** What the resource costs per month. */ monthly_cost_estimate: MonthlyCostEstimate;
+      /** Name for people. */ name: string;
+      /** Id that the provider gave the resource. */ native_id: string;
+      /** When and through which integration it was seen, by integration id. */ observations: { [key: string]: Observations };
+      /** Cloud integrations that see the resource. */ provider_ids: (/** @format uuid */ string)[];
+      /** Names of these integrations, by id. */ provider_names_by_id: { [key: string]: string };
+      /** Region of the provider, by its name there, such as `eu-west-1`. */ region: string;
+      /** Resource group in Azure, or the like elsewhere. */ resource_group: string;
+      /** Kind of resource in the provider's terms. */ resource_type:
+        | 'aws_customer_gateway' | 'aws_egress_only_internet_gateway' | 'aws_internet_gateway' | 'aws_instance'
+        | 'aws_network_interface' | 'aws_route' | 'aws_route_table' | 'aws_route_table_association'
+        | 'aws_subnet' | 'aws_vpc' | 'aws_vpc_ipv4_cidr_block_association' | 'aws_vpn_connection'
+        | 'aws_vpn_connection_route' | 'aws_vpn_gateway' | 'aws_security_group'
+        | 'aws_vpc_security_group_ingress_rule' | 'aws_vpc_security_group_egress_rule'
+        | 'aws_ec2_managed_prefix_list' | 'aws_ec2_transit_gateway'
+        | 'aws_ec2_transit_gateway_prefix_list_reference' | 'aws_ec2_transit_gateway_vpc_attachment'
+        | 'azurerm_application_security_group' | 'azurerm_lb' | 'azurerm_lb_backend_address_pool'
+        | 'azurerm_lb_nat_pool' | 'azurerm_lb_nat_rule' | 'azurerm_lb_rule' | 'azurerm_local_network_gateway'
+        | 'azurerm_network_interface' | 'azurerm_network_interface_application_security_group_association'
+        | 'azurerm_network_interface_backend_address_pool_association'
+        | 'azurerm_network_interface_security_group_association' | 'azurerm_network_security_group'
+        | 'azurerm_public_ip' | 'azurerm_route' | 'azurerm_route_table' | 'azurerm_subnet'
+        | 'azurerm_subnet_route_table_association' | 'azurerm_virtual_machine'
+        | 'azurerm_virtual_network_gateway_connection' | 'azurerm_virtual_network'
+        | 'azurerm_virtual_network_gateway' | 'google_compute_network' | 'google_compute_subnetwork'
+        | 'google_compute_vpn_gateway' | 'google_compute_vpn_tunnel' | 'google_compute_route'
+        | 'google_compute_address' | 'google_compute_global_address' | 'google_compute_router'
+        | 'google_compute_interconnect_attachment' | 'google_compute_ha_vpn_gateway'
+        | 'google_compute_forwarding_rule' | 'google_compute_network_firewall_policy'
+        | 'google_compute_network_firewall_policy_rule' | 'cloudflare_static_route' | 'cloudflare_ipsec_tunnel';
+      /** Details grouped for display. */ sections: Section[];
+      /** State of the resource as the provider reports it. */ state: { [key: string]: unknown };
+      /** Tags set at the provider, by key. */ tags: { [key: string]: string };
+      /** @readOnly */ updated_at: string;
+      /** Page of the resource in the provider's console. */ url: string;
+      /** On-ramps or others that manage the resource. */ managed_by?: ManagedBy[];
+    }
+    export namespace PostApplyResources {
+      export type MonthlyCostEstimate = MagicCloudNetworking.MonthlyCostEstimate;
+      export type Observations = MagicCloudNetworking.Observations;
+      export import Section = MagicCloudNetworking.Section;
+      export type ManagedBy = MagicCloudNetworking.ManagedBy;
+    }
     export interface Status {
-      apply_progress: Status.PlanProgress;
-      lifecycle_state: 'OnrampNeedsApply' | 'OnrampPendingPlan' | 'OnrampPlanning' | 'OnrampPlanFailed' | 'OnrampPendingApproval' | 'OnrampPendingApply' | 'OnrampApplying' | 'OnrampApplyFailed' | 'OnrampActive' | 'OnrampPendingDestroy' | 'OnrampDestroying' | 'OnrampDestroyFailed';
-      plan_progress: Status.PlanProgress;
-      routes: (/** @format uuid */ string)[];
-      tunnels: (/** @format uuid */ string)[];
-      lifecycle_errors?: { [key: string]: OnRampPlanResponse.Error };
+      /** How far applying has got. */ apply_progress: Status.ApplyProgress;
+      /** Stage between planning and being applied; tells what comes next. */ lifecycle_state:
+        | 'OnrampNeedsApply' | 'OnrampPendingPlan' | 'OnrampPlanning' | 'OnrampPlanFailed'
+        | 'OnrampPendingApproval' | 'OnrampPendingApply' | 'OnrampApplying' | 'OnrampApplyFailed'
+        | 'OnrampActive' | 'OnrampPendingDestroy' | 'OnrampDestroying' | 'OnrampDestroyFailed';
+      /** How far planning has got. */ plan_progress: Status.PlanProgress;
+      /** Static routes of Magic WAN that the on-ramp made. */ routes: (/** @format uuid */ string)[];
+      /** Tunnels that the on-ramp made. */ tunnels: (/** @format uuid */ string)[];
+      /** Problems in the present stage, by resource id. */ lifecycle_errors?: { [key: string]: Status.LifecycleErrors };
     }
     export namespace Status {
-      export type ApplyProgress = PlanProgress;
-      export import LifecycleErrors = OnRampPlanResponse.Error;
+      export interface ApplyProgress {
+        /** Steps that are finished. */ done: Integer;
+        /** Steps there are in all. */ total: Integer;
+      }
       export interface PlanProgress {
-        done: Integer;
-        total: Integer;
+        /** Steps that are finished. */ done: Integer;
+        /** Steps there are in all. */ total: Integer;
+      }
+      export interface LifecycleErrors {
+        /** Number of the problem, one of the documented ones. */ code:
+          | 1001 | 1002 | 1003 | 1004 | 1005 | 1006 | 1007 | 1008 | 1009 | 1010 | 1011 | 1012 | 1013 | 1014
+          | 1015 | 1016 | 1017 | 1018 | 2001 | 2002 | 2003 | 2004 | 2005 | 2006 | 2007 | 2008 | 2009 | 2010
+          | 2011 | 2012 | 2013 | 2014 | 2015 | 2016 | 2017 | 2018 | 2019 | 2020 | 2021 | 2022 | 3001 | 3002
+          | 3003 | 3004 | 3005 | 3006 | 3007 | 4001 | 4002 | 4003 | 4004 | 4005 | 4006 | 4007 | 4008 | 4009
+          | 4010 | 4011 | 4012 | 4013 | 4014 | 4015 | 4016 | 4017 | 4018 | 4019 | 4020 | 4021 | 4022 | 4023
+          | 5001 | 5002 | 5003 | 5004 | 102000 | 102001 | 102002 | 102003 | 102004 | 102005 | 102006 | 102007
+          | 102008 | 102009 | 102010 | 102011 | 102012 | 102013 | 102014 | 102015 | 102016 | 102017 | 102018
+          | 102019 | 102020 | 102021 | 102022 | 102023 | 102024 | 102025 | 102026 | 102027 | 102028 | 102029
+          | 102030 | 102031 | 102032 | 102033 | 102034 | 102035 | 102036 | 102037 | 102038 | 102039 | 102040
+          | 102041 | 102042 | 102043 | 102044 | 102045 | 102046 | 102047 | 102048 | 102049 | 102050 | 102051
+          | 102052 | 102053 | 102054 | 102055 | 102056 | 102057 | 102058 | 102059 | 102060 | 102061 | 102062
+          | 102063 | 102064 | 102065 | 102066 | 102067 | 102068 | 102069 | 102070 | 102071 | 102072 | 103001
+          | 103002 | 103003 | 103004 | 103005 | 103006 | 103007 | 103008;
+        /** What is wrong, for people. */ message: string;
+        /** Page that tells more. */ documentation_url?: string;
+        /** Further data about the problem. */ meta?: LifecycleErrors.Meta;
+        /** Where in the request the problem lies. */ source?: LifecycleErrors.Source;
+      }
+      export namespace LifecycleErrors {
+        export interface Meta {
+          /** Key under which translations of the message are found. */ l10n_key?: string;
+          /** Error text meant for logs. */ loggable_error?: string;
+          /** Values to fill into the translated message. */ template_data?: unknown;
+          /** Id to give to support, so that they find the request. */ trace_id?: string;
+        }
+        export interface Source {
+          /** Query parameter that is at fault. */ parameter?: string;
+          /** Position of the faulty value among several of the parameter. */ parameter_value_index?: Integer;
+          /** JSON Pointer to the faulty part of the body. */ pointer?: string;
+        }
       }
     }
     export interface VPCsByID {
-      /** @format uuid */ id: string;
+      /** Identifies the object; given by Cloudflare on creation. @format uuid */ id: string;
       account_id: string;
-      cloud_type: 'AWS' | 'AZURE' | 'GOOGLE' | 'CLOUDFLARE';
-      config: { [key: string]: unknown };
-      /** @format uuid */ deployment_provider: string;
-      managed: boolean;
-      monthly_cost_estimate: PostApplyMonthlyCostEstimate;
-      name: string;
-      native_id: string;
-      observations: { [key: string]: VPCsByID.Observations };
-      provider_ids: (/** @format uuid */ string)[];
-      provider_names_by_id: { [key: string]: string };
-      region: string;
-      resource_group: string;
-      resource_type: 'aws_customer_gateway' | 'aws_egress_only_internet_gateway' | 'aws_internet_gateway' | 'aws_instance' | 'aws_network_interface' | 'aws_route' | 'aws_route_table' | 'aws_route_table_association' | 'aws_subnet' | 'aws_vpc' | 'aws_vpc_ipv4_cidr_block_association' | 'aws_vpn_connection' | 'aws_vpn_connection_route' | 'aws_vpn_gateway' | 'aws_security_group' | 'aws_vpc_security_group_ingress_rule' | 'aws_vpc_security_group_egress_rule' | 'aws_ec2_managed_prefix_list' | 'aws_ec2_transit_gateway' | 'aws_ec2_transit_gateway_prefix_list_reference' | 'aws_ec2_transit_gateway_vpc_attachment' | 'azurerm_application_security_group' | 'azurerm_lb' | 'azurerm_lb_backend_address_pool' | 'azurerm_lb_nat_pool' | 'azurerm_lb_nat_rule' | 'azurerm_lb_rule' | 'azurerm_local_network_gateway' | 'azurerm_network_interface' | 'azurerm_network_interface_application_security_group_association' | 'azurerm_network_interface_backend_address_pool_association' | 'azurerm_network_interface_security_group_association' | 'azurerm_network_security_group' | 'azurerm_public_ip' | 'azurerm_route' | 'azurerm_route_table' | 'azurerm_subnet' | 'azurerm_subnet_route_table_association' | 'azurerm_virtual_machine' | 'azurerm_virtual_network_gateway_connection' | 'azurerm_virtual_network' | 'azurerm_virtual_network_gateway' | 'google_compute_network' | 'google_compute_subnetwork' | 'google_compute_vpn_gateway' | 'google_compute_vpn_tunnel' | 'google_compute_route' | 'google_compute_address' | 'google_compute_global_address' | 'google_compute_router' | 'google_compute_interconnect_attachment' | 'google_compute_ha_vpn_gateway' | 'google_compute_forwarding_rule' | 'google_compute_network_firewall_policy' | 'google_compute_network_firewall_policy_rule' | 'cloudflare_static_route' | 'cloudflare_ipsec_tunnel';
-      sections: VPCsByID.Section[];
-      state: { [key: string]: unknown };
-      tags: { [key: string]: string };
+      /** Provider that the resource belongs to. */ cloud_type: 'AWS' | 'AZURE' | 'GOOGLE' | 'CLOUDFLARE';
+      /** Settings of the resource as the provider gives them. */ config: { [key: string]: unknown };
+      /** Cloud integration that deployed it. @format uuid */ deployment_provider: string;
+      /** Whether Cloudflare manages the resource, in filters: only such ones. */ managed: boolean;
+      /** What the resource costs per month. */ monthly_cost_estimate: MonthlyCostEstimate;
+      /** Name for people. */ name: string;
+      /** Id that the provider gave the resource. */ native_id: string;
+      /** When and through which integration it was seen, by integration id. */ observations: { [key: string]: Observations };
+      /** Cloud integrations that see the resource. */ provider_ids: (/** @format uuid */ string)[];
+      /** Names of these integrations, by id. */ provider_names_by_id: { [key: string]: string };
+      /** Region of the provider, by its name there, such as `eu-west-1`. */ region: string;
+      /** Resource group in Azure, or the like elsewhere. */ resource_group: string;
+      /** Kind of resource in the provider's terms. */ resource_type:
+        | 'aws_customer_gateway' | 'aws_egress_only_internet_gateway' | 'aws_internet_gateway' | 'aws_instance'
+        | 'aws_network_interface' | 'aws_route' | 'aws_route_table' | 'aws_route_table_association'
+        | 'aws_subnet' | 'aws_vpc' | 'aws_vpc_ipv4_cidr_block_association' | 'aws_vpn_connection'
+        | 'aws_vpn_connection_route' | 'aws_vpn_gateway' | 'aws_security_group'
+        | 'aws_vpc_security_group_ingress_rule' | 'aws_vpc_security_group_egress_rule'
+        | 'aws_ec2_managed_prefix_list' | 'aws_ec2_transit_gateway'
+        | 'aws_ec2_transit_gateway_prefix_list_reference' | 'aws_ec2_transit_gateway_vpc_attachment'
+        | 'azurerm_application_security_group' | 'azurerm_lb' | 'azurerm_lb_backend_address_pool'
+        | 'azurerm_lb_nat_pool' | 'azurerm_lb_nat_rule' | 'azurerm_lb_rule' | 'azurerm_local_network_gateway'
+        | 'azurerm_network_interface' | 'azurerm_network_interface_application_security_group_association'
+        | 'azurerm_network_interface_backend_address_pool_association'
+        | 'azurerm_network_interface_security_group_association' | 'azurerm_network_security_group'
+        | 'azurerm_public_ip' | 'azurerm_route' | 'azurerm_route_table' | 'azurerm_subnet'
+        | 'azurerm_subnet_route_table_association' | 'azurerm_virtual_machine'
+        | 'azurerm_virtual_network_gateway_connection' | 'azurerm_virtual_network'
+        | 'azurerm_virtual_network_gateway' | 'google_compute_network' | 'google_compute_subnetwork'
+        | 'google_compute_vpn_gateway' | 'google_compute_vpn_tunnel' | 'google_compute_route'
+        | 'google_compute_address' | 'google_compute_global_address' | 'google_compute_router'
+        | 'google_compute_interconnect_attachment' | 'google_compute_ha_vpn_gateway'
+        | 'google_compute_forwarding_rule' | 'google_compute_network_firewall_policy'
+        | 'google_compute_network_firewall_policy_rule' | 'cloudflare_static_route' | 'cloudflare_ipsec_tunnel';
+      /** Details grouped for display. */ sections: Section[];
+      /** State of the resource as the provider reports it. */ state: { [key: string]: unknown };
+      /** Tags set at the provider, by key. */ tags: { [key: string]: string };
       /** @readOnly */ updated_at: string;
-      url: string;
-      managed_by?: VPCsByID.ManagedBy[];
+      /** Page of the resource in the provider's console. */ url: string;
+      /** On-ramps or others that manage the resource. */ managed_by?: ManagedBy[];
     }
     export namespace VPCsByID {
-      export interface ManagedBy {
-        /** @format uuid */ id: string;
-        client_type: 'MAGIC_WAN_CLOUD_ONRAMP';
-        name: string;
-      }
-      export type MonthlyCostEstimate = PostApplyMonthlyCostEstimate;
-      export interface Observations {
-        first_observed_at: string;
-        last_observed_at: string;
-        /** @format uuid */ provider_id: string;
-        /** @format uuid */ resource_id: string;
-      }
-      export interface Section {
-        hidden_items: Section.HiddenItem[];
-        name: string;
-        visible_items: Section.HiddenItem[];
-        help_text?: string;
-      }
-      export namespace Section {
-        export interface HiddenItem {
-          helpText?: string;
-          name?: string;
-          value?: HiddenItem.McnStringItem | HiddenItem.McnYamlItem | HiddenItem.McnYamlDiffItem | HiddenItem.McnResourcePreviewItem | HiddenItem.McnListItem;
-        }
-        export namespace HiddenItem {
-          export interface McnListItem {
-            item_type: string;
-            list: (McnStringItem | McnResourcePreviewItem)[];
-          }
-          export namespace McnListItem {
-            export import McnResourcePreviewItem = HiddenItem.McnResourcePreviewItem;
-            export type McnStringItem = HiddenItem.McnStringItem;
-          }
-          export interface McnResourcePreviewItem {
-            item_type: string;
-            resource_preview: PlannedResource.Resource;
-          }
-          export namespace McnResourcePreviewItem {
-            export type ResourcePreview = PlannedResource.Resource;
-          }
-          export interface McnStringItem {
-            item_type: string;
-            string: string;
-          }
-          export interface McnYamlDiffItem {
-            item_type: string;
-            yaml_diff: PlannedResource.Diff;
-          }
-          export namespace McnYamlDiffItem {
-            export type YamlDiff = PlannedResource.Diff;
-          }
-          export interface McnYamlItem {
-            item_type: string;
-            yaml: string;
-          }
-        }
-        export import VisibleItem = MagicCloudNetworking.OnRampGetResponse.VPCsByID.Section.HiddenItem;
-      }
+      export type MonthlyCostEstimate = MagicCloudNetworking.MonthlyCostEstimate;
+      export type Observations = MagicCloudNetworking.Observations;
+      export import Section = MagicCloudNetworking.Section;
+      export type ManagedBy = MagicCloudNetworking.ManagedBy;
     }
   }
 
-  export type OnRampPlanParams = InAccount;
+  export interface OnRampUpdateParams extends InAccount {
+    /** Further hubs joined to this one. */ attached_hubs?: (/** @format uuid */ string)[];
+    /** VPCs joined to the hub. */ attached_vpcs?: (/** @format uuid */ string)[];
+    /** Note for people about it. */ description?: string;
+    /** If true, routes to Magic WAN are entered in the cloud's route tables. */ install_routes_in_cloud?: boolean;
+    /** If true, routes to the cloud are entered in Magic WAN. */ install_routes_in_magic_wan?: boolean;
+    /** If true, Cloudflare manages the links between hubs. */ manage_hub_to_hub_attachments?: boolean;
+    /** If true, Cloudflare manages the links from VPCs to the hub. */ manage_vpc_to_hub_attachments?: boolean;
+    /** Name for people. @minLength 1 */ name?: string;
+    /** VPC to join, for an on-ramp with a single one. @format uuid @from magicCloudNetworking.resources.list */ vpc?: string;
+  }
 
-  export interface OnRampPlanResponse {
-    errors: OnRampPlanResponse.Error[];
-    messages: OnRampPlanResponse.Error[];
+  export interface OnRampUpdateResponse extends OnRampCreateResponse {}
+  export namespace OnRampUpdateResponse {
+    export type PlannedMonthlyCostEstimate = OnRampCreateResponse.PlannedMonthlyCostEstimate;
+    export import PlannedResource = OnRampCreateResponse.PlannedResource;
+    export type PostApplyMonthlyCostEstimate = OnRampCreateResponse.PostApplyMonthlyCostEstimate;
+    export import PostApplyResources = OnRampCreateResponse.PostApplyResources;
+    export import Status = OnRampCreateResponse.Status;
+    export import VPCsByID = OnRampCreateResponse.VPCsByID;
+  }
+
+  export interface OnRampListParams extends InAccount {
+    /** If true, the order is descending. */ desc?: boolean;
+    /** Column to sort by. @pattern ^(cloud_type|id|name|updated_at)$ */ order_by?: string;
+    /** If true, the status is added to each entry. */ status?: boolean;
+    /** If true, details of VPCs are added. */ vpcs?: boolean;
+  }
+
+  export interface OnRampListResponse extends OnRampCreateResponse {}
+  export namespace OnRampListResponse {
+    export type PlannedMonthlyCostEstimate = OnRampCreateResponse.PlannedMonthlyCostEstimate;
+    export import PlannedResource = OnRampCreateResponse.PlannedResource;
+    export type PostApplyMonthlyCostEstimate = OnRampCreateResponse.PostApplyMonthlyCostEstimate;
+    export import PostApplyResources = OnRampCreateResponse.PostApplyResources;
+    export import Status = OnRampCreateResponse.Status;
+    export import VPCsByID = OnRampCreateResponse.VPCsByID;
+  }
+
+  export interface OnRampDeleteParams extends InAccount {
+    /** If true, resources it made in the cloud are destroyed too. @query */ destroy?: boolean;
+    /** If true, it is deleted even if that leaves resources behind. @query */ force?: boolean;
+  }
+
+  export interface OnRampDeleteResponse {
+    /** Identifies the object; given by Cloudflare on creation. @format uuid */ id: string;
+  }
+
+  export interface OnRampApplyParams extends InAccount {}
+
+  export interface OnRampApplyResponse {
+    errors: OnRampApplyResponse.Error[];
+    messages: OnRampApplyResponse.Message[];
     success: boolean;
   }
-  export namespace OnRampPlanResponse {
+  export namespace OnRampApplyResponse {
     export interface Error {
-      code: 1001 | 1002 | 1003 | 1004 | 1005 | 1006 | 1007 | 1008 | 1009 | 1010 | 1011 | 1012 | 1013 | 1014 | 1015 | 1016 | 1017 | 1018 | 2001 | 2002 | 2003 | 2004 | 2005 | 2006 | 2007 | 2008 | 2009 | 2010 | 2011 | 2012 | 2013 | 2014 | 2015 | 2016 | 2017 | 2018 | 2019 | 2020 | 2021 | 2022 | 3001 | 3002 | 3003 | 3004 | 3005 | 3006 | 3007 | 4001 | 4002 | 4003 | 4004 | 4005 | 4006 | 4007 | 4008 | 4009 | 4010 | 4011 | 4012 | 4013 | 4014 | 4015 | 4016 | 4017 | 4018 | 4019 | 4020 | 4021 | 4022 | 4023 | 5001 | 5002 | 5003 | 5004 | 102000 | 102001 | 102002 | 102003 | 102004 | 102005 | 102006 | 102007 | 102008 | 102009 | 102010 | 102011 | 102012 | 102013 | 102014 | 102015 | 102016 | 102017 | 102018 | 102019 | 102020 | 102021 | 102022 | 102023 | 102024 | 102025 | 102026 | 102027 | 102028 | 102029 | 102030 | 102031 | 102032 | 102033 | 102034 | 102035 | 102036 | 102037 | 102038 | 102039 | 102040 | 102041 | 102042 | 102043 | 102044 | 102045 | 102046 | 102047 | 102048 | 102049 | 102050 | 102051 | 102052 | 102053 | 102054 | 102055 | 102056 | 102057 | 102058 | 102059 | 102060 | 102061 | 102062 | 102063 | 102064 | 102065 | 102066 | 102067 | 102068 | 102069 | 102070 | 102071 | 102072 | 103001 | 103002 | 103003 | 103004 | 103005 | 103006 | 103007 | 103008;
-      message: string;
-      documentation_url?: string;
-      meta?: Error.Meta;
-      source?: Error.Source;
+      /** Number of the problem, one of the documented ones. */ code:
+        | 1001 | 1002 | 1003 | 1004 | 1005 | 1006 | 1007 | 1008 | 1009 | 1010 | 1011 | 1012 | 1013 | 1014 | 1015
+        | 1016 | 1017 | 1018 | 2001 | 2002 | 2003 | 2004 | 2005 | 2006 | 2007 | 2008 | 2009 | 2010 | 2011 | 2012
+        | 2013 | 2014 | 2015 | 2016 | 2017 | 2018 | 2019 | 2020 | 2021 | 2022 | 3001 | 3002 | 3003 | 3004 | 3005
+        | 3006 | 3007 | 4001 | 4002 | 4003 | 4004 | 4005 | 4006 | 4007 | 4008 | 4009 | 4010 | 4011 | 4012 | 4013
+        | 4014 | 4015 | 4016 | 4017 | 4018 | 4019 | 4020 | 4021 | 4022 | 4023 | 5001 | 5002 | 5003 | 5004
+        | 102000 | 102001 | 102002 | 102003 | 102004 | 102005 | 102006 | 102007 | 102008 | 102009 | 102010
+        | 102011 | 102012 | 102013 | 102014 | 102015 | 102016 | 102017 | 102018 | 102019 | 102020 | 102021
+        | 102022 | 102023 | 102024 | 102025 | 102026 | 102027 | 102028 | 102029 | 102030 | 102031 | 102032
+        | 102033 | 102034 | 102035 | 102036 | 102037 | 102038 | 102039 | 102040 | 102041 | 102042 | 102043
+        | 102044 | 102045 | 102046 | 102047 | 102048 | 102049 | 102050 | 102051 | 102052 | 102053 | 102054
+        | 102055 | 102056 | 102057 | 102058 | 102059 | 102060 | 102061 | 102062 | 102063 | 102064 | 102065
+        | 102066 | 102067 | 102068 | 102069 | 102070 | 102071 | 102072 | 103001 | 103002 | 103003 | 103004
+        | 103005 | 103006 | 103007 | 103008;
+      /** What is wrong, for people. */ message: string;
+      /** Page that tells more. */ documentation_url?: string;
+      /** Further data about the problem. */ meta?: Error.Meta;
+      /** Where in the request the problem lies. */ source?: Error.Source;
     }
     export namespace Error {
       export interface Meta {
-        l10n_key?: string;
-        loggable_error?: string;
-        template_data?: unknown;
-        trace_id?: string;
+        /** Key under which translations of the message are found. */ l10n_key?: string;
+        /** Error text meant for logs. */ loggable_error?: string;
+        /** Values to fill into the translated message. */ template_data?: unknown;
+        /** Id to give to support, so that they find the request. */ trace_id?: string;
       }
       export interface Source {
-        parameter?: string;
-        parameter_value_index?: Integer;
-        pointer?: string;
+        /** Query parameter that is at fault. */ parameter?: string;
+        /** Position of the faulty value among several of the parameter. */ parameter_value_index?: Integer;
+        /** JSON Pointer to the faulty part of the body. */ pointer?: string;
       }
     }
-    export import Message = MagicCloudNetworking.OnRampPlanResponse.Error;
+    export interface Message {
+      /** Number of the problem, one of the documented ones. */ code:
+        | 1001 | 1002 | 1003 | 1004 | 1005 | 1006 | 1007 | 1008 | 1009 | 1010 | 1011 | 1012 | 1013 | 1014 | 1015
+        | 1016 | 1017 | 1018 | 2001 | 2002 | 2003 | 2004 | 2005 | 2006 | 2007 | 2008 | 2009 | 2010 | 2011 | 2012
+        | 2013 | 2014 | 2015 | 2016 | 2017 | 2018 | 2019 | 2020 | 2021 | 2022 | 3001 | 3002 | 3003 | 3004 | 3005
+        | 3006 | 3007 | 4001 | 4002 | 4003 | 4004 | 4005 | 4006 | 4007 | 4008 | 4009 | 4010 | 4011 | 4012 | 4013
+        | 4014 | 4015 | 4016 | 4017 | 4018 | 4019 | 4020 | 4021 | 4022 | 4023 | 5001 | 5002 | 5003 | 5004
+        | 102000 | 102001 | 102002 | 102003 | 102004 | 102005 | 102006 | 102007 | 102008 | 102009 | 102010
+        | 102011 | 102012 | 102013 | 102014 | 102015 | 102016 | 102017 | 102018 | 102019 | 102020 | 102021
+        | 102022 | 102023 | 102024 | 102025 | 102026 | 102027 | 102028 | 102029 | 102030 | 102031 | 102032
+        | 102033 | 102034 | 102035 | 102036 | 102037 | 102038 | 102039 | 102040 | 102041 | 102042 | 102043
+        | 102044 | 102045 | 102046 | 102047 | 102048 | 102049 | 102050 | 102051 | 102052 | 102053 | 102054
+        | 102055 | 102056 | 102057 | 102058 | 102059 | 102060 | 102061 | 102062 | 102063 | 102064 | 102065
+        | 102066 | 102067 | 102068 | 102069 | 102070 | 102071 | 102072 | 103001 | 103002 | 103003 | 103004
+        | 103005 | 103006 | 103007 | 103008;
+      /** What is wrong, for people. */ message: string;
+      /** Page that tells more. */ documentation_url?: string;
+      /** Further data about the problem. */ meta?: Message.Meta;
+      /** Where in the request the problem lies. */ source?: Message.Source;
+    }
+    export namespace Message {
+      export interface Meta {
+        /** Key under which translations of the message are found. */ l10n_key?: string;
+        /** Error text meant for logs. */ loggable_error?: string;
+        /** Values to fill into the translated message. */ template_data?: unknown;
+        /** Id to give to support, so that they find the request. */ trace_id?: string;
+      }
+      export interface Source {
+        /** Query parameter that is at fault. */ parameter?: string;
+        /** Position of the faulty value among several of the parameter. */ parameter_value_index?: Integer;
+        /** JSON Pointer to the faulty part of the body. */ pointer?: string;
+      }
+    }
+  }
+
+  export interface OnRampEditParams extends OnRampUpdateParams {}
+
+  export interface OnRampEditResponse extends OnRampCreateResponse {}
+  export namespace OnRampEditResponse {
+    export type PlannedMonthlyCostEstimate = OnRampCreateResponse.PlannedMonthlyCostEstimate;
+    export import PlannedResource = OnRampCreateResponse.PlannedResource;
+    export type PostApplyMonthlyCostEstimate = OnRampCreateResponse.PostApplyMonthlyCostEstimate;
+    export import PostApplyResources = OnRampCreateResponse.PostApplyResources;
+    export import Status = OnRampCreateResponse.Status;
+    export import VPCsByID = OnRampCreateResponse.VPCsByID;
+  }
+
+  export interface OnRampExportParams extends InAccount {}
+
+  export interface OnRampGetParams extends InAccount {
+    /** If true, the planned changes are added to the answer. */ planned_resources?: boolean;
+    /** If true, resources after the apply are added. */ post_apply_resources?: boolean;
+    /** If true, the status is added to each entry. */ status?: boolean;
+    /** If true, details of VPCs are added. */ vpcs?: boolean;
+  }
+
+  export interface OnRampGetResponse extends OnRampCreateResponse {}
+  export namespace OnRampGetResponse {
+    export type PlannedMonthlyCostEstimate = OnRampCreateResponse.PlannedMonthlyCostEstimate;
+    export import PlannedResource = OnRampCreateResponse.PlannedResource;
+    export type PostApplyMonthlyCostEstimate = OnRampCreateResponse.PostApplyMonthlyCostEstimate;
+    export import PostApplyResources = OnRampCreateResponse.PostApplyResources;
+    export import Status = OnRampCreateResponse.Status;
+    export import VPCsByID = OnRampCreateResponse.VPCsByID;
+  }
+
+  export interface OnRampPlanParams extends InAccount {}
+
+  export interface OnRampPlanResponse extends OnRampApplyResponse {}
+  export namespace OnRampPlanResponse {
+    export import Error = OnRampApplyResponse.Error;
+    export import Message = OnRampApplyResponse.Message;
   }
 
   /** Connected accounts at cloud providers. */
   export interface CloudIntegrations {
-    /** Connect a cloud provider account under a friendly name.
+    /** Create an integration with a cloud provider account.
+     *
+     *  Closed beta. It stays `PENDING_SETUP` until the steps of `initialSetup` are done at the provider.
      *  @http POST /accounts/{account_id}/magic/cloud/providers
      *  @status 201
-     *  @permission Magic WAN Write */
-    create(params: CloudIntegrationCreateParams, options?: RequestOptions): APIPromise<CloudIntegrationGetResponse>;
+     *  @permission Magic WAN Write
+     *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "cloud_type": "AWS", "friendly_name": "Production AWS" } */
+    create(params: CloudIntegrationCreateParams, options?: RequestOptions): APIPromise<CloudIntegrationCreateResponse>;
 
-    /** Replace the name and provider credentials of a cloud integration.
+    /** Replace a cloud integration's name and provider details.
      *  @http PUT /accounts/{account_id}/magic/cloud/providers/{provider_id}
      *  @body json required
      *  @permission Magic WAN Write */
@@ -467,26 +717,30 @@ export declare namespace MagicCloudNetworking {
       /** @format uuid */ providerID: string,
       params: CloudIntegrationUpdateParams,
       options?: RequestOptions,
-    ): APIPromise<CloudIntegrationGetResponse>;
+    ): APIPromise<CloudIntegrationUpdateResponse>;
 
-    /** List cloud integrations, sorted and with their status if asked.
+    /** List cloud integrations, with their status if asked.
      *  @http GET /accounts/{account_id}/magic/cloud/providers
      *  @permission Magic WAN Write; Magic WAN Read */
     list(
       params: CloudIntegrationListParams,
       options?: RequestOptions,
-    ): PagePromise<SinglePage<CloudIntegrationGetResponse>, CloudIntegrationGetResponse>;
+    ): PagePromise<SinglePage<CloudIntegrationListResponse>, CloudIntegrationListResponse>;
 
-    /** Disconnect a cloud provider account by deleting its integration.
+    /** Delete the integration with a cloud provider account.
+     *
+     *  Only the link goes; nothing is deleted at the provider.
      *  @http DELETE /accounts/{account_id}/magic/cloud/providers/{provider_id}
      *  @permission Magic WAN Write */
     delete(
       /** @format uuid */ providerID: string,
       params: CloudIntegrationDeleteParams,
       options?: RequestOptions,
-    ): APIPromise<OnRampDeleteResponse>;
+    ): APIPromise<CloudIntegrationDeleteResponse>;
 
     /** Start discovering the resources of one cloud integration.
+     *
+     *  Runs in the background: `status.discovery_progress` shows how far it is.
      *  @http POST /accounts/{account_id}/magic/cloud/providers/{provider_id}/discover
      *  @unwrapped
      *  @status 202 */
@@ -494,16 +748,16 @@ export declare namespace MagicCloudNetworking {
       /** @format uuid */ providerID: string,
       params: CloudIntegrationDiscoverParams,
       options?: RequestOptions,
-    ): APIPromise<OnRampPlanResponse>;
+    ): APIPromise<CloudIntegrationDiscoverResponse>;
 
-    /** Start discovering resources across every cloud integration.
+    /** Start discovering resources of every cloud integration.
      *  @http POST /accounts/{account_id}/magic/cloud/providers/discover
      *  @unwrapped
      *  @status 202
      *  @permission Magic WAN Write */
-    discoverAll(params: CloudIntegrationDiscoverAllParams, options?: RequestOptions): APIPromise<OnRampPlanResponse>;
+    discoverAll(params: CloudIntegrationDiscoverAllParams, options?: RequestOptions): APIPromise<CloudIntegrationDiscoverAllResponse>;
 
-    /** Change only the given AWS, Azure or GCP details of a cloud integration.
+    /** Edit a cloud integration's name, AWS, Azure or GCP details.
      *  @http PATCH /accounts/{account_id}/magic/cloud/providers/{provider_id}
      *  @body json required
      *  @permission Magic WAN Write */
@@ -511,9 +765,9 @@ export declare namespace MagicCloudNetworking {
       /** @format uuid */ providerID: string,
       params: CloudIntegrationEditParams,
       options?: RequestOptions,
-    ): APIPromise<CloudIntegrationGetResponse>;
+    ): APIPromise<CloudIntegrationEditResponse>;
 
-    /** Look up one cloud integration, with its status if asked.
+    /** Get one cloud integration, with its status if asked.
      *  @http GET /accounts/{account_id}/magic/cloud/providers/{provider_id}
      *  @permission Magic WAN Write; Magic WAN Read */
     get(
@@ -522,7 +776,7 @@ export declare namespace MagicCloudNetworking {
       options?: RequestOptions,
     ): APIPromise<CloudIntegrationGetResponse>;
 
-    /** Get what is needed on the provider's side to finish a cloud integration.
+    /** Get what has to be set up at the cloud provider.
      *  @http GET /accounts/{account_id}/magic/cloud/providers/{provider_id}/initial_setup
      *  @permission Magic WAN Write; Magic WAN Read */
     initialSetup(
@@ -533,205 +787,526 @@ export declare namespace MagicCloudNetworking {
   }
 
   export interface CloudIntegrationCreateParams extends InAccount {
-    cloud_type: 'AWS' | 'AZURE' | 'GOOGLE' | 'CLOUDFLARE';
-    friendly_name: string;
-    description?: string;
-    /** @header forwarded */ forwarded?: string;
+    /** Provider that the resource belongs to. */ cloud_type: 'AWS' | 'AZURE' | 'GOOGLE' | 'CLOUDFLARE' | (string & {});
+    /** Label for the provider account. @minLength 1 */ friendly_name: string;
+    /** Note for people about it. */ description?: string;
+    /** Address the request was made for, as passed on by a proxy. @header forwarded */ forwarded?: string;
   }
 
-  export import CloudIntegrationCreateResponse = MagicCloudNetworking.CloudIntegrationGetResponse;
-
-  export type CloudIntegrationUpdateParams = CloudIntegrationEditParams;
-
-  export import CloudIntegrationUpdateResponse = MagicCloudNetworking.CloudIntegrationGetResponse;
-
-  export interface CloudIntegrationListParams extends InAccount {
-    cloudflare?: boolean;
-    desc?: boolean;
-    order_by?: string;
-    status?: boolean;
+  export interface CloudIntegrationCreateResponse {
+    /** Identifies the object; given by Cloudflare on creation. @format uuid */ id: string;
+    /** Provider that the resource belongs to. */ cloud_type: 'AWS' | 'AZURE' | 'GOOGLE' | 'CLOUDFLARE';
+    /** Label for the provider account. */ friendly_name: string;
+    /** Time of the latest change. */ last_updated: string;
+    /** Whether setup is done, still awaited, or the integration was retired. */ lifecycle_state: 'ACTIVE' | 'PENDING_SETUP' | 'RETIRED';
+    /** Stage of the latest discovery. */ state: 'UNSPECIFIED' | 'PENDING' | 'DISCOVERING' | 'FAILED' | 'SUCCEEDED';
+    /** Stage of the latest discovery by the newer engine. */ state_v2: 'UNSPECIFIED' | 'PENDING' | 'DISCOVERING' | 'FAILED' | 'SUCCEEDED';
+    /** ARN of the IAM role in AWS that Cloudflare assumes. */ aws_arn?: string;
+    /** Subscription in Azure that is read. */ azure_subscription_id?: string;
+    /** Tenant in Azure that the subscription belongs to. */ azure_tenant_id?: string;
+    /** Note for people about it. */ description?: string;
+    /** Project in Google Cloud that is read. */ gcp_project_id?: string;
+    /** Service account in Google Cloud that Cloudflare acts as. @format email */ gcp_service_account_email?: string;
+    /** How far planning, applying or discovery is; only if asked for. */ status?: CloudIntegrationCreateResponse.Status;
   }
-
-  export import CloudIntegrationListResponse = MagicCloudNetworking.CloudIntegrationGetResponse;
-
-  export type CloudIntegrationDeleteParams = InAccount;
-
-  export type CloudIntegrationDeleteResponse = OnRampDeleteResponse;
-
-  export interface CloudIntegrationDiscoverParams extends InAccount {
-    /** @query */ v2?: boolean;
-  }
-
-  export import CloudIntegrationDiscoverResponse = MagicCloudNetworking.OnRampPlanResponse;
-
-  export type CloudIntegrationDiscoverAllParams = InAccount;
-
-  export import CloudIntegrationDiscoverAllResponse = MagicCloudNetworking.OnRampPlanResponse;
-
-  export interface CloudIntegrationEditParams extends InAccount {
-    aws_arn?: string;
-    azure_subscription_id?: string;
-    azure_tenant_id?: string;
-    description?: string;
-    friendly_name?: string;
-    gcp_project_id?: string;
-    gcp_service_account_email?: string;
-  }
-
-  export import CloudIntegrationEditResponse = MagicCloudNetworking.CloudIntegrationGetResponse;
-
-  export interface CloudIntegrationGetParams extends InAccount {
-    status?: boolean;
-  }
-
-  export interface CloudIntegrationGetResponse {
-    /** @format uuid */ id: string;
-    cloud_type: 'AWS' | 'AZURE' | 'GOOGLE' | 'CLOUDFLARE';
-    friendly_name: string;
-    last_updated: string;
-    lifecycle_state: 'ACTIVE' | 'PENDING_SETUP' | 'RETIRED';
-    state: 'UNSPECIFIED' | 'PENDING' | 'DISCOVERING' | 'FAILED' | 'SUCCEEDED';
-    state_v2: 'UNSPECIFIED' | 'PENDING' | 'DISCOVERING' | 'FAILED' | 'SUCCEEDED';
-    aws_arn?: string;
-    azure_subscription_id?: string;
-    azure_tenant_id?: string;
-    description?: string;
-    gcp_project_id?: string;
-    gcp_service_account_email?: string;
-    status?: CloudIntegrationGetResponse.Status;
-  }
-  export namespace CloudIntegrationGetResponse {
+  export namespace CloudIntegrationCreateResponse {
     export interface Status {
-      discovery_progress: Status.DiscoveryProgress;
-      discovery_progress_v2: Status.DiscoveryProgress;
-      last_discovery_status: 'UNSPECIFIED' | 'PENDING' | 'DISCOVERING' | 'FAILED' | 'SUCCEEDED';
+      /** How far the running discovery has got. */ discovery_progress: Status.DiscoveryProgress;
+      /** How far the newer engine's discovery has got. */ discovery_progress_v2: Status.DiscoveryProgressV2;
+      /** Outcome of the latest discovery. */ last_discovery_status: 'UNSPECIFIED' | 'PENDING' | 'DISCOVERING' | 'FAILED' | 'SUCCEEDED';
+      /** Outcome of the newer engine's latest discovery. */
       last_discovery_status_v2: 'UNSPECIFIED' | 'PENDING' | 'DISCOVERING' | 'FAILED' | 'SUCCEEDED';
-      regions: string[];
-      credentials_good_since?: string;
-      credentials_missing_since?: string;
-      credentials_rejected_since?: string;
-      discovery_message?: string;
-      discovery_message_v2?: string;
-      in_use_by?: OnRampGetResponse.VPCsByID.ManagedBy[];
-      last_discovery_completed_at?: string;
-      last_discovery_completed_at_v2?: string;
-      last_discovery_started_at?: string;
-      last_discovery_started_at_v2?: string;
-      last_updated?: string;
+      /** Regions in which resources were found. */ regions: string[];
+      /** Time since which the credentials work. */ credentials_good_since?: string;
+      /** Time since which credentials are lacking. */ credentials_missing_since?: string;
+      /** Time since which the provider refuses the credentials. */ credentials_rejected_since?: string;
+      /** What discovery reports, for people. */ discovery_message?: string;
+      /** What the newer engine's discovery reports, for people. */ discovery_message_v2?: string;
+      /** On-ramps and others that use the integration. */ in_use_by?: Status.InUseBy[];
+      /** Time at which discovery last ended. */ last_discovery_completed_at?: string;
+      /** Time at which the newer engine's discovery last ended. */ last_discovery_completed_at_v2?: string;
+      /** Time at which discovery last began. */ last_discovery_started_at?: string;
+      /** Time at which the newer engine's discovery last began. */ last_discovery_started_at_v2?: string;
+      /** Time of the latest change. */ last_updated?: string;
     }
     export namespace Status {
       export interface DiscoveryProgress {
-        done: Integer;
-        total: Integer;
-        unit: string;
+        /** Steps that are finished. */ done: Integer;
+        /** Steps there are in all. */ total: Integer;
+        /** What the counts are of, such as regions. */ unit: string;
       }
-      export type DiscoveryProgressV2 = DiscoveryProgress;
-      export type InUseBy = OnRampGetResponse.VPCsByID.ManagedBy;
+      export interface DiscoveryProgressV2 {
+        /** Steps that are finished. */ done: Integer;
+        /** Steps there are in all. */ total: Integer;
+        /** What the counts are of, such as regions. */ unit: string;
+      }
+      export interface InUseBy {
+        /** Identifies the object; given by Cloudflare on creation. @format uuid */ id: string;
+        /** Kind of object that uses the integration. */ client_type: 'MAGIC_WAN_CLOUD_ONRAMP';
+        /** Name for people. */ name: string;
+      }
     }
   }
 
-  export type CloudIntegrationInitialSetupParams = InAccount;
+  export interface CloudIntegrationUpdateParams extends InAccount {
+    /** ARN of the IAM role in AWS that Cloudflare assumes. @minLength 1 */ aws_arn?: string;
+    /** Subscription in Azure that is read. @minLength 1 */ azure_subscription_id?: string;
+    /** Tenant in Azure that the subscription belongs to. @minLength 1 */ azure_tenant_id?: string;
+    /** Note for people about it. */ description?: string;
+    /** Label for the provider account. @minLength 1 */ friendly_name?: string;
+    /** Project in Google Cloud that is read. @minLength 1 */ gcp_project_id?: string;
+    /** Service account in Google Cloud that Cloudflare acts as. @format email */ gcp_service_account_email?: string;
+  }
+
+  export interface CloudIntegrationUpdateResponse extends CloudIntegrationCreateResponse {}
+  export namespace CloudIntegrationUpdateResponse {
+    export import Status = CloudIntegrationCreateResponse.Status;
+  }
+
+  export interface CloudIntegrationListParams extends InAccount {
+    /** If true, resources at Cloudflare itself are listed too. */ cloudflare?: boolean;
+    /** If true, the order is descending. */ desc?: boolean;
+    /** Column to sort by. @pattern ^(cloud_type|id|name|updated_at)$ */ order_by?: string;
+    /** If true, the status is added to each entry. */ status?: boolean;
+  }
+
+  export interface CloudIntegrationListResponse extends CloudIntegrationCreateResponse {}
+  export namespace CloudIntegrationListResponse {
+    export import Status = CloudIntegrationCreateResponse.Status;
+  }
+
+  export interface CloudIntegrationDeleteParams extends InAccount {}
+
+  export interface CloudIntegrationDeleteResponse {
+    /** Identifies the object; given by Cloudflare on creation. @format uuid */ id: string;
+  }
+
+  export interface CloudIntegrationDiscoverParams extends InAccount {
+    /** If true, the newer discovery engine is used. @query */ v2?: boolean;
+  }
+
+  export interface CloudIntegrationDiscoverResponse {
+    errors: CloudIntegrationDiscoverResponse.Error[];
+    messages: CloudIntegrationDiscoverResponse.Message[];
+    success: boolean;
+  }
+  export namespace CloudIntegrationDiscoverResponse {
+    export interface Error {
+      /** Number of the problem, one of the documented ones. */ code:
+        | 1001 | 1002 | 1003 | 1004 | 1005 | 1006 | 1007 | 1008 | 1009 | 1010 | 1011 | 1012 | 1013 | 1014 | 1015
+        | 1016 | 1017 | 1018 | 2001 | 2002 | 2003 | 2004 | 2005 | 2006 | 2007 | 2008 | 2009 | 2010 | 2011 | 2012
+        | 2013 | 2014 | 2015 | 2016 | 2017 | 2018 | 2019 | 2020 | 2021 | 2022 | 3001 | 3002 | 3003 | 3004 | 3005
+        | 3006 | 3007 | 4001 | 4002 | 4003 | 4004 | 4005 | 4006 | 4007 | 4008 | 4009 | 4010 | 4011 | 4012 | 4013
+        | 4014 | 4015 | 4016 | 4017 | 4018 | 4019 | 4020 | 4021 | 4022 | 4023 | 5001 | 5002 | 5003 | 5004
+        | 102000 | 102001 | 102002 | 102003 | 102004 | 102005 | 102006 | 102007 | 102008 | 102009 | 102010
+        | 102011 | 102012 | 102013 | 102014 | 102015 | 102016 | 102017 | 102018 | 102019 | 102020 | 102021
+        | 102022 | 102023 | 102024 | 102025 | 102026 | 102027 | 102028 | 102029 | 102030 | 102031 | 102032
+        | 102033 | 102034 | 102035 | 102036 | 102037 | 102038 | 102039 | 102040 | 102041 | 102042 | 102043
+        | 102044 | 102045 | 102046 | 102047 | 102048 | 102049 | 102050 | 102051 | 102052 | 102053 | 102054
+        | 102055 | 102056 | 102057 | 102058 | 102059 | 102060 | 102061 | 102062 | 102063 | 102064 | 102065
+        | 102066 | 102067 | 102068 | 102069 | 102070 | 102071 | 102072 | 103001 | 103002 | 103003 | 103004
+        | 103005 | 103006 | 103007 | 103008;
+      /** What is wrong, for people. */ message: string;
+      /** Page that tells more. */ documentation_url?: string;
+      /** Further data about the problem. */ meta?: Error.Meta;
+      /** Where in the request the problem lies. */ source?: Error.Source;
+    }
+    export namespace Error {
+      export interface Meta {
+        /** Key under which translations of the message are found. */ l10n_key?: string;
+        /** Error text meant for logs. */ loggable_error?: string;
+        /** Values to fill into the translated message. */ template_data?: unknown;
+        /** Id to give to support, so that they find the request. */ trace_id?: string;
+      }
+      export interface Source {
+        /** Query parameter that is at fault. */ parameter?: string;
+        /** Position of the faulty value among several of the parameter. */ parameter_value_index?: Integer;
+        /** JSON Pointer to the faulty part of the body. */ pointer?: string;
+      }
+    }
+    export interface Message {
+      /** Number of the problem, one of the documented ones. */ code:
+        | 1001 | 1002 | 1003 | 1004 | 1005 | 1006 | 1007 | 1008 | 1009 | 1010 | 1011 | 1012 | 1013 | 1014 | 1015
+        | 1016 | 1017 | 1018 | 2001 | 2002 | 2003 | 2004 | 2005 | 2006 | 2007 | 2008 | 2009 | 2010 | 2011 | 2012
+        | 2013 | 2014 | 2015 | 2016 | 2017 | 2018 | 2019 | 2020 | 2021 | 2022 | 3001 | 3002 | 3003 | 3004 | 3005
+        | 3006 | 3007 | 4001 | 4002 | 4003 | 4004 | 4005 | 4006 | 4007 | 4008 | 4009 | 4010 | 4011 | 4012 | 4013
+        | 4014 | 4015 | 4016 | 4017 | 4018 | 4019 | 4020 | 4021 | 4022 | 4023 | 5001 | 5002 | 5003 | 5004
+        | 102000 | 102001 | 102002 | 102003 | 102004 | 102005 | 102006 | 102007 | 102008 | 102009 | 102010
+        | 102011 | 102012 | 102013 | 102014 | 102015 | 102016 | 102017 | 102018 | 102019 | 102020 | 102021
+        | 102022 | 102023 | 102024 | 102025 | 102026 | 102027 | 102028 | 102029 | 102030 | 102031 | 102032
+        | 102033 | 102034 | 102035 | 102036 | 102037 | 102038 | 102039 | 102040 | 102041 | 102042 | 102043
+        | 102044 | 102045 | 102046 | 102047 | 102048 | 102049 | 102050 | 102051 | 102052 | 102053 | 102054
+        | 102055 | 102056 | 102057 | 102058 | 102059 | 102060 | 102061 | 102062 | 102063 | 102064 | 102065
+        | 102066 | 102067 | 102068 | 102069 | 102070 | 102071 | 102072 | 103001 | 103002 | 103003 | 103004
+        | 103005 | 103006 | 103007 | 103008;
+      /** What is wrong, for people. */ message: string;
+      /** Page that tells more. */ documentation_url?: string;
+      /** Further data about the problem. */ meta?: Message.Meta;
+      /** Where in the request the problem lies. */ source?: Message.Source;
+    }
+    export namespace Message {
+      export interface Meta {
+        /** Key under which translations of the message are found. */ l10n_key?: string;
+        /** Error text meant for logs. */ loggable_error?: string;
+        /** Values to fill into the translated message. */ template_data?: unknown;
+        /** Id to give to support, so that they find the request. */ trace_id?: string;
+      }
+      export interface Source {
+        /** Query parameter that is at fault. */ parameter?: string;
+        /** Position of the faulty value among several of the parameter. */ parameter_value_index?: Integer;
+        /** JSON Pointer to the faulty part of the body. */ pointer?: string;
+      }
+    }
+  }
+
+  export interface CloudIntegrationDiscoverAllParams extends InAccount {}
+
+  export interface CloudIntegrationDiscoverAllResponse extends CloudIntegrationDiscoverResponse {}
+  export namespace CloudIntegrationDiscoverAllResponse {
+    export import Error = CloudIntegrationDiscoverResponse.Error;
+    export import Message = CloudIntegrationDiscoverResponse.Message;
+  }
+
+  export interface CloudIntegrationEditParams extends CloudIntegrationUpdateParams {}
+
+  export interface CloudIntegrationEditResponse extends CloudIntegrationCreateResponse {}
+  export namespace CloudIntegrationEditResponse {
+    export import Status = CloudIntegrationCreateResponse.Status;
+  }
+
+  export interface CloudIntegrationGetParams extends InAccount {
+    /** If true, the status is added to each entry. */ status?: boolean;
+  }
+
+  export interface CloudIntegrationGetResponse extends CloudIntegrationCreateResponse {}
+  export namespace CloudIntegrationGetResponse {
+    export import Status = CloudIntegrationCreateResponse.Status;
+  }
+
+  export interface CloudIntegrationInitialSetupParams extends InAccount {}
 
   export type CloudIntegrationInitialSetupResponse =
     | CloudIntegrationInitialSetupResponse.McnAwsTrustPolicy
     | CloudIntegrationInitialSetupResponse.McnAzureSetup | CloudIntegrationInitialSetupResponse.McnGcpSetup;
   export namespace CloudIntegrationInitialSetupResponse {
     export interface McnAwsTrustPolicy {
-      aws_trust_policy: string;
-      item_type: string;
+      /** Trust policy, as JSON, to put on the IAM role in AWS. */ aws_trust_policy: string;
+      /** Tells which provider the setup is for. */ item_type: string;
     }
     export interface McnAzureSetup {
-      azure_consent_url: string;
-      integration_identity_tag: string;
-      item_type: string;
-      tag_cli_command: string;
+      /** Page on which an Azure administrator consents. */ azure_consent_url: string;
+      /** Tag that proves the provider account is yours. */ integration_identity_tag: string;
+      /** Tells which provider the setup is for. */ item_type: string;
+      /** Command that sets the tag at the provider. */ tag_cli_command: string;
     }
     export interface McnGcpSetup {
-      integration_identity_tag: string;
-      item_type: string;
-      tag_cli_command: string;
+      /** Tag that proves the provider account is yours. */ integration_identity_tag: string;
+      /** Tells which provider the setup is for. */ item_type: string;
+      /** Command that sets the tag at the provider. */ tag_cli_command: string;
     }
   }
 
   /** Catalog of networks, machines and gateways discovered in the clouds. */
   export interface Resources {
-    /** Page through discovered cloud resources by provider, region, type or text.
+    /** List discovered cloud resources by provider, region, type or text.
      *  @http GET /accounts/{account_id}/magic/cloud/resources
      *  @permission Magic WAN Write; Magic WAN Read */
     list(
       params: ResourceListParams,
       options?: RequestOptions,
-    ): PagePromise<V4PagePaginationArray<OnRampGetResponse.VPCsByID>, OnRampGetResponse.VPCsByID>;
+    ): PagePromise<V4PagePaginationArray<ResourceListResponse>, ResourceListResponse>;
 
-    /** Download the filtered resource catalog as a file.
+    /** Export the filtered resource catalog as a file.
      *  @http GET /accounts/{account_id}/magic/cloud/resources/export
      *  @answer binary application/octet-stream
      *  @permission Magic WAN Write; Magic WAN Read */
     export(params: ResourceExportParams, options?: RequestOptions): APIPromise<Response>;
 
-    /** Look up one discovered cloud resource in the catalog.
+    /** Get one discovered cloud resource of the catalog.
      *  @http GET /accounts/{account_id}/magic/cloud/resources/{resource_id}
      *  @permission Magic WAN Write; Magic WAN Read */
     get(
       /** @format uuid */ resourceID: string,
       params: ResourceGetParams,
       options?: RequestOptions,
-    ): APIPromise<OnRampGetResponse.VPCsByID>;
+    ): APIPromise<ResourceGetResponse>;
 
-    /** Show which resources a catalog sync policy would match, before saving it.
+    /** Preview which resources a catalog sync policy matches.
+     *
+     *  Stores nothing.
      *  @http POST /accounts/{account_id}/magic/cloud/resources/policy-preview */
     policyPreview(params: ResourcePolicyPreviewParams, options?: RequestOptions): APIPromise<ResourcePolicyPreviewResponse>;
   }
 
   export interface ResourceListParams extends InAccount {
-    cloudflare?: boolean;
-    desc?: boolean;
-    managed?: boolean;
-    order_by?: string;
-    provider_id?: string;
-    region?: string;
-    resource_group?: string;
-    resource_id?: (/** @format uuid */ string)[];
-    resource_type?: ('aws_customer_gateway' | 'aws_egress_only_internet_gateway' | 'aws_internet_gateway' | 'aws_instance' | 'aws_network_interface' | 'aws_route' | 'aws_route_table' | 'aws_route_table_association' | 'aws_subnet' | 'aws_vpc' | 'aws_vpc_ipv4_cidr_block_association' | 'aws_vpn_connection' | 'aws_vpn_connection_route' | 'aws_vpn_gateway' | 'aws_security_group' | 'aws_vpc_security_group_ingress_rule' | 'aws_vpc_security_group_egress_rule' | 'aws_ec2_managed_prefix_list' | 'aws_ec2_transit_gateway' | 'aws_ec2_transit_gateway_prefix_list_reference' | 'aws_ec2_transit_gateway_vpc_attachment' | 'azurerm_application_security_group' | 'azurerm_lb' | 'azurerm_lb_backend_address_pool' | 'azurerm_lb_nat_pool' | 'azurerm_lb_nat_rule' | 'azurerm_lb_rule' | 'azurerm_local_network_gateway' | 'azurerm_network_interface' | 'azurerm_network_interface_application_security_group_association' | 'azurerm_network_interface_backend_address_pool_association' | 'azurerm_network_interface_security_group_association' | 'azurerm_network_security_group' | 'azurerm_public_ip' | 'azurerm_route' | 'azurerm_route_table' | 'azurerm_subnet' | 'azurerm_subnet_route_table_association' | 'azurerm_virtual_machine' | 'azurerm_virtual_network_gateway_connection' | 'azurerm_virtual_network' | 'azurerm_virtual_network_gateway' | 'google_compute_network' | 'google_compute_subnetwork' | 'google_compute_vpn_gateway' | 'google_compute_vpn_tunnel' | 'google_compute_route' | 'google_compute_address' | 'google_compute_global_address' | 'google_compute_router' | 'google_compute_interconnect_attachment' | 'google_compute_ha_vpn_gateway' | 'google_compute_forwarding_rule' | 'google_compute_network_firewall_policy' | 'google_compute_network_firewall_policy_rule' | 'cloudflare_static_route' | 'cloudflare_ipsec_tunnel')[];
-    search?: string[];
-    v2?: boolean;
+    /** If true, resources at Cloudflare itself are listed too. */ cloudflare?: boolean;
+    /** If true, the order is descending. */ desc?: boolean;
+    /** Whether Cloudflare manages the resource, in filters: only such ones. */ managed?: boolean;
+    /** Column to sort by. @pattern ^(id|region|resource_type)$ */ order_by?: string;
+    /** Only resources that this integration sees. @from magicCloudNetworking.cloudIntegrations.list */ provider_id?: string;
+    /** Region of the provider, by its name there, such as `eu-west-1`. @minLength 1 */ region?: string;
+    /** Resource group in Azure, or the like elsewhere. */ resource_group?: string;
+    /** Only these resources, by id. */ resource_id?: (/** @format uuid */ string)[];
+    /** Only resources of these kinds. */ resource_type?: (
+      | 'aws_customer_gateway' | 'aws_egress_only_internet_gateway' | 'aws_internet_gateway' | 'aws_instance'
+      | 'aws_network_interface' | 'aws_route' | 'aws_route_table' | 'aws_route_table_association' | 'aws_subnet'
+      | 'aws_vpc' | 'aws_vpc_ipv4_cidr_block_association' | 'aws_vpn_connection' | 'aws_vpn_connection_route'
+      | 'aws_vpn_gateway' | 'aws_security_group' | 'aws_vpc_security_group_ingress_rule'
+      | 'aws_vpc_security_group_egress_rule' | 'aws_ec2_managed_prefix_list' | 'aws_ec2_transit_gateway'
+      | 'aws_ec2_transit_gateway_prefix_list_reference' | 'aws_ec2_transit_gateway_vpc_attachment'
+      | 'azurerm_application_security_group' | 'azurerm_lb' | 'azurerm_lb_backend_address_pool'
+      | 'azurerm_lb_nat_pool' | 'azurerm_lb_nat_rule' | 'azurerm_lb_rule' | 'azurerm_local_network_gateway'
+      | 'azurerm_network_interface' | 'azurerm_network_interface_application_security_group_association'
+      | 'azurerm_network_interface_backend_address_pool_association'
+      | 'azurerm_network_interface_security_group_association' | 'azurerm_network_security_group'
+      | 'azurerm_public_ip' | 'azurerm_route' | 'azurerm_route_table' | 'azurerm_subnet'
+      | 'azurerm_subnet_route_table_association' | 'azurerm_virtual_machine'
+      | 'azurerm_virtual_network_gateway_connection' | 'azurerm_virtual_network'
+      | 'azurerm_virtual_network_gateway' | 'google_compute_network' | 'google_compute_subnetwork'
+      | 'google_compute_vpn_gateway' | 'google_compute_vpn_tunnel' | 'google_compute_route'
+      | 'google_compute_address' | 'google_compute_global_address' | 'google_compute_router'
+      | 'google_compute_interconnect_attachment' | 'google_compute_ha_vpn_gateway'
+      | 'google_compute_forwarding_rule' | 'google_compute_network_firewall_policy'
+      | 'google_compute_network_firewall_policy_rule' | 'cloudflare_static_route' | 'cloudflare_ipsec_tunnel' | (string & {})
+    )[];
+    /** Words that must occur in the resource's data. */ search?: string[];
+    /** If true, the newer discovery engine is used. */ v2?: boolean;
     /** @min 1 */ page?: Integer;
     /** @min 1 */ per_page?: Integer;
   }
 
-  export import ResourceListResponse = OnRampGetResponse.VPCsByID;
+  export interface ResourceListResponse {
+    /** Identifies the object; given by Cloudflare on creation. @format uuid */ id: string;
+    account_id: string;
+    /** Provider that the resource belongs to. */ cloud_type: 'AWS' | 'AZURE' | 'GOOGLE' | 'CLOUDFLARE';
+    /** Settings of the resource as the provider gives them. */ config: { [key: string]: unknown };
+    /** Cloud integration that deployed it. @format uuid */ deployment_provider: string;
+    /** Whether Cloudflare manages the resource, in filters: only such ones. */ managed: boolean;
+    /** What the resource costs per month. */ monthly_cost_estimate: MonthlyCostEstimate;
+    /** Name for people. */ name: string;
+    /** Id that the provider gave the resource. */ native_id: string;
+    /** When and through which integration it was seen, by integration id. */ observations: { [key: string]: Observations };
+    /** Cloud integrations that see the resource. */ provider_ids: (/** @format uuid */ string)[];
+    /** Names of these integrations, by id. */ provider_names_by_id: { [key: string]: string };
+    /** Region of the provider, by its name there, such as `eu-west-1`. */ region: string;
+    /** Resource group in Azure, or the like elsewhere. */ resource_group: string;
+    /** Kind of resource in the provider's terms. */ resource_type:
+      | 'aws_customer_gateway' | 'aws_egress_only_internet_gateway' | 'aws_internet_gateway' | 'aws_instance'
+      | 'aws_network_interface' | 'aws_route' | 'aws_route_table' | 'aws_route_table_association' | 'aws_subnet'
+      | 'aws_vpc' | 'aws_vpc_ipv4_cidr_block_association' | 'aws_vpn_connection' | 'aws_vpn_connection_route'
+      | 'aws_vpn_gateway' | 'aws_security_group' | 'aws_vpc_security_group_ingress_rule'
+      | 'aws_vpc_security_group_egress_rule' | 'aws_ec2_managed_prefix_list' | 'aws_ec2_transit_gateway'
+      | 'aws_ec2_transit_gateway_prefix_list_reference' | 'aws_ec2_transit_gateway_vpc_attachment'
+      | 'azurerm_application_security_group' | 'azurerm_lb' | 'azurerm_lb_backend_address_pool'
+      | 'azurerm_lb_nat_pool' | 'azurerm_lb_nat_rule' | 'azurerm_lb_rule' | 'azurerm_local_network_gateway'
+      | 'azurerm_network_interface' | 'azurerm_network_interface_application_security_group_association'
+      | 'azurerm_network_interface_backend_address_pool_association'
+      | 'azurerm_network_interface_security_group_association' | 'azurerm_network_security_group'
+      | 'azurerm_public_ip' | 'azurerm_route' | 'azurerm_route_table' | 'azurerm_subnet'
+      | 'azurerm_subnet_route_table_association' | 'azurerm_virtual_machine'
+      | 'azurerm_virtual_network_gateway_connection' | 'azurerm_virtual_network'
+      | 'azurerm_virtual_network_gateway' | 'google_compute_network' | 'google_compute_subnetwork'
+      | 'google_compute_vpn_gateway' | 'google_compute_vpn_tunnel' | 'google_compute_route'
+      | 'google_compute_address' | 'google_compute_global_address' | 'google_compute_router'
+      | 'google_compute_interconnect_attachment' | 'google_compute_ha_vpn_gateway'
+      | 'google_compute_forwarding_rule' | 'google_compute_network_firewall_policy'
+      | 'google_compute_network_firewall_policy_rule' | 'cloudflare_static_route' | 'cloudflare_ipsec_tunnel';
+    /** Details grouped for display. */ sections: Section[];
+    /** State of the resource as the provider reports it. */ state: { [key: string]: unknown };
+    /** Tags set at the provider, by key. */ tags: { [key: string]: string };
+    /** @readOnly */ updated_at: string;
+    /** Page of the resource in the provider's console. */ url: string;
+    /** On-ramps or others that manage the resource. */ managed_by?: ManagedBy[];
+  }
+  export namespace ResourceListResponse {
+    export type MonthlyCostEstimate = MagicCloudNetworking.MonthlyCostEstimate;
+    export type Observations = MagicCloudNetworking.Observations;
+    export import Section = MagicCloudNetworking.Section;
+    export type ManagedBy = MagicCloudNetworking.ManagedBy;
+  }
 
   export interface ResourceExportParams extends InAccount {
-    desc?: boolean;
-    order_by?: string;
-    provider_id?: string;
-    region?: string;
-    resource_group?: string;
-    resource_id?: (/** @format uuid */ string)[];
-    resource_type?: ('aws_customer_gateway' | 'aws_egress_only_internet_gateway' | 'aws_internet_gateway' | 'aws_instance' | 'aws_network_interface' | 'aws_route' | 'aws_route_table' | 'aws_route_table_association' | 'aws_subnet' | 'aws_vpc' | 'aws_vpc_ipv4_cidr_block_association' | 'aws_vpn_connection' | 'aws_vpn_connection_route' | 'aws_vpn_gateway' | 'aws_security_group' | 'aws_vpc_security_group_ingress_rule' | 'aws_vpc_security_group_egress_rule' | 'aws_ec2_managed_prefix_list' | 'aws_ec2_transit_gateway' | 'aws_ec2_transit_gateway_prefix_list_reference' | 'aws_ec2_transit_gateway_vpc_attachment' | 'azurerm_application_security_group' | 'azurerm_lb' | 'azurerm_lb_backend_address_pool' | 'azurerm_lb_nat_pool' | 'azurerm_lb_nat_rule' | 'azurerm_lb_rule' | 'azurerm_local_network_gateway' | 'azurerm_network_interface' | 'azurerm_network_interface_application_security_group_association' | 'azurerm_network_interface_backend_address_pool_association' | 'azurerm_network_interface_security_group_association' | 'azurerm_network_security_group' | 'azurerm_public_ip' | 'azurerm_route' | 'azurerm_route_table' | 'azurerm_subnet' | 'azurerm_subnet_route_table_association' | 'azurerm_virtual_machine' | 'azurerm_virtual_network_gateway_connection' | 'azurerm_virtual_network' | 'azurerm_virtual_network_gateway' | 'google_compute_network' | 'google_compute_subnetwork' | 'google_compute_vpn_gateway' | 'google_compute_vpn_tunnel' | 'google_compute_route' | 'google_compute_address' | 'google_compute_global_address' | 'google_compute_router' | 'google_compute_interconnect_attachment' | 'google_compute_ha_vpn_gateway' | 'google_compute_forwarding_rule' | 'google_compute_network_firewall_policy' | 'google_compute_network_firewall_policy_rule' | 'cloudflare_static_route' | 'cloudflare_ipsec_tunnel')[];
-    search?: string[];
-    v2?: boolean;
+    /** If true, the order is descending. */ desc?: boolean;
+    /** Column to sort by. @pattern ^(id|region|resource_type)$ */ order_by?: string;
+    /** Only resources that this integration sees. @from magicCloudNetworking.cloudIntegrations.list */ provider_id?: string;
+    /** Region of the provider, by its name there, such as `eu-west-1`. @minLength 1 */ region?: string;
+    /** Resource group in Azure, or the like elsewhere. */ resource_group?: string;
+    /** Only these resources, by id. */ resource_id?: (/** @format uuid */ string)[];
+    /** Only resources of these kinds. */ resource_type?: (
+      | 'aws_customer_gateway' | 'aws_egress_only_internet_gateway' | 'aws_internet_gateway' | 'aws_instance'
+      | 'aws_network_interface' | 'aws_route' | 'aws_route_table' | 'aws_route_table_association' | 'aws_subnet'
+      | 'aws_vpc' | 'aws_vpc_ipv4_cidr_block_association' | 'aws_vpn_connection' | 'aws_vpn_connection_route'
+      | 'aws_vpn_gateway' | 'aws_security_group' | 'aws_vpc_security_group_ingress_rule'
+      | 'aws_vpc_security_group_egress_rule' | 'aws_ec2_managed_prefix_list' | 'aws_ec2_transit_gateway'
+      | 'aws_ec2_transit_gateway_prefix_list_reference' | 'aws_ec2_transit_gateway_vpc_attachment'
+      | 'azurerm_application_security_group' | 'azurerm_lb' | 'azurerm_lb_backend_address_pool'
+      | 'azurerm_lb_nat_pool' | 'azurerm_lb_nat_rule' | 'azurerm_lb_rule' | 'azurerm_local_network_gateway'
+      | 'azurerm_network_interface' | 'azurerm_network_interface_application_security_group_association'
+      | 'azurerm_network_interface_backend_address_pool_association'
+      | 'azurerm_network_interface_security_group_association' | 'azurerm_network_security_group'
+      | 'azurerm_public_ip' | 'azurerm_route' | 'azurerm_route_table' | 'azurerm_subnet'
+      | 'azurerm_subnet_route_table_association' | 'azurerm_virtual_machine'
+      | 'azurerm_virtual_network_gateway_connection' | 'azurerm_virtual_network'
+      | 'azurerm_virtual_network_gateway' | 'google_compute_network' | 'google_compute_subnetwork'
+      | 'google_compute_vpn_gateway' | 'google_compute_vpn_tunnel' | 'google_compute_route'
+      | 'google_compute_address' | 'google_compute_global_address' | 'google_compute_router'
+      | 'google_compute_interconnect_attachment' | 'google_compute_ha_vpn_gateway'
+      | 'google_compute_forwarding_rule' | 'google_compute_network_firewall_policy'
+      | 'google_compute_network_firewall_policy_rule' | 'cloudflare_static_route' | 'cloudflare_ipsec_tunnel' | (string & {})
+    )[];
+    /** Words that must occur in the resource's data. */ search?: string[];
+    /** If true, the newer discovery engine is used. */ v2?: boolean;
   }
 
   export interface ResourceGetParams extends InAccount {
-    v2?: boolean;
+    /** If true, the newer discovery engine is used. */ v2?: boolean;
   }
 
-  export import ResourceGetResponse = OnRampGetResponse.VPCsByID;
+  export interface ResourceGetResponse extends ResourceListResponse {}
+  export namespace ResourceGetResponse {
+    export type MonthlyCostEstimate = ResourceListResponse.MonthlyCostEstimate;
+    export type Observations = ResourceListResponse.Observations;
+    export import Section = ResourceListResponse.Section;
+    export type ManagedBy = ResourceListResponse.ManagedBy;
+  }
 
   export interface ResourcePolicyPreviewParams extends InAccount {
-    policy: string;
+    /** Expression in Rego that resources of the catalog must match. @minLength 1 */ policy: string;
   }
 
   export type ResourcePolicyPreviewResponse = string;
 
-  export type CatalogSyncListResponsesSinglePage = SinglePage<CatalogSyncGetResponse>;
+  export type CatalogSyncListResponsesSinglePage = SinglePage<CatalogSyncListResponse>;
 
-  export type CloudIntegrationListResponsesSinglePage = SinglePage<CloudIntegrationGetResponse>;
+  export type CloudIntegrationListResponsesSinglePage = SinglePage<CloudIntegrationListResponse>;
 
-  export type OnRampListResponsesSinglePage = SinglePage<OnRampGetResponse>;
+  export type OnRampListResponsesSinglePage = SinglePage<OnRampListResponse>;
 
-  export type ResourceListResponsesV4PagePaginationArray = V4PagePaginationArray<OnRampGetResponse.VPCsByID>;
+  export type ResourceListResponsesV4PagePaginationArray = V4PagePaginationArray<ResourceListResponse>;
+
+  export interface MonthlyCostEstimate {
+    /** Currency of the amounts, such as `USD`. */ currency: string;
+    /** Cost per month, in the currency given. @format double */ monthly_cost: number;
+  }
+
+  export interface Observations {
+    /** Time at which the integration first saw it. */ first_observed_at: string;
+    /** Time at which the integration last saw it. */ last_observed_at: string;
+    /** Cloud integration that saw the resource. @format uuid */ provider_id: string;
+    /** Resource that was seen. @format uuid */ resource_id: string;
+  }
+
+  export interface Section {
+    /** Entries that are folded away at first. */ hidden_items: Section.HiddenItem[];
+    /** Name for people. */ name: string;
+    /** Entries that are shown at once. */ visible_items: Section.VisibleItem[];
+    /** Explanation of the group, for people. */ help_text?: string;
+  }
+  export namespace Section {
+    export interface HiddenItem {
+      /** Explanation of the entry, for people. */ helpText?: string;
+      /** Name for people. */ name?: string;
+      /** Content, whose shape `item_type` tells. */ value?:
+        | McnStringItem | HiddenItem.McnYamlItem | HiddenItem.McnYamlDiffItem | McnResourcePreviewItem
+        | HiddenItem.McnListItem;
+    }
+    export namespace HiddenItem {
+      export type McnStringItem = Section.McnStringItem;
+      export interface McnYamlItem {
+        /** Tells which provider the setup is for. */ item_type: string;
+        /** Content as YAML text. */ yaml: string;
+      }
+      export interface McnYamlDiffItem {
+        /** Tells which provider the setup is for. */ item_type: string;
+        /** Two YAML texts and their difference. */ yaml_diff: McnYamlDiffItem.YamlDiff;
+      }
+      export namespace McnYamlDiffItem {
+        export interface YamlDiff {
+          /** Change as a text diff of both sides. */ diff: string;
+          /** Label of the left side, such as the current state. */ left_description: string;
+          /** Left side as YAML. */ left_yaml: string;
+          /** Label of the right side, such as the planned state. */ right_description: string;
+          /** Right side as YAML. */ right_yaml: string;
+        }
+      }
+      export import McnResourcePreviewItem = Section.McnResourcePreviewItem;
+      export interface McnListItem {
+        /** Tells which provider the setup is for. */ item_type: string;
+        /** Several texts or resources in a row. */ list: (Section.McnStringItem | Section.McnResourcePreviewItem)[];
+      }
+      export namespace McnListItem {
+        export type McnStringItem = Section.McnStringItem;
+        export import McnResourcePreviewItem = Section.McnResourcePreviewItem;
+      }
+    }
+    export interface VisibleItem {
+      /** Explanation of the entry, for people. */ helpText?: string;
+      /** Name for people. */ name?: string;
+      /** Content, whose shape `item_type` tells. */ value?:
+        | McnStringItem | VisibleItem.McnYamlItem | VisibleItem.McnYamlDiffItem | McnResourcePreviewItem
+        | VisibleItem.McnListItem;
+    }
+    export namespace VisibleItem {
+      export type McnStringItem = Section.McnStringItem;
+      export interface McnYamlItem extends HiddenItem.McnYamlItem {}
+      export interface McnYamlDiffItem extends HiddenItem.McnYamlDiffItem {}
+      export namespace McnYamlDiffItem {
+        export type YamlDiff = HiddenItem.McnYamlDiffItem.YamlDiff;
+      }
+      export import McnResourcePreviewItem = Section.McnResourcePreviewItem;
+      export interface McnListItem extends HiddenItem.McnListItem {}
+      export namespace McnListItem {
+        export type McnStringItem = HiddenItem.McnListItem.McnStringItem;
+        export import McnResourcePreviewItem = HiddenItem.McnListItem.McnResourcePreviewItem;
+      }
+    }
+    export interface McnStringItem {
+      /** Tells which provider the setup is for. */ item_type: string;
+      /** Content as plain text. */ string: string;
+    }
+    export interface McnResourcePreviewItem {
+      /** Tells which provider the setup is for. */ item_type: string;
+      /** Short form of another resource. */ resource_preview: McnResourcePreviewItem.ResourcePreview;
+    }
+    export namespace McnResourcePreviewItem {
+      export interface ResourcePreview {
+        /** Identifies the object; given by Cloudflare on creation. @format uuid */ id: string;
+        /** Provider that the resource belongs to. */ cloud_type: 'AWS' | 'AZURE' | 'GOOGLE' | 'CLOUDFLARE';
+        /** Further line that describes the resource. */ detail: string;
+        /** Name for people. */ name: string;
+        /** Kind of resource in the provider's terms. */ resource_type:
+          | 'aws_customer_gateway' | 'aws_egress_only_internet_gateway' | 'aws_internet_gateway'
+          | 'aws_instance' | 'aws_network_interface' | 'aws_route' | 'aws_route_table'
+          | 'aws_route_table_association' | 'aws_subnet' | 'aws_vpc' | 'aws_vpc_ipv4_cidr_block_association'
+          | 'aws_vpn_connection' | 'aws_vpn_connection_route' | 'aws_vpn_gateway' | 'aws_security_group'
+          | 'aws_vpc_security_group_ingress_rule' | 'aws_vpc_security_group_egress_rule'
+          | 'aws_ec2_managed_prefix_list' | 'aws_ec2_transit_gateway'
+          | 'aws_ec2_transit_gateway_prefix_list_reference' | 'aws_ec2_transit_gateway_vpc_attachment'
+          | 'azurerm_application_security_group' | 'azurerm_lb' | 'azurerm_lb_backend_address_pool'
+          | 'azurerm_lb_nat_pool' | 'azurerm_lb_nat_rule' | 'azurerm_lb_rule' | 'azurerm_local_network_gateway'
+          | 'azurerm_network_interface' | 'azurerm_network_interface_application_security_group_association'
+          | 'azurerm_network_interface_backend_address_pool_association'
+          | 'azurerm_network_interface_security_group_association' | 'azurerm_network_security_group'
+          | 'azurerm_public_ip' | 'azurerm_route' | 'azurerm_route_table' | 'azurerm_subnet'
+          | 'azurerm_subnet_route_table_association' | 'azurerm_virtual_machine'
+          | 'azurerm_virtual_network_gateway_connection' | 'azurerm_virtual_network'
+          | 'azurerm_virtual_network_gateway' | 'google_compute_network' | 'google_compute_subnetwork'
+          | 'google_compute_vpn_gateway' | 'google_compute_vpn_tunnel' | 'google_compute_route'
+          | 'google_compute_address' | 'google_compute_global_address' | 'google_compute_router'
+          | 'google_compute_interconnect_attachment' | 'google_compute_ha_vpn_gateway'
+          | 'google_compute_forwarding_rule' | 'google_compute_network_firewall_policy'
+          | 'google_compute_network_firewall_policy_rule' | 'cloudflare_static_route'
+          | 'cloudflare_ipsec_tunnel';
+        /** Heading for the resource. */ title: string;
+      }
+    }
+  }
+
+  export interface ManagedBy {
+    /** Identifies the object; given by Cloudflare on creation. @format uuid */ id: string;
+    /** Kind of object that uses the integration. */ client_type: 'MAGIC_WAN_CLOUD_ONRAMP';
+    /** Name for people. */ name: string;
+  }
 }
 
 export declare namespace MagicCloudNetworking.CatalogSyncs {
@@ -747,14 +1322,14 @@ export declare namespace MagicCloudNetworking.CatalogSyncs {
   }
 
   export interface PrebuiltPolicyListParams extends InAccount {
-    destination_type?: 'NONE' | 'ZERO_TRUST_LIST';
+    /** Only policies that suit this destination; left out, all. */ destination_type?: 'NONE' | 'ZERO_TRUST_LIST' | (string & {});
   }
 
   export interface PrebuiltPolicyListResponse {
-    applicable_destinations: ('NONE' | 'ZERO_TRUST_LIST')[];
-    policy_description: string;
-    policy_name: string;
-    policy_string: string;
+    /** Destinations that the policy suits. */ applicable_destinations: ('NONE' | 'ZERO_TRUST_LIST')[];
+    /** What the policy selects, in words. */ policy_description: string;
+    /** Name to choose the policy by. */ policy_name: string;
+    /** Text of the policy, to be used as `policy`. */ policy_string: string;
   }
 
   export type PrebuiltPolicyListResponsesSinglePage = SinglePage<PrebuiltPolicyListResponse>;
@@ -763,35 +1338,43 @@ export declare namespace MagicCloudNetworking.CatalogSyncs {
 export declare namespace MagicCloudNetworking.OnRamps {
   /** IP ranges that the joined networks take part in. */
   export interface AddressSpaces {
-    /** Replace the whole prefix list of the Magic WAN address space.
+    /** Replace all prefixes of the Magic WAN address space.
+     *
+     *  A prefix left out is removed, and on-ramps no longer route it.
      *  @http PUT /accounts/{account_id}/magic/cloud/onramps/magic_wan_address_space
      *  @permission Magic WAN Write */
-    update(params: AddressSpaceUpdateParams, options?: RequestOptions): APIPromise<AddressSpaceEditResponse>;
+    update(params: AddressSpaceUpdateParams, options?: RequestOptions): APIPromise<AddressSpaceUpdateResponse>;
 
-    /** Read the prefixes that make up the Magic WAN address space.
+    /** List the prefixes of the Magic WAN address space.
      *  @http GET /accounts/{account_id}/magic/cloud/onramps/magic_wan_address_space
      *  @permission Magic WAN Write; Magic WAN Read */
-    list(params: AddressSpaceListParams, options?: RequestOptions): APIPromise<AddressSpaceEditResponse>;
+    list(params: AddressSpaceListParams, options?: RequestOptions): APIPromise<AddressSpaceListResponse>;
 
-    /** Change the prefixes of the Magic WAN address space in place.
+    /** Edit the prefixes of the Magic WAN address space.
      *  @http PATCH /accounts/{account_id}/magic/cloud/onramps/magic_wan_address_space
      *  @permission Magic WAN Write */
     edit(params: AddressSpaceEditParams, options?: RequestOptions): APIPromise<AddressSpaceEditResponse>;
   }
 
-  export type AddressSpaceUpdateParams = AddressSpaceEditParams;
+  export interface AddressSpaceUpdateParams extends InAccount {
+    /** Ranges in CIDR notation that belong to Magic WAN. */ prefixes: string[];
+  }
 
-  export type AddressSpaceUpdateResponse = AddressSpaceEditResponse;
+  export interface AddressSpaceUpdateResponse {
+    /** Ranges in CIDR notation that belong to Magic WAN. */ prefixes: string[];
+  }
 
-  export type AddressSpaceListParams = InAccount;
+  export interface AddressSpaceListParams extends InAccount {}
 
-  export type AddressSpaceListResponse = AddressSpaceEditResponse;
+  export interface AddressSpaceListResponse {
+    /** Ranges in CIDR notation that belong to Magic WAN. */ prefixes: string[];
+  }
 
   export interface AddressSpaceEditParams extends InAccount {
-    prefixes: string[];
+    /** Ranges in CIDR notation that belong to Magic WAN. */ prefixes: string[];
   }
 
   export interface AddressSpaceEditResponse {
-    prefixes: string[];
+    /** Ranges in CIDR notation that belong to Magic WAN. */ prefixes: string[];
   }
 }

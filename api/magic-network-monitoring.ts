@@ -11,6 +11,11 @@ export interface MagicNetworkMonitoring {
 }
 
 export declare namespace MagicNetworkMonitoring {
+  /** Words of the path values that methods take by position. */
+  export interface PathGlossary {
+    /** Rule to work on, as `magicNetworkMonitoring.rules.list` shows it. @from magicNetworkMonitoring.rules.list */ rule_id: string;
+  }
+
   /** Flow logs sent in from cloud networks. */
   export interface VPCFlows {
     readonly tokens: VPCFlows.Tokens;
@@ -20,32 +25,39 @@ export declare namespace MagicNetworkMonitoring {
   export interface Configs {
     readonly full: Configs.Full;
 
-    /** Set the account's sampling rate, router IPs and WARP devices to monitor.
+    /** Create the account's network monitoring configuration.
+     *
+     *  One configuration an account; afterwards use `edit` or `update`.
      *  @http POST /accounts/{account_id}/mnm/config
      *  @permission Magic Network Monitoring Admin
-     *  @auth api_email+api_key */
+     *  @auth api_email+api_key
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "default_sampling": 1000, "name": "Example account", "router_ips": ["203.0.113.1"]
+     *  } */
     create(params: ConfigCreateParams, options?: RequestOptions): APIPromise<Configuration>;
 
     /** Replace the account's whole network monitoring configuration.
+     *
+     *  Routers and devices left out are removed.
      *  @http PUT /accounts/{account_id}/mnm/config
      *  @permission Magic Network Monitoring Admin; Magic Network Monitoring Config Write
      *  @auth api_email+api_key */
     update(params: ConfigUpdateParams, options?: RequestOptions): APIPromise<Configuration>;
 
-    /** Remove the account's network monitoring configuration.
+    /** Delete the account's network monitoring configuration.
      *  @http DELETE /accounts/{account_id}/mnm/config
      *  @permission Magic Network Monitoring Admin
      *  @auth api_email+api_key */
     delete(params: ConfigDeleteParams, options?: RequestOptions): APIPromise<Configuration>;
 
-    /** Change only the given sampling, router or device settings.
+    /** Edit sampling, router or device settings.
      *  @http PATCH /accounts/{account_id}/mnm/config
      *  @body json required
      *  @permission Magic Network Monitoring Admin; Magic Network Monitoring Config Write
      *  @auth api_email+api_key */
     edit(params: ConfigEditParams, options?: RequestOptions): APIPromise<Configuration>;
 
-    /** Read the account's sampling rate, router IPs and WARP devices.
+    /** Get the account's sampling rate, router IPs and WARP devices.
      *  @http GET /accounts/{account_id}/mnm/config
      *  @permission Magic Network Monitoring Admin; Magic Network Monitoring Config Write; Magic Network Monitoring Config Read
      *  @auth api_email+api_key */
@@ -53,53 +65,62 @@ export declare namespace MagicNetworkMonitoring {
   }
 
   export interface ConfigCreateParams extends InAccount {
-    /** @min 1 @default 1 */ default_sampling: number;
-    name: string;
-    router_ips?: string[];
-    warp_devices?: Configuration.WARPDevice[];
+    /** One packet in so many is sampled where a router does not say itself. @min 1 @default 1 */ default_sampling: number;
+    /** Label of the account in reports. */ name: string;
+    /** Public addresses of routers that send flow data. */ router_ips?: string[];
+    /** WARP devices that send flow data. */ warp_devices?: WARPDevice[];
   }
   export namespace ConfigCreateParams {
-    export type WARPDevice = Configuration.WARPDevice;
+    export type WARPDevice = MagicNetworkMonitoring.WARPDevice;
   }
 
   export interface Configuration {
-    /** @min 1 @default 1 */ default_sampling: number;
-    name: string;
-    router_ips: string[];
-    warp_devices: Configuration.WARPDevice[];
+    /** One packet in so many is sampled where a router does not say itself. @min 1 @default 1 */ default_sampling: number;
+    /** Label of the account in reports. */ name: string;
+    /** Public addresses of routers that send flow data. */ router_ips: string[];
+    /** WARP devices that send flow data. */ warp_devices: WARPDevice[];
   }
   export namespace Configuration {
-    export interface WARPDevice {
-      /** @example "5360368d-b351-4791-abe1-93550dabd351" */ id: string;
-      name: string;
-      /** @example "203.0.113.1" */ router_ip: string;
-    }
+    export type WARPDevice = MagicNetworkMonitoring.WARPDevice;
   }
 
-  export import ConfigUpdateParams = MagicNetworkMonitoring.ConfigCreateParams;
+  export interface ConfigUpdateParams extends ConfigCreateParams {}
+  export namespace ConfigUpdateParams {
+    export type WARPDevice = ConfigCreateParams.WARPDevice;
+  }
 
-  export type ConfigDeleteParams = InAccount;
+  export interface ConfigDeleteParams extends InAccount {}
 
   export interface ConfigEditParams extends InAccount {
-    /** @min 1 @default 1 */ default_sampling?: number;
-    name?: string;
-    router_ips?: string[];
-    warp_devices?: Configuration.WARPDevice[];
+    /** One packet in so many is sampled where a router does not say itself. @min 1 @default 1 */ default_sampling?: number;
+    /** Label of the account in reports. */ name?: string;
+    /** Public addresses of routers that send flow data. */ router_ips?: string[];
+    /** WARP devices that send flow data. */ warp_devices?: WARPDevice[];
   }
   export namespace ConfigEditParams {
-    export type WARPDevice = Configuration.WARPDevice;
+    export type WARPDevice = MagicNetworkMonitoring.WARPDevice;
   }
 
-  export type ConfigGetParams = InAccount;
+  export interface ConfigGetParams extends InAccount {}
+
+  export interface WARPDevice {
+    /** Id of the rule, given by Cloudflare. @example "5360368d-b351-4791-abe1-93550dabd351" */ id: string;
+    /** Name of the rule, unique in the account. */ name: string;
+    /** Address of the router that sends the flow data through the WARP device. @example "203.0.113.1" @format ip */ router_ip: string;
+  }
 
   /** Volumes or attack signs at which you are alerted. */
   export interface Rules {
     readonly advertisements: Rules.Advertisements;
 
-    /** Add a rule that watches prefixes by threshold, z-score or other rule type.
+    /** Create a rule that watches prefixes by threshold or z-score.
      *  @http POST /accounts/{account_id}/mnm/rules
      *  @permission Magic Network Monitoring Admin
-     *  @auth api_email+api_key */
+     *  @auth api_email+api_key
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "name": "my_rule_1", "type": "threshold", "prefixes": ["203.0.113.0/24"],
+     *    "bandwidth_threshold": 1000000, "duration": "1m", "automatic_advertisement": false
+     *  } */
     create(params: RuleCreateParams, options?: RequestOptions): APIPromise<MagicNetworkMonitoringRule | null>;
 
     /** Replace a traffic rule's definition through the rule collection.
@@ -115,24 +136,30 @@ export declare namespace MagicNetworkMonitoring {
     list(params: RuleListParams, options?: RequestOptions): PagePromise<SinglePage<MagicNetworkMonitoringRule>, MagicNetworkMonitoringRule>;
 
     /** Delete a traffic rule, so its prefixes are no longer watched by it.
+     *
+     *  A prefix that the rule advertises stays advertised until it is withdrawn.
      *  @http DELETE /accounts/{account_id}/mnm/rules/{rule_id}
      *  @permission Magic Network Monitoring Admin
      *  @auth api_email+api_key */
     delete(ruleID: string, params: RuleDeleteParams, options?: RequestOptions): APIPromise<MagicNetworkMonitoringRule | null>;
 
-    /** Change one traffic rule, resending its name, type and prefixes.
+    /** Edit one traffic rule.
+     *
+     *  Name, type and prefixes have to be given again.
      *  @http PATCH /accounts/{account_id}/mnm/rules/{rule_id}
      *  @permission Magic Network Monitoring Admin; Magic Network Monitoring Config Write
      *  @auth api_email+api_key */
     edit(ruleID: string, params: RuleEditParams, options?: RequestOptions): APIPromise<MagicNetworkMonitoringRule | null>;
 
-    /** Look up one traffic rule with its prefixes and thresholds.
+    /** Get one traffic rule with its prefixes and thresholds.
      *  @http GET /accounts/{account_id}/mnm/rules/{rule_id}
      *  @permission Magic Network Monitoring Admin; Magic Network Monitoring Config Write; Magic Network Monitoring Config Read
      *  @auth api_email+api_key */
     get(ruleID: string, params: RuleGetParams, options?: RequestOptions): APIPromise<MagicNetworkMonitoringRule | null>;
 
     /** Replace several network monitoring rules in one request.
+     *
+     *  At most 100 rules a request; rules that are not named stay.
      *  @http PUT /accounts/{account_id}/mnm/rules/bulk
      *  @body json required
      *  @permission Magic Network Monitoring Admin; Magic Network Monitoring Config Write
@@ -141,6 +168,8 @@ export declare namespace MagicNetworkMonitoring {
     bulkUpdate(params: RuleBulkUpdateParams, options?: RequestOptions): APIPromise<MnmRule[] | null>;
 
     /** Create several network monitoring rules in one request.
+     *
+     *  At most 100 rules a request.
      *  @http POST /accounts/{account_id}/mnm/rules/bulk
      *  @body json required
      *  @permission Magic Network Monitoring Admin
@@ -149,61 +178,72 @@ export declare namespace MagicNetworkMonitoring {
     bulkCreate(params: RuleBulkCreateParams, options?: RequestOptions): APIPromise<MnmRule[] | null>;
   }
 
-  export type RuleCreateParams = RuleEditParams;
+  export interface RuleCreateParams extends InAccount {
+    /** If true, the prefixes are advertised through Magic Transit once the threshold is exceeded; null where that is not available. */
+    automatic_advertisement: boolean | null;
+    /** Name of the rule, unique in the account: letters, digits, space, `_`, `-`, `.`, `~`. @example "my_rule_1" @minLength 1 @maxLength 256 */
+    name: string;
+    /** Ranges of addresses the rule watches, in CIDR form. @minItems 1 */ prefixes: string[];
+    /** How an attack is told: by fixed limits, by deviation from the usual, or by Advanced DDoS findings. */
+    type: 'threshold' | 'zscore' | 'advanced_ddos' | (string & {});
+    /** Traffic above which the rule alerts. @min 1 @example 1000 @unit bits per second */ bandwidth_threshold?: number;
+    /** How long the traffic has to exceed the limit before the rule alerts; eight values are possible. @default "1m" */
+    duration?: '1m' | '5m' | '10m' | '15m' | '20m' | '30m' | '45m' | '60m' | (string & {});
+    /** Packets above which the rule alerts. @min 1 @example 10000 @unit packets per second */ packet_threshold?: number;
+    /** Which advertised prefix is meant: the same, one within, or one around; for `advanced_ddos` rules. Null for none. */
+    prefix_match?: 'exact' | 'subnet' | 'supernet' | null | (string & {});
+    /** How small a deviation alerts; for `zscore` rules, null otherwise. */ zscore_sensitivity?: 'low' | 'medium' | 'high' | null | (string & {});
+    /** What is compared with the usual: bits or packets; for `zscore` rules, null otherwise. */ zscore_target?: 'bits' | 'packets' | null | (string & {});
+  }
 
   export interface MagicNetworkMonitoringRule {
-    /** @example "2890e6fa406311ed9b5a23f70f6fb8cf" */ id: string;
+    /** Id of the rule, given by Cloudflare. @example "2890e6fa406311ed9b5a23f70f6fb8cf" */ id: string;
+    /** If true, the prefixes are advertised through Magic Transit once the threshold is exceeded; null where that is not available. */
     automatic_advertisement: boolean | null;
-    /** @example "my_rule_1" */ name: string;
-    prefixes: string[];
+    /** Name of the rule, unique in the account: letters, digits, space, `_`, `-`, `.`, `~`. @example "my_rule_1" */ name: string;
+    /** Ranges of addresses the rule watches, in CIDR form. */ prefixes: string[];
+    /** How an attack is told: by fixed limits, by deviation from the usual, or by Advanced DDoS findings. */
     type: 'threshold' | 'zscore' | 'advanced_ddos';
-    /** @min 1 @example 1000 */ bandwidth_threshold?: number;
-    /** @default "1m" */ duration?: '1m' | '5m' | '10m' | '15m' | '20m' | '30m' | '45m' | '60m';
-    /** @min 1 @example 10000 */ packet_threshold?: number;
+    /** Traffic above which the rule alerts. @min 1 @example 1000 @unit bits per second */ bandwidth_threshold?: number;
+    /** How long the traffic has to exceed the limit before the rule alerts; eight values are possible. @default "1m" */
+    duration?: '1m' | '5m' | '10m' | '15m' | '20m' | '30m' | '45m' | '60m';
+    /** Packets above which the rule alerts. @min 1 @example 10000 @unit packets per second */ packet_threshold?: number;
+    /** Which advertised prefix is meant: the same, one within, or one around; for `advanced_ddos` rules. Null for none. */
     prefix_match?: 'exact' | 'subnet' | 'supernet' | null;
-    zscore_sensitivity?: 'low' | 'medium' | 'high' | null;
-    zscore_target?: 'bits' | 'packets' | null;
+    /** How small a deviation alerts; for `zscore` rules, null otherwise. */ zscore_sensitivity?: 'low' | 'medium' | 'high' | null;
+    /** What is compared with the usual: bits or packets; for `zscore` rules, null otherwise. */ zscore_target?: 'bits' | 'packets' | null;
   }
 
-  export type RuleUpdateParams = RuleEditParams;
+  export interface RuleUpdateParams extends RuleCreateParams {}
 
-  export type RuleListParams = InAccount;
+  export interface RuleListParams extends InAccount {}
 
-  export type RuleDeleteParams = InAccount;
+  export interface RuleDeleteParams extends InAccount {}
 
-  export interface RuleEditParams extends InAccount {
-    automatic_advertisement: boolean | null;
-    /** @example "my_rule_1" */ name: string;
-    prefixes: string[];
-    type: 'threshold' | 'zscore' | 'advanced_ddos';
-    /** @min 1 @example 1000 */ bandwidth_threshold?: number;
-    /** @default "1m" */ duration?: '1m' | '5m' | '10m' | '15m' | '20m' | '30m' | '45m' | '60m';
-    /** @min 1 @example 10000 */ packet_threshold?: number;
-    prefix_match?: 'exact' | 'subnet' | 'supernet' | null;
-    zscore_sensitivity?: 'low' | 'medium' | 'high' | null;
-    zscore_target?: 'bits' | 'packets' | null;
+  export interface RuleEditParams extends RuleCreateParams {}
+
+  export interface RuleGetParams extends InAccount {}
+
+  export interface RuleBulkUpdateParams extends InAccount {
+    /** Rules to write. @body @minItems 1 @maxItems 100 */ body: MnmRuleCreate[];
   }
-
-  export type RuleGetParams = InAccount;
-
-  export type RuleBulkUpdateParams = RuleBulkCreateParams;
 
   export type MnmRule = {
-    automatic_advertisement: boolean | null;
-    /** @min 1 @example 1000 */ bandwidth_threshold?: number;
-    duration?: MnmRuleDuration;
-    /** @example "2890e6fa406311ed9b5a23f70f6fb8cf" */ id: string;
-    /** @example "my_rule_1" */ name: string;
-    /** @min 1 @example 10000 */ packet_threshold?: number;
-    prefix_match?: 'exact' | 'subnet' | 'supernet' | null;
-    prefixes: string[];
-    type: 'threshold' | 'zscore' | 'advanced_ddos';
-    zscore_sensitivity?: 'low' | 'medium' | 'high' | null;
-    zscore_target?: 'bits' | 'packets' | null;
+    /** Whether the prefixes are advertised once the threshold is exceeded; null where that is not available. */ automatic_advertisement: boolean | null;
+    /** Traffic above which the rule alerts. @min 1 @example 1000 @unit bits per second */ bandwidth_threshold?: number;
+    /** How long the traffic has to exceed the limit before the rule alerts. */ duration?: MnmRuleDuration;
+    /** Id of the rule, given by Cloudflare. @example "2890e6fa406311ed9b5a23f70f6fb8cf" */ id: string;
+    /** Name of the rule, unique in the account. @example "my_rule_1" */ name: string;
+    /** Packets above which the rule alerts. @min 1 @example 10000 @unit packets per second */ packet_threshold?: number;
+    /** Which advertised prefix is meant; null for none. */ prefix_match?: 'exact' | 'subnet' | 'supernet' | null;
+    /** Ranges of addresses the rule watches, in CIDR form. */ prefixes: string[];
+    /** How an attack is told. */ type: 'threshold' | 'zscore' | 'advanced_ddos';
+    /** How small a deviation alerts; for `zscore` rules, null otherwise. */ zscore_sensitivity?: 'low' | 'medium' | 'high' | null;
+    /** What is compared with the usual; for `zscore` rules, null otherwise. */ zscore_target?: 'bits' | 'packets' | null;
   } | null;
 
   export interface RuleBulkCreateParams extends InAccount {
-    /** @body @minItems 1 @maxItems 100 */ body: MnmRuleCreate[];
+    /** Rules to write. @body @minItems 1 @maxItems 100 */ body: MnmRuleCreate[];
   }
 
   export type MagicNetworkMonitoringRulesSinglePage = SinglePage<MagicNetworkMonitoringRule>;
@@ -211,51 +251,56 @@ export declare namespace MagicNetworkMonitoring {
   export type MnmRuleDuration = '1m' | '5m' | '10m' | '15m' | '20m' | '30m' | '45m' | '60m';
 
   export type MnmRuleCreate = {
-    automatic_advertisement: boolean | null;
-    /** @min 1 @example 1000 */ bandwidth_threshold?: number;
-    duration?: MnmRuleDuration;
-    /** @example "my_rule_1" */ name: string;
-    /** @min 1 @example 10000 */ packet_threshold?: number;
-    prefix_match?: 'exact' | 'subnet' | 'supernet' | null;
-    prefixes: string[];
-    type: 'threshold' | 'zscore' | 'advanced_ddos';
-    zscore_sensitivity?: 'low' | 'medium' | 'high' | null;
-    zscore_target?: 'bits' | 'packets' | null;
+    /** Whether the prefixes are advertised once the threshold is exceeded; null where that is not available. */ automatic_advertisement: boolean | null;
+    /** Traffic above which the rule alerts. @min 1 @example 1000 @unit bits per second */ bandwidth_threshold?: number;
+    /** How long the traffic has to exceed the limit before the rule alerts. */ duration?: MnmRuleDuration;
+    /** Name of the rule, unique in the account. @example "my_rule_1" */ name: string;
+    /** Packets above which the rule alerts. @min 1 @example 10000 @unit packets per second */ packet_threshold?: number;
+    /** Which advertised prefix is meant; null for none. */ prefix_match?: 'exact' | 'subnet' | 'supernet' | null | (string & {});
+    /** Ranges of addresses the rule watches, in CIDR form. @minItems 1 */ prefixes: string[];
+    /** How an attack is told. */ type: 'threshold' | 'zscore' | 'advanced_ddos' | (string & {});
+    /** How small a deviation alerts; for `zscore` rules, null otherwise. */ zscore_sensitivity?: 'low' | 'medium' | 'high' | null | (string & {});
+    /** What is compared with the usual; for `zscore` rules, null otherwise. */ zscore_target?: 'bits' | 'packets' | null | (string & {});
   } | null;
 }
 
 export declare namespace MagicNetworkMonitoring.VPCFlows {
   /** Credentials for sending cloud flow logs. */
   export interface Tokens {
-    /** Issue a token for sending VPC flow logs from a cloud to Cloudflare.
+    /** Create a token for sending VPC flow logs to Cloudflare.
+     *
+     *  Shown only in this answer.
      *  @http POST /accounts/{account_id}/mnm/vpc-flows/token
      *  @permission Magic Network Monitoring Admin
      *  @auth api_email+api_key */
     create(params: TokenCreateParams, options?: RequestOptions): APIPromise<TokenCreateResponse>;
   }
 
-  export type TokenCreateParams = InAccount;
+  export interface TokenCreateParams extends InAccount {}
 
-  /** @sensitive */ export type TokenCreateResponse = string;
+  /** @sensitive */
+  export type TokenCreateResponse = string;
 }
 
 export declare namespace MagicNetworkMonitoring.Configs {
   /** Router set-up and traffic rules together. */
   export interface Full {
-    /** Read the account configuration together with its rules.
+    /** Get the account configuration together with its rules.
      *  @http GET /accounts/{account_id}/mnm/config/full
      *  @permission Magic Network Monitoring Admin; Magic Network Monitoring Config Write; Magic Network Monitoring Config Read
      *  @auth api_email+api_key */
     get(params: FullGetParams, options?: RequestOptions): APIPromise<Configuration>;
   }
 
-  export type FullGetParams = InAccount;
+  export interface FullGetParams extends InAccount {}
 }
 
 export declare namespace MagicNetworkMonitoring.Rules {
   /** Announcement of the guarded prefixes when a rule fires. */
   export interface Advertisements {
-    /** Change whether the prefixes of a rule are advertised.
+    /** Edit whether the prefixes of a rule are advertised.
+     *
+     *  Only for accounts with Magic Transit; the prefixes' own advertisement must be dynamic.
      *  @http PATCH /accounts/{account_id}/mnm/rules/{rule_id}/advertisement
      *  @permission Magic Network Monitoring Admin; Magic Network Monitoring Config Write
      *  @auth api_email+api_key */
@@ -263,10 +308,11 @@ export declare namespace MagicNetworkMonitoring.Rules {
   }
 
   export interface AdvertisementEditParams extends InAccount {
-    /** @body */ body: unknown;
+    /** Nothing needs to be given. @body */ body: unknown;
   }
 
   export interface Advertisement {
+    /** If true, the prefixes are advertised through Magic Transit once the threshold is exceeded; null where that is not available. */
     automatic_advertisement: boolean | null;
   }
 }

@@ -9,6 +9,14 @@ export interface ManagedDefense {
 }
 
 export declare namespace ManagedDefense {
+  /** Words of the path values that methods take by position. */
+  export interface PathGlossary {
+    /** Repo to work on, as `managedDefense.vulnerabilityDiscovery.repositories.list` shows it. @from managedDefense.vulnerabilityDiscovery.repositories.list */
+    repo_id: string;
+    /** Scan to work on, as `managedDefense.vulnerabilityDiscovery.scans.list` shows it. @from managedDefense.vulnerabilityDiscovery.scans.list */
+    scan_id: string;
+  }
+
   /** Search for security flaws in source code. */
   export interface VulnerabilityDiscovery {
     readonly repositories: VulnerabilityDiscovery.Repositories;
@@ -20,391 +28,692 @@ export declare namespace ManagedDefense {
 export declare namespace ManagedDefense.VulnerabilityDiscovery {
   /** Source code registered for scanning. */
   export interface Repositories {
-    /** Register a repository for scanning, optionally tied to a Worker script.
-     *  @http POST /accounts/{account_id}/managed-defense/vulnerability-discovery/repos */
+    /** Create a repository for scanning, optionally from a Worker.
+     *
+     *  With `worker_script_name` the source is imported from the Worker; without it the answer holds a remote and a token, valid for an hour, to
+     *  push the source to. Send an `Idempotency-Key` to repeat the request safely.
+     *  @http POST /accounts/{account_id}/managed-defense/vulnerability-discovery/repos
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "name": "checkout", "worker_script_name": "checkout-worker",
+     *    "Idempotency-Key": "7f3c1c52-6f0f-4f4b-9d1e-3a1f5a0c9b21"
+     *  } */
     create(params: RepositoryCreateParams, options?: RequestOptions): APIPromise<RepositoryCreateResponse>;
 
-    /** Walk through the registered repositories by cursor.
+    /** List the registered repositories.
      *  @http GET /accounts/{account_id}/managed-defense/vulnerability-discovery/repos */
     list(
       params: RepositoryListParams,
       options?: RequestOptions,
-    ): PagePromise<CursorLimitPagination<RepositoryGetResponse.Repository>, RepositoryGetResponse.Repository>;
+    ): PagePromise<CursorLimitPagination<RepositoryListResponse>, RepositoryListResponse>;
 
-    /** Look up one repository and walk through its scans.
+    /** Get one repository with its scans, page by page.
      *  @http GET /accounts/{account_id}/managed-defense/vulnerability-discovery/repos/{repo_id} */
     get(repoID: string, params: RepositoryGetParams, options?: RequestOptions): APIPromise<RepositoryGetResponse>;
   }
 
   export interface RepositoryCreateParams extends InAccount {
-    name: string;
-    worker_script_name?: string;
-    /** @header Idempotency-Key */ 'Idempotency-Key'?: string;
+    /** Name of the thing, as shown in lists and reports. @minLength 1 */ name: string;
+    /** Worker whose source is imported; left out, you push the source yourself. @minLength 1 */ worker_script_name?: string;
+    /** Key of your own that makes a repeated request safe; needed with `worker_script_name`. @header Idempotency-Key @minLength 1 */
+    'Idempotency-Key'?: string;
   }
 
-  export type RepositoryCreateResponse = RepositoryCreateResponse.UnionMember0 | RepositoryCreateResponse.Repository;
+  export type RepositoryCreateResponse = RepositoryCreateResponse.RepositoryWithUpload | RepositoryCreateResponse.Repository;
   export namespace RepositoryCreateResponse {
-    export interface Repository {
-      repository: Repository.Repository;
+    export interface RepositoryWithUpload {
+      /** The repository and how far its source has got. */ repository: RepositoryWithUpload.Repository;
+      /** Where and with what to push the source. */ upload: RepositoryWithUpload.Upload;
     }
-    export namespace Repository {
+    export namespace RepositoryWithUpload {
       export interface Repository {
-        id: string;
-        name: string;
-        readiness: 'awaiting_source' | 'processing' | 'ready' | 'failed';
-        source: 'upload' | 'worker';
-        import_error?: RepositoryGetResponse.Repository.ImportError;
+        /** Identifies the object; given on creation. */ id: string;
+        /** Name of the thing, as shown in lists and reports. */ name: string;
+        /** Whether the source has arrived and can be scanned. */ readiness: 'awaiting_source' | 'processing' | 'ready' | 'failed';
+        /** Where the source comes from: pushed or imported from a Worker. */ source: 'upload' | 'worker';
+        /** Why the import failed; only while readiness is `failed`. */ import_error?: ImportError;
       }
       export namespace Repository {
-        export type ImportError = RepositoryGetResponse.Repository.ImportError;
+        export type ImportError = VulnerabilityDiscovery.ImportError;
       }
-    }
-    export interface UnionMember0 {
-      repository: Repository.Repository;
-      upload: UnionMember0.Upload;
-    }
-    export namespace UnionMember0 {
-      export import Repository = RepositoryCreateResponse.Repository.Repository;
       export interface Upload {
-        /** @sensitive */ token: string;
-        expires_in: 3600;
-        remote: string;
+        /** Secret for pushing; shown once. @sensitive */ token: string;
+        /** Seconds that the token is valid. @unit seconds */ expires_in: 3600;
+        /** Git remote to push the source to. */ remote: string;
       }
     }
+    export interface Repository {
+      /** The repository and how far its source has got. */ repository: Repository.Repository;
+    }
+    export namespace Repository {
+      export interface Repository extends RepositoryWithUpload.Repository {}
+      export namespace Repository {
+        export type ImportError = RepositoryWithUpload.Repository.ImportError;
+      }
+    }
+    export import UnionMember0 = RepositoryCreateResponse.RepositoryWithUpload;
   }
 
   export interface RepositoryListParams extends InAccount {
-    limit?: number;
+    /** Most entries of a page. @min 1 */ limit?: number;
     cursor?: string;
   }
 
-  export import RepositoryListResponse = RepositoryGetResponse.Repository;
+  export interface RepositoryListResponse {
+    /** Identifies the object; given on creation. */ id: string;
+    created_at: string;
+    /** Name of the thing, as shown in lists and reports. */ name: string;
+    /** Whether the source has arrived and can be scanned. */ readiness: 'awaiting_source' | 'processing' | 'ready' | 'failed';
+    /** Where the source comes from: pushed or imported from a Worker. */ source: 'upload' | 'worker';
+    /** Why the import failed; only while readiness is `failed`. */ import_error?: ImportError;
+  }
+  export namespace RepositoryListResponse {
+    export type ImportError = VulnerabilityDiscovery.ImportError;
+  }
 
   export interface RepositoryGetParams extends InAccount {
-    scan_cursor?: string;
-    scan_limit?: number;
+    /** Cursor of the next page of scans, from the former answer. @minLength 1 */ scan_cursor?: string;
+    /** Most scans of a page. @min 1 */ scan_limit?: number;
   }
 
   export interface RepositoryGetResponse {
-    repository: RepositoryGetResponse.Repository;
-    scans: RepositoryGetResponse.Scan[];
+    /** The repository and how far its source has got. */ repository: RepositoryGetResponse.Repository;
+    /** Scans of the repository, page by page. */ scans: RepositoryGetResponse.Scan[];
   }
   export namespace RepositoryGetResponse {
     export interface Repository {
-      id: string;
+      /** Identifies the object; given on creation. */ id: string;
       created_at: string;
-      name: string;
-      readiness: 'awaiting_source' | 'processing' | 'ready' | 'failed';
-      source: 'upload' | 'worker';
-      import_error?: Repository.ImportError;
+      /** Name of the thing, as shown in lists and reports. */ name: string;
+      /** Whether the source has arrived and can be scanned. */ readiness: 'awaiting_source' | 'processing' | 'ready' | 'failed';
+      /** Where the source comes from: pushed or imported from a Worker. */ source: 'upload' | 'worker';
+      /** Why the import failed; only while readiness is `failed`. */ import_error?: ImportError;
     }
     export namespace Repository {
-      export interface ImportError {
-        code: 'worker_import_failed';
-        message: 'Worker import failed.';
-      }
+      export type ImportError = VulnerabilityDiscovery.ImportError;
     }
     export interface Scan {
-      id: string;
-      completed_at: string | null;
-      message: string | null;
+      /** Identifies the object; given on creation. */ id: string;
+      /** Time at which the scan ended; null while it runs. */ completed_at: string | null;
+      /** Remark on the scan's state, such as why it was rejected; null if there is none. */ message: string | null;
+      /** Step that a running scan is at; null if it is not running. */
       phase: 'provisioning' | 'indexing' | 'analyzing' | 'reporting' | 'finalizing' | null;
-      repositories: Scan.Repository[];
-      started_at: string | null;
+      /** Repositories that the scan covers, each with its report's state. */ repositories: Scan.Repository[];
+      /** Time at which the scan began to run; null until then. */ started_at: string | null;
+      /** State of the scan; `completed`, `failed`, `rejected` and `cancelled` are final. */
       status: 'requested' | 'accepted' | 'running' | 'completed' | 'failed' | 'rejected' | 'cancelled';
-      submitted_at: string;
-      telemetry_window?: ScanCreateParams.TelemetryWindow;
+      /** Time at which the scan was asked for. */ submitted_at: string;
+      /** Period whose traffic is set against the findings, at most seven days, in UTC. */ telemetry_window?: Scan.TelemetryWindow;
     }
     export namespace Scan {
       export interface Repository {
-        id: string;
-        name: string;
+        /** Identifies the object; given on creation. */ id: string;
+        /** Name of the thing, as shown in lists and reports. */ name: string;
+        /** Step that a running scan is at; null if it is not running. */
         phase: 'provisioning' | 'indexing' | 'analyzing' | 'reporting' | 'finalizing' | null;
+        /** Whether the repository's report can be read; only `published` ones can. */
         report_status: 'not_ready' | 'pending_review' | 'published' | 'withdrawn';
+        /** State of the scan; `completed`, `failed`, `rejected` and `cancelled` are final. */
         status: 'requested' | 'accepted' | 'running' | 'completed' | 'failed' | 'rejected' | 'cancelled';
       }
-      export type TelemetryWindow = ScanCreateParams.TelemetryWindow;
+      export interface TelemetryWindow {
+        /** End of the period, itself not included. @format date-time */ end: string;
+        /** Start of the period, itself included. @format date-time */ start: string;
+      }
     }
+  }
+
+  export type RepositoryListResponsesCursorLimitPagination = CursorLimitPagination<RepositoryListResponse>;
+
+  export interface ImportError {
+    /** Code of the failure, for programs. */ code: 'worker_import_failed';
+    /** Failure in words, for people. */ message: 'Worker import failed.';
   }
 
   /** Searches that are running or done. */
   export interface Scans {
-    /** Start a scan of the given repositories, with hosts and telemetry window.
-     *  @http POST /accounts/{account_id}/managed-defense/vulnerability-discovery/scans */
-    create(params: ScanCreateParams, options?: RequestOptions): APIPromise<RepositoryGetResponse.Scan>;
+    /** Start a scan of the given repositories.
+     *
+     *  Runs in the background and may be rejected on review: poll the scan until `completed_at` is set. Hosts named in `repo_hosts` have to be
+     *  authorized, or the request fails with 422.
+     *  @http POST /accounts/{account_id}/managed-defense/vulnerability-discovery/scans
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "repos": ["f174e90a-fafe-4643-bbbc-4a0ed4fc8415"],
+     *    "telemetry_window": { "start": "2026-01-01T00:00:00Z", "end": "2026-01-08T00:00:00Z" }
+     *  } */
+    create(params: ScanCreateParams, options?: RequestOptions): APIPromise<ScanCreateResponse>;
 
-    /** Walk through scans by cursor, filtered by repository or status.
+    /** List scans, filtered by repository or status.
      *  @http GET /accounts/{account_id}/managed-defense/vulnerability-discovery/scans */
     list(
       params: ScanListParams,
       options?: RequestOptions,
-    ): PagePromise<CursorLimitPagination<RepositoryGetResponse.Scan>, RepositoryGetResponse.Scan>;
+    ): PagePromise<CursorLimitPagination<ScanListResponse>, ScanListResponse>;
 
-    /** Check one scan and how far it has got.
+    /** Get one scan and how far it has got.
      *  @http GET /accounts/{account_id}/managed-defense/vulnerability-discovery/scans/{scan_id} */
-    get(scanID: string, params: ScanGetParams, options?: RequestOptions): APIPromise<RepositoryGetResponse.Scan>;
+    get(scanID: string, params: ScanGetParams, options?: RequestOptions): APIPromise<ScanGetResponse>;
 
-    /** Read the report of a whole scan.
+    /** Get the report of a whole scan.
+     *
+     *  Null until the report is reviewed and published; it may be withdrawn later.
      *  @http GET /accounts/{account_id}/managed-defense/vulnerability-discovery/scans/{scan_id}/report */
     getReport(scanID: string, params: ScanGetReportParams, options?: RequestOptions): APIPromise<ScanGetReportResponse>;
   }
 
   export interface ScanCreateParams extends InAccount {
-    repos: string[];
-    repo_hosts?: { [key: string]: string[] };
-    telemetry_window?: ScanCreateParams.TelemetryWindow;
-    /** @header Idempotency-Key */ 'Idempotency-Key'?: string;
+    /** Ids of repositories to scan. @from managedDefense.vulnerabilityDiscovery.repositories.list @minItems 1 */ repos: string[];
+    /** Hostnames that serve each repository, by repository id; every one must be authorized. */ repo_hosts?: { [key: string]: string[] };
+    /** Period whose traffic is set against the findings, at most seven days, in UTC. */ telemetry_window?: ScanCreateParams.TelemetryWindow;
+    /** Key of your own that makes a repeated request safe; needed with `worker_script_name`. @header Idempotency-Key @minLength 1 */
+    'Idempotency-Key'?: string;
   }
   export namespace ScanCreateParams {
     export interface TelemetryWindow {
-      end: string;
-      start: string;
+      /** End of the period, itself not included. @format date-time */ end: string;
+      /** Start of the period, itself included. @format date-time */ start: string;
     }
   }
 
-  export import ScanCreateResponse = RepositoryGetResponse.Scan;
+  export interface ScanCreateResponse {
+    /** Identifies the object; given on creation. */ id: string;
+    /** Time at which the scan ended; null while it runs. */ completed_at: string | null;
+    /** Remark on the scan's state, such as why it was rejected; null if there is none. */ message: string | null;
+    /** Step that a running scan is at; null if it is not running. */
+    phase: 'provisioning' | 'indexing' | 'analyzing' | 'reporting' | 'finalizing' | null;
+    /** Repositories that the scan covers, each with its report's state. */ repositories: ScanCreateResponse.Repository[];
+    /** Time at which the scan began to run; null until then. */ started_at: string | null;
+    /** State of the scan; `completed`, `failed`, `rejected` and `cancelled` are final. */
+    status: 'requested' | 'accepted' | 'running' | 'completed' | 'failed' | 'rejected' | 'cancelled';
+    /** Time at which the scan was asked for. */ submitted_at: string;
+    /** Period whose traffic is set against the findings, at most seven days, in UTC. */ telemetry_window?: ScanCreateResponse.TelemetryWindow;
+  }
+  export namespace ScanCreateResponse {
+    export interface Repository {
+      /** Identifies the object; given on creation. */ id: string;
+      /** Name of the thing, as shown in lists and reports. */ name: string;
+      /** Step that a running scan is at; null if it is not running. */
+      phase: 'provisioning' | 'indexing' | 'analyzing' | 'reporting' | 'finalizing' | null;
+      /** Whether the repository's report can be read; only `published` ones can. */
+      report_status: 'not_ready' | 'pending_review' | 'published' | 'withdrawn';
+      /** State of the scan; `completed`, `failed`, `rejected` and `cancelled` are final. */
+      status: 'requested' | 'accepted' | 'running' | 'completed' | 'failed' | 'rejected' | 'cancelled';
+    }
+    export interface TelemetryWindow {
+      /** End of the period, itself not included. @format date-time */ end: string;
+      /** Start of the period, itself included. @format date-time */ start: string;
+    }
+  }
 
   export interface ScanListParams extends InAccount {
-    repo?: string;
-    status?: 'requested' | 'accepted' | 'running' | 'completed' | 'failed' | 'rejected' | 'cancelled' | ('requested' | 'accepted' | 'running' | 'completed' | 'failed' | 'rejected' | 'cancelled')[];
-    limit?: number;
+    /** Only scans that cover this repository. @from managedDefense.vulnerabilityDiscovery.repositories.list @minLength 1 */ repo?: string;
+    /** Only scans in these states; repeat it or separate them by commas. */ status?:
+      | 'requested' | 'accepted' | 'running' | 'completed' | 'failed' | 'rejected' | 'cancelled'
+      | ('requested' | 'accepted' | 'running' | 'completed' | 'failed' | 'rejected' | 'cancelled' | (string & {}))[];
+    /** Most entries of a page. @min 1 */ limit?: number;
     cursor?: string;
   }
 
-  export import ScanListResponse = RepositoryGetResponse.Scan;
+  export interface ScanListResponse extends ScanCreateResponse {}
+  export namespace ScanListResponse {
+    export type Repository = ScanCreateResponse.Repository;
+    export type TelemetryWindow = ScanCreateResponse.TelemetryWindow;
+  }
 
-  export type ScanGetParams = InAccount;
+  export interface ScanGetParams extends InAccount {}
 
-  export import ScanGetResponse = RepositoryGetResponse.Scan;
+  export interface ScanGetResponse extends ScanCreateResponse {}
+  export namespace ScanGetResponse {
+    export type Repository = ScanCreateResponse.Repository;
+    export type TelemetryWindow = ScanCreateResponse.TelemetryWindow;
+  }
 
-  export type ScanGetReportParams = InAccount;
+  export interface ScanGetReportParams extends InAccount {}
 
   export interface ScanGetReportResponse {
-    publication: ReportGetResponse.Publication | null;
-    report: ScanGetReportResponse.Report | null;
-    repositories: ScanGetReportResponse.Repository[];
-    scan_id: string;
+    /** When and as which version the report was published; null before. */ publication: ScanGetReportResponse.Publication | null;
+    /** Report over all repositories; null until it is published. */ report: ScanGetReportResponse.Report | null;
+    /** Repositories that the scan covers, each with its report's state. */ repositories: ScanGetReportResponse.Repository[];
+    /** Scan that the report comes from. */ scan_id: string;
   }
   export namespace ScanGetReportResponse {
-    export type Publication = ReportGetResponse.Publication;
+    export interface Publication {
+      /** Time of publication. */ published_at: string;
+      /** Identifies the published revision. */ revision_id: string;
+      /** Number of the publication; a revised report has a higher one. */ version: number;
+    }
     export interface Report {
-      executive_summary: string;
-      generated_at: string;
-      overall_severity: 'critical' | 'high' | 'medium' | 'low' | 'info';
-      repositories: ReportGetResponse.Report[];
-      schema_version: 2;
-      title: string;
+      /** Findings in short, for deciders. */ executive_summary: string;
+      /** Time at which the revision was written; further requests for it give the same. */ generated_at: string;
+      /** Worst severity among the findings. */ overall_severity: 'critical' | 'high' | 'medium' | 'low' | 'info';
+      /** Repositories that the scan covers, each with its report's state. */ repositories: Report.Repository[];
+      /** Version of the report's structure. */ schema_version: 2;
+      /** Headline, as shown above the text. */ title: string;
     }
     export namespace Report {
-      export import Repository = ReportGetResponse.Report;
+      export interface Repository {
+        /** Vulnerabilities that were found. */ findings: Repository.Finding[];
+        /** Worst severity among the findings. */ overall_severity: 'critical' | 'high' | 'medium' | 'low' | 'info';
+        /** Repository that the report is about. */ repository_id: string;
+        /** Repository's name when the scan ran. */ repository_name: string;
+        /** What was found, in short. */ summary: string;
+        /** What Cloudflare saw of the repository's live traffic. */ traffic_context: Repository.TrafficContext;
+        /** Pages for further reading. */ external_links?: Repository.ExternalLink[];
+        /** What the scan could not cover. */ limitations?: string[];
+      }
+      export namespace Repository {
+        export interface Finding {
+          /** Identifies the object; given on creation. */ id: string;
+          /** What must hold for an attack to work. */ conditions: string[];
+          /** Weakness by its CWE number. */ cwe: string;
+          /** What an attacker gains. */ impact: string;
+          /** Where in the source the weakness is. */ location: Finding.Location;
+          /** Whether and how consumers of the code reach it. */ reachability: Finding.Reachability[];
+          /** How to mend it. */ remediation: Finding.Remediation;
+          /** Mistake in the code behind the finding. */ root_cause: string;
+          /** How bad the finding is. */ severity: 'critical' | 'high' | 'medium' | 'low' | 'info';
+          /** Why the severity was chosen. */ severity_basis: string;
+          /** What was found, in short. */ summary: string;
+          /** What the traffic shows about the finding. */ telemetry: Finding.Telemetry;
+          /** Headline, as shown above the text. */ title: string;
+          /** Steps from input to weakness, in order. */ trace: Finding.Trace[];
+          /** WAF rules that would stop attacks meanwhile; null if none fits. */ waf_rules: Finding.WAFRules | null;
+          /** Least privilege an attacker needs; null or absent in older revisions. */
+          attacker_position?: 'external' | 'authenticated' | 'internal' | 'post_compromise' | null;
+          /** Pages for further reading. */ external_links?: Finding.ExternalLink[];
+          /** What is still unproven; null if nothing is. */ open_question?: string | null;
+          /** How the finding is or would be proven; null or absent in older revisions. */ proof_method?:
+            | 'structural' | 'experimental' | 'acquired_source' | 'public_knowledge' | 'team_question' | null;
+          /** Whether the proof is complete or what it waits for; null or absent in older revisions. */
+          proof_state?: 'closed' | 'pending_source' | 'pending_public' | 'pending_experiment' | 'pending_team' | null;
+        }
+        export namespace Finding {
+          export interface Location {
+            /** Path of the source file. */ file: string;
+            /** Line in the file, counted from 1. */ line: number;
+            /** HTTP route that leads to the code; null if none is known. */ route: string | null;
+          }
+          export interface Reachability {
+            /** Code or service that uses the weak part. */ consumer: string;
+            /** Whether that consumer gets to the weak part. */ reachable: boolean;
+            /** How the consumer gets there. */ via: string;
+          }
+          export interface Remediation {
+            /** Change to the code, as a proposal; null if there is none. */ code_changes: string | null;
+            /** Way to mend the weakness, in words. */ strategy: string;
+          }
+          export interface Telemetry {
+            /** Log entries or rules that the statement rests on. */ references: string[];
+            /** Whether traffic to the route was found and matched. */ state: 'no_route' | 'no_telemetry' | 'no_match' | 'matched';
+          }
+          export interface Trace {
+            /** Line in the file, counted from 1. */ line: number;
+            /** Path of the file or URL. */ path: string;
+            /** Function or block within the file. */ scope: string;
+            /** Why the step matters. */ why: string;
+          }
+          export interface WAFRules {
+            /** Rule that covers more than the finding; null if there is none. */ broad: WAFRules.Broad | null;
+            /** Rule for just the finding at hand; null if there is none. */ targeted: WAFRules.Targeted | null;
+          }
+          export namespace WAFRules {
+            export interface Broad {
+              /** What the rule does with a match; try `log` first. */ action: 'block' | 'managed_challenge' | 'js_challenge' | 'log';
+              /** How sure the scanner is of the rule. */ confidence: 'low' | 'medium' | 'high';
+              /** What the rule stops. */ description: string;
+              /** Expression in the rules language, ready for a custom rule. */ expression: string;
+              /** Chance and kind of good requests the rule would hit. */ false_positive_risk: string;
+              /** Name of the thing, as shown in lists and reports. */ name: string;
+              /** Why the rule is written so. */ rationale: string;
+            }
+            export interface Targeted {
+              /** What the rule does with a match; try `log` first. */ action: 'block' | 'managed_challenge' | 'js_challenge' | 'log';
+              /** How sure the scanner is of the rule. */ confidence: 'low' | 'medium' | 'high';
+              /** What the rule stops. */ description: string;
+              /** Expression in the rules language, ready for a custom rule. */ expression: string;
+              /** Chance and kind of good requests the rule would hit. */ false_positive_risk: string;
+              /** Name of the thing, as shown in lists and reports. */ name: string;
+              /** Why the rule is written so. */ rationale: string;
+            }
+          }
+          export interface ExternalLink {
+            /** Headline, as shown above the text. */ title: string;
+            /** Address of the page. */ url: string;
+          }
+        }
+        export interface TrafficContext {
+          /** HTTP requests in the period; null if there were none to see. */ http: TrafficContext.HTTP | null;
+          /** Worker or origin that serves the repository; null if unknown. */ target: TrafficContext.Target | null;
+          /** WAF matches in the period; null if there were none to see. */ waf: TrafficContext.WAF | null;
+          /** Endpoints that API discovery knows; null if there are none. */ web_assets: TrafficContext.WebAssets | null;
+        }
+        export namespace TrafficContext {
+          export interface HTTP {
+            /** Paths with the most error answers. */ error_paths: HTTP.ErrorPath[];
+            /** Paths with the most requests. */ hot_paths: HTTP.HotPath[];
+            /** Requests over the whole period. */ request_volume: number;
+          }
+          export namespace HTTP {
+            export interface ErrorPath {
+              /** Identifies the object; given on creation. */ id: string;
+              /** Requests to the path in the period. */ hits: number;
+              /** Hostname that was requested. */ host: string;
+              /** Path of the file or URL. */ path: string;
+              /** HTTP status code of the errors. */ status: number;
+            }
+            export interface HotPath {
+              /** Identifies the object; given on creation. */ id: string;
+              /** Requests to the path in the period. */ hits: number;
+              /** Hostname that was requested. */ host: string;
+              /** Path of the file or URL. */ path: string;
+              /** HTTP status code that was answered most. */ top_status: number;
+            }
+          }
+          export interface Target {
+            /** Hostnames that lead to the target. */ hosts: string[];
+            /** Whether a Worker or an origin answers. */ kind: 'worker' | 'origin';
+            /** Period whose traffic is set against the findings, at most seven days, in UTC. */ telemetry_window?: Target.TelemetryWindow;
+          }
+          export namespace Target {
+            export interface TelemetryWindow {
+              /** End of the period, itself not included. @format date-time */ end: string;
+              /** Start of the period, itself included. @format date-time */ start: string;
+            }
+          }
+          export interface WAF {
+            /** Matches in the period. */ hit_volume: number;
+            /** Rules that matched most. */ rules: WAF.Rule[];
+          }
+          export namespace WAF {
+            export interface Rule {
+              /** Identifies the object; given on creation. */ id: string;
+              /** Matches in the period. */ hit_volume: number;
+              /** Paths that were hit, with counts. */ paths: Rule.Path[];
+              /** Identifies the WAF rule. */ rule_id: string;
+              /** Version of the WAF rule; null if unknown. */ rule_version: number | null;
+            }
+            export namespace Rule {
+              export interface Path {
+                /** Identifies the object; given on creation. */ id: string;
+                /** Matches in the period. */ hit_volume: number;
+                /** Hostname that was requested. */ host: string;
+                /** Path of the file or URL. */ path: string;
+              }
+            }
+          }
+          export interface WebAssets {
+            /** Endpoints with their risks. */ operations: WebAssets.Operation[];
+            /** Paths that were hit, with counts. */ paths: WebAssets.Path[];
+            /** Kinds of risk with the number of endpoints. */ risk_types: WebAssets.RiskType[];
+          }
+          export namespace WebAssets {
+            export interface Operation {
+              /** Identifies the object; given on creation. */ id: string;
+              /** Path of the endpoint, with variables. */ endpoint: string;
+              /** Hostname that was requested. */ host: string;
+              /** HTTP method of the endpoint. */ method: string;
+              /** Risk labels that the endpoint has. */ risk_labels: Operation.RiskLabel[];
+              /** How the endpoint performed in the period. */ performance?: Operation.Performance;
+            }
+            export namespace Operation {
+              export interface RiskLabel {
+                /** What the label means; null if nothing is written. */ description: string | null;
+                /** Name of the thing, as shown in lists and reports. */ name: string;
+              }
+              export interface Performance {
+                /** Average time the origin took to answer; null without data. @unit milliseconds */ avg_origin_latency_ms: number | null;
+                /** Part of the requests that ended in errors. */ error_rate: number;
+                /** Requests in the period, estimated from samples. */ estimated_requests: number;
+              }
+            }
+            export interface Path {
+              /** Identifies the object; given on creation. */ id: string;
+              /** Average time the origin took to answer; null without data. @unit milliseconds */ avg_origin_latency_ms: number | null;
+              /** Part of the requests that ended in errors. */ error_rate: number;
+              /** Requests in the period, estimated from samples. */ estimated_requests: number;
+              /** Hostname that was requested. */ host: string;
+              /** Path of the file or URL. */ path: string;
+            }
+            export interface RiskType {
+              /** What the label means; null if nothing is written. */ description: string | null;
+              /** Name of the thing, as shown in lists and reports. */ name: string;
+              /** Endpoints with this kind of risk. */ operation_count: number;
+            }
+          }
+        }
+        export interface ExternalLink {
+          /** Headline, as shown above the text. */ title: string;
+          /** Address of the page. */ url: string;
+        }
+      }
     }
     export interface Repository {
-      id: string;
-      name: string;
+      /** Identifies the object; given on creation. */ id: string;
+      /** Name of the thing, as shown in lists and reports. */ name: string;
+      /** Whether the repository's report can be read; only `published` ones can. */
       report_status: 'not_ready' | 'pending_review' | 'published' | 'withdrawn';
+      /** State of the scan when the report was read. */
       scan_status: 'requested' | 'accepted' | 'running' | 'completed' | 'failed' | 'rejected' | 'cancelled';
     }
   }
 
+  export type ScanListResponsesCursorLimitPagination = CursorLimitPagination<ScanListResponse>;
+
   /** Flaws that a scan found in one repository. */
   export interface Reports {
-    /** Read the findings for one repository from a given scan.
+    /** Get the findings for one repository from a given scan.
      *  @http GET /accounts/{account_id}/managed-defense/vulnerability-discovery/repos/{repo_id}/scans/{scan_id}/report */
     get(scanID: string, params: ReportGetParams, options?: RequestOptions): APIPromise<ReportGetResponse>;
   }
 
   export interface ReportGetParams extends InAccount {
-    repo_id: string;
+    /** Identifies the repository. @from managedDefense.vulnerabilityDiscovery.repositories.list @minLength 1 */ repo_id: string;
   }
 
   export interface ReportGetResponse {
-    publication: ReportGetResponse.Publication;
-    report: ReportGetResponse.Report;
-    repository_id: string;
-    scan_id: string;
+    /** When and as which version this report was published. */ publication: ReportGetResponse.Publication;
+    /** Findings and traffic of one repository. */ report: ReportGetResponse.Report;
+    /** Repository that the report is about. */ repository_id: string;
+    /** Scan that the report comes from. */ scan_id: string;
   }
   export namespace ReportGetResponse {
     export interface Publication {
-      published_at: string;
-      revision_id: string;
-      version: number;
+      /** Time of publication. */ published_at: string;
+      /** Identifies the published revision. */ revision_id: string;
+      /** Number of the publication; a revised report has a higher one. */ version: number;
     }
     export interface Report {
-      findings: Report.Finding[];
-      overall_severity: 'critical' | 'high' | 'medium' | 'low' | 'info';
-      repository_id: string;
-      repository_name: string;
-      summary: string;
-      traffic_context: Report.TrafficContext;
-      external_links?: Report.ExternalLink[];
-      limitations?: string[];
+      /** Vulnerabilities that were found. */ findings: Report.Finding[];
+      /** Worst severity among the findings. */ overall_severity: 'critical' | 'high' | 'medium' | 'low' | 'info';
+      /** Repository that the report is about. */ repository_id: string;
+      /** Repository's name when the scan ran. */ repository_name: string;
+      /** What was found, in short. */ summary: string;
+      /** What Cloudflare saw of the repository's live traffic. */ traffic_context: Report.TrafficContext;
+      /** Pages for further reading. */ external_links?: Report.ExternalLink[];
+      /** What the scan could not cover. */ limitations?: string[];
     }
     export namespace Report {
-      export interface ExternalLink {
-        title: string;
-        url: string;
-      }
       export interface Finding {
-        id: string;
-        conditions: string[];
-        cwe: string;
-        impact: string;
-        location: Finding.Location;
-        reachability: Finding.Reachability[];
-        remediation: Finding.Remediation;
-        root_cause: string;
-        severity: 'critical' | 'high' | 'medium' | 'low' | 'info';
-        severity_basis: string;
-        summary: string;
-        telemetry: Finding.Telemetry;
-        title: string;
-        trace: Finding.Trace[];
-        waf_rules: Finding.WAFRules | null;
+        /** Identifies the object; given on creation. */ id: string;
+        /** What must hold for an attack to work. */ conditions: string[];
+        /** Weakness by its CWE number. */ cwe: string;
+        /** What an attacker gains. */ impact: string;
+        /** Where in the source the weakness is. */ location: Finding.Location;
+        /** Whether and how consumers of the code reach it. */ reachability: Finding.Reachability[];
+        /** How to mend it. */ remediation: Finding.Remediation;
+        /** Mistake in the code behind the finding. */ root_cause: string;
+        /** How bad the finding is. */ severity: 'critical' | 'high' | 'medium' | 'low' | 'info';
+        /** Why the severity was chosen. */ severity_basis: string;
+        /** What was found, in short. */ summary: string;
+        /** What the traffic shows about the finding. */ telemetry: Finding.Telemetry;
+        /** Headline, as shown above the text. */ title: string;
+        /** Steps from input to weakness, in order. */ trace: Finding.Trace[];
+        /** WAF rules that would stop attacks meanwhile; null if none fits. */ waf_rules: Finding.WAFRules | null;
+        /** Least privilege an attacker needs; null or absent in older revisions. */
         attacker_position?: 'external' | 'authenticated' | 'internal' | 'post_compromise' | null;
-        external_links?: ExternalLink[];
-        open_question?: string | null;
+        /** Pages for further reading. */ external_links?: Finding.ExternalLink[];
+        /** What is still unproven; null if nothing is. */ open_question?: string | null;
+        /** How the finding is or would be proven; null or absent in older revisions. */
         proof_method?: 'structural' | 'experimental' | 'acquired_source' | 'public_knowledge' | 'team_question' | null;
+        /** Whether the proof is complete or what it waits for; null or absent in older revisions. */
         proof_state?: 'closed' | 'pending_source' | 'pending_public' | 'pending_experiment' | 'pending_team' | null;
       }
       export namespace Finding {
-        export type ExternalLink = Report.ExternalLink;
         export interface Location {
-          file: string;
-          line: number;
-          route: string | null;
+          /** Path of the source file. */ file: string;
+          /** Line in the file, counted from 1. */ line: number;
+          /** HTTP route that leads to the code; null if none is known. */ route: string | null;
         }
         export interface Reachability {
-          consumer: string;
-          reachable: boolean;
-          via: string;
+          /** Code or service that uses the weak part. */ consumer: string;
+          /** Whether that consumer gets to the weak part. */ reachable: boolean;
+          /** How the consumer gets there. */ via: string;
         }
         export interface Remediation {
-          code_changes: string | null;
-          strategy: string;
+          /** Change to the code, as a proposal; null if there is none. */ code_changes: string | null;
+          /** Way to mend the weakness, in words. */ strategy: string;
         }
         export interface Telemetry {
-          references: string[];
-          state: 'no_route' | 'no_telemetry' | 'no_match' | 'matched';
+          /** Log entries or rules that the statement rests on. */ references: string[];
+          /** Whether traffic to the route was found and matched. */ state: 'no_route' | 'no_telemetry' | 'no_match' | 'matched';
         }
         export interface Trace {
-          line: number;
-          path: string;
-          scope: string;
-          why: string;
+          /** Line in the file, counted from 1. */ line: number;
+          /** Path of the file or URL. */ path: string;
+          /** Function or block within the file. */ scope: string;
+          /** Why the step matters. */ why: string;
         }
         export interface WAFRules {
-          broad: WAFRules.Broad | null;
-          targeted: WAFRules.Broad | null;
+          /** Rule that covers more than the finding; null if there is none. */ broad: WAFRules.Broad | null;
+          /** Rule for just the finding at hand; null if there is none. */ targeted: WAFRules.Targeted | null;
         }
         export namespace WAFRules {
           export interface Broad {
-            action: 'block' | 'managed_challenge' | 'js_challenge' | 'log';
-            confidence: 'low' | 'medium' | 'high';
-            description: string;
-            expression: string;
-            false_positive_risk: string;
-            name: string;
-            rationale: string;
+            /** What the rule does with a match; try `log` first. */ action: 'block' | 'managed_challenge' | 'js_challenge' | 'log';
+            /** How sure the scanner is of the rule. */ confidence: 'low' | 'medium' | 'high';
+            /** What the rule stops. */ description: string;
+            /** Expression in the rules language, ready for a custom rule. */ expression: string;
+            /** Chance and kind of good requests the rule would hit. */ false_positive_risk: string;
+            /** Name of the thing, as shown in lists and reports. */ name: string;
+            /** Why the rule is written so. */ rationale: string;
           }
-          export type Targeted = Broad;
+          export interface Targeted {
+            /** What the rule does with a match; try `log` first. */ action: 'block' | 'managed_challenge' | 'js_challenge' | 'log';
+            /** How sure the scanner is of the rule. */ confidence: 'low' | 'medium' | 'high';
+            /** What the rule stops. */ description: string;
+            /** Expression in the rules language, ready for a custom rule. */ expression: string;
+            /** Chance and kind of good requests the rule would hit. */ false_positive_risk: string;
+            /** Name of the thing, as shown in lists and reports. */ name: string;
+            /** Why the rule is written so. */ rationale: string;
+          }
+        }
+        export interface ExternalLink {
+          /** Headline, as shown above the text. */ title: string;
+          /** Address of the page. */ url: string;
         }
       }
       export interface TrafficContext {
-        http: TrafficContext.HTTP | null;
-        target: TrafficContext.Target | null;
-        waf: TrafficContext.WAF | null;
-        web_assets: TrafficContext.WebAssets | null;
+        /** HTTP requests in the period; null if there were none to see. */ http: TrafficContext.HTTP | null;
+        /** Worker or origin that serves the repository; null if unknown. */ target: TrafficContext.Target | null;
+        /** WAF matches in the period; null if there were none to see. */ waf: TrafficContext.WAF | null;
+        /** Endpoints that API discovery knows; null if there are none. */ web_assets: TrafficContext.WebAssets | null;
       }
       export namespace TrafficContext {
         export interface HTTP {
-          error_paths: HTTP.ErrorPath[];
-          hot_paths: HTTP.HotPath[];
-          request_volume: number;
+          /** Paths with the most error answers. */ error_paths: HTTP.ErrorPath[];
+          /** Paths with the most requests. */ hot_paths: HTTP.HotPath[];
+          /** Requests over the whole period. */ request_volume: number;
         }
         export namespace HTTP {
           export interface ErrorPath {
-            id: string;
-            hits: number;
-            host: string;
-            path: string;
-            status: number;
+            /** Identifies the object; given on creation. */ id: string;
+            /** Requests to the path in the period. */ hits: number;
+            /** Hostname that was requested. */ host: string;
+            /** Path of the file or URL. */ path: string;
+            /** HTTP status code of the errors. */ status: number;
           }
           export interface HotPath {
-            id: string;
-            hits: number;
-            host: string;
-            path: string;
-            top_status: number;
+            /** Identifies the object; given on creation. */ id: string;
+            /** Requests to the path in the period. */ hits: number;
+            /** Hostname that was requested. */ host: string;
+            /** Path of the file or URL. */ path: string;
+            /** HTTP status code that was answered most. */ top_status: number;
           }
         }
         export interface Target {
-          hosts: string[];
-          kind: 'worker' | 'origin';
-          telemetry_window?: ScanCreateParams.TelemetryWindow;
+          /** Hostnames that lead to the target. */ hosts: string[];
+          /** Whether a Worker or an origin answers. */ kind: 'worker' | 'origin';
+          /** Period whose traffic is set against the findings, at most seven days, in UTC. */ telemetry_window?: Target.TelemetryWindow;
         }
         export namespace Target {
-          export type TelemetryWindow = ScanCreateParams.TelemetryWindow;
+          export interface TelemetryWindow {
+            /** End of the period, itself not included. @format date-time */ end: string;
+            /** Start of the period, itself included. @format date-time */ start: string;
+          }
         }
         export interface WAF {
-          hit_volume: number;
-          rules: WAF.Rule[];
+          /** Matches in the period. */ hit_volume: number;
+          /** Rules that matched most. */ rules: WAF.Rule[];
         }
         export namespace WAF {
           export interface Rule {
-            id: string;
-            hit_volume: number;
-            paths: Rule.Path[];
-            rule_id: string;
-            rule_version: number | null;
+            /** Identifies the object; given on creation. */ id: string;
+            /** Matches in the period. */ hit_volume: number;
+            /** Paths that were hit, with counts. */ paths: Rule.Path[];
+            /** Identifies the WAF rule. */ rule_id: string;
+            /** Version of the WAF rule; null if unknown. */ rule_version: number | null;
           }
           export namespace Rule {
             export interface Path {
-              id: string;
-              hit_volume: number;
-              host: string;
-              path: string;
+              /** Identifies the object; given on creation. */ id: string;
+              /** Matches in the period. */ hit_volume: number;
+              /** Hostname that was requested. */ host: string;
+              /** Path of the file or URL. */ path: string;
             }
           }
         }
         export interface WebAssets {
-          operations: WebAssets.Operation[];
-          paths: WebAssets.Path[];
-          risk_types: WebAssets.RiskType[];
+          /** Endpoints with their risks. */ operations: WebAssets.Operation[];
+          /** Paths that were hit, with counts. */ paths: WebAssets.Path[];
+          /** Kinds of risk with the number of endpoints. */ risk_types: WebAssets.RiskType[];
         }
         export namespace WebAssets {
           export interface Operation {
-            id: string;
-            endpoint: string;
-            host: string;
-            method: string;
-            risk_labels: Operation.RiskLabel[];
-            performance?: Operation.Performance;
+            /** Identifies the object; given on creation. */ id: string;
+            /** Path of the endpoint, with variables. */ endpoint: string;
+            /** Hostname that was requested. */ host: string;
+            /** HTTP method of the endpoint. */ method: string;
+            /** Risk labels that the endpoint has. */ risk_labels: Operation.RiskLabel[];
+            /** How the endpoint performed in the period. */ performance?: Operation.Performance;
           }
           export namespace Operation {
-            export interface Performance {
-              /** @unit milliseconds */ avg_origin_latency_ms: number | null;
-              error_rate: number;
-              estimated_requests: number;
-            }
             export interface RiskLabel {
-              description: string | null;
-              name: string;
+              /** What the label means; null if nothing is written. */ description: string | null;
+              /** Name of the thing, as shown in lists and reports. */ name: string;
+            }
+            export interface Performance {
+              /** Average time the origin took to answer; null without data. @unit milliseconds */ avg_origin_latency_ms: number | null;
+              /** Part of the requests that ended in errors. */ error_rate: number;
+              /** Requests in the period, estimated from samples. */ estimated_requests: number;
             }
           }
           export interface Path {
-            id: string;
-            /** @unit milliseconds */ avg_origin_latency_ms: number | null;
-            error_rate: number;
-            estimated_requests: number;
-            host: string;
-            path: string;
+            /** Identifies the object; given on creation. */ id: string;
+            /** Average time the origin took to answer; null without data. @unit milliseconds */ avg_origin_latency_ms: number | null;
+            /** Part of the requests that ended in errors. */ error_rate: number;
+            /** Requests in the period, estimated from samples. */ estimated_requests: number;
+            /** Hostname that was requested. */ host: string;
+            /** Path of the file or URL. */ path: string;
           }
           export interface RiskType {
-            description: string | null;
-            name: string;
-            operation_count: number;
+            /** What the label means; null if nothing is written. */ description: string | null;
+            /** Name of the thing, as shown in lists and reports. */ name: string;
+            /** Endpoints with this kind of risk. */ operation_count: number;
           }
         }
+      }
+      export interface ExternalLink {
+        /** Headline, as shown above the text. */ title: string;
+        /** Address of the page. */ url: string;
       }
     }
   }

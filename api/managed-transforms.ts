@@ -12,20 +12,26 @@ export interface ManagedTransforms {
   list(
     params: ManagedTransforms.ManagedTransformListParams,
     options?: RequestOptions,
-  ): APIPromise<ManagedTransforms.ManagedTransformEditResponse>;
+  ): APIPromise<ManagedTransforms.ManagedTransformListResponse>;
 
-  /** Turn off every Managed Transform of a zone.
+  /** Delete the zone's choice of Managed Transforms: all are off.
    *  @http DELETE /zones/{zone_id}/managed_headers
    *  @answer void
    *  @permission Response Compression Write; Config Settings Write; Dynamic URL Redirects Write; Cache Settings Write; Custom Errors Write; Origin Write; Managed headers Write; Zone Transform Rules Write; Mass URL Redirects Write; Magic Firewall Write; L4 DDoS Managed Ruleset Write; HTTP DDoS Managed Ruleset Write; Sanitize Write; Transform Rules Write; Select Configuration Write; Bot Management Write; Zone WAF Write; Account WAF Write; Account Rulesets Write; Logs Write
    *  @plans free pro business enterprise */
   delete(params: ManagedTransforms.ManagedTransformDeleteParams, options?: RequestOptions): APIPromise<void>;
 
-  /** Switch the given Managed Transforms for request or response headers.
+  /** Edit which Managed Transforms of headers are on.
+   *
+   *  Transforms that are not named stay as they are. One that conflicts with another that is on is refused.
    *  @http PATCH /zones/{zone_id}/managed_headers
    *  @body json required
    *  @permission Response Compression Write; Config Settings Write; Dynamic URL Redirects Write; Cache Settings Write; Custom Errors Write; Origin Write; Managed headers Write; Zone Transform Rules Write; Mass URL Redirects Write; Magic Firewall Write; L4 DDoS Managed Ruleset Write; HTTP DDoS Managed Ruleset Write; Sanitize Write; Transform Rules Write; Select Configuration Write; Bot Management Write; Zone WAF Write; Account WAF Write; Account Rulesets Write; Logs Write
-   *  @plans free pro business enterprise */
+   *  @plans free pro business enterprise
+   *  @example {
+   *    "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "managed_request_headers": [{ "id": "add_visitor_location_headers", "enabled": true }],
+   *    "managed_response_headers": []
+   *  } */
   edit(
     params: ManagedTransforms.ManagedTransformEditParams,
     options?: RequestOptions,
@@ -33,35 +39,47 @@ export interface ManagedTransforms {
 }
 
 export declare namespace ManagedTransforms {
-  export type ManagedTransformListParams = InZone;
+  export interface ManagedTransformListParams extends InZone {}
 
-  export import ManagedTransformListResponse = ManagedTransforms.ManagedTransformEditResponse;
+  export interface ManagedTransformListResponse {
+    /** Transforms of headers on the way to the origin. @unique */ managed_request_headers: ManagedTransformListResponse.ManagedRequestHeader[];
+    /** Transforms of headers on the way to the visitor. @unique */ managed_response_headers: ManagedTransformListResponse.ManagedResponseHeader[];
+  }
+  export namespace ManagedTransformListResponse {
+    export interface ManagedRequestHeader {
+      /** Key of the transform, such as `add_visitor_location_headers`. @minLength 1 */ id: string;
+      /** Whether the transform is applied. */ enabled: boolean;
+      /** Whether another transform that is on contradicts it. @readOnly */ has_conflict: boolean;
+      /** Keys of the transforms it contradicts. @minItems 1 @unique @readOnly */ conflicts_with?: (/** @minLength 1 */ string)[];
+    }
+    export interface ManagedResponseHeader {
+      /** Key of the transform, such as `add_visitor_location_headers`. @minLength 1 */ id: string;
+      /** Whether the transform is applied. */ enabled: boolean;
+      /** Whether another transform that is on contradicts it. @readOnly */ has_conflict: boolean;
+      /** Keys of the transforms it contradicts. @minItems 1 @unique @readOnly */ conflicts_with?: (/** @minLength 1 */ string)[];
+    }
+  }
 
-  export type ManagedTransformDeleteParams = InZone;
+  export interface ManagedTransformDeleteParams extends InZone {}
 
   export interface ManagedTransformEditParams extends InZone {
-    /** @unique */ managed_request_headers?: ManagedTransformEditParams.ManagedRequestHeader[];
-    /** @unique */ managed_response_headers?: ManagedTransformEditParams.ManagedRequestHeader[];
+    /** Transforms of headers on the way to the origin. @unique */ managed_request_headers?: ManagedTransformEditParams.ManagedRequestHeader[];
+    /** Transforms of headers on the way to the visitor. @unique */ managed_response_headers?: ManagedTransformEditParams.ManagedResponseHeader[];
   }
   export namespace ManagedTransformEditParams {
     export interface ManagedRequestHeader {
-      /** @minLength 1 */ id: string;
-      enabled: boolean;
+      /** Key of the transform, such as `add_visitor_location_headers`. @minLength 1 */ id: string;
+      /** Whether the transform is applied. */ enabled: boolean;
     }
-    export type ManagedResponseHeader = ManagedRequestHeader;
+    export interface ManagedResponseHeader {
+      /** Key of the transform, such as `add_visitor_location_headers`. @minLength 1 */ id: string;
+      /** Whether the transform is applied. */ enabled: boolean;
+    }
   }
 
-  export interface ManagedTransformEditResponse {
-    /** @unique */ managed_request_headers: ManagedTransformEditResponse.ManagedRequestHeader[];
-    /** @unique */ managed_response_headers: ManagedTransformEditResponse.ManagedRequestHeader[];
-  }
+  export interface ManagedTransformEditResponse extends ManagedTransformListResponse {}
   export namespace ManagedTransformEditResponse {
-    export interface ManagedRequestHeader {
-      /** @minLength 1 */ id: string;
-      enabled: boolean;
-      /** @readOnly */ has_conflict: boolean;
-      /** @minItems 1 @unique @readOnly */ conflicts_with?: (/** @minLength 1 */ string)[];
-    }
-    export type ManagedResponseHeader = ManagedRequestHeader;
+    export type ManagedRequestHeader = ManagedTransformListResponse.ManagedRequestHeader;
+    export type ManagedResponseHeader = ManagedTransformListResponse.ManagedResponseHeader;
   }
 }

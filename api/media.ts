@@ -11,23 +11,23 @@ export interface Media {
 export declare namespace Media {
   /** Consumption by metric over time. */
   export interface Usage {
-    /** Chart an account or zone's media usage by metric over time.
+    /** Get an account's or zone's media usage over time.
      *  @http GET /{account_or_zone}/media/usage
      *  @permission Images Read */
     get(params?: UsageGetParams | null, options?: RequestOptions): APIPromise<StreamUsageDataPoint[]>;
   }
 
   export interface UsageGetParams extends InAccountOrZone {
-    /** @example "streamMinutesViewed" */ metrics?: string;
-    since?: DateTime;
-    until?: DateTime;
-    /** @default "hour" */ time_delta?: 'hour' | 'day' | 'week' | 'month' | 'quarter' | 'year';
-    /** @min 1 @max 10000 @default 100 @example 100 */ limit?: Integer;
-    /** @example "" */ filters?: string;
+    /** Figures wanted, joined by commas. @example "streamMinutesViewed" */ metrics?: string;
+    /** Start of the period. */ since?: DateTime;
+    /** End of the period; by default now. */ until?: DateTime;
+    /** Length of a time slot. @default "hour" */ time_delta?: 'hour' | 'day' | 'week' | 'month' | 'quarter' | 'year' | (string & {});
+    /** Most points returned. @min 1 @max 10000 @default 100 @example 100 */ limit?: Integer;
+    /** Conditions on the data, joined by commas. @example "" */ filters?: string;
   }
 
   export interface StreamUsageDataPoint {
-    /** @example 12500 */ streamMinutesViewed?: Integer;
-    /** @example 1693526400 */ ts?: Integer;
+    /** Minutes of video watched in the slot. @example 12500 @unit minutes */ streamMinutesViewed?: Integer;
+    /** Start of the slot. @example 1693526400 @unit seconds since 1970 */ ts?: Integer;
   }
 }

@@ -1,4 +1,4 @@
-import type { APIPromise, PagePromise, RequestOptions, SinglePage } from './_client.ts';
+import type { APIPromise, JsonValue, PagePromise, RequestOptions, SinglePage } from './_client.ts';
 import type { DateTime, InAccount, Integer } from './_shared.ts';
 
 /** Media over QUIC: Low-latency live streaming over the QUIC protocol.
@@ -9,143 +9,175 @@ export interface MoQ {
 }
 
 export declare namespace MoQ {
+  /** Words of the path values that methods take by position. */
+  export interface PathGlossary {
+    /** Token to revoke, by the `jti` claim that its creation returned. */ jti: string;
+    /** Relay to work on, as `moq.relays.list` shows it. @from moq.relays.list */ relay_id: string;
+  }
+
   /** Points that pass a live stream from publishers to subscribers. */
   export interface Relays {
     readonly tokens: Relays.Tokens;
 
     /** Create a named relay for Media over QUIC.
+     *
+     *  Two tokens come with it, one to publish and one to subscribe; their secrets are shown only in this answer.
      *  @http POST /accounts/{account_id}/moq/relays
      *  @status 201
-     *  @availability beta */
+     *  @availability beta
+     *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "name": "main-stage" } */
     create(params: RelayCreateParams, options?: RequestOptions): APIPromise<RelayCreateResponse>;
 
-    /** Set the name or configuration of a relay.
+    /** Replace the name or configuration of a relay.
+     *
+     *  What is left out stays as it is.
      *  @http PUT /accounts/{account_id}/moq/relays/{relay_id}
      *  @body json required
      *  @availability beta */
-    update(relayID: string, params: RelayUpdateParams, options?: RequestOptions): APIPromise<RelayGetResponse>;
+    update(relayID: string, params: RelayUpdateParams, options?: RequestOptions): APIPromise<RelayUpdateResponse>;
 
     /** List the account's relays, filtered by creation time.
+     *
+     *  Take the `created` of the last item as `created_before` for the next page.
      *  @http GET /accounts/{account_id}/moq/relays
      *  @availability beta */
     list(params: RelayListParams, options?: RequestOptions): PagePromise<SinglePage<RelayListResponse>, RelayListResponse>;
 
     /** Delete a relay from the account.
+     *
+     *  Its tokens stop working.
      *  @http DELETE /accounts/{account_id}/moq/relays/{relay_id}
      *  @availability beta
      *  @confirm */
     delete(relayID: string, params: RelayDeleteParams, options?: RequestOptions): APIPromise<RelayDeleteResponse | null>;
 
-    /** Look up one relay with its configuration.
+    /** Get one relay with its configuration.
      *  @http GET /accounts/{account_id}/moq/relays/{relay_id}
      *  @availability beta */
     get(relayID: string, params: RelayGetParams, options?: RequestOptions): APIPromise<RelayGetResponse>;
   }
 
   export interface RelayCreateParams extends InAccount {
-    /** @minLength 1 */ name: string;
+    /** Label of the relay for people. @minLength 1 */ name: string;
   }
 
   export interface RelayCreateResponse {
-    config: RelayGetResponse.Config;
-    created: DateTime;
-    issuers: RelayCreateResponse.Issuer[];
-    modified: DateTime;
-    name: string;
-    /** @example "a1b2c3d4e5f67890a1b2c3d4e5f67890" */ uid: string;
+    /** How the relay behaves, such as which servers it asks for missing tracks. */ config: Config;
+    /** Time of the creation. */ created: DateTime;
+    /** Who may sign tokens for the relay, with the tokens made by Cloudflare. */ issuers: Issuer[];
+    /** Time of the last change. */ modified: DateTime;
+    /** Label of the relay for people. */ name: string;
+    /** Id of the relay, 32 hex digits. @example "a1b2c3d4e5f67890a1b2c3d4e5f67890" */ uid: string;
   }
   export namespace RelayCreateResponse {
-    export import Config = RelayGetResponse.Config;
-    export interface Issuer {
-      cloudflare_tokens: Issuer.CloudflareToken[];
-      issuer: 'cloudflare';
-      type: 'cloudflare_jwt';
-    }
-    export namespace Issuer {
-      export interface CloudflareToken {
-        created: DateTime;
-        expires: DateTime;
-        /** @example "f3a1b2c3d4e5f67890a1b2c3d4e5f678" */ jti: string;
-        /** @minItems 1 */ operations: ('publish' | 'subscribe')[];
-        /** @example "primary-encoder" */ label?: string;
-        /** @example "eyJhbGciOiJFZDI1NTE5..." @sensitive */ secret?: string;
-      }
-    }
+    export import Config = MoQ.Config;
+    export import Issuer = MoQ.Issuer;
   }
 
   export interface RelayUpdateParams extends InAccount {
-    config?: RelayGetResponse.Config;
-    name?: string;
+    /** How the relay behaves, such as which servers it asks for missing tracks. */ config?: Config;
+    /** Label of the relay for people. @minLength 1 */ name?: string;
   }
   export namespace RelayUpdateParams {
-    export import Config = RelayGetResponse.Config;
+    export import Config = MoQ.Config;
   }
 
-  export import RelayUpdateResponse = MoQ.RelayGetResponse;
+  export interface RelayUpdateResponse {
+    /** How the relay behaves, such as which servers it asks for missing tracks. */ config: Config;
+    /** Time of the creation. */ created: DateTime;
+    /** Time of the last change. */ modified: DateTime;
+    /** Label of the relay for people. */ name: string;
+    /** Id of the relay, 32 hex digits. @example "a1b2c3d4e5f67890a1b2c3d4e5f67890" */ uid: string;
+    /** `connected` while somebody uses the relay; otherwise absent. */ status?: 'connected';
+  }
+  export namespace RelayUpdateResponse {
+    export import Config = MoQ.Config;
+  }
 
   export interface RelayListParams extends InAccount {
-    /** @default false */ asc?: boolean;
-    created_after?: DateTime;
-    created_before?: DateTime;
+    /** If true, oldest first; otherwise newest first. @default false */ asc?: boolean;
+    /** Only relays created after this time; for paging. */ created_after?: DateTime;
+    /** Only relays created before this time; for paging. */ created_before?: DateTime;
     /** @min 1 @max 1000 @default 1000 @example 50 */ per_page?: Integer;
   }
 
   export interface RelayListResponse {
-    created: DateTime;
-    modified: DateTime;
-    name: string;
-    /** @example "a1b2c3d4e5f67890a1b2c3d4e5f67890" */ uid: string;
+    /** Time of the creation. */ created: DateTime;
+    /** Time of the last change. */ modified: DateTime;
+    /** Label of the relay for people. */ name: string;
+    /** Id of the relay, 32 hex digits. @example "a1b2c3d4e5f67890a1b2c3d4e5f67890" */ uid: string;
   }
 
-  export type RelayDeleteParams = InAccount;
+  export interface RelayDeleteParams extends InAccount {}
 
-  export type RelayDeleteResponse = unknown;
+  export type RelayDeleteResponse = JsonValue;
 
-  export type RelayGetParams = InAccount;
+  export interface RelayGetParams extends InAccount {}
 
-  export interface RelayGetResponse {
-    config: RelayGetResponse.Config;
-    created: DateTime;
-    modified: DateTime;
-    name: string;
-    /** @example "a1b2c3d4e5f67890a1b2c3d4e5f67890" */ uid: string;
-    status?: 'connected';
-  }
+  export interface RelayGetResponse extends RelayUpdateResponse {}
   export namespace RelayGetResponse {
-    export interface Config {
-      upstreams?: Config.Upstreams;
-    }
-    export namespace Config {
-      export interface Upstreams {
-        /** @default false */ enabled?: boolean;
-        /** @default [] */ upstreams?: Upstreams.Upstream[];
-      }
-      export namespace Upstreams {
-        export interface Upstream {
-          /** @format uri */ url: string;
-        }
-      }
-    }
+    export import Config = RelayUpdateResponse.Config;
   }
 
   export type RelayListResponsesSinglePage = SinglePage<RelayListResponse>;
+
+  export interface Config {
+    /** Whether and from where the relay fetches what its own publishers do not provide. */ upstreams?: Config.Upstreams;
+  }
+  export namespace Config {
+    export interface Upstreams {
+      /** Whether upstream servers are asked. @default false */ enabled?: boolean;
+      /** Each entry is a server the relay may fetch from. @default [] */ upstreams?: Upstreams.Upstream[];
+    }
+    export namespace Upstreams {
+      export interface Upstream {
+        /** Address of the upstream server. @format uri */ url: string;
+      }
+    }
+  }
+
+  export interface Issuer {
+    /** Tokens signed by Cloudflare for the issuer. */ cloudflare_tokens: Issuer.CloudflareToken[];
+    /** Signs the tokens. */ issuer: 'cloudflare';
+    /** Kind of the tokens. */ type: 'cloudflare_jwt';
+  }
+  export namespace Issuer {
+    export interface CloudflareToken {
+      /** Time of the creation. */ created: DateTime;
+      /** Time after which the token is refused, at most a year ahead; by default a year. */ expires: DateTime;
+      /** Id inside the token (JWT `jti`), by which it is revoked. @example "f3a1b2c3d4e5f67890a1b2c3d4e5f678" */ jti: string;
+      /** What the token's holder may do. @minItems 1 */ operations: ('publish' | 'subscribe')[];
+      /** Text that tells people which client uses the token. @example "primary-encoder" */ label?: string;
+      /** Token itself, signed by Cloudflare, that a client presents to the relay. @example "eyJhbGciOiJFZDI1NTE5..." @sensitive */ secret?: string;
+    }
+  }
 }
 
 export declare namespace MoQ.Relays {
   /** Credentials to publish to or subscribe at a relay point. */
   export interface Tokens {
-    /** Issue a relay token limited to given operations, with optional expiry.
+    /** Create a relay token limited to given operations.
+     *
+     *  The secret is shown only in this answer. A relay has at most 10 tokens; an eleventh is refused.
      *  @http POST /accounts/{account_id}/moq/relays/{relay_id}/tokens
      *  @status 201
-     *  @availability beta */
-    create(relayID: string, params: TokenCreateParams, options?: RequestOptions): APIPromise<TokenListResponse>;
+     *  @availability beta
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "relay_id": "a1b2c3d4e5f67890a1b2c3d4e5f67890", "operations": ["publish"],
+     *    "label": "primary-encoder"
+     *  } */
+    create(relayID: string, params: TokenCreateParams, options?: RequestOptions): APIPromise<TokenCreateResponse>;
 
     /** List the tokens issued for a relay.
+     *
+     *  Expired tokens are listed too: compare `expires` with the time. Secrets are never returned again.
      *  @http GET /accounts/{account_id}/moq/relays/{relay_id}/tokens
      *  @availability beta */
     list(relayID: string, params: TokenListParams, options?: RequestOptions): APIPromise<TokenListResponse>;
 
-    /** Revoke one relay token by its token ID.
+    /** Delete one relay token by its token ID.
+     *
+     *  Takes effect as caches run out rather than at once; open connections are not closed. Repeating it does no harm.
      *  @http DELETE /accounts/{account_id}/moq/relays/{relay_id}/tokens/{jti}
      *  @unwrapped
      *  @availability beta
@@ -154,36 +186,44 @@ export declare namespace MoQ.Relays {
   }
 
   export interface TokenCreateParams extends InAccount {
-    /** @minItems 1 */ operations: ('publish' | 'subscribe')[];
-    expires?: DateTime;
-    /** @example "primary-encoder" */ label?: string;
+    /** What the token's holder may do. @minItems 1 */ operations: ('publish' | 'subscribe' | (string & {}))[];
+    /** Time after which the token is refused, at most a year ahead; by default a year. */ expires?: DateTime;
+    /** Note for people. @example "primary-encoder" */ label?: string;
   }
 
-  export import TokenCreateResponse = MoQ.Relays.TokenListResponse;
+  export interface TokenCreateResponse {
+    /** Who may sign tokens for the relay, with the tokens made by Cloudflare. */ issuers: Issuer[];
+  }
+  export namespace TokenCreateResponse {
+    export import Issuer = MoQ.Issuer;
+  }
 
-  export type TokenListParams = InAccount;
+  export interface TokenListParams extends InAccount {}
 
   export interface TokenListResponse {
-    issuers: RelayCreateResponse.Issuer[];
+    /** Who may sign tokens for the relay, with the tokens made by Cloudflare. */ issuers: Issuer[];
   }
   export namespace TokenListResponse {
-    export import Issuer = RelayCreateResponse.Issuer;
+    export import Issuer = MoQ.Issuer;
   }
 
   export interface TokenDeleteParams extends InAccount {
-    /** @example "a1b2c3d4e5f67890a1b2c3d4e5f67890" */ relay_id: string;
+    /** Relay the token belongs to. @example "a1b2c3d4e5f67890a1b2c3d4e5f67890" @from moq.relays.list */ relay_id: string;
   }
 
   export interface TokenDeleteResponse {
     errors: TokenDeleteResponse.Error[];
-    messages: TokenDeleteResponse.Error[];
+    messages: TokenDeleteResponse.Message[];
     success: boolean;
   }
   export namespace TokenDeleteResponse {
     export interface Error {
-      code?: Integer;
-      message?: string;
+      /** Number of the error. */ code?: Integer;
+      /** What went wrong, in words. */ message?: string;
     }
-    export type Message = Error;
+    export interface Message {
+      /** Number of the error. */ code?: Integer;
+      /** What went wrong, in words. */ message?: string;
+    }
   }
 }

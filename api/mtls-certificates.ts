@@ -8,10 +8,17 @@ export interface MTLSCertificates {
   readonly associations: MTLSCertificates.Associations;
 
   /** Upload a CA or leaf certificate for mTLS, with its private key if it has one.
+   *
+   *  A CA certificate needs no private key, a leaf certificate does. Services use it only once it is associated with hostnames.
    *  @http POST /accounts/{account_id}/mtls_certificates
    *  @permission Account: SSL and Certificates Write
    *  @plans free pro business enterprise
-   *  @availability ga */
+   *  @availability ga
+   *  @example {
+   *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "ca": true,
+   *    "certificates": "-----BEGIN CERTIFICATE-----\nMIIB\n-----END CERTIFICATE-----", "name": "example_ca_cert"
+   *  }
+   *  @aliases bring your own CA */
   create(
     params: MTLSCertificates.MTLSCertificateCreateParams,
     options?: RequestOptions,
@@ -25,9 +32,11 @@ export interface MTLSCertificates {
   list(
     params: MTLSCertificates.MTLSCertificateListParams,
     options?: RequestOptions,
-  ): PagePromise<SinglePage<MTLSCertificates.MTLSCertificateGetResponse>, MTLSCertificates.MTLSCertificateGetResponse>;
+  ): PagePromise<SinglePage<MTLSCertificates.MTLSCertificate>, MTLSCertificates.MTLSCertificate>;
 
   /** Delete an uploaded mTLS certificate from the account.
+   *
+   *  Refused while a service uses the certificate; `associations.get` shows which.
    *  @http DELETE /accounts/{account_id}/mtls_certificates/{mtls_certificate_id}
    *  @permission Account: SSL and Certificates Write
    *  @plans free pro business enterprise
@@ -36,9 +45,9 @@ export interface MTLSCertificates {
     mtlsCertificateID: ResourceID,
     params: MTLSCertificates.MTLSCertificateDeleteParams,
     options?: RequestOptions,
-  ): APIPromise<MTLSCertificates.MTLSCertificateGetResponse>;
+  ): APIPromise<MTLSCertificates.MTLSCertificate>;
 
-  /** Look up one uploaded mTLS certificate.
+  /** Get one uploaded mTLS certificate.
    *  @http GET /accounts/{account_id}/mtls_certificates/{mtls_certificate_id}
    *  @permission Account: SSL and Certificates Read; Account: SSL and Certificates Write
    *  @plans free pro business enterprise
@@ -47,59 +56,64 @@ export interface MTLSCertificates {
     mtlsCertificateID: ResourceID,
     params: MTLSCertificates.MTLSCertificateGetParams,
     options?: RequestOptions,
-  ): APIPromise<MTLSCertificates.MTLSCertificateGetResponse>;
+  ): APIPromise<MTLSCertificates.MTLSCertificate>;
 }
 
 export declare namespace MTLSCertificates {
+  /** Words of the path values that methods take by position. */
+  export interface PathGlossary {
+    /** MTLS certificate to work on, as `mtlsCertificates.list` shows it. @from mtlsCertificates.list */ mtls_certificate_id: string;
+  }
+
   export interface MTLSCertificateCreateParams extends InAccount {
-    ca: boolean;
-    certificates: string;
-    /** @example "example_ca_cert" */ name?: string;
-    /** @sensitive */ private_key?: string;
+    /** Whether the certificate is a CA; false for a leaf. */ ca: boolean;
+    /** The certificate in PEM, for a CA without intermediates. @minLength 1 */ certificates: string;
+    /** Label for people, unique within the account; need not be given. @example "example_ca_cert" */ name?: string;
+    /** Private key of a leaf certificate in PEM; a CA needs none. Never returned. @sensitive */ private_key?: string;
   }
 
   export interface MTLSCertificateCreateResponse {
-    id?: ResourceID;
-    ca?: boolean;
-    certificates?: string;
-    /** @readOnly */ expires_on?: DateTime;
-    /** @readOnly */ issuer?: string;
-    /** @example "example_ca_cert" */ name?: string;
-    /** @example "235217144297995885180570755458463043449861756659" @readOnly */ serial_number?: string;
-    /** @example "SHA256WithRSA" @readOnly */ signature?: string;
-    /** @readOnly */ type?: 'custom' | 'gateway_managed' | 'access_managed';
+    /** Id given by Cloudflare at the upload; associations use it. */ id?: ResourceID;
+    /** Whether the certificate is a CA; false for a leaf. */ ca?: boolean;
+    /** The certificate in PEM, for a CA without intermediates. */ certificates?: string;
+    /** Time after which the certificate is no longer valid. @readOnly */ expires_on?: DateTime;
+    /** Distinguished name of the authority that signed the certificate. @readOnly */ issuer?: string;
+    /** Label for people, unique within the account; need not be given. @example "example_ca_cert" */ name?: string;
+    /** Serial number that the authority gave the certificate, in decimal. @example "235217144297995885180570755458463043449861756659" @readOnly */
+    serial_number?: string;
+    /** Algorithm with which the certificate is signed. @example "SHA256WithRSA" @readOnly */ signature?: string;
+    /** What manages the certificate: you (`custom`), Gateway or Access. @readOnly */ type?: 'custom' | 'gateway_managed' | 'access_managed';
     updated_at?: DateTime;
-    uploaded_on?: DateTime;
+    /** Time at which the certificate was uploaded. */ uploaded_on?: DateTime;
   }
 
   export interface MTLSCertificateListParams extends InAccount {
-    /** @comma */ type?: ('custom' | 'gateway_managed' | 'access_managed')[];
+    /** Only certificates of these types are returned. @comma */ type?: ('custom' | 'gateway_managed' | 'access_managed' | (string & {}))[];
   }
 
-  export type MTLSCertificateListResponse = MTLSCertificateGetResponse;
+  export interface MTLSCertificateDeleteParams extends InAccount {}
 
-  export type MTLSCertificateDeleteParams = InAccount;
+  export interface MTLSCertificateGetParams extends InAccount {}
 
-  export type MTLSCertificateDeleteResponse = MTLSCertificateGetResponse;
+  export type MTLSCertificatesSinglePage = SinglePage<MTLSCertificate>;
 
-  export type MTLSCertificateGetParams = InAccount;
-
-  export interface MTLSCertificateGetResponse {
-    id?: ResourceID;
-    ca?: boolean;
-    certificates?: string;
-    /** @readOnly */ expires_on?: DateTime;
-    /** @readOnly */ issuer?: string;
-    /** @example "example_ca_cert" */ name?: string;
-    /** @example "235217144297995885180570755458463043449861756659" @readOnly */ serial_number?: string;
-    /** @example "SHA256WithRSA" @readOnly */ signature?: string;
-    /** @readOnly */ type?: 'custom' | 'gateway_managed' | 'access_managed';
-    uploaded_on?: DateTime;
+  export interface MTLSCertificate {
+    /** Id given by Cloudflare at the upload; associations use it. */ id?: ResourceID;
+    /** Whether the certificate is a CA; false for a leaf. */ ca?: boolean;
+    /** The certificate in PEM, for a CA without intermediates. */ certificates?: string;
+    /** Time after which the certificate is no longer valid. @readOnly */ expires_on?: DateTime;
+    /** Distinguished name of the authority that signed the certificate. @readOnly */ issuer?: string;
+    /** Label for people, unique within the account; need not be given. @example "example_ca_cert" */ name?: string;
+    /** Serial number that the authority gave the certificate, in decimal. @example "235217144297995885180570755458463043449861756659" @readOnly */
+    serial_number?: string;
+    /** Algorithm with which the certificate is signed. @example "SHA256WithRSA" @readOnly */ signature?: string;
+    /** What manages the certificate: you (`custom`), Gateway or Access. @readOnly */ type?: 'custom' | 'gateway_managed' | 'access_managed';
+    /** Time at which the certificate was uploaded. */ uploaded_on?: DateTime;
   }
 
   /** Services in which an uploaded certificate is used. */
   export interface Associations {
-    /** See which services use an uploaded mTLS certificate.
+    /** Get the services that use an uploaded mTLS certificate.
      *  @http GET /accounts/{account_id}/mtls_certificates/{mtls_certificate_id}/associations
      *  @permission Account: SSL and Certificates Read; Account: SSL and Certificates Write
      *  @plans free pro business enterprise
@@ -111,14 +125,12 @@ export declare namespace MTLSCertificates {
     ): PagePromise<SinglePage<CertificateAsssociation>, CertificateAsssociation>;
   }
 
-  export type AssociationGetParams = InAccount;
+  export interface AssociationGetParams extends InAccount {}
 
   export interface CertificateAsssociation {
-    /** @example "gateway" */ service?: string;
-    /** @example "pending_deployment" */ status?: string;
+    /** Cloudflare service that uses the certificate. @example "gateway" */ service?: string;
+    /** How far the deployment of the certificate to the service is. @example "pending_deployment" */ status?: string;
   }
 
   export type CertificateAsssociationsSinglePage = SinglePage<CertificateAsssociation>;
-
-  export type MTLSCertificateListResponsesSinglePage = SinglePage<MTLSCertificateGetResponse>;
 }

@@ -12,23 +12,32 @@ export interface NetworkInterconnects {
 }
 
 export declare namespace NetworkInterconnects {
+  /** Words of the path values that methods take by position. */
+  export interface PathGlossary {
+    /** CNI to work on, as `networkInterconnects.cnis.list` shows it. @from networkInterconnects.cnis.list */ cni: string;
+    /** Icon to work on, as `networkInterconnects.interconnects.list` shows it. @from networkInterconnects.interconnects.list */ icon: string;
+    /** Slot to work on, as `networkInterconnects.slots.list` shows it. @from networkInterconnects.slots.list */ slot: string;
+  }
+
   /** Logical networks with addresses and BGP on a direct link. */
   export interface CNIs {
-    /** Create a CNI on an interconnect, with Magic settings and optional BGP.
+    /** Create a CNI on an interconnect, with Magic settings and BGP.
+     *
+     *  Needs an interconnect of the account. Addresses of the link are assigned by Cloudflare and returned.
      *  @http POST /accounts/{account_id}/cni/cnis
      *  @unwrapped
      *  @permission Magic WAN Write; Magic Transit Write
      *  @availability ga */
-    create(params: CNICreateParams, options?: RequestOptions): APIPromise<CNIListResponse.Item>;
+    create(params: CNICreateParams, options?: RequestOptions): APIPromise<CNICreateResponse>;
 
     /** Replace a CNI's addresses, Magic settings and BGP configuration.
      *  @http PUT /accounts/{account_id}/cni/cnis/{cni}
      *  @unwrapped
      *  @permission Magic WAN Write; Magic Transit Write
      *  @availability ga */
-    update(/** @format uuid */ cni: string, params: CNIUpdateParams, options?: RequestOptions): APIPromise<CNIListResponse.Item>;
+    update(/** @format uuid */ cni: string, params: CNIUpdateParams, options?: RequestOptions): APIPromise<CNIUpdateResponse>;
 
-    /** Walk through the account's CNIs, filtered by slot or tunnel.
+    /** List the account's CNIs, filtered by slot or tunnel.
      *  @http GET /accounts/{account_id}/cni/cnis
      *  @unwrapped
      *  @permission Magic WAN Write; Magic WAN Read; Magic Transit Read; Magic Transit Write
@@ -36,102 +45,131 @@ export declare namespace NetworkInterconnects {
     list(params: CNIListParams, options?: RequestOptions): APIPromise<CNIListResponse>;
 
     /** Delete a CNI from the account by its ID.
+     *
+     *  Traffic over the link stops at once.
      *  @http DELETE /accounts/{account_id}/cni/cnis/{cni}
      *  @answer void
      *  @permission Magic WAN Write; Magic Transit Write
      *  @availability ga */
     delete(/** @format uuid */ cni: string, params: CNIDeleteParams, options?: RequestOptions): APIPromise<void>;
 
-    /** Look up one CNI with its addresses and BGP settings.
+    /** Get one CNI with its addresses and BGP settings.
      *  @http GET /accounts/{account_id}/cni/cnis/{cni}
      *  @unwrapped
      *  @permission Magic WAN Write; Magic WAN Read; Magic Transit Read; Magic Transit Write
      *  @availability ga */
-    get(/** @format uuid */ cni: string, params: CNIGetParams, options?: RequestOptions): APIPromise<CNIListResponse.Item>;
+    get(/** @format uuid */ cni: string, params: CNIGetParams, options?: RequestOptions): APIPromise<CNIGetResponse>;
   }
 
   export interface CNICreateParams extends InAccount {
-    account: string;
-    interconnect: string;
-    magic: CNICreateParams.Magic;
-    bgp?: CNICreateParams.BGP;
+    /** Account that owns it, by its tag. @minLength 1 */ account: string;
+    /** Interconnect that carries the CNI. @from networkInterconnects.interconnects.list @minLength 1 */ interconnect: string;
+    /** How Magic WAN and Magic Transit use the link. */ magic: Magic;
+    /** BGP session over the link; left out, there is none. */ bgp?: BGP;
   }
   export namespace CNICreateParams {
-    export interface BGP {
-      /** @min 0 */ customer_asn: Integer;
-      extra_prefixes: (/** @format A.B.C.D/N */ string)[];
-      /** @sensitive */ md5_key?: string | null;
-    }
-    export interface Magic {
-      conduit_name: string;
-      description: string;
-      /** @min 0 */ mtu: Integer;
-    }
+    export type Magic = NetworkInterconnects.Magic;
+    export type BGP = NetworkInterconnects.BGP;
   }
 
-  export import CNICreateResponse = CNIListResponse.Item;
+  export interface CNICreateResponse {
+    /** Id of the CNI, given by Cloudflare. @format uuid */ id: string;
+    /** Account that owns it, by its tag. */ account: string;
+    /** Your end of the link; in the same prefix as `p2p_ip`. @format A.B.C.D/N @example "192.168.3.4/31" */ cust_ip: string;
+    /** Interconnect that carries the CNI. */ interconnect: string;
+    /** How Magic WAN and Magic Transit use the link. */ magic: Magic;
+    /** Cloudflare's end of the link. @format A.B.C.D/N @example "192.168.3.4/31" */ p2p_ip: string;
+    /** BGP session over the link; left out, there is none. */ bgp?: BGP;
+    /** Whether routes are exchanged both ways or Cloudflare only announces its own. */ bgp_mode?: 'dynamic_route_exchange' | 'advertise_only';
+  }
+  export namespace CNICreateResponse {
+    export type Magic = NetworkInterconnects.Magic;
+    export type BGP = NetworkInterconnects.BGP;
+  }
 
   export interface CNIUpdateParams extends InAccount {
-    /** @format uuid */ id: string;
-    account: string;
-    /** @format A.B.C.D/N @example "192.168.3.4/31" */ cust_ip: string;
-    interconnect: string;
-    magic: CNICreateParams.Magic;
-    /** @format A.B.C.D/N @example "192.168.3.4/31" */ p2p_ip: string;
-    bgp?: CNICreateParams.BGP;
-    bgp_mode?: 'dynamic_route_exchange' | 'advertise_only';
+    /** Id of the CNI, given by Cloudflare. @format uuid */ id: string;
+    /** Account that owns it, by its tag. @minLength 1 */ account: string;
+    /** Your end of the link; in the same prefix as `p2p_ip`. @format A.B.C.D/N @example "192.168.3.4/31" */ cust_ip: string;
+    /** Interconnect that carries the CNI. */ interconnect: string;
+    /** How Magic WAN and Magic Transit use the link. */ magic: Magic;
+    /** Cloudflare's end of the link. @format A.B.C.D/N @example "192.168.3.4/31" */ p2p_ip: string;
+    /** BGP session over the link; left out, there is none. */ bgp?: BGP;
+    /** Whether routes are exchanged both ways or Cloudflare only announces its own. */ bgp_mode?: 'dynamic_route_exchange' | 'advertise_only' | (string & {});
   }
   export namespace CNIUpdateParams {
-    export type BGP = CNICreateParams.BGP;
-    export type Magic = CNICreateParams.Magic;
+    export type Magic = NetworkInterconnects.Magic;
+    export type BGP = NetworkInterconnects.BGP;
   }
 
-  export import CNIUpdateResponse = CNIListResponse.Item;
+  export interface CNIUpdateResponse extends CNICreateResponse {}
+  export namespace CNIUpdateResponse {
+    export type Magic = CNICreateResponse.Magic;
+    export type BGP = CNICreateResponse.BGP;
+  }
 
   export interface CNIListParams extends InAccount {
     cursor?: Integer | null;
-    /** @min 0 */ limit?: Integer | null;
-    slot?: string | null;
-    tunnel_id?: string | null;
+    /** Most entries a page holds. @min 0 */ limit?: Integer | null;
+    /** Only CNIs on this slot. */ slot?: string | null;
+    /** Only the CNI of this tunnel. */ tunnel_id?: string | null;
   }
 
   export interface CNIListResponse {
-    items: CNIListResponse.Item[];
-    next?: Integer | null;
+    /** Entries of this page. */ items: CNIListResponse.Item[];
+    /** Cursor of the next page; null on the last one. */ next?: Integer | null;
   }
   export namespace CNIListResponse {
     export interface Item {
-      /** @format uuid */ id: string;
-      account: string;
-      /** @format A.B.C.D/N @example "192.168.3.4/31" */ cust_ip: string;
-      interconnect: string;
-      magic: CNICreateParams.Magic;
-      /** @format A.B.C.D/N @example "192.168.3.4/31" */ p2p_ip: string;
-      bgp?: CNICreateParams.BGP;
-      bgp_mode?: 'dynamic_route_exchange' | 'advertise_only';
+      /** Id of the CNI. @format uuid */ id: string;
+      /** Account that owns it, by its tag. */ account: string;
+      /** Your end of the link; in the same prefix as `p2p_ip`. @format A.B.C.D/N @example "192.168.3.4/31" */ cust_ip: string;
+      /** Interconnect that carries the CNI. */ interconnect: string;
+      /** How Magic WAN and Magic Transit use the link. */ magic: Magic;
+      /** Cloudflare's end of the link. @format A.B.C.D/N @example "192.168.3.4/31" */ p2p_ip: string;
+      /** BGP session over the link; left out, there is none. */ bgp?: BGP;
+      /** Whether routes are exchanged both ways or Cloudflare only announces its own. */ bgp_mode?: 'dynamic_route_exchange' | 'advertise_only';
     }
     export namespace Item {
-      export type BGP = CNICreateParams.BGP;
-      export type Magic = CNICreateParams.Magic;
+      export type Magic = NetworkInterconnects.Magic;
+      export type BGP = NetworkInterconnects.BGP;
     }
   }
 
-  export type CNIDeleteParams = InAccount;
+  export interface CNIDeleteParams extends InAccount {}
 
-  export type CNIGetParams = InAccount;
+  export interface CNIGetParams extends InAccount {}
 
-  export import CNIGetResponse = CNIListResponse.Item;
+  export interface CNIGetResponse extends CNICreateResponse {}
+  export namespace CNIGetResponse {
+    export type Magic = CNICreateResponse.Magic;
+    export type BGP = CNICreateResponse.BGP;
+  }
+
+  export interface Magic {
+    /** Name of the link in Magic WAN. */ conduit_name: string;
+    /** Note for people. */ description: string;
+    /** Largest packet on the link. @min 0 @unit bytes */ mtu: Integer;
+  }
+
+  export interface BGP {
+    /** AS number with which your router speaks BGP. @min 0 @max 4294967295 */ customer_asn: Integer;
+    /** Further prefixes Cloudflare announces to you over the session, in CIDR notation. */ extra_prefixes: (/** @format A.B.C.D/N */ string)[];
+    /** Shared key that signs the BGP session's TCP segments; null for none. @sensitive */ md5_key?: string | null;
+  }
 
   /** Physical or partner ports, with their cabling letters. */
   export interface Interconnects {
-    /** Order an interconnect of a given type, on a slot or by pairing key.
+    /** Create an interconnect of a given type.
+     *
+     *  A physical one takes a slot and has to be cabled with the letter of authorization (`loa`); one at a partner takes its pairing key.
      *  @http POST /accounts/{account_id}/cni/interconnects
      *  @unwrapped
      *  @permission Magic WAN Write; Magic Transit Write
      *  @availability ga */
-    create(params: InterconnectCreateParams, options?: RequestOptions): APIPromise<InterconnectGetResponse>;
+    create(params: InterconnectCreateParams, options?: RequestOptions): APIPromise<InterconnectCreateResponse>;
 
-    /** Walk through the account's interconnects, filtered by site or type.
+    /** List the account's interconnects, filtered by site or type.
      *  @http GET /accounts/{account_id}/cni/interconnects
      *  @unwrapped
      *  @permission Magic WAN Write; Magic WAN Read; Magic Transit Read; Magic Transit Write
@@ -139,13 +177,15 @@ export declare namespace NetworkInterconnects {
     list(params: InterconnectListParams, options?: RequestOptions): APIPromise<InterconnectListResponse>;
 
     /** Delete an interconnect from the account.
+     *
+     *  Delete its CNIs first. The cross-connect has to be cancelled with the facility.
      *  @http DELETE /accounts/{account_id}/cni/interconnects/{icon}
      *  @answer void
      *  @permission Magic WAN Write; Magic Transit Write
      *  @availability ga */
     delete(icon: string, params: InterconnectDeleteParams, options?: RequestOptions): APIPromise<void>;
 
-    /** Look up one interconnect's type, site and speed.
+    /** Get one interconnect's type, site and speed.
      *  @http GET /accounts/{account_id}/cni/interconnects/{icon}
      *  @unwrapped
      *  @permission Magic WAN Write; Magic WAN Read; Magic Transit Read; Magic Transit Write
@@ -159,7 +199,7 @@ export declare namespace NetworkInterconnects {
      *  @availability ga */
     loa(icon: string, params: InterconnectLOAParams, options?: RequestOptions): APIPromise<void>;
 
-    /** Check whether an interconnect is up and healthy.
+    /** Get whether an interconnect is up and healthy.
      *  @http GET /accounts/{account_id}/cni/interconnects/{icon}/status
      *  @unwrapped
      *  @permission Magic WAN Write; Magic WAN Read; Magic Transit Read; Magic Transit Write
@@ -175,118 +215,131 @@ export declare namespace NetworkInterconnects {
     loaDefault(icon: string, params: InterconnectLOADefaultParams, options?: RequestOptions): APIPromise<DefaultNameResponse>;
   }
 
-  export type InterconnectCreateParams =
-    | InterconnectCreateParams.NscInterconnectCreatePhysicalBody
-    | InterconnectCreateParams.NscInterconnectCreateGcpPartnerBody;
+  export type InterconnectCreateParams = InterconnectCreateParams.NscInterconnectCreatePhysicalBody | InterconnectCreateParams.NscInterconnectCreateGcpPartnerBody;
   export namespace InterconnectCreateParams {
-    export interface NscInterconnectCreateGcpPartnerBody extends InAccount {
-      account: string;
-      bandwidth: '50M' | '100M' | '200M' | '300M' | '400M' | '500M' | '1G' | '2G' | '5G' | '10G' | '20G' | '50G';
-      /** @sensitive */ pairing_key: string;
-      type: string;
-    }
     export interface NscInterconnectCreatePhysicalBody extends InAccount {
-      account: string;
-      /** @format uuid */ slot_id: string;
-      type: string;
-      speed?: string | null;
+      /** Account that owns it, by its tag. */ account: string;
+      /** Slot that the cable is plugged into. @format uuid @from networkInterconnects.slots.list */ slot_id: string;
+      /** Kind of interconnect, such as physical or at a cloud partner. */ type: string;
+      /** Speed of the port, such as `10G`. */ speed?: string | null;
+    }
+    export interface NscInterconnectCreateGcpPartnerBody extends InAccount {
+      /** Account that owns it, by its tag. */ account: string;
+      /** Bandwidth ordered at the partner. */
+      bandwidth: '50M' | '100M' | '200M' | '300M' | '400M' | '500M' | '1G' | '2G' | '5G' | '10G' | '20G' | '50G' | (string & {});
+      /** Key that Google Cloud gave for the attachment. @sensitive @minLength 1 */ pairing_key: string;
+      /** Kind of interconnect, such as physical or at a cloud partner. */ type: string;
     }
   }
 
-  export import InterconnectCreateResponse = NetworkInterconnects.InterconnectGetResponse;
+  export type InterconnectCreateResponse = NscInterconnectPhysicalBody | NscInterconnectGcpPartnerBody;
+  export namespace InterconnectCreateResponse {
+    export import NscInterconnectPhysicalBody = NetworkInterconnects.NscInterconnectPhysicalBody;
+    export type NscInterconnectGcpPartnerBody = NetworkInterconnects.NscInterconnectGcpPartnerBody;
+  }
 
   export interface InterconnectListParams extends InAccount {
     cursor?: Integer | null;
-    /** @min 0 */ limit?: Integer | null;
-    site?: string | null;
-    type?: string | null;
+    /** Most entries a page holds. @min 0 */ limit?: Integer | null;
+    /** Only interconnects at this site. */ site?: string | null;
+    /** Only interconnects of this type. */ type?: string | null;
   }
 
   export interface InterconnectListResponse {
-    items: (InterconnectGetResponse.NscInterconnectPhysicalBody | InterconnectGetResponse.NscInterconnectGcpPartnerBody)[];
-    next?: Integer | null;
+    /** Interconnects of this page. */ items: (NscInterconnectPhysicalBody | NscInterconnectGcpPartnerBody)[];
+    /** Cursor of the next page; null on the last one. */ next?: Integer | null;
   }
   export namespace InterconnectListResponse {
-    export type NscInterconnectGcpPartnerBody = InterconnectGetResponse.NscInterconnectGcpPartnerBody;
-    export import NscInterconnectPhysicalBody = InterconnectGetResponse.NscInterconnectPhysicalBody;
+    export import NscInterconnectPhysicalBody = NetworkInterconnects.NscInterconnectPhysicalBody;
+    export type NscInterconnectGcpPartnerBody = NetworkInterconnects.NscInterconnectGcpPartnerBody;
   }
 
-  export type InterconnectDeleteParams = InAccount;
+  export interface InterconnectDeleteParams extends InAccount {}
 
-  export type InterconnectGetParams = InAccount;
+  export interface InterconnectGetParams extends InAccount {}
 
-  export type InterconnectGetResponse = InterconnectGetResponse.NscInterconnectPhysicalBody | InterconnectGetResponse.NscInterconnectGcpPartnerBody;
+  export type InterconnectGetResponse = NscInterconnectPhysicalBody | NscInterconnectGcpPartnerBody;
   export namespace InterconnectGetResponse {
-    export interface NscInterconnectGcpPartnerBody {
-      account: string;
-      name: string;
-      region: string;
-      type: string;
-      /** @format uuid */ virtual_port_reservation_id: string;
-      owner?: string;
-      speed?: '50M' | '100M' | '200M' | '300M' | '400M' | '500M' | '1G' | '2G' | '5G' | '10G' | '20G' | '50G';
-    }
-    export interface NscInterconnectPhysicalBody {
-      account: string;
-      facility: SlotListResponse.Item.Facility;
-      name: string;
-      site: string;
-      /** @format uuid */ slot_id: string;
-      speed: string;
-      type: string;
-      /** @format uuid */ virtual_port_reservation_id: string;
-      ccr_device_name?: string | null;
-      owner?: string;
-    }
-    export namespace NscInterconnectPhysicalBody {
-      export type Facility = SlotListResponse.Item.Facility;
-    }
+    export import NscInterconnectPhysicalBody = NetworkInterconnects.NscInterconnectPhysicalBody;
+    export type NscInterconnectGcpPartnerBody = NetworkInterconnects.NscInterconnectGcpPartnerBody;
   }
 
   export interface InterconnectLOAParams extends InAccount {
-    name?: string | null;
+    /** Customer name on the letter, at most 200 characters. @maxLength 200 */ name?: string | null;
   }
 
-  export type InterconnectStatusParams = InAccount;
+  export interface InterconnectStatusParams extends InAccount {}
 
   /** @discriminator state */
   export type InterconnectStatusResponse =
     | InterconnectStatusResponse.Pending | InterconnectStatusResponse.Down
     | InterconnectStatusResponse.Unhealthy | InterconnectStatusResponse.Healthy;
   export namespace InterconnectStatusResponse {
-    export interface Down {
-      state: 'Down';
-      reason?: string | null;
-    }
-    export interface Healthy {
-      state: 'Healthy';
-    }
     export interface Pending {
-      state: 'Pending';
+      /** The link has not been set up yet. */ state: 'Pending';
+    }
+    export interface Down {
+      /** The link is down. */ state: 'Down';
+      /** What is known of the cause. */ reason?: string | null;
     }
     export interface Unhealthy {
-      state: 'Unhealthy';
-      reason?: string | null;
+      /** The link is up but has faults. */ state: 'Unhealthy';
+      /** What is known of the cause. */ reason?: string | null;
+    }
+    export interface Healthy {
+      /** The link is up and passes traffic. */ state: 'Healthy';
     }
   }
 
-  export type InterconnectLOADefaultParams = InAccount;
+  export interface NscInterconnectPhysicalBody {
+    /** Account that owns it, by its tag. */ account: string;
+    /** Building in which the port is. */ facility: Facility;
+    /** Name of the interconnect; paths use it. */ name: string;
+    /** Cloudflare site that holds the slot. */ site: string;
+    /** Slot that the cable is plugged into. @format uuid @from networkInterconnects.slots.list */ slot_id: string;
+    /** Speed of the port. */ speed: string;
+    /** Kind of interconnect, such as physical or at a cloud partner. */ type: string;
+    /** Id of the port booked at the cloud partner. @format uuid */ virtual_port_reservation_id: string;
+    /** Router that holds the port. */ ccr_device_name?: string | null;
+    /** Who owns the interconnect. */ owner?: string;
+  }
+  export namespace NscInterconnectPhysicalBody {
+    export type Facility = NetworkInterconnects.Facility;
+  }
+
+  export interface NscInterconnectGcpPartnerBody {
+    /** Account that owns it, by its tag. */ account: string;
+    /** Name of the interconnect; paths use it. */ name: string;
+    /** Region of the cloud partner. */ region: string;
+    /** Kind of interconnect, such as physical or at a cloud partner. */ type: string;
+    /** Id of the port booked at the cloud partner. @format uuid */ virtual_port_reservation_id: string;
+    /** Who owns the interconnect. */ owner?: string;
+    /** Bandwidth of the connection to Google Cloud, as ordered. */
+    speed?: '50M' | '100M' | '200M' | '300M' | '400M' | '500M' | '1G' | '2G' | '5G' | '10G' | '20G' | '50G';
+  }
+
+  export interface Facility {
+    /** Lines of the building's address. */ address: string[];
+    /** Name of the interconnect; paths use it. */ name: string;
+  }
+
+  export interface InterconnectLOADefaultParams extends InAccount {}
 
   export interface DefaultNameResponse {
-    name: string;
+    /** Name of the interconnect; paths use it. */ name: string;
   }
 
   /** Account defaults, such as your network number. */
   export interface Settings {
-    /** Set the account's default ASN for CNIs.
+    /** Replace the account's default ASN for CNIs.
      *  @http PUT /accounts/{account_id}/cni/settings
      *  @body json required
      *  @unwrapped
      *  @permission Magic WAN Write; Magic Transit Write
      *  @availability ga */
-    update(params: SettingUpdateParams, options?: RequestOptions): APIPromise<SettingGetResponse>;
+    update(params: SettingUpdateParams, options?: RequestOptions): APIPromise<SettingUpdateResponse>;
 
-    /** Read the account's CNI settings, such as its default ASN.
+    /** Get the account's CNI settings, such as its default ASN.
      *  @http GET /accounts/{account_id}/cni/settings
      *  @unwrapped
      *  @permission Magic WAN Write; Magic WAN Read; Magic Transit Read; Magic Transit Write
@@ -295,66 +348,76 @@ export declare namespace NetworkInterconnects {
   }
 
   export interface SettingUpdateParams extends InAccount {
-    /** @min 0 */ default_asn?: Integer | null;
+    /** ASN taken for CNIs that name none; null for Cloudflare's choice. @min 0 */ default_asn?: Integer | null;
   }
 
-  export type SettingUpdateResponse = SettingGetResponse;
+  export interface SettingUpdateResponse {
+    /** ASN taken for CNIs that name none. @min 0 */ default_asn: Integer;
+  }
 
-  export type SettingGetParams = InAccount;
+  export interface SettingGetParams extends InAccount {}
 
   export interface SettingGetResponse {
-    /** @min 0 */ default_asn: Integer;
+    /** ASN taken for CNIs that name none. @min 0 */ default_asn: Integer;
   }
 
   /** Free and taken ports at Cloudflare's facilities. */
   export interface Slots {
-    /** Walk through interconnect slots by site, speed, address and occupancy.
+    /** List interconnect slots by site, speed, address and occupancy.
      *  @http GET /accounts/{account_id}/cni/slots
      *  @unwrapped
      *  @permission Magic WAN Write; Magic WAN Read; Magic Transit Read; Magic Transit Write
      *  @availability ga */
     list(params: SlotListParams, options?: RequestOptions): APIPromise<SlotListResponse>;
 
-    /** Look up one slot, its site and speed.
+    /** Get one slot, its site and speed.
      *  @http GET /accounts/{account_id}/cni/slots/{slot}
      *  @unwrapped
      *  @permission Magic WAN Write; Magic WAN Read; Magic Transit Read; Magic Transit Write
      *  @availability ga */
-    get(/** @format uuid */ slot: string, params: SlotGetParams, options?: RequestOptions): APIPromise<SlotListResponse.Item>;
+    get(/** @format uuid */ slot: string, params: SlotGetParams, options?: RequestOptions): APIPromise<SlotGetResponse>;
   }
 
   export interface SlotListParams extends InAccount {
-    address_contains?: string | null;
+    /** Only slots whose address contains this text. */ address_contains?: string | null;
     cursor?: Integer | null;
-    /** @min 0 */ limit?: Integer | null;
-    occupied?: boolean | null;
-    site?: string | null;
-    speed?: string | null;
+    /** Most entries a page holds. @min 0 */ limit?: Integer | null;
+    /** Only taken (true) or free (false) slots. */ occupied?: boolean | null;
+    /** Only slots at this site. */ site?: string | null;
+    /** Only slots of this speed. */ speed?: string | null;
   }
 
   export interface SlotListResponse {
-    items: SlotListResponse.Item[];
-    next?: Integer | null;
+    /** Entries of this page. */ items: SlotListResponse.Item[];
+    /** Cursor of the next page; null on the last one. */ next?: Integer | null;
   }
   export namespace SlotListResponse {
     export interface Item {
-      /** @format uuid */ id: string;
-      facility: Item.Facility;
-      occupied: boolean;
-      site: string;
-      speed: string;
-      account?: string;
-      ccr_device_name?: string | null;
+      /** Id of the slot; interconnects are ordered with it. @format uuid */ id: string;
+      /** Building in which the port is. */ facility: Facility;
+      /** Whether an interconnect uses the slot. */ occupied: boolean;
+      /** Cloudflare site that holds the slot. */ site: string;
+      /** Speed of the port. */ speed: string;
+      /** Account that owns it, by its tag. */ account?: string;
+      /** Router that holds the port. */ ccr_device_name?: string | null;
     }
     export namespace Item {
-      export interface Facility {
-        address: string[];
-        name: string;
-      }
+      export type Facility = NetworkInterconnects.Facility;
     }
   }
 
-  export type SlotGetParams = InAccount;
+  export interface SlotGetParams extends InAccount {}
 
-  export import SlotGetResponse = SlotListResponse.Item;
+  export interface SlotGetResponse {
+    /** Id of the slot; interconnects are ordered with it. @format uuid */ id: string;
+    /** Building in which the port is. */ facility: Facility;
+    /** Whether an interconnect uses the slot. */ occupied: boolean;
+    /** Cloudflare site that holds the slot. */ site: string;
+    /** Speed of the port. */ speed: string;
+    /** Account that owns it, by its tag. */ account?: string;
+    /** Router that holds the port. */ ccr_device_name?: string | null;
+  }
+  export namespace SlotGetResponse {
+    export type Facility = NetworkInterconnects.Facility;
+  }
 }

@@ -6,9 +6,7 @@ import type {
   RequestOptions,
   SinglePage,
 } from './_client.ts';
-import type { DateTime, Identifier, Integer, ResourceID } from './_shared.ts';
-import type { Accounts as AccountsProduct } from './accounts.ts';
-import type { Billing as BillingProduct } from './billing.ts';
+import type { DateTime, Integer, ResourceID } from './_shared.ts';
 
 /** Organizations: A layer above accounts for companies that have several.
  *  @product organizations Organizations
@@ -22,13 +20,24 @@ export interface Organizations {
   readonly shares: Organizations.Shares;
 
   /** Create an organization, optionally under a parent one.
+   *
+   *  In beta, for Enterprise customers.
    *  @http POST /organizations
    *  @permission User Details Write
    *  @availability beta
-   *  @auth api_email+api_key */
+   *  @auth api_email+api_key
+   *  @example {
+   *    "name": "Example Group",
+   *    "profile": {
+   *      "business_name": "Example Inc.", "business_email": "it@example.com", "business_phone": "+1.5555555555",
+   *      "business_address": "1 Main St, Austin, TX", "external_metadata": ""
+   *    }
+   *  } */
   create(params: Organizations.OrganizationCreateParams, options?: RequestOptions): APIPromise<Organizations.Organization>;
 
   /** Replace an organization's name, parent and profile.
+   *
+   *  Fields left out are not kept: send all of them.
    *  @http PUT /organizations/{organization_id}
    *  @availability beta
    *  @auth api_email+api_key */
@@ -38,7 +47,7 @@ export interface Organizations {
     options?: RequestOptions,
   ): APIPromise<Organizations.Organization>;
 
-  /** Page by token through your organizations, by name, parent or contents.
+  /** List your organizations, by name, parent or contents.
    *  @http GET /organizations
    *  @permission User Details Write; User Details Read
    *  @availability beta */
@@ -48,13 +57,15 @@ export interface Organizations {
   ): PagePromise<SinglePage<Organizations.Organization>, Organizations.Organization>;
 
   /** Delete an organization by its ID.
+   *
+   *  It must be empty first: no accounts, sub-organizations, members or users.
    *  @http DELETE /organizations/{organization_id}
    *  @availability beta
    *  @auth api_email+api_key
    *  @confirm */
-  delete(organizationID: string, options?: RequestOptions): APIPromise<Organizations.OrganizationCreateParams.Parent>;
+  delete(organizationID: string, options?: RequestOptions): APIPromise<Organizations.OrganizationDeleteResponse>;
 
-  /** Look up one organization, its parent and profile.
+  /** Get one organization with its parent and profile.
    *  @http GET /organizations/{organization_id}
    *  @availability beta
    *  @auth api_email+api_key */
@@ -62,101 +73,123 @@ export interface Organizations {
 }
 
 export declare namespace Organizations {
+  /** Words of the path values that methods take by position. */
+  export interface PathGlossary {
+    /** Member to work on, as `organizations.members.list` shows it. @from organizations.members.list */ member_id: string;
+    /** Organization to work on, as `organizations.list` shows it. @from organizations.list */ organization_id: string;
+  }
+
   export interface OrganizationCreateParams {
-    name: string;
-    parent?: OrganizationCreateParams.Parent;
-    profile?: OrganizationProfile;
+    /** Name that people see. @minLength 1 */ name: string;
+    /** Organization above; left out, it stands at the root. */ parent?: OrganizationCreateParams.Parent;
+    /** Name, address and contact of the business. */ profile?: OrganizationProfileParam;
   }
   export namespace OrganizationCreateParams {
     export interface Parent {
-      /** @example "a7b9c3d2e8f4g1h5i6j0k9l2m3n7o4p8" */ id: string;
+      /** Identifies the organization, account or member. @example "a7b9c3d2e8f4g1h5i6j0k9l2m3n7o4p8" @minLength 1 */ id: string;
     }
   }
 
   export interface Organization {
-    /** @example "a7b9c3d2e8f4g1h5i6j0k9l2m3n7o4p8" */ id: string;
-    /** @readOnly */ create_time: DateTime;
-    /** @readOnly */ meta: Organization.Meta;
-    name: string;
-    parent?: Organization.Parent;
-    profile?: OrganizationProfile;
+    /** Identifies the organization, account or member. @example "a7b9c3d2e8f4g1h5i6j0k9l2m3n7o4p8" */ id: string;
+    /** Time of creation, set by Cloudflare. @readOnly */ create_time: DateTime;
+    /** Place in the hierarchy, who manages it and what it may do. @readOnly */ meta: Organization.Meta;
+    /** Name that people see. */ name: string;
+    /** Organization above; left out, it stands at the root. */ parent?: Organization.Parent;
+    /** Business data of the organization. */ profile?: OrganizationProfile;
   }
   export namespace Organization {
     export interface Meta {
-      hierarchy_tags?: string[];
-      managed_by?: string;
-      tenant_flags?: Meta.TenantFlags;
+      /** Tags of the organizations above and of this one, the root first. */ hierarchy_tags?: string[];
+      /** Who manages the organization. */ managed_by?: string;
+      /** Abilities of the organization, one flag each. */ tenant_flags?: Meta.TenantFlags;
       [key: string]: unknown;
     }
     export namespace Meta {
       export interface TenantFlags {
-        account_creation: string;
-        account_deletion: string;
-        account_migration: string;
-        account_mobility: string;
-        enterprise_capability: string;
-        member_management: string;
-        sub_org_creation: string;
+        /** Whether accounts can be created in it. */ account_creation: string;
+        /** Whether accounts can be deleted from it. */ account_deletion: string;
+        /** Whether accounts from outside can be brought in. */ account_migration: string;
+        /** Whether accounts can move between its organizations. */ account_mobility: string;
+        /** Whether Enterprise features are open to it. */ enterprise_capability: string;
+        /** Whether it can manage its members. */ member_management: string;
+        /** Whether organizations below it can be created. */ sub_org_creation: string;
+        /** Whether new accounts get the tenant's default settings. */ account_creation_applies_tenant_defaults: string;
       }
     }
     export interface Parent {
-      /** @example "a7b9c3d2e8f4g1h5i6j0k9l2m3n7o4p8" */ id: string;
-      /** @readOnly */ name: string;
+      /** Identifies the organization, account or member. @example "a7b9c3d2e8f4g1h5i6j0k9l2m3n7o4p8" */ id: string;
+      /** Name that people see. @readOnly */ name: string;
     }
   }
 
-  export import OrganizationUpdateParams = Organizations.OrganizationCreateParams;
+  export interface OrganizationUpdateParams extends OrganizationCreateParams {}
+  export namespace OrganizationUpdateParams {
+    export type Parent = OrganizationCreateParams.Parent;
+  }
 
   export interface OrganizationListParams {
-    /** @comma */ id?: string[];
-    containing?: OrganizationListParams.Containing;
-    name?: OrganizationListParams.Name;
-    /** @min 0 @max 1000 */ page_size?: Integer;
-    page_token?: string;
-    parent?: OrganizationListParams.Parent;
+    /** Only these organizations are returned, by id. @comma */ id?: string[];
+    /** Only organizations with this account, organization or user in them are returned. */ containing?: OrganizationListParams.Containing;
+    /** Only organizations whose names match are returned. */ name?: OrganizationListParams.Name;
+    /** Most organizations a page holds; 10 if left out. @min 0 @max 1000 */ page_size?: Integer;
+    /** Token of the next page, from the previous answer; keep the other filters the same. @minLength 1 */ page_token?: string;
+    /** Organization above; left out, it stands at the root. */ parent?: OrganizationListParams.Parent;
   }
   export namespace OrganizationListParams {
     export interface Containing {
-      account?: string;
-      organization?: string;
-      user?: string;
+      /** Account that must be in it, by id. @minLength 1 */ account?: string;
+      /** Organization that must be below it, by id. @minLength 1 */ organization?: string;
+      /** User who must be managed by it, by id; tells nothing of the user's rights. @minLength 1 */ user?: string;
     }
     export interface Name {
-      contains?: string;
-      endsWith?: string;
-      startsWith?: string;
+      /** Text the name must contain; case does not count. */ contains?: string;
+      /** Text the name must end with; case does not count. */ endsWith?: string;
+      /** Text the name must start with; case does not count. */ startsWith?: string;
     }
     export interface Parent {
-      id?: 'null' | string;
+      /** Organization above; `null` returns those at the root. @minLength 1 */ id?: 'null' | string;
     }
   }
 
-  export type OrganizationDeleteResponse = OrganizationCreateParams.Parent;
+  export interface OrganizationDeleteResponse {
+    /** Identifies the organization, account or member. @example "a7b9c3d2e8f4g1h5i6j0k9l2m3n7o4p8" */ id: string;
+  }
 
   /** Business name, address and contacts. */
   export interface OrganizationProfileResource {
-    /** Replace an organization's business name, address and contact details.
+    /** Replace an organization's business name, address and contact.
      *  @http PUT /organizations/{organization_id}/profile
      *  @answer void
      *  @availability beta
-     *  @auth api_email+api_key */
+     *  @auth api_email+api_key
+     *  @example {
+     *    "organization_id": "a7b9c3d2e8f4g1h5i6j0k9l2m3n7o4p8", "business_name": "Example Inc.", "business_email": "it@example.com",
+     *    "business_phone": "+1.5555555555", "business_address": "1 Main St, Austin, TX", "external_metadata": ""
+     *  } */
     update(organizationID: string, params: OrganizationProfileUpdateParams, options?: RequestOptions): APIPromise<void>;
 
-    /** Read an organization's business name, address and contact details.
+    /** Get an organization's business name, address and contact.
      *  @http GET /organizations/{organization_id}/profile
      *  @availability beta
      *  @auth api_email+api_key */
     get(organizationID: string, options?: RequestOptions): APIPromise<OrganizationProfile>;
   }
 
-  export type OrganizationProfileUpdateParams = OrganizationProfile;
+  export interface OrganizationProfileUpdateParams {
+    /** Postal address of the business. */ business_address: string;
+    /** Mail address of the business. */ business_email: string;
+    /** Legal or trading name. */ business_name: string;
+    /** Telephone number of the business. */ business_phone: string;
+    /** Text of your own, such as a customer number. */ external_metadata: string;
+  }
 
   export interface OrganizationProfile {
-    business_address: string;
-    business_email: string;
-    business_name: string;
-    business_phone: string;
-    external_metadata: string;
+    /** Postal address of the business. */ business_address: string;
+    /** Mail address of the business. */ business_email: string;
+    /** Legal or trading name. */ business_name: string;
+    /** Telephone number of the business. */ business_phone: string;
+    /** Text of your own, such as a customer number. */ external_metadata: string;
   }
 
   /** Records of what happened at the upper layer. */
@@ -171,7 +204,7 @@ export declare namespace Organizations {
 
   /** Accounts gathered under one roof. */
   export interface Accounts {
-    /** Page through an organization's accounts, filtered by name.
+    /** List an organization's accounts, filtered by name.
      *  @http GET /organizations/{organization_id}/accounts
      *  @availability beta
      *  @auth api_email+api_key
@@ -180,59 +213,64 @@ export declare namespace Organizations {
   }
 
   export interface AccountListParams {
-    /** @deprecated */ account_pubname?: string;
-    /** @deprecated */ 'account_pubname.startsWith'?: string;
-    /** @deprecated */ 'account_pubname.endsWith'?: string;
-    /** @deprecated */ 'account_pubname.contains'?: string;
-    name?: string;
-    'name.startsWith'?: string;
-    'name.endsWith'?: string;
-    'name.contains'?: string;
-    order_by?: 'account_name';
+    /** Deprecated: only accounts of this public name are returned. @deprecated */ account_pubname?: string;
+    /** Deprecated: only accounts whose public names start so are returned. @deprecated */ 'account_pubname.startsWith'?: string;
+    /** Deprecated: only accounts whose public names end so are returned. @deprecated */ 'account_pubname.endsWith'?: string;
+    /** Deprecated: only accounts with this text in the public name are returned. @deprecated */ 'account_pubname.contains'?: string;
+    /** Name that people see. @minLength 1 */ name?: string;
+    /** Only accounts whose names start so are returned. */ 'name.startsWith'?: string;
+    /** Only accounts whose names end so are returned. */ 'name.endsWith'?: string;
+    /** Only accounts with this text in the name are returned. */ 'name.contains'?: string;
+    /** Property to sort by. */ order_by?: 'account_name';
     direction?: 'asc' | 'desc';
-    page_token?: string;
-    /** @min 0 @max 1000 */ page_size?: Integer;
+    /** Token for the next page, from the answer before. @minLength 1 */ page_token?: string;
+    /** Most entries a page holds. @min 0 @max 1000 */ page_size?: Integer;
   }
 
   export interface Account {
     /** @readOnly */ created_on: DateTime;
-    id: string;
-    name: string | null;
+    /** Identifies the organization, account or member. */ id: string;
+    /** Name of the account; null if it is not to be seen. */ name: string | null;
+    /** Settings that apply to the account. */
     settings: {
-      abuse_contact_email: string | null;
-      access_approval_expiry: DateTime | null;
-      api_access_enabled: boolean | null;
-      /** @deprecated */ default_nameservers: string | null;
-      enforce_twofactor: boolean | null;
-      /** @deprecated */ use_account_custom_ns_by_default: boolean | null;
+      /** Address for reports of abuse; null if not set. */ abuse_contact_email: string | null;
+      /** Time until which Cloudflare staff may access the account; null for no access. */ access_approval_expiry: DateTime | null;
+      /** Whether the account may be used by API; null if not known. */ api_access_enabled: boolean | null;
+      /** Deprecated: nameservers for new zones. @deprecated */ default_nameservers: string | null;
+      /** Whether members must sign in with a second factor; null if not known. */ enforce_twofactor: boolean | null;
+      /** Deprecated: whether new zones get the account's own nameservers. @deprecated */ use_account_custom_ns_by_default: boolean | null;
     };
-    type: 'standard' | 'enterprise';
+    /** Kind of account. */ type: 'standard' | 'enterprise';
   }
 
   /** People who administer the upper layer. */
   export interface Members {
-    /** Page through an organization's members, by status or email.
+    /** List an organization's members, by status or email.
      *  @http GET /organizations/{organization_id}/members
      *  @availability beta
      *  @auth api_email+api_key
      *  @docs https://developers.cloudflare.com/api/operations/Members_list */
     list(organizationID: string, params?: MemberListParams | null, options?: RequestOptions): APIPromise<Member[]>;
 
-    /** Add a member to an organization.
+    /** Create a membership in an organization for a user.
+     *
+     *  Members administer the organization and all accounts in it.
      *  @http POST /organizations/{organization_id}/members
      *  @availability beta
      *  @auth api_email+api_key
-     *  @docs https://developers.cloudflare.com/api/operations/Members_create */
+     *  @docs https://developers.cloudflare.com/api/operations/Members_create
+     *  @example { "organization_id": "a7b9c3d2e8f4g1h5i6j0k9l2m3n7o4p8", "member": { "user": { "email": "user@example.com" }, "status": "active" } }
+     *  @aliases add member; invite */
     create(organizationID: string, params: MemberCreateParams, options?: RequestOptions): APIPromise<Member>;
 
-    /** Look up one member of an organization.
+    /** Get one member of an organization.
      *  @http GET /organizations/{organization_id}/members/{member_id}
      *  @availability beta
      *  @auth api_email+api_key
      *  @docs https://developers.cloudflare.com/api/operations/Members_retrieve */
     get(memberID: string, params: MemberGetParams, options?: RequestOptions): APIPromise<Member>;
 
-    /** Remove a member from an organization.
+    /** Delete a member from an organization.
      *  @http DELETE /organizations/{organization_id}/members/{member_id}
      *  @answer void
      *  @availability beta
@@ -241,7 +279,9 @@ export declare namespace Organizations {
      *  @docs https://developers.cloudflare.com/api/operations/Members_delete */
     delete(memberID: string, params: MemberDeleteParams, options?: RequestOptions): APIPromise<void>;
 
-    /** Add several members to an organization in one request.
+    /** Create several memberships in one request.
+     *
+     *  At most 10 members.
      *  @http POST /organizations/{organization_id}/members:batchCreate
      *  @availability beta
      *  @auth api_email+api_key
@@ -250,41 +290,43 @@ export declare namespace Organizations {
   }
 
   export interface MemberListParams {
-    status?: ('active' | 'pending' | 'rejected' | 'canceled')[];
-    'user.email'?: string;
-    'user.email.contains'?: string;
-    'user.email.startsWith'?: string;
-    'user.email.endsWith'?: string;
-    page_token?: string;
-    /** @min 0 @max 1000 */ page_size?: Integer;
+    /** Only members with one of these statuses are returned. @minItems 1 */ status?: ('active' | 'pending' | 'rejected' | 'canceled' | (string & {}))[];
+    /** Only the member with this address is returned. @format email */ 'user.email'?: string;
+    /** Only members with this text in the address are returned. */ 'user.email.contains'?: string;
+    /** Only members whose addresses start so are returned. */ 'user.email.startsWith'?: string;
+    /** Only members whose addresses end so are returned. */ 'user.email.endsWith'?: string;
+    /** Token for the next page, from the answer before. @minLength 1 */ page_token?: string;
+    /** Most entries a page holds. @min 0 @max 1000 */ page_size?: Integer;
   }
 
   export interface Member {
-    create_time: DateTime;
-    /** @example "a7b9c3d2e8f4g1h5i6j0k9l2m3n7o4p8" */ id: string;
-    meta: { [key: string]: JsonObject };
-    status: 'active' | 'pending' | 'rejected' | 'canceled';
-    update_time: DateTime;
-    user: MemberSubjectUser;
+    /** Time of creation, set by Cloudflare. */ create_time: DateTime;
+    /** Identifies the organization, account or member. @example "a7b9c3d2e8f4g1h5i6j0k9l2m3n7o4p8" */ id: string;
+    /** Notes of Cloudflare on the membership. */ meta: { [key: string]: JsonObject };
+    /** State of the membership; `pending` waits for the user. */ status: 'active' | 'pending' | 'rejected' | 'canceled';
+    /** Time at which the membership last changed. */ update_time: DateTime;
+    /** User behind the membership. */ user: MemberSubjectUser;
   }
 
   export interface MemberCreateParams {
-    member: CreateSingleMember;
+    /** User to add. */ member: CreateSingleMember;
   }
 
   export interface MemberGetParams {
-    /** @example "a7b9c3d2e8f4g1h5i6j0k9l2m3n7o4p8" */ organization_id: string;
+    /** Organization that is meant. @example "a7b9c3d2e8f4g1h5i6j0k9l2m3n7o4p8" @from organizations.list @minLength 1 */ organization_id: string;
   }
 
-  export type MemberDeleteParams = MemberGetParams;
+  export interface MemberDeleteParams {
+    /** Organization that is meant. @example "a7b9c3d2e8f4g1h5i6j0k9l2m3n7o4p8" @from organizations.list @minLength 1 */ organization_id: string;
+  }
 
   export interface MemberBulkCreateParams {
-    /** @maxItems 10 */ members: CreateSingleMember[];
+    /** Users to add. @maxItems 10 @minItems 1 */ members: CreateSingleMember[];
   }
 
   /** Resources passed on to the gathered accounts. */
   export interface Shares {
-    /** Page through an organization's shares by status, kind or resource type.
+    /** List an organization's shares by status, kind or resource type.
      *  @http GET /organizations/{organization_id}/shares
      *  @plans enterprise
      *  @availability ga
@@ -294,11 +336,14 @@ export declare namespace Organizations {
   }
 
   export interface ShareListParams {
-    status?: 'active' | 'deleting' | 'deleted';
-    kind?: 'sent' | 'received';
-    target_type?: 'account' | 'organization';
-    resource_types?: ('custom-ruleset' | 'gateway-policy' | 'gateway-destination-ip' | 'gateway-block-page-settings' | 'gateway-extended-email-matching' | 'idp-federation-grant')[];
-    /** @default "created" */ order?: 'name' | 'created';
+    /** State of the share or resource. */ status?: 'active' | 'deleting' | 'deleted' | (string & {});
+    /** Whether shares were sent by the organization or received. */ kind?: 'sent' | 'received' | (string & {});
+    /** Whether recipients are accounts or organizations. */ target_type?: 'account' | 'organization' | (string & {});
+    /** Only shares holding these kinds of resources are returned. @minItems 1 */ resource_types?: (
+      | 'custom-ruleset' | 'gateway-policy' | 'gateway-destination-ip' | 'gateway-block-page-settings'
+      | 'gateway-extended-email-matching' | 'idp-federation-grant' | (string & {})
+    )[];
+    /** Property shares are sorted by. @default "created" */ order?: 'name' | 'created' | (string & {});
     /** @default "asc" */ direction?: 'asc' | 'desc';
     /** @min 1 @multipleOf 1 @default 1 @example 2 */ page?: Integer;
     /** @min 1 @max 100 @multipleOf 1 @default 20 @example 20 */ per_page?: Integer;
@@ -306,55 +351,59 @@ export declare namespace Organizations {
 
   export interface ShareObject {
     account_id: ResourceID;
-    account_name: string;
-    /** @example 10 */ associated_recipient_count?: Integer;
-    /** @example 1 */ associating_recipient_count?: Integer;
-    created: DateTime;
-    /** @example 0 */ disassociated_recipient_count?: Integer;
-    /** @example 0 */ disassociating_recipient_count?: Integer;
-    id: ResourceID;
-    kind?: 'sent' | 'received';
-    modified: DateTime;
-    name: string;
-    organization_id: ResourceID;
-    resources?: ShareResourceObject[];
-    status: 'active' | 'deleting' | 'deleted';
-    target_type: 'account' | 'organization';
+    /** Account the share comes from, by name. */ account_name: string;
+    /** Recipients that have the share. @example 10 */ associated_recipient_count?: Integer;
+    /** Recipients that are about to get the share. @example 1 */ associating_recipient_count?: Integer;
+    /** Time at which it was created. */ created: DateTime;
+    /** Recipients that have lost the share. @example 0 */ disassociated_recipient_count?: Integer;
+    /** Recipients that are about to lose the share. @example 0 */ disassociating_recipient_count?: Integer;
+    /** Identifies the share or resource; given by Cloudflare. */ id: ResourceID;
+    /** Whether shares were sent by the organization or received. */ kind?: 'sent' | 'received';
+    /** Time of the last change. */ modified: DateTime;
+    /** Name that people see. */ name: string;
+    /** Organization the share comes from. */ organization_id: ResourceID;
+    /** Resources that are shared. */ resources?: ShareResourceObject[];
+    /** State of the share or resource. */ status: 'active' | 'deleting' | 'deleted';
+    /** Whether recipients are accounts or organizations. */ target_type: 'account' | 'organization';
   }
 
-  export type OrganizationProfileParam = OrganizationProfile;
+  export interface OrganizationProfileParam extends OrganizationProfile {}
 
   export type OrganizationsSinglePage = SinglePage<Organization>;
 
   export interface MemberSubjectUser {
-    email: string;
-    id: string;
-    name: string;
-    two_factor_authentication_enabled: boolean;
+    /** Address the user signs in with. */ email: string;
+    /** Identifies the organization, account or member. */ id: string;
+    /** Name that people see. */ name: string;
+    /** Whether the user signs in with a second factor. */ two_factor_authentication_enabled: boolean;
   }
 
   export interface CreateSingleMember {
-    status?: 'active' | 'canceled';
-    user: { email: string };
+    /** Whether the membership begins active or canceled. */ status?: 'active' | 'canceled' | (string & {});
+    /** Person to add, by mail address. */ user: { /** Address the user signs in with. */ email: string };
   }
 
   export interface ShareResourceObject {
-    created: DateTime;
-    id: ResourceID;
-    meta: JsonObject;
-    modified: DateTime;
-    resource_account_id: ResourceID;
-    resource_id: ResourceID;
-    resource_type: 'custom-ruleset' | 'gateway-policy' | 'gateway-destination-ip' | 'gateway-block-page-settings' | 'gateway-extended-email-matching' | 'idp-federation-grant';
-    resource_version: Integer;
-    status: 'active' | 'deleting' | 'deleted';
+    /** Time at which it was created. */ created: DateTime;
+    /** Identifies the share or resource; given by Cloudflare. */ id: ResourceID;
+    /** Data kept with the resource, by kind. */ meta: JsonObject;
+    /** Time of the last change. */ modified: DateTime;
+    /** Account that owns the resource. */ resource_account_id: ResourceID;
+    /** Resource itself, by its id. */ resource_id: ResourceID;
+    /** Kind of the shared resource. */ resource_type:
+      | 'custom-ruleset' | 'gateway-policy' | 'gateway-destination-ip' | 'gateway-block-page-settings'
+      | 'gateway-extended-email-matching' | 'idp-federation-grant';
+    /** Counts up when the shared resource changes. */ resource_version: Integer;
+    /** State of the share or resource. */ status: 'active' | 'deleting' | 'deleted';
   }
 }
 
 export declare namespace Organizations.Logs {
   /** Who changed what, when and with what result. */
   export interface Audit {
-    /** Search an organization's audit log by time, actor, action and result.
+    /** List an organization's audit log by time, actor and action.
+     *
+     *  `since` and `before` are required. Go on with the cursor for the next page.
      *  @http GET /organizations/{organization_id}/logs/audit
      *  @plans free pro business enterprise
      *  @availability ga */
@@ -362,122 +411,184 @@ export declare namespace Organizations.Logs {
       organizationID: string,
       params: AuditListParams,
       options?: RequestOptions,
-    ): PagePromise<CursorPaginationAfter<AuditHistoryResponse.AuditHistoryResponseItem>, AuditHistoryResponse.AuditHistoryResponseItem>;
+    ): PagePromise<CursorPaginationAfter<AuditListResponse>, AuditListResponse>;
 
-    /** Follow the history behind one audit log entry of an organization.
+    /** List the changes behind one audit log entry.
+     *
+     *  Give `action_time`, or `since` and `before`, so that the entry is found. `history_status` in `result_info` tells whether the matches are
+     *  exact.
      *  @http GET /organizations/{organization_id}/logs/audit/{id}/history
      *  @plans free pro business enterprise */
     history(/** @format uuid */ id: string, params: AuditHistoryParams, options?: RequestOptions): APIPromise<AuditHistoryResponse>;
   }
 
   export interface AuditListParams {
-    /** @format date @example "2024-10-31" */ before: string;
-    /** @format date @example "2024-10-30" */ since: string;
-    id?: AuditListParams.ID;
-    action_result?: AuditListParams.ActionResult;
-    action_type?: AuditListParams.ActionType;
-    actor_context?: AuditListParams.ActorContext;
-    actor_email?: AuditListParams.ActorEmail;
-    actor_id?: AuditListParams.ID;
-    actor_ip_address?: AuditListParams.ID;
-    actor_token_id?: AuditListParams.ID;
-    actor_token_name?: AuditListParams.ID;
-    actor_type?: AuditListParams.ActorType;
+    /** Only entries before this date or time (UTC) are returned. @format date @example "2024-10-31" */ before: string;
+    /** Only entries since this date or time (UTC) are returned. @format date @example "2024-10-30" */ since: string;
+    /** Leaves out entries by their ids. */ id?: AuditListParams.ID;
+    /** Leaves out entries by outcome. */ action_result?: AuditListParams.ActionResult;
+    /** Leaves out entries by kind of action. */ action_type?: AuditListParams.ActionType;
+    /** Leaves out entries by the way the actor was authenticated. */ actor_context?: AuditListParams.ActorContext;
+    /** Leaves out entries by the actor's address. */ actor_email?: AuditListParams.ActorEmail;
+    /** Entries to leave out, by the actor's id. */ actor_id?: AuditListParams.ActorID;
+    /** Entries to leave out, by the IP address of the request. */ actor_ip_address?: AuditListParams.ActorIPAddress;
+    /** Entries to leave out, by API token. */ actor_token_id?: AuditListParams.ActorTokenID;
+    /** Entries to leave out, by name of the API token. */ actor_token_name?: AuditListParams.ActorTokenName;
+    /** Leaves out entries by kind of actor. */ actor_type?: AuditListParams.ActorType;
     /** @default "desc" */ direction?: 'desc' | 'asc';
-    /** @min 1 @max 1000 @default 100 @example 25 */ limit?: number;
-    raw_cf_ray_id?: AuditListParams.ID;
-    raw_method?: AuditListParams.ID;
-    raw_status_code?: AuditListParams.RawStatusCode;
-    raw_uri?: AuditListParams.ID;
-    resource_id?: AuditListParams.ID;
-    resource_product?: AuditListParams.ID;
-    resource_scope?: AuditListParams.ResourceScope;
-    resource_type?: AuditListParams.ID;
+    /** Most entries a page holds. @min 1 @max 1000 @default 100 @example 25 */ limit?: number;
+    /** Entries to leave out, by Ray ID. */ raw_cf_ray_id?: AuditListParams.RawCfRayID;
+    /** Entries to leave out, by HTTP method. */ raw_method?: AuditListParams.RawMethod;
+    /** Leaves out entries by HTTP status. */ raw_status_code?: AuditListParams.RawStatusCode;
+    /** Entries to leave out, by URI. */ raw_uri?: AuditListParams.RawURI;
+    /** Resource itself, by its id. */ resource_id?: AuditListParams.ResourceID;
+    /** Entries to leave out, by product. */ resource_product?: AuditListParams.ResourceProduct;
+    /** Leaves out entries by scope of the resource. */ resource_scope?: AuditListParams.ResourceScope;
+    /** Entries to leave out, by kind of resource. */ resource_type?: AuditListParams.ResourceType;
     cursor?: string;
   }
   export namespace AuditListParams {
+    export interface ID {
+      /** Values to leave out. @minItems 1 */ not?: string[];
+    }
     export interface ActionResult {
-      not?: ('success' | 'failure')[];
+      /** Outcomes to leave out. @minItems 1 */ not?: ('success' | 'failure' | (string & {}))[];
     }
     export interface ActionType {
-      not?: ('create' | 'delete' | 'view' | 'update')[];
+      /** Kinds of action to leave out. @minItems 1 */ not?: ('create' | 'delete' | 'view' | 'update' | (string & {}))[];
     }
     export interface ActorContext {
-      not?: ('api_key' | 'api_token' | 'dash' | 'oauth' | 'origin_ca_key')[];
+      /** Ways of access to leave out. @minItems 1 */ not?: ('api' | 'api_key' | 'api_token' | 'dash' | 'oauth' | 'origin_ca_key' | (string & {}))[];
     }
     export interface ActorEmail {
-      not?: (/** @format email */ string)[];
+      /** Addresses of actors to leave out. @minItems 1 */ not?: (/** @format email */ string)[];
     }
-    export type ActorID = ID;
-    export type ActorIPAddress = ID;
-    export type ActorTokenID = ID;
-    export type ActorTokenName = ID;
+    export interface ActorID {
+      /** Users, by id, whose entries are left out. @minItems 1 */ not?: string[];
+    }
+    export interface ActorIPAddress {
+      /** IP addresses whose entries are left out. @minItems 1 */ not?: string[];
+    }
+    export interface ActorTokenID {
+      /** API tokens, by id, whose entries are left out. @minItems 1 */ not?: string[];
+    }
+    export interface ActorTokenName {
+      /** API tokens, by name, whose entries are left out. @minItems 1 */ not?: string[];
+    }
     export interface ActorType {
-      not?: ('cloudflare_admin' | 'system' | 'user')[];
+      /** Kinds of actors to leave out. @minItems 1 */ not?: ('cloudflare_admin' | 'system' | 'user' | (string & {}))[];
     }
-    export interface ID {
-      not?: string[];
+    export interface RawCfRayID {
+      /** Ray IDs whose entries are left out. @minItems 1 */ not?: string[];
     }
-    export type RawCfRayID = ID;
-    export type RawMethod = ID;
+    export interface RawMethod {
+      /** HTTP methods whose entries are left out. @minItems 1 */ not?: string[];
+    }
     export interface RawStatusCode {
-      not?: Integer[];
+      /** HTTP status codes to leave out. @minItems 1 */ not?: Integer[];
     }
-    export type RawURI = ID;
-    export type ResourceID = ID;
-    export type ResourceProduct = ID;
+    export interface RawURI {
+      /** URIs whose entries are left out. @minItems 1 */ not?: string[];
+    }
+    export interface ResourceID {
+      /** Resources, by id, whose entries are left out. @minItems 1 */ not?: string[];
+    }
+    export interface ResourceProduct {
+      /** Products whose entries are left out. @minItems 1 */ not?: string[];
+    }
     export interface ResourceScope {
-      not?: ('organizations')[];
+      /** Scopes whose entries are left out. @minItems 1 */ not?: 'organizations'[];
     }
-    export type ResourceType = ID;
+    export interface ResourceType {
+      /** Kinds of resources whose entries are left out. @minItems 1 */ not?: string[];
+    }
   }
 
-  export import AuditListResponse = AuditHistoryResponse.AuditHistoryResponseItem;
+  export interface AuditListResponse {
+    /** Identifies the log entry. @readOnly */ id?: ResourceID;
+    /** What was done, when and with what outcome. */ action?: AuditListResponse.Action;
+    /** Who did it, from where and with which credential. */ actor?: AuditListResponse.Actor;
+    /** Organization that the entry was logged for. */ organization?: AuditListResponse.Organization;
+    /** Request behind the action. */ raw?: AuditListResponse.Raw;
+    /** What the action was done to. */ resource?: AuditListResponse.Resource;
+  }
+  export namespace AuditListResponse {
+    export interface Action {
+      /** What was done, in a few words. */ description?: string;
+      /** Whether the action succeeded or failed. @example "success" */ result?: string;
+      /** Time at which the action was logged. */ time?: DateTime;
+      /** Kind of action, such as `create`. @example "create" */ type?: string;
+    }
+    export interface Actor {
+      /** User who acted, by id. @example "f6b5de0326bb5182b8a4840ee01ec774" */ id?: string;
+      /** Way of access: dashboard, API key, API token, OAuth or origin CA key. */
+      context?: 'api' | 'api_key' | 'api_token' | 'dash' | 'oauth' | 'origin_ca_key';
+      /** Address of the acting user. @format email */ email?: string;
+      /** Address the request came from. @example "198.41.129.166" */ ip_address?: string;
+      /** API token that was used, by id; only for tokens and OAuth. */ token_id?: string;
+      /** API token that was used, by name; only for tokens and OAuth. */ token_name?: string;
+      /** Whether a user, the system or Cloudflare's staff acted. */ type?: 'cloudflare_admin' | 'system' | 'user';
+    }
+    export interface Organization {
+      /** Organization by its id. */ id?: string;
+    }
+    export interface Raw {
+      /** Ray ID of the request, to quote to Cloudflare's support. @example "8e9b1c60ef9e1c9a" */ cf_ray_id?: string;
+      /** HTTP method the request had. @example "POST" */ method?: string;
+      /** HTTP status that was answered. @example 200 */ status_code?: Integer;
+      /** Path that was requested. */ uri?: string;
+      /** Client software, as it named itself. */ user_agent?: string;
+    }
+    export interface Resource {
+      /** Resource the action was done to. */ id?: string;
+      /** Product that the resource belongs to. @example "members" */ product?: string;
+      /** Body of the request, as far as it is logged. */ request?: unknown;
+      /** Body of the answer, as far as it is logged. */ response?: unknown;
+      /** Account, zone or organization in which the resource lies. */ scope?: unknown;
+      /** Kind of the resource. */ type?: string;
+    }
+  }
 
   export interface AuditHistoryParams {
-    /** @example "a67e14daa5f8dceeb91fe5449ba496ef" */ organization_id: string;
-    action_time: DateTime;
-    /** @format date @example "2024-10-31" */ before: string;
-    /** @format date @example "2024-10-30" */ since: string;
+    /** Organization whose log is read. @example "a67e14daa5f8dceeb91fe5449ba496ef" @from organizations.list @minLength 1 */ organization_id: string;
+    /** Time of the entry, from its `action.time`; in place of `since` and `before`. */ action_time: DateTime;
+    /** Only entries before this date or time (UTC) are returned. @format date @example "2024-10-31" */ before: string;
+    /** Only entries since this date or time (UTC) are returned. @format date @example "2024-10-30" */ since: string;
     cursor?: string;
     /** @default "desc" */ direction?: 'desc' | 'asc';
-    /** @min 1 @max 1000 @default 100 @example 25 */ limit?: number;
+    /** Most entries a page holds. @min 1 @max 1000 @default 100 @example 25 */ limit?: number;
   }
 
   export type AuditHistoryResponse = AuditHistoryResponse.AuditHistoryResponseItem[];
   export namespace AuditHistoryResponse {
     export interface AuditHistoryResponseItem {
-      /** @readOnly */ id?: ResourceID;
-      action?: AccountsProduct.Logs.AuditHistoryResponse.AuditHistoryResponseItem.Action;
-      actor?: AuditHistoryResponseItem.Actor;
-      organization?: Identifier;
-      raw?: AccountsProduct.Logs.AuditHistoryResponse.AuditHistoryResponseItem.Raw;
-      resource?: AccountsProduct.Logs.AuditHistoryResponse.AuditHistoryResponseItem.Resource;
+      /** Identifies the log entry. @readOnly */ id?: ResourceID;
+      /** What was done, when and with what outcome. */ action?: AuditHistoryResponseItem.Action;
+      /** Who did it, from where and with which credential. */ actor?: AuditHistoryResponseItem.Actor;
+      /** Organization that the entry was logged for. */ organization?: AuditHistoryResponseItem.Organization;
+      /** Request behind the action. */ raw?: AuditHistoryResponseItem.Raw;
+      /** What the action was done to. */ resource?: AuditHistoryResponseItem.Resource;
     }
     export namespace AuditHistoryResponseItem {
-      export type Action = AccountsProduct.Logs.AuditHistoryResponse.AuditHistoryResponseItem.Action;
-      export interface Actor {
-        /** @example "f6b5de0326bb5182b8a4840ee01ec774" */ id?: string;
-        context?: 'api_key' | 'api_token' | 'dash' | 'oauth' | 'origin_ca_key';
-        /** @format email */ email?: string;
-        /** @example "198.41.129.166" */ ip_address?: string;
-        token_id?: string;
-        token_name?: string;
-        type?: 'cloudflare_admin' | 'system' | 'user';
+      export interface Action extends AuditListResponse.Action {}
+      export interface Actor extends AuditListResponse.Actor {}
+      export interface Organization {
+        /** Organization by its id. */ id?: string;
       }
-      export type Organization = Identifier;
-      export type Raw = AccountsProduct.Logs.AuditHistoryResponse.AuditHistoryResponseItem.Raw;
-      export type Resource = AccountsProduct.Logs.AuditHistoryResponse.AuditHistoryResponseItem.Resource;
+      export interface Raw extends AuditListResponse.Raw {}
+      export interface Resource extends AuditListResponse.Resource {}
     }
   }
 
-  export type AuditListResponsesCursorPaginationAfter = CursorPaginationAfter<AuditHistoryResponse.AuditHistoryResponseItem>;
+  export type AuditListResponsesCursorPaginationAfter = CursorPaginationAfter<AuditListResponse>;
 }
 
 export declare namespace Organizations.Billing {
   /** Billable consumption between two dates. */
   export interface Usage {
-    /** See an organization's billable usage between two dates.
+    /** Get an organization's billable usage between two dates.
+     *
+     *  In alpha and restricted. At most 31 days; records follow FOCUS 1.3, and prices and costs are not filled in yet.
      *  @http GET /organizations/{organization_id}/billable/usage
      *  @plans free pro business enterprise
      *  @availability ga */
@@ -485,12 +596,49 @@ export declare namespace Organizations.Billing {
   }
 
   export interface UsageGetParams {
-    /** @format date @example "2025-05-01" */ from?: string;
-    /** @format date @example "2025-05-31" */ to?: string;
+    /** First day of the usage; left out, the start of this month. At most 31 days before `to`. @format date @example "2025-05-01" */ from?: string;
+    /** Last day of the usage; left out, today. @format date @example "2025-05-31" */ to?: string;
   }
 
-  export type UsageGetResponse = BillingProduct.UsageGetResponse.UsageGetResponseItem[];
+  export type UsageGetResponse = UsageGetResponse.UsageGetResponseItem[];
   export namespace UsageGetResponse {
-    export type UsageGetResponseItem = BillingProduct.UsageGetResponse.UsageGetResponseItem;
+    export interface UsageGetResponseItem {
+      /** Account the usage belongs to, whatever it is grouped by. @example "023e105f4ecef8ad9ca31a8372d0c353" */ BillingAccountId?: string;
+      /** Account the usage belongs to, by name. */ BillingAccountName?: string;
+      /** Always `Usage`: what is charged. */ ChargeCategory: 'Usage';
+      /** What is charged for, and at which price, in words. */ ChargeDescription: string;
+      /** Always `Usage-Based`: charged as it is used. */ ChargeFrequency: 'Usage-Based';
+      /** End of the interval in which it was used, not included. */ ChargePeriodEnd: DateTime;
+      /** Start of the interval in which it was used, included. */ ChargePeriodStart: DateTime;
+      /** Amount that was metered, before any rule of pricing. @example 150000 */ ConsumedQuantity: number;
+      /** Unit of the metered amount, such as requests. @example "Requests" */ ConsumedUnit: string;
+      /** Company whose infrastructure was used. @example "Cloudflare" */ HostProviderName: string;
+      /** Company that sends the invoice. @example "Cloudflare" */ InvoiceIssuerName: string;
+      /** Company that offers the service. @example "Cloudflare" */ ServiceProviderName: string;
+      /** Metric that is billed, by its id in Cloudflare's catalog. @example "workers_standard_requests" */ x_BillableMetricId: string;
+      /** Metric that is billed, by name. */ x_BillableMetricName?: string;
+      /** Cost on the invoice; null while it is not filled in. @example 0 */ BilledCost?: number | null;
+      /** Currency of the costs, as ISO 4217 code. @example "USD" */ BillingCurrency?: string | null;
+      /** End of the billing cycle, not included. */ BillingPeriodEnd?: DateTime | null;
+      /** Start of the billing cycle, included. */ BillingPeriodStart?: DateTime | null;
+      /** `Correction` if it changes a period already invoiced; null otherwise. */ ChargeClass?: 'Correction' | null;
+      /** Contracted price times quantity; null while it is not filled in. @example 0.75 */ ContractedCost?: number | null;
+      /** Price of one unit by contract; null while it is not filled in. @example 5e-06 */ ContractedUnitPrice?: number | null;
+      /** Cost after discounts and prepaid parts; null while it is not filled in. @example 0 */ EffectiveCost?: number | null;
+      /** List price times quantity; null while it is not filled in. @example 0.75 */ ListCost?: number | null;
+      /** Published price of one unit; null while it is not filled in. @example 5e-06 */ ListUnitPrice?: number | null;
+      /** Amount that is priced, in `PricingUnit`. @example 150000 */ PricingQuantity?: number | null;
+      /** Unit that the price is for. @example "Requests" */ PricingUnit?: string | null;
+      /** Region the service ran in, by its id; null if it has none. @example "EEUR" */ RegionId?: string | null;
+      /** Region the service ran in, by name; null if it has none. */ RegionName?: string | null;
+      /** Subscription or group of services the usage belongs to, by id. @example "c9bd752d-9ca8-411d-b804-be44a758057f" */ SubAccountId?: string;
+      /** Subscription or group of services the usage belongs to, by name. */ SubAccountName?: string;
+      /** Category of the product, such as `Developer`. @example "Developer" */ x_ProductCategoryName?: string;
+      /** Family of products, by its id in the catalog. @example "workers" */ x_ProductFamilyId?: string;
+      /** Family of products, by name, such as `Workers`. @example "Workers" */ x_ProductFamilyName?: string;
+      /** Zone the usage belongs to, by id; null if it belongs to none. @example "023e105f4ecef8ad9ca31a8372d0c353" */ x_ZoneId?: string | null;
+      /** Zone the usage belongs to, by name; null if it belongs to none. @example "example.com" */ x_ZoneName?: string | null;
+      /** Tags of the usage; true for a tag without a value. */ Tags?: { [key: string]: string | true };
+    }
   }
 }

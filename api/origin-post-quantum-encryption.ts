@@ -5,7 +5,7 @@ import type { DateTime, InZone } from './_shared.ts';
  *  @product originPostQuantumEncryption Post-Quantum to Origin
  *  @docs https://developers.cloudflare.com/ssl/post-quantum-cryptography/ */
 export interface OriginPostQuantumEncryption {
-  /** Set a zone's post-quantum preference for origin connections; deprecated.
+  /** Replace a zone's post-quantum preference for origin connections; deprecated.
    *  @http PUT /zones/{zone_id}/cache/origin_post_quantum_encryption
    *  @permission Zone Settings Write; Zone Write
    *  @plans free pro business enterprise
@@ -13,9 +13,9 @@ export interface OriginPostQuantumEncryption {
   update(
     params: OriginPostQuantumEncryption.OriginPostQuantumEncryptionUpdateParams,
     options?: RequestOptions,
-  ): APIPromise<OriginPostQuantumEncryption.OriginPostQuantumEncryptionGetResponse>;
+  ): APIPromise<OriginPostQuantumEncryption.OriginPostQuantumEncryptionUpdateResponse>;
 
-  /** See a zone's post-quantum preference for origin connections; deprecated.
+  /** Get a zone's post-quantum preference for origins; deprecated.
    *  @http GET /zones/{zone_id}/cache/origin_post_quantum_encryption
    *  @permission Zone Settings Write; Zone Settings Read; Zone Read; Zone Write
    *  @plans free pro business enterprise
@@ -28,17 +28,19 @@ export interface OriginPostQuantumEncryption {
 
 export declare namespace OriginPostQuantumEncryption {
   export interface OriginPostQuantumEncryptionUpdateParams extends InZone {
-    /** @default "supported" */ value: 'preferred' | 'supported' | 'off';
+    /** Whether a post-quantum key share is sent at once (`preferred`), offered (`supported`), or not (`off`). @default "supported" */
+    value: 'preferred' | 'supported' | 'off' | (string & {});
   }
 
-  export type OriginPostQuantumEncryptionUpdateResponse = OriginPostQuantumEncryptionGetResponse;
-
-  export type OriginPostQuantumEncryptionGetParams = InZone;
-
-  export interface OriginPostQuantumEncryptionGetResponse {
-    id: 'origin_pqe';
-    editable: boolean;
-    /** @default "supported" */ value: 'preferred' | 'supported' | 'off';
+  export interface OriginPostQuantumEncryptionUpdateResponse {
+    /** Key of the setting. */ id: 'origin_pqe';
+    /** Whether the plan and the caller's rights allow a change. */ editable: boolean;
+    /** Whether a post-quantum key share is sent at once (`preferred`), offered (`supported`), or not (`off`). @default "supported" */
+    value: 'preferred' | 'supported' | 'off';
     modified_on?: DateTime | null;
   }
+
+  export interface OriginPostQuantumEncryptionGetParams extends InZone {}
+
+  export interface OriginPostQuantumEncryptionGetResponse extends OriginPostQuantumEncryptionUpdateResponse {}
 }

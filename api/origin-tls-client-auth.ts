@@ -20,7 +20,7 @@ export interface OriginTLSClientAuth {
   create(
     params: OriginTLSClientAuth.OriginTLSClientAuthCreateParams,
     options?: RequestOptions,
-  ): APIPromise<OriginTLSClientAuth.ZoneCertificateGetResponse>;
+  ): APIPromise<OriginTLSClientAuth.OriginTLSClientAuthCreateResponse>;
 
   /** List zone-wide client certificates by the deprecated top-level route.
    *  @http GET /zones/{zone_id}/origin_tls_client_auth
@@ -32,7 +32,7 @@ export interface OriginTLSClientAuth {
   list(
     params: OriginTLSClientAuth.OriginTLSClientAuthListParams,
     options?: RequestOptions,
-  ): PagePromise<SinglePage<OriginTLSClientAuth.ZoneCertificateGetResponse>, OriginTLSClientAuth.ZoneCertificateGetResponse>;
+  ): PagePromise<SinglePage<OriginTLSClientAuth.OriginTLSClientAuthListResponse>, OriginTLSClientAuth.OriginTLSClientAuthListResponse>;
 
   /** Delete a zone-wide client certificate by the deprecated top-level route.
    *  @http DELETE /zones/{zone_id}/origin_tls_client_auth/{certificate_id}
@@ -45,9 +45,9 @@ export interface OriginTLSClientAuth {
     certificateID: ResourceID,
     params: OriginTLSClientAuth.OriginTLSClientAuthDeleteParams,
     options?: RequestOptions,
-  ): APIPromise<OriginTLSClientAuth.ZoneCertificateGetResponse>;
+  ): APIPromise<OriginTLSClientAuth.OriginTLSClientAuthDeleteResponse>;
 
-  /** Look up a zone-wide client certificate by the deprecated top-level route.
+  /** Get a zone-wide client certificate by the deprecated top-level route.
    *  @http GET /zones/{zone_id}/origin_tls_client_auth/{certificate_id}
    *  @permission SSL and Certificates Write; SSL and Certificates Read
    *  @plans free pro business enterprise
@@ -58,34 +58,55 @@ export interface OriginTLSClientAuth {
     certificateID: ResourceID,
     params: OriginTLSClientAuth.OriginTLSClientAuthGetParams,
     options?: RequestOptions,
-  ): APIPromise<OriginTLSClientAuth.ZoneCertificateGetResponse>;
+  ): APIPromise<OriginTLSClientAuth.OriginTLSClientAuthGetResponse>;
 }
 
 export declare namespace OriginTLSClientAuth {
-  export type OriginTLSClientAuthCreateParams = ZoneCertificateCreateParams;
+  /** Words of the path values that methods take by position. */
+  export interface PathGlossary {
+    /** Certificate to work on, as the `list` of the same resource shows it. */ certificate_id: string;
+    /** Hostname whose client certificate is meant. @from originTLSClientAuth.hostnames.list */ hostname: string;
+  }
 
-  export type OriginTLSClientAuthCreateResponse = ZoneCertificateGetResponse;
+  export interface OriginTLSClientAuthCreateParams extends InZone {
+    /** Leaf certificate in PEM that Cloudflare shows to the origin. @minLength 1 */ certificate: string;
+    /** Private key of the certificate in PEM; never returned. @sensitive @minLength 1 */ private_key: string;
+  }
 
-  export type OriginTLSClientAuthListParams = InZone;
+  export interface OriginTLSClientAuthCreateResponse extends ZoneAuthenticatedOriginPull {
+    /** Id of the certificate, given by Cloudflare. */ id?: ResourceID;
+    /** Leaf certificate in PEM that Cloudflare shows to the origin. */ certificate?: string;
+    /** Whether Cloudflare shows a client certificate to every origin of the zone. */ enabled?: boolean;
+    /** Private key of the certificate in PEM; never returned. @sensitive */ private_key?: string;
+  }
 
-  export type OriginTLSClientAuthListResponse = ZoneCertificateGetResponse;
+  export interface OriginTLSClientAuthListParams extends InZone {}
 
-  export type OriginTLSClientAuthDeleteParams = InZone;
+  export interface OriginTLSClientAuthListResponse extends OriginTLSClientAuthCreateResponse {}
 
-  export type OriginTLSClientAuthDeleteResponse = ZoneCertificateGetResponse;
+  export interface OriginTLSClientAuthDeleteParams extends InZone {}
 
-  export type OriginTLSClientAuthGetParams = InZone;
+  export interface OriginTLSClientAuthDeleteResponse extends OriginTLSClientAuthCreateResponse {}
 
-  export type OriginTLSClientAuthGetResponse = ZoneCertificateGetResponse;
+  export interface OriginTLSClientAuthGetParams extends InZone {}
+
+  export interface OriginTLSClientAuthGetResponse extends OriginTLSClientAuthCreateResponse {}
 
   /** Certificates shown for every hostname of a zone. */
   export interface ZoneCertificates {
-    /** Upload a client certificate and key that Cloudflare shows to all zone origins.
+    /** Create a client certificate that is shown to all zone origins.
+     *
+     *  Takes effect once `settings.update` switches Authenticated Origin Pulls on. Wait until the status is `active`.
      *  @http POST /zones/{zone_id}/origin_tls_client_auth
      *  @permission SSL and Certificates Write
      *  @plans free pro business enterprise
-     *  @availability ga */
-    create(params: ZoneCertificateCreateParams, options?: RequestOptions): APIPromise<ZoneCertificateGetResponse>;
+     *  @availability ga
+     *  @example {
+     *    "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "certificate": "-----BEGIN CERTIFICATE-----\nMIIB\n-----END CERTIFICATE-----",
+     *    "private_key": "-----BEGIN PRIVATE KEY-----\nMIIE\n-----END PRIVATE KEY-----"
+     *  }
+     *  @aliases authenticated origin pulls */
+    create(params: ZoneCertificateCreateParams, options?: RequestOptions): APIPromise<ZoneCertificateCreateResponse>;
 
     /** List the client certificates uploaded for the whole zone.
      *  @http GET /zones/{zone_id}/origin_tls_client_auth
@@ -95,68 +116,76 @@ export declare namespace OriginTLSClientAuth {
     list(
       params: ZoneCertificateListParams,
       options?: RequestOptions,
-    ): PagePromise<SinglePage<ZoneCertificateGetResponse>, ZoneCertificateGetResponse>;
+    ): PagePromise<SinglePage<ZoneCertificateListResponse>, ZoneCertificateListResponse>;
 
     /** Delete a client certificate used for the whole zone.
      *  @http DELETE /zones/{zone_id}/origin_tls_client_auth/{certificate_id}
      *  @permission SSL and Certificates Write
      *  @plans free pro business enterprise
-     *  @availability ga */
+     *  @availability ga
+     *  @param certificateID Id of the origin TLS client auth that is meant, as `originTLSClientAuth.list` gives it. */
     delete(
       certificateID: ResourceID,
       params: ZoneCertificateDeleteParams,
       options?: RequestOptions,
-    ): APIPromise<ZoneCertificateGetResponse>;
+    ): APIPromise<ZoneCertificateDeleteResponse>;
 
-    /** Look up one client certificate used for the whole zone.
+    /** Get one client certificate used for the whole zone.
      *  @http GET /zones/{zone_id}/origin_tls_client_auth/{certificate_id}
      *  @permission SSL and Certificates Write; SSL and Certificates Read
      *  @plans free pro business enterprise
-     *  @availability ga */
+     *  @availability ga
+     *  @param certificateID Id of the origin TLS client auth that is meant, as `originTLSClientAuth.list` gives it. */
     get(certificateID: ResourceID, params: ZoneCertificateGetParams, options?: RequestOptions): APIPromise<ZoneCertificateGetResponse>;
   }
 
   export interface ZoneCertificateCreateParams extends InZone {
-    certificate: string;
-    /** @sensitive */ private_key: string;
+    /** Leaf certificate in PEM that Cloudflare shows to the origin. @minLength 1 */ certificate: string;
+    /** Private key of the certificate in PEM; never returned. @sensitive @minLength 1 */ private_key: string;
   }
 
-  export type ZoneCertificateCreateResponse = ZoneCertificateGetResponse;
-
-  export type ZoneCertificateListParams = InZone;
-
-  export type ZoneCertificateListResponse = ZoneCertificateGetResponse;
-
-  export type ZoneCertificateDeleteParams = InZone;
-
-  export type ZoneCertificateDeleteResponse = ZoneCertificateGetResponse;
-
-  export type ZoneCertificateGetParams = InZone;
-
-  export interface ZoneCertificateGetResponse extends ZoneAuthenticatedOriginPull {
-    id?: ResourceID;
-    certificate?: string;
-    enabled?: boolean;
-    /** @sensitive */ private_key?: string;
+  export interface ZoneCertificateCreateResponse extends ZoneAuthenticatedOriginPull {
+    /** Id of the certificate, given by Cloudflare. */ id?: ResourceID;
+    /** Leaf certificate in PEM that Cloudflare shows to the origin. */ certificate?: string;
+    /** Whether Cloudflare shows a client certificate to every origin of the zone. */ enabled?: boolean;
+    /** Private key of the certificate in PEM; never returned. @sensitive */ private_key?: string;
   }
+
+  export interface ZoneCertificateListParams extends InZone {}
+
+  export interface ZoneCertificateListResponse extends ZoneCertificateCreateResponse {}
+
+  export interface ZoneCertificateDeleteParams extends InZone {}
+
+  export interface ZoneCertificateDeleteResponse extends ZoneCertificateCreateResponse {}
+
+  export interface ZoneCertificateGetParams extends InZone {}
+
+  export interface ZoneCertificateGetResponse extends ZoneCertificateCreateResponse {}
 
   /** Which hostname shows which certificate. */
   export interface Hostnames {
-    /** Turn Authenticated Origin Pulls on or off for hostnames and pick certificates.
+    /** Replace Authenticated Origin Pulls for some hostnames.
+     *
+     *  At most 100 hostnames a request. `enabled: null` removes the association.
      *  @http PUT /zones/{zone_id}/origin_tls_client_auth/hostnames
      *  @permission SSL and Certificates Write
      *  @plans free pro business enterprise
-     *  @availability ga */
+     *  @availability ga
+     *  @example {
+     *    "zone_id": "023e105f4ecef8ad9ca31a8372d0c353",
+     *    "config": [{ "hostname": "app.example.com", "cert_id": "2458ce5a-0c35-4c7f-82c7-8e9487d3ff60", "enabled": true }]
+     *  } */
     update(params: HostnameUpdateParams, options?: RequestOptions): PagePromise<SinglePage<HostnameUpdateResponse>, HostnameUpdateResponse>;
 
-    /** See a hostname's Authenticated Origin Pulls state and certificate.
+    /** Get a hostname's Authenticated Origin Pulls state.
      *  @http GET /zones/{zone_id}/origin_tls_client_auth/hostnames/{hostname}
      *  @permission SSL and Certificates Write; SSL and Certificates Read
      *  @plans free pro business enterprise
      *  @availability ga */
     get(/** @maxLength 255 */ hostname: string, params: HostnameGetParams, options?: RequestOptions): APIPromise<AuthenticatedOriginPull>;
 
-    /** Page through hostnames tied to origin pull certificates, by status.
+    /** List hostnames tied to origin pull certificates, by status.
      *  @http GET /zones/{zone_id}/origin_tls_client_auth/hostnames
      *  @permission SSL and Certificates Write; SSL and Certificates Read
      *  @plans free pro business enterprise
@@ -166,67 +195,77 @@ export declare namespace OriginTLSClientAuth {
   }
 
   export interface HostnameUpdateParams extends InZone {
-    config: HostnameUpdateParams.Config[];
+    /** Hostnames with their certificates. @minItems 1 @maxItems 100 */ config: HostnameUpdateParams.Config[];
   }
   export namespace HostnameUpdateParams {
     export interface Config {
-      /** @maxLength 36 @example "2458ce5a-0c35-4c7f-82c7-8e9487d3ff60" */ cert_id?: string;
-      enabled?: boolean | null;
-      /** @maxLength 255 @example "app.example.com" */ hostname?: string;
+      /** Certificate to show for the hostname.
+       *  @maxLength 36 @example "2458ce5a-0c35-4c7f-82c7-8e9487d3ff60" @from originTLSClientAuth.hostnameCertificates.list */
+      cert_id?: string;
+      /** Whether the certificate is shown; null removes the association. */ enabled?: boolean | null;
+      /** Hostname of the zone whose origin is shown the certificate. @maxLength 255 @example "app.example.com" @format hostname */ hostname?: string;
     }
   }
 
   export interface HostnameUpdateResponse extends AuthenticatedOriginPull {
-    id?: ResourceID;
-    cert_id?: ResourceID;
-    certificate?: string;
-    enabled?: boolean | null;
-    /** @maxLength 255 @example "app.example.com" */ hostname?: string;
-    /** @sensitive */ private_key?: string;
+    /** Id of the certificate that is shown. */ cert_id?: ResourceID;
+    /** The certificate in PEM. */ certificate?: string;
+    /** Whether the certificate is shown; null removes the association. */ enabled?: boolean | null;
+    /** Hostname of the zone whose origin is shown the certificate. @maxLength 255 @example "app.example.com" @format hostname */ hostname?: string;
+    /** Id of the certificate, given by Cloudflare. */ id?: ResourceID;
+    /** Private key of the certificate. @sensitive */ private_key?: string;
   }
 
-  export type HostnameGetParams = InZone;
+  export interface HostnameGetParams extends InZone {}
 
   export interface AuthenticatedOriginPull {
-    cert_id?: ResourceID;
-    /** @readOnly */ cert_status?: 'initializing' | 'pending_deployment' | 'pending_deletion' | 'active' | 'deleted' | 'deployment_timed_out' | 'deletion_timed_out';
-    /** @readOnly */ cert_updated_at?: DateTime;
-    cert_uploaded_on?: DateTime;
-    certificate?: string;
+    /** Id of the certificate that is shown. */ cert_id?: ResourceID;
+    /** How far the certificate itself is deployed. @readOnly */ cert_status?:
+      | 'initializing' | 'pending_deployment' | 'pending_deletion' | 'active' | 'deleted'
+      | 'deployment_timed_out' | 'deletion_timed_out';
+    /** Time at which the certificate was last changed. @readOnly */ cert_updated_at?: DateTime;
+    /** Time at which the certificate was uploaded. */ cert_uploaded_on?: DateTime;
+    /** The certificate in PEM. */ certificate?: string;
     /** @readOnly */ created_at?: DateTime;
-    enabled?: boolean | null;
-    /** @readOnly */ expires_on?: DateTime;
-    /** @maxLength 255 @example "app.example.com" */ hostname?: string;
-    /** @example "GlobalSign" @readOnly */ issuer?: string;
-    /** @example "6743787633689793699141714808227354901" */ serial_number?: string;
-    /** @example "SHA256WithRSA" @readOnly */ signature?: string;
-    /** @readOnly */ status?: 'initializing' | 'pending_deployment' | 'pending_deletion' | 'active' | 'deleted' | 'deployment_timed_out' | 'deletion_timed_out';
+    /** Whether the certificate is shown; null removes the association. */ enabled?: boolean | null;
+    /** Time after which the certificate is no longer valid. @readOnly */ expires_on?: DateTime;
+    /** Hostname of the zone whose origin is shown the certificate. @maxLength 255 @example "app.example.com" @format hostname */ hostname?: string;
+    /** Authority that signed the certificate. @example "GlobalSign" @readOnly */ issuer?: string;
+    /** Serial number of the certificate. @example "6743787633689793699141714808227354901" */ serial_number?: string;
+    /** Algorithm with which the certificate is signed. @example "SHA256WithRSA" @readOnly */ signature?: string;
+    /** How far the association is deployed; it counts once `active`. @readOnly */ status?:
+      | 'initializing' | 'pending_deployment' | 'pending_deletion' | 'active' | 'deleted'
+      | 'deployment_timed_out' | 'deletion_timed_out';
     /** @readOnly */ updated_at?: DateTime;
   }
 
   export interface HostnameListParams extends InZone {
     /** @min 1 @default 1 */ page?: number;
     /** @min 1 @max 1000 @default 50 */ per_page?: number;
-    status?: 'active' | 'pending_deployment' | 'pending_deletion' | 'deleted' | 'deployment_timed_out' | 'deletion_timed_out' | 'all';
+    /** Only associations of this status; `all` for every one. */ status?:
+      | 'active' | 'pending_deployment' | 'pending_deletion' | 'deleted' | 'deployment_timed_out'
+      | 'deletion_timed_out' | 'all' | (string & {});
   }
 
   export interface HostnameAssocObject {
-    /** @maxLength 36 @example "2458ce5a-0c35-4c7f-82c7-8e9487d3ff60" */ cert_id?: string;
+    /** Id of the certificate that is shown. @maxLength 36 @example "2458ce5a-0c35-4c7f-82c7-8e9487d3ff60" */ cert_id?: string;
     /** @readOnly */ created_at?: DateTime;
-    enabled?: boolean | null;
-    /** @maxLength 255 @example "app.example.com" */ hostname?: string;
-    /** @readOnly */ status?: Status;
+    /** Whether the certificate is shown; null if the association is being removed. */ enabled?: boolean | null;
+    /** Hostname whose origin is shown the certificate. @maxLength 255 @example "app.example.com" */ hostname?: string;
+    /** How far the association is deployed; it counts once `active`. @readOnly */ status?: Status;
     /** @readOnly */ updated_at?: DateTime;
   }
 
   /** Certificates shown only for chosen hostnames. */
   export interface HostnameCertificates {
-    /** Upload a client certificate and key to use for chosen hostnames.
+    /** Create a client certificate to use for chosen hostnames.
+     *
+     *  At most 10 a zone. It is used once `hostnames.update` ties it to a hostname.
      *  @http POST /zones/{zone_id}/origin_tls_client_auth/hostnames/certificates
      *  @permission SSL and Certificates Write
      *  @plans free pro business enterprise
      *  @availability ga */
-    create(params: HostnameCertificateCreateParams, options?: RequestOptions): APIPromise<HostnameCertificateGetResponse>;
+    create(params: HostnameCertificateCreateParams, options?: RequestOptions): APIPromise<HostnameCertificateCreateResponse>;
 
     /** List the client certificates kept for hostnames of a zone.
      *  @http GET /zones/{zone_id}/origin_tls_client_auth/hostnames/certificates
@@ -236,9 +275,11 @@ export declare namespace OriginTLSClientAuth {
     list(
       params: HostnameCertificateListParams,
       options?: RequestOptions,
-    ): PagePromise<SinglePage<HostnameCertificateGetResponse>, HostnameCertificateGetResponse>;
+    ): PagePromise<SinglePage<HostnameCertificateListResponse>, HostnameCertificateListResponse>;
 
     /** Delete a client certificate kept for hostnames.
+     *
+     *  Remove its associations first, by `enabled: null`.
      *  @http DELETE /zones/{zone_id}/origin_tls_client_auth/hostnames/certificates/{certificate_id}
      *  @permission SSL and Certificates Write
      *  @plans free pro business enterprise
@@ -247,9 +288,9 @@ export declare namespace OriginTLSClientAuth {
       certificateID: ResourceID,
       params: HostnameCertificateDeleteParams,
       options?: RequestOptions,
-    ): APIPromise<HostnameCertificateGetResponse>;
+    ): APIPromise<HostnameCertificateDeleteResponse>;
 
-    /** Look up one client certificate kept for hostnames.
+    /** Get one client certificate kept for hostnames.
      *  @http GET /zones/{zone_id}/origin_tls_client_auth/hostnames/certificates/{certificate_id}
      *  @permission SSL and Certificates Write; SSL and Certificates Read
      *  @plans free pro business enterprise
@@ -261,41 +302,48 @@ export declare namespace OriginTLSClientAuth {
     ): APIPromise<HostnameCertificateGetResponse>;
   }
 
-  export type HostnameCertificateCreateParams = ZoneCertificateCreateParams;
-
-  export type HostnameCertificateCreateResponse = HostnameCertificateGetResponse;
-
-  export type HostnameCertificateListParams = InZone;
-
-  export type HostnameCertificateListResponse = HostnameCertificateGetResponse;
-
-  export type HostnameCertificateDeleteParams = InZone;
-
-  export type HostnameCertificateDeleteResponse = HostnameCertificateGetResponse;
-
-  export type HostnameCertificateGetParams = InZone;
-
-  export interface HostnameCertificateGetResponse {
-    id?: ResourceID;
-    certificate?: string;
-    /** @readOnly */ expires_on?: DateTime;
-    /** @example "GlobalSign" @readOnly */ issuer?: string;
-    /** @example "6743787633689793699141714808227354901" */ serial_number?: string;
-    /** @example "SHA256WithRSA" @readOnly */ signature?: string;
-    /** @readOnly */ status?: 'initializing' | 'pending_deployment' | 'pending_deletion' | 'active' | 'deleted' | 'deployment_timed_out' | 'deletion_timed_out';
-    uploaded_on?: DateTime;
+  export interface HostnameCertificateCreateParams extends InZone {
+    /** The certificate in PEM. */ certificate: string;
+    /** @sensitive */ private_key: string;
   }
+
+  export interface HostnameCertificateCreateResponse {
+    /** Id of the certificate, given by Cloudflare. */ id?: ResourceID;
+    /** The certificate in PEM. */ certificate?: string;
+    /** Time after which the certificate is no longer valid. @readOnly */ expires_on?: DateTime;
+    /** Authority that signed the certificate. @example "GlobalSign" @readOnly */ issuer?: string;
+    /** @example "6743787633689793699141714808227354901" */ serial_number?: string;
+    /** Algorithm with which the certificate is signed. @example "SHA256WithRSA" @readOnly */ signature?: string;
+    /** How far the association is deployed; it counts once `active`. @readOnly */ status?:
+      | 'initializing' | 'pending_deployment' | 'pending_deletion' | 'active' | 'deleted'
+      | 'deployment_timed_out' | 'deletion_timed_out';
+    /** Time at which the certificate was uploaded. */ uploaded_on?: DateTime;
+  }
+
+  export interface HostnameCertificateListParams extends InZone {}
+
+  export interface HostnameCertificateListResponse extends HostnameCertificateCreateResponse {}
+
+  export interface HostnameCertificateDeleteParams extends InZone {}
+
+  export interface HostnameCertificateDeleteResponse extends HostnameCertificateCreateResponse {}
+
+  export interface HostnameCertificateGetParams extends InZone {}
+
+  export interface HostnameCertificateGetResponse extends HostnameCertificateCreateResponse {}
 
   /** The zone-wide on or off switch. */
   export interface Settings {
-    /** Turn zone-wide Authenticated Origin Pulls on or off.
+    /** Replace the on or off state of zone-wide Authenticated Origin Pulls.
+     *
+     *  The certificate may be uploaded before or after; without one of your own Cloudflare's is shown.
      *  @http PUT /zones/{zone_id}/origin_tls_client_auth/settings
      *  @permission SSL and Certificates Write
      *  @plans free pro business enterprise
      *  @availability ga */
-    update(params: SettingUpdateParams, options?: RequestOptions): APIPromise<SettingGetResponse>;
+    update(params: SettingUpdateParams, options?: RequestOptions): APIPromise<SettingUpdateResponse>;
 
-    /** See whether zone-wide Authenticated Origin Pulls is on.
+    /** Get whether zone-wide Authenticated Origin Pulls is on.
      *  @http GET /zones/{zone_id}/origin_tls_client_auth/settings
      *  @permission SSL and Certificates Write; SSL and Certificates Read
      *  @plans free pro business enterprise
@@ -304,47 +352,53 @@ export declare namespace OriginTLSClientAuth {
   }
 
   export interface SettingUpdateParams extends InZone {
-    enabled: boolean;
+    /** Whether Cloudflare shows a client certificate to every origin of the zone. */ enabled: boolean;
   }
 
-  export type SettingUpdateResponse = SettingGetResponse;
+  export interface SettingUpdateResponse {
+    /** Whether Cloudflare shows a client certificate to every origin of the zone. */ enabled?: boolean;
+  }
 
-  export type SettingGetParams = InZone;
+  export interface SettingGetParams extends InZone {}
 
   export interface SettingGetResponse {
-    enabled?: boolean;
+    /** Whether Cloudflare shows a client certificate to every origin of the zone. */ enabled?: boolean;
   }
 
   export interface Certificate {
-    id?: string;
-    certificate?: string;
-    expires_on?: string;
-    issuer?: string;
+    /** Id of the certificate, given by Cloudflare. */ id?: string;
+    /** The certificate in PEM. */ certificate?: string;
+    /** Time after which the certificate is no longer valid. */ expires_on?: string;
+    /** Authority that signed the certificate. */ issuer?: string;
     serial_number?: string;
-    signature?: string;
-    status?: 'initializing' | 'pending_deployment' | 'pending_deletion' | 'active' | 'deleted' | 'deployment_timed_out' | 'deletion_timed_out';
-    uploaded_on?: string;
+    /** Algorithm with which the certificate is signed. */ signature?: string;
+    /** How far the association is deployed; it counts once `active`. */ status?:
+      | 'initializing' | 'pending_deployment' | 'pending_deletion' | 'active' | 'deleted'
+      | 'deployment_timed_out' | 'deletion_timed_out';
+    /** Time at which the certificate was uploaded. */ uploaded_on?: string;
   }
 
-  export type HostnameCertificateListResponsesSinglePage = SinglePage<HostnameCertificateGetResponse>;
+  export type HostnameCertificateListResponsesSinglePage = SinglePage<HostnameCertificateListResponse>;
 
   export type HostnameUpdateResponsesSinglePage = SinglePage<HostnameUpdateResponse>;
 
-  export type OriginTLSClientAuthListResponsesSinglePage = SinglePage<ZoneCertificateGetResponse>;
+  export type OriginTLSClientAuthListResponsesSinglePage = SinglePage<OriginTLSClientAuthListResponse>;
 
   export interface ZoneAuthenticatedOriginPull {
-    id?: ResourceID;
-    certificate?: string;
-    /** @readOnly */ expires_on?: DateTime;
-    /** @example "GlobalSign" @readOnly */ issuer?: string;
-    /** @example "SHA256WithRSA" @readOnly */ signature?: string;
-    status?: 'initializing' | 'pending_deployment' | 'pending_deletion' | 'active' | 'deleted' | 'deployment_timed_out' | 'deletion_timed_out';
-    uploaded_on?: DateTime;
+    /** Id of the certificate, given by Cloudflare. */ id?: ResourceID;
+    /** Leaf certificate in PEM that Cloudflare shows to the origin. */ certificate?: string;
+    /** Time after which the certificate is no longer valid. @readOnly */ expires_on?: DateTime;
+    /** Authority that signed the certificate. @example "GlobalSign" @readOnly */ issuer?: string;
+    /** Algorithm with which the certificate is signed. @example "SHA256WithRSA" @readOnly */ signature?: string;
+    /** How far the certificate is deployed; it counts once `active`. */ status?:
+      | 'initializing' | 'pending_deployment' | 'pending_deletion' | 'active' | 'deleted'
+      | 'deployment_timed_out' | 'deletion_timed_out';
+    /** Time at which the certificate was uploaded. */ uploaded_on?: DateTime;
   }
 
-  export type ZoneCertificateListResponsesSinglePage = SinglePage<ZoneCertificateGetResponse>;
+  export type ZoneCertificateListResponsesSinglePage = SinglePage<ZoneCertificateListResponse>;
 
   export type Status =
-    | 'initializing' | 'pending_deployment' | 'pending_deletion' | 'active' | 'deleted'
-    | 'deployment_timed_out' | 'deletion_timed_out';
+    | 'initializing' | 'pending_deployment' | 'pending_deletion' | 'active' | 'deleted' | 'deployment_timed_out'
+    | 'deletion_timed_out';
 }

@@ -5,15 +5,18 @@ import type { DateTime, InZone } from './_shared.ts';
  *  @product originTLSComplianceModes Origin TLS Compliance Modes
  *  @docs https://developers.cloudflare.com/ssl/origin-configuration/ */
 export interface OriginTLSComplianceModes {
-  /** Replace the compliance modes that TLS to a zone's origin must meet.
+  /** Replace the compliance modes of TLS to a zone's origin.
+   *
+   *  Connections use only algorithms that every listed mode allows; an origin that supports none of them cannot be reached. An empty list
+   *  removes the constraint.
    *  @http PUT /zones/{zone_id}/settings/origin_tls_compliance_modes
    *  @plans free pro business enterprise */
   update(
     params: OriginTLSComplianceModes.OriginTLSComplianceModeUpdateParams,
     options?: RequestOptions,
-  ): APIPromise<OriginTLSComplianceModes.OriginTLSComplianceModeGetResponse>;
+  ): APIPromise<OriginTLSComplianceModes.OriginTLSComplianceModeUpdateResponse>;
 
-  /** Return a zone's origin TLS compliance modes to the default.
+  /** Delete a zone's origin TLS compliance modes, back to the default.
    *  @http DELETE /zones/{zone_id}/settings/origin_tls_compliance_modes
    *  @plans free pro business enterprise */
   delete(
@@ -21,15 +24,17 @@ export interface OriginTLSComplianceModes {
     options?: RequestOptions,
   ): APIPromise<OriginTLSComplianceModes.OriginTLSComplianceModeDeleteResponse>;
 
-  /** Change the compliance modes that TLS to a zone's origin must meet.
+  /** Edit the compliance modes of TLS to a zone's origin.
+   *
+   *  The list is set as a whole.
    *  @http PATCH /zones/{zone_id}/settings/origin_tls_compliance_modes
    *  @plans free pro business enterprise */
   edit(
     params: OriginTLSComplianceModes.OriginTLSComplianceModeEditParams,
     options?: RequestOptions,
-  ): APIPromise<OriginTLSComplianceModes.OriginTLSComplianceModeGetResponse>;
+  ): APIPromise<OriginTLSComplianceModes.OriginTLSComplianceModeEditResponse>;
 
-  /** Read the compliance modes set for TLS to a zone's origin.
+  /** Get the compliance modes set for TLS to a zone's origin.
    *  @http GET /zones/{zone_id}/settings/origin_tls_compliance_modes
    *  @plans free pro business enterprise */
   get(
@@ -39,30 +44,35 @@ export interface OriginTLSComplianceModes {
 }
 
 export declare namespace OriginTLSComplianceModes {
-  export type OriginTLSComplianceModeUpdateParams = OriginTLSComplianceModeEditParams;
+  export interface OriginTLSComplianceModeUpdateParams extends InZone {
+    /** Modes such as `fips`, `pqh` or `cnsa2`, all of which must allow an algorithm; more may be added. @maxItems 20 @unique */
+    value: (/** @maxLength 64 */ string)[];
+  }
 
-  export type OriginTLSComplianceModeUpdateResponse = OriginTLSComplianceModeGetResponse;
+  export interface OriginTLSComplianceModeUpdateResponse {
+    /** Key of the setting. */ id: 'origin_tls_compliance_modes';
+    /** Whether the plan and the caller's rights allow a change. */ editable: boolean;
+    /** Modes such as `fips`, `pqh` or `cnsa2`, all of which must allow an algorithm; more may be added. @maxItems 20 @unique */
+    value: (/** @maxLength 64 */ string)[];
+    modified_on?: DateTime | null;
+  }
 
-  export type OriginTLSComplianceModeDeleteParams = InZone;
+  export interface OriginTLSComplianceModeDeleteParams extends InZone {}
 
   export interface OriginTLSComplianceModeDeleteResponse {
-    id: 'origin_tls_compliance_modes';
-    editable: boolean;
+    /** Key of the setting. */ id: 'origin_tls_compliance_modes';
+    /** Whether the plan and the caller's rights allow a change. */ editable: boolean;
     modified_on?: DateTime | null;
   }
 
   export interface OriginTLSComplianceModeEditParams extends InZone {
-    /** @maxItems 20 @unique */ value: (/** @maxLength 64 */ string)[];
+    /** Modes such as `fips`, `pqh` or `cnsa2`, all of which must allow an algorithm; more may be added. @maxItems 20 @unique */
+    value: (/** @maxLength 64 */ string)[];
   }
 
-  export type OriginTLSComplianceModeEditResponse = OriginTLSComplianceModeGetResponse;
+  export interface OriginTLSComplianceModeEditResponse extends OriginTLSComplianceModeUpdateResponse {}
 
-  export type OriginTLSComplianceModeGetParams = InZone;
+  export interface OriginTLSComplianceModeGetParams extends InZone {}
 
-  export interface OriginTLSComplianceModeGetResponse {
-    id: 'origin_tls_compliance_modes';
-    editable: boolean;
-    /** @maxItems 20 @unique */ value: (/** @maxLength 64 */ string)[];
-    modified_on?: DateTime | null;
-  }
+  export interface OriginTLSComplianceModeGetResponse extends OriginTLSComplianceModeUpdateResponse {}
 }

@@ -1,5 +1,5 @@
 import type { APIPromise, PagePromise, RequestOptions, SinglePage } from './_client.ts';
-import type { DateTime, InZone, Integer, ResourceID } from './_shared.ts';
+import type { DateTime, Integer, InZone, ResourceID } from './_shared.ts';
 
 /** Page Shield: Watch over scripts, connections and cookies in your visitors' browsers.
  *  @product pageShield Page Shield
@@ -10,65 +10,86 @@ export interface PageShield {
   readonly scripts: PageShield.Scripts;
   readonly cookies: PageShield.Cookies;
 
-  /** Turn Page Shield on or off for a zone and choose how it collects reports.
+  /** Replace the Page Shield settings of a zone.
+   *
+   *  Scripts and connections show only after visitors have loaded pages with it on.
    *  @http PUT /zones/{zone_id}/page_shield
    *  @body json required
    *  @permission Page Shield; Domain Page Shield; Zone Settings Write
    *  @plans pro business enterprise
-   *  @auth api_email+api_key */
-  update(params: PageShield.PageShieldUpdateParams, options?: RequestOptions): APIPromise<PageShield.Setting>;
+   *  @auth api_email+api_key
+   *  @example {
+   *    "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "enabled": true, "use_cloudflare_reporting_endpoint": true,
+   *    "use_connection_url_path": false
+   *  }
+   *  @aliases client-side security */
+  update(params: PageShield.PageShieldUpdateParams, options?: RequestOptions): APIPromise<PageShield.PageShieldUpdateResponse>;
 
-  /** Read the Page Shield settings of a zone.
+  /** Get the Page Shield settings of a zone.
    *  @http GET /zones/{zone_id}/page_shield
    *  @permission Page Shield; Domain Page Shield Read; Domain Page Shield; Page Shield Read; Zone Settings Write; Zone Settings Read
    *  @plans pro business enterprise
    *  @auth api_email+api_key */
-  get(params: PageShield.PageShieldGetParams, options?: RequestOptions): APIPromise<PageShield.Setting | null>;
+  get(params: PageShield.PageShieldGetParams, options?: RequestOptions): APIPromise<PageShield.PageShieldGetResponse | null>;
 }
 
 export declare namespace PageShield {
+  /** Words of the path values that methods take by position. */
+  export interface PathGlossary {
+    /** Connection to work on, as `pageShield.connections.list` shows it. @from pageShield.connections.list */ connection_id: string;
+    /** Cookie to work on, as `pageShield.cookies.list` shows it. @from pageShield.cookies.list */ cookie_id: string;
+    /** Policy to work on, as `pageShield.policies.list` shows it. @from pageShield.policies.list */ policy_id: string;
+    /** Script to work on, as `pageShield.scripts.list` shows it. @from pageShield.scripts.list */ script_id: string;
+  }
+
   export interface PageShieldUpdateParams extends InZone {
-    enabled?: boolean;
-    use_cloudflare_reporting_endpoint?: boolean;
-    use_connection_url_path?: boolean;
+    /** Whether scripts, connections and cookies of pages are watched. */ enabled?: boolean;
+    /** If true, browsers report to Cloudflare's own address; else to a path on your domain. */ use_cloudflare_reporting_endpoint?: boolean;
+    /** If true, paths of connection URLs are analyzed too, not only their hosts. */ use_connection_url_path?: boolean;
   }
 
-  export type PageShieldUpdateResponse = Setting;
-
-  export type PageShieldGetParams = InZone;
-
-  export interface Setting {
-    enabled: boolean;
+  export interface PageShieldUpdateResponse {
+    /** Whether scripts, connections and cookies of pages are watched. */ enabled: boolean;
     /** @example "2022-10-12T17:56:52.083582+01:00" */ updated_at: string;
-    use_cloudflare_reporting_endpoint: boolean;
-    use_connection_url_path: boolean;
+    /** If true, browsers report to Cloudflare's own address; else to a path on your domain. */ use_cloudflare_reporting_endpoint: boolean;
+    /** If true, paths of connection URLs are analyzed too, not only their hosts. */ use_connection_url_path: boolean;
   }
+
+  export interface PageShieldGetParams extends InZone {}
+
+  export interface PageShieldGetResponse extends PageShieldUpdateResponse {}
 
   /** Allowed scripts and connections, enforced by Content Security Policy. */
   export interface Policies {
-    /** Add a policy that allows or logs resources on pages matching an expression.
+    /** Create a policy that allows or logs resources on some pages.
+     *
+     *  `allow` blocks in browsers whatever the policy does not name: try `log` first.
      *  @http POST /zones/{zone_id}/page_shield/policies
      *  @permission Page Shield; Domain Page Shield; Zone Settings Write
      *  @plans pro business enterprise
-     *  @auth api_email+api_key */
-    create(params: PolicyCreateParams, options?: RequestOptions): APIPromise<PolicyGetResponse | null>;
+     *  @auth api_email+api_key
+     *  @example {
+     *    "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "action": "log", "description": "Checkout pages", "enabled": true,
+     *    "expression": "ends_with(http.request.uri.path, \"/checkout\")", "value": "script-src 'self'"
+     *  } */
+    create(params: PolicyCreateParams, options?: RequestOptions): APIPromise<PolicyCreateResponse | null>;
 
-    /** Set a policy's expression, action, value or on/off state.
+    /** Replace a policy's expression, action, value and state.
      *  @http PUT /zones/{zone_id}/page_shield/policies/{policy_id}
      *  @body json required
      *  @permission Page Shield; Domain Page Shield; Zone Settings Write
      *  @plans pro business enterprise
      *  @auth api_email+api_key */
-    update(policyID: ResourceID, params: PolicyUpdateParams, options?: RequestOptions): APIPromise<PolicyGetResponse | null>;
+    update(policyID: ResourceID, params: PolicyUpdateParams, options?: RequestOptions): APIPromise<PolicyUpdateResponse | null>;
 
     /** List the Page Shield policies of a zone.
      *  @http GET /zones/{zone_id}/page_shield/policies
      *  @permission Page Shield; Domain Page Shield Read; Domain Page Shield; Page Shield Read; Zone Settings Write; Zone Settings Read
      *  @plans pro business enterprise
      *  @auth api_email+api_key */
-    list(params: PolicyListParams, options?: RequestOptions): PagePromise<SinglePage<PolicyGetResponse>, PolicyGetResponse>;
+    list(params: PolicyListParams, options?: RequestOptions): PagePromise<SinglePage<PolicyListResponse>, PolicyListResponse>;
 
-    /** Delete a policy, so its rules are no longer applied to pages.
+    /** Delete a policy, so that its directives are no longer sent.
      *  @http DELETE /zones/{zone_id}/page_shield/policies/{policy_id}
      *  @answer void
      *  @permission Page Shield; Domain Page Shield; Zone Settings Write
@@ -76,7 +97,7 @@ export declare namespace PageShield {
      *  @auth api_email+api_key */
     delete(policyID: ResourceID, params: PolicyDeleteParams, options?: RequestOptions): APIPromise<void>;
 
-    /** Look up one policy with its expression and action.
+    /** Get one policy with its expression and action.
      *  @http GET /zones/{zone_id}/page_shield/policies/{policy_id}
      *  @permission Page Shield; Domain Page Shield Read; Domain Page Shield; Page Shield Read; Zone Settings Write; Zone Settings Read
      *  @plans pro business enterprise
@@ -85,102 +106,114 @@ export declare namespace PageShield {
   }
 
   export interface PolicyCreateParams extends InZone {
-    action: 'allow' | 'log' | 'add_reporting_directives';
-    description: string;
-    enabled: boolean;
-    expression: string;
-    value: string;
+    /** What browsers do with resources: `allow` blocks all others, `log` only reports them. */
+    action: 'allow' | 'log' | 'add_reporting_directives' | (string & {});
+    /** Note for people about the policy. */ description: string;
+    /** Whether the policy is sent with pages. */ enabled: boolean;
+    /** Pages it applies to, in the language of rules. @minLength 1 */ expression: string;
+    /** Directives of a Content Security Policy. @minLength 1 */ value: string;
   }
 
-  export type PolicyCreateResponse = PolicyGetResponse;
+  export interface PolicyCreateResponse {
+    /** Identifies what was found or made; given by Cloudflare. @readOnly */ id: ResourceID;
+    /** What browsers do with resources: `allow` blocks all others, `log` only reports them. */ action: 'allow' | 'log' | 'add_reporting_directives';
+    /** Note for people about the policy. */ description: string;
+    /** Whether the policy is sent with pages. */ enabled: boolean;
+    /** Pages it applies to, in the language of rules. */ expression: string;
+    /** Directives of a Content Security Policy. */ value: string;
+  }
 
   export interface PolicyUpdateParams extends InZone {
-    action?: 'allow' | 'log' | 'add_reporting_directives';
-    description?: string;
-    enabled?: boolean;
-    expression?: string;
-    value?: string;
+    /** What browsers do with resources: `allow` blocks all others, `log` only reports them. */
+    action?: 'allow' | 'log' | 'add_reporting_directives' | (string & {});
+    /** Note for people about the policy. */ description?: string;
+    /** Whether the policy is sent with pages. */ enabled?: boolean;
+    /** Pages it applies to, in the language of rules. @minLength 1 */ expression?: string;
+    /** Directives of a Content Security Policy. @minLength 1 */ value?: string;
   }
 
-  export type PolicyUpdateResponse = PolicyGetResponse;
+  export interface PolicyUpdateResponse extends PolicyCreateResponse {}
 
-  export type PolicyListParams = InZone;
+  export interface PolicyListParams extends InZone {}
 
-  export type PolicyListResponse = PolicyGetResponse;
+  export interface PolicyListResponse extends PolicyCreateResponse {}
 
-  export type PolicyDeleteParams = InZone;
+  export interface PolicyDeleteParams extends InZone {}
 
-  export type PolicyGetParams = InZone;
+  export interface PolicyGetParams extends InZone {}
 
-  export interface PolicyGetResponse {
-    /** @readOnly */ id: ResourceID;
-    action: 'allow' | 'log' | 'add_reporting_directives';
-    description: string;
-    enabled: boolean;
-    expression: string;
-    value: string;
-  }
+  export interface PolicyGetResponse extends PolicyCreateResponse {}
 
   /** Outbound requests made by the zone's pages. */
   export interface Connections {
-    /** Page through connections seen on pages by host, URL and status, or export them.
+    /** List connections seen on pages, by host, URL and status.
      *  @http GET /zones/{zone_id}/page_shield/connections
      *  @permission Page Shield; Domain Page Shield Read; Domain Page Shield; Page Shield Read; Zone Settings Write; Zone Settings Read
      *  @plans business enterprise
      *  @auth api_email+api_key */
-    list(params: ConnectionListParams, options?: RequestOptions): PagePromise<SinglePage<Connection>, Connection>;
+    list(params: ConnectionListParams, options?: RequestOptions): PagePromise<SinglePage<ConnectionListResponse>, ConnectionListResponse>;
 
-    /** Look up one outbound connection seen on the zone's pages.
+    /** Get one outbound connection seen on the zone's pages.
      *  @http GET /zones/{zone_id}/page_shield/connections/{connection_id}
      *  @permission Page Shield; Domain Page Shield Read; Domain Page Shield; Page Shield Read; Zone Settings Write; Zone Settings Read
      *  @plans business enterprise
      *  @auth api_email+api_key */
-    get(connectionID: ResourceID, params: ConnectionGetParams, options?: RequestOptions): APIPromise<Connection | null>;
+    get(connectionID: ResourceID, params: ConnectionGetParams, options?: RequestOptions): APIPromise<ConnectionGetResponse | null>;
   }
 
   export interface ConnectionListParams extends InZone {
     direction?: 'asc' | 'desc';
-    exclude_cdn_cgi?: boolean;
-    /** @example "blog.cloudflare.com,www.example" */ exclude_urls?: string;
-    export?: 'csv';
-    /** @example "blog.cloudflare.com,www.example*,*cloudflare.com" */ hosts?: string;
-    order_by?: 'first_seen_at' | 'last_seen_at';
+    /** If true, connections to paths below `/cdn-cgi` are left out. */ exclude_cdn_cgi?: boolean;
+    /** Texts, URL-encoded and comma-separated; connections whose URL contains one are left out. @example "blog.cloudflare.com,www.example" @minLength 1 */
+    exclude_urls?: string;
+    /** `csv` returns a file with up to 50,000 connections. */ export?: 'csv';
+    /** Hosts, comma-separated, that connections go to; `*` may stand at either end.
+     *  @example "blog.cloudflare.com,www.example*,*cloudflare.com" @minLength 1 */
+    hosts?: string;
+    /** Time that connections are sorted by. */ order_by?: 'first_seen_at' | 'last_seen_at' | (string & {});
     /** @example "2" */ page?: string;
-    page_url?: string;
+    /** Page it was last seen on; `*` may stand at either end. @minLength 1 */ page_url?: string;
     /** @min 1 @max 100 @example 100 */ per_page?: number;
-    prioritize_malicious?: boolean;
-    /** @example "active,inactive" */ status?: string;
-    /** @example "blog.cloudflare.com,www.example" */ urls?: string;
+    /** If true, malicious connections come first. */ prioritize_malicious?: boolean;
+    /** States to list, comma-separated: `active`, `infrequent`, `inactive`. @example "active,inactive" @minLength 1 */ status?: string;
+    /** Texts, URL-encoded and comma-separated, one of which the connection's URL contains. @example "blog.cloudflare.com,www.example" @minLength 1 */
+    urls?: string;
   }
 
-  export interface Connection {
-    /** @readOnly */ id: ResourceID;
-    added_at: DateTime;
-    first_seen_at: DateTime;
-    /** @example "blog.cloudflare.com" */ host: string;
-    last_seen_at: DateTime;
-    url: string;
-    url_contains_cdn_cgi_path: boolean;
-    domain_reported_malicious?: boolean;
-    /** @example "blog.cloudflare.com/page" */ first_page_url?: string;
-    malicious_domain_categories?: string[];
-    malicious_url_categories?: string[];
-    page_urls?: string[];
-    url_reported_malicious?: boolean;
+  export interface ConnectionGetParams extends InZone {}
+
+  export type ConnectionListResponsesSinglePage = SinglePage<ConnectionListResponse>;
+
+  export interface ConnectionListResponse {
+    /** Identifies what was found or made; given by Cloudflare. @readOnly */ id: ResourceID;
+    /** Time at which it entered the list. */ added_at: DateTime;
+    /** Time of the first sighting. */ first_seen_at: DateTime;
+    /** Host it comes from or goes to. @example "blog.cloudflare.com" */ host: string;
+    /** Time of the latest sighting. */ last_seen_at: DateTime;
+    /** Address it was loaded from or goes to. */ url: string;
+    /** Whether the address lies below `/cdn-cgi`, Cloudflare's own path. */ url_contains_cdn_cgi_path: boolean;
+    /** Whether the domain is on a list of malicious ones. */ domain_reported_malicious?: boolean;
+    /** Page of the first sighting. @example "blog.cloudflare.com/page" */ first_page_url?: string;
+    /** Reasons why the domain counts as malicious. */ malicious_domain_categories?: string[];
+    /** Reasons why the URL counts as malicious. */ malicious_url_categories?: string[];
+    /** Pages it was seen on. */ page_urls?: string[];
+    /** Whether the exact URL is on a list of malicious ones. */ url_reported_malicious?: boolean;
   }
 
-  export type ConnectionGetParams = InZone;
+  export interface ConnectionGetResponse extends ConnectionListResponse {}
 
   /** JavaScript files loaded by the zone's pages. */
   export interface Scripts {
-    /** Page through scripts seen on pages by host, URL and status, or export them.
+    /** List scripts seen on pages, by host, URL and status.
+     *
+     *  As `csv` the answer is text with up to 50,000 entries.
      *  @http GET /zones/{zone_id}/page_shield/scripts
      *  @permission Page Shield; Domain Page Shield Read; Domain Page Shield; Page Shield Read; Zone Settings Write; Zone Settings Read
      *  @plans pro business enterprise
      *  @auth api_email+api_key */
-    list(params: ScriptListParams, options?: RequestOptions): PagePromise<SinglePage<Script>, Script>;
+    list(params: ScriptListParams, options?: RequestOptions): PagePromise<SinglePage<ScriptListResponse>, ScriptListResponse>;
 
-    /** Look up one script seen on the zone's pages, with its versions.
+    /** Get one script seen on the zone's pages, with its versions.
      *  @http GET /zones/{zone_id}/page_shield/scripts/{script_id}
      *  @permission Page Shield; Domain Page Shield Read; Domain Page Shield; Page Shield Read; Zone Settings Write; Zone Settings Read
      *  @plans pro business enterprise
@@ -190,93 +223,99 @@ export declare namespace PageShield {
 
   export interface ScriptListParams extends InZone {
     direction?: 'asc' | 'desc';
-    /** @default true */ exclude_cdn_cgi?: boolean;
-    /** @default true */ exclude_duplicates?: boolean;
-    /** @example "blog.cloudflare.com,www.example" */ exclude_urls?: string;
-    export?: 'csv';
-    /** @example "blog.cloudflare.com,www.example*,*cloudflare.com" */ hosts?: string;
-    order_by?: 'first_seen_at' | 'last_seen_at';
+    /** If true, scripts below `/cdn-cgi` are left out. @default true */ exclude_cdn_cgi?: boolean;
+    /** If true, of scripts with equal content on one host only the latest is listed. @default true */ exclude_duplicates?: boolean;
+    /** Texts, URL-encoded and comma-separated; scripts whose URL contains one are left out. @example "blog.cloudflare.com,www.example" @minLength 1 */
+    exclude_urls?: string;
+    /** `csv` returns a file with up to 50,000 scripts. */ export?: 'csv';
+    /** Hosts, comma-separated, that scripts come from; `*` may stand at either end.
+     *  @example "blog.cloudflare.com,www.example*,*cloudflare.com" @minLength 1 */
+    hosts?: string;
+    /** Time that scripts are sorted by. */ order_by?: 'first_seen_at' | 'last_seen_at' | (string & {});
     /** @example "2" */ page?: string;
-    page_url?: string;
+    /** Page the script was last seen on; `*` may stand at either end. @minLength 1 */ page_url?: string;
     /** @min 1 @max 100 @example 100 */ per_page?: number;
-    prioritize_malicious?: boolean;
-    /** @example "active,inactive" */ status?: string;
-    /** @example "blog.cloudflare.com,www.example" */ urls?: string;
+    /** If true, malicious scripts come first. */ prioritize_malicious?: boolean;
+    /** States of scripts to list, comma-separated: `active`, `infrequent`, `inactive`. @example "active,inactive" @minLength 1 */ status?: string;
+    /** Texts, URL-encoded and comma-separated, one of which the script's URL contains. @example "blog.cloudflare.com,www.example" @minLength 1 */
+    urls?: string;
   }
 
-  export interface Script {
-    /** @readOnly */ id: ResourceID;
-    added_at: DateTime;
-    first_seen_at: DateTime;
-    /** @example "blog.cloudflare.com" */ host: string;
-    last_seen_at: DateTime;
-    url: string;
-    url_contains_cdn_cgi_path: boolean;
-    /** @min 1 @max 99 */ cryptomining_score?: Integer | null;
-    /** @min 1 @max 99 @deprecated */ dataflow_score?: Integer | null;
-    domain_reported_malicious?: boolean;
-    fetched_at?: string | null;
-    /** @example "blog.cloudflare.com/page" */ first_page_url?: string;
-    /** @minLength 64 @maxLength 64 */ hash?: string | null;
-    /** @min 1 @max 99 */ js_integrity_score?: Integer | null;
-    /** @min 1 @max 99 */ magecart_score?: Integer | null;
-    malicious_domain_categories?: string[];
-    malicious_url_categories?: string[];
-    /** @min 1 @max 99 */ malware_score?: Integer | null;
-    /** @min 1 @max 99 @deprecated */ obfuscation_score?: Integer | null;
-    page_urls?: string[];
-    url_reported_malicious?: boolean;
-  }
-
-  export type ScriptGetParams = InZone;
+  export interface ScriptGetParams extends InZone {}
 
   export interface ScriptGetResponse {
-    /** @readOnly */ id: ResourceID;
-    added_at: DateTime;
-    first_seen_at: DateTime;
-    /** @example "blog.cloudflare.com" */ host: string;
-    last_seen_at: DateTime;
-    url: string;
-    url_contains_cdn_cgi_path: boolean;
-    /** @min 1 @max 99 */ cryptomining_score?: Integer | null;
-    /** @min 1 @max 99 @deprecated */ dataflow_score?: Integer | null;
-    domain_reported_malicious?: boolean;
-    fetched_at?: string | null;
-    /** @example "blog.cloudflare.com/page" */ first_page_url?: string;
-    /** @minLength 64 @maxLength 64 */ hash?: string | null;
-    /** @min 1 @max 99 */ js_integrity_score?: Integer | null;
-    /** @min 1 @max 99 */ magecart_score?: Integer | null;
-    malicious_domain_categories?: string[];
-    malicious_url_categories?: string[];
-    /** @min 1 @max 99 */ malware_score?: Integer | null;
-    /** @min 1 @max 99 @deprecated */ obfuscation_score?: Integer | null;
-    page_urls?: string[];
-    url_reported_malicious?: boolean;
-    versions?: ScriptGetResponse.Version[] | null;
+    /** Identifies what was found or made; given by Cloudflare. @readOnly */ id: ResourceID;
+    /** Time at which it entered the list. */ added_at: DateTime;
+    /** Time of the first sighting. */ first_seen_at: DateTime;
+    /** Host it comes from or goes to. @example "blog.cloudflare.com" */ host: string;
+    /** Time of the latest sighting. */ last_seen_at: DateTime;
+    /** Address it was loaded from or goes to. */ url: string;
+    /** Whether the address lies below `/cdn-cgi`, Cloudflare's own path. */ url_contains_cdn_cgi_path: boolean;
+    /** How likely the code mines cryptocurrency; 1 is surely bad, 99 surely harmless. @min 1 @max 99 */ cryptomining_score?: Integer | null;
+    /** Part of the former rating; use `js_integrity_score`. @min 1 @max 99 @deprecated */ dataflow_score?: Integer | null;
+    /** Whether the domain is on a list of malicious ones. */ domain_reported_malicious?: boolean;
+    /** Time at which Cloudflare last fetched the code. */ fetched_at?: string | null;
+    /** Page of the first sighting. @example "blog.cloudflare.com/page" */ first_page_url?: string;
+    /** SHA-256 of the code that was analyzed, in hex. @minLength 64 @maxLength 64 */ hash?: string | null;
+    /** Overall rating of the code; 1 is surely malicious, 99 surely harmless. @min 1 @max 99 */ js_integrity_score?: Integer | null;
+    /** How likely the code steals payment data; 1 is surely bad, 99 surely harmless. @min 1 @max 99 */ magecart_score?: Integer | null;
+    /** Reasons why the domain counts as malicious. */ malicious_domain_categories?: string[];
+    /** Reasons why the URL counts as malicious. */ malicious_url_categories?: string[];
+    /** How likely the code is malware; 1 is surely bad, 99 surely harmless. @min 1 @max 99 */ malware_score?: Integer | null;
+    /** Former rating of how far the code is disguised. @min 1 @max 99 @deprecated */ obfuscation_score?: Integer | null;
+    /** Pages it was seen on. */ page_urls?: string[];
+    /** Whether the exact URL is on a list of malicious ones. */ url_reported_malicious?: boolean;
+    /** Former and present contents of the script, newest first. */ versions?: ScriptGetResponse.Version[] | null;
   }
   export namespace ScriptGetResponse {
     export interface Version {
-      /** @min 1 @max 99 */ cryptomining_score?: Integer | null;
-      /** @min 1 @max 99 @deprecated */ dataflow_score?: Integer | null;
-      fetched_at?: string | null;
-      /** @minLength 64 @maxLength 64 */ hash?: string | null;
-      /** @min 1 @max 99 */ js_integrity_score?: Integer | null;
-      /** @min 1 @max 99 */ magecart_score?: Integer | null;
-      /** @min 1 @max 99 */ malware_score?: Integer | null;
-      /** @min 1 @max 99 @deprecated */ obfuscation_score?: Integer | null;
+      /** How likely the code mines cryptocurrency; 1 is surely bad, 99 surely harmless. @min 1 @max 99 */ cryptomining_score?: Integer | null;
+      /** Part of the former rating; use `js_integrity_score`. @min 1 @max 99 @deprecated */ dataflow_score?: Integer | null;
+      /** Time at which Cloudflare last fetched the code. */ fetched_at?: string | null;
+      /** SHA-256 of the code that was analyzed, in hex. @minLength 64 @maxLength 64 */ hash?: string | null;
+      /** Overall rating of the code; 1 is surely malicious, 99 surely harmless. @min 1 @max 99 */ js_integrity_score?: Integer | null;
+      /** How likely the code steals payment data; 1 is surely bad, 99 surely harmless. @min 1 @max 99 */ magecart_score?: Integer | null;
+      /** How likely the code is malware; 1 is surely bad, 99 surely harmless. @min 1 @max 99 */ malware_score?: Integer | null;
+      /** Former rating of how far the code is disguised. @min 1 @max 99 @deprecated */ obfuscation_score?: Integer | null;
     }
+  }
+
+  export type ScriptListResponsesSinglePage = SinglePage<ScriptListResponse>;
+
+  export interface ScriptListResponse {
+    /** Identifies what was found or made; given by Cloudflare. @readOnly */ id: ResourceID;
+    /** Time at which it entered the list. */ added_at: DateTime;
+    /** Time of the first sighting. */ first_seen_at: DateTime;
+    /** Host it comes from or goes to. @example "blog.cloudflare.com" */ host: string;
+    /** Time of the latest sighting. */ last_seen_at: DateTime;
+    /** Address it was loaded from or goes to. */ url: string;
+    /** Whether the address lies below `/cdn-cgi`, Cloudflare's own path. */ url_contains_cdn_cgi_path: boolean;
+    /** How likely the code mines cryptocurrency; 1 is surely bad, 99 surely harmless. @min 1 @max 99 */ cryptomining_score?: Integer | null;
+    /** Part of the former rating; use `js_integrity_score`. @min 1 @max 99 @deprecated */ dataflow_score?: Integer | null;
+    /** Whether the domain is on a list of malicious ones. */ domain_reported_malicious?: boolean;
+    /** Time at which Cloudflare last fetched the code. */ fetched_at?: string | null;
+    /** Page of the first sighting. @example "blog.cloudflare.com/page" */ first_page_url?: string;
+    /** SHA-256 of the code that was analyzed, in hex. @minLength 64 @maxLength 64 */ hash?: string | null;
+    /** Overall rating of the code; 1 is surely malicious, 99 surely harmless. @min 1 @max 99 */ js_integrity_score?: Integer | null;
+    /** How likely the code steals payment data; 1 is surely bad, 99 surely harmless. @min 1 @max 99 */ magecart_score?: Integer | null;
+    /** Reasons why the domain counts as malicious. */ malicious_domain_categories?: string[];
+    /** Reasons why the URL counts as malicious. */ malicious_url_categories?: string[];
+    /** How likely the code is malware; 1 is surely bad, 99 surely harmless. @min 1 @max 99 */ malware_score?: Integer | null;
+    /** Former rating of how far the code is disguised. @min 1 @max 99 @deprecated */ obfuscation_score?: Integer | null;
+    /** Pages it was seen on. */ page_urls?: string[];
+    /** Whether the exact URL is on a list of malicious ones. */ url_reported_malicious?: boolean;
   }
 
   /** Cookies set on the zone's pages. */
   export interface Cookies {
-    /** Page through cookies seen on the zone by name, domain and attributes.
+    /** List cookies seen on the zone, by name, domain and attributes.
      *  @http GET /zones/{zone_id}/page_shield/cookies
      *  @permission Page Shield; Domain Page Shield Read; Domain Page Shield; Page Shield Read; Zone Settings Write; Zone Settings Read
      *  @plans business enterprise
      *  @auth api_email+api_key */
-    list(params: CookieListParams, options?: RequestOptions): PagePromise<SinglePage<CookieGetResponse>, CookieGetResponse>;
+    list(params: CookieListParams, options?: RequestOptions): PagePromise<SinglePage<CookieListResponse>, CookieListResponse>;
 
-    /** Look up one cookie seen on the zone.
+    /** Get one cookie seen on the zone.
      *  @http GET /zones/{zone_id}/page_shield/cookies/{cookie_id}
      *  @permission Page Shield; Domain Page Shield Read; Domain Page Shield; Page Shield Read; Zone Settings Write; Zone Settings Read
      *  @plans business enterprise
@@ -286,55 +325,45 @@ export declare namespace PageShield {
 
   export interface CookieListParams extends InZone {
     direction?: 'asc' | 'desc';
-    /** @maxLength 1024 @example "example.com" */ domain?: string;
-    export?: 'csv';
-    /** @example "blog.cloudflare.com,www.example*,*cloudflare.com" */ hosts?: string;
-    http_only?: boolean;
-    /** @maxLength 1024 @example "session_id" */ name?: string;
-    order_by?: 'first_seen_at' | 'last_seen_at';
+    /** Only cookies with this domain attribute. @maxLength 1024 @example "example.com" */ domain?: string;
+    /** `csv` returns a file with up to 50,000 cookies. */ export?: 'csv';
+    /** Hosts, comma-separated, that cookies were set on; `*` may stand at either end.
+     *  @example "blog.cloudflare.com,www.example*,*cloudflare.com" @minLength 1 */
+    hosts?: string;
+    /** Only cookies that scripts cannot read (true) or can (false). */ http_only?: boolean;
+    /** Only cookies so called; `*` may stand at either end. @maxLength 1024 @example "session_id" */ name?: string;
+    /** Time that cookies are sorted by. */ order_by?: 'first_seen_at' | 'last_seen_at' | (string & {});
     /** @example "2" */ page?: string;
-    page_url?: string;
-    /** @maxLength 1024 @example "/" */ path?: string;
+    /** Page it was last seen on; `*` may stand at either end. @minLength 1 */ page_url?: string;
+    /** Only cookies with this path attribute. @maxLength 1024 @example "/" */ path?: string;
     /** @min 1 @max 100 @example 100 */ per_page?: number;
-    same_site?: 'lax' | 'strict' | 'none';
-    secure?: boolean;
-    type?: 'first_party' | 'unknown';
+    /** Only cookies with this SameSite attribute. */ same_site?: 'lax' | 'strict' | 'none' | (string & {});
+    /** Only cookies sent over HTTPS alone (true) or also without (false). */ secure?: boolean;
+    /** Only cookies the site itself set, or of unknown origin. */ type?: 'first_party' | 'unknown' | (string & {});
   }
 
-  export type CookieListResponse = CookieGetResponse;
-
-  export type CookieGetParams = InZone;
-
-  export interface CookieGetResponse {
-    /** @readOnly */ id: ResourceID;
-    first_seen_at: DateTime;
-    /** @example "blog.cloudflare.com" */ host: string;
-    last_seen_at: DateTime;
-    /** @example "session_id" */ name: string;
-    type: 'first_party' | 'unknown';
-    /** @example "cloudflare.com" */ domain_attribute?: string;
-    expires_attribute?: DateTime;
-    http_only_attribute?: boolean;
-    /** @example 3600 */ max_age_attribute?: Integer;
-    page_urls?: string[];
-    /** @example "/" */ path_attribute?: string;
-    same_site_attribute?: 'lax' | 'strict' | 'none';
-    secure_attribute?: boolean;
+  export interface CookieListResponse {
+    /** Identifies what was found or made; given by Cloudflare. @readOnly */ id: ResourceID;
+    /** Time of the first sighting. */ first_seen_at: DateTime;
+    /** Host it comes from or goes to. @example "blog.cloudflare.com" */ host: string;
+    /** Time of the latest sighting. */ last_seen_at: DateTime;
+    /** Name under which the browser stores it. @example "session_id" */ name: string;
+    /** Whether the site itself set it, as far as is known. */ type: 'first_party' | 'unknown';
+    /** Domains it is sent to; absent, only the host that set it. @example "cloudflare.com" */ domain_attribute?: string;
+    /** Time at which the browser drops it. */ expires_attribute?: DateTime;
+    /** Whether scripts of the page are barred from it. */ http_only_attribute?: boolean;
+    /** Time the browser keeps it. @example 3600 @unit seconds */ max_age_attribute?: Integer;
+    /** Pages it was seen on. */ page_urls?: string[];
+    /** Path it is sent to. @example "/" */ path_attribute?: string;
+    /** Whether it is sent with requests from other sites. */ same_site_attribute?: 'lax' | 'strict' | 'none';
+    /** Whether it is sent over HTTPS only. */ secure_attribute?: boolean;
   }
 
-  export type ConnectionsSinglePage = SinglePage<Connection>;
+  export interface CookieGetParams extends InZone {}
 
-  export type CookieListResponsesSinglePage = SinglePage<CookieGetResponse>;
+  export interface CookieGetResponse extends CookieListResponse {}
 
-  export interface Policy {
-    action: 'allow' | 'log' | 'add_reporting_directives';
-    description: string;
-    enabled: boolean;
-    expression: string;
-    value: string;
-  }
+  export type CookieListResponsesSinglePage = SinglePage<CookieListResponse>;
 
-  export type PolicyListResponsesSinglePage = SinglePage<PolicyGetResponse>;
-
-  export type ScriptsSinglePage = SinglePage<Script>;
+  export type PolicyListResponsesSinglePage = SinglePage<PolicyListResponse>;
 }

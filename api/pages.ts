@@ -1,22 +1,14 @@
 import type {
   APIPromise,
   JsonObject,
+  JsonValue,
   PagePromise,
   RequestOptions,
   SinglePage,
   Uploadable,
   V4PagePaginationArray,
 } from './_client.ts';
-import type {
-  DateTime,
-  ErrorData,
-  InAccount,
-  Integer,
-  PageParams,
-  ResourceID,
-  ResponseInfo,
-  Result,
-} from './_shared.ts';
+import type { DateTime, InAccount, Integer, PageParams, ResourceID } from './_shared.ts';
 
 /** Pages: Web sites built from Git or direct upload and served worldwide.
  *  @product pages Pages
@@ -27,6 +19,14 @@ export interface Pages {
 }
 
 export declare namespace Pages {
+  /** Words of the path values that methods take by position. */
+  export interface PathGlossary {
+    /** Deployment to work on, as `pages.projects.deployments.list` shows it. @from pages.projects.deployments.list */ deployment_id: string;
+    /** Custom domain of the project, as a full hostname. @from pages.projects.domains.list */ domain_name: string;
+    /** Project to work on, by its name; it is also the first label under pages.dev. @from pages.projects.list */ project_name: string;
+    /** Live log to end, by the id that starting it returned. */ tail_id: string;
+  }
+
   /** Sites with their build settings and Git source. */
   export interface Projects {
     readonly deployments: Projects.Deployments;
@@ -34,37 +34,51 @@ export declare namespace Pages {
     readonly source: Projects.Source;
 
     /** Create a project with production branch, build settings and Git source.
+     *
+     *  Without `source` it takes direct uploads; the kind cannot be changed later. The project is reached at `NAME.pages.dev`, with a suffix
+     *  where the name is taken.
      *  @http POST /accounts/{account_id}/pages/projects
      *  @permission Pages Write
-     *  @availability ga */
+     *  @availability ga
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "name": "my-pages-app", "production_branch": "main",
+     *    "build_config": { "build_command": "npm run build", "destination_dir": "dist" }
+     *  } */
     create(params: ProjectCreateParams, options?: RequestOptions): APIPromise<Project>;
 
-    /** Page through the Pages projects of the account.
+    /** List the Pages projects of the account.
      *  @http GET /accounts/{account_id}/pages/projects
      *  @permission Pages Read; Pages Write
      *  @availability ga */
     list(params: ProjectListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<Project>, Project>;
 
     /** Delete a project with all its deployments.
+     *
+     *  Custom domains have to be detached first, and a project with very many deployments has to be emptied of them.
      *  @http DELETE /accounts/{account_id}/pages/projects/{project_name}
      *  @permission Pages Write
-     *  @availability ga */
+     *  @availability ga
+     *  @cascades pages.projects.deployments */
     delete(projectName: string, params: ProjectDeleteParams, options?: RequestOptions): APIPromise<ProjectDeleteResponse | null>;
 
-    /** Change only a project's given build, deployment or source settings.
+    /** Edit a project's build, deployment or source settings.
+     *
+     *  Environment variables are merged: give a new key to add, null to remove. Settings count from the next deployment.
      *  @http PATCH /accounts/{account_id}/pages/projects/{project_name}
      *  @body json required
      *  @permission Pages Write
      *  @availability ga */
     edit(projectName: string, params: ProjectEditParams, options?: RequestOptions): APIPromise<Project>;
 
-    /** Look up one project by name with its settings and latest deployment.
+    /** Get one project by name with its settings and latest deployment.
      *  @http GET /accounts/{account_id}/pages/projects/{project_name}
      *  @permission Pages Read; Pages Write
      *  @availability ga */
     get(projectName: string, params: ProjectGetParams, options?: RequestOptions): APIPromise<Project>;
 
     /** Get a short-lived token for uploading a project's assets.
+     *
+     *  Authorizes the `pages.assets` calls, which take it instead of an API token.
      *  @http GET /accounts/{account_id}/pages/projects/{project_name}/upload-token
      *  @permission Pages Write
      *  @availability ga */
@@ -74,7 +88,7 @@ export declare namespace Pages {
       options?: RequestOptions,
     ): APIPromise<ProjectGetUploadTokenResponse>;
 
-    /** Throw away a project's cached build files, so the next build starts fresh.
+    /** Purge a project's build cache, so the next build starts fresh.
      *  @http POST /accounts/{account_id}/pages/projects/{project_name}/purge_build_cache
      *  @permission Pages Write
      *  @availability ga
@@ -87,328 +101,369 @@ export declare namespace Pages {
   }
 
   export interface ProjectCreateParams extends InAccount {
-    /** @example "my-pages-app" */ name: string;
-    /** @example "main" */ production_branch: string;
-    build_config?: ProjectEditParams.BuildConfig;
-    deployment_configs?: ProjectEditParams.DeploymentConfigs;
-    source?: ProjectEditParams.Source;
+    /** Name of the project: lower-case letters, digits and hyphens; part of its `pages.dev` address.
+     *  @example "my-pages-app" */
+    name: string;
+    /** Branch whose deployments go live at the production address. @example "main" */ production_branch: string;
+    /** How the site is built: command, output folder, root folder. */ build_config?: ProjectCreateParams.BuildConfig;
+    /** Bindings, variables and limits of Functions, for preview and production. */ deployment_configs?: ProjectCreateParams.DeploymentConfigs;
+    /** Git repository that the project is built from; absent for direct uploads. */ source?: ProjectCreateParams.Source;
   }
   export namespace ProjectCreateParams {
-    export type BuildConfig = ProjectEditParams.BuildConfig;
-    export type DeploymentConfigs = ProjectEditParams.DeploymentConfigs;
-    export namespace DeploymentConfigs {
-      export type Preview = ProjectEditParams.DeploymentConfigs.Preview;
-      export namespace Preview {
-        export type AIBindings = Project.DeploymentConfigs.Preview.AIBindings;
-        export type AnalyticsEngineDatasets = Project.DeploymentConfigs.Preview.AnalyticsEngineDatasets;
-        export type Browsers = JsonObject;
-        export type D1Databases = Project.DeploymentConfigs.Preview.D1Databases;
-        export type DurableObjectNamespaces = Project.DeploymentConfigs.Preview.KVNamespaces;
-        export type HyperdriveBindings = Project.DeploymentConfigs.Preview.D1Databases;
-        export type KVNamespaces = Project.DeploymentConfigs.Preview.KVNamespaces;
-        export type Limits = Project.DeploymentConfigs.Preview.Limits;
-        export type MTLSCertificates = Project.DeploymentConfigs.Preview.MTLSCertificates;
-        export type PagesPlainTextEnvVar = Deployment.PagesPlainTextEnvVar;
-        export type PagesSecretTextEnvVar = Deployment.PagesSecretTextEnvVar;
-        export type Placement = Project.DeploymentConfigs.Preview.Placement;
-        export type QueueProducers = Project.DeploymentConfigs.Preview.QueueProducers;
-        export type R2Buckets = Project.DeploymentConfigs.Preview.R2Buckets;
-        export type Services = ProjectEditParams.DeploymentConfigs.Preview.Services;
-        export type VectorizeBindings = Project.DeploymentConfigs.Preview.VectorizeBindings;
-      }
-      export type Production = ProjectEditParams.DeploymentConfigs.Preview;
-      export namespace Production {
-        export type AIBindings = Project.DeploymentConfigs.Preview.AIBindings;
-        export type AnalyticsEngineDatasets = Project.DeploymentConfigs.Preview.AnalyticsEngineDatasets;
-        export type Browsers = JsonObject;
-        export type D1Databases = Project.DeploymentConfigs.Preview.D1Databases;
-        export type DurableObjectNamespaces = Project.DeploymentConfigs.Preview.KVNamespaces;
-        export type HyperdriveBindings = Project.DeploymentConfigs.Preview.D1Databases;
-        export type KVNamespaces = Project.DeploymentConfigs.Preview.KVNamespaces;
-        export type Limits = Project.DeploymentConfigs.Preview.Limits;
-        export type MTLSCertificates = Project.DeploymentConfigs.Preview.MTLSCertificates;
-        export type PagesPlainTextEnvVar = Deployment.PagesPlainTextEnvVar;
-        export type PagesSecretTextEnvVar = Deployment.PagesSecretTextEnvVar;
-        export type Placement = Project.DeploymentConfigs.Preview.Placement;
-        export type QueueProducers = Project.DeploymentConfigs.Preview.QueueProducers;
-        export type R2Buckets = Project.DeploymentConfigs.Preview.R2Buckets;
-        export type Services = ProjectEditParams.DeploymentConfigs.Preview.Services;
-        export type VectorizeBindings = Project.DeploymentConfigs.Preview.VectorizeBindings;
-      }
-    }
-    export import Source = ProjectEditParams.Source;
-  }
-
-  export interface Project {
-    /** @example "7b162ea7-7367-4d67-bcde-1160995d5" @readOnly */ id: string;
-    canonical_deployment: Deployment | null;
-    /** @readOnly */ created_on: DateTime;
-    deployment_configs: Project.DeploymentConfigs;
-    /** @readOnly */ framework: string;
-    /** @readOnly */ framework_version: string;
-    latest_deployment: Deployment | null;
-    /** @example "this-is-my-project-01" */ name: string;
-    /** @example "pages-worker--1234567-preview" @readOnly */ preview_script_name: string;
-    /** @example "main" */ production_branch: string;
-    /** @example "pages-worker--1234567-production" @readOnly */ production_script_name: string;
-    /** @readOnly */ uses_functions: boolean | null;
-    build_config?: Project.BuildConfig;
-    /** @readOnly */ domains?: string[];
-    source?: Source;
-    /** @example "helloworld.pages.dev" @readOnly */ subdomain?: string;
-  }
-  export namespace Project {
     export interface BuildConfig {
-      /** @example "cee1c73f6e4743d0b5e6bb1a0bcaabcc" */ web_analytics_tag: string | null;
-      /** @example "021e1057c18547eca7b79f2516f06o7x" @sensitive */ web_analytics_token: string | null;
-      build_caching?: boolean | null;
-      build_command?: string | null;
-      /** @example "build" */ destination_dir?: string | null;
-      /** @example "/" */ root_dir?: string | null;
+      /** Whether dependencies are kept between builds. */ build_caching?: boolean;
+      /** Shell command that builds the site; empty for none. */ build_command?: string;
+      /** Folder with the built files, below the root folder. @example "build" */ destination_dir?: string;
+      /** Folder of the repository in which the command runs. @example "/" */ root_dir?: string;
+      /** Web Analytics site of the project; null if it is not measured. @example "cee1c73f6e4743d0b5e6bb1a0bcaabcc" */
+      web_analytics_tag?: string | null;
+      /** Token of the Web Analytics script; null if it is not measured. @example "021e1057c18547eca7b79f2516f06o7x" @sensitive */
+      web_analytics_token?: string | null;
     }
     export interface DeploymentConfigs {
-      preview: DeploymentConfigs.Preview;
-      production: DeploymentConfigs.Preview;
+      /** Settings of preview deployments. */ preview?: DeploymentConfigs.Preview;
+      /** Settings of production deployments. */ production?: DeploymentConfigs.Production;
     }
     export namespace DeploymentConfigs {
       export interface Preview {
-        always_use_latest_compatibility_date: boolean;
-        /** @example 3 */ build_image_major_version: Integer;
-        /** @example "2025-01-01" */ compatibility_date: string;
-        compatibility_flags: string[];
-        env_vars: { [key: string]: /** @discriminator type */ Deployment.PagesPlainTextEnvVar | Deployment.PagesSecretTextEnvVar | null };
-        fail_open: boolean;
-        /** @deprecated */ usage_model: 'standard' | 'bundled' | 'unbound';
-        ai_bindings?: { [key: string]: Preview.AIBindings };
-        analytics_engine_datasets?: { [key: string]: Preview.AnalyticsEngineDatasets };
-        browsers?: { [key: string]: JsonObject };
-        d1_databases?: { [key: string]: Preview.D1Databases };
-        durable_object_namespaces?: { [key: string]: Preview.KVNamespaces };
-        hyperdrive_bindings?: { [key: string]: Preview.D1Databases };
-        kv_namespaces?: { [key: string]: Preview.KVNamespaces };
-        limits?: Preview.Limits;
-        mtls_certificates?: { [key: string]: Preview.MTLSCertificates };
-        placement?: Preview.Placement;
-        queue_producers?: { [key: string]: Preview.QueueProducers };
-        r2_buckets?: { [key: string]: Preview.R2Buckets };
-        services?: { [key: string]: Preview.Services };
-        vectorize_bindings?: { [key: string]: Preview.VectorizeBindings };
-        /** @example "abc123def456" */ wrangler_config_hash?: string;
+        /** Constellation AI projects by binding name. */ ai_bindings?: { [key: string]: AIBindings | null };
+        /** Whether Functions always run with the newest compatibility date. @default false */ always_use_latest_compatibility_date?: boolean;
+        /** Analytics Engine datasets by binding name. */ analytics_engine_datasets?: { [key: string]: Preview.AnalyticsEngineDatasets | null };
+        /** Browser Rendering by binding name. */ browsers?: { [key: string]: Preview.Browsers | null };
+        /** Version of the image builds run in. @default 3 @example 3 */ build_image_major_version?: Integer;
+        /** Day whose runtime behavior Functions get. @example "2025-01-01" */ compatibility_date?: string;
+        /** Runtime behaviors switched on or off apart from the date. */ compatibility_flags?: string[];
+        /** D1 databases by binding name. */ d1_databases?: { [key: string]: Preview.D1Databases | null };
+        /** Durable Object namespaces by binding name. */ durable_object_namespaces?: { [key: string]: DurableObjectNamespaces | null };
+        /** Variables of build and Functions by name; null removes one in an edit. */
+        env_vars?: { [key: string]: /** @discriminator type */ (/** @discriminator type */ PagesPlainTextEnvVar | PagesSecretTextEnvVar) | null };
+        /** If true, static files are served when the limit of Function calls is used up; otherwise an error. @default true */ fail_open?: boolean;
+        /** Hyperdrive configurations by binding name. */ hyperdrive_bindings?: { [key: string]: Preview.HyperdriveBindings | null };
+        /** KV namespaces by binding name. */ kv_namespaces?: { [key: string]: KVNamespaces | null };
+        /** Limits of a Function call. */ limits?: Limits;
+        /** Client certificates by binding name. */ mtls_certificates?: { [key: string]: MTLSCertificates | null };
+        /** Where Functions run. */ placement?: Preview.Placement;
+        /** Queues that Functions write to, by binding name. */ queue_producers?: { [key: string]: Preview.QueueProducers | null };
+        /** R2 buckets by binding name. */ r2_buckets?: { [key: string]: R2Buckets | null };
+        /** Other Workers by binding name. */ services?: { [key: string]: Preview.Services | null };
+        /** Old choice of prices; only `standard` is left. @default "standard" @deprecated */ usage_model?: 'standard' | 'bundled' | 'unbound' | (string & {});
+        /** Vectorize indexes by binding name. */ vectorize_bindings?: { [key: string]: VectorizeBindings | null };
+        /** Hash of the Wrangler configuration that the settings come from. @example "abc123def456" */ wrangler_config_hash?: string;
       }
       export namespace Preview {
-        export interface AIBindings {
-          project_id: string;
-        }
+        export type AIBindings = Pages.AIBindings;
         export interface AnalyticsEngineDatasets {
-          /** @example "api_analytics" */ dataset: string;
+          /** Dataset that is bound. @example "api_analytics" */ dataset: string;
         }
-        export type Browsers = JsonObject;
+        export interface Browsers {}
         export interface D1Databases {
-          /** @example "445e2955-951a-43f8-a35b-a4d0c8138f63" */ id: string;
+          /** Id of the D1 database or Hyperdrive configuration. @example "445e2955-951a-43f8-a35b-a4d0c8138f63" */ id: string;
         }
-        export type DurableObjectNamespaces = KVNamespaces;
-        export type HyperdriveBindings = D1Databases;
-        export interface KVNamespaces {
-          /** @example "5eb63bbbe01eeed093cb22bb8f5acdc3" */ namespace_id: string;
+        export type DurableObjectNamespaces = Pages.DurableObjectNamespaces;
+        export type PagesPlainTextEnvVar = Pages.PagesPlainTextEnvVar;
+        export type PagesSecretTextEnvVar = Pages.PagesSecretTextEnvVar;
+        export interface HyperdriveBindings {
+          /** Id given by Cloudflare. @example "445e2955-951a-43f8-a35b-a4d0c8138f63" */ id: string;
         }
-        export interface Limits {
-          /** @unit milliseconds @example 100 */ cpu_ms: Integer;
-        }
-        export interface MTLSCertificates {
-          /** @example "d7cdd17c-916f-4cb7-aabe-585eb382ec4e" */ certificate_id: string;
-        }
-        export type PagesPlainTextEnvVar = Deployment.PagesPlainTextEnvVar;
-        export type PagesSecretTextEnvVar = Deployment.PagesSecretTextEnvVar;
+        export type KVNamespaces = Pages.KVNamespaces;
+        export type Limits = Pages.Limits;
+        export type MTLSCertificates = Pages.MTLSCertificates;
         export interface Placement {
-          /** @example "smart" */ mode: string;
+          /** `smart` runs Functions near the data they use. @example "smart" */ mode: string;
         }
         export interface QueueProducers {
-          /** @example "some-queue" */ name: string;
+          /** Queue that is written to. @example "some-queue" */ name: string;
         }
-        export interface R2Buckets {
-          /** @example "some-bucket" */ name: string;
-          /** @example "eu" */ jurisdiction?: string | null;
-        }
+        export type R2Buckets = Pages.R2Buckets;
         export interface Services {
-          environment: string;
-          service: string;
-          entrypoint?: string | null;
+          /** Name of the Worker. */ service: string;
+          /** Exported class or object that is called; null for the default. */ entrypoint?: string | null;
+          /** Environment of the Worker. */ environment?: string;
         }
-        export interface VectorizeBindings {
-          /** @example "my_index" */ index_name: string;
-        }
+        export type VectorizeBindings = Pages.VectorizeBindings;
       }
-      export type Production = Preview;
+      export interface Production {
+        /** Constellation AI projects by binding name. */ ai_bindings?: { [key: string]: AIBindings | null };
+        /** Whether Functions always run with the newest compatibility date. @default false */ always_use_latest_compatibility_date?: boolean;
+        /** Analytics Engine datasets by binding name. */ analytics_engine_datasets?: { [key: string]: Production.AnalyticsEngineDatasets | null };
+        /** Browser Rendering by binding name. */ browsers?: { [key: string]: Production.Browsers | null };
+        /** Version of the image builds run in. @default 3 @example 3 */ build_image_major_version?: Integer;
+        /** Day whose runtime behavior Functions get. @example "2025-01-01" */ compatibility_date?: string;
+        /** Runtime behaviors switched on or off apart from the date. */ compatibility_flags?: string[];
+        /** D1 databases by binding name. */ d1_databases?: { [key: string]: Production.D1Databases | null };
+        /** Durable Object namespaces by binding name. */ durable_object_namespaces?: { [key: string]: DurableObjectNamespaces | null };
+        /** Variables of build and Functions by name; null removes one in an edit. */
+        env_vars?: { [key: string]: /** @discriminator type */ (/** @discriminator type */ PagesPlainTextEnvVar | PagesSecretTextEnvVar) | null };
+        /** If true, static files are served when the limit of Function calls is used up; otherwise an error. @default true */ fail_open?: boolean;
+        /** Hyperdrive configurations by binding name. */ hyperdrive_bindings?: { [key: string]: Production.HyperdriveBindings | null };
+        /** KV namespaces by binding name. */ kv_namespaces?: { [key: string]: KVNamespaces | null };
+        /** Limits of a Function call. */ limits?: Limits;
+        /** Client certificates by binding name. */ mtls_certificates?: { [key: string]: MTLSCertificates | null };
+        /** Where Functions run. */ placement?: Production.Placement;
+        /** Queues that Functions write to, by binding name. */ queue_producers?: { [key: string]: Production.QueueProducers | null };
+        /** R2 buckets by binding name. */ r2_buckets?: { [key: string]: R2Buckets | null };
+        /** Other Workers by binding name. */ services?: { [key: string]: Production.Services | null };
+        /** Old choice of prices; only `standard` is left. @default "standard" @deprecated */ usage_model?: 'standard' | 'bundled' | 'unbound' | (string & {});
+        /** Vectorize indexes by binding name. */ vectorize_bindings?: { [key: string]: VectorizeBindings | null };
+        /** Hash of the Wrangler configuration that the settings come from. @example "abc123def456" */ wrangler_config_hash?: string;
+      }
       export namespace Production {
-        export type AIBindings = Preview.AIBindings;
-        export type AnalyticsEngineDatasets = Preview.AnalyticsEngineDatasets;
-        export type Browsers = JsonObject;
-        export type D1Databases = Preview.D1Databases;
-        export type DurableObjectNamespaces = Preview.KVNamespaces;
-        export type HyperdriveBindings = Preview.D1Databases;
-        export type KVNamespaces = Preview.KVNamespaces;
-        export type Limits = Preview.Limits;
-        export type MTLSCertificates = Preview.MTLSCertificates;
-        export type PagesPlainTextEnvVar = Deployment.PagesPlainTextEnvVar;
-        export type PagesSecretTextEnvVar = Deployment.PagesSecretTextEnvVar;
-        export type Placement = Preview.Placement;
-        export type QueueProducers = Preview.QueueProducers;
-        export type R2Buckets = Preview.R2Buckets;
-        export type Services = Preview.Services;
-        export type VectorizeBindings = Preview.VectorizeBindings;
+        export type AIBindings = Pages.AIBindings;
+        export interface AnalyticsEngineDatasets {
+          /** Dataset that is bound. @example "api_analytics" */ dataset: string;
+        }
+        export interface Browsers {}
+        export interface D1Databases {
+          /** Id of the D1 database or Hyperdrive configuration. @example "445e2955-951a-43f8-a35b-a4d0c8138f63" */ id: string;
+        }
+        export type DurableObjectNamespaces = Pages.DurableObjectNamespaces;
+        export type PagesPlainTextEnvVar = Pages.PagesPlainTextEnvVar;
+        export type PagesSecretTextEnvVar = Pages.PagesSecretTextEnvVar;
+        export interface HyperdriveBindings {
+          /** Id given by Cloudflare. @example "445e2955-951a-43f8-a35b-a4d0c8138f63" */ id: string;
+        }
+        export type KVNamespaces = Pages.KVNamespaces;
+        export type Limits = Pages.Limits;
+        export type MTLSCertificates = Pages.MTLSCertificates;
+        export interface Placement {
+          /** `smart` runs Functions near the data they use. @example "smart" */ mode: string;
+        }
+        export interface QueueProducers {
+          /** Queue that is written to. @example "some-queue" */ name: string;
+        }
+        export type R2Buckets = Pages.R2Buckets;
+        export interface Services extends Preview.Services {}
+        export type VectorizeBindings = Pages.VectorizeBindings;
       }
     }
-    export type Source = Pages.Source;
+    export interface Source {
+      /** Repository, branches and paths. */ config: Source.Config;
+      /** Provider of the repository. */ type: 'github' | 'gitlab' | (string & {});
+    }
     export namespace Source {
       export interface Config {
-        /** @deprecated */ deployments_enabled: boolean;
-        /** @example "my-org" */ owner: string;
-        /** @example "12345678" */ owner_id: string;
-        path_excludes: string[];
-        path_includes: string[];
-        pr_comments_enabled: boolean;
-        preview_branch_excludes: string[];
-        preview_branch_includes: string[];
-        preview_deployment_setting: 'all' | 'none' | 'custom';
-        /** @example "main" */ production_branch: string;
-        production_deployments_enabled: boolean;
-        /** @example "12345678" */ repo_id: string;
-        /** @example "my-repo" */ repo_name: string;
+        /** Whether pushes deploy at all; use the two settings for production and preview. @deprecated */ deployments_enabled?: boolean;
+        /** Owner of the repository at the provider. @example "my-org" */ owner?: string;
+        /** Number of the owner at the provider. @example "12345678" */ owner_id?: string;
+        /** Changes to these paths alone start no preview; `*` as wildcard. */ path_excludes?: string[];
+        /** Only changes to these paths start a preview; `*` as wildcard. */ path_includes?: string[];
+        /** Whether results are written into pull requests. */ pr_comments_enabled?: boolean;
+        /** Branches without previews; `*` as wildcard. Counts with `custom` only. */ preview_branch_excludes?: string[];
+        /** Branches with previews; `*` as wildcard. Counts with `custom` only. */ preview_branch_includes?: string[];
+        /** Which branches get previews. */ preview_deployment_setting?: 'all' | 'none' | 'custom' | (string & {});
+        /** Branch that production is built from. @example "main" */ production_branch?: string;
+        /** Whether pushes to the production branch deploy. */ production_deployments_enabled?: boolean;
+        /** Number of the repository at the provider. @example "12345678" */ repo_id?: string;
+        /** Name of the repository. @example "my-repo" */ repo_name?: string;
+      }
+    }
+  }
+
+  export interface Project {
+    /** Id of the project, given by Cloudflare. @example "7b162ea7-7367-4d67-bcde-1160995d5" @readOnly */ id: string;
+    /** Deployment that production serves now; null before the first. */ canonical_deployment: Deployment | null;
+    /** @readOnly */ created_on: DateTime;
+    /** Bindings, variables and limits of Functions, for preview and production. */ deployment_configs: Project.DeploymentConfigs;
+    /** Framework that was recognized in the build. @readOnly */ framework: string;
+    /** Version of the recognized framework. @readOnly */ framework_version: string;
+    /** Newest deployment of any branch; null before the first. */ latest_deployment: Deployment | null;
+    /** Name of the project: lower-case letters, digits and hyphens; part of its `pages.dev` address. @example "this-is-my-project-01" */
+    name: string;
+    /** Worker script behind preview deployments. @example "pages-worker--1234567-preview" @readOnly */ preview_script_name: string;
+    /** Branch whose deployments go live at the production address. @example "main" */ production_branch: string;
+    /** Worker script behind production. @example "pages-worker--1234567-production" @readOnly */ production_script_name: string;
+    /** Whether the project has Functions; null if not known. @readOnly */ uses_functions: boolean | null;
+    /** How the site is built: command, output folder, root folder. */ build_config?: BuildConfig;
+    /** Custom domains attached to the project. @readOnly */ domains?: string[];
+    /** Git repository that the project is built from; absent for direct uploads. */ source?: Project.Source;
+    /** Address of the project under `pages.dev`. @example "helloworld.pages.dev" @readOnly */ subdomain?: string;
+  }
+  export namespace Project {
+    export interface DeploymentConfigs {
+      /** Settings of preview deployments. */ preview: DeploymentConfigs.Preview;
+      /** Settings of production deployments. */ production: DeploymentConfigs.Production;
+    }
+    export namespace DeploymentConfigs {
+      export interface Preview {
+        /** Whether Functions always run with the newest compatibility date. */ always_use_latest_compatibility_date: boolean;
+        /** Version of the image builds run in. @example 3 */ build_image_major_version: Integer;
+        /** Day whose runtime behavior Functions get. @example "2025-01-01" */ compatibility_date: string;
+        /** Runtime behaviors switched on or off apart from the date. */ compatibility_flags: string[];
+        /** Variables of build and Functions by name; null removes one in an edit. */
+        env_vars: { [key: string]: /** @discriminator type */ (/** @discriminator type */ PagesPlainTextEnvVar | PagesSecretTextEnvVar) | null } | null;
+        /** If true, static files are served when the limit of Function calls is used up; otherwise an error. */ fail_open: boolean;
+        /** Old choice of prices; only `standard` is left. @deprecated */ usage_model: 'standard' | 'bundled' | 'unbound';
+        /** Constellation AI projects by binding name. */ ai_bindings?: { [key: string]: AIBindings };
+        /** Analytics Engine datasets by binding name. */ analytics_engine_datasets?: { [key: string]: Preview.AnalyticsEngineDatasets };
+        /** Browser Rendering by binding name. */ browsers?: { [key: string]: Preview.Browsers | null };
+        /** D1 databases by binding name. */ d1_databases?: { [key: string]: Preview.D1Databases };
+        /** Durable Object namespaces by binding name. */ durable_object_namespaces?: { [key: string]: DurableObjectNamespaces };
+        /** Hyperdrive configurations by binding name. */ hyperdrive_bindings?: { [key: string]: Preview.HyperdriveBindings };
+        /** KV namespaces by binding name. */ kv_namespaces?: { [key: string]: KVNamespaces };
+        /** Limits of a Function call. */ limits?: Limits;
+        /** Client certificates by binding name. */ mtls_certificates?: { [key: string]: MTLSCertificates };
+        /** Where Functions run. */ placement?: Preview.Placement;
+        /** Queues that Functions write to, by binding name. */ queue_producers?: { [key: string]: Preview.QueueProducers };
+        /** R2 buckets by binding name. */ r2_buckets?: { [key: string]: R2Buckets };
+        /** Other Workers by binding name. */ services?: { [key: string]: Preview.Services };
+        /** Vectorize indexes by binding name. */ vectorize_bindings?: { [key: string]: VectorizeBindings };
+        /** Hash of the Wrangler configuration that the settings come from. @example "abc123def456" */ wrangler_config_hash?: string;
+      }
+      export namespace Preview {
+        export type PagesPlainTextEnvVar = Pages.PagesPlainTextEnvVar;
+        export type PagesSecretTextEnvVar = Pages.PagesSecretTextEnvVar;
+        export type AIBindings = Pages.AIBindings;
+        export interface AnalyticsEngineDatasets {
+          /** Dataset that is bound. @example "api_analytics" */ dataset: string;
+        }
+        export interface Browsers {}
+        export interface D1Databases {
+          /** Id of the D1 database or Hyperdrive configuration. @example "445e2955-951a-43f8-a35b-a4d0c8138f63" */ id: string;
+        }
+        export type DurableObjectNamespaces = Pages.DurableObjectNamespaces;
+        export interface HyperdriveBindings {
+          /** Id given by Cloudflare. @example "445e2955-951a-43f8-a35b-a4d0c8138f63" */ id: string;
+        }
+        export type KVNamespaces = Pages.KVNamespaces;
+        export type Limits = Pages.Limits;
+        export type MTLSCertificates = Pages.MTLSCertificates;
+        export interface Placement {
+          /** `smart` runs Functions near the data they use. @example "smart" */ mode: string;
+        }
+        export interface QueueProducers {
+          /** Queue that is written to. @example "some-queue" */ name: string;
+        }
+        export type R2Buckets = Pages.R2Buckets;
+        export interface Services {
+          /** Environment of the Worker. */ environment: string;
+          /** Name of the Worker. */ service: string;
+          /** Exported class or object that is called; null for the default. */ entrypoint?: string | null;
+        }
+        export type VectorizeBindings = Pages.VectorizeBindings;
+      }
+      export interface Production {
+        /** Whether Functions always run with the newest compatibility date. */ always_use_latest_compatibility_date: boolean;
+        /** Version of the image builds run in. @example 3 */ build_image_major_version: Integer;
+        /** Day whose runtime behavior Functions get. @example "2025-01-01" */ compatibility_date: string;
+        /** Runtime behaviors switched on or off apart from the date. */ compatibility_flags: string[];
+        /** Variables of build and Functions by name; null removes one in an edit. */
+        env_vars: { [key: string]: /** @discriminator type */ (/** @discriminator type */ PagesPlainTextEnvVar | PagesSecretTextEnvVar) | null } | null;
+        /** If true, static files are served when the limit of Function calls is used up; otherwise an error. */ fail_open: boolean;
+        /** Old choice of prices; only `standard` is left. @deprecated */ usage_model: 'standard' | 'bundled' | 'unbound';
+        /** Constellation AI projects by binding name. */ ai_bindings?: { [key: string]: AIBindings };
+        /** Analytics Engine datasets by binding name. */ analytics_engine_datasets?: { [key: string]: Production.AnalyticsEngineDatasets };
+        /** Browser Rendering by binding name. */ browsers?: { [key: string]: Production.Browsers | null };
+        /** D1 databases by binding name. */ d1_databases?: { [key: string]: Production.D1Databases };
+        /** Durable Object namespaces by binding name. */ durable_object_namespaces?: { [key: string]: DurableObjectNamespaces };
+        /** Hyperdrive configurations by binding name. */ hyperdrive_bindings?: { [key: string]: Production.HyperdriveBindings };
+        /** KV namespaces by binding name. */ kv_namespaces?: { [key: string]: KVNamespaces };
+        /** Limits of a Function call. */ limits?: Limits;
+        /** Client certificates by binding name. */ mtls_certificates?: { [key: string]: MTLSCertificates };
+        /** Where Functions run. */ placement?: Production.Placement;
+        /** Queues that Functions write to, by binding name. */ queue_producers?: { [key: string]: Production.QueueProducers };
+        /** R2 buckets by binding name. */ r2_buckets?: { [key: string]: R2Buckets };
+        /** Other Workers by binding name. */ services?: { [key: string]: Production.Services };
+        /** Vectorize indexes by binding name. */ vectorize_bindings?: { [key: string]: VectorizeBindings };
+        /** Hash of the Wrangler configuration that the settings come from. @example "abc123def456" */ wrangler_config_hash?: string;
+      }
+      export namespace Production {
+        export type PagesPlainTextEnvVar = Pages.PagesPlainTextEnvVar;
+        export type PagesSecretTextEnvVar = Pages.PagesSecretTextEnvVar;
+        export type AIBindings = Pages.AIBindings;
+        export interface AnalyticsEngineDatasets {
+          /** Dataset that is bound. @example "api_analytics" */ dataset: string;
+        }
+        export interface Browsers {}
+        export interface D1Databases {
+          /** Id of the D1 database or Hyperdrive configuration. @example "445e2955-951a-43f8-a35b-a4d0c8138f63" */ id: string;
+        }
+        export type DurableObjectNamespaces = Pages.DurableObjectNamespaces;
+        export interface HyperdriveBindings {
+          /** Id given by Cloudflare. @example "445e2955-951a-43f8-a35b-a4d0c8138f63" */ id: string;
+        }
+        export type KVNamespaces = Pages.KVNamespaces;
+        export type Limits = Pages.Limits;
+        export type MTLSCertificates = Pages.MTLSCertificates;
+        export interface Placement {
+          /** `smart` runs Functions near the data they use. @example "smart" */ mode: string;
+        }
+        export interface QueueProducers {
+          /** Queue that is written to. @example "some-queue" */ name: string;
+        }
+        export type R2Buckets = Pages.R2Buckets;
+        export interface Services extends Preview.Services {}
+        export type VectorizeBindings = Pages.VectorizeBindings;
+      }
+    }
+    export type BuildConfig = Pages.BuildConfig;
+    export interface Source {
+      /** Repository, branches and paths. */ config: Source.Config;
+      /** Provider of the repository. */ type: 'github' | 'gitlab';
+    }
+    export namespace Source {
+      export interface Config {
+        /** Whether pushes deploy at all; use the two settings for production and preview. @deprecated */ deployments_enabled: boolean;
+        /** Owner of the repository at the provider. @example "my-org" */ owner: string;
+        /** Number of the owner at the provider. @example "12345678" */ owner_id: string;
+        /** Changes to these paths alone start no preview; `*` as wildcard. */ path_excludes: string[];
+        /** Only changes to these paths start a preview; `*` as wildcard. */ path_includes: string[];
+        /** Whether results are written into pull requests. */ pr_comments_enabled: boolean;
+        /** Branches without previews; `*` as wildcard. Counts with `custom` only. */ preview_branch_excludes: string[];
+        /** Branches with previews; `*` as wildcard. Counts with `custom` only. */ preview_branch_includes: string[];
+        /** Which branches get previews. */ preview_deployment_setting: 'all' | 'none' | 'custom';
+        /** Branch that production is built from. @example "main" */ production_branch: string;
+        /** Whether pushes to the production branch deploy. */ production_deployments_enabled: boolean;
+        /** Number of the repository at the provider. @example "12345678" */ repo_id: string;
+        /** Name of the repository. @example "my-repo" */ repo_name: string;
       }
     }
   }
 
   export interface ProjectListParams extends InAccount, PageParams {}
 
-  export type ProjectDeleteParams = InAccount;
+  export interface ProjectDeleteParams extends InAccount {}
 
-  export type ProjectDeleteResponse = unknown;
+  export type ProjectDeleteResponse = JsonValue;
 
   export interface ProjectEditParams extends InAccount {
-    build_config?: ProjectEditParams.BuildConfig;
-    deployment_configs?: ProjectEditParams.DeploymentConfigs;
-    /** @example "my-pages-app" */ name?: string;
-    /** @example "main" */ production_branch?: string;
-    source?: ProjectEditParams.Source;
+    /** How the site is built: command, output folder, root folder. */ build_config?: ProjectEditParams.BuildConfig;
+    /** Bindings, variables and limits of Functions, for preview and production. */ deployment_configs?: ProjectEditParams.DeploymentConfigs;
+    /** Name of the project: lower-case letters, digits and hyphens; part of its `pages.dev` address.
+     *  @example "my-pages-app" */
+    name?: string;
+    /** Branch whose deployments go live at the production address. @example "main" */ production_branch?: string;
+    /** Git repository that the project is built from; absent for direct uploads. */ source?: ProjectEditParams.Source;
   }
   export namespace ProjectEditParams {
-    export interface BuildConfig {
-      build_caching?: boolean;
-      build_command?: string;
-      /** @example "build" */ destination_dir?: string;
-      /** @example "/" */ root_dir?: string;
-      /** @example "cee1c73f6e4743d0b5e6bb1a0bcaabcc" */ web_analytics_tag?: string | null;
-      /** @example "021e1057c18547eca7b79f2516f06o7x" @sensitive */ web_analytics_token?: string | null;
-    }
-    export interface DeploymentConfigs {
-      preview?: DeploymentConfigs.Preview;
-      production?: DeploymentConfigs.Preview;
-    }
+    export interface BuildConfig extends ProjectCreateParams.BuildConfig {}
+    export interface DeploymentConfigs extends ProjectCreateParams.DeploymentConfigs {}
     export namespace DeploymentConfigs {
-      export interface Preview {
-        ai_bindings?: { [key: string]: Project.DeploymentConfigs.Preview.AIBindings };
-        /** @default false */ always_use_latest_compatibility_date?: boolean;
-        analytics_engine_datasets?: { [key: string]: Project.DeploymentConfigs.Preview.AnalyticsEngineDatasets };
-        browsers?: { [key: string]: JsonObject };
-        /** @default 3 @example 3 */ build_image_major_version?: Integer;
-        /** @example "2025-01-01" */ compatibility_date?: string;
-        compatibility_flags?: string[];
-        d1_databases?: { [key: string]: Project.DeploymentConfigs.Preview.D1Databases };
-        durable_object_namespaces?: { [key: string]: Project.DeploymentConfigs.Preview.KVNamespaces };
-        env_vars?: { [key: string]: /** @discriminator type */ Deployment.PagesPlainTextEnvVar | Deployment.PagesSecretTextEnvVar | null };
-        /** @default true */ fail_open?: boolean;
-        hyperdrive_bindings?: { [key: string]: Project.DeploymentConfigs.Preview.D1Databases };
-        kv_namespaces?: { [key: string]: Project.DeploymentConfigs.Preview.KVNamespaces };
-        limits?: Project.DeploymentConfigs.Preview.Limits;
-        mtls_certificates?: { [key: string]: Project.DeploymentConfigs.Preview.MTLSCertificates };
-        placement?: Project.DeploymentConfigs.Preview.Placement;
-        queue_producers?: { [key: string]: Project.DeploymentConfigs.Preview.QueueProducers };
-        r2_buckets?: { [key: string]: Project.DeploymentConfigs.Preview.R2Buckets };
-        services?: { [key: string]: Preview.Services };
-        /** @default "standard" @deprecated */ usage_model?: 'standard' | 'bundled' | 'unbound';
-        vectorize_bindings?: { [key: string]: Project.DeploymentConfigs.Preview.VectorizeBindings };
-        /** @example "abc123def456" */ wrangler_config_hash?: string;
-      }
-      export namespace Preview {
-        export type AIBindings = Project.DeploymentConfigs.Preview.AIBindings;
-        export type AnalyticsEngineDatasets = Project.DeploymentConfigs.Preview.AnalyticsEngineDatasets;
-        export type Browsers = JsonObject;
-        export type D1Databases = Project.DeploymentConfigs.Preview.D1Databases;
-        export type DurableObjectNamespaces = Project.DeploymentConfigs.Preview.KVNamespaces;
-        export type HyperdriveBindings = Project.DeploymentConfigs.Preview.D1Databases;
-        export type KVNamespaces = Project.DeploymentConfigs.Preview.KVNamespaces;
-        export type Limits = Project.DeploymentConfigs.Preview.Limits;
-        export type MTLSCertificates = Project.DeploymentConfigs.Preview.MTLSCertificates;
-        export type PagesPlainTextEnvVar = Deployment.PagesPlainTextEnvVar;
-        export type PagesSecretTextEnvVar = Deployment.PagesSecretTextEnvVar;
-        export type Placement = Project.DeploymentConfigs.Preview.Placement;
-        export type QueueProducers = Project.DeploymentConfigs.Preview.QueueProducers;
-        export type R2Buckets = Project.DeploymentConfigs.Preview.R2Buckets;
-        export interface Services {
-          service: string;
-          entrypoint?: string | null;
-          environment?: string;
-        }
-        export type VectorizeBindings = Project.DeploymentConfigs.Preview.VectorizeBindings;
-      }
-      export type Production = Preview;
-      export namespace Production {
-        export type AIBindings = Project.DeploymentConfigs.Preview.AIBindings;
-        export type AnalyticsEngineDatasets = Project.DeploymentConfigs.Preview.AnalyticsEngineDatasets;
-        export type Browsers = JsonObject;
-        export type D1Databases = Project.DeploymentConfigs.Preview.D1Databases;
-        export type DurableObjectNamespaces = Project.DeploymentConfigs.Preview.KVNamespaces;
-        export type HyperdriveBindings = Project.DeploymentConfigs.Preview.D1Databases;
-        export type KVNamespaces = Project.DeploymentConfigs.Preview.KVNamespaces;
-        export type Limits = Project.DeploymentConfigs.Preview.Limits;
-        export type MTLSCertificates = Project.DeploymentConfigs.Preview.MTLSCertificates;
-        export type PagesPlainTextEnvVar = Deployment.PagesPlainTextEnvVar;
-        export type PagesSecretTextEnvVar = Deployment.PagesSecretTextEnvVar;
-        export type Placement = Project.DeploymentConfigs.Preview.Placement;
-        export type QueueProducers = Project.DeploymentConfigs.Preview.QueueProducers;
-        export type R2Buckets = Project.DeploymentConfigs.Preview.R2Buckets;
-        export type Services = Preview.Services;
-        export type VectorizeBindings = Project.DeploymentConfigs.Preview.VectorizeBindings;
-      }
+      export import Preview = ProjectCreateParams.DeploymentConfigs.Preview;
+      export import Production = ProjectCreateParams.DeploymentConfigs.Production;
     }
-    export interface Source {
-      config: Source.Config;
-      type: 'github' | 'gitlab';
-    }
+    export interface Source extends ProjectCreateParams.Source {}
     export namespace Source {
-      export interface Config {
-        /** @deprecated */ deployments_enabled?: boolean;
-        /** @example "my-org" */ owner?: string;
-        /** @example "12345678" */ owner_id?: string;
-        path_excludes?: string[];
-        path_includes?: string[];
-        pr_comments_enabled?: boolean;
-        preview_branch_excludes?: string[];
-        preview_branch_includes?: string[];
-        preview_deployment_setting?: 'all' | 'none' | 'custom';
-        /** @example "main" */ production_branch?: string;
-        production_deployments_enabled?: boolean;
-        /** @example "12345678" */ repo_id?: string;
-        /** @example "my-repo" */ repo_name?: string;
-      }
+      export type Config = ProjectCreateParams.Source.Config;
     }
   }
 
-  export type ProjectGetParams = InAccount;
+  export interface ProjectGetParams extends InAccount {}
 
-  export type ProjectGetUploadTokenParams = InAccount;
+  export interface ProjectGetUploadTokenParams extends InAccount {}
 
   export interface ProjectGetUploadTokenResponse {
-    /** @sensitive */ jwt: string;
+    /** Token for the `pages.assets` calls; valid for minutes. @sensitive */ jwt: string;
   }
 
-  export type ProjectPurgeBuildCacheParams = InAccount;
+  export interface ProjectPurgeBuildCacheParams extends InAccount {}
 
-  export type ProjectPurgeBuildCacheResponse = unknown;
+  export type ProjectPurgeBuildCacheResponse = JsonValue;
 
   /** Static files, uploaded once by hash. */
   export interface Assets {
     /** Find which of the given asset hashes Pages does not hold yet.
+     *
+     *  Takes the token of `pages.projects.getUploadToken`. Only missing files need to be uploaded.
      *  @http POST /pages/assets/check-missing
      *  @auth pages_upload_token */
     checkMissing(
@@ -417,114 +472,146 @@ export declare namespace Pages {
     ): PagePromise<SinglePage<AssetCheckMissingResponse>, AssetCheckMissingResponse>;
 
     /** Upload a batch of static asset files before a deployment.
+     *
+     *  Takes the token of `pages.projects.getUploadToken`.
      *  @http POST /pages/assets/upload
      *  @unwrapped
      *  @auth pages_upload_token */
-    upload(params: AssetUploadParams, options?: RequestOptions): APIPromise<Result.AaaAPIResponseCommon>;
+    upload(params: AssetUploadParams, options?: RequestOptions): APIPromise<AssetUploadResponse>;
 
     /** Mark asset hashes as in use, so that a deployment can refer to them.
+     *
+     *  Keeps known files from being cleaned up before the deployment is created. Takes the token of `pages.projects.getUploadToken`.
      *  @http POST /pages/assets/upsert-hashes
      *  @unwrapped
      *  @auth pages_upload_token */
-    upsertHashes(params: AssetUpsertHashesParams, options?: RequestOptions): APIPromise<Result.AaaAPIResponseCommon>;
+    upsertHashes(params: AssetUpsertHashesParams, options?: RequestOptions): APIPromise<AssetUpsertHashesResponse>;
   }
 
   export interface AssetCheckMissingParams {
-    hashes: string[];
+    /** Content hashes of the files to be deployed. */ hashes: string[];
   }
 
   export type AssetCheckMissingResponse = string;
 
   export interface AssetUploadParams {
-    /** @body */ body: AssetUploadParams.Body[];
+    /** Files to upload, at most some 50 MB a request. @body */ body: AssetUploadParams.Body[];
   }
   export namespace AssetUploadParams {
     export interface Body {
-      base64: boolean;
-      /** @example "b026324c6904b2a9cb4b88d6d61c81d1" */ key: string;
-      metadata: Body.Metadata;
-      /** @example "SGVsbG8sIFdvcmxkIQ==" */ value: string;
+      /** Whether `value` is base64. */ base64: boolean;
+      /** Content hash of the file, by which deployments name it. @example "b026324c6904b2a9cb4b88d6d61c81d1" */ key: string;
+      /** What has to be known to serve the file. */ metadata: Body.Metadata;
+      /** Content of the file; base64 if `base64` is set. @example "SGVsbG8sIFdvcmxkIQ==" */ value: string;
     }
     export namespace Body {
       export interface Metadata {
-        /** @example "text/plain" */ contentType: string;
+        /** MIME type the file is served with. @example "text/plain" */ contentType: string;
       }
     }
   }
 
-  export type AssetUploadResponse = Result.AaaAPIResponseCommon;
+  export interface AssetUploadResponse {
+    errors: AssetUploadResponse.Error[];
+    messages: AssetUploadResponse.Message[];
+    success: true;
+  }
   export namespace AssetUploadResponse {
-    export type Error = ResponseInfo;
-    export namespace Error {
-      export type Source = ErrorData.Source;
+    export interface Error {
+      /** Number by which programs tell it. @min 1000 */ code: Integer;
+      /** What happened, in words. */ message: string;
+      /** Page that tells more. */ documentation_url?: string;
+      /** Git repository that the project is built from; absent for direct uploads. */ source?: Error.Source;
     }
-    export type Message = ResponseInfo;
+    export namespace Error {
+      export interface Source {
+        /** JSON pointer to the part of the request that is meant. */ pointer?: string;
+      }
+    }
+    export interface Message {
+      /** Number by which programs tell it. @min 1000 */ code: Integer;
+      /** What happened, in words. */ message: string;
+      /** Page that tells more. */ documentation_url?: string;
+      /** Git repository that the project is built from; absent for direct uploads. */ source?: Message.Source;
+    }
     export namespace Message {
-      export type Source = ErrorData.Source;
+      export interface Source {
+        /** JSON pointer to the part of the request that is meant. */ pointer?: string;
+      }
     }
   }
 
-  export type AssetUpsertHashesParams = AssetCheckMissingParams;
+  export interface AssetUpsertHashesParams {
+    /** Content hashes of the files to be deployed. */ hashes: string[];
+  }
 
-  export type AssetUpsertHashesResponse = Result.AaaAPIResponseCommon;
+  export interface AssetUpsertHashesResponse extends AssetUploadResponse {}
   export namespace AssetUpsertHashesResponse {
-    export type Error = ResponseInfo;
-    export namespace Error {
-      export type Source = ErrorData.Source;
-    }
-    export type Message = ResponseInfo;
-    export namespace Message {
-      export type Source = ErrorData.Source;
-    }
+    export import Error = AssetUploadResponse.Error;
+    export import Message = AssetUploadResponse.Message;
   }
 
   export type AssetCheckMissingResponsesSinglePage = SinglePage<AssetCheckMissingResponse>;
 
   export interface Deployment {
-    /** @example "f64788e9-fccd-4d4a-a28a-cb84f88f6" @readOnly */ id: string;
-    /** @readOnly */ aliases: string[] | null;
-    build_config: Project.BuildConfig;
+    /** Id of the deployment, given by Cloudflare. @example "f64788e9-fccd-4d4a-a28a-cb84f88f6" @readOnly */ id: string;
+    /** Further addresses that lead to the deployment; null if there are none. @readOnly */ aliases: string[] | null;
+    /** How the site is built: command, output folder, root folder. */ build_config: BuildConfig;
     /** @readOnly */ created_on: DateTime;
-    /** @readOnly */ deployment_trigger: Deployment.DeploymentTrigger;
-    env_vars: { [key: string]: /** @discriminator type */ Deployment.PagesPlainTextEnvVar | Deployment.PagesSecretTextEnvVar | null };
-    /** @readOnly */ environment: 'preview' | 'production';
-    /** @readOnly */ is_skipped: boolean;
-    /** @readOnly */ latest_stage: Stage;
+    /** What started the deployment. @readOnly */ deployment_trigger: Deployment.DeploymentTrigger;
+    /** Variables of build and Functions by name; null removes one in an edit. */
+    env_vars: { [key: string]: /** @discriminator type */ (/** @discriminator type */ PagesPlainTextEnvVar | PagesSecretTextEnvVar) | null } | null;
+    /** Whether it is a preview or production. @readOnly */ environment: 'preview' | 'production';
+    /** Whether it was skipped; `skip_reason` tells why. @readOnly */ is_skipped: boolean;
+    /** Stage the deployment is in, with its state. @readOnly */ latest_stage: Stage;
     /** @readOnly */ modified_on: DateTime;
-    /** @example "7b162ea7-7367-4d67-bcde-1160995d5" @readOnly */ project_id: string;
-    /** @example "this-is-my-project-01" */ project_name: string;
-    /** @example "f64788e9" @readOnly */ short_id: string;
-    source: Source;
-    /** @readOnly */ stages: Stage[];
-    /** @example "https://f64788e9.ninjakittens.pages.dev" @readOnly */ url: string;
-    /** @readOnly */ skip_reason?: 'commit_message' | 'preview_deployments_disabled' | 'production_deployments_disabled' | 'path_config' | 'branch_config' | 'pages_to_workers_conversion' | null;
-    /** @readOnly */ uses_functions?: boolean | null;
+    /** Project the deployment belongs to, by id. @example "7b162ea7-7367-4d67-bcde-1160995d5" @readOnly */ project_id: string;
+    /** Project the deployment belongs to. @example "this-is-my-project-01" @from pages.projects.list */ project_name: string;
+    /** First 8 characters of the id. @example "f64788e9" @readOnly */ short_id: string;
+    /** Git repository that the project is built from; absent for direct uploads. */ source: Deployment.Source;
+    /** All stages with their times. @readOnly */ stages: Stage[];
+    /** Address of exactly this deployment. @example "https://f64788e9.ninjakittens.pages.dev" @readOnly */ url: string;
+    /** Why it was skipped; null if it was not. @readOnly */ skip_reason?:
+      | 'commit_message' | 'preview_deployments_disabled' | 'production_deployments_disabled' | 'path_config'
+      | 'branch_config' | 'pages_to_workers_conversion' | 'superseded_queued_build' | null;
+    /** Whether the deployment has Functions; null if not known. @readOnly */ uses_functions?: boolean | null;
   }
   export namespace Deployment {
-    export type BuildConfig = Project.BuildConfig;
+    export type BuildConfig = Pages.BuildConfig;
     export interface DeploymentTrigger {
-      metadata: DeploymentTrigger.Metadata;
-      type: 'github:push' | 'ad_hoc' | 'deploy_hook';
+      /** Commit and branch behind it. */ metadata: DeploymentTrigger.Metadata;
+      /** A push, an upload, or a deploy hook. */ type: 'github:push' | 'ad_hoc' | 'deploy_hook';
     }
     export namespace DeploymentTrigger {
       export interface Metadata {
-        /** @example "main" */ branch: string;
-        commit_dirty: boolean;
-        /** @example "ad9ccd918a81025731e10e40267e11273a263421" */ commit_hash: string;
-        commit_message: string;
+        /** Branch that was deployed. @example "main" */ branch: string;
+        /** Whether the upload held changes that were not committed. */ commit_dirty: boolean;
+        /** Commit that was deployed. @example "ad9ccd918a81025731e10e40267e11273a263421" */ commit_hash: string;
+        /** What the author wrote about the deployed commit. */ commit_message: string;
       }
     }
-    export interface PagesPlainTextEnvVar {
-      type: 'plain_text';
-      value: string;
+    export type PagesPlainTextEnvVar = Pages.PagesPlainTextEnvVar;
+    export type PagesSecretTextEnvVar = Pages.PagesSecretTextEnvVar;
+    export interface Source {
+      /** Repository, branches and paths. */ config: Source.Config;
+      /** Provider of the repository. */ type: 'github' | 'gitlab';
     }
-    export interface PagesSecretTextEnvVar {
-      type: 'secret_text';
-      /** @sensitive */ value: string;
-    }
-    export type Source = Pages.Source;
     export namespace Source {
-      export type Config = Project.Source.Config;
+      export interface Config {
+        /** Whether pushes deploy at all; use the two settings for production and preview. @deprecated */ deployments_enabled: boolean;
+        /** Owner of the repository at the provider. @example "my-org" */ owner: string;
+        /** Number of the owner at the provider. @example "12345678" */ owner_id: string;
+        /** Changes to these paths alone start no preview; `*` as wildcard. */ path_excludes: string[];
+        /** Only changes to these paths start a preview; `*` as wildcard. */ path_includes: string[];
+        /** Whether results are written into pull requests. */ pr_comments_enabled: boolean;
+        /** Branches without previews; `*` as wildcard. Counts with `custom` only. */ preview_branch_excludes: string[];
+        /** Branches with previews; `*` as wildcard. Counts with `custom` only. */ preview_branch_includes: string[];
+        /** Which branches get previews. */ preview_deployment_setting: 'all' | 'none' | 'custom';
+        /** Branch that production is built from. @example "main" */ production_branch: string;
+        /** Whether pushes to the production branch deploy. */ production_deployments_enabled: boolean;
+        /** Number of the repository at the provider. @example "12345678" */ repo_id: string;
+        /** Name of the repository. @example "my-repo" */ repo_name: string;
+      }
     }
   }
 
@@ -533,126 +620,196 @@ export declare namespace Pages {
   export type ProjectsV4PagePaginationArray = V4PagePaginationArray<Project>;
 
   export interface Stage {
-    /** @readOnly */ ended_on: DateTime | null;
-    name: 'queued' | 'initialize' | 'clone_repo' | 'build' | 'deploy';
-    /** @readOnly */ started_on: DateTime | null;
-    /** @readOnly */ status: 'success' | 'idle' | 'active' | 'failure' | 'canceled';
+    /** End of the stage; null while it runs. @readOnly */ ended_on: DateTime | null;
+    /** Which stage it is, in the order in which they run. */ name: 'queued' | 'initialize' | 'clone_repo' | 'build' | 'deploy';
+    /** Start of the stage; null before it. @readOnly */ started_on: DateTime | null;
+    /** How the stage went. @readOnly */ status: 'success' | 'idle' | 'active' | 'failure' | 'canceled' | 'skipped';
+  }
+
+  export interface PagesPlainTextEnvVar {
+    /** A value that can be read again. */ type: 'plain_text';
+    /** Text of the variable. */ value: string;
+  }
+
+  export interface PagesSecretTextEnvVar {
+    /** A value that is never returned. */ type: 'secret_text';
+    /** Text of the secret; empty in answers. @sensitive */ value: string;
+  }
+
+  export interface AIBindings {
+    /** AI project that is bound. */ project_id: string;
+  }
+
+  export interface DurableObjectNamespaces {
+    /** Id of the namespace that is bound. @example "5eb63bbbe01eeed093cb22bb8f5acdc3" */ namespace_id: string;
+  }
+
+  export interface KVNamespaces {
+    /** Id of the namespace that is bound. @example "5eb63bbbe01eeed093cb22bb8f5acdc3" */ namespace_id: string;
+  }
+
+  export interface Limits {
+    /** CPU time that a call may take. @unit milliseconds @example 100 */ cpu_ms: Integer;
+  }
+
+  export interface MTLSCertificates {
+    /** Id of the certificate that is bound. @example "d7cdd17c-916f-4cb7-aabe-585eb382ec4e" */ certificate_id: string;
+  }
+
+  export interface R2Buckets {
+    /** Name of the project; part of its `pages.dev` address. @example "some-bucket" */ name: string;
+    /** Region to which the R2 bucket is bound; null or left out for a bucket without one. @example "eu" */ jurisdiction?: string | null;
+  }
+
+  export interface VectorizeBindings {
+    /** Vectorize index that is bound. @example "my_index" */ index_name: string;
   }
 
   export interface Project2 {
-    build_config?: BuildConfig;
-    canonical_deployment: Deployment2;
+    /** How the site is built: command, output folder, root folder. */ build_config?: BuildConfig;
+    /** Deployment that production serves now; null before the first. */ canonical_deployment: Deployment2;
     /** @readOnly */ created_on: DateTime;
-    deployment_configs: { preview: DeploymentConfigValues; production: DeploymentConfigValues };
-    /** @readOnly */ domains?: string[];
-    /** @readOnly */ framework: string;
-    /** @readOnly */ framework_version: string;
-    /** @example "7b162ea7-7367-4d67-bcde-1160995d5" @readOnly */ id: string;
-    latest_deployment: Deployment2;
-    /** @example "this-is-my-project-01" */ name: string;
-    /** @example "pages-worker--1234567-preview" @readOnly */ preview_script_name: string;
-    /** @example "main" */ production_branch: string;
-    /** @example "pages-worker--1234567-production" @readOnly */ production_script_name: string;
-    source?: Source;
-    /** @example "helloworld.pages.dev" @readOnly */ subdomain?: string;
-    /** @readOnly */ uses_functions: boolean | null;
+    /** Bindings, variables and limits of Functions, for preview and production. */
+    deployment_configs: {
+      /** Settings of preview deployments. */ preview: DeploymentConfigValues;
+      /** Build and runtime settings of the deployments from the production branch. */ production: DeploymentConfigValues;
+    };
+    /** Custom domains attached to the project. @readOnly */ domains?: string[];
+    /** Framework that was recognized in the build. @readOnly */ framework: string;
+    /** Version of the recognized framework. @readOnly */ framework_version: string;
+    /** Id given by Cloudflare. @example "7b162ea7-7367-4d67-bcde-1160995d5" @readOnly */ id: string;
+    /** Newest deployment of any branch; null before the first. */ latest_deployment: Deployment2;
+    /** Name of the project; part of its `pages.dev` address. @example "this-is-my-project-01" */ name: string;
+    /** Worker script behind preview deployments. @example "pages-worker--1234567-preview" @readOnly */ preview_script_name: string;
+    /** Git branch whose commits are deployed to the project's main address. @example "main" */ production_branch: string;
+    /** Worker script behind production. @example "pages-worker--1234567-production" @readOnly */ production_script_name: string;
+    /** Git repository that the project is built from; absent for direct uploads. */ source?: Source;
+    /** Address of the project under `pages.dev`. @example "helloworld.pages.dev" @readOnly */ subdomain?: string;
+    /** Whether the project contains Pages Functions, as found in its last build. @readOnly */ uses_functions: boolean | null;
   }
 
   export interface BuildConfig {
-    build_caching?: boolean | null;
-    build_command?: string | null;
-    /** @example "build" */ destination_dir?: string | null;
-    /** @example "/" */ root_dir?: string | null;
-    /** @example "cee1c73f6e4743d0b5e6bb1a0bcaabcc" */ web_analytics_tag: string | null;
-    /** @example "021e1057c18547eca7b79f2516f06o7x" @sensitive */ web_analytics_token: string | null;
+    /** Whether dependencies are kept between builds. */ build_caching?: boolean | null;
+    /** Shell command that builds the site; empty for none. */ build_command?: string | null;
+    /** Folder with the built files, below the root folder. @example "build" */ destination_dir?: string | null;
+    /** Folder of the repository in which the command runs. @example "/" */ root_dir?: string | null;
+    /** Web Analytics site of the project; null if it is not measured. @example "cee1c73f6e4743d0b5e6bb1a0bcaabcc" */
+    web_analytics_tag: string | null;
+    /** Token of the Web Analytics script; null if it is not measured. @example "021e1057c18547eca7b79f2516f06o7x" @sensitive */
+    web_analytics_token: string | null;
   }
 
   export interface Deployment2 {
-    /** @readOnly */ aliases: string[] | null;
-    build_config: BuildConfig;
+    /** Further addresses that lead to the deployment; null if there are none. @readOnly */ aliases: string[] | null;
+    /** How the site is built: command, output folder, root folder. */ build_config: BuildConfig;
     /** @readOnly */ created_on: DateTime;
-    /** @readOnly */ deployment_trigger: {
-      metadata: {
-        /** @example "main" */ branch: string;
-        commit_dirty: boolean;
-        /** @example "ad9ccd918a81025731e10e40267e11273a263421" */ commit_hash: string;
-        commit_message: string;
+    /** What started the deployment. @readOnly */
+    deployment_trigger: {
+      /** Commit and branch behind it. */ metadata: {
+        /** Branch that was deployed. @example "main" */ branch: string;
+        /** Whether the files differed from the commit when they were uploaded. */ commit_dirty: boolean;
+        /** SHA of the commit that was deployed. @example "ad9ccd918a81025731e10e40267e11273a263421" */ commit_hash: string;
+        /** Message of the commit that was deployed. */ commit_message: string;
       };
-      type: 'github:push' | 'ad_hoc' | 'deploy_hook';
+      /** A push, an upload, or a deploy hook. */ type: 'github:push' | 'ad_hoc' | 'deploy_hook';
     };
-    env_vars: EnvVars;
-    /** @readOnly */ environment: 'preview' | 'production';
-    /** @example "f64788e9-fccd-4d4a-a28a-cb84f88f6" @readOnly */ id: string;
-    /** @readOnly */ is_skipped: boolean;
-    /** @readOnly */ latest_stage: Stage;
+    /** Variables of the build by name. */ env_vars: EnvVars;
+    /** Whether it was deployed to production or as a preview, by its branch. @readOnly */ environment: 'preview' | 'production';
+    /** Id given by Cloudflare. @example "f64788e9-fccd-4d4a-a28a-cb84f88f6" @readOnly */ id: string;
+    /** Whether it was skipped; `skip_reason` tells why. @readOnly */ is_skipped: boolean;
+    /** Stage the deployment is in, with its state. @readOnly */ latest_stage: Stage;
     /** @readOnly */ modified_on: DateTime;
-    /** @example "7b162ea7-7367-4d67-bcde-1160995d5" @readOnly */ project_id: string;
-    /** @example "this-is-my-project-01" */ project_name: string;
-    /** @example "f64788e9" @readOnly */ short_id: string;
-    /** @readOnly */ skip_reason?: 'commit_message' | 'preview_deployments_disabled' | 'production_deployments_disabled' | 'path_config' | 'branch_config' | 'pages_to_workers_conversion' | null;
-    source: Source;
-    /** @readOnly */ stages: Stage[];
-    /** @example "https://f64788e9.ninjakittens.pages.dev" @readOnly */ url: string;
-    /** @readOnly */ uses_functions?: boolean | null;
+    /** AI project that is bound. @example "7b162ea7-7367-4d67-bcde-1160995d5" @readOnly */ project_id: string;
+    /** Project the deployment belongs to. @example "this-is-my-project-01" */ project_name: string;
+    /** First 8 characters of the id. @example "f64788e9" @readOnly */ short_id: string;
+    /** Why the build was skipped, such as a commit message, a branch or a path rule; absent if it was not. @readOnly */ skip_reason?:
+      | 'commit_message' | 'preview_deployments_disabled' | 'production_deployments_disabled' | 'path_config'
+      | 'branch_config' | 'pages_to_workers_conversion' | null;
+    /** Git repository that the project is built from; absent for direct uploads. */ source: Source;
+    /** All stages with their times. @readOnly */ stages: Stage[];
+    /** Address at which this very deployment stays reachable. @example "https://f64788e9.ninjakittens.pages.dev" @readOnly */ url: string;
+    /** Whether the project contains Pages Functions, as found in its last build. @readOnly */ uses_functions?: boolean | null;
   }
 
   export type EnvVars = { [key: string]: /** @discriminator type */ PlainTextEnvVar | SecretTextEnvVar | null } | null;
 
-  export type PlainTextEnvVar = { type: 'plain_text'; value: string } | null;
+  export type PlainTextEnvVar = { /** A value that can be read again. */ type: 'plain_text'; /** Text of the variable. */ value: string } | null;
 
-  export type SecretTextEnvVar = { type: 'secret_text'; /** @sensitive */ value: string } | null;
-
-  export type Stage2 = Stage;
+  export type SecretTextEnvVar = {
+    /** A value that is never returned. */ type: 'secret_text';
+    /** Text of the secret; empty in answers. @sensitive */ value: string;
+  } | null;
 
   export interface Source {
+    /** Repository, branches and paths. */
     config: {
-      /** @deprecated */ deployments_enabled: boolean;
-      /** @example "my-org" */ owner: string;
-      /** @example "12345678" */ owner_id: string;
-      path_excludes: string[];
-      path_includes: string[];
-      pr_comments_enabled: boolean;
-      preview_branch_excludes: string[];
-      preview_branch_includes: string[];
-      preview_deployment_setting: 'all' | 'none' | 'custom';
-      /** @example "main" */ production_branch: string;
-      production_deployments_enabled: boolean;
-      /** @example "12345678" */ repo_id: string;
-      /** @example "my-repo" */ repo_name: string;
+      /** Whether pushes deploy at all; use the two settings for production and preview. @deprecated */ deployments_enabled: boolean;
+      /** Owner of the repository at the provider. @example "my-org" */ owner: string;
+      /** Number of the owner at the provider. @example "12345678" */ owner_id: string;
+      /** Changes to these paths alone start no preview; `*` as wildcard. */ path_excludes: string[];
+      /** Only changes to these paths start a preview; `*` as wildcard. */ path_includes: string[];
+      /** Whether results are written into pull requests. */ pr_comments_enabled: boolean;
+      /** Branches without previews; `*` as wildcard. Counts with `custom` only. */ preview_branch_excludes: string[];
+      /** Branches with previews; `*` as wildcard. Counts with `custom` only. */ preview_branch_includes: string[];
+      /** Which branches get previews. */ preview_deployment_setting: 'all' | 'none' | 'custom';
+      /** Git branch whose commits are deployed to the project's main address. @example "main" */ production_branch: string;
+      /** Whether pushes to the production branch deploy. */ production_deployments_enabled: boolean;
+      /** Number of the repository at the provider. @example "12345678" */ repo_id: string;
+      /** Name of the repository. @example "my-repo" */ repo_name: string;
     };
-    type: 'github' | 'gitlab';
+    /** Provider of the repository. */ type: 'github' | 'gitlab';
   }
 
   export interface DeploymentConfigValues {
-    ai_bindings?: { [key: string]: { project_id: string } };
-    always_use_latest_compatibility_date: boolean;
-    analytics_engine_datasets?: { [key: string]: { /** @example "api_analytics" */ dataset: string } };
-    browsers?: { [key: string]: JsonObject | null };
-    /** @example 3 */ build_image_major_version: Integer;
-    /** @example "2025-01-01" */ compatibility_date: string;
-    compatibility_flags: string[];
-    d1_databases?: { [key: string]: { /** @example "445e2955-951a-43f8-a35b-a4d0c8138f63" */ id: string } };
-    durable_object_namespaces?: { [key: string]: { /** @example "5eb63bbbe01eeed093cb22bb8f5acdc3" */ namespace_id: string } };
-    env_vars: EnvVars;
-    fail_open: boolean;
-    hyperdrive_bindings?: { [key: string]: { /** @example "a76a99bc342644deb02c38d66082262a" */ id: string } };
-    kv_namespaces?: { [key: string]: { /** @example "5eb63bbbe01eeed093cb22bb8f5acdc3" */ namespace_id: string } };
-    limits?: { /** @unit milliseconds @example 100 */ cpu_ms: Integer };
-    mtls_certificates?: { [key: string]: { /** @example "d7cdd17c-916f-4cb7-aabe-585eb382ec4e" */ certificate_id: string } };
-    placement?: { /** @example "smart" */ mode: string };
-    queue_producers?: { [key: string]: { /** @example "some-queue" */ name: string } };
-    r2_buckets?: { [key: string]: {
-      /** @example "eu" */ jurisdiction?: string | null;
-      /** @example "some-bucket" */ name: string;
-    } };
-    services?: { [key: string]: {
-      entrypoint?: string | null;
-      environment: string;
-      service: string;
-    } };
-    /** @deprecated */ usage_model: 'standard' | 'bundled' | 'unbound';
-    vectorize_bindings?: { [key: string]: { /** @example "my_index" */ index_name: string } };
-    /** @example "abc123def456" */ wrangler_config_hash?: string;
+    /** Constellation AI projects by binding name. */ ai_bindings?: { [key: string]: { /** AI project that is bound. */ project_id: string } };
+    /** Whether Functions always run with the newest compatibility date. */ always_use_latest_compatibility_date: boolean;
+    /** Analytics Engine datasets by binding name. */
+    analytics_engine_datasets?: { [key: string]: { /** Dataset that is bound. @example "api_analytics" */ dataset: string } };
+    /** Browser Rendering bindings, by the name under which the code sees them. */ browsers?: { [key: string]: JsonObject | null };
+    /** Version of the image builds run in. @example 3 */ build_image_major_version: Integer;
+    /** Day whose runtime behavior Functions get. @example "2025-01-01" */ compatibility_date: string;
+    /** Runtime behaviors switched on or off apart from the date. */ compatibility_flags: string[];
+    /** D1 databases by binding name. */ d1_databases?: {
+      [key: string]: { /** Id given by Cloudflare. @example "445e2955-951a-43f8-a35b-a4d0c8138f63" */ id: string };
+    };
+    /** Durable Object bindings by name, each with the id of its namespace. */
+    durable_object_namespaces?: {
+      [key: string]: { /** Id of the namespace that is bound. @example "5eb63bbbe01eeed093cb22bb8f5acdc3" */ namespace_id: string };
+    };
+    /** Variables of the build by name. */ env_vars: EnvVars;
+    /** If true, static files are served when the limit of Function calls is used up; otherwise an error. */ fail_open: boolean;
+    /** Hyperdrive bindings by name, each with the id of its configuration. */
+    hyperdrive_bindings?: { [key: string]: { /** Id given by Cloudflare. @example "a76a99bc342644deb02c38d66082262a" */ id: string } };
+    /** KV namespaces by binding name. */
+    kv_namespaces?: { [key: string]: { /** Id of the namespace that is bound. @example "5eb63bbbe01eeed093cb22bb8f5acdc3" */ namespace_id: string } };
+    /** Limits of a Function call. */ limits?: { /** CPU time that a call may take. @unit milliseconds @example 100 */ cpu_ms: Integer };
+    /** Client certificates by binding name. */
+    mtls_certificates?: {
+      [key: string]: { /** Id of the certificate that is bound. @example "d7cdd17c-916f-4cb7-aabe-585eb382ec4e" */ certificate_id: string };
+    };
+    /** Where Functions run. */ placement?: { /** `smart` runs Functions near the data they use. @example "smart" */ mode: string };
+    /** Queues that Functions write to, by binding name. */ queue_producers?: {
+      [key: string]: { /** Name of the project; part of its `pages.dev` address. @example "some-queue" */ name: string };
+    };
+    /** R2 buckets by binding name. */
+    r2_buckets?: {
+      [key: string]: {
+        /** Region to which the R2 bucket is bound; null or left out for a bucket without one. @example "eu" */ jurisdiction?: string | null;
+        /** Name of the project; part of its `pages.dev` address. @example "some-bucket" */ name: string;
+      };
+    };
+    /** Other Workers by binding name. */ services?: {
+      [key: string]: {
+        /** Exported class or object that is called; null for the default. */ entrypoint?: string | null;
+        /** Environment of the bound Worker that is called. */ environment: string;
+        /** Name of the Worker. */ service: string;
+      };
+    };
+    /** Old choice of prices; only `standard` is left. @deprecated */ usage_model: 'standard' | 'bundled' | 'unbound';
+    /** Vectorize indexes by binding name. */ vectorize_bindings?: {
+      [key: string]: { /** Vectorize index that is bound. @example "my_index" */ index_name: string };
+    };
+    /** Hash of the Wrangler configuration that the settings come from. @example "abc123def456" */ wrangler_config_hash?: string;
   }
 }
 
@@ -662,14 +819,17 @@ export declare namespace Pages.Projects {
     readonly history: Deployments.History;
     readonly tails: Deployments.Tails;
 
-    /** Deploy a project from uploaded assets and Functions, or from a Git branch.
+    /** Create a deployment from uploaded assets or a Git branch.
+     *
+     *  The answer comes before the build is done: poll `get` until `latest_stage` is `deploy` with status `success` or `failure`.
      *  @http POST /accounts/{account_id}/pages/projects/{project_name}/deployments
      *  @body multipart required
      *  @permission Pages Write
-     *  @availability ga */
+     *  @availability ga
+     *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "project_name": "my-pages-app", "branch": "main" } */
     create(projectName: string, params: DeploymentCreateParams, options?: RequestOptions): APIPromise<Deployment>;
 
-    /** Page through a project's deployments, for production or preview only.
+    /** List a project's deployments, production or preview only if wanted.
      *  @http GET /accounts/{account_id}/pages/projects/{project_name}/deployments
      *  @permission Pages Read; Pages Write
      *  @availability ga */
@@ -679,25 +839,29 @@ export declare namespace Pages.Projects {
       options?: RequestOptions,
     ): PagePromise<V4PagePaginationArray<Deployment>, Deployment>;
 
-    /** Delete one deployment, forcing it where it is otherwise refused.
+    /** Delete one deployment.
+     *
+     *  The production deployment in use cannot be deleted; one with an alias only with `force`.
      *  @http DELETE /accounts/{account_id}/pages/projects/{project_name}/deployments/{deployment_id}
      *  @permission Pages Write
      *  @availability ga */
     delete(deploymentID: ResourceID, params: DeploymentDeleteParams, options?: RequestOptions): APIPromise<DeploymentDeleteResponse | null>;
 
-    /** Look up one deployment with its stages and build settings.
+    /** Get one deployment with its stages and build settings.
      *  @http GET /accounts/{account_id}/pages/projects/{project_name}/deployments/{deployment_id}
      *  @permission Pages Read; Pages Write
      *  @availability ga */
     get(deploymentID: ResourceID, params: DeploymentGetParams, options?: RequestOptions): APIPromise<Deployment>;
 
-    /** Run a deployment's build again with the same source.
+    /** Retry a deployment's build with the same source.
      *  @http POST /accounts/{account_id}/pages/projects/{project_name}/deployments/{deployment_id}/retry
      *  @permission Pages Write
      *  @availability ga */
     retry(deploymentID: ResourceID, params: DeploymentRetryParams, options?: RequestOptions): APIPromise<Deployment>;
 
-    /** Put an earlier production deployment live again.
+    /** Roll production back to an earlier deployment.
+     *
+     *  Only successful production deployments. Nothing is built again.
      *  @http POST /accounts/{account_id}/pages/projects/{project_name}/deployments/{deployment_id}/rollback
      *  @permission Pages Write
      *  @availability ga */
@@ -705,45 +869,55 @@ export declare namespace Pages.Projects {
   }
 
   export interface DeploymentCreateParams extends InAccount {
-    _headers?: Uploadable;
-    _redirects?: Uploadable;
-    '_routes.json'?: Uploadable;
-    '_worker.bundle'?: Uploadable;
-    '_worker.js'?: Uploadable;
-    /** @example "staging" */ branch?: string;
-    commit_dirty?: 'true' | 'false';
-    /** @example "a1b2c3d4e5f6" */ commit_hash?: string;
-    commit_message?: string;
-    'functions-filepath-routing-config.json'?: Uploadable;
-    manifest?: string;
-    /** @example "dist" */ pages_build_output_dir?: string;
-    wrangler_config_hash?: string;
+    /** File with header rules of static files. */ _headers?: Uploadable;
+    /** File with redirect rules. */ _redirects?: Uploadable;
+    /** File that says which paths run Functions. */ '_routes.json'?: Uploadable;
+    /** Bundled Functions of several modules, at most 25 MiB; not together with `_worker.js`. */ '_worker.bundle'?: Uploadable;
+    /** One Worker module that handles all requests; not together with `_worker.bundle`. */ '_worker.js'?: Uploadable;
+    /** Branch that the deployment counts for; left out, the production branch. @example "staging" */ branch?: string;
+    /** Whether the files held changes that were not committed. */ commit_dirty?: 'true' | 'false';
+    /** Commit the files come from. @example "a1b2c3d4e5f6" */ commit_hash?: string;
+    /** Message shown with the deployment. */ commit_message?: string;
+    /** Routes of Functions as the build tool found them. */ 'functions-filepath-routing-config.json'?: Uploadable;
+    /** JSON text of an object: content hash by path, for at most 20,000 files. Needed for direct uploads. */ manifest?: string;
+    /** Folder with the built files. @example "dist" */ pages_build_output_dir?: string;
+    /** Hash of the Wrangler configuration. */ wrangler_config_hash?: string;
   }
 
   export interface DeploymentListParams extends InAccount, PageParams {
-    env?: 'production' | 'preview';
+    /** Only production or only preview deployments. */ env?: 'production' | 'preview' | (string & {});
   }
 
   export interface DeploymentDeleteParams extends InAccount {
-    /** @example "this-is-my-project-01" */ project_name: string;
-    /** @query */ force?: boolean;
+    /** Project the deployment belongs to. @example "this-is-my-project-01" @from pages.projects.list */ project_name: string;
+    /** If true, a preview that an alias points to is deleted too. @query */ force?: boolean;
   }
 
-  export type DeploymentDeleteResponse = unknown;
+  export type DeploymentDeleteResponse = JsonValue;
 
-  export type DeploymentGetParams = DomainGetParams;
+  export interface DeploymentGetParams extends InAccount {
+    /** Project the deployment belongs to. @example "this-is-my-project-01" @from pages.projects.list */ project_name: string;
+  }
 
-  export type DeploymentRetryParams = DomainGetParams;
+  export interface DeploymentRetryParams extends InAccount {
+    /** Project the deployment belongs to. @example "this-is-my-project-01" @from pages.projects.list */ project_name: string;
+  }
 
-  export type DeploymentRollbackParams = DomainGetParams;
+  export interface DeploymentRollbackParams extends InAccount {
+    /** Project the deployment belongs to. @example "this-is-my-project-01" @from pages.projects.list */ project_name: string;
+  }
 
   /** Your own hostnames for a site. */
   export interface Domains {
-    /** Attach a custom domain to a project.
+    /** Create a custom domain of a project.
+     *
+     *  Add a CNAME to `PROJECT.pages.dev` too; for zones of the account at Cloudflare validation is automatic.
      *  @http POST /accounts/{account_id}/pages/projects/{project_name}/domains
      *  @permission Pages Write
-     *  @availability ga */
-    create(projectName: string, params: DomainCreateParams, options?: RequestOptions): APIPromise<DomainGetResponse>;
+     *  @availability ga
+     *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "project_name": "my-pages-app", "name": "www.example.com" }
+     *  @aliases custom domain */
+    create(projectName: string, params: DomainCreateParams, options?: RequestOptions): APIPromise<DomainCreateResponse>;
 
     /** List the custom domains attached to a project.
      *  @http GET /accounts/{account_id}/pages/projects/{project_name}/domains
@@ -753,9 +927,11 @@ export declare namespace Pages.Projects {
       projectName: string,
       params: DomainListParams,
       options?: RequestOptions,
-    ): PagePromise<SinglePage<DomainGetResponse>, DomainGetResponse>;
+    ): PagePromise<SinglePage<DomainListResponse>, DomainListResponse>;
 
-    /** Detach a custom domain from a project.
+    /** Delete a custom domain of a project.
+     *
+     *  The DNS record stays and has to be removed by hand.
      *  @http DELETE /accounts/{account_id}/pages/projects/{project_name}/domains/{domain_name}
      *  @permission Pages Write
      *  @availability ga */
@@ -765,9 +941,9 @@ export declare namespace Pages.Projects {
      *  @http PATCH /accounts/{account_id}/pages/projects/{project_name}/domains/{domain_name}
      *  @permission Pages Write
      *  @availability ga */
-    edit(domainName: string, params: DomainEditParams, options?: RequestOptions): APIPromise<DomainGetResponse>;
+    edit(domainName: string, params: DomainEditParams, options?: RequestOptions): APIPromise<DomainEditResponse>;
 
-    /** See the validation and certificate state of one custom domain.
+    /** Get the validation and certificate state of one custom domain.
      *  @http GET /accounts/{account_id}/pages/projects/{project_name}/domains/{domain_name}
      *  @permission Pages Read; Pages Write
      *  @availability ga */
@@ -775,50 +951,67 @@ export declare namespace Pages.Projects {
   }
 
   export interface DomainCreateParams extends InAccount {
-    /** @example "this-is-my-domain-01.com" */ name: string;
+    /** Full hostname of the domain. @example "this-is-my-domain-01.com" */ name: string;
   }
 
-  export import DomainCreateResponse = Pages.Projects.DomainGetResponse;
-
-  export type DomainListParams = InAccount;
-
-  export import DomainListResponse = Pages.Projects.DomainGetResponse;
-
-  export type DomainDeleteParams = DomainGetParams;
-
-  export type DomainDeleteResponse = unknown;
-
-  export type DomainEditParams = DomainGetParams;
-
-  export import DomainEditResponse = Pages.Projects.DomainGetResponse;
-
-  export interface DomainGetParams extends InAccount {
-    /** @example "this-is-my-project-01" */ project_name: string;
-  }
-
-  export interface DomainGetResponse {
-    /** @readOnly */ id: string;
-    /** @readOnly */ certificate_authority: 'google' | 'lets_encrypt';
+  export interface DomainCreateResponse {
+    /** Id given by Cloudflare. @readOnly */ id: string;
+    /** Authority that issues the domain's certificate. @readOnly */ certificate_authority: 'google' | 'lets_encrypt';
     /** @readOnly */ created_on: string;
-    /** @readOnly */ domain_id: string;
-    /** @example "this-is-my-domain-01.com" */ name: string;
-    /** @readOnly */ status: 'initializing' | 'pending' | 'active' | 'deactivated' | 'blocked' | 'error';
-    /** @readOnly */ validation_data: DomainGetResponse.ValidationData;
-    /** @readOnly */ verification_data: DomainGetResponse.VerificationData;
-    /** @readOnly */ zone_tag: string;
+    /** Id of the domain, given by Cloudflare. @readOnly */ domain_id: string;
+    /** Full hostname of the domain. @example "this-is-my-domain-01.com" */ name: string;
+    /** How far the domain is; it serves once `active`. @readOnly */
+    status: 'initializing' | 'pending' | 'active' | 'deactivated' | 'blocked' | 'error';
+    /** How the certificate is validated. @readOnly */ validation_data: DomainCreateResponse.ValidationData;
+    /** How the ownership is verified. @readOnly */ verification_data: DomainCreateResponse.VerificationData;
+    /** Zone of the domain, if Cloudflare has it. @readOnly */ zone_tag: string;
   }
-  export namespace DomainGetResponse {
+  export namespace DomainCreateResponse {
     export interface ValidationData {
-      method: 'http' | 'txt';
-      status: 'initializing' | 'pending' | 'active' | 'deactivated' | 'error';
-      error_message?: string;
-      txt_name?: string;
-      txt_value?: string;
+      /** Whether a file or a TXT record validates the certificate. */ method: 'http' | 'txt';
+      /** How far the validation of the certificate is. */ status: 'initializing' | 'pending' | 'active' | 'deactivated' | 'error';
+      /** What went wrong; absent if nothing did. */ error_message?: string;
+      /** Name of the TXT record to set. */ txt_name?: string;
+      /** Text of the TXT record to set. */ txt_value?: string;
     }
     export interface VerificationData {
-      status: 'pending' | 'active' | 'deactivated' | 'blocked' | 'error';
-      error_message?: string;
+      /** How far the verification of the ownership is. */ status: 'pending' | 'active' | 'deactivated' | 'blocked' | 'error';
+      /** What went wrong; absent if nothing did. */ error_message?: string;
     }
+  }
+
+  export interface DomainListParams extends InAccount {}
+
+  export interface DomainListResponse extends DomainCreateResponse {}
+  export namespace DomainListResponse {
+    export type ValidationData = DomainCreateResponse.ValidationData;
+    export type VerificationData = DomainCreateResponse.VerificationData;
+  }
+
+  export interface DomainDeleteParams extends InAccount {
+    /** Project the deployment belongs to. @example "this-is-my-project-01" @from pages.projects.list */ project_name: string;
+  }
+
+  export type DomainDeleteResponse = JsonValue;
+
+  export interface DomainEditParams extends InAccount {
+    /** Project the deployment belongs to. @example "this-is-my-project-01" @from pages.projects.list */ project_name: string;
+  }
+
+  export interface DomainEditResponse extends DomainCreateResponse {}
+  export namespace DomainEditResponse {
+    export type ValidationData = DomainCreateResponse.ValidationData;
+    export type VerificationData = DomainCreateResponse.VerificationData;
+  }
+
+  export interface DomainGetParams extends InAccount {
+    /** Project the deployment belongs to. @example "this-is-my-project-01" @from pages.projects.list */ project_name: string;
+  }
+
+  export interface DomainGetResponse extends DomainCreateResponse {}
+  export namespace DomainGetResponse {
+    export type ValidationData = DomainCreateResponse.ValidationData;
+    export type VerificationData = DomainCreateResponse.VerificationData;
   }
 
   /** The connected Git repository. */
@@ -837,27 +1030,28 @@ export declare namespace Pages.Projects {
   }
 
   export interface SourceCreateParams extends InAccount {
+    /** Repository, branches and paths. */
     config: {
-      /** @deprecated */ deployments_enabled: boolean;
-      /** @example "my-org" */ owner: string;
-      /** @example "12345678" */ owner_id: string;
-      path_excludes: string[];
-      path_includes: string[];
-      pr_comments_enabled: boolean;
-      preview_branch_excludes: string[];
-      preview_branch_includes: string[];
-      preview_deployment_setting: 'all' | 'none' | 'custom';
-      /** @example "main" */ production_branch: string;
-      production_deployments_enabled: boolean;
-      /** @example "12345678" */ repo_id: string;
-      /** @example "my-repo" */ repo_name: string;
+      /** Whether pushes deploy at all; use the two settings for production and preview. @deprecated */ deployments_enabled: boolean;
+      /** Owner of the repository at the provider. @example "my-org" */ owner: string;
+      /** Number of the owner at the provider. @example "12345678" */ owner_id: string;
+      /** Changes to these paths alone start no preview; `*` as wildcard. */ path_excludes: string[];
+      /** Only changes to these paths start a preview; `*` as wildcard. */ path_includes: string[];
+      /** Whether results are written into pull requests. */ pr_comments_enabled: boolean;
+      /** Branches without previews; `*` as wildcard. Counts with `custom` only. */ preview_branch_excludes: string[];
+      /** Branches with previews; `*` as wildcard. Counts with `custom` only. */ preview_branch_includes: string[];
+      /** Which branches get previews. */ preview_deployment_setting: 'all' | 'none' | 'custom' | (string & {});
+      /** Git branch whose commits are deployed to the project's main address. @example "main" */ production_branch: string;
+      /** Whether pushes to the production branch deploy. */ production_deployments_enabled: boolean;
+      /** Number of the repository at the provider. @example "12345678" */ repo_id: string;
+      /** Name of the repository. @example "my-repo" */ repo_name: string;
     };
-    type: 'github' | 'gitlab';
+    /** Provider of the repository. */ type: 'github' | 'gitlab' | (string & {});
   }
 
-  export type SourceDeleteParams = InAccount;
+  export interface SourceDeleteParams extends InAccount {}
 
-  export type DomainListResponsesSinglePage = SinglePage<DomainGetResponse>;
+  export type DomainListResponsesSinglePage = SinglePage<DomainListResponse>;
 }
 
 export declare namespace Pages.Projects.Deployments {
@@ -883,44 +1077,46 @@ export declare namespace Pages.Projects.Deployments {
   }
 
   export interface TailCreateParams extends InAccount {
-    /** @example "this-is-my-project-01" */ project_name: string;
-    filters?: ({ [key: string]: unknown })[];
+    /** Project the deployment belongs to. @example "this-is-my-project-01" @from pages.projects.list */ project_name: string;
+    /** Conditions on the events that are shown. */ filters?: { [key: string]: unknown }[];
   }
 
   export interface TailCreateResponse {
-    /** @example "49a4dcf81a3940fab8453b2be3fb86ef" @readOnly */ id: string;
-    /** @readOnly */ url?: string;
+    /** Id of the tail; needed to end it. @example "49a4dcf81a3940fab8453b2be3fb86ef" @readOnly */ id: string;
+    /** WebSocket address at which events arrive. @readOnly */ url?: string;
   }
 
   export interface TailDeleteParams extends InAccount {
-    /** @example "this-is-my-project-01" */ project_name: string;
-    deployment_id: ResourceID;
+    /** Project the deployment belongs to. @example "this-is-my-project-01" @from pages.projects.list */ project_name: string;
+    /** Deployment that is watched. @from pages.projects.deployments.list */ deployment_id: ResourceID;
   }
 
-  export type TailDeleteResponse = unknown;
+  export type TailDeleteResponse = JsonValue;
 }
 
 export declare namespace Pages.Projects.Deployments.History {
   /** Build output. */
   export interface Logs {
-    /** Read the build log of a deployment.
+    /** Get the build log of a deployment.
      *  @http GET /accounts/{account_id}/pages/projects/{project_name}/deployments/{deployment_id}/history/logs
      *  @permission Pages Read; Pages Write
      *  @availability ga */
     get(deploymentID: ResourceID, params: LogGetParams, options?: RequestOptions): APIPromise<LogGetResponse>;
   }
 
-  export type LogGetParams = DomainGetParams;
+  export interface LogGetParams extends InAccount {
+    /** Project the deployment belongs to. @example "this-is-my-project-01" @from pages.projects.list */ project_name: string;
+  }
 
   export interface LogGetResponse {
-    data: LogGetResponse.Data[];
-    /** @readOnly */ includes_container_logs: boolean;
-    /** @readOnly */ total: Integer;
+    /** Lines of the log, oldest first. */ data: LogGetResponse.Data[];
+    /** Whether output of the build container is among the lines. @readOnly */ includes_container_logs: boolean;
+    /** Number of lines. @readOnly */ total: Integer;
   }
   export namespace LogGetResponse {
     export interface Data {
-      /** @readOnly */ line: string;
-      /** @readOnly */ ts: string;
+      /** Text of the line. @readOnly */ line: string;
+      /** Time of the line. @readOnly */ ts: string;
     }
   }
 }

@@ -1,5 +1,5 @@
 import type { APIPromise, RequestOptions } from './_client.ts';
-import type { InAccount, InZone, Integer } from './_shared.ts';
+import type { InAccount, Integer, InZone } from './_shared.ts';
 
 /** Pay Per Crawl: Charges for AI crawlers that fetch your content.
  *  @product payPerCrawl Pay Per Crawl
@@ -29,10 +29,10 @@ export declare namespace PayPerCrawl {
     list(params: CrawlerListParams, options?: RequestOptions): APIPromise<CrawlerListResponse>;
   }
 
-  export type CrawlerListParams = InAccount;
+  export interface CrawlerListParams extends InAccount {}
 
   export interface CrawlerListResponse {
-    crawlers?: CrawlerEntry[];
+    /** Crawlers that can be charged, one entry each. */ crawlers?: CrawlerEntry[];
   }
 
   /** The earning side. */
@@ -42,57 +42,61 @@ export declare namespace PayPerCrawl {
 
   /** A link for signing the contract. */
   export interface SignatureLink {
-    /** Get a link at which the Pay Per Crawl terms can be signed.
+    /** Get a link where the Pay Per Crawl terms can be signed.
      *  @http GET /accounts/{account_id}/pay-per-crawl/signature_link
      *  @permission Trust and Safety Write; Trust and Safety Read; DNS View Write; DNS View Read; SCIM Provisioning; Load Balancers Account Write; Load Balancers Account Read; Zero Trust: PII Read; DDoS Botnet Feed Write; DDoS Botnet Feed Read; Workers R2 Storage Write; Workers R2 Storage Read; DDoS Protection Write; DDoS Protection Read; Workers Tail Read; Workers KV Storage Write; Workers KV Storage Read; Workers Scripts Write; Workers Scripts Read; Load Balancing: Monitors and Pools Write; Load Balancing: Monitors and Pools Read; Account Firewall Access Rules Write; Account Firewall Access Rules Read; DNS Firewall Write; DNS Firewall Read; Billing Write; Billing Read; Account Settings Write; Account Settings Read
      *  @auth api_email+api_key */
     get(params: SignatureLinkGetParams, options?: RequestOptions): APIPromise<SignatureLinkResponse>;
   }
 
-  export type SignatureLinkGetParams = InAccount;
+  export interface SignatureLinkGetParams extends InAccount {}
 
   export interface SignatureLinkResponse {
-    /** @format uri */ link?: string;
+    /** Page on which the terms are signed. @format uri */ link?: string;
   }
 
   /** The contract for paid access. */
   export interface Terms {
     readonly signature: Terms.Signature;
 
-    /** Read the Pay Per Crawl terms.
+    /** Get the Pay Per Crawl terms.
      *  @http GET /accounts/{account_id}/pay-per-crawl/terms
      *  @permission Trust and Safety Write; Trust and Safety Read; DNS View Write; DNS View Read; SCIM Provisioning; Load Balancers Account Write; Load Balancers Account Read; Zero Trust: PII Read; DDoS Botnet Feed Write; DDoS Botnet Feed Read; Workers R2 Storage Write; Workers R2 Storage Read; DDoS Protection Write; DDoS Protection Read; Workers Tail Read; Workers KV Storage Write; Workers KV Storage Read; Workers Scripts Write; Workers Scripts Read; Load Balancing: Monitors and Pools Write; Load Balancing: Monitors and Pools Read; Account Firewall Access Rules Write; Account Firewall Access Rules Read; DNS Firewall Write; DNS Firewall Read; Billing Write; Billing Read; Account Settings Write; Account Settings Read
      *  @auth api_email+api_key */
     get(params: TermGetParams, options?: RequestOptions): APIPromise<IronCladContract>;
   }
 
-  export type TermGetParams = InAccount;
+  export interface TermGetParams extends InAccount {}
 
   export interface IronCladContract {
-    body?: string;
-    id?: string;
+    /** Text of the contract. */ body?: string;
+    /** Identifies it. */ id?: string;
   }
 
   /** Readiness of several zones at once. */
   export interface ZonesCanBeEnabled {
-    /** Set for several zones whether Pay Per Crawl can be enabled.
+    /** Edit for several zones whether Pay Per Crawl can be enabled.
+     *
+     *  Only account administrators may.
      *  @http PATCH /accounts/{account_id}/pay-per-crawl/zones_can_be_enabled
      *  @body json required
      *  @unwrapped
      *  @permission Account Settings Write
-     *  @auth api_email+api_key */
-    edit(params: ZonesCanBeEnabledEditParams, options?: RequestOptions): APIPromise<APINoResultResponse>;
+     *  @auth api_email+api_key
+     *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "zones": [{ "id": "d8e8fca2dc0f896fd7cb4cb0031ba249", "can_be_enabled": true }] } */
+    edit(params: ZonesCanBeEnabledEditParams, options?: RequestOptions): APIPromise<ZonesCanBeEnabledEditResponse>;
 
-    /** Ask for several zones whether Pay Per Crawl can be enabled.
+    /** Query for several zones whether Pay Per Crawl can be enabled.
      *  @http POST /accounts/{account_id}/pay-per-crawl/zones_can_be_enabled/query
      *  @body json required
      *  @permission Trust and Safety Write; Trust and Safety Read; DNS View Write; DNS View Read; SCIM Provisioning; Load Balancers Account Write; Load Balancers Account Read; Zero Trust: PII Read; DDoS Botnet Feed Write; DDoS Botnet Feed Read; Workers R2 Storage Write; Workers R2 Storage Read; DDoS Protection Write; DDoS Protection Read; Workers Tail Read; Workers KV Storage Write; Workers KV Storage Read; Workers Scripts Write; Workers Scripts Read; Load Balancing: Monitors and Pools Write; Load Balancing: Monitors and Pools Read; Account Firewall Access Rules Write; Account Firewall Access Rules Read; DNS Firewall Write; DNS Firewall Read; Billing Write; Billing Read; Account Settings Write; Account Settings Read
-     *  @auth api_email+api_key */
+     *  @auth api_email+api_key
+     *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "zones": ["d8e8fca2dc0f896fd7cb4cb0031ba249"] } */
     query(params: ZonesCanBeEnabledQueryParams, options?: RequestOptions): APIPromise<ZonesCanBeEnabledPayload>;
   }
 
   export interface ZonesCanBeEnabledEditParams extends InAccount {
-    zones?: DaricZoneCanBeEnabled[];
+    /** Zones, each with whether it may be enabled. */ zones?: DaricZoneCanBeEnabled[];
   }
 
   export interface APINoResultResponse {
@@ -103,46 +107,49 @@ export declare namespace PayPerCrawl {
   }
 
   export interface ZonesCanBeEnabledQueryParams extends InAccount {
-    zones?: string[];
+    /** Zones that are asked about. @from zones.list @minItems 1 */ zones?: string[];
   }
 
   export interface ZonesCanBeEnabledPayload {
-    zones?: DaricZoneCanBeEnabled[];
+    /** Zones, each with whether it may be enabled. */ zones?: DaricZoneCanBeEnabled[];
   }
 
   /** Whether a zone is ready to charge. */
   export interface CanBeEnabled {
-    /** See whether Pay Per Crawl can be enabled for a zone.
+    /** Get whether Pay Per Crawl can be enabled for a zone.
      *  @http GET /zones/{zone_id}/pay-per-crawl/can_be_enabled
      *  @permission Zone Settings Write; Zone Settings Read
      *  @auth api_email+api_key */
     get(params: CanBeEnabledGetParams, options?: RequestOptions): APIPromise<DaricZoneCanBeEnabled>;
   }
 
-  export type CanBeEnabledGetParams = InZone;
+  export interface CanBeEnabledGetParams extends InZone {}
 
   export interface DaricZoneCanBeEnabled {
-    can_be_enabled?: boolean;
-    enabled?: boolean;
-    id?: string;
+    /** Whether people may enable it for the zone. */ can_be_enabled?: boolean;
+    /** Whether crawlers are charged on the zone. */ enabled?: boolean;
+    /** Identifies it. */ id?: string;
   }
 
   /** The price and exceptions for certain bots. */
   export interface Configuration {
-    /** Read a zone's Pay Per Crawl price and bot overrides.
+    /** Get a zone's Pay Per Crawl price and bot overrides.
      *  @http GET /zones/{zone_id}/pay-per-crawl/configuration
      *  @permission Zone Settings Write; Zone Settings Read
      *  @auth api_email+api_key */
     get(params: ConfigurationGetParams, options?: RequestOptions): APIPromise<DaricConfig>;
 
-    /** Set up Pay Per Crawl on a zone with a price and bot overrides.
+    /** Create a zone's Pay Per Crawl setup: price and bot overrides.
+     *
+     *  The terms must be signed and Stripe connected before crawlers are charged.
      *  @http POST /zones/{zone_id}/pay-per-crawl/configuration
      *  @body json required
      *  @permission Zone Settings Write
-     *  @auth api_email+api_key */
+     *  @auth api_email+api_key
+     *  @example { "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "enabled": true, "price_usd_microcents": 1000000, "bot_overrides": {} } */
     create(params: ConfigurationCreateParams, options?: RequestOptions): APIPromise<DaricConfig>;
 
-    /** Change only the given Pay Per Crawl settings of a zone.
+    /** Edit a zone's Pay Per Crawl price, state or bot overrides.
      *  @http PATCH /zones/{zone_id}/pay-per-crawl/configuration
      *  @body json required
      *  @permission Zone Settings Write
@@ -150,89 +157,98 @@ export declare namespace PayPerCrawl {
     edit(params: ConfigurationEditParams, options?: RequestOptions): APIPromise<DaricConfig>;
   }
 
-  export type ConfigurationGetParams = InZone;
+  export interface ConfigurationGetParams extends InZone {}
 
   export interface DaricConfig {
-    bot_overrides?: { [key: string]: 'charge' | 'bypass' };
-    enabled?: boolean;
-    /** @min 0 @max 999999900000 */ price_usd_microcents?: Integer;
+    /** Crawlers treated differently, by their id: charged, or let through for free. */ bot_overrides?: { [key: string]: 'charge' | 'bypass' };
+    /** Whether crawlers are charged on the zone. */ enabled?: boolean;
+    /** Price of one request, in millionths of a US cent. @min 0 @max 999999900000 */ price_usd_microcents?: Integer;
   }
 
-  export type ConfigurationCreateParams = ConfigurationEditParams;
-
-  export interface ConfigurationEditParams extends InZone {
-    bot_overrides?: { [key: string]: 'charge' | 'bypass' };
-    enabled?: boolean;
-    /** @min 0 @max 999999900000 */ price_usd_microcents?: Integer;
+  export interface ConfigurationCreateParams extends InZone {
+    /** Crawlers treated differently, by their id: charged, or let through for free. */ bot_overrides?: { [key: string]: 'charge' | 'bypass' | (string & {}) };
+    /** Whether crawlers are charged on the zone. */ enabled?: boolean;
+    /** Price of one request, in millionths of a US cent. @min 0 @max 999999900000 */ price_usd_microcents?: Integer;
   }
+
+  export interface ConfigurationEditParams extends ConfigurationCreateParams {}
 
   export interface StripeConnection {
-    connect_status?: string;
-    stripe_account_id?: string;
+    /** How far connecting has got. */ connect_status?: string;
+    /** Account at Stripe that is connected. */ stripe_account_id?: string;
   }
 
   export interface StripeConnectResp {
-    url?: string;
+    /** Page at Stripe to send the person to. */ url?: string;
   }
 
   export interface Msg {
-    code?: Integer;
+    /** Number of the problem, for programs. */ code?: Integer;
     documentation_url?: string;
-    error_chain?: Msg[];
-    message?: string;
-    meta?: unknown;
-    source?: Source;
+    /** Problems that led to it, outermost first. */ error_chain?: Msg[];
+    /** What happened, for people. */ message?: string;
+    /** Further data about the problem. */ meta?: unknown;
+    /** Where in the request the problem lies. */ source?: Source;
   }
 
   export interface Source {
-    parameter?: string;
-    parameter_value_index?: Integer;
-    pointer?: string[];
+    /** Query parameter at fault. */ parameter?: string;
+    /** Place of the faulty value among several of the parameter. */ parameter_value_index?: Integer;
+    /** JSON Pointers to the faulty parts of the body. */ pointer?: string[];
   }
 
   export interface ResultInfo {
-    count?: Integer;
-    page?: Integer;
-    per_page?: Integer;
-    total_count?: Integer;
-    total_pages?: Integer;
+    /** Entries in this page. */ count?: Integer;
+    /** Number of this page. */ page?: Integer;
+    /** Entries a page holds. */ per_page?: Integer;
+    /** Entries in all. */ total_count?: Integer;
+    /** Pages in all. */ total_pages?: Integer;
   }
 
   export interface CrawlerEntry {
-    bot_management?: boolean;
-    category?: string;
-    category_id?: Integer;
-    heuristic_id?: Integer | null;
-    /** @format uri */ info_url?: string | null;
-    managed?: boolean;
-    name?: string;
-    onboarded?: boolean;
-    operator?: string;
-    slug?: string;
-    testing_id?: string | null;
-    user_agent?: string | null;
-    verified_id?: Integer | null;
-    visible?: boolean;
-    wba_id?: string | null;
+    /** Whether Bot Management knows it. */ bot_management?: boolean;
+    /** Kind of bot, such as a search engine. */ category?: string;
+    /** Number of that kind. */ category_id?: Integer;
+    /** Detection that recognizes it; null if none does. */ heuristic_id?: Integer | null;
+    /** Page on which its operator tells of it; null without one. @format uri */ info_url?: string | null;
+    /** Whether Cloudflare keeps its entry. */ managed?: boolean;
+    /** What people call it. */ name?: string;
+    /** Whether it takes part and can pay. */ onboarded?: boolean;
+    /** Company that runs it. */ operator?: string;
+    /** Short name for use in addresses. */ slug?: string;
+    /** Id for trying it out; null if there is none. */ testing_id?: string | null;
+    /** Text by which it names itself in requests; null if not known. */ user_agent?: string | null;
+    /** Id among verified bots; null if it is not one. */ verified_id?: Integer | null;
+    /** Whether the dashboard shows it. */ visible?: boolean;
+    /** Id for Web Bot Auth; null if it does not sign requests. */ wba_id?: string | null;
+  }
+
+  export interface ZonesCanBeEnabledEditResponse {
+    errors?: Msg[];
+    messages?: Msg[];
+    result_info?: ResultInfo;
+    success?: boolean;
   }
 }
 
 export declare namespace PayPerCrawl.Crawler {
   /** Payment set-up of a crawler operator. */
   export interface Stripe {
-    /** Read the Stripe setup with which a crawler pays.
+    /** Get the Stripe connection with which a crawler pays.
      *  @http GET /accounts/{account_id}/pay-per-crawl/crawler/stripe
      *  @permission Trust and Safety Write; Trust and Safety Read; DNS View Write; DNS View Read; SCIM Provisioning; Load Balancers Account Write; Load Balancers Account Read; Zero Trust: PII Read; DDoS Botnet Feed Write; DDoS Botnet Feed Read; Workers R2 Storage Write; Workers R2 Storage Read; DDoS Protection Write; DDoS Protection Read; Workers Tail Read; Workers KV Storage Write; Workers KV Storage Read; Workers Scripts Write; Workers Scripts Read; Load Balancing: Monitors and Pools Write; Load Balancing: Monitors and Pools Read; Account Firewall Access Rules Write; Account Firewall Access Rules Read; DNS Firewall Write; DNS Firewall Read; Billing Write; Billing Read; Account Settings Write; Account Settings Read
      *  @auth api_email+api_key */
     get(params: StripeGetParams, options?: RequestOptions): APIPromise<StripeConnection>;
 
-    /** Set up Stripe for a crawler to pay with.
+    /** Create a Stripe connection for a crawler to pay with.
+     *
+     *  The answer holds a page at Stripe where a person completes it.
      *  @http POST /accounts/{account_id}/pay-per-crawl/crawler/stripe
      *  @permission Account Settings Write
      *  @auth api_email+api_key */
     create(params: StripeCreateParams, options?: RequestOptions): APIPromise<StripeConnectResp>;
 
-    /** Remove a crawler's Stripe setup.
+    /** Delete a crawler's Stripe connection.
      *  @http DELETE /accounts/{account_id}/pay-per-crawl/crawler/stripe
      *  @unwrapped
      *  @permission Account Settings Write
@@ -240,66 +256,82 @@ export declare namespace PayPerCrawl.Crawler {
     delete(params: StripeDeleteParams, options?: RequestOptions): APIPromise<APINoResultResponse>;
   }
 
-  export type StripeGetParams = InAccount;
+  export interface StripeGetParams extends InAccount {}
 
-  export type StripeCreateParams = InAccount;
+  export interface StripeCreateParams extends InAccount {}
 
-  export type StripeDeleteParams = InAccount;
+  export interface StripeDeleteParams extends InAccount {}
 }
 
 export declare namespace PayPerCrawl.Publisher {
   /** Payout set-up of a site owner. */
   export interface Stripe {
-    /** Read the Stripe setup through which a publisher is paid.
+    /** Get the Stripe connection through which a publisher is paid.
      *  @http GET /accounts/{account_id}/pay-per-crawl/publisher/stripe
      *  @permission Trust and Safety Write; Trust and Safety Read; DNS View Write; DNS View Read; SCIM Provisioning; Load Balancers Account Write; Load Balancers Account Read; Zero Trust: PII Read; DDoS Botnet Feed Write; DDoS Botnet Feed Read; Workers R2 Storage Write; Workers R2 Storage Read; DDoS Protection Write; DDoS Protection Read; Workers Tail Read; Workers KV Storage Write; Workers KV Storage Read; Workers Scripts Write; Workers Scripts Read; Load Balancing: Monitors and Pools Write; Load Balancing: Monitors and Pools Read; Account Firewall Access Rules Write; Account Firewall Access Rules Read; DNS Firewall Write; DNS Firewall Read; Billing Write; Billing Read; Account Settings Write; Account Settings Read
      *  @auth api_email+api_key */
     get(params: StripeGetParams, options?: RequestOptions): APIPromise<StripeConnection>;
 
-    /** Set up Stripe for a publisher to be paid through.
+    /** Create a Stripe connection for a publisher to be paid through.
+     *
+     *  The answer holds a page at Stripe where a person completes it.
      *  @http POST /accounts/{account_id}/pay-per-crawl/publisher/stripe
      *  @permission Account Settings Write
      *  @auth api_email+api_key */
     create(params: StripeCreateParams, options?: RequestOptions): APIPromise<StripeConnectResp>;
 
-    /** Remove a publisher's Stripe setup.
+    /** Delete a publisher's Stripe connection.
      *  @http DELETE /accounts/{account_id}/pay-per-crawl/publisher/stripe
      *  @unwrapped
      *  @permission Account Settings Write
      *  @auth api_email+api_key */
-    delete(params: StripeDeleteParams, options?: RequestOptions): APIPromise<APINoResultResponse>;
+    delete(params: StripeDeleteParams, options?: RequestOptions): APIPromise<StripeDeleteResponse>;
   }
 
-  export type StripeGetParams = InAccount;
+  export interface StripeGetParams extends InAccount {}
 
-  export type StripeCreateParams = InAccount;
+  export interface StripeCreateParams extends InAccount {}
 
-  export type StripeDeleteParams = InAccount;
+  export interface StripeDeleteParams extends InAccount {}
+
+  export interface StripeDeleteResponse {
+    errors?: Msg[];
+    messages?: Msg[];
+    result_info?: ResultInfo;
+    success?: boolean;
+  }
 }
 
 export declare namespace PayPerCrawl.Terms {
   /** Whether and when the contract was signed. */
   export interface Signature {
-    /** See whether the account has signed the terms, asking remotely if needed.
+    /** Get whether the account has signed the terms.
      *  @http GET /accounts/{account_id}/pay-per-crawl/terms/signature
      *  @permission Trust and Safety Write; Trust and Safety Read; DNS View Write; DNS View Read; SCIM Provisioning; Load Balancers Account Write; Load Balancers Account Read; Zero Trust: PII Read; DDoS Botnet Feed Write; DDoS Botnet Feed Read; Workers R2 Storage Write; Workers R2 Storage Read; DDoS Protection Write; DDoS Protection Read; Workers Tail Read; Workers KV Storage Write; Workers KV Storage Read; Workers Scripts Write; Workers Scripts Read; Load Balancing: Monitors and Pools Write; Load Balancing: Monitors and Pools Read; Account Firewall Access Rules Write; Account Firewall Access Rules Read; DNS Firewall Write; DNS Firewall Read; Billing Write; Billing Read; Account Settings Write; Account Settings Read
      *  @auth api_email+api_key */
     get(params: SignatureGetParams, options?: RequestOptions): APIPromise<string | null>;
 
-    /** Report an event in the signing of the terms, such as its completion.
+    /** Create a record of an event in signing, such as its completion.
      *  @http POST /accounts/{account_id}/pay-per-crawl/terms/signature
      *  @unwrapped
      *  @permission Account Settings Write
      *  @auth api_email+api_key */
-    create(params: SignatureCreateParams, options?: RequestOptions): APIPromise<APINoResultResponse>;
+    create(params: SignatureCreateParams, options?: RequestOptions): APIPromise<SignatureCreateResponse>;
   }
 
   export interface SignatureGetParams extends InAccount {
-    remote?: boolean;
+    /** If true, the signing service is asked again. */ remote?: boolean;
   }
 
   export interface SignatureCreateParams extends InAccount {
-    /** @query */ event_type: 'agreed' | 'displayed';
-    /** @query */ vid: string;
+    /** Whether the terms were shown or agreed to. @query */ event_type: 'agreed' | 'displayed' | (string & {});
+    /** Id of the visit at the signing service. @query @minLength 1 */ vid: string;
+  }
+
+  export interface SignatureCreateResponse {
+    errors?: Msg[];
+    messages?: Msg[];
+    result_info?: ResultInfo;
+    success?: boolean;
   }
 }

@@ -1,4 +1,4 @@
-import type { APIPromise, PagePromise, RequestOptions, V4PagePaginationArray } from './_client.ts';
+import type { APIPromise, JsonValue, PagePromise, RequestOptions, V4PagePaginationArray } from './_client.ts';
 import type { DateTime, InAccount, Integer } from './_shared.ts';
 
 /** Pipelines: Streaming data taken in, shaped with SQL and stored in R2.
@@ -8,13 +8,15 @@ export interface Pipelines {
   readonly sinks: Pipelines.Sinks;
   readonly streams: Pipelines.Streams;
 
-  /** Create a legacy pipeline from a source to a destination; deprecated.
+  /** Create a legacy pipeline from a source to a bucket; deprecated.
+   *
+   *  Legacy: make a stream, a sink and a pipeline with `createV1` instead.
    *  @http POST /accounts/{account_id}/pipelines
    *  @permission Pipelines Write
    *  @plans pro business enterprise
    *  @availability ga
    *  @deprecated pipelines.createV1 */
-  create(params: Pipelines.PipelineCreateParams, options?: RequestOptions): APIPromise<Pipelines.PipelineListResponse.Result>;
+  create(params: Pipelines.PipelineCreateParams, options?: RequestOptions): APIPromise<Pipelines.PipelineCreateResponse>;
 
   /** Replace a legacy pipeline's source and destination; deprecated.
    *  @http PUT /accounts/{account_id}/pipelines/{pipeline_name}
@@ -26,9 +28,9 @@ export interface Pipelines {
     /** @minLength 1 @maxLength 128 */ pipelineName: string,
     params: Pipelines.PipelineUpdateParams,
     options?: RequestOptions,
-  ): APIPromise<Pipelines.PipelineListResponse.Result>;
+  ): APIPromise<Pipelines.PipelineUpdateResponse>;
 
-  /** Page through legacy pipelines, with text search; deprecated.
+  /** List legacy pipelines, with text search; deprecated.
    *  @http GET /accounts/{account_id}/pipelines
    *  @unwrapped
    *  @permission Pipelines Write; Pipelines Read
@@ -51,13 +53,18 @@ export interface Pipelines {
   ): APIPromise<void>;
 
   /** Create a pipeline whose SQL moves data from streams into sinks.
+   *
+   *  The SQL names streams and sinks that exist. It cannot be changed later: delete the pipeline and create another.
    *  @http POST /accounts/{account_id}/pipelines/v1/pipelines
    *  @permission Pipelines Write
    *  @plans pro business enterprise
-   *  @availability ga */
-  createV1(params: Pipelines.PipelineCreateV1Params, options?: RequestOptions): APIPromise<Pipelines.PipelineListV1Response>;
+   *  @availability ga
+   *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "name": "my_pipeline", "sql": "INSERT INTO my_sink SELECT * FROM my_stream" } */
+  createV1(params: Pipelines.PipelineCreateV1Params, options?: RequestOptions): APIPromise<Pipelines.PipelineCreateV1Response>;
 
-  /** Delete a SQL pipeline by its ID.
+  /** Delete a SQL pipeline by its id.
+   *
+   *  Its streams and sinks stay, and streams go on taking in events; what was written stays too.
    *  @http DELETE /accounts/{account_id}/pipelines/v1/pipelines/{pipeline_id}
    *  @plans pro business enterprise
    *  @availability ga */
@@ -67,7 +74,7 @@ export interface Pipelines {
     options?: RequestOptions,
   ): APIPromise<Pipelines.PipelineDeleteV1Response>;
 
-  /** Look up a legacy pipeline by name; deprecated.
+  /** Get a legacy pipeline by name; deprecated.
    *  @http GET /accounts/{account_id}/pipelines/{pipeline_name}
    *  @permission Pipelines Write; Pipelines Read
    *  @plans pro business enterprise
@@ -77,9 +84,9 @@ export interface Pipelines {
     /** @minLength 1 @maxLength 128 */ pipelineName: string,
     params: Pipelines.PipelineGetParams,
     options?: RequestOptions,
-  ): APIPromise<Pipelines.PipelineListResponse.Result>;
+  ): APIPromise<Pipelines.PipelineGetResponse>;
 
-  /** Look up one SQL pipeline by its ID.
+  /** Get one SQL pipeline by its id.
    *  @http GET /accounts/{account_id}/pipelines/v1/pipelines/{pipeline_id}
    *  @permission Pipelines Write; Pipelines Read
    *  @plans pro business enterprise
@@ -90,7 +97,7 @@ export interface Pipelines {
     options?: RequestOptions,
   ): APIPromise<Pipelines.PipelineGetV1Response>;
 
-  /** Page through SQL pipelines, filtered by name.
+  /** List SQL pipelines, filtered by name.
    *  @http GET /accounts/{account_id}/pipelines/v1/pipelines
    *  @permission Pipelines Write; Pipelines Read
    *  @plans pro business enterprise
@@ -100,7 +107,7 @@ export interface Pipelines {
     options?: RequestOptions,
   ): PagePromise<V4PagePaginationArray<Pipelines.PipelineListV1Response>, Pipelines.PipelineListV1Response>;
 
-  /** Check a pipeline's SQL without creating the pipeline.
+  /** Validate a pipeline's SQL without creating the pipeline.
    *  @http POST /accounts/{account_id}/pipelines/v1/validate_sql
    *  @permission Pipelines Write
    *  @plans pro business enterprise
@@ -109,241 +116,269 @@ export interface Pipelines {
 }
 
 export declare namespace Pipelines {
+  /** Words of the path values that methods take by position. */
+  export interface PathGlossary {
+    /** Pipeline to work on, as `pipelines.listV1` shows it. @from pipelines.listV1 */ pipeline_id: string;
+    /** Pipeline to work on, by the name that it was created with. */ pipeline_name: string;
+    /** Sink to work on, as `pipelines.sinks.list` shows it. @from pipelines.sinks.list */ sink_id: string;
+    /** Stream to work on, as `pipelines.streams.list` shows it. @from pipelines.streams.list */ stream_id: string;
+  }
+
   export interface PipelineCreateParams extends InAccount {
-    destination: PipelineCreateParams.Destination;
-    /** @minLength 1 @maxLength 128 @example "sample_pipeline" */ name: string;
-    /** @minItems 1 */ source: (PipelineCreateParams.CloudflarePipelinesWorkersPipelinesHTTPSource | PipelineCreateParams.CloudflarePipelinesWorkersPipelinesBindingSource)[];
+    /** R2 bucket that the events are written to, with format and batching. */ destination: PipelineCreateParams.Destination;
+    /** Name of the pipeline, unique within the account. @minLength 1 @maxLength 128 @example "sample_pipeline" */ name: string;
+    /** Ways by which events come in: HTTP, a Worker's binding, or both. @minItems 1 */
+    source: (CloudflarePipelinesWorkersPipelinesHTTPSource | CloudflarePipelinesWorkersPipelinesBindingSource)[];
   }
   export namespace PipelineCreateParams {
-    export interface CloudflarePipelinesWorkersPipelinesBindingSource {
-      format: 'json';
-      type: string;
-    }
-    export interface CloudflarePipelinesWorkersPipelinesHTTPSource {
-      format: 'json';
-      type: string;
-      authentication?: boolean;
-      cors?: StreamGetResponse.HTTP.CORS;
-    }
-    export namespace CloudflarePipelinesWorkersPipelinesHTTPSource {
-      export type CORS = StreamGetResponse.HTTP.CORS;
-    }
     export interface Destination {
-      batch: Destination.Batch;
-      compression: Destination.Compression;
-      credentials: Destination.Credentials;
-      format: 'json';
-      path: Destination.Path;
-      type: 'r2';
+      /** When a batch is closed and written: whichever limit is reached first. */ batch: Destination.Batch;
+      /** How the files are compressed. */ compression: Destination.Compression;
+      /** R2 keys with which the files are written. */ credentials: Destination.Credentials;
+      /** Format of the written files; only JSON lines. */ format: 'json';
+      /** Where in the bucket files go and what they are called. */ path: Path;
+      /** Kind of destination; only R2. */ type: 'r2';
     }
     export namespace Destination {
       export interface Batch {
-        /** @min 1000 @max 100000000 @unit bytes @default 100000000 */ max_bytes?: Integer;
-        /** @min 0.25 @max 300 @default 300 */ max_duration_s?: number;
-        /** @min 100 @max 10000000 @default 10000000 */ max_rows?: Integer;
+        /** Rough size at which a file is closed. @min 1000 @max 100000000 @unit bytes @default 100000000 */ max_bytes?: Integer;
+        /** Longest wait before a file is written. @min 0.25 @max 300 @default 300 @unit seconds */ max_duration_s?: number;
+        /** Rough number of rows at which a file is closed. @min 100 @max 10000000 @default 10000000 */ max_rows?: Integer;
       }
       export interface Compression {
-        /** @default "gzip" */ type?: 'none' | 'gzip' | 'deflate';
+        /** Compression of the files; `none` keeps them plain. @default "gzip" */ type?: 'none' | 'gzip' | 'deflate' | (string & {});
       }
       export interface Credentials {
-        access_key_id: string;
+        /** Access key id of an R2 token that may write to the bucket. */ access_key_id: string;
+        /** S3 endpoint of R2 for the account. @example "https://023e105f4ecef8ad9ca31a8372d0c353.r2.cloudflarestorage.com" */
         endpoint: string;
-        /** @sensitive */ secret_access_key: string;
+        /** Secret that belongs to the access key id. @sensitive */ secret_access_key: string;
       }
-      export interface Path {
-        /** @example "bucket" */ bucket: string;
-        /** @example "${slug}${extension}" */ filename?: string;
-        /** @example "${date}/${hour}" */ filepath?: string;
-        /** @example "base" */ prefix?: string;
-      }
+      export type Path = Pipelines.Path;
     }
+    export import CloudflarePipelinesWorkersPipelinesHTTPSource = Pipelines.CloudflarePipelinesWorkersPipelinesHTTPSource;
+    export type CloudflarePipelinesWorkersPipelinesBindingSource = Pipelines.CloudflarePipelinesWorkersPipelinesBindingSource;
   }
 
-  export import PipelineCreateResponse = PipelineListResponse.Result;
-
-  export interface PipelineUpdateParams extends InAccount {
-    destination: PipelineUpdateParams.Destination;
-    /** @minLength 1 @maxLength 128 @example "sample_pipeline" */ name: string;
-    /** @minItems 1 */ source: (PipelineCreateParams.CloudflarePipelinesWorkersPipelinesHTTPSource | PipelineCreateParams.CloudflarePipelinesWorkersPipelinesBindingSource)[];
+  export interface PipelineCreateResponse {
+    /** Identifies the legacy pipeline; given by Cloudflare. @example "123f8a8258064ed892a347f173372359" */ id: string;
+    /** R2 bucket that the events are written to, with format and batching. */ destination: PipelineCreateResponse.Destination;
+    /** URL to which events are sent. */ endpoint: string;
+    /** Name of the pipeline, unique within the account. @minLength 1 @maxLength 128 @example "sample_pipeline" */ name: string;
+    /** Ways by which events come in: HTTP, a Worker's binding, or both. @minItems 1 */
+    source: (CloudflarePipelinesWorkersPipelinesHTTPSource | CloudflarePipelinesWorkersPipelinesBindingSource)[];
+    /** Counts up with each saved configuration. @example 2 */ version: number;
   }
-  export namespace PipelineUpdateParams {
-    export type CloudflarePipelinesWorkersPipelinesBindingSource = PipelineCreateParams.CloudflarePipelinesWorkersPipelinesBindingSource;
-    export import CloudflarePipelinesWorkersPipelinesHTTPSource = PipelineCreateParams.CloudflarePipelinesWorkersPipelinesHTTPSource;
+  export namespace PipelineCreateResponse {
     export interface Destination {
-      batch: PipelineCreateParams.Destination.Batch;
-      compression: PipelineCreateParams.Destination.Compression;
-      format: 'json';
-      path: PipelineCreateParams.Destination.Path;
-      type: 'r2';
-      credentials?: PipelineCreateParams.Destination.Credentials;
+      /** When a batch is closed and written: whichever limit is reached first. */ batch: Destination.Batch;
+      /** How the files are compressed. */ compression: Destination.Compression;
+      /** Format of the written files; only JSON lines. */ format: 'json';
+      /** Where in the bucket files go and what they are called. */ path: Path;
+      /** Kind of destination; only R2. */ type: 'r2';
     }
     export namespace Destination {
-      export type Batch = PipelineCreateParams.Destination.Batch;
-      export type Compression = PipelineCreateParams.Destination.Compression;
-      export type Credentials = PipelineCreateParams.Destination.Credentials;
-      export type Path = PipelineCreateParams.Destination.Path;
+      export interface Batch {
+        /** Rough size at which a file is closed. @min 1000 @max 100000000 @unit bytes @default 100000000 */ max_bytes: Integer;
+        /** Longest wait before a file is written. @min 0.25 @max 300 @default 300 @unit seconds */ max_duration_s: number;
+        /** Rough number of rows at which a file is closed. @min 100 @max 10000000 @default 10000000 */ max_rows: Integer;
+      }
+      export interface Compression {
+        /** Compression of the files; `none` keeps them plain. @default "gzip" */ type: 'none' | 'gzip' | 'deflate';
+      }
+      export type Path = Pipelines.Path;
     }
+    export import CloudflarePipelinesWorkersPipelinesHTTPSource = Pipelines.CloudflarePipelinesWorkersPipelinesHTTPSource;
+    export type CloudflarePipelinesWorkersPipelinesBindingSource = Pipelines.CloudflarePipelinesWorkersPipelinesBindingSource;
   }
 
-  export import PipelineUpdateResponse = PipelineListResponse.Result;
+  export interface PipelineUpdateParams extends InAccount {
+    /** R2 bucket that the events are written to, with format and batching. */ destination: PipelineUpdateParams.Destination;
+    /** Name of the pipeline, unique within the account. @minLength 1 @maxLength 128 @example "sample_pipeline" */ name: string;
+    /** Ways by which events come in: HTTP, a Worker's binding, or both. @minItems 1 */
+    source: (CloudflarePipelinesWorkersPipelinesHTTPSource | CloudflarePipelinesWorkersPipelinesBindingSource)[];
+  }
+  export namespace PipelineUpdateParams {
+    export interface Destination {
+      /** When a batch is closed and written: whichever limit is reached first. */ batch: Destination.Batch;
+      /** How the files are compressed. */ compression: Destination.Compression;
+      /** Format of the written files; only JSON lines. */ format: 'json';
+      /** Where in the bucket files go and what they are called. */ path: Path;
+      /** Kind of destination; only R2. */ type: 'r2';
+      /** R2 keys with which the files are written. */ credentials?: Destination.Credentials;
+    }
+    export namespace Destination {
+      export interface Batch extends PipelineCreateParams.Destination.Batch {}
+      export interface Compression extends PipelineCreateParams.Destination.Compression {}
+      export type Path = Pipelines.Path;
+      export interface Credentials extends PipelineCreateParams.Destination.Credentials {}
+    }
+    export import CloudflarePipelinesWorkersPipelinesHTTPSource = Pipelines.CloudflarePipelinesWorkersPipelinesHTTPSource;
+    export type CloudflarePipelinesWorkersPipelinesBindingSource = Pipelines.CloudflarePipelinesWorkersPipelinesBindingSource;
+  }
+
+  export interface PipelineUpdateResponse extends PipelineCreateResponse {}
+  export namespace PipelineUpdateResponse {
+    export import Destination = PipelineCreateResponse.Destination;
+    export import CloudflarePipelinesWorkersPipelinesHTTPSource = PipelineCreateResponse.CloudflarePipelinesWorkersPipelinesHTTPSource;
+    export type CloudflarePipelinesWorkersPipelinesBindingSource = PipelineCreateResponse.CloudflarePipelinesWorkersPipelinesBindingSource;
+  }
 
   export interface PipelineListParams extends InAccount {
     /** @default "1" */ page?: string;
     /** @default "25" */ per_page?: string;
-    search?: string;
+    /** Only pipelines whose names start so are returned. */ search?: string;
   }
 
   export interface PipelineListResponse {
     result_info: PipelineListResponse.ResultInfo;
-    results: PipelineListResponse.Result[];
+    /** Legacy pipelines of the page. */ results: PipelineListResponse.Result[];
     success: boolean;
   }
   export namespace PipelineListResponse {
+    export interface ResultInfo {
+      /** Items on this page. @example 1 */ count: number;
+      /** Number of this page. @example 0 */ page: number;
+      /** Entries a page holds. @example 10 */ per_page: number;
+      /** Entries in all. @example 1 */ total_count: number;
+    }
     export interface Result {
-      /** @example "123f8a8258064ed892a347f173372359" */ id: string;
-      destination: Result.Destination;
-      endpoint: string;
-      /** @minLength 1 @maxLength 128 @example "sample_pipeline" */ name: string;
-      /** @minItems 1 */ source: (PipelineCreateParams.CloudflarePipelinesWorkersPipelinesHTTPSource | PipelineCreateParams.CloudflarePipelinesWorkersPipelinesBindingSource)[];
-      /** @example 2 */ version: number;
+      /** Identifies the legacy pipeline; given by Cloudflare. @example "123f8a8258064ed892a347f173372359" */ id: string;
+      /** R2 bucket that the events are written to, with format and batching. */ destination: Result.Destination;
+      /** URL to which events are sent. */ endpoint: string;
+      /** Name of the pipeline, unique within the account. @minLength 1 @maxLength 128 @example "sample_pipeline" */ name: string;
+      /** Ways by which events come in: HTTP, a Worker's binding, or both. @minItems 1 */
+      source: (CloudflarePipelinesWorkersPipelinesHTTPSource | CloudflarePipelinesWorkersPipelinesBindingSource)[];
+      /** Counts up with each saved configuration. @example 2 */ version: number;
     }
     export namespace Result {
-      export type CloudflarePipelinesWorkersPipelinesBindingSource = PipelineCreateParams.CloudflarePipelinesWorkersPipelinesBindingSource;
-      export import CloudflarePipelinesWorkersPipelinesHTTPSource = PipelineCreateParams.CloudflarePipelinesWorkersPipelinesHTTPSource;
-      export interface Destination {
-        batch: Destination.Batch;
-        compression: Destination.Compression;
-        format: 'json';
-        path: PipelineCreateParams.Destination.Path;
-        type: 'r2';
-      }
+      export interface Destination extends PipelineCreateResponse.Destination {}
       export namespace Destination {
-        export interface Batch {
-          /** @min 1000 @max 100000000 @unit bytes @default 100000000 */ max_bytes: Integer;
-          /** @min 0.25 @max 300 @default 300 */ max_duration_s: number;
-          /** @min 100 @max 10000000 @default 10000000 */ max_rows: Integer;
-        }
-        export interface Compression {
-          /** @default "gzip" */ type: 'none' | 'gzip' | 'deflate';
-        }
-        export type Path = PipelineCreateParams.Destination.Path;
+        export type Batch = PipelineCreateResponse.Destination.Batch;
+        export type Compression = PipelineCreateResponse.Destination.Compression;
+        export type Path = PipelineCreateResponse.Destination.Path;
       }
-    }
-    export interface ResultInfo {
-      /** @example 1 */ count: number;
-      /** @example 0 */ page: number;
-      /** @example 10 */ per_page: number;
-      /** @example 1 */ total_count: number;
+      export import CloudflarePipelinesWorkersPipelinesHTTPSource = Pipelines.CloudflarePipelinesWorkersPipelinesHTTPSource;
+      export type CloudflarePipelinesWorkersPipelinesBindingSource = Pipelines.CloudflarePipelinesWorkersPipelinesBindingSource;
     }
   }
 
-  export type PipelineDeleteParams = InAccount;
+  export interface PipelineDeleteParams extends InAccount {}
 
   export interface PipelineCreateV1Params extends InAccount {
-    /** @minLength 1 @maxLength 128 @example "my_pipeline" */ name: string;
-    sql: string;
+    /** Name of the new pipeline, unique within the account. @minLength 1 @maxLength 128 @example "my_pipeline" */ name: string;
+    /** Statement that reads from streams and inserts into sinks. @example "INSERT INTO my_sink SELECT * FROM my_stream" */ sql: string;
   }
 
-  export type PipelineCreateV1Response = PipelineListV1Response;
-
-  export type PipelineDeleteV1Params = InAccount;
-
-  export type PipelineDeleteV1Response = unknown;
-
-  export type PipelineGetParams = InAccount;
-
-  export import PipelineGetResponse = PipelineListResponse.Result;
-
-  export type PipelineGetV1Params = InAccount;
-
-  export interface PipelineGetV1Response {
-    /** @example "01234567890123457689012345678901" */ id: string;
+  export interface PipelineCreateV1Response {
+    /** Identifies the pipeline: 32 hex digits given by Cloudflare. @example "01234567890123457689012345678901" */ id: string;
     /** @readOnly */ created_at: string;
     /** @readOnly */ modified_at: string;
-    /** @minLength 1 @maxLength 128 @example "my_pipeline" */ name: string;
-    sql: string;
-    status: string;
-    tables: PipelineGetV1Response.Table[];
-    failure_reason?: string;
+    /** Name chosen at creation. @minLength 1 @maxLength 128 @example "my_pipeline" */ name: string;
+    /** Statement that reads from streams and inserts into sinks. @example "INSERT INTO my_sink SELECT * FROM my_stream" */ sql: string;
+    /** State of the pipeline, such as running or failed; set by Cloudflare. */ status: string;
+  }
+
+  export interface PipelineDeleteV1Params extends InAccount {}
+
+  export type PipelineDeleteV1Response = JsonValue;
+
+  export interface PipelineGetParams extends InAccount {}
+
+  export interface PipelineGetResponse extends PipelineCreateResponse {}
+  export namespace PipelineGetResponse {
+    export import Destination = PipelineCreateResponse.Destination;
+    export import CloudflarePipelinesWorkersPipelinesHTTPSource = PipelineCreateResponse.CloudflarePipelinesWorkersPipelinesHTTPSource;
+    export type CloudflarePipelinesWorkersPipelinesBindingSource = PipelineCreateResponse.CloudflarePipelinesWorkersPipelinesBindingSource;
+  }
+
+  export interface PipelineGetV1Params extends InAccount {}
+
+  export interface PipelineGetV1Response {
+    /** Identifies the pipeline: 32 hex digits given by Cloudflare. @example "01234567890123457689012345678901" */ id: string;
+    /** @readOnly */ created_at: string;
+    /** @readOnly */ modified_at: string;
+    /** Name chosen at creation. @minLength 1 @maxLength 128 @example "my_pipeline" */ name: string;
+    /** Statement that reads from streams and inserts into sinks. @example "INSERT INTO my_sink SELECT * FROM my_stream" */ sql: string;
+    /** State of the pipeline, such as running or failed; set by Cloudflare. */ status: string;
+    /** Streams and sinks that the SQL names. */ tables: PipelineGetV1Response.Table[];
+    /** Why the pipeline failed; absent while it works. */ failure_reason?: string;
   }
   export namespace PipelineGetV1Response {
     export interface Table {
-      /** @example "1c9200d5872c018bb34e93e2cd8a438e" */ id: string;
-      /** @example 5 */ latest: Integer;
-      /** @minLength 1 @maxLength 128 @example "my_table" */ name: string;
-      type: 'stream' | 'sink';
-      /** @example 4 */ version: Integer;
+      /** Identifies the stream or sink. @example "1c9200d5872c018bb34e93e2cd8a438e" */ id: string;
+      /** Newest version of the stream or sink. @example 5 */ latest: Integer;
+      /** Name by which the SQL refers to it. @minLength 1 @maxLength 128 @example "my_table" */ name: string;
+      /** Whether it is read from (stream) or written to (sink). */ type: 'stream' | 'sink';
+      /** Version that the pipeline uses; may lag behind `latest`. @example 4 */ version: Integer;
     }
   }
 
   export interface PipelineListV1Params extends InAccount {
-    /** @minLength 1 @maxLength 128 */ name?: string;
+    /** Only pipelines with this text in the name are returned; case does not count. @minLength 1 @maxLength 128 */ name?: string;
     /** @default 1 */ page?: number;
     per_page?: number;
   }
 
-  export interface PipelineListV1Response {
-    /** @example "01234567890123457689012345678901" */ id: string;
-    /** @readOnly */ created_at: string;
-    /** @readOnly */ modified_at: string;
-    /** @minLength 1 @maxLength 128 @example "my_pipeline" */ name: string;
-    sql: string;
-    status: string;
-  }
+  export interface PipelineListV1Response extends PipelineCreateV1Response {}
 
   export interface PipelineValidateSqlParams extends InAccount {
-    sql: string;
+    /** Statement to check. */ sql: string;
   }
 
   export interface PipelineValidateSqlResponse {
-    tables: { [key: string]: PipelineValidateSqlResponse.Tables };
-    graph?: PipelineValidateSqlResponse.Graph;
+    /** Streams and sinks that the SQL names, by name. */ tables: { [key: string]: PipelineValidateSqlResponse.Tables };
+    /** Operators the SQL is run with, and how data flows between them. */ graph?: PipelineValidateSqlResponse.Graph;
   }
   export namespace PipelineValidateSqlResponse {
+    export interface Tables {
+      /** Stream or sink that is named, by its id. */ id: string;
+      /** Name chosen by the account or taken from the SQL. */ name: string;
+      /** Kind of source, such as `http` or `binding`. */ type: string;
+      /** Version the check was made with. */ version: number;
+    }
     export interface Graph {
-      edges: Graph.Edge[];
-      nodes: Graph.Node[];
+      /** Flows of data from one operator to the next. */ edges: Graph.Edge[];
+      /** Operators, one entry each. */ nodes: Graph.Node[];
     }
     export namespace Graph {
       export interface Edge {
-        /** @min 0 */ dest_id: Integer;
-        edge_type: string;
-        key_type: string;
-        /** @min 0 */ src_id: Integer;
-        value_type: string;
+        /** Node the data goes to, by its `node_id`. @min 0 */ dest_id: Integer;
+        /** How rows are passed on, such as forward or shuffle. */ edge_type: string;
+        /** Type of the key that rows are spread by. */ key_type: string;
+        /** Node the data comes from, by its `node_id`. @min 0 */ src_id: Integer;
+        /** Type of the rows that flow. */ value_type: string;
       }
       export interface Node {
-        description: string;
-        /** @min 0 */ node_id: Integer;
-        operator: string;
-        /** @min 0 */ parallelism: Integer;
+        /** What the operator does, in words. */ description: string;
+        /** Number of the node within the graph. @min 0 */ node_id: Integer;
+        /** Kind of operator, such as a source or a filter. */ operator: string;
+        /** Number of copies of the operator that run at once. @min 0 */ parallelism: Integer;
       }
-    }
-    export interface Tables {
-      id: string;
-      name: string;
-      type: string;
-      version: number;
     }
   }
 
   /** Places where processed data is written. */
   export interface Sinks {
-    /** Create a sink that stores pipeline output, with format and schema.
+    /** Create a sink that stores pipeline output in R2 or Iceberg.
+     *
+     *  A sink cannot be changed afterwards, its schema included.
      *  @http POST /accounts/{account_id}/pipelines/v1/sinks
      *  @permission Pipelines Write
      *  @plans pro business enterprise
      *  @availability ga */
     create(params: SinkCreateParams, options?: RequestOptions): APIPromise<SinkCreateResponse>;
 
-    /** Page through sinks by name or by the pipeline that uses them.
+    /** List sinks by name or by the pipeline that uses them.
      *  @http GET /accounts/{account_id}/pipelines/v1/sinks
      *  @permission Pipelines Write; Pipelines Read
      *  @plans pro business enterprise
      *  @availability ga */
-    list(params: SinkListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<SinkGetResponse>, SinkGetResponse>;
+    list(params: SinkListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<SinkListResponse>, SinkListResponse>;
 
-    /** Delete a sink, by force if wanted.
+    /** Delete a sink.
+     *
+     *  The written files and tables stay. Delete the pipelines that use it first.
      *  @http DELETE /accounts/{account_id}/pipelines/v1/sinks/{sink_id}
      *  @plans pro business enterprise
      *  @availability ga */
@@ -353,7 +388,7 @@ export declare namespace Pipelines {
       options?: RequestOptions,
     ): APIPromise<SinkDeleteResponse>;
 
-    /** Look up one sink with its type, format and schema.
+    /** Get one sink with its type, format and schema.
      *  @http GET /accounts/{account_id}/pipelines/v1/sinks/{sink_id}
      *  @permission Pipelines Write; Pipelines Read
      *  @plans pro business enterprise
@@ -362,238 +397,207 @@ export declare namespace Pipelines {
   }
 
   export interface SinkCreateParams extends InAccount {
-    /** @minLength 1 @maxLength 128 @example "my_sink" */ name: string;
-    type: 'r2' | 'r2_data_catalog';
+    /** Name of the sink, by which SQL refers to it; unique within the account. @minLength 1 @maxLength 128 @example "my_sink" */ name: string;
+    /** Whether files go to R2 as they are, or into tables of a catalog. */ type: 'r2' | 'r2_data_catalog' | 'basin_catalog' | (string & {});
+    /** Bucket, table and file settings; what fits depends on `type`. */
     config?: SinkCreateParams.CloudflarePipelinesR2Table | SinkCreateParams.CloudflarePipelinesR2DataCatalogTable;
-    /** @discriminator type */ format?: SinkGetResponse.Json | SinkGetResponse.Parquet;
-    schema?: SinkGetResponse.Schema;
+    /** Format of the written data, JSON or Parquet, with its options. @discriminator type */
+    format?: CloudflarePipelinesSinkJsonFormat | CloudflarePipelinesSinkParquetFormat;
+    /** Columns of the events; left out, they are kept as unstructured JSON. */ schema?: SinkCreateParams.Schema;
   }
   export namespace SinkCreateParams {
-    export interface CloudflarePipelinesR2DataCatalogTable {
-      /** @format var-str @sensitive */ token: string;
-      /** @format uri */ account_id: string;
-      /** @example "my-bucket" */ bucket: string;
-      table_name: string;
-      namespace?: string;
-      rolling_policy?: CloudflarePipelinesR2Table.RollingPolicy;
-    }
-    export namespace CloudflarePipelinesR2DataCatalogTable {
-      export type RollingPolicy = CloudflarePipelinesR2Table.RollingPolicy;
-    }
-    export interface CloudflarePipelinesR2Table {
-      account_id: string;
-      bucket: string;
-      credentials: CloudflarePipelinesR2Table.Credentials;
-      file_naming?: CloudflarePipelinesR2Table.FileNaming;
-      jurisdiction?: string;
-      partitioning?: CloudflarePipelinesR2Table.Partitioning;
-      path?: string;
-      rolling_policy?: CloudflarePipelinesR2Table.RollingPolicy;
-    }
+    export interface CloudflarePipelinesR2Table extends SinkCreateResponse.CloudflarePipelinesR2Table {}
     export namespace CloudflarePipelinesR2Table {
-      export interface Credentials {
-        /** @format var-str */ access_key_id: string;
-        /** @format var-str @sensitive */ secret_access_key: string;
-      }
-      export interface FileNaming {
-        prefix?: string;
-        strategy?: 'serial' | 'uuid' | 'uuid_v7' | 'ulid';
-        suffix?: string;
-      }
-      export interface Partitioning {
-        /** @example "year=%Y/month=%m/day=%d/hour=%H" */ time_pattern?: string;
-      }
-      export interface RollingPolicy {
-        /** @format uint64 @min 0 @unit bytes */ file_size_bytes?: Integer;
-        /** @format uint64 @min 1 @unit seconds */ inactivity_seconds?: Integer;
-        /** @format uint64 @min 1 @unit seconds */ interval_seconds?: Integer;
-      }
+      export type Credentials = SinkCreateResponse.CloudflarePipelinesR2Table.Credentials;
+      export type FileNaming = SinkCreateResponse.CloudflarePipelinesR2Table.FileNaming;
+      export type Partitioning = SinkCreateResponse.CloudflarePipelinesR2Table.Partitioning;
+      export type RollingPolicy = SinkCreateResponse.CloudflarePipelinesR2Table.RollingPolicy;
     }
-    export type Json = SinkGetResponse.Json;
-    export type Parquet = SinkGetResponse.Parquet;
-    export import Schema = SinkGetResponse.Schema;
+    export interface CloudflarePipelinesR2DataCatalogTable extends SinkCreateResponse.CloudflarePipelinesR2DataCatalogTable {}
+    export namespace CloudflarePipelinesR2DataCatalogTable {
+      export type RollingPolicy = SinkCreateResponse.CloudflarePipelinesR2DataCatalogTable.RollingPolicy;
+    }
+    export type CloudflarePipelinesSinkJsonFormat = Pipelines.CloudflarePipelinesSinkJsonFormat;
+    export type CloudflarePipelinesSinkParquetFormat = Pipelines.CloudflarePipelinesSinkParquetFormat;
+    export interface Schema {
+      /** Columns of the events, one entry each. */ fields?: SourceFieldParam[];
+      /** Whether the schema was guessed from data instead of given. */ inferred?: boolean | null;
+    }
   }
 
   export interface SinkCreateResponse {
-    /** @example "01234567890123457689012345678901" */ id: string;
+    /** Identifies the sink: 32 hex digits given by Cloudflare. @example "01234567890123457689012345678901" */ id: string;
     /** @readOnly */ created_at: DateTime;
     /** @readOnly */ modified_at: DateTime;
-    /** @minLength 1 @maxLength 128 @example "my_sink" */ name: string;
-    type: 'r2' | 'r2_data_catalog';
-    config?: SinkCreateParams.CloudflarePipelinesR2Table | SinkCreateParams.CloudflarePipelinesR2DataCatalogTable;
-    /** @discriminator type */ format?: SinkGetResponse.Json | SinkGetResponse.Parquet;
-    schema?: SinkGetResponse.Schema;
+    /** Name of the sink, by which SQL refers to it; unique within the account. @minLength 1 @maxLength 128 @example "my_sink" */ name: string;
+    /** Whether files go to R2 as they are, or into tables of a catalog. */ type: 'r2' | 'r2_data_catalog' | 'basin_catalog';
+    /** Bucket, table and file settings of the new sink. */
+    config?: SinkCreateResponse.CloudflarePipelinesR2Table | SinkCreateResponse.CloudflarePipelinesR2DataCatalogTable;
+    /** Format of the written data, JSON or Parquet, with its options. @discriminator type */
+    format?: CloudflarePipelinesSinkJsonFormat | CloudflarePipelinesSinkParquetFormat;
+    /** Columns of the events; left out, they are kept as unstructured JSON. */ schema?: SinkCreateResponse.Schema;
   }
   export namespace SinkCreateResponse {
-    export import CloudflarePipelinesR2DataCatalogTable = SinkCreateParams.CloudflarePipelinesR2DataCatalogTable;
-    export import CloudflarePipelinesR2Table = SinkCreateParams.CloudflarePipelinesR2Table;
-    export type Json = SinkGetResponse.Json;
-    export type Parquet = SinkGetResponse.Parquet;
-    export import Schema = SinkGetResponse.Schema;
+    export interface CloudflarePipelinesR2Table {
+      account_id: string;
+      /** R2 bucket the files go to. */ bucket: string;
+      /** R2 keys with which the files are written. */ credentials: CloudflarePipelinesR2Table.Credentials;
+      /** How file names are made. */ file_naming?: CloudflarePipelinesR2Table.FileNaming;
+      /** Jurisdiction of the bucket, such as `eu`; left out, none. */ jurisdiction?: string;
+      /** Directories by time that files are sorted into. */ partitioning?: CloudflarePipelinesR2Table.Partitioning;
+      /** Directory in the bucket that files go under. */ path?: string;
+      /** When a file is closed and the next begun. */ rolling_policy?: RollingPolicy;
+    }
+    export namespace CloudflarePipelinesR2Table {
+      export interface Credentials {
+        /** Access key id of an R2 token that may write to the bucket. @format var-str */ access_key_id: string;
+        /** Secret of the R2 token. @format var-str @sensitive */ secret_access_key: string;
+      }
+      export interface FileNaming {
+        /** Text before the unique part of each file name. */ prefix?: string;
+        /** What makes file names unique; `ulid` and `uuid_v7` sort by time. */ strategy?: 'serial' | 'uuid' | 'uuid_v7' | 'ulid';
+        /** Ending in place of `.parquet` or `.json`; readers may rely on the usual one. */ suffix?: string;
+      }
+      export interface Partitioning {
+        /** strftime pattern of directories, such as `year=%Y/month=%m`. @example "year=%Y/month=%m/day=%d/hour=%H" */
+        time_pattern?: string;
+      }
+      export type RollingPolicy = Pipelines.RollingPolicy;
+    }
+    export interface CloudflarePipelinesR2DataCatalogTable {
+      /** API token that may write to the catalog and its bucket. @format var-str @sensitive */ token: string;
+      /** @format uri */ account_id: string;
+      /** R2 bucket with the data catalog. @example "my-bucket" */ bucket: string;
+      /** Iceberg table to write to; made if it is missing. */ table_name: string;
+      /** Namespace of the table; left out, `default`. */ namespace?: string;
+      /** When a file is closed and the next begun. */ rolling_policy?: RollingPolicy;
+    }
+    export namespace CloudflarePipelinesR2DataCatalogTable {
+      export type RollingPolicy = Pipelines.RollingPolicy;
+    }
+    export type CloudflarePipelinesSinkJsonFormat = Pipelines.CloudflarePipelinesSinkJsonFormat;
+    export type CloudflarePipelinesSinkParquetFormat = Pipelines.CloudflarePipelinesSinkParquetFormat;
+    export interface Schema {
+      /** Fields of the object, in order. */ fields?: SourceField[];
+      /** Whether the schema was guessed from data instead of given. */ inferred?: boolean | null;
+    }
   }
 
   export interface SinkListParams extends InAccount {
-    /** @minLength 1 @maxLength 128 */ name?: string;
-    pipeline_id?: string;
+    /** Only sinks with this text in the name are returned; case does not count. @minLength 1 @maxLength 128 */ name?: string;
+    /** Only sinks that the pipeline uses are returned. @from pipelines.listV1 */ pipeline_id?: string;
     /** @default 1 */ page?: number;
     per_page?: number;
   }
 
-  export import SinkListResponse = Pipelines.SinkGetResponse;
-
-  export interface SinkDeleteParams extends InAccount {
-    /** @query @deprecated */ force?: string;
-  }
-
-  export type SinkDeleteResponse = unknown;
-
-  export type SinkGetParams = InAccount;
-
-  export interface SinkGetResponse {
-    /** @example "01234567890123457689012345678901" */ id: string;
+  export interface SinkListResponse {
+    /** Identifies the sink: 32 hex digits given by Cloudflare. @example "01234567890123457689012345678901" */ id: string;
     /** @readOnly */ created_at: DateTime;
     /** @readOnly */ modified_at: DateTime;
-    /** @minLength 1 @maxLength 128 @example "my_sink" */ name: string;
-    type: 'r2' | 'r2_data_catalog';
-    config?: SinkGetResponse.CloudflarePipelinesR2TablePublic | SinkGetResponse.CloudflarePipelinesR2DataCatalogTablePublic;
-    /** @discriminator type */ format?: SinkGetResponse.Json | SinkGetResponse.Parquet;
-    schema?: SinkGetResponse.Schema;
+    /** Name of the sink, by which SQL refers to it; unique within the account. @minLength 1 @maxLength 128 @example "my_sink" */ name: string;
+    /** Whether files go to R2 as they are, or into tables of a catalog. */ type: 'r2' | 'r2_data_catalog' | 'basin_catalog';
+    /** Bucket, table and file settings, without secrets. */
+    config?: SinkListResponse.CloudflarePipelinesR2TablePublic | SinkListResponse.CloudflarePipelinesR2DataCatalogTablePublic;
+    /** Format of the written data, JSON or Parquet, with its options. @discriminator type */
+    format?: CloudflarePipelinesSinkJsonFormat | CloudflarePipelinesSinkParquetFormat;
+    /** Columns of the events; left out, they are kept as unstructured JSON. */ schema?: SinkListResponse.Schema;
   }
-  export namespace SinkGetResponse {
-    export interface CloudflarePipelinesR2DataCatalogTablePublic {
-      /** @format uri */ account_id: string;
-      /** @example "my-bucket" */ bucket: string;
-      table_name: string;
-      namespace?: string;
-      rolling_policy?: SinkCreateParams.CloudflarePipelinesR2Table.RollingPolicy;
-    }
-    export namespace CloudflarePipelinesR2DataCatalogTablePublic {
-      export type RollingPolicy = SinkCreateParams.CloudflarePipelinesR2Table.RollingPolicy;
-    }
+  export namespace SinkListResponse {
     export interface CloudflarePipelinesR2TablePublic {
       account_id: string;
-      bucket: string;
-      file_naming?: SinkCreateParams.CloudflarePipelinesR2Table.FileNaming;
-      jurisdiction?: string;
-      partitioning?: SinkCreateParams.CloudflarePipelinesR2Table.Partitioning;
-      path?: string;
-      rolling_policy?: SinkCreateParams.CloudflarePipelinesR2Table.RollingPolicy;
+      /** R2 bucket the files go to. */ bucket: string;
+      /** How file names are made. */ file_naming?: CloudflarePipelinesR2TablePublic.FileNaming;
+      /** Jurisdiction of the bucket, such as `eu`; left out, none. */ jurisdiction?: string;
+      /** Directories by time that files are sorted into. */ partitioning?: CloudflarePipelinesR2TablePublic.Partitioning;
+      /** Directory in the bucket that files go under. */ path?: string;
+      /** When a file is closed and the next begun. */ rolling_policy?: RollingPolicy;
     }
     export namespace CloudflarePipelinesR2TablePublic {
-      export type FileNaming = SinkCreateParams.CloudflarePipelinesR2Table.FileNaming;
-      export type Partitioning = SinkCreateParams.CloudflarePipelinesR2Table.Partitioning;
-      export type RollingPolicy = SinkCreateParams.CloudflarePipelinesR2Table.RollingPolicy;
+      export interface FileNaming extends SinkCreateResponse.CloudflarePipelinesR2Table.FileNaming {}
+      export interface Partitioning extends SinkCreateResponse.CloudflarePipelinesR2Table.Partitioning {}
+      export type RollingPolicy = Pipelines.RollingPolicy;
     }
-    export interface Json {
-      type: 'json';
-      decimal_encoding?: 'number' | 'string' | 'bytes';
-      timestamp_format?: 'rfc3339' | 'unix_millis';
-      unstructured?: boolean;
+    export interface CloudflarePipelinesR2DataCatalogTablePublic {
+      /** @format uri */ account_id: string;
+      /** R2 bucket with the data catalog. @example "my-bucket" */ bucket: string;
+      /** Iceberg table to write to; made if it is missing. */ table_name: string;
+      /** Namespace of the table; left out, `default`. */ namespace?: string;
+      /** When a file is closed and the next begun. */ rolling_policy?: RollingPolicy;
     }
-    export interface Parquet {
-      type: 'parquet';
-      compression?: 'uncompressed' | 'snappy' | 'gzip' | 'zstd' | 'lz4';
-      /** @min 0 @unit bytes */ row_group_bytes?: Integer | null;
+    export namespace CloudflarePipelinesR2DataCatalogTablePublic {
+      export type RollingPolicy = Pipelines.RollingPolicy;
     }
+    export type CloudflarePipelinesSinkJsonFormat = Pipelines.CloudflarePipelinesSinkJsonFormat;
+    export type CloudflarePipelinesSinkParquetFormat = Pipelines.CloudflarePipelinesSinkParquetFormat;
+    export interface Schema extends SinkCreateResponse.Schema {}
+  }
+
+  export interface SinkDeleteParams extends InAccount {}
+
+  export type SinkDeleteResponse = JsonValue;
+
+  export interface SinkGetParams extends InAccount {}
+
+  export interface SinkGetResponse {
+    /** Identifies the sink: 32 hex digits given by Cloudflare. @example "01234567890123457689012345678901" */ id: string;
+    /** @readOnly */ created_at: DateTime;
+    /** @readOnly */ modified_at: DateTime;
+    /** Name of the sink, by which SQL refers to it; unique within the account. @minLength 1 @maxLength 128 @example "my_sink" */ name: string;
+    /** Whether files go to R2 as they are, or into tables of a catalog. */ type: 'r2' | 'r2_data_catalog' | 'basin_catalog';
+    /** Bucket, table and file settings, without secrets. */
+    config?: SinkGetResponse.CloudflarePipelinesR2TablePublic | SinkGetResponse.CloudflarePipelinesR2DataCatalogTablePublic;
+    /** Format of the written data, JSON or Parquet, with its options. @discriminator type */
+    format?: CloudflarePipelinesSinkJsonFormat | CloudflarePipelinesSinkParquetFormat;
+    /** Columns of the events; left out, they are kept as unstructured JSON. */ schema?: SinkGetResponse.Schema;
+  }
+  export namespace SinkGetResponse {
+    export interface CloudflarePipelinesR2TablePublic extends SinkListResponse.CloudflarePipelinesR2TablePublic {}
+    export namespace CloudflarePipelinesR2TablePublic {
+      export type FileNaming = SinkListResponse.CloudflarePipelinesR2TablePublic.FileNaming;
+      export type Partitioning = SinkListResponse.CloudflarePipelinesR2TablePublic.Partitioning;
+      export type RollingPolicy = SinkListResponse.CloudflarePipelinesR2TablePublic.RollingPolicy;
+    }
+    export interface CloudflarePipelinesR2DataCatalogTablePublic extends SinkListResponse.CloudflarePipelinesR2DataCatalogTablePublic {}
+    export namespace CloudflarePipelinesR2DataCatalogTablePublic {
+      export type RollingPolicy = SinkListResponse.CloudflarePipelinesR2DataCatalogTablePublic.RollingPolicy;
+    }
+    export type CloudflarePipelinesSinkJsonFormat = Pipelines.CloudflarePipelinesSinkJsonFormat;
+    export type CloudflarePipelinesSinkParquetFormat = Pipelines.CloudflarePipelinesSinkParquetFormat;
     export interface Schema {
-      fields?: (Schema.Int32 | Schema.Int64 | Schema.Float32 | Schema.Float64 | Schema.Bool | Schema.String | Schema.Binary | Schema.Timestamp | Schema.Json | Schema.Struct | Schema.List)[];
-      /** @discriminator type */ format?: Schema.Json | Parquet;
-      inferred?: boolean | null;
+      /** Fields of the object, in order. */ fields?: SourceField[];
+      /** Whether the schema was guessed from data instead of given. */ inferred?: boolean | null;
     }
     export namespace Schema {
-      export interface Binary {
-        type: 'binary';
-        metadata_key?: string | null;
-        name?: string;
-        required?: boolean;
-        sql_name?: string;
-      }
-      export interface Bool {
-        type: 'bool';
-        metadata_key?: string | null;
-        name?: string;
-        required?: boolean;
-        sql_name?: string;
-      }
-      export interface Float32 {
-        type: 'float32';
-        metadata_key?: string | null;
-        name?: string;
-        required?: boolean;
-        sql_name?: string;
-      }
-      export interface Float64 {
-        type: 'float64';
-        metadata_key?: string | null;
-        name?: string;
-        required?: boolean;
-        sql_name?: string;
-      }
-      export interface Int32 {
-        type: 'int32';
-        metadata_key?: string | null;
-        name?: string;
-        required?: boolean;
-        sql_name?: string;
-      }
-      export interface Int64 {
-        type: 'int64';
-        metadata_key?: string | null;
-        name?: string;
-        required?: boolean;
-        sql_name?: string;
-      }
       export interface Json {
-        type: 'json';
-        metadata_key?: string | null;
-        name?: string;
-        required?: boolean;
-        sql_name?: string;
-        decimal_encoding?: 'number' | 'string' | 'bytes';
-        timestamp_format?: 'rfc3339' | 'unix_millis';
-        unstructured?: boolean;
-      }
-      export type List = ({
-        metadata_key?: string | null;
-        name: string;
-        required?: boolean;
-        sql_name?: string;
-      }) & ListField & { type: 'list' };
-      export type Parquet = SinkGetResponse.Parquet;
-      export interface String {
-        type: 'string';
-        metadata_key?: string | null;
-        name?: string;
-        required?: boolean;
-        sql_name?: string;
-      }
-      export type Struct = ({
-        metadata_key?: string | null;
-        name: string;
-        required?: boolean;
-        sql_name?: string;
-      }) & StructField & { type: 'struct' };
-      export interface Timestamp {
-        type: 'timestamp';
-        metadata_key?: string | null;
-        name?: string;
-        required?: boolean;
-        sql_name?: string;
-        unit?: 'second' | 'millisecond' | 'microsecond' | 'nanosecond';
+        /** Marks JSON. */ type: 'json';
+        /** Metadata of the event that fills the column; null takes it from the event itself. */ metadata_key?: string | null;
+        /** Name chosen by the account or taken from the SQL. */ name?: string;
+        /** Whether events without a value are refused. */ required?: boolean;
+        /** Name in SQL, if it differs from the one in the event. */ sql_name?: string;
+        /** How decimals are written: as number, text or bytes. */ decimal_encoding?: 'number' | 'string' | 'bytes';
+        /** How times are written: RFC 3339 text or milliseconds since 1970. */ timestamp_format?: 'rfc3339' | 'unix_millis';
+        /** Whether each event is kept whole in one column `value`, without a schema. */ unstructured?: boolean;
       }
     }
+    export type Parquet = Pipelines.Parquet;
   }
 
   /** Entry points that buffer incoming events. */
   export interface Streams {
-    /** Create a stream that takes in events over HTTP or from a Worker.
+    /** Create a stream that takes in events over HTTP or from Workers.
+     *
+     *  Without a schema any JSON is taken in; with one, events that do not fit are dropped. The schema cannot be changed later.
      *  @http POST /accounts/{account_id}/pipelines/v1/streams
      *  @permission Pipelines Write
      *  @plans pro business enterprise
-     *  @availability ga */
-    create(params: StreamCreateParams, options?: RequestOptions): APIPromise<StreamGetResponse>;
+     *  @availability ga
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "name": "my_stream",
+     *    "http": { "enabled": true, "authentication": true, "cors": { "origins": ["https://example.com"] } }, "worker_binding": { "enabled": true }
+     *  } */
+    create(params: StreamCreateParams, options?: RequestOptions): APIPromise<StreamCreateResponse>;
 
-    /** Change a stream's HTTP or Worker input, leaving the rest as it is.
+    /** Edit a stream's HTTP or Worker input; the rest stays.
      *  @http PATCH /accounts/{account_id}/pipelines/v1/streams/{stream_id}
      *  @plans pro business enterprise
      *  @availability ga */
@@ -603,14 +607,16 @@ export declare namespace Pipelines {
       options?: RequestOptions,
     ): APIPromise<StreamUpdateResponse>;
 
-    /** Page through streams by name or by the pipeline that uses them.
+    /** List streams by name or by the pipeline that uses them.
      *  @http GET /accounts/{account_id}/pipelines/v1/streams
      *  @permission Pipelines Write; Pipelines Read
      *  @plans pro business enterprise
      *  @availability ga */
-    list(params: StreamListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<StreamGetResponse>, StreamGetResponse>;
+    list(params: StreamListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<StreamListResponse>, StreamListResponse>;
 
-    /** Delete a stream, by force if wanted.
+    /** Delete a stream.
+     *
+     *  Events that no pipeline has processed are lost.
      *  @http DELETE /accounts/{account_id}/pipelines/v1/streams/{stream_id}
      *  @plans pro business enterprise
      *  @availability ga */
@@ -620,7 +626,7 @@ export declare namespace Pipelines {
       options?: RequestOptions,
     ): APIPromise<StreamDeleteResponse>;
 
-    /** Look up one stream with its inputs and schema.
+    /** Get one stream with its inputs and schema.
      *  @http GET /accounts/{account_id}/pipelines/v1/streams/{stream_id}
      *  @permission Pipelines Write; Pipelines Read
      *  @plans pro business enterprise
@@ -633,118 +639,372 @@ export declare namespace Pipelines {
   }
 
   export interface StreamCreateParams extends InAccount {
-    /** @minLength 1 @maxLength 128 @example "my_stream" */ name: string;
-    /** @discriminator type */ format?: SinkGetResponse.Json | SinkGetResponse.Parquet;
-    /** @default {"authentication":false,"enabled":true} */ http?: StreamGetResponse.HTTP;
-    schema?: SinkGetResponse.Schema;
-    /** @default {"enabled":true} */ worker_binding?: StreamGetResponse.WorkerBinding;
+    /** Name of the stream, by which SQL refers to it; unique within the account. @minLength 1 @maxLength 128 @example "my_stream" */ name: string;
+    /** Format of incoming events, with its options. @discriminator type */ format?: Json | Parquet;
+    /** HTTP endpoint of the stream: on or off, authentication and CORS. @default {"authentication":false,"enabled":true} */ http?: HTTP;
+    /** Columns of the events; left out, they are kept as unstructured JSON. */ schema?: StreamCreateParams.Schema;
+    /** Whether Workers may send through a binding. @default {"enabled":true} */ worker_binding?: StreamCreateParams.WorkerBinding;
   }
   export namespace StreamCreateParams {
-    export import HTTP = StreamGetResponse.HTTP;
-    export type Json = SinkGetResponse.Json;
-    export type Parquet = SinkGetResponse.Parquet;
-    export import Schema = SinkGetResponse.Schema;
-    export type WorkerBinding = StreamGetResponse.WorkerBinding;
+    export type Json = Pipelines.Json;
+    export type Parquet = Pipelines.Parquet;
+    export import HTTP = Pipelines.HTTP;
+    export interface Schema {
+      /** Columns of the events, one entry each. */ fields?: SourceFieldParam[];
+      /** Whether the schema was guessed from data instead of given. */ inferred?: boolean | null;
+    }
+    export interface WorkerBinding {
+      /** Whether Workers can bind to the stream. */ enabled: boolean;
+    }
   }
 
-  export import StreamCreateResponse = Pipelines.StreamGetResponse;
+  export interface StreamCreateResponse {
+    /** Identifies the stream: 32 hex digits given by Cloudflare. @example "01234567890123457689012345678901" */ id: string;
+    /** @readOnly */ created_at: DateTime;
+    /** HTTP endpoint of the stream: on or off, authentication and CORS. */ http: HTTP;
+    /** @readOnly */ modified_at: DateTime;
+    /** Name that SQL uses for the stream. @minLength 1 @maxLength 128 @example "my_stream" */ name: string;
+    /** Counts up with each change of the stream. @example 3 */ version: Integer;
+    /** Whether Workers may send through a binding. */ worker_binding: StreamCreateResponse.WorkerBinding;
+    /** URL that events are posted to; only with HTTP enabled. @format uri */ endpoint?: string;
+    /** Format of incoming events, with its options. @discriminator type */ format?: Json | Parquet;
+    /** Columns of the events; left out, they are kept as unstructured JSON. */ schema?: StreamCreateResponse.Schema;
+  }
+  export namespace StreamCreateResponse {
+    export import HTTP = Pipelines.HTTP;
+    export interface WorkerBinding {
+      /** Whether Workers can bind to the stream. */ enabled: boolean;
+    }
+    export type Json = Pipelines.Json;
+    export type Parquet = Pipelines.Parquet;
+    export interface Schema {
+      /** Fields of the object, in order. */ fields?: SourceField[];
+      /** Whether the schema was guessed from data instead of given. */ inferred?: boolean | null;
+    }
+  }
 
   export interface StreamUpdateParams extends InAccount {
-    http?: StreamGetResponse.HTTP;
-    worker_binding?: StreamGetResponse.WorkerBinding;
+    /** HTTP endpoint of the stream: on or off, authentication and CORS. */ http?: HTTP;
+    /** Whether Workers may send through a binding. */ worker_binding?: StreamUpdateParams.WorkerBinding;
   }
   export namespace StreamUpdateParams {
-    export import HTTP = StreamGetResponse.HTTP;
-    export type WorkerBinding = StreamGetResponse.WorkerBinding;
+    export import HTTP = Pipelines.HTTP;
+    export interface WorkerBinding {
+      /** Whether Workers can bind to the stream. */ enabled: boolean;
+    }
   }
 
   export interface StreamUpdateResponse {
-    /** @example "01234567890123457689012345678901" */ id: string;
+    /** Identifies the stream: 32 hex digits given by Cloudflare. @example "01234567890123457689012345678901" */ id: string;
     /** @readOnly */ created_at: DateTime;
-    http: StreamGetResponse.HTTP;
+    /** HTTP endpoint of the stream: on or off, authentication and CORS. */ http: HTTP;
     /** @readOnly */ modified_at: DateTime;
-    /** @minLength 1 @maxLength 128 @example "my_stream" */ name: string;
-    /** @example 3 */ version: Integer;
-    worker_binding: StreamGetResponse.WorkerBinding;
-    /** @format uri */ endpoint?: string;
-    /** @discriminator type */ format?: SinkGetResponse.Json | SinkGetResponse.Parquet;
+    /** Name that SQL uses for the stream. @minLength 1 @maxLength 128 @example "my_stream" */ name: string;
+    /** Counts up with each change of the stream. @example 3 */ version: Integer;
+    /** Whether Workers may send through a binding. */ worker_binding: StreamUpdateResponse.WorkerBinding;
+    /** URL that events are posted to; only with HTTP enabled. @format uri */ endpoint?: string;
+    /** Format of incoming events, with its options. @discriminator type */ format?: Json | Parquet;
+    /** Columns of the events; left out, they are kept as unstructured JSON. */ schema?: StreamUpdateResponse.Schema;
   }
   export namespace StreamUpdateResponse {
-    export import HTTP = StreamGetResponse.HTTP;
-    export type Json = SinkGetResponse.Json;
-    export type Parquet = SinkGetResponse.Parquet;
-    export type WorkerBinding = StreamGetResponse.WorkerBinding;
+    export import HTTP = Pipelines.HTTP;
+    export interface WorkerBinding {
+      /** Whether Workers can bind to the stream. */ enabled: boolean;
+    }
+    export type Json = Pipelines.Json;
+    export type Parquet = Pipelines.Parquet;
+    export interface Schema {
+      /** Fields of the object, in order. */ fields?: SourceField[];
+      /** Whether the schema was guessed from data instead of given. */ inferred?: boolean | null;
+    }
   }
 
   export interface StreamListParams extends InAccount {
-    /** @minLength 1 @maxLength 128 */ name?: string;
-    /** @minLength 32 @maxLength 32 @example "043e105f4ecef8ad9ca31a8372d0c353" */ pipeline_id?: string;
+    /** Only streams with this text in the name are returned; case does not count. @minLength 1 @maxLength 128 */ name?: string;
+    /** Only streams that the pipeline reads are returned. @minLength 32 @maxLength 32 @example "043e105f4ecef8ad9ca31a8372d0c353" @from pipelines.listV1 */
+    pipeline_id?: string;
     /** @default 1 */ page?: number;
     per_page?: number;
   }
 
-  export import StreamListResponse = Pipelines.StreamGetResponse;
-
-  export type StreamDeleteParams = SinkDeleteParams;
-
-  export type StreamDeleteResponse = unknown;
-
-  export type StreamGetParams = InAccount;
-
-  export interface StreamGetResponse {
-    /** @example "01234567890123457689012345678901" */ id: string;
-    /** @readOnly */ created_at: DateTime;
-    http: StreamGetResponse.HTTP;
-    /** @readOnly */ modified_at: DateTime;
-    /** @minLength 1 @maxLength 128 @example "my_stream" */ name: string;
-    /** @example 3 */ version: Integer;
-    worker_binding: StreamGetResponse.WorkerBinding;
-    /** @format uri */ endpoint?: string;
-    /** @discriminator type */ format?: SinkGetResponse.Json | SinkGetResponse.Parquet;
-    schema?: SinkGetResponse.Schema;
+  export interface StreamListResponse extends StreamCreateResponse {}
+  export namespace StreamListResponse {
+    export import HTTP = StreamCreateResponse.HTTP;
+    export type WorkerBinding = StreamCreateResponse.WorkerBinding;
+    export type Json = StreamCreateResponse.Json;
+    export type Parquet = StreamCreateResponse.Parquet;
+    export type Schema = StreamCreateResponse.Schema;
   }
+
+  export interface StreamDeleteParams extends InAccount {}
+
+  export type StreamDeleteResponse = JsonValue;
+
+  export interface StreamGetParams extends InAccount {}
+
+  export interface StreamGetResponse extends StreamCreateResponse {}
   export namespace StreamGetResponse {
-    export interface HTTP {
-      authentication: boolean;
-      enabled: boolean;
-      cors?: HTTP.CORS;
-    }
-    export namespace HTTP {
-      export interface CORS {
-        /** @maxItems 5 */ origins?: string[];
-      }
-    }
-    export type Json = SinkGetResponse.Json;
-    export type Parquet = SinkGetResponse.Parquet;
-    export import Schema = SinkGetResponse.Schema;
-    export interface WorkerBinding {
-      enabled: boolean;
-    }
+    export import HTTP = StreamCreateResponse.HTTP;
+    export type WorkerBinding = StreamCreateResponse.WorkerBinding;
+    export type Json = StreamCreateResponse.Json;
+    export type Parquet = StreamCreateResponse.Parquet;
+    export type Schema = StreamCreateResponse.Schema;
   }
 
   export type PipelineListV1ResponsesV4PagePaginationArray = V4PagePaginationArray<PipelineListV1Response>;
 
-  export type SinkListResponsesV4PagePaginationArray = V4PagePaginationArray<SinkGetResponse>;
+  export type SinkListResponsesV4PagePaginationArray = V4PagePaginationArray<SinkListResponse>;
 
-  export type StreamListResponsesV4PagePaginationArray = V4PagePaginationArray<StreamGetResponse>;
-
-  export interface ListField {
-    items: SourceField;
+  export interface CloudflarePipelinesSinkJsonFormat {
+    /** Marks JSON. */ type: 'json';
+    /** How decimals are written: as number, text or bytes. */ decimal_encoding?: 'number' | 'string' | 'bytes';
+    /** How times are written: RFC 3339 text or milliseconds since 1970. */ timestamp_format?: 'rfc3339' | 'unix_millis';
+    /** Whether each event is kept whole in one column `value`, without a schema. */ unstructured?: boolean;
+    /** Compression of the JSON files. */ compression?: 'uncompressed' | 'gzip';
   }
 
-  export type SourceField = ({ type: 'int32' } | { type: 'int64' } | { type: 'float32' } | { type: 'float64' } | { type: 'bool' } | { type: 'string' } | { type: 'binary' } | TimestampField & { type: 'timestamp' } | { type: 'json' } | StructField & { type: 'struct' } | ListField & { type: 'list' }) & ({
-    metadata_key?: string | null;
-    name: string;
-    required?: boolean;
-    sql_name?: string;
-  });
+  export interface CloudflarePipelinesSinkParquetFormat {
+    /** Marks Parquet. */ type: 'parquet';
+    /** Compression within the Parquet files. */ compression?: 'uncompressed' | 'snappy' | 'gzip' | 'zstd' | 'lz4';
+    /** Size aimed at for row groups; null leaves it to the writer. @min 0 @unit bytes */ row_group_bytes?: Integer | null;
+  }
 
-  export interface TimestampField {
-    unit?: 'second' | 'millisecond' | 'microsecond' | 'nanosecond';
+  export interface RollingPolicy {
+    /** Size at which a file is closed and the next begun. @format uint64 @min 0 @unit bytes */ file_size_bytes?: Integer;
+    /** Idle time after which a file is closed. @format uint64 @min 1 @unit seconds */ inactivity_seconds?: Integer;
+    /** Longest time a file is kept open. @format uint64 @min 1 @unit seconds */ interval_seconds?: Integer;
+  }
+
+  export type StreamListResponsesV4PagePaginationArray = V4PagePaginationArray<StreamListResponse>;
+
+  export interface HTTP {
+    /** Whether a token is required to send. */ authentication: boolean;
+    /** Whether the HTTP endpoint takes events. */ enabled: boolean;
+    /** Web origins that may send from a browser. */ cors?: HTTP.CORS;
+  }
+  export namespace HTTP {
+    export interface CORS {
+      /** Origins that may send; `*` allows all. @maxItems 5 @example ["https://example.com"] */ origins?: string[];
+    }
+  }
+
+  export interface Json {
+    /** Marks JSON. */ type: 'json';
+    /** How decimals are written: as number, text or bytes. */ decimal_encoding?: 'number' | 'string' | 'bytes';
+    /** How times are written: RFC 3339 text or milliseconds since 1970. */ timestamp_format?: 'rfc3339' | 'unix_millis';
+    /** Whether each event is kept whole in one column `value`, without a schema. */ unstructured?: boolean;
+  }
+
+  export interface Parquet {
+    /** Marks Parquet. */ type: 'parquet';
+    /** Compression within the Parquet files. */ compression?: 'uncompressed' | 'snappy' | 'gzip' | 'zstd' | 'lz4';
+    /** Size aimed at for row groups; null leaves it to the writer. @min 0 @unit bytes */ row_group_bytes?: Integer | null;
+  }
+
+  export interface ListField {
+    /** Type of the list's entries. */ items: SourceField;
+  }
+
+  export type SourceField =
+    | SourceField.Int32 | SourceField.Int64 | SourceField.Float32 | SourceField.Float64 | SourceField.Bool
+    | SourceField.String | SourceField.Binary | SourceField.Timestamp | SourceField.Json | SourceField.Struct
+    | SourceField.List;
+  export namespace SourceField {
+    export interface Int32 {
+      /** Column of 32-bit integers. */ type: 'int32';
+      /** Metadata of the event that fills the column; null takes it from the event itself. */ metadata_key?: string | null;
+      /** Name chosen by the account or taken from the SQL. */ name?: string;
+      /** Whether events without a value are refused. */ required?: boolean;
+      /** Name in SQL, if it differs from the one in the event. */ sql_name?: string;
+    }
+    export interface Int64 {
+      /** Column of 64-bit integers. */ type: 'int64';
+      /** Metadata of the event that fills the column; null takes it from the event itself. */ metadata_key?: string | null;
+      /** Name chosen by the account or taken from the SQL. */ name?: string;
+      /** Whether events without a value are refused. */ required?: boolean;
+      /** Name in SQL, if it differs from the one in the event. */ sql_name?: string;
+    }
+    export interface Float32 {
+      /** Column of 32-bit floating-point numbers. */ type: 'float32';
+      /** Metadata of the event that fills the column; null takes it from the event itself. */ metadata_key?: string | null;
+      /** Name chosen by the account or taken from the SQL. */ name?: string;
+      /** Whether events without a value are refused. */ required?: boolean;
+      /** Name in SQL, if it differs from the one in the event. */ sql_name?: string;
+    }
+    export interface Float64 {
+      /** Column of 64-bit floating-point numbers. */ type: 'float64';
+      /** Metadata of the event that fills the column; null takes it from the event itself. */ metadata_key?: string | null;
+      /** Name chosen by the account or taken from the SQL. */ name?: string;
+      /** Whether events without a value are refused. */ required?: boolean;
+      /** Name in SQL, if it differs from the one in the event. */ sql_name?: string;
+    }
+    export interface Bool {
+      /** Column of true or false. */ type: 'bool';
+      /** Metadata of the event that fills the column; null takes it from the event itself. */ metadata_key?: string | null;
+      /** Name chosen by the account or taken from the SQL. */ name?: string;
+      /** Whether events without a value are refused. */ required?: boolean;
+      /** Name in SQL, if it differs from the one in the event. */ sql_name?: string;
+    }
+    export interface String {
+      /** Column of text. */ type: 'string';
+      /** Metadata of the event that fills the column; null takes it from the event itself. */ metadata_key?: string | null;
+      /** Name chosen by the account or taken from the SQL. */ name?: string;
+      /** Whether events without a value are refused. */ required?: boolean;
+      /** Name in SQL, if it differs from the one in the event. */ sql_name?: string;
+    }
+    export interface Binary {
+      /** Column of bytes. */ type: 'binary';
+      /** Metadata of the event that fills the column; null takes it from the event itself. */ metadata_key?: string | null;
+      /** Name chosen by the account or taken from the SQL. */ name?: string;
+      /** Whether events without a value are refused. */ required?: boolean;
+      /** Name in SQL, if it differs from the one in the event. */ sql_name?: string;
+    }
+    export interface Timestamp {
+      /** Column of times. */ type: 'timestamp';
+      /** Metadata of the event that fills the column; null takes it from the event itself. */ metadata_key?: string | null;
+      /** Name chosen by the account or taken from the SQL. */ name?: string;
+      /** Whether events without a value are refused. */ required?: boolean;
+      /** Name in SQL, if it differs from the one in the event. */ sql_name?: string;
+      /** Precision in which the time is counted. */ unit?: 'second' | 'millisecond' | 'microsecond' | 'nanosecond';
+    }
+    export interface Json {
+      /** Marks JSON. */ type: 'json';
+      /** Metadata of the event that fills the column; null takes it from the event itself. */ metadata_key?: string | null;
+      /** Name chosen by the account or taken from the SQL. */ name?: string;
+      /** Whether events without a value are refused. */ required?: boolean;
+      /** Name in SQL, if it differs from the one in the event. */ sql_name?: string;
+    }
+    export interface Struct {
+      /** Column of objects with fixed fields. */ type: 'struct';
+      /** Fields of the object, in order. */ fields: SourceField[];
+      /** Metadata of the event that fills the column; null takes it from the event itself. */ metadata_key?: string | null;
+      /** Name chosen by the account or taken from the SQL. */ name?: string;
+      /** Whether events without a value are refused. */ required?: boolean;
+      /** Name in SQL, if it differs from the one in the event. */ sql_name?: string;
+    }
+    export interface List extends ListField {
+      /** Column of lists. */ type: 'list';
+      /** Metadata of the event that fills the column; null takes it from the event itself. */ metadata_key?: string | null;
+      /** Name chosen by the account or taken from the SQL. */ name?: string;
+      /** Whether events without a value are refused. */ required?: boolean;
+      /** Name in SQL, if it differs from the one in the event. */ sql_name?: string;
+    }
   }
 
   export interface StructField {
-    fields: SourceField[];
-    name?: string | null;
+    /** Fields of the object, in order. */ fields: SourceField[];
+    /** Name within the event; null takes the SQL name. */ name?: string | null;
+  }
+
+  export type FieldType =
+    | FieldType.Int32 | FieldType.Int64 | FieldType.Float32 | FieldType.Float64 | FieldType.Bool
+    | FieldType.String | FieldType.Binary | FieldType.Timestamp | FieldType.Json | FieldType.Struct
+    | FieldType.List;
+  export namespace FieldType {
+    export interface Int32 {
+      /** Column of 32-bit integers. */ type: 'int32';
+    }
+    export interface Int64 {
+      /** Column of 64-bit integers. */ type: 'int64';
+    }
+    export interface Float32 {
+      /** Column of 32-bit floating-point numbers. */ type: 'float32';
+    }
+    export interface Float64 {
+      /** Column of 64-bit floating-point numbers. */ type: 'float64';
+    }
+    export interface Bool {
+      /** Column of true or false. */ type: 'bool';
+    }
+    export interface String {
+      /** Column of text. */ type: 'string';
+    }
+    export interface Binary {
+      /** Column of bytes. */ type: 'binary';
+    }
+    export interface Timestamp {
+      /** Column of times. */ type: 'timestamp';
+      /** Precision in which the time is counted. */ unit?: 'second' | 'millisecond' | 'microsecond' | 'nanosecond';
+    }
+    export interface Json {
+      /** Marks JSON. */ type: 'json';
+    }
+    export interface Struct {
+      /** Fields of the object, in order. */ fields: SourceField[];
+      /** Column of objects with fixed fields. */ type: 'struct';
+      /** Name within the event; null takes the SQL name. */ name?: string | null;
+    }
+    export interface List {
+      /** Type of the list's entries. */ items: SourceField;
+      /** Column of lists. */ type: 'list';
+    }
+  }
+
+  export interface ListFieldParam {
+    /** Type of the entries. */ items: SourceFieldParam;
+  }
+
+  export type SourceFieldParam =
+    | SourceFieldParam.Int32 | SourceFieldParam.Int64 | SourceFieldParam.Float32 | SourceFieldParam.Float64
+    | SourceFieldParam.Bool | SourceFieldParam.String | SourceFieldParam.Binary | SourceFieldParam.Timestamp
+    | SourceFieldParam.Json | SourceFieldParam.Struct | SourceFieldParam.List;
+  export namespace SourceFieldParam {
+    export interface Int32 extends SourceField.Int32 {}
+    export interface Int64 extends SourceField.Int64 {}
+    export interface Float32 extends SourceField.Float32 {}
+    export interface Float64 extends SourceField.Float64 {}
+    export interface Bool extends SourceField.Bool {}
+    export interface String extends SourceField.String {}
+    export interface Binary extends SourceField.Binary {}
+    export interface Timestamp extends SourceField.Timestamp {}
+    export interface Json {
+      /** Marks JSON. */ type: 'json';
+      /** Metadata of the event that fills the column; null takes it from the event itself. */ metadata_key?: string | null;
+      /** Name chosen by the account or taken from the SQL. */ name?: string;
+      /** Whether events without a value are refused. */ required?: boolean;
+      /** Name in SQL, if it differs from the one in the event. */ sql_name?: string;
+      /** How decimals are written: as number, text or bytes. */ decimal_encoding?: 'number' | 'string' | 'bytes' | (string & {});
+      /** How times are written: RFC 3339 text or milliseconds since 1970. */ timestamp_format?: 'rfc3339' | 'unix_millis' | (string & {});
+      /** Whether each event is kept whole in one column `value`, without a schema. */ unstructured?: boolean;
+    }
+    export interface Struct extends SourceField.Struct {
+      /** Columns of the events, one entry each. */ fields: SourceFieldParam[];
+    }
+    export interface List extends ListFieldParam {
+      /** Column of lists. */ type: 'list';
+      /** Metadata of the event that fills the column; null takes it from the event itself. */ metadata_key?: string | null;
+      /** Name chosen by the account or taken from the SQL. */ name?: string;
+      /** Whether events without a value are refused. */ required?: boolean;
+      /** Name in SQL, if it differs from the one in the event. */ sql_name?: string;
+    }
+  }
+
+  export interface StructFieldParam {
+    /** Columns of the events, one entry each. */ fields: SourceFieldParam[];
+    /** Name within the event; null takes the SQL name. */ name?: string | null;
+  }
+
+  export interface CloudflarePipelinesWorkersPipelinesHTTPSource {
+    /** Format of what comes in; only JSON. */ format: 'json';
+    /** Kind of source, such as `http` or `binding`. */ type: string;
+    /** Whether a token is required to send. */ authentication?: boolean;
+    /** Web origins that may send from a browser. */ cors?: CloudflarePipelinesWorkersPipelinesHTTPSource.CORS;
+  }
+  export namespace CloudflarePipelinesWorkersPipelinesHTTPSource {
+    export interface CORS {
+      /** Origins that may send; `*` allows all. @maxItems 5 @example ["https://example.com"] */ origins?: string[];
+    }
+  }
+
+  export interface CloudflarePipelinesWorkersPipelinesBindingSource {
+    /** Format of what comes in; only JSON. */ format: 'json';
+    /** Kind of source, such as `http` or `binding`. */ type: string;
+  }
+
+  export interface Path {
+    /** R2 bucket for the files. @example "bucket" */ bucket: string;
+    /** Pattern of the file names. @example "${slug}${extension}" */ filename?: string;
+    /** Pattern of the directories. @example "${date}/${hour}" */ filepath?: string;
+    /** Directory that all files go under. @example "base" */ prefix?: string;
   }
 }

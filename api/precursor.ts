@@ -5,13 +5,15 @@ import type { InZone } from './_shared.ts';
  *  @product precursor Precursor
  *  @docs https://developers.cloudflare.com/cloudflare-challenges/precursor/ */
 export interface Precursor {
-  /** Set a zone's Precursor default mode and enforcement rules.
+  /** Replace a zone's Precursor default mode and rules.
+   *
+   *  Rules left out are deleted, and ids are given anew; an empty list clears them. Unknown fields are refused with 400.
    *  @http PUT /zones/{zone_id}/precursor
    *  @body json required
    *  @plans free pro business enterprise */
   update(params: Precursor.PrecursorUpdateParams, options?: RequestOptions): APIPromise<Precursor.PrecursorConfig>;
 
-  /** Read a zone's Precursor default mode and enforcement rules.
+  /** Get a zone's Precursor default mode and enforcement rules.
    *  @http GET /zones/{zone_id}/precursor
    *  @plans free pro business enterprise */
   get(params: Precursor.PrecursorGetParams, options?: RequestOptions): APIPromise<Precursor.PrecursorConfig>;
@@ -19,30 +21,30 @@ export interface Precursor {
 
 export declare namespace Precursor {
   export interface PrecursorUpdateParams extends InZone {
-    /** @default "off" */ default_mode?: 'off' | 'min-friction' | 'max-security';
-    enforcement_rules?: EnforcementRuleParam[];
+    /** Mode of requests that no rule matches. @default "off" */ default_mode?: 'off' | 'min-friction' | 'max-security' | (string & {});
+    /** Rules in the order in which they are tried. */ enforcement_rules?: EnforcementRuleParam[];
   }
 
   /** @minProperties 1 */
   export interface PrecursorConfig {
-    /** @default "off" */ default_mode?: 'off' | 'min-friction' | 'max-security';
-    enforcement_rules?: EnforcementRule[];
+    /** Mode of requests that no rule matches. @default "off" */ default_mode?: 'off' | 'min-friction' | 'max-security';
+    /** Rules in the order in which they are tried. */ enforcement_rules?: EnforcementRule[];
   }
 
-  export type PrecursorGetParams = InZone;
+  export interface PrecursorGetParams extends InZone {}
 
   export interface EnforcementRule {
-    expression: string;
-    mode: 'min-friction' | 'max-security';
-    /** @example "3a03d665bac043e3a684e0d385a4b1e2" @readOnly */ id?: string;
-    /** @default "" */ description?: string;
-    /** @default true */ enabled?: boolean;
+    /** Rules-language expression that selects requests. */ expression: string;
+    /** Mode of matching requests; unlike the default it cannot be `off`. */ mode: 'min-friction' | 'max-security';
+    /** Id of the rule, given by Cloudflare at each update. @example "3a03d665bac043e3a684e0d385a4b1e2" @readOnly */ id?: string;
+    /** Note for people. @default "" */ description?: string;
+    /** Whether the rule is applied. @default true */ enabled?: boolean;
   }
 
   export interface EnforcementRuleParam {
-    expression: string;
-    mode: 'min-friction' | 'max-security';
-    /** @default "" */ description?: string;
-    /** @default true */ enabled?: boolean;
+    /** Rules-language expression that selects requests. @minLength 1 */ expression: string;
+    /** Mode of matching requests; unlike the default it cannot be `off`. */ mode: 'min-friction' | 'max-security' | (string & {});
+    /** Note for people. @default "" */ description?: string;
+    /** Whether the rule is applied. @default true */ enabled?: boolean;
   }
 }

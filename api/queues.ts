@@ -17,90 +17,131 @@ export interface Queues {
   readonly consumers: Queues.Consumers;
   readonly subscriptions: Queues.Subscriptions;
 
-  /** Open a new queue in the account under the given name.
+  /** Create a queue.
+   *
+   *  Settings start with their defaults; change them with `edit`.
    *  @http POST /accounts/{account_id}/queues
    *  @permission Queues Write; Workers Scripts Write
-   *  @availability ga */
+   *  @availability ga
+   *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "queue_name": "example-queue" } */
   create(params: Queues.QueueCreateParams, options?: RequestOptions): APIPromise<Queues.Queue>;
 
   /** Replace the name and settings of a queue as a whole.
+   *
+   *  Settings left out go back to their defaults. Use `edit` to change one of them.
    *  @http PUT /accounts/{account_id}/queues/{queue_id}
    *  @permission Queues Write; Workers Scripts Write
-   *  @availability ga */
+   *  @availability ga
+   *  @example {
+   *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "queue_id": "023e105f4ecef8ad9ca31a8372d0c353", "queue_name": "example-queue",
+   *    "settings": { "delivery_delay": 5, "delivery_paused": false, "message_retention_period": 345600 }
+   *  } */
   update(queueID: ResourceID, params: Queues.QueueUpdateParams, options?: RequestOptions): APIPromise<Queues.Queue>;
 
-  /** Show all queues of the account.
+  /** List all queues of the account.
    *  @http GET /accounts/{account_id}/queues
    *  @permission Queues Write; Queues Read; Workers Scripts Write; Workers Scripts Read
    *  @availability ga */
   list(params: Queues.QueueListParams, options?: RequestOptions): PagePromise<SinglePage<Queues.Queue>, Queues.Queue>;
 
-  /** Remove a queue for good, along with the messages still in it.
+  /** Delete a queue with the messages still in it.
+   *
+   *  Cannot be undone. Workers that produce to it fail until their binding is removed.
    *  @http DELETE /accounts/{account_id}/queues/{queue_id}
    *  @unwrapped
    *  @permission Queues Write; Workers Scripts Write
    *  @availability ga */
   delete(queueID: ResourceID, params: Queues.QueueDeleteParams, options?: RequestOptions): APIPromise<Queues.QueueDeleteResponse>;
 
-  /** Change only the given parts of a queue: its name or delivery settings.
+  /** Edit a queue's name or delivery settings.
+   *
+   *  `delivery_paused` holds messages back without losing them; their retention goes on counting.
    *  @http PATCH /accounts/{account_id}/queues/{queue_id}
    *  @permission Queues Write; Workers Scripts Write
-   *  @availability ga */
+   *  @availability ga
+   *  @example {
+   *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "queue_id": "023e105f4ecef8ad9ca31a8372d0c353", "settings": { "delivery_paused": true }
+   *  }
+   *  @aliases pause queue */
   edit(queueID: ResourceID, params: Queues.QueueEditParams, options?: RequestOptions): APIPromise<Queues.Queue>;
 
-  /** Fetch one queue with its settings, producers and consumers.
+  /** Get one queue with its settings, producers and consumers.
    *  @http GET /accounts/{account_id}/queues/{queue_id}
    *  @permission Queues Write; Queues Read; Workers Scripts Write; Workers Scripts Read
    *  @availability ga */
   get(queueID: ResourceID, params: Queues.QueueGetParams, options?: RequestOptions): APIPromise<Queues.Queue>;
 
-  /** Read the current backlog metrics of a queue.
+  /** Get the current backlog of a queue.
+   *
+   *  Approximate, as a queue is spread over many machines.
    *  @http GET /accounts/{account_id}/queues/{queue_id}/metrics
    *  @permission Queues Write; Queues Read; Workers Scripts Write; Workers Scripts Read */
   getMetrics(
     queueID: ResourceID,
     params: Queues.QueueGetMetricsParams,
     options?: RequestOptions,
-  ): APIPromise<Queues.MessagePullResponse.Metadata.Metrics>;
+  ): APIPromise<Queues.QueueGetMetricsResponse>;
 }
 
 export declare namespace Queues {
+  /** Words of the path values that methods take by position. */
+  export interface PathGlossary {
+    /** Consumer to work on, as `queues.consumers.list` shows it. @from queues.consumers.list */ consumer_id: string;
+    /** Queue to work on, as `queues.list` shows it in `queue_id`. @from queues.list */ queue_id: string;
+    /** Subscription to work on, as `queues.subscriptions.list` shows it. @from queues.subscriptions.list */ subscription_id: string;
+  }
+
   export interface QueueCreateParams extends InAccount {
-    /** @example "example-queue" */ queue_name: string;
+    /** Name that bindings of Workers use, unique within the account. @example "example-queue" */ queue_name: string;
+    /** Region in which messages are stored; set when the queue is created and fixed. Left out, all of Cloudflare's. */
+    jurisdiction?: 'eu' | 'us' | 'fedramp' | (string & {});
   }
 
   export interface Queue {
-    /** @readOnly */ consumers?: Consumer[];
-    /** @readOnly */ consumers_total_count?: number;
+    /** What takes messages from the queue. @readOnly */ consumers?: Consumer[];
+    /** Number of consumers. @readOnly */ consumers_total_count?: number;
     /** @readOnly */ created_on?: string;
     /** @readOnly */ modified_on?: string;
-    /** @readOnly */ producers?: (/** @discriminator type */ Queue.MqWorkerProducer | Queue.MqR2Producer)[];
-    /** @readOnly */ producers_total_count?: number;
-    /** @readOnly */ queue_id?: string;
-    /** @example "example-queue" */ queue_name?: string;
-    settings?: Queue.Settings;
+    /** Workers and buckets that send to the queue. @readOnly */
+    producers?: (/** @discriminator type */ Queue.MqWorkerProducer | Queue.MqR2Producer)[];
+    /** Number of producers. @readOnly */ producers_total_count?: number;
+    /** Identifies the queue in paths; bindings go by the name. @readOnly */ queue_id?: string;
+    /** Name that bindings of Workers use, unique within the account. @example "example-queue" */ queue_name?: string;
+    /** How messages are delivered and kept. */ settings?: Queue.Settings;
+    /** Region in which messages are stored; set when the queue is created and fixed. Left out, all of Cloudflare's. */
+    jurisdiction?: 'eu' | 'us' | 'fedramp';
   }
   export namespace Queue {
-    export interface MqR2Producer {
-      bucket_name?: string;
-      type?: 'r2_bucket';
-    }
     export interface MqWorkerProducer {
-      script?: string;
-      type?: 'worker';
+      /** Worker that the resource is bound to. */ script?: string;
+      /** A Worker, which gets batches of messages as they come. */ type?: 'worker';
+    }
+    export interface MqR2Producer {
+      /** R2 bucket whose events go to the queue. */ bucket_name?: string;
+      /** Kind of producer: an R2 bucket. */ type?: 'r2_bucket';
     }
     export interface Settings {
-      /** @example 5 */ delivery_delay?: number;
-      delivery_paused?: boolean;
-      /** @example 345600 */ message_retention_period?: number;
+      /** Seconds every message waits before consumers get it; a delay of the message itself wins. @example 5 @unit seconds */
+      delivery_delay?: number;
+      /** Whether messages are held back from consumers; they go on being kept. */ delivery_paused?: boolean;
+      /** Seconds an unconsumed message is kept before it is deleted. @example 345600 @unit seconds */
+      message_retention_period?: number;
     }
   }
 
-  export import QueueUpdateParams = Queues.QueueEditParams;
+  export interface QueueUpdateParams extends InAccount {
+    /** Name that bindings of Workers use, unique within the account. @example "example-queue" */ queue_name?: string;
+    /** How messages are delivered and kept. */ settings?: QueueUpdateParams.Settings;
+    /** Region in which messages are stored; set when the queue is created and fixed. Left out, all of Cloudflare's. */
+    jurisdiction?: 'eu' | 'us' | 'fedramp' | (string & {});
+  }
+  export namespace QueueUpdateParams {
+    export interface Settings extends Queue.Settings {}
+  }
 
-  export type QueueListParams = InAccount;
+  export interface QueueListParams extends InAccount {}
 
-  export type QueueDeleteParams = InAccount;
+  export interface QueueDeleteParams extends InAccount {}
 
   export interface QueueDeleteResponse {
     errors?: ResponseInfo[];
@@ -108,73 +149,111 @@ export declare namespace Queues {
     success?: true;
   }
 
-  export interface QueueEditParams extends InAccount {
-    /** @example "example-queue" */ queue_name?: string;
-    settings?: Queue.Settings;
-  }
+  export interface QueueEditParams extends QueueUpdateParams {}
   export namespace QueueEditParams {
-    export type Settings = Queue.Settings;
+    export type Settings = QueueUpdateParams.Settings;
   }
 
-  export type QueueGetParams = InAccount;
+  export interface QueueGetParams extends InAccount {}
 
-  export type QueueGetMetricsParams = InAccount;
+  export interface QueueGetMetricsParams extends InAccount {}
 
-  export type QueueGetMetricsResponse = MessagePullResponse.Metadata.Metrics;
+  export interface QueueGetMetricsResponse {
+    /** Bytes of messages that are not acknowledged yet; approximate. @unit bytes @example 1024 */ backlog_bytes: number;
+    /** Number of messages that are not acknowledged yet; approximate. @example 5 */ backlog_count: number;
+    /** Time at which the oldest of them was sent, since 1970; 0 if unknown. @unit milliseconds @example 1710950954154 */
+    oldest_message_timestamp_ms: number;
+  }
 
   /** Sending, leasing and settling of messages by HTTP. */
   export interface Messages {
-    /** Settle pulled messages: acknowledge some, send others back for retry.
+    /** Acknowledge pulled messages, or send them back for a retry.
+     *
+     *  A message neither acknowledged nor retried before its lease ends is delivered again.
      *  @http POST /accounts/{account_id}/queues/{queue_id}/messages/ack
      *  @permission Queues Write; Workers Scripts Write
-     *  @availability ga */
+     *  @availability ga
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "queue_id": "023e105f4ecef8ad9ca31a8372d0c353",
+     *    "acks": [{ "lease_id": "eyJhbGciOiJkaXIi.example-1" }], "retries": [{ "lease_id": "eyJhbGciOiJkaXIi.example-2", "delay_seconds": 10 }]
+     *  } */
     ack(queueID: ResourceID, params: MessageAckParams, options?: RequestOptions): APIPromise<MessageAckResponse>;
 
-    /** Send several messages to a queue in one request, optionally delayed.
+    /** Send several messages to a queue in one request.
+     *
+     *  At most 100 messages and 256 KB together, 128 KB each.
      *  @http POST /accounts/{account_id}/queues/{queue_id}/messages/batch
      *  @permission Queues Write; Workers Scripts Write
-     *  @availability ga */
-    bulkPush(queueID: ResourceID, params: MessageBulkPushParams, options?: RequestOptions): APIPromise<MessagePushResponse>;
+     *  @availability ga
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "queue_id": "023e105f4ecef8ad9ca31a8372d0c353",
+     *    "messages": [{ "body": { "order": 1 }, "content_type": "json" }, { "body": { "order": 2 }, "content_type": "json", "delay_seconds": 60 }]
+     *  } */
+    bulkPush(queueID: ResourceID, params: MessageBulkPushParams, options?: RequestOptions): APIPromise<MessageBulkPushResponse>;
 
-    /** Look at waiting messages without leasing them or taking them off the queue.
+    /** Get waiting messages without leasing them.
+     *
+     *  They stay on the queue for consumers, and their attempts do not count up.
      *  @http POST /accounts/{account_id}/queues/{queue_id}/messages/peek
      *  @permission Queues Write; Workers Scripts Write
      *  @availability ga */
     peek(queueID: ResourceID, params: MessagePeekParams, options?: RequestOptions): APIPromise<MessagePeekResponse>;
 
-    /** Lease a batch of messages, hidden from others for the visibility timeout.
+    /** Pull a batch of messages, leased for the visibility timeout.
+     *
+     *  Needs a consumer of type `http_pull`. Acknowledge each message by its `lease_id` before the timeout, or it is delivered again.
      *  @http POST /accounts/{account_id}/queues/{queue_id}/messages/pull
      *  @permission Queues Write; Workers Scripts Write
-     *  @availability ga */
+     *  @availability ga
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "queue_id": "023e105f4ecef8ad9ca31a8372d0c353", "batch_size": 50,
+     *    "visibility_timeout_ms": 6000
+     *  }
+     *  @aliases receive messages; consume */
     pull(queueID: ResourceID, params: MessagePullParams, options?: RequestOptions): APIPromise<MessagePullResponse>;
 
-    /** Discard the messages that the given refs point to.
+    /** Delete the messages that the given refs point to.
+     *
+     *  The refs come from `peek`. Deleted messages do not count as delivered.
      *  @http POST /accounts/{account_id}/queues/{queue_id}/messages/purge
      *  @permission Queues Write; Workers Scripts Write
      *  @availability ga */
     purge(queueID: ResourceID, params: MessagePurgeParams, options?: RequestOptions): APIPromise<MessagePurgeResponse>;
 
-    /** Send a single message to a queue, optionally delayed.
+    /** Send one message to a queue, optionally delayed.
+     *
+     *  At most 128 KB.
      *  @http POST /accounts/{account_id}/queues/{queue_id}/messages
      *  @permission Queues Write; Workers Scripts Write
-     *  @availability ga */
+     *  @availability ga
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "queue_id": "023e105f4ecef8ad9ca31a8372d0c353", "body": { "order": 1 },
+     *    "content_type": "json"
+     *  }
+     *  @aliases enqueue; publish */
     push(queueID: ResourceID, params: MessagePushParams, options?: RequestOptions): APIPromise<MessagePushResponse>;
 
-    /** Lengthen the lease on pulled messages before it times out.
+    /** Extend the lease of pulled messages.
+     *
+     *  Each message gets a new lease id, which later calls must use; its attempts do not count up.
      *  @http POST /accounts/{account_id}/queues/{queue_id}/messages/extend
      *  @permission Queues Write; Workers Scripts Write
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/queues-extend-messages */
     extend(queueID: ResourceID, params: MessageExtendParams, options?: RequestOptions): APIPromise<MessageExtendResponse>;
 
-    /** Preview a batch of a queue's messages.
+    /** Get a preview of waiting messages without leasing them.
+     *
+     *  The older name of `peek`.
      *  @http POST /accounts/{account_id}/queues/{queue_id}/messages/preview
      *  @permission Queues Write; Queues Read; Workers Scripts Write; Workers Scripts Read
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/queues-preview-messages */
     preview(queueID: ResourceID, params: MessagePreviewParams, options?: RequestOptions): APIPromise<MessagePreviewResponse>;
 
-    /** Acknowledge or retry messages taken by a preview.
+    /** Delete messages seen in a preview.
+     *
+     *  The older name of `purge`: the messages do not count as delivered.
      *  @http POST /accounts/{account_id}/queues/{queue_id}/messages/preview/ack
      *  @body json required
      *  @permission Queues Write; Workers Scripts Write
@@ -184,46 +263,52 @@ export declare namespace Queues {
   }
 
   export interface MessageAckParams extends InAccount {
-    acks?: MessageAckParams.Ack[];
-    retries?: MessageAckParams.Retry[];
+    /** Messages that are done and leave the queue. */ acks?: MessageAckParams.Ack[];
+    /** Messages to deliver again. */ retries?: MessageAckParams.Retry[];
   }
   export namespace MessageAckParams {
     export interface Ack {
-      lease_id?: string;
+      /** Lease of the message, from `pull`; it ends with the visibility timeout. */ lease_id?: string;
     }
     export interface Retry {
-      /** @unit seconds @example 10 */ delay_seconds?: number;
-      lease_id?: string;
+      /** Seconds until the message is delivered again; left out, the consumer's `retry_delay`. @unit seconds @example 10 */
+      delay_seconds?: number;
+      /** Lease of the message, from `pull`; it ends with the visibility timeout. */ lease_id?: string;
     }
   }
 
   export interface MessageAckResponse {
-    /** @example 5 */ ackCount?: number;
-    /** @example 5 */ retryCount?: number;
-    warnings?: { [key: string]: string };
+    /** Number of messages that were acknowledged. @example 5 */ ackCount?: number;
+    /** Number of messages that go back for a retry. @example 5 */ retryCount?: number;
+    /** What was wrong, by lease id; such messages were not settled. */ warnings?: { [key: string]: string };
   }
 
   export interface MessageBulkPushParams extends InAccount {
-    /** @unit seconds */ delay_seconds?: number;
+    /** Seconds that messages without their own delay wait before consumers get them. @unit seconds */ delay_seconds?: number;
     messages?: (/** @discriminator content_type */ MessageBulkPushParams.MqQueueMessageText | MessageBulkPushParams.MqQueueMessageJson)[];
   }
   export namespace MessageBulkPushParams {
-    export interface MqQueueMessageJson {
-      body?: unknown;
-      content_type?: 'json';
-      /** @unit seconds */ delay_seconds?: number;
-    }
     export interface MqQueueMessageText {
-      body?: string;
-      content_type?: 'text';
-      /** @unit seconds */ delay_seconds?: number;
+      /** Content as text. */ body?: string;
+      /** Tells that the content is text. */ content_type?: 'text';
+      /** Seconds the message waits before consumers get it; wins over the queue's delay. @unit seconds */ delay_seconds?: number;
+    }
+    export interface MqQueueMessageJson {
+      /** Content as JSON. */ body?: unknown;
+      /** Tells that the content is JSON. */ content_type?: 'json';
+      /** Seconds the message waits before consumers get it; wins over the queue's delay. @unit seconds */ delay_seconds?: number;
     }
   }
 
-  export import MessageBulkPushResponse = Queues.MessagePushResponse;
+  export interface MessageBulkPushResponse {
+    /** State of the queue at the time of the answer. */ metadata?: Metadata;
+  }
+  export namespace MessageBulkPushResponse {
+    export import Metadata = Queues.Metadata;
+  }
 
   export interface MessagePeekParams extends InAccount {
-    /** @example 50 */ batch_size?: number;
+    /** Most messages in one batch. @example 50 */ batch_size?: number;
   }
 
   export interface MessagePeekResponse {
@@ -231,119 +316,135 @@ export declare namespace Queues {
   }
   export namespace MessagePeekResponse {
     export interface Message {
-      /** @example "b01b5594f784d0165c2985833f5660dd" @readOnly */ id?: string;
-      /** @example 1 @readOnly */ attempts?: number;
-      /** @readOnly */ body?: string;
-      /** @readOnly */ metadata?: unknown;
-      ref?: string;
-      /** @unit milliseconds @example 1710950954154 @readOnly */ timestamp_ms?: number;
+      /** Identifies the message; it stays the same over retries. @example "b01b5594f784d0165c2985833f5660dd" @readOnly */ id?: string;
+      /** How often the message has been delivered, this time included. @example 1 @readOnly */ attempts?: number;
+      /** Content as text. @readOnly */ body?: string;
+      /** Properties of the message, such as its content type. @readOnly */ metadata?: unknown;
+      /** Opaque reference to a peeked message; `purge` takes it. */ ref?: string;
+      /** Time at which the message was sent, since 1970. @unit milliseconds @example 1710950954154 @readOnly */ timestamp_ms?: number;
     }
   }
 
   export interface MessagePullParams extends InAccount {
-    /** @example 50 */ batch_size?: number;
-    /** @unit milliseconds @example 6000 */ visibility_timeout_ms?: number;
+    /** Most messages in one batch. @example 50 */ batch_size?: number;
+    /** Milliseconds the messages stay hidden from other pulls; settle them within. @unit milliseconds @example 6000 */
+    visibility_timeout_ms?: number;
   }
 
   export interface MessagePullResponse {
-    /** @example 5 */ message_backlog_count?: number;
+    /** Number of messages that are not acknowledged yet; approximate. @example 5 */ message_backlog_count?: number;
     messages?: MessagePullResponse.Message[];
-    metadata?: MessagePullResponse.Metadata;
+    /** State of the queue at the time of the answer. */ metadata?: Metadata;
   }
   export namespace MessagePullResponse {
     export interface Message {
-      /** @example "b01b5594f784d0165c2985833f5660dd" @readOnly */ id?: string;
-      /** @example 1 @readOnly */ attempts?: number;
-      /** @readOnly */ body?: string;
-      lease_id?: string;
-      /** @readOnly */ metadata?: unknown;
-      /** @unit milliseconds @example 1710950954154 @readOnly */ timestamp_ms?: number;
+      /** Identifies the message; it stays the same over retries. @example "b01b5594f784d0165c2985833f5660dd" @readOnly */ id?: string;
+      /** How often the message has been delivered, this time included. @example 1 @readOnly */ attempts?: number;
+      /** Content as text. @readOnly */ body?: string;
+      /** Lease of the message, from `pull`; it ends with the visibility timeout. */ lease_id?: string;
+      /** Properties of the message, such as its content type. @readOnly */ metadata?: unknown;
+      /** Time at which the message was sent, since 1970. @unit milliseconds @example 1710950954154 @readOnly */ timestamp_ms?: number;
     }
-    export interface Metadata {
-      metrics?: Metadata.Metrics;
-    }
-    export namespace Metadata {
-      export interface Metrics {
-        /** @unit bytes @example 1024 */ backlog_bytes: number;
-        /** @example 5 */ backlog_count: number;
-        /** @unit milliseconds @example 1710950954154 */ oldest_message_timestamp_ms: number;
-      }
-    }
+    export import Metadata = Queues.Metadata;
   }
 
   export interface MessagePurgeParams extends InAccount {
-    refs: MessagePurgeParams.Ref[];
+    /** Messages to delete, by the refs of `peek`. */ refs: MessagePurgeParams.Ref[];
   }
   export namespace MessagePurgeParams {
     export interface Ref {
-      ref: string;
+      /** Opaque reference to a peeked message; `purge` takes it. */ ref: string;
     }
   }
 
   export interface MessagePurgeResponse {
     errors?: MessagePurgeResponse.Error[];
-    warnings?: { [key: string]: string };
+    /** What was wrong, by ref; such messages were not deleted. */ warnings?: { [key: string]: string };
   }
   export namespace MessagePurgeResponse {
     export interface Error {
-      message?: string;
+      /** What went wrong, for people. */ message?: string;
     }
   }
 
   /** @discriminator content_type */
   export type MessagePushParams = MessagePushParams.MqQueueMessageText | MessagePushParams.MqQueueMessageJson;
   export namespace MessagePushParams {
-    export interface MqQueueMessageJson extends InAccount {
-      body?: unknown;
-      content_type?: 'json';
-      /** @unit seconds */ delay_seconds?: number;
-    }
     export interface MqQueueMessageText extends InAccount {
-      body?: string;
-      content_type?: 'text';
-      /** @unit seconds */ delay_seconds?: number;
+      /** Content as text. */ body?: string;
+      /** Tells that the content is text. */ content_type?: 'text';
+      /** Seconds the message waits before consumers get it; wins over the queue's delay. @unit seconds */ delay_seconds?: number;
+    }
+    export interface MqQueueMessageJson extends InAccount {
+      /** Content as JSON. */ body?: unknown;
+      /** Tells that the content is JSON. */ content_type?: 'json';
+      /** Seconds the message waits before consumers get it; wins over the queue's delay. @unit seconds */ delay_seconds?: number;
     }
   }
 
   export interface MessagePushResponse {
-    metadata?: MessagePullResponse.Metadata;
+    /** State of the queue at the time of the answer. */ metadata?: Metadata;
   }
   export namespace MessagePushResponse {
-    export import Metadata = MessagePullResponse.Metadata;
+    export import Metadata = Queues.Metadata;
+  }
+
+  export interface Metadata {
+    /** Backlog of the queue at the time of the answer. */ metrics?: Metadata.Metrics;
+  }
+  export namespace Metadata {
+    export interface Metrics {
+      /** Bytes of messages that are not acknowledged yet; approximate. @unit bytes @example 1024 */ backlog_bytes: number;
+      /** Number of messages that are not acknowledged yet; approximate. @example 5 */ backlog_count: number;
+      /** Time at which the oldest of them was sent, since 1970; 0 if unknown. @unit milliseconds @example 1710950954154 */
+      oldest_message_timestamp_ms: number;
+    }
   }
 
   export interface MessageExtendParams extends InAccount {
-    extend?: ({ lease_id?: string })[];
-    /** @unit milliseconds @example 6000 */ visibility_timeout_ms?: number;
+    /** Leases to extend. */ extend?: { /** Lease of the message; an extension gives a new one. */ lease_id?: string }[];
+    /** Milliseconds from now that the leases last. @unit milliseconds @example 6000 */ visibility_timeout_ms?: number;
   }
 
   export interface MessageExtendResponse {
-    /** @example 5 */ extendCount?: number;
-    warnings?: { [key: string]: string };
+    /** Number of leases that were extended. @example 5 */ extendCount?: number;
+    /** What was wrong, by lease id. */ warnings?: { [key: string]: string };
   }
 
-  export type MessagePreviewParams = MessagePeekParams;
+  export interface MessagePreviewParams extends InAccount {
+    /** Most messages in one batch. @example 50 */ batch_size?: number;
+  }
 
   export interface MessagePreviewResponse {
     messages?: QueuePullBatch;
   }
 
-  export type MessageAckPreviewParams = MessageAckParams;
+  export interface MessageAckPreviewParams extends MessageAckParams {}
+  export namespace MessageAckPreviewParams {
+    export type Ack = MessageAckParams.Ack;
+    export type Retry = MessageAckParams.Retry;
+  }
 
   export interface MessageAckPreviewResponse {
-    warnings?: { [key: string]: string };
+    /** What was wrong, by lease id. */ warnings?: { [key: string]: string };
   }
 
   /** Emptying of everything that waits. */
   export interface Purge {
-    /** Begin emptying a queue; its messages cannot be brought back afterwards.
+    /** Start deleting all messages of a queue.
+     *
+     *  Cannot be undone, and must be confirmed by `delete_messages_permanently`. Runs in the background: poll `status`.
      *  @http POST /accounts/{account_id}/queues/{queue_id}/purge
      *  @permission Queues Write; Workers Scripts Write
      *  @availability ga
-     *  @confirm */
+     *  @confirm
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "queue_id": "023e105f4ecef8ad9ca31a8372d0c353", "delete_messages_permanently": true
+     *  }
+     *  @aliases empty queue; clear queue */
     start(queueID: ResourceID, params: PurgeStartParams, options?: RequestOptions): APIPromise<Queue>;
 
-    /** Check how far the purge of a queue has come.
+    /** Get how far the purge of a queue is.
      *  @http GET /accounts/{account_id}/queues/{queue_id}/purge
      *  @permission Queues Write; Queues Read; Workers Scripts Write; Workers Scripts Read
      *  @availability ga */
@@ -351,44 +452,56 @@ export declare namespace Queues {
   }
 
   export interface PurgeStartParams extends InAccount {
-    delete_messages_permanently?: boolean;
+    /** Has to be true to confirm that all messages are to be deleted. */ delete_messages_permanently?: boolean;
   }
 
-  export type PurgeStatusParams = InAccount;
+  export interface PurgeStatusParams extends InAccount {}
 
   export interface PurgeStatusResponse {
-    /** @readOnly */ completed?: string;
-    /** @readOnly */ started_at?: string;
+    /** Whether the last purge is done. @readOnly */ completed?: string;
+    /** Time at which the last purge began. @readOnly */ started_at?: string;
   }
 
   /** Workers or HTTP clients that take messages off. */
   export interface Consumers {
-    /** Attach a Worker or a pull consumer to a queue, with dead letter queue.
+    /** Create a consumer: a Worker, or pull over HTTP.
+     *
+     *  A queue has one consumer; both kinds cannot be mixed. Without a dead letter queue messages are lost after `max_retries`.
      *  @http POST /accounts/{account_id}/queues/{queue_id}/consumers
      *  @permission Queues Write; Workers Scripts Write
-     *  @availability ga */
+     *  @availability ga
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "queue_id": "023e105f4ecef8ad9ca31a8372d0c353", "type": "worker",
+     *    "script_name": "my-consumer-worker", "dead_letter_queue": "example-dlq",
+     *    "settings": { "batch_size": 50, "max_retries": 3, "max_wait_time_ms": 5000 }
+     *  }
+     *  @aliases attach worker; http pull */
     create(queueID: ResourceID, params: ConsumerCreateParams, options?: RequestOptions): APIPromise<Consumer>;
 
-    /** Replace a consumer's Worker, dead letter queue and delivery settings.
+    /** Replace a consumer's Worker, dead letter queue and settings.
+     *
+     *  Settings left out go back to their defaults. A consumer that is not there is created.
      *  @http PUT /accounts/{account_id}/queues/{queue_id}/consumers/{consumer_id}
      *  @permission Queues Write; Workers Scripts Write
      *  @availability ga */
     update(consumerID: ResourceID, params: ConsumerUpdateParams, options?: RequestOptions): APIPromise<Consumer>;
 
-    /** List the consumers attached to a queue.
+    /** List the consumers of a queue.
      *  @http GET /accounts/{account_id}/queues/{queue_id}/consumers
      *  @permission Queues Write; Queues Read; Workers Scripts Write; Workers Scripts Read
      *  @availability ga */
     list(queueID: ResourceID, params: ConsumerListParams, options?: RequestOptions): PagePromise<SinglePage<Consumer>, Consumer>;
 
-    /** Detach a consumer from a queue.
+    /** Delete a consumer of a queue.
+     *
+     *  Messages then wait in the queue until their retention ends.
      *  @http DELETE /accounts/{account_id}/queues/{queue_id}/consumers/{consumer_id}
      *  @unwrapped
      *  @permission Queues Write; Workers Scripts Write
      *  @availability ga */
-    delete(consumerID: ResourceID, params: ConsumerDeleteParams, options?: RequestOptions): APIPromise<QueueDeleteResponse>;
+    delete(consumerID: ResourceID, params: ConsumerDeleteParams, options?: RequestOptions): APIPromise<ConsumerDeleteResponse>;
 
-    /** Look up one consumer of a queue with its settings.
+    /** Get one consumer of a queue with its settings.
      *  @http GET /accounts/{account_id}/queues/{queue_id}/consumers/{consumer_id}
      *  @permission Queues Write; Queues Read; Workers Scripts Write; Workers Scripts Read
      *  @availability ga */
@@ -398,60 +511,58 @@ export declare namespace Queues {
   /** @discriminator type */
   export type ConsumerCreateParams = ConsumerCreateParams.MqWorkerConsumerRequest | ConsumerCreateParams.MqHTTPConsumerRequest;
   export namespace ConsumerCreateParams {
-    export interface MqHTTPConsumerRequest extends InAccount {
-      type: 'http_pull';
-      /** @example "example-queue" */ dead_letter_queue?: string;
-      settings?: Consumer.MqHTTPConsumerResponse.Settings;
-    }
-    export namespace MqHTTPConsumerRequest {
-      export type Settings = Consumer.MqHTTPConsumerResponse.Settings;
-    }
     export interface MqWorkerConsumerRequest extends InAccount {
-      /** @example "my-consumer-worker" */ script_name: string;
-      type: 'worker';
-      /** @example "example-queue" */ dead_letter_queue?: string;
-      settings?: Consumer.MqWorkerConsumerResponse.Settings;
+      /** Worker that gets the messages; it needs a `queue` handler. @example "my-consumer-worker" @from workers.scripts.list */
+      script_name: string;
+      /** A Worker, which gets batches of messages as they come. */ type: 'worker';
+      /** Name of the queue that gets messages after `max_retries`; left out, they are deleted. @example "example-queue" */
+      dead_letter_queue?: string;
+      /** How messages are delivered and kept. */ settings?: Settings;
     }
     export namespace MqWorkerConsumerRequest {
-      export type Settings = Consumer.MqWorkerConsumerResponse.Settings;
+      export type Settings = Queues.Settings;
+    }
+    export interface MqHTTPConsumerRequest extends InAccount {
+      /** Kind of consumer: any program that pulls over HTTP. */ type: 'http_pull';
+      /** Name of the queue that gets messages after `max_retries`; left out, they are deleted. @example "example-queue" */
+      dead_letter_queue?: string;
+      /** How messages are delivered and kept. */ settings?: MqHTTPConsumerRequest.Settings;
+    }
+    export namespace MqHTTPConsumerRequest {
+      export interface Settings extends Consumer.MqHTTPConsumerResponse.Settings {}
     }
   }
 
   /** @discriminator type */
   export type Consumer = Consumer.MqWorkerConsumerResponse | Consumer.MqHTTPConsumerResponse;
   export namespace Consumer {
-    export interface MqHTTPConsumerResponse {
-      /** @readOnly */ consumer_id?: ResourceID;
+    export interface MqWorkerConsumerResponse {
+      /** Identifies the consumer. @readOnly */ consumer_id?: ResourceID;
       /** @readOnly */ created_on?: DateTime;
-      dead_letter_queue?: string;
-      /** @example "example-queue" */ queue_name?: string;
-      settings?: MqHTTPConsumerResponse.Settings;
-      type?: 'http_pull';
+      /** Name of the queue that gets messages after `max_retries`; empty if they are deleted. */ dead_letter_queue?: string;
+      /** Name that bindings of Workers use, unique within the account. @example "example-queue" */ queue_name?: string;
+      /** Worker that gets the messages; it needs a `queue` handler. @example "my-consumer-worker" @from workers.scripts.list */ script_name?: string;
+      /** How messages are delivered and kept. */ settings?: Settings;
+      /** A Worker, which gets batches of messages as they come. */ type?: 'worker';
+    }
+    export namespace MqWorkerConsumerResponse {
+      export type Settings = Queues.Settings;
+    }
+    export interface MqHTTPConsumerResponse {
+      /** Identifies the consumer. @readOnly */ consumer_id?: ResourceID;
+      /** @readOnly */ created_on?: DateTime;
+      /** Name of the queue that gets messages after `max_retries`; empty if they are deleted. */ dead_letter_queue?: string;
+      /** Name that bindings of Workers use, unique within the account. @example "example-queue" */ queue_name?: string;
+      /** How messages are delivered and kept. */ settings?: MqHTTPConsumerResponse.Settings;
+      /** Kind of consumer: any program that pulls over HTTP. */ type?: 'http_pull';
     }
     export namespace MqHTTPConsumerResponse {
       export interface Settings {
-        /** @example 50 */ batch_size?: number;
-        /** @example 3 */ max_retries?: number;
-        /** @example 10 */ retry_delay?: number;
-        /** @unit milliseconds @example 6000 */ visibility_timeout_ms?: number;
-      }
-    }
-    export interface MqWorkerConsumerResponse {
-      /** @readOnly */ consumer_id?: ResourceID;
-      /** @readOnly */ created_on?: DateTime;
-      dead_letter_queue?: string;
-      /** @example "example-queue" */ queue_name?: string;
-      /** @example "my-consumer-worker" */ script_name?: string;
-      settings?: MqWorkerConsumerResponse.Settings;
-      type?: 'worker';
-    }
-    export namespace MqWorkerConsumerResponse {
-      export interface Settings {
-        /** @example 50 */ batch_size?: number;
-        /** @example 10 */ max_concurrency?: number;
-        /** @example 3 */ max_retries?: number;
-        /** @unit milliseconds @example 5000 */ max_wait_time_ms?: number;
-        /** @example 10 */ retry_delay?: number;
+        /** Most messages in one batch. @example 50 */ batch_size?: number;
+        /** How often a message is delivered again before it is given up. @example 3 */ max_retries?: number;
+        /** Seconds until a failed message is delivered again. @example 10 @unit seconds */ retry_delay?: number;
+        /** Milliseconds the messages stay hidden from other pulls; settle them within. @unit milliseconds @example 6000 */
+        visibility_timeout_ms?: number;
       }
     }
   }
@@ -459,69 +570,86 @@ export declare namespace Queues {
   /** @discriminator type */
   export type ConsumerUpdateParams = ConsumerUpdateParams.MqWorkerConsumerRequest | ConsumerUpdateParams.MqHTTPConsumerRequest;
   export namespace ConsumerUpdateParams {
-    export interface MqHTTPConsumerRequest extends InAccount {
-      /** @readOnly */ queue_id: ResourceID;
-      type: 'http_pull';
-      /** @example "example-queue" */ dead_letter_queue?: string;
-      settings?: Consumer.MqHTTPConsumerResponse.Settings;
-    }
-    export namespace MqHTTPConsumerRequest {
-      export type Settings = Consumer.MqHTTPConsumerResponse.Settings;
-    }
     export interface MqWorkerConsumerRequest extends InAccount {
-      /** @readOnly */ queue_id: ResourceID;
-      /** @example "my-consumer-worker" */ script_name: string;
-      type: 'worker';
-      /** @example "example-queue" */ dead_letter_queue?: string;
-      settings?: Consumer.MqWorkerConsumerResponse.Settings;
+      /** Queue the consumer belongs to. @readOnly */ queue_id: ResourceID;
+      /** Worker that gets the messages; it needs a `queue` handler. @example "my-consumer-worker" @from workers.scripts.list */
+      script_name: string;
+      /** A Worker, which gets batches of messages as they come. */ type: 'worker';
+      /** Name of the queue that gets messages after `max_retries`; left out, they are deleted. @example "example-queue" */
+      dead_letter_queue?: string;
+      /** How messages are delivered and kept. */ settings?: Settings;
     }
     export namespace MqWorkerConsumerRequest {
-      export type Settings = Consumer.MqWorkerConsumerResponse.Settings;
+      export type Settings = Queues.Settings;
+    }
+    export interface MqHTTPConsumerRequest extends InAccount {
+      /** Queue the consumer belongs to. @readOnly */ queue_id: ResourceID;
+      /** Kind of consumer: any program that pulls over HTTP. */ type: 'http_pull';
+      /** Name of the queue that gets messages after `max_retries`; left out, they are deleted. @example "example-queue" */
+      dead_letter_queue?: string;
+      /** How messages are delivered and kept. */ settings?: MqHTTPConsumerRequest.Settings;
+    }
+    export namespace MqHTTPConsumerRequest {
+      export interface Settings extends Consumer.MqHTTPConsumerResponse.Settings {}
     }
   }
 
-  export type ConsumerListParams = InAccount;
+  export interface ConsumerListParams extends InAccount {}
 
-  export type ConsumerDeleteParams = ConsumerGetParams;
+  export interface ConsumerDeleteParams extends InAccount {
+    /** Queue the consumer belongs to. @readOnly */ queue_id: ResourceID;
+  }
 
-  export type ConsumerDeleteResponse = QueueDeleteResponse;
+  export interface ConsumerDeleteResponse {
+    errors?: ResponseInfo[];
+    messages?: string[];
+    success?: true;
+  }
 
   export interface ConsumerGetParams extends InAccount {
-    /** @readOnly */ queue_id: ResourceID;
+    /** Queue the consumer belongs to. @readOnly */ queue_id: ResourceID;
   }
 
   /** Events of Cloudflare products delivered as messages. */
   export interface Subscriptions {
-    /** Subscribe a destination to chosen events of a Cloudflare source.
+    /** Create a subscription that sends events of a source to a queue.
+     *
+     *  Only events from now on are sent; which ones there are depends on the source.
      *  @http POST /accounts/{account_id}/event_subscriptions/subscriptions
      *  @body json required
      *  @permission Queues Write; Workers Scripts Write
-     *  @availability ga */
-    create(params: SubscriptionCreateParams, options?: RequestOptions): APIPromise<SubscriptionGetResponse>;
+     *  @availability ga
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "name": "bucket-events", "enabled": true, "events": ["bucket.created"],
+     *    "source": { "type": "r2" }, "destination": { "type": "queues.queue", "queue_id": "023e105f4ecef8ad9ca31a8372d0c353" }
+     *  } */
+    create(params: SubscriptionCreateParams, options?: RequestOptions): APIPromise<SubscriptionCreateResponse>;
 
-    /** Change an event subscription's events, destination, name or on/off state.
+    /** Edit an event subscription's events, destination, name or state.
+     *
+     *  The source cannot be changed; a given list of events replaces the former one.
      *  @http PATCH /accounts/{account_id}/event_subscriptions/subscriptions/{subscription_id}
      *  @body json required
      *  @permission Queues Write; Workers Scripts Write
      *  @availability ga */
-    update(subscriptionID: ResourceID, params: SubscriptionUpdateParams, options?: RequestOptions): APIPromise<SubscriptionGetResponse>;
+    update(subscriptionID: ResourceID, params: SubscriptionUpdateParams, options?: RequestOptions): APIPromise<SubscriptionUpdateResponse>;
 
-    /** Page through the event subscriptions of the account in a chosen order.
+    /** List the event subscriptions of the account.
      *  @http GET /accounts/{account_id}/event_subscriptions/subscriptions
      *  @permission Queues Write; Queues Read; Workers Scripts Write; Workers Scripts Read
      *  @availability ga */
     list(
       params: SubscriptionListParams,
       options?: RequestOptions,
-    ): PagePromise<V4PagePaginationArray<SubscriptionGetResponse>, SubscriptionGetResponse>;
+    ): PagePromise<V4PagePaginationArray<SubscriptionListResponse>, SubscriptionListResponse>;
 
-    /** End an event subscription, so its events are no longer delivered.
+    /** Delete an event subscription, so its events are no longer sent.
      *  @http DELETE /accounts/{account_id}/event_subscriptions/subscriptions/{subscription_id}
      *  @permission Queues Write; Workers Scripts Write
      *  @availability ga */
-    delete(subscriptionID: ResourceID, params: SubscriptionDeleteParams, options?: RequestOptions): APIPromise<SubscriptionGetResponse>;
+    delete(subscriptionID: ResourceID, params: SubscriptionDeleteParams, options?: RequestOptions): APIPromise<SubscriptionDeleteResponse>;
 
-    /** Fetch one event subscription with its source, events and destination.
+    /** Get one event subscription with its source and destination.
      *  @http GET /accounts/{account_id}/event_subscriptions/subscriptions/{subscription_id}
      *  @permission Queues Write; Workers Scripts Write
      *  @availability ga */
@@ -529,114 +657,193 @@ export declare namespace Queues {
   }
 
   export interface SubscriptionCreateParams extends InAccount {
-    destination?: SubscriptionGetResponse.Destination;
-    enabled?: boolean;
-    /** @minItems 1 */ events?: string[];
-    name?: string;
-    /** @discriminator type */ source?: SubscriptionGetResponse.MqEventSourceImages | SubscriptionGetResponse.MqEventSourceKV | SubscriptionGetResponse.MqEventSourceR2 | SubscriptionGetResponse.MqEventSourceSuperSlurper | SubscriptionGetResponse.MqEventSourceVectorize | SubscriptionGetResponse.MqEventSourceWorkersAIModel | SubscriptionGetResponse.MqEventSourceWorkersBuildsWorker | SubscriptionGetResponse.MqEventSourceWorkersScript | SubscriptionGetResponse.MqEventSourceWorkflowsWorkflow;
+    /** Queue that gets the events. */ destination?: Destination;
+    /** Whether events are sent. */ enabled?: boolean;
+    /** Names of the events that are sent, such as `bucket.created`. @minItems 1 */ events?: string[];
+    /** Name for people. */ name?: string;
+    /** Product, and where it applies the resource, whose events are sent. @discriminator type */ source?:
+      | SubscriptionCreateParams.MqEventSourceImages | SubscriptionCreateParams.MqEventSourceKV
+      | SubscriptionCreateParams.MqEventSourceR2 | SubscriptionCreateParams.MqEventSourceSuperSlurper
+      | SubscriptionCreateParams.MqEventSourceVectorize | SubscriptionCreateParams.MqEventSourceWorkersAIModel
+      | SubscriptionCreateParams.MqEventSourceWorkersBuildsWorker
+      | SubscriptionCreateParams.MqEventSourceWorkersScript
+      | SubscriptionCreateParams.MqEventSourceWorkflowsWorkflow;
   }
   export namespace SubscriptionCreateParams {
-    export type Destination = SubscriptionGetResponse.Destination;
-    export type MqEventSourceImages = SubscriptionGetResponse.MqEventSourceImages;
-    export type MqEventSourceKV = SubscriptionGetResponse.MqEventSourceKV;
-    export type MqEventSourceR2 = SubscriptionGetResponse.MqEventSourceR2;
-    export type MqEventSourceSuperSlurper = SubscriptionGetResponse.MqEventSourceSuperSlurper;
-    export type MqEventSourceVectorize = SubscriptionGetResponse.MqEventSourceVectorize;
-    export type MqEventSourceWorkersAIModel = SubscriptionGetResponse.MqEventSourceWorkersAIModel;
-    export type MqEventSourceWorkersBuildsWorker = SubscriptionGetResponse.MqEventSourceWorkersBuildsWorker;
-    export type MqEventSourceWorkersScript = SubscriptionGetResponse.MqEventSourceWorkersScript;
-    export type MqEventSourceWorkflowsWorkflow = SubscriptionGetResponse.MqEventSourceWorkflowsWorkflow;
+    export type Destination = Queues.Destination;
+    export interface MqEventSourceImages {
+      /** Source: Cloudflare Images. */ type?: 'images';
+    }
+    export interface MqEventSourceKV {
+      /** Source: KV, that is changes of namespaces. */ type?: 'kv';
+    }
+    export interface MqEventSourceR2 {
+      /** Source: R2, that is changes of buckets. */ type?: 'r2';
+    }
+    export interface MqEventSourceSuperSlurper extends SubscriptionCreateResponse.MqEventSourceSuperSlurper {}
+    export interface MqEventSourceVectorize {
+      /** Source: Vectorize, that is changes of indexes. */ type?: 'vectorize';
+    }
+    export interface MqEventSourceWorkersAIModel extends SubscriptionCreateResponse.MqEventSourceWorkersAIModel {}
+    export interface MqEventSourceWorkersBuildsWorker extends SubscriptionCreateResponse.MqEventSourceWorkersBuildsWorker {}
+    export interface MqEventSourceWorkersScript extends SubscriptionCreateResponse.MqEventSourceWorkersScript {}
+    export interface MqEventSourceWorkflowsWorkflow extends SubscriptionCreateResponse.MqEventSourceWorkflowsWorkflow {}
   }
 
-  export import SubscriptionCreateResponse = Queues.SubscriptionGetResponse;
+  export interface SubscriptionCreateResponse {
+    /** Identifies the subscription. */ id: string;
+    /** @readOnly */ created_at: DateTime;
+    /** Queue that gets the events. */ destination: Destination;
+    /** Whether events are sent. */ enabled: boolean;
+    /** Names of the events that are sent, such as `bucket.created`. @minItems 1 */ events: string[];
+    /** @readOnly */ modified_at: DateTime;
+    /** Name for people. */ name: string;
+    /** Product, and where it applies the resource, whose events are sent. @discriminator type */ source:
+      | SubscriptionCreateResponse.MqEventSourceImages | SubscriptionCreateResponse.MqEventSourceKV
+      | SubscriptionCreateResponse.MqEventSourceR2 | SubscriptionCreateResponse.MqEventSourceSuperSlurper
+      | SubscriptionCreateResponse.MqEventSourceVectorize
+      | SubscriptionCreateResponse.MqEventSourceWorkersAIModel
+      | SubscriptionCreateResponse.MqEventSourceWorkersBuildsWorker
+      | SubscriptionCreateResponse.MqEventSourceWorkersScript
+      | SubscriptionCreateResponse.MqEventSourceWorkflowsWorkflow;
+  }
+  export namespace SubscriptionCreateResponse {
+    export type Destination = Queues.Destination;
+    export interface MqEventSourceImages {
+      /** Source: Cloudflare Images. */ type?: 'images';
+    }
+    export interface MqEventSourceKV {
+      /** Source: KV, that is changes of namespaces. */ type?: 'kv';
+    }
+    export interface MqEventSourceR2 {
+      /** Source: R2, that is changes of buckets. */ type?: 'r2';
+    }
+    export interface MqEventSourceSuperSlurper {
+      /** Source: Super Slurper, that is migrations into R2. */ type?: 'superSlurper';
+    }
+    export interface MqEventSourceVectorize {
+      /** Source: Vectorize, that is changes of indexes. */ type?: 'vectorize';
+    }
+    export interface MqEventSourceWorkersAIModel {
+      /** Model of Workers AI whose batches are followed. */ model_name?: string;
+      /** Source: batch requests to a model of Workers AI. */ type?: 'workersAi.model';
+    }
+    export interface MqEventSourceWorkersBuildsWorker {
+      /** Source: builds of a Worker. */ type?: 'workersBuilds.worker';
+      /** Worker whose builds are followed. */ worker_name?: string;
+    }
+    export interface MqEventSourceWorkersScript {
+      /** Tag of the Worker, which stays through renaming. */ script_tag?: string;
+      /** Source: a Worker. */ type?: 'workers.script';
+    }
+    export interface MqEventSourceWorkflowsWorkflow {
+      /** Source: instances of a workflow. */ type?: 'workflows.workflow';
+      /** Workflow whose instances are followed. */ workflow_name?: string;
+    }
+  }
 
   export interface SubscriptionUpdateParams extends InAccount {
-    destination?: SubscriptionGetResponse.Destination;
-    enabled?: boolean;
-    /** @minItems 1 */ events?: string[];
-    name?: string;
+    /** Queue that gets the events. */ destination?: Destination;
+    /** Whether events are sent. */ enabled?: boolean;
+    /** Names of the events that are sent, such as `bucket.created`. @minItems 1 */ events?: string[];
+    /** Name for people. */ name?: string;
   }
   export namespace SubscriptionUpdateParams {
-    export type Destination = SubscriptionGetResponse.Destination;
+    export type Destination = Queues.Destination;
   }
 
-  export import SubscriptionUpdateResponse = Queues.SubscriptionGetResponse;
+  export interface SubscriptionUpdateResponse extends SubscriptionCreateResponse {}
+  export namespace SubscriptionUpdateResponse {
+    export type Destination = SubscriptionCreateResponse.Destination;
+    export type MqEventSourceImages = SubscriptionCreateResponse.MqEventSourceImages;
+    export type MqEventSourceKV = SubscriptionCreateResponse.MqEventSourceKV;
+    export type MqEventSourceR2 = SubscriptionCreateResponse.MqEventSourceR2;
+    export type MqEventSourceSuperSlurper = SubscriptionCreateResponse.MqEventSourceSuperSlurper;
+    export type MqEventSourceVectorize = SubscriptionCreateResponse.MqEventSourceVectorize;
+    export type MqEventSourceWorkersAIModel = SubscriptionCreateResponse.MqEventSourceWorkersAIModel;
+    export type MqEventSourceWorkersBuildsWorker = SubscriptionCreateResponse.MqEventSourceWorkersBuildsWorker;
+    export type MqEventSourceWorkersScript = SubscriptionCreateResponse.MqEventSourceWorkersScript;
+    export type MqEventSourceWorkflowsWorkflow = SubscriptionCreateResponse.MqEventSourceWorkflowsWorkflow;
+  }
 
   export interface SubscriptionListParams extends InAccount {
     /** @default "asc" */ direction?: 'asc' | 'desc';
-    /** @default "name" */ order?: 'created_at' | 'name' | 'enabled' | 'source';
+    /** Property by which the subscriptions are sorted. @default "name" */ order?: 'created_at' | 'name' | 'enabled' | 'source' | (string & {});
     /** @min 1 @default 1 */ page?: Integer;
     /** @min 1 @max 100 @default 20 */ per_page?: Integer;
   }
 
-  export import SubscriptionListResponse = Queues.SubscriptionGetResponse;
-
-  export type SubscriptionDeleteParams = InAccount;
-
-  export import SubscriptionDeleteResponse = Queues.SubscriptionGetResponse;
-
-  export type SubscriptionGetParams = InAccount;
-
-  export interface SubscriptionGetResponse {
-    id: string;
-    /** @readOnly */ created_at: DateTime;
-    destination: SubscriptionGetResponse.Destination;
-    enabled: boolean;
-    /** @minItems 1 */ events: string[];
-    /** @readOnly */ modified_at: DateTime;
-    name: string;
-    /** @discriminator type */ source: SubscriptionGetResponse.MqEventSourceImages | SubscriptionGetResponse.MqEventSourceKV | SubscriptionGetResponse.MqEventSourceR2 | SubscriptionGetResponse.MqEventSourceSuperSlurper | SubscriptionGetResponse.MqEventSourceVectorize | SubscriptionGetResponse.MqEventSourceWorkersAIModel | SubscriptionGetResponse.MqEventSourceWorkersBuildsWorker | SubscriptionGetResponse.MqEventSourceWorkersScript | SubscriptionGetResponse.MqEventSourceWorkflowsWorkflow;
+  export interface SubscriptionListResponse extends SubscriptionCreateResponse {}
+  export namespace SubscriptionListResponse {
+    export type Destination = SubscriptionCreateResponse.Destination;
+    export type MqEventSourceImages = SubscriptionCreateResponse.MqEventSourceImages;
+    export type MqEventSourceKV = SubscriptionCreateResponse.MqEventSourceKV;
+    export type MqEventSourceR2 = SubscriptionCreateResponse.MqEventSourceR2;
+    export type MqEventSourceSuperSlurper = SubscriptionCreateResponse.MqEventSourceSuperSlurper;
+    export type MqEventSourceVectorize = SubscriptionCreateResponse.MqEventSourceVectorize;
+    export type MqEventSourceWorkersAIModel = SubscriptionCreateResponse.MqEventSourceWorkersAIModel;
+    export type MqEventSourceWorkersBuildsWorker = SubscriptionCreateResponse.MqEventSourceWorkersBuildsWorker;
+    export type MqEventSourceWorkersScript = SubscriptionCreateResponse.MqEventSourceWorkersScript;
+    export type MqEventSourceWorkflowsWorkflow = SubscriptionCreateResponse.MqEventSourceWorkflowsWorkflow;
   }
+
+  export interface SubscriptionDeleteParams extends InAccount {}
+
+  export interface SubscriptionDeleteResponse extends SubscriptionCreateResponse {}
+  export namespace SubscriptionDeleteResponse {
+    export type Destination = SubscriptionCreateResponse.Destination;
+    export type MqEventSourceImages = SubscriptionCreateResponse.MqEventSourceImages;
+    export type MqEventSourceKV = SubscriptionCreateResponse.MqEventSourceKV;
+    export type MqEventSourceR2 = SubscriptionCreateResponse.MqEventSourceR2;
+    export type MqEventSourceSuperSlurper = SubscriptionCreateResponse.MqEventSourceSuperSlurper;
+    export type MqEventSourceVectorize = SubscriptionCreateResponse.MqEventSourceVectorize;
+    export type MqEventSourceWorkersAIModel = SubscriptionCreateResponse.MqEventSourceWorkersAIModel;
+    export type MqEventSourceWorkersBuildsWorker = SubscriptionCreateResponse.MqEventSourceWorkersBuildsWorker;
+    export type MqEventSourceWorkersScript = SubscriptionCreateResponse.MqEventSourceWorkersScript;
+    export type MqEventSourceWorkflowsWorkflow = SubscriptionCreateResponse.MqEventSourceWorkflowsWorkflow;
+  }
+
+  export interface SubscriptionGetParams extends InAccount {}
+
+  export interface SubscriptionGetResponse extends SubscriptionCreateResponse {}
   export namespace SubscriptionGetResponse {
-    export interface Destination {
-      queue_id: string;
-      type: 'queues.queue';
-    }
-    export interface MqEventSourceImages {
-      type?: 'images';
-    }
-    export interface MqEventSourceKV {
-      type?: 'kv';
-    }
-    export interface MqEventSourceR2 {
-      type?: 'r2';
-    }
-    export interface MqEventSourceSuperSlurper {
-      type?: 'superSlurper';
-    }
-    export interface MqEventSourceVectorize {
-      type?: 'vectorize';
-    }
-    export interface MqEventSourceWorkersAIModel {
-      model_name?: string;
-      type?: 'workersAi.model';
-    }
-    export interface MqEventSourceWorkersBuildsWorker {
-      type?: 'workersBuilds.worker';
-      worker_name?: string;
-    }
-    export interface MqEventSourceWorkersScript {
-      script_tag?: string;
-      type?: 'workers.script';
-    }
-    export interface MqEventSourceWorkflowsWorkflow {
-      type?: 'workflows.workflow';
-      workflow_name?: string;
-    }
+    export type Destination = SubscriptionCreateResponse.Destination;
+    export type MqEventSourceImages = SubscriptionCreateResponse.MqEventSourceImages;
+    export type MqEventSourceKV = SubscriptionCreateResponse.MqEventSourceKV;
+    export type MqEventSourceR2 = SubscriptionCreateResponse.MqEventSourceR2;
+    export type MqEventSourceSuperSlurper = SubscriptionCreateResponse.MqEventSourceSuperSlurper;
+    export type MqEventSourceVectorize = SubscriptionCreateResponse.MqEventSourceVectorize;
+    export type MqEventSourceWorkersAIModel = SubscriptionCreateResponse.MqEventSourceWorkersAIModel;
+    export type MqEventSourceWorkersBuildsWorker = SubscriptionCreateResponse.MqEventSourceWorkersBuildsWorker;
+    export type MqEventSourceWorkersScript = SubscriptionCreateResponse.MqEventSourceWorkersScript;
+    export type MqEventSourceWorkflowsWorkflow = SubscriptionCreateResponse.MqEventSourceWorkflowsWorkflow;
   }
 
   export type ConsumersSinglePage = SinglePage<Consumer>;
 
+  export interface Settings {
+    /** Most messages in one batch. @example 50 */ batch_size?: number;
+    /** Consumers that may run at the same time; left out, Cloudflare scales up to the limit. @example 10 */ max_concurrency?: number;
+    /** How often a message is delivered again before it is given up. @example 3 */ max_retries?: number;
+    /** How long to wait for a batch to fill before it is delivered. @unit milliseconds @example 5000 */ max_wait_time_ms?: number;
+    /** Seconds until a failed message is delivered again. @example 10 */ retry_delay?: number;
+  }
+
   export type QueuesSinglePage = SinglePage<Queue>;
 
-  export type SubscriptionListResponsesV4PagePaginationArray = V4PagePaginationArray<SubscriptionGetResponse>;
+  export type SubscriptionListResponsesV4PagePaginationArray = V4PagePaginationArray<SubscriptionListResponse>;
 
-  export type QueuePullBatch = ({
-    /** @example 1 @readOnly */ attempts?: number;
-    /** @readOnly */ body?: string;
-    /** @example "b01b5594f784d0165c2985833f5660dd" @readOnly */ id?: string;
-    lease_id?: string;
-    /** @readOnly */ metadata?: JsonObject;
-    /** @unit milliseconds @example 1710950954154 @readOnly */ timestamp_ms?: number;
-  })[];
+  export interface Destination {
+    /** Identifies the queue in paths; bindings go by the name. */ queue_id: string;
+    /** Fixed value: events are sent to a queue. */ type: 'queues.queue';
+  }
+
+  export type QueuePullBatch = {
+    /** How often the message has been delivered, this time included. @example 1 @readOnly */ attempts?: number;
+    /** Content as text. @readOnly */ body?: string;
+    /** Identifies the message; it stays the same over retries. @example "b01b5594f784d0165c2985833f5660dd" @readOnly */ id?: string;
+    /** Lease of the message; an extension gives a new one. */ lease_id?: string;
+    /** State of the queue at the time of the answer. @readOnly */ metadata?: JsonObject;
+    /** Time at which the message was sent, since 1970. @unit milliseconds @example 1710950954154 @readOnly */ timestamp_ms?: number;
+  }[];
 }

@@ -1,4 +1,4 @@
-import type { APIPromise, JsonObject, RequestOptions } from './_client.ts';
+import type { APIPromise, JsonObject, JsonValue, RequestOptions } from './_client.ts';
 import type { DateTime, InAccount, Integer } from './_shared.ts';
 
 /** R2 Data Catalog: Managed Apache Iceberg tables on object storage.
@@ -9,13 +9,15 @@ export interface R2DataCatalog {
   readonly credentials: R2DataCatalog.Credentials;
   readonly namespaces: R2DataCatalog.Namespaces;
 
-  /** Show all R2 buckets of the account that have an Iceberg catalog.
+  /** List the account's buckets that have an Iceberg catalog.
    *  @http GET /accounts/{account_id}/r2-catalog
    *  @permission Workers R2 Data Catalog Write; Workers R2 Data Catalog Read
    *  @availability ga */
   list(params: R2DataCatalog.R2DataCatalogListParams, options?: RequestOptions): APIPromise<R2DataCatalog.R2DataCatalogListResponse>;
 
-  /** Turn off the Iceberg catalog of an R2 bucket until it is enabled again.
+  /** Disable the Iceberg catalog of a bucket but keep it.
+   *
+   *  Query engines lose access until it is enabled again; files and metadata stay.
    *  @http POST /accounts/{account_id}/r2-catalog/{bucket_name}/disable
    *  @answer void
    *  @permission Workers R2 Data Catalog Write
@@ -27,17 +29,21 @@ export interface R2DataCatalog {
     options?: RequestOptions,
   ): APIPromise<void>;
 
-  /** Turn an R2 bucket into an Iceberg catalog and return the catalog's details.
+  /** Enable a bucket as an Apache Iceberg catalog.
+   *
+   *  The answer names the warehouse that query engines connect to; maintenance needs a credential besides.
    *  @http POST /accounts/{account_id}/r2-catalog/{bucket_name}/enable
    *  @permission Workers R2 Data Catalog Write
-   *  @availability ga */
+   *  @availability ga
+   *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "bucket_name": "my-data-bucket" }
+   *  @aliases Iceberg */
   enable(
     /** @minLength 3 @maxLength 63 */ bucketName: string,
     params: R2DataCatalog.R2DataCatalogEnableParams,
     options?: RequestOptions,
   ): APIPromise<R2DataCatalog.R2DataCatalogEnableResponse>;
 
-  /** Fetch the Iceberg catalog of one R2 bucket with its status.
+  /** Get the Iceberg catalog of one bucket with its status.
    *  @http GET /accounts/{account_id}/r2-catalog/{bucket_name}
    *  @permission Workers R2 Data Catalog Write; Workers R2 Data Catalog Read
    *  @availability ga */
@@ -45,9 +51,11 @@ export interface R2DataCatalog {
     /** @minLength 3 @maxLength 63 */ bucketName: string,
     params: R2DataCatalog.R2DataCatalogGetParams,
     options?: RequestOptions,
-  ): APIPromise<R2DataCatalog.R2DataCatalogListResponse.Warehouse>;
+  ): APIPromise<R2DataCatalog.R2DataCatalogGetResponse>;
 
-  /** Remove the Iceberg catalog of an R2 bucket, by force if asked.
+  /** Delete the Iceberg catalog of a bucket, by force if asked.
+   *
+   *  Refused while namespaces or tables exist, unless `force` is true. Data files in the bucket stay.
    *  @http POST /accounts/{account_id}/r2-catalog/{bucket_name}/delete
    *  @answer void
    *  @permission Workers R2 Data Catalog Write
@@ -62,56 +70,80 @@ export interface R2DataCatalog {
 }
 
 export declare namespace R2DataCatalog {
-  export type R2DataCatalogListParams = InAccount;
+  /** Words of the path values that methods take by position. */
+  export interface PathGlossary {
+    /** Bucket that holds the catalog. @from r2DataCatalog.list */ bucket_name: string;
+    /** Namespace of the catalog; parts of a nested one are joined by U+001F. @from r2DataCatalog.namespaces.list */ namespace: string;
+    /** Table of the catalog in its namespace. @from r2DataCatalog.namespaces.tables.list */ table_name: string;
+  }
+
+  export interface R2DataCatalogListParams extends InAccount {}
 
   export interface R2DataCatalogListResponse {
-    warehouses: R2DataCatalogListResponse.Warehouse[];
+    /** Catalogs of the account, one per bucket. */ warehouses: R2DataCatalogListResponse.Warehouse[];
   }
   export namespace R2DataCatalogListResponse {
     export interface Warehouse {
-      /** @format uuid @example "550e8400-e29b-41d4-a716-446655440000" */ id: string;
-      /** @example "my-data-bucket" */ bucket: string;
-      /** @example "account123_my-bucket" */ name: string;
-      status: 'active' | 'inactive';
-      credential_status?: 'present' | 'absent' | null;
-      maintenance_config?: MaintenanceConfigGetResponse.MaintenanceConfig | null;
+      /** Identifies the catalog. @format uuid @example "550e8400-e29b-41d4-a716-446655440000" */ id: string;
+      /** Bucket in R2 that holds it. @example "my-data-bucket" */ bucket: string;
+      /** Name query engines use, made from account and bucket. @example "account123_my-bucket" */ name: string;
+      /** Whether query engines can use it. */ status: 'active' | 'inactive';
+      /** Whether a credential for maintenance is stored. */ credential_status?: 'present' | 'absent' | null;
+      /** What maintenance does; null if it never was set up. */ maintenance_config?: MaintenanceConfig | null;
     }
     export namespace Warehouse {
-      export import MaintenanceConfig = MaintenanceConfigGetResponse.MaintenanceConfig;
+      export import MaintenanceConfig = R2DataCatalog.MaintenanceConfig;
     }
   }
 
-  export type R2DataCatalogDisableParams = InAccount;
+  export interface R2DataCatalogDisableParams extends InAccount {}
 
-  export type R2DataCatalogEnableParams = InAccount;
+  export interface R2DataCatalogEnableParams extends InAccount {}
 
   export interface R2DataCatalogEnableResponse {
-    /** @format uuid @example "550e8400-e29b-41d4-a716-446655440000" */ id: string;
-    /** @example "account123_my-bucket" */ name: string;
+    /** Identifies the catalog that is now active. @format uuid @example "550e8400-e29b-41d4-a716-446655440000" */ id: string;
+    /** Name query engines use for the warehouse. @example "account123_my-bucket" */ name: string;
   }
 
-  export type R2DataCatalogGetParams = InAccount;
+  export interface R2DataCatalogGetParams extends InAccount {}
 
-  export import R2DataCatalogGetResponse = R2DataCatalogListResponse.Warehouse;
+  export interface R2DataCatalogGetResponse {
+    /** Identifies the catalog. @format uuid @example "550e8400-e29b-41d4-a716-446655440000" */ id: string;
+    /** Bucket in R2 that holds it. @example "my-data-bucket" */ bucket: string;
+    /** Name query engines use, made from account and bucket. @example "account123_my-bucket" */ name: string;
+    /** Whether query engines can use it. */ status: 'active' | 'inactive';
+    /** Whether a credential for maintenance is stored. */ credential_status?: 'present' | 'absent' | null;
+    /** What maintenance does; null if it never was set up. */ maintenance_config?: MaintenanceConfig | null;
+  }
+  export namespace R2DataCatalogGetResponse {
+    export import MaintenanceConfig = R2DataCatalog.MaintenanceConfig;
+  }
 
   export interface R2DataCatalogDeleteParams extends InAccount {
-    /** @query @default false */ force?: boolean;
+    /** If true, namespaces and tables of the catalog are removed with it. @query @default false */ force?: boolean;
   }
 
   /** Compaction and snapshot expiry for the whole catalog. */
   export interface MaintenanceConfigs {
-    /** Set compaction and snapshot expiration for a whole Iceberg catalog.
+    /** Edit compaction and snapshot expiration of a whole catalog.
+     *
+     *  Applies to tables that have no settings of their own. Needs a stored credential.
      *  @http POST /accounts/{account_id}/r2-catalog/{bucket_name}/maintenance-configs
      *  @body json required
      *  @permission Workers R2 Data Catalog Write
-     *  @availability ga */
+     *  @availability ga
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "bucket_name": "my-data-bucket",
+     *    "compaction": { "state": "enabled", "target_size_mb": "128" },
+     *    "snapshot_expiration": { "state": "enabled", "max_snapshot_age": "7d", "min_snapshots_to_keep": 100 }
+     *  } */
     update(
       /** @minLength 3 @maxLength 63 */ bucketName: string,
       params: MaintenanceConfigUpdateParams,
       options?: RequestOptions,
-    ): APIPromise<MaintenanceConfigGetResponse.MaintenanceConfig>;
+    ): APIPromise<MaintenanceConfigUpdateResponse>;
 
-    /** Read the catalog-wide compaction and snapshot expiration settings.
+    /** Get a catalog's compaction and snapshot expiration settings.
      *  @http GET /accounts/{account_id}/r2-catalog/{bucket_name}/maintenance-configs
      *  @permission Workers R2 Data Catalog Write; Workers R2 Data Catalog Read
      *  @availability ga */
@@ -123,50 +155,63 @@ export declare namespace R2DataCatalog {
   }
 
   export interface MaintenanceConfigUpdateParams extends InAccount {
-    compaction?: MaintenanceConfigUpdateParams.Compaction;
-    snapshot_expiration?: MaintenanceConfigUpdateParams.SnapshotExpiration;
+    /** Changes to how small files are merged. */ compaction?: MaintenanceConfigUpdateParams.Compaction;
+    /** Changes to how old snapshots are deleted. */ snapshot_expiration?: MaintenanceConfigUpdateParams.SnapshotExpiration;
   }
   export namespace MaintenanceConfigUpdateParams {
     export interface Compaction {
-      state?: 'enabled' | 'disabled';
-      target_size_mb?: '64' | '128' | '256' | '512';
+      /** Whether this kind of maintenance runs. */ state?: 'enabled' | 'disabled';
+      /** Size that merged files should have, in megabytes; 128 by default. */ target_size_mb?: '64' | '128' | '256' | '512' | (string & {});
     }
     export interface SnapshotExpiration {
-      max_snapshot_age?: string;
-      /** @min 1 */ min_snapshots_to_keep?: Integer;
-      state?: 'enabled' | 'disabled';
+      /** Age, such as `7d` or `48h`, from which snapshots are deleted. @pattern ^[0-9]+[a-z]$ */ max_snapshot_age?: string;
+      /** Snapshots that are kept whatever their age. @min 1 */ min_snapshots_to_keep?: Integer;
+      /** Whether this kind of maintenance runs. */ state?: 'enabled' | 'disabled';
     }
   }
 
-  export import MaintenanceConfigUpdateResponse = MaintenanceConfigGetResponse.MaintenanceConfig;
+  export interface MaintenanceConfigUpdateResponse {
+    /** How small files are merged. */ compaction?: MaintenanceConfigUpdateResponse.Compaction;
+    /** How old snapshots are deleted. */ snapshot_expiration?: MaintenanceConfigUpdateResponse.SnapshotExpiration;
+    /** Time between two runs for a table. */ interval?: string;
+  }
+  export namespace MaintenanceConfigUpdateResponse {
+    export interface Compaction extends MaintenanceConfig.Compaction {}
+    export interface SnapshotExpiration extends MaintenanceConfig.SnapshotExpiration {}
+  }
 
-  export type MaintenanceConfigGetParams = InAccount;
+  export interface MaintenanceConfigGetParams extends InAccount {}
 
   export interface MaintenanceConfigGetResponse {
-    credential_status: 'present' | 'absent';
-    maintenance_config: MaintenanceConfigGetResponse.MaintenanceConfig;
+    /** Whether a credential for maintenance has been stored. */ credential_status: 'present' | 'absent';
+    /** What maintenance does for all tables without settings of their own. */ maintenance_config: MaintenanceConfig;
   }
   export namespace MaintenanceConfigGetResponse {
-    export interface MaintenanceConfig {
-      compaction?: MaintenanceConfig.Compaction;
-      snapshot_expiration?: MaintenanceConfig.SnapshotExpiration;
+    export import MaintenanceConfig = R2DataCatalog.MaintenanceConfig;
+  }
+
+  export interface MaintenanceConfig {
+    /** How small data files are merged. */ compaction?: MaintenanceConfig.Compaction;
+    /** How old table snapshots are deleted. */ snapshot_expiration?: MaintenanceConfig.SnapshotExpiration;
+    /** Time from one run to the next. */ interval?: string;
+  }
+  export namespace MaintenanceConfig {
+    export interface Compaction {
+      /** Whether it runs. */ state: 'enabled' | 'disabled';
+      /** Size that merged files should have, in megabytes. */ target_size_mb: '64' | '128' | '256' | '512';
     }
-    export namespace MaintenanceConfig {
-      export interface Compaction {
-        state: 'enabled' | 'disabled';
-        target_size_mb: '64' | '128' | '256' | '512';
-      }
-      export interface SnapshotExpiration {
-        /** @example "7d" */ max_snapshot_age: string;
-        /** @min 1 @example 100 */ min_snapshots_to_keep: Integer;
-        state: 'enabled' | 'disabled';
-      }
+    export interface SnapshotExpiration {
+      /** Age from which snapshots are deleted. @example "7d" */ max_snapshot_age: string;
+      /** Snapshots kept whatever their age. @min 1 @example 100 */ min_snapshots_to_keep: Integer;
+      /** Whether it runs. */ state: 'enabled' | 'disabled';
     }
   }
 
   /** The token that table upkeep runs with. */
   export interface Credentials {
-    /** Store the API token the catalog uses for maintenance of a bucket's tables.
+    /** Create the credential with which a bucket's tables are maintained.
+     *
+     *  Takes the place of a former one. The token needs R2 storage and Data Catalog rights.
      *  @http POST /accounts/{account_id}/r2-catalog/{bucket_name}/credential
      *  @permission Workers R2 Data Catalog Write
      *  @availability ga */
@@ -178,16 +223,18 @@ export declare namespace R2DataCatalog {
   }
 
   export interface CredentialCreateParams extends InAccount {
-    /** @example "your-cloudflare-api-token-here" @sensitive */ token: string;
+    /** API token with access to the bucket and its catalog. @example "your-cloudflare-api-token-here" @sensitive @minLength 1 */ token: string;
   }
 
-  export type CredentialCreateResponse = unknown;
+  export type CredentialCreateResponse = JsonValue;
 
   /** Groups of Iceberg tables. */
   export interface Namespaces {
     readonly tables: Namespaces.Tables;
 
-    /** Page through Iceberg namespaces, optionally below a parent.
+    /** List Iceberg namespaces, at the top or below a parent.
+     *
+     *  Only direct children are listed.
      *  @http GET /accounts/{account_id}/r2-catalog/{bucket_name}/namespaces
      *  @permission Workers R2 Data Catalog Write; Workers R2 Data Catalog Read
      *  @availability ga */
@@ -199,40 +246,40 @@ export declare namespace R2DataCatalog {
   }
 
   export interface NamespaceListParams extends InAccount {
-    /** @min 1 @max 1000 @default 100 */ page_size?: Integer;
-    page_token?: string;
-    parent?: string;
-    /** @default false */ return_details?: boolean;
-    /** @default false */ return_uuids?: boolean;
+    /** Most namespaces that are returned. @min 1 @max 1000 @default 100 */ page_size?: Integer;
+    /** `next_page_token` of the page before; left out, the first page comes. @minLength 1 */ page_token?: string;
+    /** Namespace whose direct children are listed; levels are joined by `%1F`. Left out, the top ones. @minLength 1 */ parent?: string;
+    /** If true, `details` with times of creation and change are added. @default false */ return_details?: boolean;
+    /** If true, `namespace_uuids` are added. @default false */ return_uuids?: boolean;
   }
 
   export interface NamespaceListResponse {
-    namespaces: (/** @minItems 1 @maxItems 16 */ string[])[];
-    details?: NamespaceListResponse.Detail[] | null;
-    namespace_uuids?: (/** @format uuid */ string)[] | null;
-    next_page_token?: string | null;
+    /** Namespaces, each as the list of its levels. */ namespaces: (/** @minItems 1 @maxItems 16 */ string[])[];
+    /** The same with UUID and times; only if asked for. */ details?: NamespaceListResponse.Detail[] | null;
+    /** UUIDs in the order of `namespaces`; only if asked for. */ namespace_uuids?: (/** @format uuid */ string)[] | null;
+    /** Pass it as `page_token` for the next page; null on the last. */ next_page_token?: string | null;
   }
   export namespace NamespaceListResponse {
     export interface Detail {
-      /** @minItems 1 @maxItems 16 */ namespace: string[];
-      /** @format uuid */ namespace_uuid: string;
+      /** Levels of the namespace, from the top; `["bronze","analytics"]` is `bronze.analytics`. @minItems 1 @maxItems 16 */ namespace: string[];
+      /** Identifies it even after a rename. @format uuid */ namespace_uuid: string;
       /** @readOnly */ created_at?: DateTime | null;
       /** @readOnly */ updated_at?: DateTime | null;
     }
   }
 
   export interface GetTableResponse {
-    identifier: TableIdentifier;
-    metadata: JsonObject;
-    metadata_location?: string;
-    /** @min 0 @example 10 */ returned_snapshots: Integer;
-    /** @format uuid @example "550e8400-e29b-41d4-a716-446655440000" */ table_uuid: string;
-    /** @min 0 @example 122113 */ total_snapshots: Integer;
+    /** Where the table stands in the catalog. */ identifier: TableIdentifier;
+    /** Iceberg metadata of the table: schema, partitions, snapshots. */ metadata: JsonObject;
+    /** File in the bucket that holds the metadata. */ metadata_location?: string;
+    /** Snapshots contained in the answer. @min 0 @example 10 */ returned_snapshots: Integer;
+    /** Identifies the table even after a rename. @format uuid @example "550e8400-e29b-41d4-a716-446655440000" */ table_uuid: string;
+    /** Snapshots the table has in all. @min 0 @example 122113 */ total_snapshots: Integer;
   }
 
   export interface TableIdentifier {
-    /** @example "events" */ name: string;
-    /** @minItems 1 @maxItems 16 */ namespace: string[];
+    /** Last part of the table's full name. @example "events" */ name: string;
+    /** Levels above the table, from the top. @minItems 1 @maxItems 16 */ namespace: string[];
   }
 }
 
@@ -241,13 +288,15 @@ export declare namespace R2DataCatalog.Namespaces {
   export interface Tables {
     readonly maintenanceConfigs: Tables.MaintenanceConfigs;
 
-    /** Page through the Iceberg tables of a namespace, optionally with details.
+    /** List the Iceberg tables of a namespace, with details if asked.
      *  @http GET /accounts/{account_id}/r2-catalog/{bucket_name}/namespaces/{namespace}/tables
      *  @permission Workers R2 Data Catalog Write; Workers R2 Data Catalog Read
      *  @availability ga */
     list(namespace: string, params: TableListParams, options?: RequestOptions): APIPromise<TableListResponse>;
 
-    /** Look up one Iceberg table in the catalog of an R2 bucket.
+    /** Get one Iceberg table with its metadata.
+     *
+     *  Long histories are cut: compare `returned_snapshots` with `total_snapshots`.
      *  @http GET /accounts/{account_id}/r2-catalog/{bucket_name}/namespaces/{namespace}/tables/{table_name}
      *  @permission Workers R2 Data Catalog Write; Workers R2 Data Catalog Read
      *  @availability ga
@@ -256,44 +305,49 @@ export declare namespace R2DataCatalog.Namespaces {
   }
 
   export interface TableListParams extends InAccount {
-    /** @minLength 3 @maxLength 63 @example "my-data-bucket" */ bucket_name: string;
-    /** @min 1 @max 1000 @default 100 */ page_size?: Integer;
-    page_token?: string;
-    /** @default false */ return_details?: boolean;
-    /** @default false */ return_uuids?: boolean;
+    /** Bucket whose catalog is read. @minLength 3 @maxLength 63 @example "my-data-bucket" @from r2.buckets.list */ bucket_name: string;
+    /** Most tables that are returned. @min 1 @max 1000 @default 100 */ page_size?: Integer;
+    /** `next_page_token` of the page before; left out, the first page comes. @minLength 1 */ page_token?: string;
+    /** If true, `details` with times and places of files are added. @default false */ return_details?: boolean;
+    /** If true, `table_uuids` are added. @default false */ return_uuids?: boolean;
   }
 
   export interface TableListResponse {
-    identifiers: TableIdentifier[];
-    details?: TableListResponse.Detail[] | null;
-    next_page_token?: string | null;
-    table_uuids?: (/** @format uuid */ string)[] | null;
+    /** Tables, each with its namespace. */ identifiers: TableListResponse.Identifier[];
+    /** The same with UUID, times and places; only if asked for. */ details?: TableListResponse.Detail[] | null;
+    /** Pass it as `page_token` for the next page; null on the last. */ next_page_token?: string | null;
+    /** UUIDs in the order of `identifiers`; only if asked for. */ table_uuids?: (/** @format uuid */ string)[] | null;
   }
   export namespace TableListResponse {
+    export interface Identifier {
+      /** Last part of the table's full name. @example "events" */ name: string;
+      /** Levels of the namespace, from the top; `["bronze","analytics"]` is `bronze.analytics`. @minItems 1 @maxItems 16 */ namespace: string[];
+    }
     export interface Detail {
-      identifier: TableIdentifier;
-      /** @format uuid */ table_uuid: string;
+      /** Where it stands in the catalog. */ identifier: Detail.Identifier;
+      /** Identifies it even after a rename. @format uuid */ table_uuid: string;
       /** @readOnly */ created_at?: DateTime | null;
-      location?: string | null;
-      metadata_location?: string | null;
+      /** Folder of its files, as an S3 address. */ location?: string | null;
+      /** Metadata file, as an S3 address; null while the table is only staged. */ metadata_location?: string | null;
       /** @readOnly */ updated_at?: DateTime | null;
     }
     export namespace Detail {
-      export type Identifier = TableIdentifier;
+      export interface Identifier extends TableListResponse.Identifier {}
     }
-    export type Identifier = TableIdentifier;
   }
 
   export interface TableGetParams extends InAccount {
-    /** @minLength 3 @maxLength 63 @example "my-data-bucket" */ bucket_name: string;
-    /** @example "bronze" */ namespace: string;
+    /** Bucket whose catalog is meant. @minLength 3 @maxLength 63 @example "my-data-bucket" @from r2.buckets.list */ bucket_name: string;
+    /** Levels above the table, joined by `%1F`. @example "bronze" @minLength 1 */ namespace: string;
   }
 }
 
 export declare namespace R2DataCatalog.Namespaces.Tables {
   /** Compaction and snapshot expiry for one table. */
   export interface MaintenanceConfigs {
-    /** Set compaction and snapshot expiration for one Iceberg table.
+    /** Edit compaction and snapshot expiration of one table.
+     *
+     *  Wins over the settings of the catalog.
      *  @http POST /accounts/{account_id}/r2-catalog/{bucket_name}/namespaces/{namespace}/tables/{table_name}/maintenance-configs
      *  @body json required
      *  @permission Workers R2 Data Catalog Write
@@ -302,9 +356,9 @@ export declare namespace R2DataCatalog.Namespaces.Tables {
       tableName: string,
       params: MaintenanceConfigUpdateParams,
       options?: RequestOptions,
-    ): APIPromise<R2DataCatalog.MaintenanceConfigGetResponse.MaintenanceConfig>;
+    ): APIPromise<MaintenanceConfigUpdateResponse>;
 
-    /** Read the compaction and snapshot expiration settings of one table.
+    /** Get one table's compaction and snapshot expiration settings.
      *  @http GET /accounts/{account_id}/r2-catalog/{bucket_name}/namespaces/{namespace}/tables/{table_name}/maintenance-configs
      *  @permission Workers R2 Data Catalog Write; Workers R2 Data Catalog Read
      *  @availability ga */
@@ -312,24 +366,59 @@ export declare namespace R2DataCatalog.Namespaces.Tables {
   }
 
   export interface MaintenanceConfigUpdateParams extends InAccount {
-    /** @minLength 3 @maxLength 63 @example "my-data-bucket" */ bucket_name: string;
-    namespace: string;
-    compaction?: R2DataCatalog.MaintenanceConfigUpdateParams.Compaction;
-    snapshot_expiration?: R2DataCatalog.MaintenanceConfigUpdateParams.SnapshotExpiration;
+    /** Bucket whose catalog is meant. @minLength 3 @maxLength 63 @example "my-data-bucket" @from r2.buckets.list */ bucket_name: string;
+    /** Levels above the table, joined by `%1F`. @minLength 1 */ namespace: string;
+    /** Changes to how small files are merged. */ compaction?: MaintenanceConfigUpdateParams.Compaction;
+    /** Changes to how old snapshots are deleted. */ snapshot_expiration?: MaintenanceConfigUpdateParams.SnapshotExpiration;
   }
   export namespace MaintenanceConfigUpdateParams {
-    export type Compaction = R2DataCatalog.MaintenanceConfigUpdateParams.Compaction;
-    export type SnapshotExpiration = R2DataCatalog.MaintenanceConfigUpdateParams.SnapshotExpiration;
+    export interface Compaction {
+      /** Whether this kind of maintenance runs. */ state?: 'enabled' | 'disabled';
+      /** Size that merged files should have, in megabytes; 128 by default. */ target_size_mb?: '64' | '128' | '256' | '512' | (string & {});
+    }
+    export interface SnapshotExpiration {
+      /** Age, such as `7d` or `48h`, from which snapshots are deleted. @pattern ^[0-9]+[a-z]$ */ max_snapshot_age?: string;
+      /** Snapshots that are kept whatever their age. @min 1 */ min_snapshots_to_keep?: Integer;
+      /** Whether this kind of maintenance runs. */ state?: 'enabled' | 'disabled';
+    }
   }
 
-  export import MaintenanceConfigUpdateResponse = R2DataCatalog.MaintenanceConfigGetResponse.MaintenanceConfig;
+  export interface MaintenanceConfigUpdateResponse {
+    /** How small files are merged. */ compaction?: MaintenanceConfigUpdateResponse.Compaction;
+    /** How old snapshots are deleted. */ snapshot_expiration?: MaintenanceConfigUpdateResponse.SnapshotExpiration;
+    /** Time between two runs for a table. */ interval?: string;
+  }
+  export namespace MaintenanceConfigUpdateResponse {
+    export interface Compaction {
+      /** Whether this kind of maintenance runs. */ state: 'enabled' | 'disabled';
+      /** Size that merged files should have, in megabytes; 128 by default. */ target_size_mb: '64' | '128' | '256' | '512';
+      /** Time from which the table can be merged again; null if that is now. */ next_eligible_at?: string | null;
+    }
+    export interface SnapshotExpiration {
+      /** Age from which snapshots are deleted, such as `7d`, `48h` or `2880m`. @example "7d" */ max_snapshot_age: string;
+      /** Snapshots that are kept, however old they are. @min 1 @example 100 */ min_snapshots_to_keep: Integer;
+      /** Whether this kind of maintenance runs. */ state: 'enabled' | 'disabled';
+      /** Time from which the table can be merged again; null if that is now. */ next_eligible_at?: string | null;
+    }
+  }
 
-  export type MaintenanceConfigGetParams = TableGetParams;
+  export interface MaintenanceConfigGetParams extends InAccount {
+    /** Bucket whose catalog is meant. @minLength 3 @maxLength 63 @example "my-data-bucket" @from r2.buckets.list */ bucket_name: string;
+    /** Levels above the table, joined by `%1F`. @example "bronze" @minLength 1 */ namespace: string;
+  }
 
   export interface MaintenanceConfigGetResponse {
-    maintenance_config: R2DataCatalog.MaintenanceConfigGetResponse.MaintenanceConfig;
+    /** What maintenance does for all tables without settings of their own. */ maintenance_config: MaintenanceConfigGetResponse.MaintenanceConfig;
   }
   export namespace MaintenanceConfigGetResponse {
-    export import MaintenanceConfig = R2DataCatalog.MaintenanceConfigGetResponse.MaintenanceConfig;
+    export interface MaintenanceConfig {
+      /** How small files are merged. */ compaction?: MaintenanceConfig.Compaction;
+      /** How old snapshots are deleted. */ snapshot_expiration?: MaintenanceConfig.SnapshotExpiration;
+      /** Time between two runs for a table. */ interval?: string;
+    }
+    export namespace MaintenanceConfig {
+      export interface Compaction extends MaintenanceConfigUpdateResponse.Compaction {}
+      export interface SnapshotExpiration extends MaintenanceConfigUpdateResponse.SnapshotExpiration {}
+    }
   }
 }

@@ -2,12 +2,13 @@ import type {
   APIPromise,
   CursorPagination,
   JsonObject,
+  JsonValue,
   PagePromise,
   RawBody,
   RequestOptions,
   SinglePage,
 } from './_client.ts';
-import type { DateTime, Identifier, InAccount, Integer, ResourceID } from './_shared.ts';
+import type { DateTime, InAccount, Integer, ResourceID } from './_shared.ts';
 
 /** R2: S3-compatible object storage without egress fees.
  *  @product r2 R2
@@ -19,6 +20,15 @@ export interface R2 {
 }
 
 export declare namespace R2 {
+  /** Words of the path values that methods take by position. */
+  export interface PathGlossary {
+    /** Bucket to work on, by its name, which is unique in the account and jurisdiction. @from r2.buckets.list */ bucket_name: string;
+    /** Custom domain that the bucket is served at, as a full hostname. @from r2.buckets.domains.custom.list */ domain: string;
+    /** Job to work on, as the `list` of the same resource shows it. */ job_id: string;
+    /** Key of the object, slashes included; up to 1,024 bytes. */ object_key: string;
+    /** Queue that events are sent to, as `queues.list` shows it in `queue_id`. */ queue_id: string;
+  }
+
   /** Containers of objects, each in one location. */
   export interface Buckets {
     readonly lifecycle: Buckets.Lifecycle;
@@ -32,19 +42,27 @@ export declare namespace R2 {
     readonly jobs: Buckets.Jobs;
     readonly localUploads: Buckets.LocalUploads;
 
-    /** Make an R2 bucket with a location hint, jurisdiction and storage class.
+    /** Create an R2 bucket in a location, jurisdiction and storage class.
+     *
+     *  Jurisdiction and location cannot be changed later; the location hint is a wish and counts only the first time a name is used.
      *  @http POST /accounts/{account_id}/r2/buckets
      *  @permission Workers R2 Storage Write
-     *  @availability ga */
+     *  @availability ga
+     *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "name": "example-bucket", "locationHint": "weur", "storageClass": "Standard" }
+     *  @aliases new bucket; S3 bucket */
     create(params: BucketCreateParams, options?: RequestOptions): APIPromise<Bucket>;
 
-    /** Walk through the account's R2 buckets by cursor, filtered by part of a name.
+    /** List the account's R2 buckets, filtered by part of a name.
+     *
+     *  Lists one jurisdiction at a time: buckets of `eu` or `fedramp` come only if asked for.
      *  @http GET /accounts/{account_id}/r2/buckets
      *  @permission Workers R2 Storage Write; Workers R2 Storage Read
      *  @availability ga */
     list(params: BucketListParams, options?: RequestOptions): APIPromise<BucketListResponse>;
 
     /** Delete an R2 bucket, which must already be empty.
+     *
+     *  Cannot be undone. A bucket that holds objects is refused: empty it with `objects.bulkDelete` or a lifecycle rule first.
      *  @http DELETE /accounts/{account_id}/r2/buckets/{bucket_name}
      *  @permission Workers R2 Storage Write
      *  @availability ga */
@@ -54,80 +72,108 @@ export declare namespace R2 {
       options?: RequestOptions,
     ): APIPromise<BucketDeleteResponse>;
 
-    /** Switch the default storage class for objects newly put in an R2 bucket.
+    /** Edit the default storage class for new objects of an R2 bucket.
+     *
+     *  Objects already stored keep their class; a lifecycle rule moves those.
      *  @http PATCH /accounts/{account_id}/r2/buckets/{bucket_name}
      *  @availability ga */
     edit(/** @minLength 3 @maxLength 64 */ bucketName: string, params: BucketEditParams, options?: RequestOptions): APIPromise<Bucket>;
 
-    /** Fetch one R2 bucket's location, jurisdiction and storage class.
+    /** Get one R2 bucket's location, jurisdiction and storage class.
      *  @http GET /accounts/{account_id}/r2/buckets/{bucket_name}
      *  @availability ga */
     get(/** @minLength 3 @maxLength 64 */ bucketName: string, params: BucketGetParams, options?: RequestOptions): APIPromise<Bucket>;
   }
 
   export interface BucketCreateParams extends InAccount {
-    /** @minLength 3 @maxLength 64 @example "example-bucket" */ name: string;
-    locationHint?: 'apac' | 'eeur' | 'enam' | 'weur' | 'wnam' | 'oc';
-    /** @default "Standard" */ storageClass?: 'Standard' | 'InfrequentAccess';
-    /** @header cf-r2-jurisdiction @default "default" */ jurisdiction?: 'default' | 'eu' | 'fedramp';
+    /** Unique within the account: lower-case letters, digits and inner hyphens.
+     *  @minLength 3 @maxLength 64 @example "example-bucket" */
+    name: string;
+    /** Region wished for; left out, the one nearest to the caller. */ locationHint?: 'apac' | 'eeur' | 'enam' | 'weur' | 'wnam' | 'oc' | (string & {});
+    /** Class of new objects that name none; InfrequentAccess is cheaper to keep and dearer to read. @default "Standard" */
+    storageClass?: 'Standard' | 'InfrequentAccess' | (string & {});
+    /** Jurisdiction the bucket lives in; a bucket is found only under its own. @header cf-r2-jurisdiction @default "default" */
+    'cf-r2-jurisdiction'?: 
+      | 'default' | 'eu' | 'us' | 'fedramp' | 'fedramp-high' | (string & {});
   }
 
   export interface Bucket {
-    creation_date?: string;
-    /** @default "default" */ jurisdiction?: 'default' | 'eu' | 'fedramp';
-    location?: 'apac' | 'eeur' | 'enam' | 'weur' | 'wnam' | 'oc';
-    /** @minLength 3 @maxLength 64 @example "example-bucket" */ name?: string;
-    /** @default "Standard" */ storage_class?: 'Standard' | 'InfrequentAccess';
+    /** Time at which the bucket was created. */ creation_date?: string;
+    /** Where objects are guaranteed to stay; fixed at creation. @default "default" */
+    jurisdiction?: 'default' | 'eu' | 'us' | 'fedramp' | 'fedramp-high';
+    /** Region that holds the objects. */ location?: 'apac' | 'eeur' | 'enam' | 'weur' | 'wnam' | 'oc';
+    /** Unique within the account: lower-case letters, digits and inner hyphens. @minLength 3 @maxLength 64 @example "example-bucket" */
+    name?: string;
+    /** Class of new objects that name none. @default "Standard" */ storage_class?: 'Standard' | 'InfrequentAccess';
   }
 
   export interface BucketListParams extends InAccount {
     cursor?: string;
     direction?: 'asc' | 'desc';
-    /** @example "my-bucket" */ name_contains?: string;
-    order?: 'name';
+    /** Only buckets whose names contain this text. @example "my-bucket" */ name_contains?: string;
+    /** Property by which the buckets are sorted. */ order?: 'name';
     /** @min 1 @max 1000 @default 20 */ per_page?: number;
-    /** @example "my-bucket" */ start_after?: string;
-    /** @header cf-r2-jurisdiction @default "default" */ jurisdiction?: 'default' | 'eu' | 'fedramp';
+    /** Only buckets that come after this name. @example "my-bucket" */ start_after?: string;
+    /** Jurisdiction the bucket lives in; a bucket is found only under its own. @header cf-r2-jurisdiction @default "default" */
+    'cf-r2-jurisdiction'?: 
+      | 'default' | 'eu' | 'us' | 'fedramp' | 'fedramp-high' | (string & {});
   }
 
   export interface BucketListResponse {
-    buckets?: Bucket[];
+    /** Buckets in the order of their names. */ buckets?: Bucket[];
   }
 
-  export type BucketDeleteParams = BucketGetParams;
+  export interface BucketDeleteParams extends InAccount {
+    /** Jurisdiction the bucket lives in; a bucket is found only under its own. @header cf-r2-jurisdiction @default "default" */
+    'cf-r2-jurisdiction'?: 
+      | 'default' | 'eu' | 'us' | 'fedramp' | 'fedramp-high' | (string & {});
+  }
 
-  export type BucketDeleteResponse = unknown;
+  export type BucketDeleteResponse = JsonValue;
 
   export interface BucketEditParams extends InAccount {
-    /** @header cf-r2-storage-class @default "Standard" */ storage_class: 'Standard' | 'InfrequentAccess';
-    /** @header cf-r2-jurisdiction @default "default" */ jurisdiction?: 'default' | 'eu' | 'fedramp';
+    /** Class of objects uploaded from now on that name none. @header cf-r2-storage-class @default "Standard" */
+    storage_class: 'Standard' | 'InfrequentAccess' | (string & {});
+    /** Jurisdiction the bucket lives in; a bucket is found only under its own. @header cf-r2-jurisdiction @default "default" */
+    'cf-r2-jurisdiction'?: 
+      | 'default' | 'eu' | 'us' | 'fedramp' | 'fedramp-high' | (string & {});
   }
 
   export interface BucketGetParams extends InAccount {
-    /** @header cf-r2-jurisdiction @default "default" */ jurisdiction?: 'default' | 'eu' | 'fedramp';
+    /** Jurisdiction the bucket lives in; a bucket is found only under its own. @header cf-r2-jurisdiction @default "default" */
+    'cf-r2-jurisdiction'?: 
+      | 'default' | 'eu' | 'us' | 'fedramp' | 'fedramp-high' | (string & {});
   }
 
   /** Short-lived S3 keys with narrow rights. */
   export interface TemporaryCredentials {
-    /** Mint short-lived R2 keys limited to a bucket, prefixes or objects.
+    /** Create short-lived S3 keys for a bucket, prefixes or objects.
+     *
+     *  The keys can do no more than the parent key, and end with it. All three parts of the answer are needed to sign; they are shown only once.
      *  @http POST /accounts/{account_id}/r2/temp-access-credentials
-     *  @availability ga */
+     *  @availability ga
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "bucket": "example-bucket", "parentAccessKeyId": "dc0a1b3e5f7a49c28d6e4b1f0a937c52",
+     *    "permission": "object-read-only", "ttlSeconds": 3600, "prefixes": ["images/"]
+     *  }
+     *  @aliases S3 session token; presigned access */
     create(params: TemporaryCredentialCreateParams, options?: RequestOptions): APIPromise<TemporaryCredentialCreateResponse>;
   }
 
   export interface TemporaryCredentialCreateParams extends InAccount {
-    bucket: string;
-    parentAccessKeyId: string;
-    permission: 'admin-read-write' | 'admin-read-only' | 'object-read-write' | 'object-read-only';
-    /** @max 604800 @default 900 */ ttlSeconds: number;
-    objects?: string[];
-    prefixes?: string[];
+    /** Bucket the keys are good for. @from r2.buckets.list */ bucket: string;
+    /** Access key of an R2 API token; the new keys get no more than it has. */ parentAccessKeyId: string;
+    /** What the keys may do; the admin ones may also change the bucket itself. */
+    permission: 'admin-read-write' | 'admin-read-only' | 'object-read-write' | 'object-read-only' | (string & {});
+    /** Seconds until the keys end. @max 604800 @default 900 @unit seconds */ ttlSeconds: number;
+    /** Full keys of objects to which access is limited. */ objects?: string[];
+    /** Prefixes of keys to which access is limited. */ prefixes?: string[];
   }
 
   export interface TemporaryCredentialCreateResponse {
-    accessKeyId?: string;
-    /** @sensitive */ secretAccessKey?: string;
-    /** @sensitive */ sessionToken?: string;
+    /** Access key id for S3 clients. */ accessKeyId?: string;
+    /** Secret that S3 requests are signed with. @sensitive */ secretAccessKey?: string;
+    /** Session token that goes with every S3 request, as `x-amz-security-token`. @sensitive */ sessionToken?: string;
   }
 
   /** Bulk copy of whole buckets from other clouds. */
@@ -137,38 +183,40 @@ export declare namespace R2 {
   }
 
   export interface TemporaryCredential {
-    bucket: string;
-    parentAccessKeyId: string;
+    /** Bucket the keys are good for. @from r2.buckets.list */ bucket: string;
+    /** Access key of an R2 API token; the new keys get no more than it has. */ parentAccessKeyId: string;
+    /** What the keys may do; the admin ones may also change the bucket itself. */
     permission: 'admin-read-write' | 'admin-read-only' | 'object-read-write' | 'object-read-only';
-    ttlSeconds: number;
-    objects?: string[];
-    prefixes?: string[];
+    /** Seconds until the keys end. @unit seconds */ ttlSeconds: number;
+    /** Full keys of objects to which access is limited. */ objects?: string[];
+    /** Prefixes of keys to which access is limited. */ prefixes?: string[];
   }
 
   export interface R2BucketJobsResult {
-    jobs: R2BucketJob[];
-    nextContinuationToken?: string;
+    /** Background jobs of the bucket. */ jobs: R2BucketJob[];
+    /** Token for the next page; absent on the last. */ nextContinuationToken?: string;
   }
 
   export interface R2BucketJob {
-    endTime?: DateTime;
-    id: string;
-    jobType: 'prefixDelete';
+    /** Time at which the job ended; absent while it runs. */ endTime?: DateTime;
+    /** Identifies the job; poll with it. */ id: string;
+    /** Kind of job; `prefixDelete` deletes objects by prefix. */ jobType: 'prefixDelete';
+    /** What the job deletes, and how far it is. */
     prefixDelete: {
-      /** @example 0 */ deletedObjects: Integer;
-      isBucketClear?: boolean;
-      /** @example "path/to/" */ prefix: string;
+      /** Number of objects deleted so far. @example 0 */ deletedObjects: Integer;
+      /** Whether the whole bucket is being emptied. */ isBucketClear?: boolean;
+      /** Prefix of the keys; empty means all objects. @example "path/to/" */ prefix: string;
     };
-    startTime: DateTime;
-    status: 'ENQUEUED' | 'RUNNING' | 'COMPLETED' | 'FAILED' | 'CANCELLED';
+    /** Time at which the job began. */ startTime: DateTime;
+    /** Where the job stands. */ status: 'ENQUEUED' | 'RUNNING' | 'COMPLETED' | 'FAILED' | 'CANCELLED';
   }
 
   export interface LocalUploadsConfiguration {
-    enabled?: boolean;
+    /** Whether uploads are written near the sender first and copied to the bucket's region afterwards. */ enabled?: boolean;
   }
 
   export interface R2DeleteObjectResult {
-    /** @example "path/to/my-object.txt" */ key?: string;
+    /** Key of the object that was deleted. @example "path/to/my-object.txt" */ key?: string;
   }
 }
 
@@ -176,16 +224,28 @@ export declare namespace R2.Buckets {
   /** Automatic expiry or move of objects by age. */
   export interface Lifecycle {
     /** Replace the lifecycle rules that expire or move objects of an R2 bucket.
+     *
+     *  A rule left out is gone. Objects usually go within a day of the time they become due. At most 1,000 rules a bucket.
      *  @http PUT /accounts/{account_id}/r2/buckets/{bucket_name}/lifecycle
      *  @body json required
-     *  @availability ga */
+     *  @availability ga
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "bucket_name": "example-bucket",
+     *    "rules": [
+     *      {
+     *        "id": "expire-logs", "enabled": true, "conditions": { "prefix": "logs/" },
+     *        "deleteObjectsTransition": { "condition": { "type": "Age", "maxAge": 2592000 } }
+     *      }
+     *    ]
+     *  }
+     *  @aliases expire objects; retention */
     update(
       /** @minLength 3 @maxLength 64 */ bucketName: string,
       params: LifecycleUpdateParams,
       options?: RequestOptions,
     ): APIPromise<LifecycleUpdateResponse>;
 
-    /** Read the lifecycle rules of an R2 bucket.
+    /** Get the lifecycle rules of an R2 bucket.
      *  @http GET /accounts/{account_id}/r2/buckets/{bucket_name}/lifecycle
      *  @availability ga */
     get(
@@ -196,56 +256,76 @@ export declare namespace R2.Buckets {
   }
 
   export interface LifecycleUpdateParams extends InAccount {
-    rules?: LifecycleGetResponse.Rule[];
-    /** @header cf-r2-jurisdiction @default "default" */ jurisdiction?: 'default' | 'eu' | 'fedramp';
+    /** Rules of the bucket; a new list replaces the old one. */ rules?: LifecycleUpdateParams.Rule[];
+    /** Jurisdiction the bucket lives in; a bucket is found only under its own. @header cf-r2-jurisdiction @default "default" */
+    'cf-r2-jurisdiction'?: 
+      | 'default' | 'eu' | 'us' | 'fedramp' | 'fedramp-high' | (string & {});
   }
   export namespace LifecycleUpdateParams {
-    export import Rule = LifecycleGetResponse.Rule;
+    export interface Rule extends LifecycleGetResponse.Rule {}
+    export namespace Rule {
+      export type Conditions = LifecycleGetResponse.Rule.Conditions;
+      export import AbortMultipartUploadsTransition = LifecycleGetResponse.Rule.AbortMultipartUploadsTransition;
+      export import DeleteObjectsTransition = LifecycleGetResponse.Rule.DeleteObjectsTransition;
+      export import StorageClassTransition = LifecycleGetResponse.Rule.StorageClassTransition;
+    }
   }
 
-  export type LifecycleUpdateResponse = unknown;
+  export type LifecycleUpdateResponse = JsonValue;
 
-  export type LifecycleGetParams = BucketGetParams;
+  export interface LifecycleGetParams extends InAccount {
+    /** Jurisdiction the bucket lives in; a bucket is found only under its own. @header cf-r2-jurisdiction @default "default" */
+    'cf-r2-jurisdiction'?: 
+      | 'default' | 'eu' | 'us' | 'fedramp' | 'fedramp-high' | (string & {});
+  }
 
   export interface LifecycleGetResponse {
-    rules?: LifecycleGetResponse.Rule[];
+    /** Rules of the bucket; a new list replaces the old one. */ rules?: LifecycleGetResponse.Rule[];
   }
   export namespace LifecycleGetResponse {
     export interface Rule {
-      id: string;
-      conditions: Rule.Conditions;
-      enabled: boolean;
-      abortMultipartUploadsTransition?: Rule.AbortMultipartUploadsTransition;
-      deleteObjectsTransition?: Rule.DeleteObjectsTransition;
-      storageClassTransitions?: Rule.StorageClassTransition[];
+      /** Name of the rule, unique within the bucket. */ id: string;
+      /** Which objects the rule is for. */ conditions: Rule.Conditions;
+      /** Whether the rule is in effect. */ enabled: boolean;
+      /** When unfinished multipart uploads are dropped. */ abortMultipartUploadsTransition?: Rule.AbortMultipartUploadsTransition;
+      /** When objects are deleted. */ deleteObjectsTransition?: Rule.DeleteObjectsTransition;
+      /** When objects move to another storage class. */ storageClassTransitions?: Rule.StorageClassTransition[];
     }
     export namespace Rule {
+      export interface Conditions {
+        /** Only objects and uploads whose keys begin with this; empty means all. */ prefix: string;
+      }
       export interface AbortMultipartUploadsTransition {
-        condition?: AbortMultipartUploadsTransition.Condition;
+        /** Age at which the upload is dropped. */ condition?: AbortMultipartUploadsTransition.Condition;
       }
       export namespace AbortMultipartUploadsTransition {
         export interface Condition {
-          maxAge: Integer;
-          type: 'Age';
+          /** Seconds since the upload of the object. @unit seconds */ maxAge: Integer;
+          /** Counts from the time of the upload. */ type: 'Age';
         }
       }
-      export interface Conditions {
-        prefix: string;
-      }
       export interface DeleteObjectsTransition {
-        /** @discriminator type */ condition?: AbortMultipartUploadsTransition.Condition | LockGetResponse.Rule.R2LockRuleDateCondition;
+        /** Age or date from which objects are treated. @discriminator type */
+        condition?: DeleteObjectsTransition.R2LifecycleAgeCondition | DeleteObjectsTransition.R2LifecycleDateCondition;
       }
       export namespace DeleteObjectsTransition {
-        export type R2LifecycleAgeCondition = AbortMultipartUploadsTransition.Condition;
-        export type R2LifecycleDateCondition = LockGetResponse.Rule.R2LockRuleDateCondition;
+        export interface R2LifecycleAgeCondition {
+          /** Seconds since the upload of the object. @unit seconds */ maxAge: Integer;
+          /** Counts from the time of the upload. */ type: 'Age';
+        }
+        export interface R2LifecycleDateCondition {
+          /** Time until which objects are locked. */ date: DateTime;
+          /** Counts until a date. */ type: 'Date';
+        }
       }
       export interface StorageClassTransition {
-        /** @discriminator type */ condition: AbortMultipartUploadsTransition.Condition | LockGetResponse.Rule.R2LockRuleDateCondition;
-        storageClass: 'InfrequentAccess';
+        /** Age or date from which objects are treated. @discriminator type */
+        condition: StorageClassTransition.R2LifecycleAgeCondition | StorageClassTransition.R2LifecycleDateCondition;
+        /** Class that the objects move to; there is no way back but to copy them. */ storageClass: 'InfrequentAccess';
       }
       export namespace StorageClassTransition {
-        export type R2LifecycleAgeCondition = AbortMultipartUploadsTransition.Condition;
-        export type R2LifecycleDateCondition = LockGetResponse.Rule.R2LockRuleDateCondition;
+        export interface R2LifecycleAgeCondition extends DeleteObjectsTransition.R2LifecycleAgeCondition {}
+        export interface R2LifecycleDateCondition extends DeleteObjectsTransition.R2LifecycleDateCondition {}
       }
     }
   }
@@ -253,16 +333,24 @@ export declare namespace R2.Buckets {
   /** Which web origins may read or write from a browser. */
   export interface CORS {
     /** Replace the CORS rules of an R2 bucket with the given set.
+     *
+     *  Rules left out are gone. Needed for browsers that use presigned URLs or a custom domain; changes may take half a minute.
      *  @http PUT /accounts/{account_id}/r2/buckets/{bucket_name}/cors
      *  @body json required
-     *  @availability ga */
+     *  @availability ga
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "bucket_name": "example-bucket",
+     *    "rules": [{ "allowed": { "methods": ["GET"], "origins": ["https://www.example.com"], "headers": ["x-user-id"] }, "maxAgeSeconds": 3600 }]
+     *  } */
     update(
       /** @minLength 3 @maxLength 64 */ bucketName: string,
       params: CORSUpdateParams,
       options?: RequestOptions,
     ): APIPromise<CORSUpdateResponse>;
 
-    /** Drop all CORS rules of an R2 bucket.
+    /** Delete all CORS rules of an R2 bucket.
+     *
+     *  Browsers of other origins can no longer read the objects.
      *  @http DELETE /accounts/{account_id}/r2/buckets/{bucket_name}/cors
      *  @availability ga */
     delete(
@@ -271,43 +359,56 @@ export declare namespace R2.Buckets {
       options?: RequestOptions,
     ): APIPromise<CORSDeleteResponse>;
 
-    /** Read the CORS rules that apply to an R2 bucket.
+    /** Get the CORS rules of an R2 bucket.
      *  @http GET /accounts/{account_id}/r2/buckets/{bucket_name}/cors
      *  @availability ga */
     get(/** @minLength 3 @maxLength 64 */ bucketName: string, params: CORSGetParams, options?: RequestOptions): APIPromise<CORSGetResponse>;
   }
 
   export interface CORSUpdateParams extends InAccount {
-    rules?: CORSGetResponse.Rule[];
-    /** @header cf-r2-jurisdiction @default "default" */ jurisdiction?: 'default' | 'eu' | 'fedramp';
+    /** Rules of the bucket; a new list replaces the old one. */ rules?: CORSUpdateParams.Rule[];
+    /** Jurisdiction the bucket lives in; a bucket is found only under its own. @header cf-r2-jurisdiction @default "default" */
+    'cf-r2-jurisdiction'?: 
+      | 'default' | 'eu' | 'us' | 'fedramp' | 'fedramp-high' | (string & {});
   }
   export namespace CORSUpdateParams {
-    export import Rule = CORSGetResponse.Rule;
+    export interface Rule extends CORSGetResponse.Rule {}
+    export namespace Rule {
+      export type Allowed = CORSGetResponse.Rule.Allowed;
+    }
   }
 
-  export type CORSUpdateResponse = unknown;
+  export type CORSUpdateResponse = JsonValue;
 
-  export type CORSDeleteParams = BucketGetParams;
+  export interface CORSDeleteParams extends InAccount {
+    /** Jurisdiction the bucket lives in; a bucket is found only under its own. @header cf-r2-jurisdiction @default "default" */
+    'cf-r2-jurisdiction'?: 
+      | 'default' | 'eu' | 'us' | 'fedramp' | 'fedramp-high' | (string & {});
+  }
 
-  export type CORSDeleteResponse = unknown;
+  export type CORSDeleteResponse = JsonValue;
 
-  export type CORSGetParams = BucketGetParams;
+  export interface CORSGetParams extends InAccount {
+    /** Jurisdiction the bucket lives in; a bucket is found only under its own. @header cf-r2-jurisdiction @default "default" */
+    'cf-r2-jurisdiction'?: 
+      | 'default' | 'eu' | 'us' | 'fedramp' | 'fedramp-high' | (string & {});
+  }
 
   export interface CORSGetResponse {
-    rules?: CORSGetResponse.Rule[];
+    /** Rules of the bucket; a new list replaces the old one. */ rules?: CORSGetResponse.Rule[];
   }
   export namespace CORSGetResponse {
     export interface Rule {
-      allowed: Rule.Allowed;
-      id?: string;
-      exposeHeaders?: string[];
-      /** @example 3600 */ maxAgeSeconds?: number;
+      /** What browsers of other origins may do. */ allowed: Rule.Allowed;
+      /** Name of the rule, given by Cloudflare. */ id?: string;
+      /** Response headers that scripts may read besides the safelisted ones. */ exposeHeaders?: string[];
+      /** Seconds browsers keep the answer to a preflight; many cap it at two hours. @example 3600 @unit seconds */ maxAgeSeconds?: number;
     }
     export namespace Rule {
       export interface Allowed {
-        methods: ('GET' | 'PUT' | 'POST' | 'DELETE' | 'HEAD')[];
-        origins: string[];
-        headers?: string[];
+        /** HTTP methods that browsers may use. */ methods: ('GET' | 'PUT' | 'POST' | 'DELETE' | 'HEAD')[];
+        /** Origins with scheme, such as `https://www.example.com`; `*` allows all. */ origins: string[];
+        /** Request headers that browsers may send. */ headers?: string[];
       }
     }
   }
@@ -320,17 +421,23 @@ export declare namespace R2.Buckets {
 
   /** Queue messages sent when objects change. */
   export interface EventNotifications {
-    /** Set which object events of an R2 bucket go to a queue.
+    /** Create rules that send object events of an R2 bucket to a queue.
+     *
+     *  Adds to the rules of the queue. Prefixes and suffixes of rules with the same action must not overlap.
      *  @http PUT /accounts/{account_id}/event_notifications/r2/{bucket_name}/configuration/queues/{queue_id}
      *  @permission Workers R2 Storage Write
-     *  @availability ga */
+     *  @availability ga
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "bucket_name": "example-bucket", "queue_id": "023e105f4ecef8ad9ca31a8372d0c353",
+     *    "rules": [{ "actions": ["PutObject", "CopyObject"], "prefix": "img/", "suffix": ".jpeg" }]
+     *  } */
     update(
       queueID: ResourceID,
       params: EventNotificationUpdateParams,
       options?: RequestOptions,
     ): APIPromise<EventNotificationUpdateResponse>;
 
-    /** Show every queue that gets events from an R2 bucket, with the rules.
+    /** List the queues that get events of an R2 bucket, with their rules.
      *  @http GET /accounts/{account_id}/event_notifications/r2/{bucket_name}/configuration
      *  @permission Workers R2 Storage Write; Workers R2 Storage Read
      *  @availability ga */
@@ -340,7 +447,9 @@ export declare namespace R2.Buckets {
       options?: RequestOptions,
     ): APIPromise<EventNotificationListResponse>;
 
-    /** Stop sending bucket events to a queue by removing its notification rules.
+    /** Delete the rules that send bucket events to a queue.
+     *
+     *  Without named rules all rules of the queue are deleted.
      *  @http DELETE /accounts/{account_id}/event_notifications/r2/{bucket_name}/configuration/queues/{queue_id}
      *  @permission Workers R2 Storage Write
      *  @availability ga */
@@ -350,155 +459,226 @@ export declare namespace R2.Buckets {
       options?: RequestOptions,
     ): APIPromise<EventNotificationDeleteResponse>;
 
-    /** Read the notification rules that tie an R2 bucket to one queue.
+    /** Get the rules that send events of an R2 bucket to one queue.
      *  @http GET /accounts/{account_id}/event_notifications/r2/{bucket_name}/configuration/queues/{queue_id}
      *  @permission Workers R2 Storage Write; Workers R2 Storage Read
      *  @availability ga */
-    get(queueID: ResourceID, params: EventNotificationGetParams, options?: RequestOptions): APIPromise<EventNotificationListResponse.Queue>;
+    get(queueID: ResourceID, params: EventNotificationGetParams, options?: RequestOptions): APIPromise<EventNotificationGetResponse>;
   }
 
   export interface EventNotificationUpdateParams extends InAccount {
-    /** @minLength 3 @maxLength 64 @example "example-bucket" */ bucket_name: string;
-    /** @minItems 1 */ rules: EventNotificationUpdateParams.Rule[];
-    /** @header cf-r2-jurisdiction @default "default" */ jurisdiction?: 'default' | 'eu' | 'fedramp';
+    /** Bucket the resource belongs to. @minLength 3 @maxLength 64 @example "example-bucket" @from r2.buckets.list */
+    bucket_name: string;
+    /** Rules to add, each with the events it sends. @minItems 1 */ rules: EventNotificationUpdateParams.Rule[];
+    /** Jurisdiction the bucket lives in; a bucket is found only under its own. @header cf-r2-jurisdiction @default "default" */
+    'cf-r2-jurisdiction'?: 
+      | 'default' | 'eu' | 'us' | 'fedramp' | 'fedramp-high' | (string & {});
   }
   export namespace EventNotificationUpdateParams {
     export interface Rule {
-      /** @unique */ actions: ('PutObject' | 'CopyObject' | 'DeleteObject' | 'CompleteMultipartUpload' | 'LifecycleDeletion')[];
-      description?: string;
-      /** @example "img/" */ prefix?: string;
-      /** @example ".jpeg" */ suffix?: string;
+      /** Events that are sent; an upload in parts is CompleteMultipartUpload, not PutObject. @unique */
+      actions: ('PutObject' | 'CopyObject' | 'DeleteObject' | 'CompleteMultipartUpload' | 'LifecycleDeletion' | (string & {}))[];
+      /** Note for people, to tell rules apart. */ description?: string;
+      /** Only objects whose keys begin with this. @example "img/" */ prefix?: string;
+      /** Only objects whose keys end with this. @example ".jpeg" */ suffix?: string;
     }
   }
 
-  export type EventNotificationUpdateResponse = unknown;
+  export type EventNotificationUpdateResponse = JsonValue;
 
-  export type EventNotificationListParams = BucketGetParams;
+  export interface EventNotificationListParams extends InAccount {
+    /** Jurisdiction the bucket lives in; a bucket is found only under its own. @header cf-r2-jurisdiction @default "default" */
+    'cf-r2-jurisdiction'?: 
+      | 'default' | 'eu' | 'us' | 'fedramp' | 'fedramp-high' | (string & {});
+  }
 
   export interface EventNotificationListResponse {
-    bucketName?: string;
-    queues?: EventNotificationListResponse.Queue[];
+    /** Bucket the rules belong to. */ bucketName?: string;
+    /** Queues that get events, each with its rules. */ queues?: EventNotificationListResponse.Queue[];
   }
   export namespace EventNotificationListResponse {
     export interface Queue {
-      /** @example "11111aa1-11aa-111a-a1a1-a1a111a11a11" */ queueId?: string;
-      /** @example "first-queue" */ queueName?: string;
-      rules?: Queue.Rule[];
+      /** Identifies the queue. @example "11111aa1-11aa-111a-a1a1-a1a111a11a11" */ queueId?: string;
+      /** Queue's name for people. @example "first-queue" */ queueName?: string;
+      /** Rules of the bucket; a new list replaces the old one. */ rules?: Queue.Rule[];
     }
     export namespace Queue {
-      export interface Rule {
-        /** @unique */ actions: ('PutObject' | 'CopyObject' | 'DeleteObject' | 'CompleteMultipartUpload' | 'LifecycleDeletion')[];
-        /** @example "2024-09-19T21:54:48.405Z" */ createdAt?: string;
-        description?: string;
-        /** @example "img/" */ prefix?: string;
-        /** @example "11111aa1-11aa-111a-a1a1-a1a111a11a11" */ ruleId?: string;
-        /** @example ".jpeg" */ suffix?: string;
-      }
+      export interface Rule extends EventNotificationGetResponse.Rule {}
     }
   }
 
-  export type EventNotificationDeleteParams = ObjectDeleteParams;
+  export interface EventNotificationDeleteParams extends InAccount {
+    /** Bucket the resource belongs to. @minLength 3 @maxLength 64 @example "example-bucket" @from r2.buckets.list */
+    bucket_name: string;
+    /** Jurisdiction the bucket lives in; a bucket is found only under its own. @header cf-r2-jurisdiction @default "default" */
+    'cf-r2-jurisdiction'?: 
+      | 'default' | 'eu' | 'us' | 'fedramp' | 'fedramp-high' | (string & {});
+  }
 
-  export type EventNotificationDeleteResponse = unknown;
+  export type EventNotificationDeleteResponse = JsonValue;
 
-  export type EventNotificationGetParams = ObjectDeleteParams;
+  export interface EventNotificationGetParams extends EventNotificationDeleteParams {}
 
-  export import EventNotificationGetResponse = EventNotificationListResponse.Queue;
+  export interface EventNotificationGetResponse {
+    /** Identifies the queue. @example "11111aa1-11aa-111a-a1a1-a1a111a11a11" */ queueId?: string;
+    /** Queue's name for people. @example "first-queue" */ queueName?: string;
+    /** Rules of the bucket; a new list replaces the old one. */ rules?: EventNotificationGetResponse.Rule[];
+  }
+  export namespace EventNotificationGetResponse {
+    export interface Rule {
+      /** Events that are sent; an upload in parts is CompleteMultipartUpload, not PutObject. @unique */
+      actions: ('PutObject' | 'CopyObject' | 'DeleteObject' | 'CompleteMultipartUpload' | 'LifecycleDeletion')[];
+      /** Time at which the rule was created. @example "2024-09-19T21:54:48.405Z" */ createdAt?: string;
+      /** Note for people, to tell rules apart. */ description?: string;
+      /** Only objects whose keys begin with this. @example "img/" */ prefix?: string;
+      /** Identifies the rule; deleting takes it. @example "11111aa1-11aa-111a-a1a1-a1a111a11a11" */ ruleId?: string;
+      /** Only objects whose keys end with this. @example ".jpeg" */ suffix?: string;
+    }
+  }
 
   /** Minimum times for which objects cannot be removed. */
   export interface Locks {
-    /** Replace the lock rules that set how long objects of an R2 bucket are kept.
+    /** Replace the lock rules that keep objects of an R2 bucket.
+     *
+     *  A rule left out is gone. While a lock counts, its objects can be neither deleted nor overwritten; locks win over lifecycle rules. At most
+     *  1,000 rules.
      *  @http PUT /accounts/{account_id}/r2/buckets/{bucket_name}/lock
      *  @body json required
-     *  @availability ga */
+     *  @availability ga
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "bucket_name": "example-bucket",
+     *    "rules": [{ "id": "keep-audit", "enabled": true, "prefix": "audit/", "condition": { "type": "Age", "maxAgeSeconds": 31536000 } }]
+     *  }
+     *  @aliases object lock; WORM; retention */
     update(
       /** @minLength 3 @maxLength 64 */ bucketName: string,
       params: LockUpdateParams,
       options?: RequestOptions,
     ): APIPromise<LockUpdateResponse>;
 
-    /** Read the lock rules that keep objects of an R2 bucket from removal.
+    /** Get the lock rules of an R2 bucket.
      *  @http GET /accounts/{account_id}/r2/buckets/{bucket_name}/lock
      *  @availability ga */
     get(/** @minLength 3 @maxLength 64 */ bucketName: string, params: LockGetParams, options?: RequestOptions): APIPromise<LockGetResponse>;
   }
 
   export interface LockUpdateParams extends InAccount {
-    rules?: LockGetResponse.Rule[];
-    /** @header cf-r2-jurisdiction @default "default" */ jurisdiction?: 'default' | 'eu' | 'fedramp';
+    /** Rules of the bucket; a new list replaces the old one. */ rules?: LockUpdateParams.Rule[];
+    /** Jurisdiction the bucket lives in; a bucket is found only under its own. @header cf-r2-jurisdiction @default "default" */
+    'cf-r2-jurisdiction'?: 
+      | 'default' | 'eu' | 'us' | 'fedramp' | 'fedramp-high' | (string & {});
   }
   export namespace LockUpdateParams {
-    export import Rule = LockGetResponse.Rule;
+    export interface Rule extends LockGetResponse.Rule {}
+    export namespace Rule {
+      export type R2LockRuleAgeCondition = LockGetResponse.Rule.R2LockRuleAgeCondition;
+      export type R2LockRuleDateCondition = LockGetResponse.Rule.R2LockRuleDateCondition;
+      export type R2LockRuleIndefiniteCondition = LockGetResponse.Rule.R2LockRuleIndefiniteCondition;
+    }
   }
 
-  export type LockUpdateResponse = unknown;
+  export type LockUpdateResponse = JsonValue;
 
-  export type LockGetParams = BucketGetParams;
+  export interface LockGetParams extends InAccount {
+    /** Jurisdiction the bucket lives in; a bucket is found only under its own. @header cf-r2-jurisdiction @default "default" */
+    'cf-r2-jurisdiction'?: 
+      | 'default' | 'eu' | 'us' | 'fedramp' | 'fedramp-high' | (string & {});
+  }
 
   export interface LockGetResponse {
-    rules?: LockGetResponse.Rule[];
+    /** Rules of the bucket; a new list replaces the old one. */ rules?: LockGetResponse.Rule[];
   }
   export namespace LockGetResponse {
     export interface Rule {
-      id: string;
-      /** @discriminator type */ condition: Rule.R2LockRuleAgeCondition | Rule.R2LockRuleDateCondition | Rule.R2LockRuleIndefiniteCondition;
-      enabled: boolean;
-      prefix?: string;
+      /** Name of the rule, unique within the bucket. */ id: string;
+      /** How long objects stay locked: for an age, until a date or for good. @discriminator type */ condition:
+        | Rule.R2LockRuleAgeCondition | Rule.R2LockRuleDateCondition | Rule.R2LockRuleIndefiniteCondition;
+      /** Whether the rule is in effect. */ enabled: boolean;
+      /** Only objects whose keys begin with this; empty means all. */ prefix?: string;
     }
     export namespace Rule {
       export interface R2LockRuleAgeCondition {
-        /** @example 100 */ maxAgeSeconds: Integer;
-        type: 'Age';
+        /** Seconds from the upload for which the object is locked. @example 100 @unit seconds */ maxAgeSeconds: Integer;
+        /** Counts from the time of the upload. */ type: 'Age';
       }
       export interface R2LockRuleDateCondition {
-        date: DateTime;
-        type: 'Date';
+        /** Time until which objects are locked. */ date: DateTime;
+        /** Counts until a date. */ type: 'Date';
       }
       export interface R2LockRuleIndefiniteCondition {
-        type: 'Indefinite';
+        /** Counts without end, until the rule is removed. */ type: 'Indefinite';
       }
     }
   }
 
   /** Storage and object totals. */
   export interface Metrics {
-    /** Get storage and object totals over all R2 buckets of the account.
+    /** List storage and object totals over all R2 buckets of the account.
+     *
+     *  Lags behind: new objects take a while to count.
      *  @http GET /accounts/{account_id}/r2/metrics
      *  @availability ga */
     list(params: MetricListParams, options?: RequestOptions): APIPromise<MetricListResponse>;
   }
 
-  export type MetricListParams = InAccount;
+  export interface MetricListParams extends InAccount {}
 
   export interface MetricListResponse {
-    infrequentAccess?: MetricListResponse.Standard;
-    standard?: MetricListResponse.Standard;
+    /** Totals of objects in the Infrequent Access class. */ infrequentAccess?: MetricListResponse.InfrequentAccess;
+    /** Totals of objects in the Standard class. */ standard?: MetricListResponse.Standard;
   }
   export namespace MetricListResponse {
-    export import InfrequentAccess = R2.Buckets.MetricListResponse.Standard;
+    export interface InfrequentAccess {
+      /** Objects that can be read. */ published?: InfrequentAccess.Published;
+      /** Parts of multipart uploads that are not finished. */ uploaded?: InfrequentAccess.Uploaded;
+    }
+    export namespace InfrequentAccess {
+      export interface Published {
+        /** Bytes of metadata. @unit bytes */ metadataSize?: number;
+        /** Number of objects. */ objects?: number;
+        /** Bytes of content. @unit bytes */ payloadSize?: number;
+      }
+      export interface Uploaded {
+        /** Bytes of metadata. @unit bytes */ metadataSize?: number;
+        /** Number of objects. */ objects?: number;
+        /** Bytes of content. @unit bytes */ payloadSize?: number;
+      }
+    }
     export interface Standard {
-      published?: Standard.Uploaded;
-      uploaded?: Standard.Uploaded;
+      /** Objects that can be read. */ published?: Standard.Published;
+      /** Parts of multipart uploads that are not finished. */ uploaded?: Standard.Uploaded;
     }
     export namespace Standard {
-      export type Published = Uploaded;
-      export interface Uploaded {
-        metadataSize?: number;
-        objects?: number;
-        payloadSize?: number;
-      }
+      export interface Published extends InfrequentAccess.Published {}
+      export interface Uploaded extends InfrequentAccess.Uploaded {}
     }
   }
 
   /** Gradual copy from another cloud, object by object on first read. */
   export interface SippyResource {
-    /** Turn on Sippy, which copies objects from another cloud as they are asked for.
+    /** Enable Sippy, which copies objects over when they are first read.
+     *
+     *  Objects missing in R2 are read from the source and stored on the way; what nobody reads stays there (use Super Slurper for that).
      *  @http PUT /accounts/{account_id}/r2/buckets/{bucket_name}/sippy
      *  @body json required
-     *  @availability ga */
+     *  @availability ga
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "bucket_name": "example-bucket",
+     *    "source": {
+     *      "provider": "aws", "bucket": "source-bucket", "region": "us-east-1", "accessKeyId": "AKIAIOSFODNN7EXAMPLE",
+     *      "secretAccessKey": "wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY"
+     *    },
+     *    "destination": {
+     *      "provider": "r2", "accessKeyId": "dc0a1b3e5f7a49c28d6e4b1f0a937c52",
+     *      "secretAccessKey": "b1946ac92492d2347c6235b4d2611184b1946ac92492d2347c6235b4d2611184"
+     *    }
+     *  }
+     *  @aliases incremental migration */
     update(/** @minLength 3 @maxLength 64 */ bucketName: string, params: SippyUpdateParams, options?: RequestOptions): APIPromise<Sippy>;
 
-    /** Turn off Sippy, so misses are no longer copied from the source bucket.
+    /** Disable Sippy on an R2 bucket.
+     *
+     *  Objects copied so far stay; those not yet read are no longer found.
      *  @http DELETE /accounts/{account_id}/r2/buckets/{bucket_name}/sippy
      *  @permission Workers R2 Storage Write
      *  @availability ga */
@@ -508,7 +688,7 @@ export declare namespace R2.Buckets {
       options?: RequestOptions,
     ): APIPromise<SippyDeleteResponse>;
 
-    /** Read the Sippy source and destination set up for an R2 bucket.
+    /** Get the Sippy source and destination of an R2 bucket.
      *  @http GET /accounts/{account_id}/r2/buckets/{bucket_name}/sippy
      *  @availability ga */
     get(/** @minLength 3 @maxLength 64 */ bucketName: string, params: SippyGetParams, options?: RequestOptions): APIPromise<Sippy>;
@@ -519,101 +699,120 @@ export declare namespace R2.Buckets {
     | SippyUpdateParams.R2EnableSippyS3 | SippyUpdateParams.R2EnableSippyAzure;
   export namespace SippyUpdateParams {
     export interface R2EnableSippyAws extends InAccount {
-      destination?: R2EnableSippyS3.Destination;
-      source?: R2EnableSippyAws.Source;
-      /** @header cf-r2-jurisdiction @default "default" */ jurisdiction?: 'default' | 'eu' | 'fedramp';
+      /** R2 bucket side: the keys that Sippy writes with. */ destination?: R2EnableSippyAwsDestination;
+      /** S3 bucket that objects are read from. */ source?: R2EnableSippyAws.Source;
+      /** Jurisdiction the bucket lives in; a bucket is found only under its own. @header cf-r2-jurisdiction @default "default" */
+      'cf-r2-jurisdiction'?: 
+        | 'default' | 'eu' | 'us' | 'fedramp' | 'fedramp-high';
     }
     export namespace R2EnableSippyAws {
-      export type Destination = R2EnableSippyS3.Destination;
+      export type Destination = R2EnableSippyAwsDestination;
       export interface Source {
-        accessKeyId?: string;
-        bucket?: string;
-        provider?: 'aws';
-        region?: string;
-        /** @sensitive */ secretAccessKey?: string;
-      }
-    }
-    export interface R2EnableSippyAzure extends InAccount {
-      destination?: R2EnableSippyS3.Destination;
-      source?: R2EnableSippyAzure.Source;
-      /** @header cf-r2-jurisdiction @default "default" */ jurisdiction?: 'default' | 'eu' | 'fedramp';
-    }
-    export namespace R2EnableSippyAzure {
-      export type Destination = R2EnableSippyS3.Destination;
-      export interface Source {
-        /** @sensitive */ accountKey?: string;
-        accountName?: string;
-        container?: string;
-        provider?: 'azure';
-        /** @sensitive */ sasToken?: string;
+        /** AWS access key id; best one that may only read this bucket. */ accessKeyId?: string;
+        /** Name of the S3 bucket. */ bucket?: string;
+        /** Kind of source: Amazon S3. */ provider?: 'aws';
+        /** AWS region of the bucket, such as us-east-1. */ region?: string;
+        /** Secret of the AWS access key. @sensitive */ secretAccessKey?: string;
       }
     }
     export interface R2EnableSippyGcs extends InAccount {
-      destination?: R2EnableSippyS3.Destination;
-      source?: R2EnableSippyGcs.Source;
-      /** @header cf-r2-jurisdiction @default "default" */ jurisdiction?: 'default' | 'eu' | 'fedramp';
+      /** R2 bucket side: the keys that Sippy writes with. */ destination?: R2EnableSippyAwsDestination;
+      /** Google Cloud Storage bucket that objects are read from. */ source?: R2EnableSippyGcs.Source;
+      /** Jurisdiction the bucket lives in; a bucket is found only under its own. @header cf-r2-jurisdiction @default "default" */
+      'cf-r2-jurisdiction'?: 
+        | 'default' | 'eu' | 'us' | 'fedramp' | 'fedramp-high';
     }
     export namespace R2EnableSippyGcs {
-      export type Destination = R2EnableSippyS3.Destination;
+      export type Destination = R2EnableSippyAwsDestination;
       export interface Source {
-        bucket?: string;
-        clientEmail?: string;
-        /** @sensitive */ privateKey?: string;
-        provider?: 'gcs';
+        /** Name of the GCS bucket. */ bucket?: string;
+        /** Email of a service account; best one that may only read this bucket. */ clientEmail?: string;
+        /** Private key of the service account, in PEM. @sensitive */ privateKey?: string;
+        /** Kind of source: Google Cloud Storage. */ provider?: 'gcs';
       }
     }
     export interface R2EnableSippyS3 extends InAccount {
-      destination?: R2EnableSippyS3.Destination;
-      source?: R2EnableSippyS3.Source;
-      /** @header cf-r2-jurisdiction @default "default" */ jurisdiction?: 'default' | 'eu' | 'fedramp';
+      /** R2 bucket side: the keys that Sippy writes with. */ destination?: R2EnableSippyAwsDestination;
+      /** Bucket of any service with the S3 API. */ source?: R2EnableSippyS3.Source;
+      /** Jurisdiction the bucket lives in; a bucket is found only under its own. @header cf-r2-jurisdiction @default "default" */
+      'cf-r2-jurisdiction'?: 
+        | 'default' | 'eu' | 'us' | 'fedramp' | 'fedramp-high';
     }
     export namespace R2EnableSippyS3 {
-      export interface Destination {
-        accessKeyId?: string;
-        provider?: ProviderParam;
-        /** @sensitive */ secretAccessKey?: string;
-      }
+      export type Destination = R2EnableSippyAwsDestination;
       export interface Source {
-        accessKeyId?: string;
-        bucketUrl?: string;
-        provider?: 's3';
-        /** @sensitive */ secretAccessKey?: string;
+        /** AWS access key id; best one that may only read this bucket. */ accessKeyId?: string;
+        /** Address of the bucket at the S3-compatible service. */ bucketUrl?: string;
+        /** Kind of source: any S3-compatible service. */ provider?: 's3';
+        /** Secret of the AWS access key. @sensitive */ secretAccessKey?: string;
       }
+    }
+    export interface R2EnableSippyAzure extends InAccount {
+      /** R2 bucket side: the keys that Sippy writes with. */ destination?: R2EnableSippyAwsDestination;
+      /** Azure container that objects are read from. */ source?: R2EnableSippyAzure.Source;
+      /** Jurisdiction the bucket lives in; a bucket is found only under its own. @header cf-r2-jurisdiction @default "default" */
+      'cf-r2-jurisdiction'?: 
+        | 'default' | 'eu' | 'us' | 'fedramp' | 'fedramp-high';
+    }
+    export namespace R2EnableSippyAzure {
+      export type Destination = R2EnableSippyAwsDestination;
+      export interface Source {
+        /** Key of the storage account; instead of `sasToken`. @sensitive */ accountKey?: string;
+        /** Azure storage account. */ accountName?: string;
+        /** Name of the blob container. */ container?: string;
+        /** Kind of source: Azure Blob Storage. */ provider?: 'azure';
+        /** Shared access signature of the storage account; instead of `accountKey`. @sensitive */ sasToken?: string;
+      }
+    }
+    export interface R2EnableSippyAwsDestination {
+      /** Access key id of an R2 API token. */ accessKeyId?: string;
+      /** Kind of destination; always R2. */ provider?: ProviderParam;
+      /** Secret that belongs to the access key. @sensitive */ secretAccessKey?: string;
     }
   }
 
   export interface Sippy {
-    destination?: Sippy.Destination;
-    enabled?: boolean;
-    source?: Sippy.Source;
+    /** Where objects are copied to. */ destination?: Sippy.Destination;
+    /** Whether missing objects are fetched from the source. */ enabled?: boolean;
+    /** Where objects are copied from. */ source?: Sippy.Source;
   }
   export namespace Sippy {
     export interface Destination {
-      accessKeyId?: string;
-      account?: string;
-      bucket?: string;
-      provider?: Provider;
+      /** Access key id that Sippy writes with. */ accessKeyId?: string;
+      /** Account of the destination bucket. */ account?: string;
+      /** Bucket that objects are copied to. */ bucket?: string;
+      /** Kind of destination; always R2. */ provider?: Provider;
     }
     export interface Source {
-      bucket?: string | null;
-      bucketUrl?: string | null;
-      container?: string | null;
-      provider?: 'aws' | 'gcs' | 's3' | 'azure';
-      region?: string | null;
+      /** Name of the AWS or GCS bucket; null for other sources. */ bucket?: string | null;
+      /** Address of an S3-compatible bucket; null for other sources. */ bucketUrl?: string | null;
+      /** Name of the Azure container; null for other sources. */ container?: string | null;
+      /** Service the source bucket is at. */ provider?: 'aws' | 'gcs' | 's3' | 'azure';
+      /** AWS region of the bucket; null for other sources. */ region?: string | null;
     }
   }
 
-  export type SippyDeleteParams = BucketGetParams;
-
-  export interface SippyDeleteResponse {
-    enabled?: false;
+  export interface SippyDeleteParams extends InAccount {
+    /** Jurisdiction the bucket lives in; a bucket is found only under its own. @header cf-r2-jurisdiction @default "default" */
+    'cf-r2-jurisdiction'?: 
+      | 'default' | 'eu' | 'us' | 'fedramp' | 'fedramp-high' | (string & {});
   }
 
-  export type SippyGetParams = BucketGetParams;
+  export interface SippyDeleteResponse {
+    /** Always false: Sippy is off. */ enabled?: false;
+  }
+
+  export interface SippyGetParams extends InAccount {
+    /** Jurisdiction the bucket lives in; a bucket is found only under its own. @header cf-r2-jurisdiction @default "default" */
+    'cf-r2-jurisdiction'?: 
+      | 'default' | 'eu' | 'us' | 'fedramp' | 'fedramp-high' | (string & {});
+  }
 
   /** Stored files, by key. */
   export interface Objects {
-    /** Walk through an R2 bucket's objects by prefix, delimiter and cursor.
+    /** List an R2 bucket's objects by prefix and delimiter.
+     *
+     *  Keys come in lexicographic order. For heavy use prefer the S3 API or a Worker's binding; each call counts as a Class A operation.
      *  @http GET /accounts/{account_id}/r2/buckets/{bucket_name}/objects */
     list(
       /** @minLength 3 @maxLength 64 */ bucketName: string,
@@ -621,25 +820,37 @@ export declare namespace R2.Buckets {
       options?: RequestOptions,
     ): PagePromise<CursorPagination<ObjectListResponse>, ObjectListResponse>;
 
-    /** Delete one object of an R2 bucket by its key.
+    /** Delete one object of an R2 bucket.
+     *
+     *  Cannot be undone; succeeds for a key that does not exist. An object under a lock rule is refused.
      *  @http DELETE /accounts/{account_id}/r2/buckets/{bucket_name}/objects/{object_key}
      *  @permission Workers R2 Storage Write */
-    delete(objectKey: string, params: ObjectDeleteParams, options?: RequestOptions): APIPromise<R2DeleteObjectResult>;
+    delete(objectKey: string, params: ObjectDeleteParams, options?: RequestOptions): APIPromise<ObjectDeleteResponse>;
 
-    /** Download an R2 object, or skip the body if it has not changed.
+    /** Get an R2 object, unless it has not changed.
+     *
+     *  The answer is the raw bytes. For heavy use prefer a custom domain, the S3 API or a Worker's binding.
      *  @http GET /accounts/{account_id}/r2/buckets/{bucket_name}/objects/{object_key}
      *  @answer binary application/octet-stream */
     get(objectKey: string, params: ObjectGetParams, options?: RequestOptions): APIPromise<Response>;
 
-    /** Store the request body as an R2 object in a chosen storage class.
+    /** Upload an object to an R2 bucket.
+     *
+     *  At most 300 MB; larger ones need a multipart upload through the S3 API. An object with the same key is overwritten.
      *  @http PUT /accounts/{account_id}/r2/buckets/{bucket_name}/objects/{object_key}
-     *  @body binary */
+     *  @body binary
+     *  @aliases put object */
     upload(objectKey: string, body: RawBody, params: ObjectUploadParams, options?: RequestOptions): APIPromise<ObjectUploadResponse>;
 
     /** Delete several objects of an R2 bucket, or all under a prefix.
+     *
+     *  Listed keys are deleted at once. With `prefix` (an empty one empties the bucket) a background job starts: poll `jobs.get`; few jobs may
+     *  run at a time. Cannot be undone.
      *  @http DELETE /accounts/{account_id}/r2/buckets/{bucket_name}/objects
      *  @permission Workers R2 Storage Write
-     *  @docs https://developers.cloudflare.com/api/operations/r2-delete-objects */
+     *  @docs https://developers.cloudflare.com/api/operations/r2-delete-objects
+     *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "bucket_name": "example-bucket", "prefix": "logs/2024/" }
+     *  @aliases empty bucket; delete prefix */
     bulkDelete(
       /** @minLength 3 @maxLength 64 */ bucketName: string,
       params: ObjectBulkDeleteParams,
@@ -648,75 +859,92 @@ export declare namespace R2.Buckets {
   }
 
   export interface ObjectListParams extends InAccount {
+    /** Character that groups keys like folders: those alike up to its first place after the prefix become one entry. */
     delimiter?: string;
-    prefix?: string;
-    start_after?: string;
-    /** @header cf-r2-jurisdiction @default "default" */ jurisdiction?: 'default' | 'eu' | 'fedramp';
+    /** Only objects whose keys begin with this. */ prefix?: string;
+    /** Only objects whose keys come after this one. */ start_after?: string;
+    /** Jurisdiction the bucket lives in; a bucket is found only under its own. @header cf-r2-jurisdiction @default "default" */
+    'cf-r2-jurisdiction'?: 
+      | 'default' | 'eu' | 'us' | 'fedramp' | 'fedramp-high' | (string & {});
     /** @min 1 @max 1000 @default 20 */ per_page?: Integer;
     cursor?: string;
   }
 
   export interface ObjectListResponse {
-    custom_metadata?: { [key: string]: string };
-    /** @example "d41d8cd98f00b204e9800998ecf8427e" */ etag?: string;
-    http_metadata?: ObjectListResponse.HTTPMetadata;
-    /** @example "path/to/my-object.txt" */ key?: string;
-    last_modified?: DateTime;
-    /** @example 1048576 */ size?: Integer;
-    ssec?: boolean;
-    /** @default "Standard" */ storage_class?: 'Standard' | 'InfrequentAccess';
+    /** Key-value pairs of your own, set at upload. */ custom_metadata?: { [key: string]: string };
+    /** Hash of the content without the quotes that the `ETag` header has. @example "d41d8cd98f00b204e9800998ecf8427e" */ etag?: string;
+    /** Headers that the object is served with. */ http_metadata?: ObjectListResponse.HTTPMetadata;
+    /** Full name of the object within the bucket. @example "path/to/my-object.txt" */ key?: string;
+    /** Time of the upload. */ last_modified?: DateTime;
+    /** Bytes of content. @example 1048576 @unit bytes */ size?: Integer;
+    /** Whether the object is encrypted with a key of your own, which reading needs. */ ssec?: boolean;
+    /** Class of new objects that name none. @default "Standard" */ storage_class?: 'Standard' | 'InfrequentAccess';
   }
   export namespace ObjectListResponse {
     export interface HTTPMetadata {
-      /** @example "max-age=3600" */ cacheControl?: string;
-      cacheExpiry?: DateTime;
-      contentDisposition?: string;
-      /** @example "gzip" */ contentEncoding?: string;
-      /** @example "en-US" */ contentLanguage?: string;
-      /** @example "image/jpeg" */ contentType?: string;
+      /** `Cache-Control` header of the object. @example "max-age=3600" */ cacheControl?: string;
+      /** Time from which caches regard the object as stale. */ cacheExpiry?: DateTime;
+      /** `Content-Disposition` header, such as the name to save it under. */ contentDisposition?: string;
+      /** `Content-Encoding` header, such as gzip. @example "gzip" */ contentEncoding?: string;
+      /** `Content-Language` header. @example "en-US" */ contentLanguage?: string;
+      /** MIME type of the content. @example "image/jpeg" */ contentType?: string;
     }
   }
 
   export interface ObjectDeleteParams extends InAccount {
-    /** @minLength 3 @maxLength 64 @example "example-bucket" */ bucket_name: string;
-    /** @header cf-r2-jurisdiction @default "default" */ jurisdiction?: 'default' | 'eu' | 'fedramp';
+    /** Bucket the resource belongs to. @minLength 3 @maxLength 64 @example "example-bucket" @from r2.buckets.list */
+    bucket_name: string;
+    /** Jurisdiction the bucket lives in; a bucket is found only under its own. @header cf-r2-jurisdiction @default "default" */
+    'cf-r2-jurisdiction'?: 
+      | 'default' | 'eu' | 'us' | 'fedramp' | 'fedramp-high' | (string & {});
   }
 
-  export type ObjectDeleteResponse = R2DeleteObjectResult;
+  export interface ObjectDeleteResponse {
+    /** Name of the object that was deleted, slashes included. @example "path/to/my-object.txt" */ key?: string;
+  }
 
   export interface ObjectGetParams extends InAccount {
-    /** @minLength 3 @maxLength 64 @example "example-bucket" */ bucket_name: string;
-    /** @header cf-r2-jurisdiction @default "default" */ jurisdiction?: 'default' | 'eu' | 'fedramp';
-    /** @header If-Modified-Since */ 'If-Modified-Since'?: string;
-    /** @header If-None-Match */ 'If-None-Match'?: string;
+    /** Bucket the resource belongs to. @minLength 3 @maxLength 64 @example "example-bucket" @from r2.buckets.list */
+    bucket_name: string;
+    /** Jurisdiction the bucket lives in; a bucket is found only under its own. @header cf-r2-jurisdiction @default "default" */
+    'cf-r2-jurisdiction'?: 
+      | 'default' | 'eu' | 'us' | 'fedramp' | 'fedramp-high' | (string & {});
+    /** Body only if the object changed after this HTTP date; else 304. @header If-Modified-Since */ 'If-Modified-Since'?: string;
+    /** Body only if the object's ETag is another one; else 304. @header If-None-Match */ 'If-None-Match'?: string;
   }
 
   export interface ObjectUploadParams extends InAccount {
-    /** @minLength 3 @maxLength 64 @example "example-bucket" */ bucket_name: string;
-    /** @header cf-r2-jurisdiction @default "default" */ jurisdiction?: 'default' | 'eu' | 'fedramp';
-    /** @header cf-r2-storage-class @default "Standard" */ 'cf-r2-storage-class'?: 'Standard' | 'InfrequentAccess';
+    /** Bucket the resource belongs to. @minLength 3 @maxLength 64 @example "example-bucket" @from r2.buckets.list */
+    bucket_name: string;
+    /** Jurisdiction the bucket lives in; a bucket is found only under its own. @header cf-r2-jurisdiction @default "default" */
+    'cf-r2-jurisdiction'?: 
+      | 'default' | 'eu' | 'us' | 'fedramp' | 'fedramp-high' | (string & {});
+    /** Storage class of the object; left out, the bucket's default. @header cf-r2-storage-class @default "Standard" */
+    'cf-r2-storage-class'?: 'Standard' | 'InfrequentAccess' | (string & {});
   }
 
   export interface ObjectUploadResponse {
-    /** @example "d41d8cd98f00b204e9800998ecf8427e" */ etag?: string;
-    /** @example "path/to/my-object.txt" */ key?: string;
-    /** @example "1048576" */ size?: string;
-    /** @default "Standard" */ storage_class?: 'Standard' | 'InfrequentAccess';
-    uploaded?: DateTime;
-    /** @example "3fd5b4a8-1234-5678-abcd-ef0123456789" */ version?: string;
+    /** Hash of the content, to compare with later. @example "d41d8cd98f00b204e9800998ecf8427e" */ etag?: string;
+    /** Key the object was stored under. @example "path/to/my-object.txt" */ key?: string;
+    /** Bytes stored, as text. @example "1048576" @unit bytes */ size?: string;
+    /** Class of new objects that name none. @default "Standard" */ storage_class?: 'Standard' | 'InfrequentAccess';
+    /** Time of the upload. */ uploaded?: DateTime;
+    /** Identifies this upload of the key; each overwrite makes a new one. @example "3fd5b4a8-1234-5678-abcd-ef0123456789" */ version?: string;
   }
 
   export interface ObjectBulkDeleteParams extends InAccount {
-    /** @header cf-r2-jurisdiction @default "default" */ 'cf-r2-jurisdiction'?: 'default' | 'eu' | 'fedramp';
-    /** @query @example "" */ prefix?: string;
-    /** @header cf-r2-data-catalog-check */ 'cf-r2-data-catalog-check'?: string;
+    /** Jurisdiction the bucket lives in; a bucket is found only under its own. @header cf-r2-jurisdiction @default "default" */
+    'cf-r2-jurisdiction'?: 'default' | 'eu' | 'fedramp' | (string & {});
+    /** Deletes all objects whose keys begin with this, in the background; empty, the whole bucket. @query @example "" */ prefix?: string;
+    /** Whether to stop if a data catalog is active on the bucket, whose tables would break. @header cf-r2-data-catalog-check */
+    'cf-r2-data-catalog-check'?: string;
   }
 
   export type ObjectBulkDeleteResponse = R2DeleteObjectResult[] | R2BucketJob;
 
   /** Background work on a container. */
   export interface Jobs {
-    /** Walk through the background jobs of an R2 bucket by token, type or status.
+    /** List the background jobs of an R2 bucket.
      *  @http GET /accounts/{account_id}/r2/buckets/{bucket_name}/jobs
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/r2-list-bucket-jobs */
@@ -726,7 +954,9 @@ export declare namespace R2.Buckets {
       options?: RequestOptions,
     ): APIPromise<R2BucketJobsResult>;
 
-    /** Check on one background job of an R2 bucket.
+    /** Get one background job of an R2 bucket.
+     *
+     *  Done when `status` is COMPLETED, FAILED or CANCELLED.
      *  @http GET /accounts/{account_id}/r2/buckets/{bucket_name}/jobs/{job_id}
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/r2-get-bucket-job */
@@ -734,21 +964,24 @@ export declare namespace R2.Buckets {
   }
 
   export interface JobListParams extends InAccount {
-    /** @header cf-r2-jurisdiction @default "default" */ 'cf-r2-jurisdiction'?: 'default' | 'eu' | 'fedramp';
-    jobType?: 'prefixDelete';
-    status?: 'ENQUEUED' | 'RUNNING' | 'COMPLETED' | 'FAILED' | 'CANCELLED';
-    /** @min 0 @max 1000 */ maxKeys?: Integer;
-    continuationToken?: string;
+    /** Jurisdiction the bucket lives in; a bucket is found only under its own. @header cf-r2-jurisdiction @default "default" */
+    'cf-r2-jurisdiction'?: 'default' | 'eu' | 'fedramp' | (string & {});
+    /** Kind of job; `prefixDelete` deletes objects by prefix. */ jobType?: 'prefixDelete';
+    /** Where the job stands. */ status?: 'ENQUEUED' | 'RUNNING' | 'COMPLETED' | 'FAILED' | 'CANCELLED' | (string & {});
+    /** Most jobs a page holds. @min 0 @max 1000 */ maxKeys?: Integer;
+    /** Token of the former page's answer. */ continuationToken?: string;
   }
 
   export interface JobGetParams extends InAccount {
-    /** @minLength 3 @maxLength 64 @example "example-bucket" */ bucket_name: string;
-    /** @header cf-r2-jurisdiction @default "default" */ 'cf-r2-jurisdiction'?: 'default' | 'eu' | 'fedramp';
+    /** Bucket the job runs on. @minLength 3 @maxLength 64 @example "example-bucket" @from r2.buckets.list */
+    bucket_name: string;
+    /** Jurisdiction the bucket lives in; a bucket is found only under its own. @header cf-r2-jurisdiction @default "default" */
+    'cf-r2-jurisdiction'?: 'default' | 'eu' | 'fedramp' | (string & {});
   }
 
   /** Writes taken in near the client first. */
   export interface LocalUploads {
-    /** See whether local uploads are on for an R2 bucket.
+    /** Get whether local uploads are on for an R2 bucket.
      *  @http GET /accounts/{account_id}/r2/buckets/{bucket_name}/local-uploads
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/r2-get-bucket-local-uploads-configuration */
@@ -758,7 +991,9 @@ export declare namespace R2.Buckets {
       options?: RequestOptions,
     ): APIPromise<LocalUploadsConfiguration>;
 
-    /** Turn local uploads on or off for an R2 bucket.
+    /** Replace the local uploads setting of an R2 bucket.
+     *
+     *  On, an upload is written near the sender first and copied to the bucket's region afterwards, which makes it faster.
      *  @http PUT /accounts/{account_id}/r2/buckets/{bucket_name}/local-uploads
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/r2-put-bucket-local-uploads-configuration */
@@ -769,10 +1004,10 @@ export declare namespace R2.Buckets {
     ): APIPromise<JsonObject>;
   }
 
-  export type LocalUploadGetParams = InAccount;
+  export interface LocalUploadGetParams extends InAccount {}
 
   export interface LocalUploadUpdateParams extends InAccount {
-    enabled: boolean;
+    /** Whether uploads are written near the sender first and copied to the bucket's region afterwards. */ enabled: boolean;
   }
 
   export type ObjectListResponsesCursorPagination = CursorPagination<ObjectListResponse>;
@@ -785,22 +1020,30 @@ export declare namespace R2.Buckets {
 export declare namespace R2.Buckets.Domains {
   /** Your own hostnames for public access. */
   export interface Custom {
-    /** Attach a hostname of your zone to an R2 bucket for public access.
+    /** Create a custom domain for public access to an R2 bucket.
+     *
+     *  Everybody can read the objects by key. The domain must lie in a zone of the same account; its DNS record and certificate are made for
+     *  you, so wait until both statuses are `active`.
      *  @http POST /accounts/{account_id}/r2/buckets/{bucket_name}/domains/custom
-     *  @availability ga */
+     *  @availability ga
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "bucket_name": "example-bucket", "domain": "assets.example.com",
+     *    "zoneId": "36ca64a6d92827b8a6b90be344bb1bfd", "enabled": true, "minTLS": "1.2"
+     *  }
+     *  @aliases public bucket; connect domain */
     create(
       /** @minLength 3 @maxLength 64 */ bucketName: string,
       params: CustomCreateParams,
       options?: RequestOptions,
     ): APIPromise<CustomCreateResponse>;
 
-    /** Set the on/off state, minimum TLS and ciphers of a custom domain.
+    /** Replace the settings of a custom domain: on or off, TLS, ciphers.
      *  @http PUT /accounts/{account_id}/r2/buckets/{bucket_name}/domains/custom/{domain}
      *  @body json required
      *  @availability ga */
     update(domain: string, params: CustomUpdateParams, options?: RequestOptions): APIPromise<CustomUpdateResponse>;
 
-    /** Show every custom domain attached to an R2 bucket.
+    /** List the custom domains of an R2 bucket.
      *  @http GET /accounts/{account_id}/r2/buckets/{bucket_name}/domains/custom
      *  @availability ga */
     list(
@@ -809,96 +1052,127 @@ export declare namespace R2.Buckets.Domains {
       options?: RequestOptions,
     ): APIPromise<CustomListResponse>;
 
-    /** Detach a custom domain, so the R2 bucket is no longer served on it.
+    /** Delete a custom domain, so the bucket is no longer served on it.
      *  @http DELETE /accounts/{account_id}/r2/buckets/{bucket_name}/domains/custom/{domain}
      *  @permission Workers R2 Storage Write
      *  @availability ga */
     delete(domain: string, params: CustomDeleteParams, options?: RequestOptions): APIPromise<CustomDeleteResponse>;
 
-    /** Check one custom domain of an R2 bucket: status, TLS and ciphers.
+    /** Get one custom domain of an R2 bucket: status, TLS and ciphers.
      *  @http GET /accounts/{account_id}/r2/buckets/{bucket_name}/domains/custom/{domain}
      *  @permission Workers R2 Storage Write; Workers R2 Storage Read
      *  @availability ga */
-    get(domain: string, params: CustomGetParams, options?: RequestOptions): APIPromise<CustomListResponse.Domain>;
+    get(domain: string, params: CustomGetParams, options?: RequestOptions): APIPromise<CustomGetResponse>;
   }
 
   export interface CustomCreateParams extends InAccount {
-    domain: string;
-    enabled: boolean;
-    zoneId: string;
-    ciphers?: string[];
-    minTLS?: '1.0' | '1.1' | '1.2' | '1.3';
-    /** @header cf-r2-jurisdiction @default "default" */ jurisdiction?: 'default' | 'eu' | 'fedramp';
+    /** Hostname within the zone, which must not be in use elsewhere. */ domain: string;
+    /** Whether the bucket is public on the domain; false only attaches it. */ enabled: boolean;
+    /** Zone that holds the domain; of the same account. @from zones.list */ zoneId: string;
+    /** Cipher suites allowed for TLS 1.2 and below, by BoringSSL name; left out, the zone's. */ ciphers?: string[];
+    /** Lowest TLS version visitors may connect with; 1.0 if left out. */ minTLS?: '1.0' | '1.1' | '1.2' | '1.3' | (string & {});
+    /** Jurisdiction the bucket lives in; a bucket is found only under its own. @header cf-r2-jurisdiction @default "default" */
+    'cf-r2-jurisdiction'?: 
+      | 'default' | 'eu' | 'us' | 'fedramp' | 'fedramp-high' | (string & {});
   }
 
   export interface CustomCreateResponse {
-    domain: string;
-    enabled: boolean;
-    zoneId: string;
-    ciphers?: string[];
-    minTLS?: '1.0' | '1.1' | '1.2' | '1.3';
+    /** Hostname that the change was made to. */ domain: string;
+    /** Whether the bucket is public on the domain. */ enabled: boolean;
+    /** Zone that holds the domain; of the same account. @from zones.list */ zoneId: string;
+    /** Cipher suites allowed for TLS 1.2 and below, by BoringSSL name; left out, the zone's. */ ciphers?: string[];
+    /** Lowest TLS version visitors may connect with; 1.0 if left out. */ minTLS?: '1.0' | '1.1' | '1.2' | '1.3';
   }
 
   export interface CustomUpdateParams extends InAccount {
-    /** @minLength 3 @maxLength 64 @example "example-bucket" */ bucket_name: string;
-    ciphers?: string[];
-    enabled?: boolean;
-    minTLS?: '1.0' | '1.1' | '1.2' | '1.3';
-    /** @header cf-r2-jurisdiction @default "default" */ jurisdiction?: 'default' | 'eu' | 'fedramp';
+    /** Bucket the resource belongs to. @minLength 3 @maxLength 64 @example "example-bucket" @from r2.buckets.list */
+    bucket_name: string;
+    /** Cipher suites allowed for TLS 1.2 and below, by BoringSSL name; left out, the zone's. */ ciphers?: string[];
+    /** Whether the bucket is public on the domain. */ enabled?: boolean;
+    /** Lowest TLS version visitors may connect with; left out, the former value stays. */ minTLS?: '1.0' | '1.1' | '1.2' | '1.3' | (string & {});
+    /** Jurisdiction the bucket lives in; a bucket is found only under its own. @header cf-r2-jurisdiction @default "default" */
+    'cf-r2-jurisdiction'?: 
+      | 'default' | 'eu' | 'us' | 'fedramp' | 'fedramp-high' | (string & {});
   }
 
   export interface CustomUpdateResponse {
-    domain: string;
-    ciphers?: string[];
-    enabled?: boolean;
-    minTLS?: '1.0' | '1.1' | '1.2' | '1.3';
+    /** Hostname that the change was made to. */ domain: string;
+    /** Cipher suites allowed for TLS 1.2 and below, by BoringSSL name; left out, the zone's. */ ciphers?: string[];
+    /** Whether the bucket is public on the domain. */ enabled?: boolean;
+    /** Lowest TLS version visitors may connect with; 1.0 if left out. */ minTLS?: '1.0' | '1.1' | '1.2' | '1.3';
   }
 
-  export type CustomListParams = BucketGetParams;
+  export interface CustomListParams extends InAccount {
+    /** Jurisdiction the bucket lives in; a bucket is found only under its own. @header cf-r2-jurisdiction @default "default" */
+    'cf-r2-jurisdiction'?: 
+      | 'default' | 'eu' | 'us' | 'fedramp' | 'fedramp-high' | (string & {});
+  }
 
   export interface CustomListResponse {
-    domains: CustomListResponse.Domain[];
+    /** Custom domains of the bucket. */ domains: CustomListResponse.Domain[];
   }
   export namespace CustomListResponse {
     export interface Domain {
-      domain: string;
-      enabled: boolean;
-      status: Domain.Status;
-      ciphers?: string[];
-      minTLS?: '1.0' | '1.1' | '1.2' | '1.3';
-      zoneId?: string;
+      /** Hostname within the zone, which must not be in use elsewhere. */ domain: string;
+      /** Whether the bucket is public on the domain. */ enabled: boolean;
+      /** How far ownership and certificate have come. */ status: Domain.Status;
+      /** Cipher suites allowed for TLS 1.2 and below, by BoringSSL name; left out, the zone's. */ ciphers?: string[];
+      /** Lowest TLS version visitors may connect with; 1.0 if left out. */ minTLS?: '1.0' | '1.1' | '1.2' | '1.3';
+      /** Zone that holds the domain. */ zoneId?: string;
       zoneName?: string;
     }
     export namespace Domain {
-      export interface Status {
-        ownership: 'pending' | 'active' | 'deactivated' | 'blocked' | 'error' | 'unknown';
-        ssl: 'initializing' | 'pending' | 'active' | 'deactivated' | 'error' | 'unknown';
-      }
+      export interface Status extends CustomGetResponse.Status {}
     }
   }
 
-  export type CustomDeleteParams = ObjectDeleteParams;
-
-  export interface CustomDeleteResponse {
-    domain: string;
+  export interface CustomDeleteParams extends InAccount {
+    /** Bucket the resource belongs to. @minLength 3 @maxLength 64 @example "example-bucket" @from r2.buckets.list */
+    bucket_name: string;
+    /** Jurisdiction the bucket lives in; a bucket is found only under its own. @header cf-r2-jurisdiction @default "default" */
+    'cf-r2-jurisdiction'?: 
+      | 'default' | 'eu' | 'us' | 'fedramp' | 'fedramp-high' | (string & {});
   }
 
-  export type CustomGetParams = ObjectDeleteParams;
+  export interface CustomDeleteResponse {
+    /** Hostname that was removed. */ domain: string;
+  }
 
-  export import CustomGetResponse = CustomListResponse.Domain;
+  export interface CustomGetParams extends CustomDeleteParams {}
+
+  export interface CustomGetResponse {
+    /** Hostname within the zone, which must not be in use elsewhere. */ domain: string;
+    /** Whether the bucket is public on the domain. */ enabled: boolean;
+    /** How far ownership and certificate have come. */ status: CustomGetResponse.Status;
+    /** Cipher suites allowed for TLS 1.2 and below, by BoringSSL name; left out, the zone's. */ ciphers?: string[];
+    /** Lowest TLS version visitors may connect with; 1.0 if left out. */ minTLS?: '1.0' | '1.1' | '1.2' | '1.3';
+    /** Zone that holds the domain. */ zoneId?: string;
+    /** Domain name of the zone. */ zoneName?: string;
+  }
+  export namespace CustomGetResponse {
+    export interface Status {
+      /** Whether the domain has been proved to be yours; set by Cloudflare. */
+      ownership: 'pending' | 'active' | 'deactivated' | 'blocked' | 'error' | 'unknown';
+      /** How far the certificate has come; set by Cloudflare. */ ssl: 'initializing' | 'pending' | 'active' | 'deactivated' | 'error' | 'unknown';
+    }
+  }
 
   /** The r2.dev address, on or off. */
   export interface Managed {
-    /** Turn public access through the bucket's r2.dev address on or off.
+    /** Replace whether a bucket is public on its r2.dev address.
+     *
+     *  r2.dev is for trying out: it is rate limited and has no cache, rules or Access in front. Use a custom domain in production.
      *  @http PUT /accounts/{account_id}/r2/buckets/{bucket_name}/domains/managed
-     *  @availability ga */
+     *  @availability ga
+     *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "bucket_name": "example-bucket", "enabled": true }
+     *  @aliases r2.dev; public access */
     update(
       /** @minLength 3 @maxLength 64 */ bucketName: string,
       params: ManagedUpdateParams,
       options?: RequestOptions,
-    ): APIPromise<ManagedListResponse>;
+    ): APIPromise<ManagedUpdateResponse>;
 
-    /** See the r2.dev address of a bucket and whether it is public.
+    /** List the r2.dev address of a bucket and whether it is public.
      *  @http GET /accounts/{account_id}/r2/buckets/{bucket_name}/domains/managed
      *  @availability ga */
     list(
@@ -909,19 +1183,25 @@ export declare namespace R2.Buckets.Domains {
   }
 
   export interface ManagedUpdateParams extends InAccount {
-    enabled: boolean;
-    /** @header cf-r2-jurisdiction @default "default" */ jurisdiction?: 'default' | 'eu' | 'fedramp';
+    /** Whether everybody can read the bucket on its r2.dev address. */ enabled: boolean;
+    /** Jurisdiction the bucket lives in; a bucket is found only under its own. @header cf-r2-jurisdiction @default "default" */
+    'cf-r2-jurisdiction'?: 
+      | 'default' | 'eu' | 'us' | 'fedramp' | 'fedramp-high' | (string & {});
   }
 
-  export type ManagedUpdateResponse = ManagedListResponse;
-
-  export type ManagedListParams = BucketGetParams;
-
-  export interface ManagedListResponse {
-    /** @maxLength 32 */ bucketId: string;
-    domain: string;
-    enabled: boolean;
+  export interface ManagedUpdateResponse {
+    /** Identifies the bucket; part of the r2.dev address. @maxLength 32 */ bucketId: string;
+    /** The r2.dev hostname of the bucket. */ domain: string;
+    /** Whether everybody can read the bucket on its r2.dev address. */ enabled: boolean;
   }
+
+  export interface ManagedListParams extends InAccount {
+    /** Jurisdiction the bucket lives in; a bucket is found only under its own. @header cf-r2-jurisdiction @default "default" */
+    'cf-r2-jurisdiction'?: 
+      | 'default' | 'eu' | 'us' | 'fedramp' | 'fedramp-high' | (string & {});
+  }
+
+  export interface ManagedListResponse extends ManagedUpdateResponse {}
 }
 
 export declare namespace R2.SuperSlurper {
@@ -929,186 +1209,222 @@ export declare namespace R2.SuperSlurper {
   export interface Jobs {
     readonly logs: Jobs.Logs;
 
-    /** Start a background copy from a source bucket into R2, optionally overwriting.
+    /** Start a background copy from another bucket into R2.
+     *
+     *  Poll `progress` until every object is transferred, skipped or failed; the logs name those that failed. Nothing is deleted at the source,
+     *  which bills its reads.
      *  @http POST /accounts/{account_id}/slurper/jobs
      *  @body json required
-     *  @status 201 */
-    create(params: JobCreateParams, options?: RequestOptions): APIPromise<Identifier>;
+     *  @status 201
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "overwrite": true,
+     *    "source": {
+     *      "vendor": "s3", "bucket": "source-bucket", "region": "us-east-1",
+     *      "secret": { "accessKeyId": "AKIAIOSFODNN7EXAMPLE", "secretAccessKey": "wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY" }
+     *    },
+     *    "target": {
+     *      "vendor": "r2", "bucket": "example-bucket",
+     *      "secret": {
+     *        "accessKeyId": "dc0a1b3e5f7a49c28d6e4b1f0a937c52",
+     *        "secretAccessKey": "b1946ac92492d2347c6235b4d2611184b1946ac92492d2347c6235b4d2611184"
+     *      }
+     *    }
+     *  }
+     *  @aliases migrate from S3; super slurper */
+    create(params: JobCreateParams, options?: RequestOptions): APIPromise<JobCreateResponse>;
 
-    /** Page through the account's Super Slurper jobs by limit and offset.
+    /** List the account's Super Slurper jobs.
      *  @http GET /accounts/{account_id}/slurper/jobs */
-    list(params: JobListParams, options?: RequestOptions): PagePromise<SinglePage<JobGetResponse>, JobGetResponse>;
+    list(params: JobListParams, options?: RequestOptions): PagePromise<SinglePage<JobListResponse>, JobListResponse>;
 
     /** Cancel one Super Slurper migration job.
+     *
+     *  Objects on the way are finished, no new ones begin; what has been copied stays. An aborted job cannot be resumed.
      *  @http PUT /accounts/{account_id}/slurper/jobs/{job_id}/abort */
     abort(jobID: string, params: JobAbortParams, options?: RequestOptions): APIPromise<JobAbortResponse>;
 
     /** Cancel every Super Slurper job of the account at once.
+     *
+     *  Objects on the way are finished, no new ones begin; what has been copied stays.
      *  @http PUT /accounts/{account_id}/slurper/jobs/abortAll */
     abortAll(params: JobAbortAllParams, options?: RequestOptions): APIPromise<JobAbortAllResponse>;
 
-    /** Fetch one Super Slurper job with its source, target and state.
+    /** Get one Super Slurper job with its source, target and state.
      *  @http GET /accounts/{account_id}/slurper/jobs/{job_id} */
     get(jobID: string, params: JobGetParams, options?: RequestOptions): APIPromise<JobGetResponse>;
 
-    /** Hold a running Super Slurper job so that it can be resumed later.
+    /** Pause a running Super Slurper job.
      *  @http PUT /accounts/{account_id}/slurper/jobs/{job_id}/pause */
     pause(jobID: string, params: JobPauseParams, options?: RequestOptions): APIPromise<JobPauseResponse>;
 
-    /** See how many objects a Super Slurper job has moved, skipped or failed.
+    /** Get how many objects a Super Slurper job has moved.
      *  @http GET /accounts/{account_id}/slurper/jobs/{job_id}/progress */
     progress(jobID: string, params: JobProgressParams, options?: RequestOptions): APIPromise<JobProgressResponse>;
 
-    /** Let a paused Super Slurper job go on.
+    /** Resume a paused Super Slurper job.
      *  @http PUT /accounts/{account_id}/slurper/jobs/{job_id}/resume */
     resume(jobID: string, params: JobResumeParams, options?: RequestOptions): APIPromise<JobResumeResponse>;
 
     /** Delete a Super Slurper job.
+     *
+     *  Only a job that is done or aborted: a running one is refused.
      *  @http DELETE /accounts/{account_id}/slurper/jobs/{job_id}
      *  @docs https://developers.cloudflare.com/api/operations/slurper-delete-job */
     delete(jobID: string, params: JobDeleteParams, options?: RequestOptions): APIPromise<string>;
   }
 
   export interface JobCreateParams extends InAccount {
-    /** @default true */ overwrite?: boolean;
-    /** @discriminator vendor */ source?: JobCreateParams.R2SlurperS3SourceSchema | JobCreateParams.R2SlurperGcsSourceSchema | JobCreateParams.R2SlurperR2SourceSchema;
-    target?: JobCreateParams.Target;
+    /** Whether objects with the same key are overwritten; false skips them. @default true */ overwrite?: boolean;
+    /** Bucket to copy from, with keys that may read it. @discriminator vendor */ source?:
+      | JobCreateParams.R2SlurperS3SourceSchema | JobCreateParams.R2SlurperGcsSourceSchema
+      | JobCreateParams.R2SlurperR2SourceSchema;
+    /** R2 bucket to copy to, with keys that may write it. */ target?: JobCreateParams.Target;
   }
   export namespace JobCreateParams {
+    export interface R2SlurperS3SourceSchema {
+      bucket: string;
+      /** Keys for the bucket. */ secret: Secret;
+      /** Kind of bucket: S3 or compatible. */ vendor: 's3';
+      /** Address of an S3-compatible service; null means AWS. @format uri */ endpoint?: string | null;
+      /** Only objects with exactly these keys; null means no such limit. @maxItems 10000 */ keys?: string[] | null;
+      /** Only objects whose keys begin with this; null means all. */ pathPrefix?: string | null;
+      /** AWS region of the bucket; null lets it be found out. */ region?: string | null;
+    }
+    export namespace R2SlurperS3SourceSchema {
+      export type Secret = SuperSlurper.Secret;
+    }
     export interface R2SlurperGcsSourceSchema {
       bucket: string;
-      secret: R2SlurperGcsSourceSchema.Secret;
-      vendor: 'gcs';
-      /** @maxItems 10000 */ keys?: string[] | null;
-      pathPrefix?: string | null;
+      /** Keys for the bucket. */ secret: R2SlurperGcsSourceSchema.Secret;
+      /** Kind of bucket: Google Cloud Storage. */ vendor: 'gcs';
+      /** Only objects with exactly these keys; null means no such limit. @maxItems 10000 */ keys?: string[] | null;
+      /** Only objects whose keys begin with this; null means all. */ pathPrefix?: string | null;
     }
     export namespace R2SlurperGcsSourceSchema {
       export interface Secret {
-        clientEmail: string;
-        /** @sensitive */ privateKey: string;
+        /** Email of the service account. */ clientEmail: string;
+        /** Private key of the service account, in PEM. @sensitive */ privateKey: string;
       }
     }
     export interface R2SlurperR2SourceSchema {
       bucket: string;
-      secret: ConnectivityPrecheckTargetParams.Secret;
-      vendor: Buckets.ProviderParam;
-      jurisdiction?: 'default' | 'eu' | 'fedramp';
-      /** @maxItems 10000 */ keys?: string[] | null;
-      pathPrefix?: string | null;
+      /** Keys for the bucket. */ secret: Secret;
+      /** Kind of bucket: Cloudflare R2. */ vendor: Buckets.ProviderParam;
+      /** Jurisdiction of the R2 bucket. */ jurisdiction?: 'default' | 'eu' | 'us' | 'fedramp' | (string & {});
+      /** Only objects with exactly these keys; null means no such limit. @maxItems 10000 */ keys?: string[] | null;
+      /** Only objects whose keys begin with this; null means all. */ pathPrefix?: string | null;
     }
     export namespace R2SlurperR2SourceSchema {
-      export type Secret = ConnectivityPrecheckTargetParams.Secret;
-    }
-    export interface R2SlurperS3SourceSchema {
-      bucket: string;
-      secret: ConnectivityPrecheckTargetParams.Secret;
-      vendor: 's3';
-      /** @format uri */ endpoint?: string | null;
-      /** @maxItems 10000 */ keys?: string[] | null;
-      pathPrefix?: string | null;
-      region?: string | null;
-    }
-    export namespace R2SlurperS3SourceSchema {
-      export type Secret = ConnectivityPrecheckTargetParams.Secret;
+      export type Secret = SuperSlurper.Secret;
     }
     export interface Target {
       bucket: string;
-      secret: ConnectivityPrecheckTargetParams.Secret;
-      vendor: Buckets.ProviderParam;
-      jurisdiction?: 'default' | 'eu' | 'fedramp';
+      /** Keys for the bucket. */ secret: Secret;
+      /** Kind of bucket: Cloudflare R2. */ vendor: Buckets.ProviderParam;
+      /** Jurisdiction of the R2 bucket. */ jurisdiction?: 'default' | 'eu' | 'us' | 'fedramp' | (string & {});
     }
     export namespace Target {
-      export type Secret = ConnectivityPrecheckTargetParams.Secret;
+      export type Secret = SuperSlurper.Secret;
     }
   }
 
-  export type JobCreateResponse = Identifier;
+  export interface JobCreateResponse {
+    /** Identifies the job; poll with it. */ id?: string;
+  }
 
   export interface JobListParams extends InAccount {
-    /** @max 50 */ limit?: Integer;
-    offset?: Integer;
+    /** Most jobs a page holds. @max 50 */ limit?: Integer;
+    /** Number of jobs to skip. */ offset?: Integer;
   }
 
-  export import JobListResponse = R2.SuperSlurper.JobGetResponse;
-
-  export type JobAbortParams = InAccount;
-
-  export type JobAbortResponse = string;
-
-  export type JobAbortAllParams = InAccount;
-
-  export type JobAbortAllResponse = string;
-
-  export type JobGetParams = InAccount;
-
-  export interface JobGetResponse {
-    id?: string;
-    createdAt?: string;
-    finishedAt?: string | null;
-    overwrite?: boolean;
-    /** @discriminator vendor */ source?: JobGetResponse.S3SourceResponseSchema | JobGetResponse.GcsSourceResponseSchema | JobGetResponse.R2SourceResponseSchema;
-    status?: 'running' | 'paused' | 'aborted' | 'completed';
-    target?: JobGetResponse.Target;
+  export interface JobListResponse {
+    /** Identifies the job; poll with it. */ id?: string;
+    /** Time at which it was created. */ createdAt?: string;
+    /** Time at which the job ended; null while it runs. */ finishedAt?: string | null;
+    /** Whether objects with the same key are overwritten; false skips them. */ overwrite?: boolean;
+    /** Bucket the objects are copied from; `vendor` decides which fields are there. @discriminator vendor */ source?:
+      | JobListResponse.S3SourceResponseSchema | JobListResponse.GcsSourceResponseSchema
+      | JobListResponse.R2SourceResponseSchema;
+    /** Where the job stands; paused and aborted come from you, completed from Cloudflare. */ status?: 'running' | 'paused' | 'aborted' | 'completed';
+    /** R2 bucket to copy to, with keys that may write it. */ target?: JobListResponse.Target;
   }
-  export namespace JobGetResponse {
+  export namespace JobListResponse {
+    export interface S3SourceResponseSchema {
+      bucket?: string;
+      /** Address of an S3-compatible service; null means AWS. @format uri */ endpoint?: string | null;
+      /** Keys that are copied; null means no such limit. */ keys?: string[] | null;
+      /** Only objects whose keys begin with this; null means all. */ pathPrefix?: string | null;
+      /** Kind of bucket: S3 or compatible. */ vendor?: 's3';
+    }
     export interface GcsSourceResponseSchema {
       bucket?: string;
-      keys?: string[] | null;
-      pathPrefix?: string | null;
-      vendor?: 'gcs';
+      /** Keys that are copied; null means no such limit. */ keys?: string[] | null;
+      /** Only objects whose keys begin with this; null means all. */ pathPrefix?: string | null;
+      /** Kind of bucket: Google Cloud Storage. */ vendor?: 'gcs';
     }
     export interface R2SourceResponseSchema {
       bucket?: string;
-      jurisdiction?: 'default' | 'eu' | 'fedramp';
-      keys?: string[] | null;
-      pathPrefix?: string | null;
-      vendor?: Buckets.Provider;
-    }
-    export interface S3SourceResponseSchema {
-      bucket?: string;
-      /** @format uri */ endpoint?: string | null;
-      keys?: string[] | null;
-      pathPrefix?: string | null;
-      vendor?: 's3';
+      jurisdiction?: 'default' | 'eu' | 'us' | 'fedramp';
+      /** Keys that are copied; null means no such limit. */ keys?: string[] | null;
+      /** Only objects whose keys begin with this; null means all. */ pathPrefix?: string | null;
+      /** Kind of bucket: Cloudflare R2. */ vendor?: Buckets.Provider;
     }
     export interface Target {
       bucket?: string;
-      jurisdiction?: 'default' | 'eu' | 'fedramp';
-      vendor?: Buckets.Provider;
+      jurisdiction?: 'default' | 'eu' | 'us' | 'fedramp';
+      /** Kind of bucket: Cloudflare R2. */ vendor?: Buckets.Provider;
     }
   }
 
-  export type JobPauseParams = InAccount;
+  export interface JobAbortParams extends InAccount {}
+
+  export type JobAbortResponse = string;
+
+  export interface JobAbortAllParams extends InAccount {}
+
+  export type JobAbortAllResponse = string;
+
+  export interface JobGetParams extends InAccount {}
+
+  export interface JobGetResponse extends JobListResponse {}
+  export namespace JobGetResponse {
+    export type S3SourceResponseSchema = JobListResponse.S3SourceResponseSchema;
+    export type GcsSourceResponseSchema = JobListResponse.GcsSourceResponseSchema;
+    export type R2SourceResponseSchema = JobListResponse.R2SourceResponseSchema;
+    export type Target = JobListResponse.Target;
+  }
+
+  export interface JobPauseParams extends InAccount {}
 
   export type JobPauseResponse = string;
 
-  export type JobProgressParams = InAccount;
+  export interface JobProgressParams extends InAccount {}
 
   export interface JobProgressResponse {
-    id?: string;
-    createdAt?: string;
-    failedObjects?: Integer;
-    objects?: Integer;
-    skippedObjects?: Integer;
-    status?: 'running' | 'paused' | 'aborted' | 'completed';
-    transferredObjects?: Integer;
+    /** Identifies the job; poll with it. */ id?: string;
+    /** Time at which it was created. */ createdAt?: string;
+    /** Number of objects that could not be copied; the logs say why. */ failedObjects?: Integer;
+    /** Number of objects found at the source so far. */ objects?: Integer;
+    /** Number of objects left alone, as they were there already. */ skippedObjects?: Integer;
+    /** Where the job stands; paused and aborted come from you, completed from Cloudflare. */ status?: 'running' | 'paused' | 'aborted' | 'completed';
+    /** Number of objects copied. */ transferredObjects?: Integer;
   }
 
-  export type JobResumeParams = InAccount;
+  export interface JobResumeParams extends InAccount {}
 
   export type JobResumeResponse = string;
 
-  export type JobDeleteParams = InAccount;
+  export interface JobDeleteParams extends InAccount {}
 
   /** Test of the credentials for source and target. */
   export interface ConnectivityPrecheck {
-    /** Test whether Super Slurper can reach the source bucket with given secrets.
+    /** Verify that Super Slurper can read the source bucket.
      *  @http PUT /accounts/{account_id}/slurper/source/connectivity-precheck */
     source(params: ConnectivityPrecheckSourceParams, options?: RequestOptions): APIPromise<ConnectivityPrecheckSourceResponse>;
 
-    /** Test whether Super Slurper can write to the target R2 bucket.
+    /** Verify that Super Slurper can write to the target R2 bucket.
      *  @http PUT /accounts/{account_id}/slurper/target/connectivity-precheck */
-    target(params: ConnectivityPrecheckTargetParams, options?: RequestOptions): APIPromise<ConnectivityPrecheckSourceResponse>;
+    target(params: ConnectivityPrecheckTargetParams, options?: RequestOptions): APIPromise<ConnectivityPrecheckTargetResponse>;
   }
 
   /** @discriminator vendor */
@@ -1117,79 +1433,94 @@ export declare namespace R2.SuperSlurper {
     | ConnectivityPrecheckSourceParams.R2SlurperGcsSourceSchema
     | ConnectivityPrecheckSourceParams.R2SlurperR2SourceSchema;
   export namespace ConnectivityPrecheckSourceParams {
+    export interface R2SlurperS3SourceSchema extends InAccount {
+      bucket: string;
+      /** Keys for the bucket. */ secret: Secret;
+      /** Kind of bucket: S3 or compatible. */ vendor: 's3';
+      /** Address of an S3-compatible service; null means AWS. @format uri */ endpoint?: string | null;
+      /** Only objects with exactly these keys; null means no such limit. @maxItems 10000 */ keys?: string[] | null;
+      /** Only objects whose keys begin with this; null means all. */ pathPrefix?: string | null;
+      /** AWS region of the bucket; null lets it be found out. */ region?: string | null;
+    }
+    export namespace R2SlurperS3SourceSchema {
+      export type Secret = SuperSlurper.Secret;
+    }
     export interface R2SlurperGcsSourceSchema extends InAccount {
       bucket: string;
-      secret: JobCreateParams.R2SlurperGcsSourceSchema.Secret;
-      vendor: 'gcs';
-      /** @maxItems 10000 */ keys?: string[] | null;
-      pathPrefix?: string | null;
+      /** Keys for the bucket. */ secret: R2SlurperGcsSourceSchema.Secret;
+      /** Kind of bucket: Google Cloud Storage. */ vendor: 'gcs';
+      /** Only objects with exactly these keys; null means no such limit. @maxItems 10000 */ keys?: string[] | null;
+      /** Only objects whose keys begin with this; null means all. */ pathPrefix?: string | null;
     }
     export namespace R2SlurperGcsSourceSchema {
-      export type Secret = JobCreateParams.R2SlurperGcsSourceSchema.Secret;
+      export interface Secret {
+        /** Email of the service account. */ clientEmail: string;
+        /** Private key of the service account, in PEM. @sensitive */ privateKey: string;
+      }
     }
     export interface R2SlurperR2SourceSchema extends InAccount {
       bucket: string;
-      secret: ConnectivityPrecheckTargetParams.Secret;
-      vendor: Buckets.ProviderParam;
-      jurisdiction?: 'default' | 'eu' | 'fedramp';
-      /** @maxItems 10000 */ keys?: string[] | null;
-      pathPrefix?: string | null;
+      /** Keys for the bucket. */ secret: Secret;
+      /** Kind of bucket: Cloudflare R2. */ vendor: Buckets.ProviderParam;
+      /** Jurisdiction of the R2 bucket. */ jurisdiction?: 'default' | 'eu' | 'us' | 'fedramp' | (string & {});
+      /** Only objects with exactly these keys; null means no such limit. @maxItems 10000 */ keys?: string[] | null;
+      /** Only objects whose keys begin with this; null means all. */ pathPrefix?: string | null;
     }
     export namespace R2SlurperR2SourceSchema {
-      export type Secret = ConnectivityPrecheckTargetParams.Secret;
-    }
-    export interface R2SlurperS3SourceSchema extends InAccount {
-      bucket: string;
-      secret: ConnectivityPrecheckTargetParams.Secret;
-      vendor: 's3';
-      /** @format uri */ endpoint?: string | null;
-      /** @maxItems 10000 */ keys?: string[] | null;
-      pathPrefix?: string | null;
-      region?: string | null;
-    }
-    export namespace R2SlurperS3SourceSchema {
-      export type Secret = ConnectivityPrecheckTargetParams.Secret;
+      export type Secret = SuperSlurper.Secret;
     }
   }
 
   export interface ConnectivityPrecheckSourceResponse {
-    connectivityStatus?: 'success' | 'error';
+    /** Whether the bucket could be reached with the keys. */ connectivityStatus?: 'success' | 'error';
   }
 
   export interface ConnectivityPrecheckTargetParams extends InAccount {
     bucket: string;
-    secret: ConnectivityPrecheckTargetParams.Secret;
-    vendor: Buckets.ProviderParam;
-    jurisdiction?: 'default' | 'eu' | 'fedramp';
+    /** Keys for the bucket. */ secret: Secret;
+    /** Kind of bucket: Cloudflare R2. */ vendor: Buckets.ProviderParam;
+    /** Jurisdiction of the R2 bucket. */ jurisdiction?: 'default' | 'eu' | 'us' | 'fedramp' | (string & {});
   }
   export namespace ConnectivityPrecheckTargetParams {
-    export interface Secret {
-      accessKeyId: string;
-      /** @sensitive */ secretAccessKey: string;
-    }
+    export type Secret = SuperSlurper.Secret;
   }
 
-  export type ConnectivityPrecheckTargetResponse = ConnectivityPrecheckSourceResponse;
+  export interface ConnectivityPrecheckTargetResponse {
+    /** Whether the bucket could be reached with the keys. */ connectivityStatus?: 'success' | 'error';
+  }
 
-  export type JobListResponsesSinglePage = SinglePage<JobGetResponse>;
+  export interface Secret {
+    /** Access key id of an R2 API token. */ accessKeyId: string;
+    /** Secret that belongs to the access key. @sensitive */ secretAccessKey: string;
+  }
+
+  export type JobListResponsesSinglePage = SinglePage<JobListResponse>;
 }
 
 export declare namespace R2.SuperSlurper.Jobs {
   /** What happened to the objects of a bulk copy. */
   export interface Logs {
-    /** Read the log entries of a Super Slurper job page by page.
+    /** List the log entries of a Super Slurper job.
      *  @http GET /accounts/{account_id}/slurper/jobs/{job_id}/logs */
     list(jobID: string, params: LogListParams, options?: RequestOptions): PagePromise<SinglePage<LogListResponse>, LogListResponse>;
   }
 
-  export type LogListParams = JobListParams;
+  export interface LogListParams extends InAccount {
+    /** Most jobs a page holds. @max 50 */ limit?: Integer;
+    /** Number of jobs to skip. */ offset?: Integer;
+  }
 
   export interface LogListResponse {
-    createdAt?: string;
-    job?: string;
-    logType?: 'migrationStart' | 'migrationComplete' | 'migrationAbort' | 'migrationError' | 'migrationPause' | 'migrationResume' | 'migrationErrorFailedContinuation' | 'importErrorRetryExhaustion' | 'importSkippedStorageClass' | 'importSkippedOversized' | 'importSkippedEmptyObject' | 'importSkippedUnsupportedContentType' | 'importSkippedExcludedContentType' | 'importSkippedInvalidMedia' | 'importSkippedRequiresRetrieval';
-    message?: string | null;
-    objectKey?: string | null;
+    /** Time at which it was created. */ createdAt?: string;
+    /** Identifies the job that the entry belongs to. */ job?: string;
+    /** What happened: a turn in the job's life, or what became of an object. */ logType?:
+      | 'migrationStart' | 'migrationComplete' | 'migrationAbort' | 'migrationError' | 'migrationPause'
+      | 'migrationResume' | 'migrationErrorFailedContinuation' | 'importErrorRetryExhaustion'
+      | 'importSkippedStorageClass' | 'importSkippedOversized' | 'importSkippedEmptyObject'
+      | 'importSkippedUnsupportedContentType' | 'importSkippedExcludedContentType' | 'importSkippedInvalidMedia'
+      | 'importSkippedRequiresRetrieval';
+    /** Details for people; null if there are none. */ message?: string | null;
+    /** Key of the object the entry is about; null for entries about the whole job. */ objectKey?: string | null;
   }
 
   export type LogListResponsesSinglePage = SinglePage<LogListResponse>;

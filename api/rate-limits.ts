@@ -1,5 +1,5 @@
 import type { APIPromise, PagePromise, RequestOptions, V4PagePaginationArray } from './_client.ts';
-import type { DateTime, InZone, Integer, ResourceID } from './_shared.ts';
+import type { DateTime, Integer, InZone, ResourceID } from './_shared.ts';
 
 /** Rate Limiting (previous version): Caps on how often one client may call a URL (deprecated).
  *  @product rateLimits Rate Limiting (previous version)
@@ -7,15 +7,20 @@ import type { DateTime, InZone, Integer, ResourceID } from './_shared.ts';
 export interface RateLimits {
   readonly analytics: RateLimits.Analytics;
 
-  /** Add a rate limit that acts on matching zone traffic above a threshold.
+  /** Create a rate limit for matching traffic of a zone (deprecated).
+   *
+   *  Gone: answers 410. Use rate limiting rules with `rulesets.phases.update`.
    *  @http POST /zones/{zone_id}/rate_limits
    *  @permission Firewall Services Write
    *  @plans free pro business enterprise
    *  @availability ga
-   *  @deprecated rulesets.rules.create */
+   *  @deprecated rulesets.rules.create
+   *  @aliases throttle */
   create(params: RateLimits.RateLimitCreateParams, options?: RequestOptions): APIPromise<RateLimits.RateLimit>;
 
-  /** Page through the rate limits of a zone.
+  /** List the rate limits of a zone (deprecated).
+   *
+   *  Gone: answers 410. Use `rulesets`.
    *  @http GET /zones/{zone_id}/rate_limits
    *  @permission Firewall Services Write; Firewall Services Read
    *  @plans free pro business enterprise
@@ -26,7 +31,9 @@ export interface RateLimits {
     options?: RequestOptions,
   ): PagePromise<V4PagePaginationArray<RateLimits.RateLimit>, RateLimits.RateLimit>;
 
-  /** Remove a rate limit, so the zone's traffic is no longer held to it.
+  /** Delete a rate limit (deprecated).
+   *
+   *  Gone: answers 410. Use `rulesets`.
    *  @http DELETE /zones/{zone_id}/rate_limits/{rate_limit_id}
    *  @permission Firewall Services Write
    *  @plans free pro business enterprise
@@ -34,7 +41,9 @@ export interface RateLimits {
    *  @deprecated rulesets.rules.delete */
   delete(rateLimitID: ResourceID, params: RateLimits.RateLimitDeleteParams, options?: RequestOptions): APIPromise<RateLimits.RateLimit>;
 
-  /** Replace a rate limit's match, threshold, period and action as a whole.
+  /** Replace a rate limit as a whole (deprecated).
+   *
+   *  Gone: answers 410. Use `rulesets`.
    *  @http PUT /zones/{zone_id}/rate_limits/{rate_limit_id}
    *  @permission Firewall Services Write
    *  @plans free pro business enterprise
@@ -42,7 +51,9 @@ export interface RateLimits {
    *  @deprecated rulesets.rules.edit */
   edit(rateLimitID: ResourceID, params: RateLimits.RateLimitEditParams, options?: RequestOptions): APIPromise<RateLimits.RateLimit>;
 
-  /** Fetch one rate limit of a zone.
+  /** Get one rate limit of a zone (deprecated).
+   *
+   *  Gone: answers 410. Use `rulesets`.
    *  @http GET /zones/{zone_id}/rate_limits/{rate_limit_id}
    *  @permission Firewall Services Write; Firewall Services Read
    *  @plans free pro business enterprise
@@ -52,52 +63,75 @@ export interface RateLimits {
 }
 
 export declare namespace RateLimits {
-  export import RateLimitCreateParams = RateLimits.RateLimitEditParams;
+  /** Words of the path values that methods take by position. */
+  export interface PathGlossary {
+    /** Rate limit (of the old kind) to work on, as the list of the zone shows it. */ rate_limit_id: string;
+  }
+
+  export interface RateLimitCreateParams extends InZone {
+    /** What happens to a visitor beyond the threshold. */ action: RateLimitCreateParams.Action;
+    /** Requests that count. */ match: RateLimitCreateParams.Match;
+    /** Seconds in which requests are counted together. @min 10 @max 86400 @example 900 @unit seconds */ period: number;
+    /** Requests allowed in a period; the next one triggers the action. @min 1 @example 60 */ threshold: number;
+  }
+  export namespace RateLimitCreateParams {
+    export interface Action extends RateLimit.Action {}
+    export namespace Action {
+      export type Response = RateLimit.Action.Response;
+    }
+    export interface Match extends RateLimit.Match {}
+    export namespace Match {
+      export type Header = RateLimit.Match.Header;
+      export type Request = RateLimit.Match.Request;
+      export type Response = RateLimit.Match.Response;
+    }
+  }
 
   export interface RateLimit {
-    /** @readOnly */ id?: ResourceID;
-    action?: RateLimit.Action;
-    bypass?: RateLimit.Bypass[];
-    /** @maxLength 1024 */ description?: string;
-    disabled?: boolean;
-    match?: RateLimit.Match;
-    /** @min 10 @max 86400 @example 900 */ period?: number;
-    /** @min 1 @example 60 */ threshold?: number;
+    /** Identifies the rate limit. @readOnly */ id?: ResourceID;
+    /** What happens to a visitor beyond the threshold. */ action?: RateLimit.Action;
+    /** Addresses of pages that do not count. */ bypass?: RateLimit.Bypass[];
+    /** Note for people. @maxLength 1024 */ description?: string;
+    /** If true, the limit has no effect. */ disabled?: boolean;
+    /** Requests that count. */ match?: RateLimit.Match;
+    /** Seconds in which requests are counted together. @min 10 @max 86400 @example 900 @unit seconds */ period?: number;
+    /** Requests allowed in a period. @min 1 @example 60 */ threshold?: number;
   }
   export namespace RateLimit {
     export interface Action {
-      mode?: 'simulate' | 'ban' | 'challenge' | 'js_challenge' | 'managed_challenge';
-      response?: Action.Response;
-      /** @min 1 @max 86400 @example 86400 */ timeout?: number;
+      /** `ban` blocks, the others challenge; `simulate` only logs. */ mode?: 'simulate' | 'ban' | 'challenge' | 'js_challenge' | 'managed_challenge';
+      /** Answer that blocked visitors get; left out, Cloudflare's page. */ response?: Action.Response;
+      /** Seconds the visitor stays blocked; at least the period. Only for ban and simulate. @min 1 @max 86400 @example 86400 @unit seconds */
+      timeout?: number;
     }
     export namespace Action {
       export interface Response {
-        /** @maxLength 10240 */ body?: string;
-        /** @maxLength 50 @example "text/xml" */ content_type?: string;
+        /** Content of the answer, of the kind that `content_type` tells. @maxLength 10240 */ body?: string;
+        /** Kind of the answer: text, XML or JSON. @maxLength 50 @example "text/xml" */ content_type?: string;
       }
     }
     export interface Bypass {
-      name?: 'url';
-      /** @example "api.example.com/*" */ value?: string;
+      /** What is looked at: the address of the page. */ name?: 'url';
+      /** Value to compare with, `*` as wildcard in addresses. @example "api.example.com/*" */ value?: string;
     }
     export interface Match {
-      headers?: Match.Header[];
-      request?: Match.Request;
-      response?: Match.Response;
+      /** Conditions on headers of the origin's answer. */ headers?: Match.Header[];
+      /** Conditions on the request. */ request?: Match.Request;
+      /** Answer that blocked visitors get; left out, Cloudflare's page. */ response?: Match.Response;
     }
     export namespace Match {
       export interface Header {
-        /** @example "Cf-Cache-Status" */ name?: string;
-        op?: 'eq' | 'ne';
-        /** @example "HIT" */ value?: string;
+        /** Header of the answer to look at. @example "Cf-Cache-Status" */ name?: string;
+        /** Whether the header must be equal or not. */ op?: 'eq' | 'ne';
+        /** Value to compare with, `*` as wildcard in addresses. @example "HIT" */ value?: string;
       }
       export interface Request {
-        methods?: ('GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH' | 'HEAD' | '_ALL_')[];
-        schemes?: string[];
-        /** @maxLength 1024 @example "*.example.org/path*" */ url?: string;
+        /** HTTP methods that count; `_ALL_` for every one. */ methods?: ('GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH' | 'HEAD' | '_ALL_')[];
+        /** Schemes that count: HTTP, HTTPS or `_ALL_`. */ schemes?: string[];
+        /** Address of pages without scheme, `*` as wildcard. @maxLength 1024 @example "*.example.org/path*" */ url?: string;
       }
       export interface Response {
-        origin_traffic?: boolean;
+        /** Whether only requests count that the cache did not answer. */ origin_traffic?: boolean;
       }
     }
   }
@@ -107,22 +141,15 @@ export declare namespace RateLimits {
     /** @min 1 @max 1000 @default 20 */ per_page?: number;
   }
 
-  export type RateLimitDeleteParams = InZone;
+  export interface RateLimitDeleteParams extends InZone {}
 
-  export import RateLimitDeleteResponse = RateLimits.RateLimit;
-
-  export interface RateLimitEditParams extends InZone {
-    action: RateLimit.Action;
-    match: RateLimit.Match;
-    /** @min 10 @max 86400 @example 900 */ period: number;
-    /** @min 1 @example 60 */ threshold: number;
-  }
+  export interface RateLimitEditParams extends RateLimitCreateParams {}
   export namespace RateLimitEditParams {
-    export import Action = RateLimit.Action;
-    export import Match = RateLimit.Match;
+    export import Action = RateLimitCreateParams.Action;
+    export import Match = RateLimitCreateParams.Match;
   }
 
-  export type RateLimitGetParams = InZone;
+  export interface RateLimitGetParams extends InZone {}
 
   /** Counts of requests that hit a cap. */
   export interface Analytics {
@@ -137,45 +164,43 @@ export declare namespace RateLimits {
   }
 
   export interface AnalyticGetParams extends InZone {
-    since: DateTime;
-    until: DateTime;
-    time_delta: 60 | 3600 | 86400 | 2592000;
+    /** Start of the period. */ since: DateTime;
+    /** End of the period. */ until: DateTime;
+    /** Length of one interval. @unit seconds */ time_delta: 60 | 3600 | 86400 | 2592000;
   }
 
   export interface RateLimitAnalytics {
-    labels: { [key: string]: string };
-    since: DateTime;
-    time_delta: 60 | 3600 | 86400 | 2592000;
-    timeseries: RateLimitAnalyticsTimeseriesPoint[];
-    until: DateTime;
+    /** Names of the rate limits, by id. */ labels: { [key: string]: string };
+    /** Start of the period. */ since: DateTime;
+    /** Length of one interval. @unit seconds */ time_delta: 60 | 3600 | 86400 | 2592000;
+    /** Counts per interval. */ timeseries: RateLimitAnalyticsTimeseriesPoint[];
+    /** End of the period. */ until: DateTime;
     /** @example 123 */ zone_id?: Integer;
   }
 
   export type Action = 'block' | 'challenge' | 'js_challenge' | 'managed_challenge' | 'allow' | 'log' | 'bypass';
 
-  export type RateLimitsV4PagePaginationArray = V4PagePaginationArray<RateLimit>;
-
   export interface RateLimitAnalyticsTimeseriesPoint {
-    rules: { [key: string]: RateLimitAnalyticsRuleRollup };
-    since: DateTime;
-    until: DateTime;
+    /** Counts by rate limit. */ rules: { [key: string]: RateLimitAnalyticsRuleRollup };
+    /** Start of the period. */ since: DateTime;
+    /** End of the period. */ until: DateTime;
   }
 
   export interface RateLimitAnalyticsRuleRollup {
-    actions: RateLimitAnalyticsActionCounters;
-    colos: { [key: string]: RateLimitAnalyticsColoEntry };
-    /** @example 1 */ versions: Integer;
+    /** Counts by what happened. */ actions: RateLimitAnalyticsActionCounters;
+    /** Counts by data center. */ colos: { [key: string]: RateLimitAnalyticsColoEntry };
+    /** Number of versions the rate limit had in the interval. @example 1 */ versions: Integer;
   }
 
   export interface RateLimitAnalyticsActionCounters {
-    /** @example 700 */ all?: Integer;
-    /** @example 500 */ allow?: Integer;
-    /** @example 50 */ ban?: Integer;
-    /** @example 50 */ error?: Integer;
-    /** @example 100 */ simulate?: Integer;
+    /** All requests that counted. @example 700 */ all?: Integer;
+    /** Requests that were let through. @example 500 */ allow?: Integer;
+    /** Requests that were blocked. @example 50 */ ban?: Integer;
+    /** Requests that met an error. @example 50 */ error?: Integer;
+    /** Requests that would have been blocked, but were only logged. @example 100 */ simulate?: Integer;
   }
 
   export interface RateLimitAnalyticsColoEntry {
-    actions: RateLimitAnalyticsActionCounters;
+    /** Counts by what happened. */ actions: RateLimitAnalyticsActionCounters;
   }
 }

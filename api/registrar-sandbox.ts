@@ -1,6 +1,5 @@
 import type { APIPromise, CursorPagination, PagePromise, RequestOptions } from './_client.ts';
-import type { InAccount, Integer } from './_shared.ts';
-import type { Registrar } from './registrar.ts';
+import type { DateTime, InAccount, Integer } from './_shared.ts';
 
 /** Registrar Sandbox: Rehearsal of domain purchases without real orders.
  *  @product registrarSandbox Registrar Sandbox
@@ -11,237 +10,356 @@ export interface RegistrarSandbox {
   readonly updateStatus: RegistrarSandbox.UpdateStatus;
   readonly extensions: RegistrarSandbox.Extensions;
 
-  /** Try the availability check of given domains in the Registrar sandbox.
-   *  @http POST /accounts/{account_id}/registrar-sandbox/domain-check */
+  /** Check the availability of domains in the Registrar sandbox.
+   *
+   *  At most 20 names. Names that cannot be registered come back with a reason instead of an error.
+   *  @http POST /accounts/{account_id}/registrar-sandbox/domain-check
+   *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "domains": ["example.com"] } */
   check(
     params: RegistrarSandbox.RegistrarSandboxCheckParams,
     options?: RequestOptions,
   ): APIPromise<RegistrarSandbox.RegistrarSandboxCheckResponse>;
 
-  /** Try the domain name search of the Registrar sandbox for a term.
+  /** Search domain names in the Registrar sandbox.
    *  @http GET /accounts/{account_id}/registrar-sandbox/domain-search */
   search(
     params: RegistrarSandbox.RegistrarSandboxSearchParams,
     options?: RequestOptions,
-  ): APIPromise<RegistrarSandbox.RegistrarSandboxCheckResponse>;
+  ): APIPromise<RegistrarSandbox.RegistrarSandboxSearchResponse>;
 }
 
 export declare namespace RegistrarSandbox {
+  /** Words of the path values that methods take by position. */
+  export interface PathGlossary {
+    /** Domain to work on, such as `example.com`; IDN in punycode. @from registrarSandbox.registrations.list */ domain_name: string;
+    /** Top-level domain to look up, without the leading dot. */ extension: string;
+  }
+
   export interface RegistrarSandboxCheckParams extends InAccount {
-    /** @minItems 1 @maxItems 20 */ domains: string[];
+    /** Registrable domain names to check. @minItems 1 @maxItems 20 */ domains: string[];
   }
 
   export interface RegistrarSandboxCheckResponse {
-    domains: Registrar.RegistrarCheckResponse.Domain[];
+    /** One entry per name, with `reason` where it cannot be registered. */ domains: RegistrarSandboxCheckResponse.Domain[];
   }
   export namespace RegistrarSandboxCheckResponse {
-    export type Domain = Registrar.RegistrarCheckResponse.Domain;
+    export interface Domain {
+      /** Domain name with its extension; international names are in punycode. @example "example.com" */ name: string;
+      /** Whether the domain can be registered through the API now; `reason` says why not. */ registrable: boolean;
+      /** Prices of the first year, of renewal and of transfer, present only if the domain can be registered; they change often. */
+      pricing?: Domain.Pricing;
+      /** Why the domain cannot be registered through the API; only if `registrable` is false. Some extensions work in the dashboard. */ reason?:
+        | 'extension_not_supported_via_api' | 'extension_not_supported' | 'extension_disallows_registration'
+        | 'domain_premium' | 'domain_unavailable';
+      /** Whether the registry sells the name at its standard or a higher price; premium names cannot be registered here. */
+      tier?: 'standard' | 'premium';
+    }
     export namespace Domain {
-      export type Pricing = Registrar.RegistrarCheckResponse.Domain.Pricing;
+      export interface Pricing {
+        /** Currency of the prices, as an ISO 4217 code. @example "USD" */ currency: string;
+        /** Price of the first year, as a decimal text so that no precision is lost. @example "8.57" */ registration_cost: string;
+        /** Price of each further year, as a decimal text; often differs from that of the first. @example "8.57" */ renewal_cost: string;
+      }
     }
   }
 
   export interface RegistrarSandboxSearchParams extends InAccount {
-    /** @minLength 1 @maxLength 100 */ q: string;
-    /** @comma @maxItems 20 */ extensions?: string[];
-    /** @min 1 @max 50 @default 20 */ limit?: Integer;
+    /** Name, keyword or phrase to find names for. @minLength 1 @maxLength 100 */ q: string;
+    /** Only names under these extensions; unsupported ones are ignored. @comma @maxItems 20 */ extensions?: string[];
+    /** Most suggestions returned. @min 1 @max 50 @default 20 */ limit?: Integer;
   }
 
-  export import RegistrarSandboxSearchResponse = RegistrarSandbox.RegistrarSandboxCheckResponse;
+  export interface RegistrarSandboxSearchResponse {
+    /** Domains found, the most relevant first; empty if nothing matches. */ domains: RegistrarSandboxSearchResponse.Domain[];
+  }
+  export namespace RegistrarSandboxSearchResponse {
+    export interface Domain extends RegistrarSandboxCheckResponse.Domain {}
+    export namespace Domain {
+      export type Pricing = RegistrarSandboxCheckResponse.Domain.Pricing;
+    }
+  }
 
   /** Names bought in rehearsal. */
   export interface Registrations {
-    /** Rehearse buying a domain in the sandbox, with the real call's parameters.
+    /** Create a domain in the sandbox.
+     *
+     *  Takes what the real call takes; nothing is bought or billed. With `Prefer: respond-async` the answer is 202 and `registrationStatus.get`
+     *  tells the outcome.
      *  @http POST /accounts/{account_id}/registrar-sandbox/registrations
      *  @status 201 */
-    create(params: RegistrationCreateParams, options?: RequestOptions): APIPromise<Registrar.WorkflowStatus>;
+    create(params: RegistrationCreateParams, options?: RequestOptions): APIPromise<RegistrationCreateResponse>;
 
-    /** Walk through the sandbox registrations of the account by cursor, sorted.
+    /** List the sandbox registrations of the account by cursor.
      *  @http GET /accounts/{account_id}/registrar-sandbox/registrations */
     list(
       params: RegistrationListParams,
       options?: RequestOptions,
-    ): PagePromise<CursorPagination<Registrar.Registration>, Registrar.Registration>;
+    ): PagePromise<CursorPagination<RegistrationListResponse>, RegistrationListResponse>;
 
-    /** Turn auto-renewal of a sandbox registration on or off.
+    /** Edit auto-renewal of a sandbox registration.
      *  @http PATCH /accounts/{account_id}/registrar-sandbox/registrations/{domain_name}
      *  @body json required */
-    edit(domainName: string, params: RegistrationEditParams, options?: RequestOptions): APIPromise<Registrar.WorkflowStatus>;
+    edit(domainName: string, params: RegistrationEditParams, options?: RequestOptions): APIPromise<RegistrationEditResponse>;
 
-    /** Fetch one sandbox domain registration.
+    /** Get one sandbox domain registration.
      *  @http GET /accounts/{account_id}/registrar-sandbox/registrations/{domain_name} */
-    get(domainName: string, params: RegistrationGetParams, options?: RequestOptions): APIPromise<Registrar.Registration>;
+    get(domainName: string, params: RegistrationGetParams, options?: RequestOptions): APIPromise<RegistrationGetResponse>;
   }
 
   export interface RegistrationCreateParams extends InAccount {
-    /** @example "example.com" */ domain_name: string;
-    acknowledgements?: { [key: string]: unknown };
-    /** @default false */ auto_renew?: boolean;
-    contact_extensions?: { [key: string]: unknown };
-    contacts?: Registrar.RegistrationCreateParams.Contacts;
-    /** @default "redaction" */ privacy_mode?: 'redaction';
-    /** @min 1 @max 10 @example 1 */ years?: Integer;
-    /** @header Prefer */ Prefer?: string;
+    /** Full domain name with its extension; it identifies the registration. @example "example.com" */ domain_name: string;
+    /** Confirmations that the extension's schema asks for, by key. */ acknowledgements?: { [key: string]: unknown };
+    /** If true, the domain is renewed and charged some 30 days before it expires. @default false */ auto_renew?: boolean;
+    /** Further contact data that some extensions need, such as `.us`; see the extension's schema. */ contact_extensions?: { [key: string]: unknown };
+    /** Contacts of the registration; left out, the account's default contact. */ contacts?: RegistrationCreateParams.Contacts;
+    /** Whether contact data is hidden in WHOIS; `redaction` where the extension allows it. @default "redaction" */
+    privacy_mode?: 'off' | 'redaction' | (string & {});
+    /** Term of the registration; left out, the shortest the registry allows. @min 1 @max 10 @example 1 @unit years */ years?: Integer;
+    /** Give `respond-async` to get 202 at once instead of waiting for the outcome. @header Prefer */ Prefer?: string;
   }
   export namespace RegistrationCreateParams {
-    export type Contacts = Registrar.RegistrationCreateParams.Contacts;
+    export interface Contacts {
+      /** Person for administrative matters; left out, the registrant, if the registry requires the role. */ administrator?: Contacts.Administrator;
+      /** Person for invoices; left out, the registrant, if the registry requires the role. */ billing?: Contacts.Billing;
+      /** Owner of the domain; left out, the default contact of the account's address book. */ registrant?: Contacts.Registrant;
+      /** Person for technical matters; left out, the registrant, if the registry requires the role. */ technical?: Contacts.Technical;
+    }
     export namespace Contacts {
-      export type Administrator = Registrar.RegistrationCreateParams.Contacts.Billing;
+      export interface Administrator {
+        /** Address for notices about the domain, such as verification and renewal. @format email */ email: string;
+        /** Number with country code, as `+CC.NUMBER`, without spaces or dashes. @example "+1.5555555555" @pattern ^\+[0-9]{1,3}\.[0-9]+$ */
+        phone: string;
+        /** Name and address of the person; registries require both first and last name. */ postal_info: PostalInfo;
+        /** Fax number, as `+CC.NUMBER`; most registrations need none. @example "+1.5555555555" */ fax?: string;
+      }
       export namespace Administrator {
-        export type PostalInfo = Registrar.TransferInCreateParams.Contacts.Billing.PostalInfo;
-        export namespace PostalInfo {
-          export type Address = Registrar.TransferInCreateParams.Contacts.Billing.PostalInfo.Address;
-        }
+        export import PostalInfo = Contacts.PostalInfo;
       }
-      export type Billing = Registrar.RegistrationCreateParams.Contacts.Billing;
+      export interface Billing {
+        /** Address for notices about the domain, such as verification and renewal. @format email */ email: string;
+        /** Number with country code, as `+CC.NUMBER`, without spaces or dashes. @example "+1.5555555555" @pattern ^\+[0-9]{1,3}\.[0-9]+$ */
+        phone: string;
+        /** Name and address of the person; registries require both first and last name. */ postal_info: PostalInfo;
+        /** Fax number, as `+CC.NUMBER`; most registrations need none. @example "+1.5555555555" */ fax?: string;
+      }
       export namespace Billing {
-        export type PostalInfo = Registrar.TransferInCreateParams.Contacts.Billing.PostalInfo;
-        export namespace PostalInfo {
-          export type Address = Registrar.TransferInCreateParams.Contacts.Billing.PostalInfo.Address;
-        }
+        export import PostalInfo = Contacts.PostalInfo;
       }
-      export type Registrant = Registrar.RegistrationCreateParams.Contacts.Billing;
+      export interface Registrant {
+        /** Address for notices about the domain, such as verification and renewal. @format email */ email: string;
+        /** Number with country code, as `+CC.NUMBER`, without spaces or dashes. @example "+1.5555555555" @pattern ^\+[0-9]{1,3}\.[0-9]+$ */
+        phone: string;
+        /** Name and address of the person; registries require both first and last name. */ postal_info: PostalInfo;
+        /** Fax number, as `+CC.NUMBER`; most registrations need none. @example "+1.5555555555" */ fax?: string;
+      }
       export namespace Registrant {
-        export type PostalInfo = Registrar.TransferInCreateParams.Contacts.Billing.PostalInfo;
-        export namespace PostalInfo {
-          export type Address = Registrar.TransferInCreateParams.Contacts.Billing.PostalInfo.Address;
-        }
+        export import PostalInfo = Contacts.PostalInfo;
       }
-      export type Technical = Registrar.RegistrationCreateParams.Contacts.Billing;
+      export interface Technical {
+        /** Address for notices about the domain, such as verification and renewal. @format email */ email: string;
+        /** Number with country code, as `+CC.NUMBER`, without spaces or dashes. @example "+1.5555555555" @pattern ^\+[0-9]{1,3}\.[0-9]+$ */
+        phone: string;
+        /** Name and address of the person; registries require both first and last name. */ postal_info: PostalInfo;
+        /** Fax number, as `+CC.NUMBER`; most registrations need none. @example "+1.5555555555" */ fax?: string;
+      }
       export namespace Technical {
-        export type PostalInfo = Registrar.TransferInCreateParams.Contacts.Billing.PostalInfo;
-        export namespace PostalInfo {
-          export type Address = Registrar.TransferInCreateParams.Contacts.Billing.PostalInfo.Address;
+        export import PostalInfo = Contacts.PostalInfo;
+      }
+      export interface PostalInfo {
+        /** Where mail reaches the contact. */ address: PostalInfo.Address;
+        /** First and last name of the person, separated by a space. @minLength 1 */ name: string;
+        /** Company or other body the person acts for; leave it out for a private person. */ organization?: string;
+      }
+      export namespace PostalInfo {
+        export interface Address {
+          /** Town of the contact's address. @minLength 1 */ city: string;
+          /** Two-letter country code (ISO 3166-1) of the contact's address. */ country_code: string;
+          /** Postal or ZIP code, as written in the country. */ postal_code: string;
+          /** State, province or region, as written in the country. */ state: string;
+          /** Street and number of the contact's address. @minLength 1 */ street: string;
         }
       }
     }
   }
 
-  export type RegistrationCreateResponse = Registrar.WorkflowStatus;
+  export interface RegistrationCreateResponse {
+    /** Whether the work has ended, well or not. */ completed: boolean;
+    /** @readOnly */ created_at: DateTime;
+    /** Addresses at which the progress of the workflow and the domain are read. */ links: WorkflowStatusLinks;
+    /** How far the work is; `action_required` and `blocked` wait for somebody. */
+    state: 'pending' | 'in_progress' | 'action_required' | 'blocked' | 'succeeded' | 'failed';
+    /** @readOnly */ updated_at: DateTime;
+    /** What the work is about, such as `domain_name`. */ context?: { [key: string]: unknown };
+    /** Why the work failed; null if it did not. */ error?: APIError | null;
+  }
   export namespace RegistrationCreateResponse {
-    export type Error = WorkflowStatus.Error;
-    export type Links = WorkflowStatus.Links;
+    export type Links = WorkflowStatusLinks;
+    export type Error = APIError;
   }
 
   export interface RegistrationListParams extends InAccount {
     /** @default "asc" */ direction?: 'asc' | 'desc';
-    /** @default "registry_created_at" */ sort_by?: 'registry_created_at' | 'registry_expires_at' | 'name';
+    /** Property by which the registrations are sorted. @default "registry_created_at" */
+    sort_by?: 'registry_created_at' | 'registry_expires_at' | 'name' | (string & {});
     /** @min 1 @max 50 @default 20 */ per_page?: Integer;
     /** @maxLength 256 */ cursor?: string;
   }
 
-  export type RegistrationListResponse = Registrar.Registration;
+  export interface RegistrationListResponse {
+    /** Whether the domain is renewed before it expires. */ auto_renew: boolean;
+    /** @readOnly */ created_at: DateTime;
+    /** Full domain name with its extension; it identifies the registration. @example "example.com" */ domain_name: string;
+    /** Time at which the registration ends; null until the registry has confirmed it. */ expires_at: DateTime | null;
+    /** Whether a transfer to another registrar is blocked. */ locked: boolean;
+    /** How contact data is shown in WHOIS. */ privacy_mode: 'off' | 'redaction';
+    /** Where the registration stands; `redemption_period` is the last time to save an expired domain. */ status:
+      | 'active' | 'registration_pending' | 'transfer_pending' | 'expired' | 'suspended' | 'redemption_period'
+      | 'pending_delete';
+  }
 
   export interface RegistrationEditParams extends InAccount {
-    auto_renew?: boolean;
-    /** @header Prefer */ Prefer?: 'respond-async';
+    /** If true, the domain is renewed and charged some 30 days before it expires. */ auto_renew?: boolean;
+    /** Give `respond-async` to get 202 at once instead of waiting for the outcome. @header Prefer */ Prefer?: 'respond-async';
   }
 
-  export type RegistrationEditResponse = Registrar.WorkflowStatus;
+  export interface RegistrationEditResponse extends RegistrationCreateResponse {}
   export namespace RegistrationEditResponse {
-    export type Error = WorkflowStatus.Error;
-    export type Links = WorkflowStatus.Links;
+    export type Links = RegistrationCreateResponse.Links;
+    export type Error = RegistrationCreateResponse.Error;
   }
 
-  export type RegistrationGetParams = InAccount;
+  export interface RegistrationGetParams extends InAccount {}
 
-  export type RegistrationGetResponse = Registrar.Registration;
+  export interface RegistrationGetResponse extends RegistrationListResponse {}
 
   /** Progress of a rehearsed purchase. */
   export interface RegistrationStatus {
-    /** Poll how far a sandbox registration has come.
+    /** Get how far a sandbox registration has come.
+     *
+     *  Poll until `completed` is true.
      *  @http GET /accounts/{account_id}/registrar-sandbox/registrations/{domain_name}/registration-status */
-    get(domainName: string, params: RegistrationStatusGetParams, options?: RequestOptions): APIPromise<Registrar.WorkflowStatus>;
+    get(domainName: string, params: RegistrationStatusGetParams, options?: RequestOptions): APIPromise<RegistrationStatusGetResponse>;
   }
 
-  export type RegistrationStatusGetParams = InAccount;
+  export interface RegistrationStatusGetParams extends InAccount {}
 
-  export type RegistrationStatusGetResponse = Registrar.WorkflowStatus;
+  export interface RegistrationStatusGetResponse {
+    /** Whether the work has ended, well or not. */ completed: boolean;
+    /** @readOnly */ created_at: DateTime;
+    /** Addresses at which the progress of the workflow and the domain are read. */ links: WorkflowStatusLinks;
+    /** How far the work is; `action_required` and `blocked` wait for somebody. */
+    state: 'pending' | 'in_progress' | 'action_required' | 'blocked' | 'succeeded' | 'failed';
+    /** @readOnly */ updated_at: DateTime;
+    /** What the work is about, such as `domain_name`. */ context?: { [key: string]: unknown };
+    /** Why the work failed; null if it did not. */ error?: APIError | null;
+  }
   export namespace RegistrationStatusGetResponse {
-    export type Error = WorkflowStatus.Error;
-    export type Links = WorkflowStatus.Links;
+    export type Links = WorkflowStatusLinks;
+    export type Error = APIError;
   }
 
   /** Progress of a change to a rehearsed purchase. */
   export interface UpdateStatus {
-    /** Poll how far the latest change to a sandbox registration has come.
+    /** Get how far the latest change of a sandbox registration is.
+     *
+     *  Poll until `completed` is true.
      *  @http GET /accounts/{account_id}/registrar-sandbox/registrations/{domain_name}/update-status */
-    get(domainName: string, params: UpdateStatusGetParams, options?: RequestOptions): APIPromise<Registrar.WorkflowStatus>;
+    get(domainName: string, params: UpdateStatusGetParams, options?: RequestOptions): APIPromise<UpdateStatusGetResponse>;
   }
 
-  export type UpdateStatusGetParams = InAccount;
+  export interface UpdateStatusGetParams extends InAccount {}
 
-  export type UpdateStatusGetResponse = Registrar.WorkflowStatus;
+  export interface UpdateStatusGetResponse {
+    /** Whether the work has ended, well or not. */ completed: boolean;
+    /** @readOnly */ created_at: DateTime;
+    /** Addresses at which the progress of the workflow and the domain are read. */ links: WorkflowStatusLinks;
+    /** How far the work is; `action_required` and `blocked` wait for somebody. */
+    state: 'pending' | 'in_progress' | 'action_required' | 'blocked' | 'succeeded' | 'failed';
+    /** @readOnly */ updated_at: DateTime;
+    /** What the work is about, such as `domain_name`. */ context?: { [key: string]: unknown };
+    /** Why the work failed; null if it did not. */ error?: APIError | null;
+  }
   export namespace UpdateStatusGetResponse {
-    export type Error = WorkflowStatus.Error;
-    export type Links = WorkflowStatus.Links;
+    export type Links = WorkflowStatusLinks;
+    export type Error = APIError;
   }
 
   /** Endings that can be tried out. */
   export interface Extensions {
-    /** Walk through the domain extensions of the Registrar sandbox by cursor.
+    /** List the domain extensions of the sandbox by cursor.
      *  @http GET /accounts/{account_id}/registrar-sandbox/extensions */
-    list(params: ExtensionListParams, options?: RequestOptions): PagePromise<CursorPagination<ExtensionGetResponse>, ExtensionGetResponse>;
+    list(params: ExtensionListParams, options?: RequestOptions): PagePromise<CursorPagination<ExtensionListResponse>, ExtensionListResponse>;
 
-    /** Look up the sandbox's requirements for one extension.
+    /** Get the sandbox's requirements for one extension.
      *  @http GET /accounts/{account_id}/registrar-sandbox/extensions/{extension} */
     get(extension: string, params: ExtensionGetParams, options?: RequestOptions): APIPromise<ExtensionGetResponse>;
   }
 
   export interface ExtensionListParams extends InAccount {
     /** @default "asc" */ direction?: 'asc' | 'desc';
-    name?: string;
-    /** @default "name" */ sort_by?: 'name' | 'created_at' | 'updated_at';
+    /** Only the extension of exactly this name, such as `com`. */ name?: string;
+    /** Property by which the extensions are sorted. @default "name" */ sort_by?: 'name' | 'created_at' | 'updated_at' | (string & {});
     /** @min 1 @max 50 @default 20 */ per_page?: Integer;
     /** @maxLength 256 */ cursor?: string;
   }
 
-  export import ExtensionListResponse = RegistrarSandbox.ExtensionGetResponse;
-
-  export type ExtensionGetParams = InAccount;
-
-  export interface ExtensionGetResponse {
-    metadata: ExtensionGetResponse.Metadata;
-    registration_schema: unknown;
+  export interface ExtensionListResponse {
+    /** What the extension is called. */ metadata: ExtensionListResponse.Metadata;
+    /** JSON schema of what a registration under the extension needs. */ registration_schema: unknown;
+    /** JSON schema of the additional input a transfer of the extension needs. */ transfer_schema: unknown;
   }
-  export namespace ExtensionGetResponse {
+  export namespace ExtensionListResponse {
     export interface Metadata {
-      name: string;
-      tld: string;
+      /** Full extension, such as `co.uk`. */ name: string;
+      /** Top-level domain of the extension, such as `uk`. */ tld: string;
     }
   }
 
-  export type ExtensionListResponsesCursorPagination = CursorPagination<ExtensionGetResponse>;
+  export interface ExtensionGetParams extends InAccount {}
+
+  export interface ExtensionGetResponse extends ExtensionListResponse {}
+  export namespace ExtensionGetResponse {
+    export type Metadata = ExtensionListResponse.Metadata;
+  }
+
+  export type ExtensionListResponsesCursorPagination = CursorPagination<ExtensionListResponse>;
 
   export interface Registration {
-    auto_renew: boolean;
+    /** Whether the domain is renewed before it expires. */ auto_renew: boolean;
     created_at: string;
-    domain_name: string;
-    expires_at: string | null;
-    locked: boolean;
-    privacy_mode: 'redaction';
-    status: 'active' | 'registration_pending' | 'expired' | 'suspended' | 'redemption_period' | 'pending_delete';
+    /** Full domain name with its extension; it identifies the registration. */ domain_name: string;
+    /** Time at which the registration ends; null until the registry has confirmed it. */ expires_at: string | null;
+    /** Whether a transfer to another registrar is blocked. */ locked: boolean;
+    /** How contact data is shown in WHOIS. */ privacy_mode: 'off' | 'redaction';
+    /** Where the registration stands; `redemption_period` is the last time to save an expired domain. */ status:
+      | 'active' | 'registration_pending' | 'transfer_pending' | 'expired' | 'suspended' | 'redemption_period'
+      | 'pending_delete';
   }
 
-  export type RegistrationListResponsesCursorPagination = CursorPagination<Registrar.Registration>;
+  export type RegistrationListResponsesCursorPagination = CursorPagination<RegistrationListResponse>;
 
   export interface WorkflowStatus {
-    completed: boolean;
+    /** Whether the work has ended, well or not. */ completed: boolean;
     created_at: string;
-    links: WorkflowStatus.Links;
+    /** Addresses at which the progress of the workflow and the domain are read. */ links: WorkflowStatusLinks;
+    /** How far the work is; `action_required` and `blocked` wait for somebody. */
     state: 'pending' | 'in_progress' | 'action_required' | 'blocked' | 'succeeded' | 'failed';
     updated_at: string;
-    context?: { [key: string]: unknown };
-    error?: WorkflowStatus.Error | null;
+    /** What the work is about, such as `domain_name`. */ context?: { [key: string]: unknown };
+    /** Why the work failed; null if it did not. */ error?: APIError | null;
   }
   export namespace WorkflowStatus {
-    export interface Error {
-      code: string;
-      message: string;
-    }
-    export interface Links {
-      self: string;
-      resource?: string;
-    }
+    export type Links = WorkflowStatusLinks;
+    export type Error = APIError;
+  }
+
+  export interface WorkflowStatusLinks {
+    /** Address under which the status can be asked again. */ self: string;
+    /** Address of the domain's registration. */ resource?: string;
+  }
+
+  export interface APIError {
+    /** Number by which programs tell it. */ code: string;
+    /** What happened, in words. */ message: string;
   }
 }

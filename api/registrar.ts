@@ -1,4 +1,4 @@
-import type { APIPromise, CursorPagination, PagePromise, RequestOptions, SinglePage } from './_client.ts';
+import type { APIPromise, CursorPagination, JsonValue, PagePromise, RequestOptions, SinglePage } from './_client.ts';
 import type { DateTime, InAccount, Integer, ResourceID } from './_shared.ts';
 
 /** Registrar: Domain names bought, renewed and moved at cost.
@@ -13,13 +13,20 @@ export interface Registrar {
   readonly transferIn: Registrar.TransferIn;
   readonly transferInStatus: Registrar.TransferInStatus;
 
-  /** Ask for live availability and price of the given domains.
-   *  @http POST /accounts/{account_id}/registrar/domain-check */
+  /** Check live availability and price of the given domains.
+   *
+   *  Asks the registries at once, unlike `search`; do it right before a registration. Reserves nothing.
+   *  @http POST /accounts/{account_id}/registrar/domain-check
+   *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "domains": ["example.com", "example.dev"] }
+   *  @aliases domain availability; domain price */
   check(params: Registrar.RegistrarCheckParams, options?: RequestOptions): APIPromise<Registrar.RegistrarCheckResponse>;
 
-  /** Suggest domain names for a search term, limited to chosen extensions.
-   *  @http GET /accounts/{account_id}/registrar/domain-search */
-  search(params: Registrar.RegistrarSearchParams, options?: RequestOptions): APIPromise<Registrar.RegistrarCheckResponse>;
+  /** Search domain names for a keyword, phrase or name.
+   *
+   *  Suggestions come from cached data and may be taken by now: confirm with `check`.
+   *  @http GET /accounts/{account_id}/registrar/domain-search
+   *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "q": "coffee shop", "extensions": ["com", "dev"] } */
+  search(params: Registrar.RegistrarSearchParams, options?: RequestOptions): APIPromise<Registrar.RegistrarSearchResponse>;
 
   /** Check whether the given domains can be moved to Cloudflare.
    *  @http POST /accounts/{account_id}/registrar/domain-transfer-check */
@@ -30,366 +37,479 @@ export interface Registrar {
 }
 
 export declare namespace Registrar {
+  /** Words of the path values that methods take by position. */
+  export interface PathGlossary {
+    /** Domain to work on, such as `example.com`; IDN in punycode. @from registrar.registrations.list */ domain_name: string;
+    /** Top-level domain to look up, without the leading dot. */ extension: string;
+  }
+
   export interface RegistrarCheckParams extends InAccount {
-    /** @minItems 1 @maxItems 20 */ domains: string[];
+    /** Full names to check, with extension and without a host part. Malformed ones are left out of the answer.
+     *  @minItems 1 @maxItems 20 @example ["example.com"] */
+    domains: string[];
   }
 
   export interface RegistrarCheckResponse {
-    domains: RegistrarCheckResponse.Domain[];
+    /** One entry for each valid name; `reason` tells why one cannot be registered. */ domains: RegistrarCheckResponse.Domain[];
   }
   export namespace RegistrarCheckResponse {
     export interface Domain {
-      /** @example "example.com" */ name: string;
-      registrable: boolean;
-      pricing?: Domain.Pricing;
-      reason?: 'extension_not_supported_via_api' | 'extension_not_supported' | 'extension_disallows_registration' | 'domain_premium' | 'domain_unavailable';
-      tier?: 'standard' | 'premium';
+      /** Full domain name; IDNs in punycode. @example "example.com" */ name: string;
+      /** Whether the domain can be registered by this API now. */ registrable: boolean;
+      /** Prices a year, as decimal text; absent if it cannot be bought here. */ pricing?: Domain.Pricing;
+      /** What keeps the name from being registered here; absent if nothing does. */ reason?:
+        | 'extension_not_supported_via_api' | 'extension_not_supported' | 'extension_disallows_registration'
+        | 'domain_premium' | 'domain_unavailable';
+      /** Whether the registry asks a higher price for the name. */ tier?: 'standard' | 'premium';
     }
     export namespace Domain {
       export interface Pricing {
-        /** @example "USD" */ currency: string;
-        /** @example "8.57" */ registration_cost: string;
-        /** @example "8.57" */ renewal_cost: string;
+        /** Currency of the prices, as ISO 4217 code. @example "USD" */ currency: string;
+        /** Price of the first year. @example "8.57" */ registration_cost: string;
+        /** Price of each later year. @example "8.57" */ renewal_cost: string;
       }
     }
   }
 
   export interface RegistrarSearchParams extends InAccount {
-    /** @minLength 1 @maxLength 100 */ q: string;
-    /** @comma @maxItems 20 */ extensions?: string[];
-    /** @min 1 @max 50 @default 20 */ limit?: Integer;
+    /** Keyword, phrase or domain name to find names for. @minLength 1 @maxLength 100 */ q: string;
+    /** Only these extensions are searched; unsupported ones are ignored. @comma @maxItems 20 @example ["com","dev"] */ extensions?: string[];
+    /** Most suggestions to return. @min 1 @max 50 @default 20 */ limit?: Integer;
   }
 
-  export import RegistrarSearchResponse = Registrar.RegistrarCheckResponse;
+  export interface RegistrarSearchResponse {
+    /** Suggestions, the best match first; may be empty. */ domains: RegistrarSearchResponse.Domain[];
+  }
+  export namespace RegistrarSearchResponse {
+    export interface Domain extends RegistrarCheckResponse.Domain {}
+    export namespace Domain {
+      export type Pricing = RegistrarCheckResponse.Domain.Pricing;
+    }
+  }
 
   export interface RegistrarTransferCheckParams extends InAccount {
-    domains: RegistrarTransferCheckParams.Domain[];
+    /** Domains to look at, each with its auth code if needed. @minItems 1 */ domains: RegistrarTransferCheckParams.Domain[];
   }
   export namespace RegistrarTransferCheckParams {
     export interface Domain {
-      domain_name: string;
-      /** @sensitive */ auth_code?: string;
+      /** Full name of the domain to move. @minLength 3 @maxLength 253 */ domain_name: string;
+      /** Auth code of the present registrar, in base64; not needed for `.uk`. @sensitive @format byte */ auth_code?: string;
     }
   }
 
   export interface RegistrarTransferCheckResponse {
-    domains: { [key: string]: /** @discriminator transferable */ RegistrarTransferCheckResponse.TransferableResult | RegistrarTransferCheckResponse.NonTransferableResult };
+    /** Result by domain name. */
+    domains: {
+      [key: string]: /** @discriminator transferable */ RegistrarTransferCheckResponse.TransferableResult | RegistrarTransferCheckResponse.NonTransferableResult;
+    };
   }
   export namespace RegistrarTransferCheckResponse {
-    export interface NonTransferableResult {
-      transferable: false;
-      name?: string;
-      pricing?: TransferableResult.Pricing;
-      reasons?: TransferableResult.Reason[];
-    }
-    export namespace NonTransferableResult {
-      export type Pricing = TransferableResult.Pricing;
-      export type Reason = TransferableResult.Reason;
-    }
     export interface TransferableResult {
-      pricing: TransferableResult.Pricing;
-      transferable: true;
-      name?: string;
-      reasons?: TransferableResult.Reason[];
+      /** Prices a year, as decimal text; absent if it cannot be bought here. */ pricing: TransferableResult.Pricing;
+      /** The domain can be moved. */ transferable: true;
+      /** Domain that was looked at. */ name?: string;
+      /** What stands against a transfer, one entry each. */ reasons?: TransferableResult.Reason[];
     }
     export namespace TransferableResult {
       export interface Pricing {
-        currency: string;
-        renewal_cost: string;
-        transfer_cost: string;
+        /** Currency of the prices, as ISO 4217 code. */ currency: string;
+        /** Price of each later year. */ renewal_cost: string;
+        /** Price of the transfer, which adds a year. */ transfer_cost: string;
       }
       export interface Reason {
-        code: 'extension_not_supported_via_api' | 'extension_not_supported' | 'domain_premium' | 'extension_disallows_transfer' | 'domain_not_exists' | 'domain_on_cloudflare' | 'domain_locked' | 'registry_status' | 'domain_outside_transfer_window' | 'domain_max_term' | 'invalid_auth_code' | 'invalid_auth_code_format' | 'dnssec_enabled' | 'zone_not_found' | 'zone_status_invalid' | 'invalid_zone_plan' | 'domain_unsupported';
+        /** Obstacle to the transfer, such as a lock or DNSSEC. */ code:
+          | 'extension_not_supported_via_api' | 'extension_not_supported' | 'domain_premium'
+          | 'extension_disallows_transfer' | 'domain_not_exists' | 'domain_on_cloudflare' | 'domain_locked'
+          | 'registry_status' | 'domain_outside_transfer_window' | 'domain_max_term' | 'invalid_auth_code'
+          | 'invalid_auth_code_format' | 'dnssec_enabled' | 'zone_not_found' | 'zone_status_invalid'
+          | 'invalid_zone_plan' | 'domain_unsupported';
       }
+    }
+    export interface NonTransferableResult {
+      /** The domain cannot be moved. */ transferable: false;
+      /** Domain that was looked at. */ name?: string;
+      /** Prices a year, as decimal text; absent if it cannot be bought here. */ pricing?: NonTransferableResult.Pricing;
+      /** What stands against a transfer, one entry each. */ reasons?: NonTransferableResult.Reason[];
+    }
+    export namespace NonTransferableResult {
+      export interface Pricing extends TransferableResult.Pricing {}
+      export interface Reason extends TransferableResult.Reason {}
     }
   }
 
   /** Owned names in the older API. */
   export interface Domains {
-    /** Set auto-renewal, transfer lock and privacy of a domain, older API.
+    /** Replace auto-renewal, lock and privacy of a domain, older API.
      *  @http PUT /accounts/{account_id}/registrar/domains/{domain_name}
      *  @body json required
-     *  @deprecated registrar.registrations.edit */
+     *  @deprecated registrar.registrations.edit
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "domain_name": "example.com", "auto_renew": true, "locked": true, "privacy": true
+     *  } */
     update(domainName: string, params: DomainUpdateParams, options?: RequestOptions): APIPromise<DomainUpdateResponse | null>;
 
-    /** Show the account's domains through the older domains API.
+    /** List the account's domains through the older domains API.
      *  @http GET /accounts/{account_id}/registrar/domains
      *  @deprecated registrar.registrations.list */
     list(params: DomainListParams, options?: RequestOptions): PagePromise<SinglePage<Domain>, Domain>;
 
-    /** Fetch one registered domain through the older domains API.
+    /** Get one registered domain through the older domains API.
      *  @http GET /accounts/{account_id}/registrar/domains/{domain_name}
      *  @deprecated registrar.registrations.get */
     get(domainName: string, params: DomainGetParams, options?: RequestOptions): APIPromise<DomainGetResponse | null>;
   }
 
   export interface DomainUpdateParams extends InAccount {
-    auto_renew?: boolean;
-    locked?: boolean;
-    privacy?: boolean;
+    /** Whether the domain is renewed and charged before it expires. */ auto_renew?: boolean;
+    /** Whether a lock keeps the domain from being moved to another registrar. */ locked?: boolean;
+    /** Whether the owner's data is hidden in WHOIS. */ privacy?: boolean;
   }
 
-  export type DomainUpdateResponse = unknown;
+  export type DomainUpdateResponse = JsonValue;
 
-  export type DomainListParams = InAccount;
+  export interface DomainListParams extends InAccount {}
 
   export interface Domain {
-    /** @readOnly */ id?: ResourceID;
-    available?: boolean;
-    can_register?: boolean;
+    /** Identifies the domain within Registrar. @readOnly */ id?: ResourceID;
+    /** Whether the domain can be moved to Cloudflare. */ available?: boolean;
+    /** Whether the name is free to be registered. */ can_register?: boolean;
     created_at?: DateTime;
-    /** @example "Cloudflare" */ current_registrar?: string;
-    expires_at?: DateTime;
-    locked?: boolean;
-    registrant_contact?: Domain.RegistrantContact;
-    /** @example "ok,serverTransferProhibited" */ registry_statuses?: string;
-    supported_tld?: boolean;
-    transfer_in?: Domain.TransferIn;
+    /** Registrar that holds the domain now. @example "Cloudflare" */ current_registrar?: string;
+    /** End of the paid period. */ expires_at?: DateTime;
+    /** Whether a lock keeps the domain from being moved to another registrar. */ locked?: boolean;
+    /** Contact data of the owner. */ registrant_contact?: Domain.RegistrantContact;
+    /** EPP status codes of the registry, separated by commas. @example "ok,serverTransferProhibited" */ registry_statuses?: string;
+    /** Whether Cloudflare sells the extension. */ supported_tld?: boolean;
+    /** Steps of a transfer to Cloudflare with their states. */ transfer_in?: Domain.TransferIn;
     updated_at?: DateTime;
   }
   export namespace Domain {
     export interface RegistrantContact {
-      address: string;
-      /** @example "Austin" */ city: string;
-      /** @maxLength 30 @example "US" */ country: string | null;
-      /** @maxLength 60 @example "John" */ first_name: string | null;
-      /** @maxLength 60 @example "Appleseed" */ last_name: string | null;
-      organization: string;
-      /** @maxLength 20 */ phone: string | null;
-      /** @example "TX" */ state: string;
-      /** @maxLength 20 @example "12345" */ zip: string | null;
-      /** @readOnly */ id?: ResourceID;
-      address2?: string;
-      /** @maxLength 90 */ email?: string;
-      /** @example "123-867-5309" */ fax?: string;
+      /** Street and number. */ address: string;
+      /** Town of the contact. @example "Austin" */ city: string;
+      /** Country as two-letter code; null if not given. @maxLength 30 @example "US" */ country: string | null;
+      /** Given name; null if not given. @maxLength 60 @example "John" */ first_name: string | null;
+      /** Family name; null if not given. @maxLength 60 @example "Appleseed" */ last_name: string | null;
+      /** Company or body the contact belongs to. */ organization: string;
+      /** Telephone number as `+1.5555555555`; null if not given. @maxLength 20 */ phone: string | null;
+      /** State or province. @example "TX" */ state: string;
+      /** Postal code; null if not given. @maxLength 20 @example "12345" */ zip: string | null;
+      /** Identifies the contact. @readOnly */ id?: ResourceID;
+      /** Suite, floor or the like. */ address2?: string;
+      /** Mail address of the contact. @maxLength 90 */ email?: string;
+      /** Number for faxes. @example "123-867-5309" */ fax?: string;
     }
     export interface TransferIn {
-      accept_foa?: 'needed' | 'ok';
-      approve_transfer?: 'needed' | 'ok' | 'pending' | 'trying' | 'rejected' | 'unknown';
-      can_cancel_transfer?: boolean;
-      disable_privacy?: 'needed' | 'ok' | 'unknown';
-      enter_auth_code?: 'needed' | 'ok' | 'pending' | 'trying' | 'rejected';
-      unlock_domain?: 'needed' | 'ok' | 'pending' | 'trying' | 'unknown';
+      /** Whether the owner has to authorize the transfer by form. */ accept_foa?: 'needed' | 'ok';
+      /** Whether the present registrar lets the domain go. */ approve_transfer?: 'needed' | 'ok' | 'pending' | 'trying' | 'rejected' | 'unknown';
+      /** Whether the transfer can still be called off. */ can_cancel_transfer?: boolean;
+      /** Whether privacy at the present registrar has to be switched off. */ disable_privacy?: 'needed' | 'ok' | 'unknown';
+      /** Whether the auth code has been entered and accepted. */ enter_auth_code?: 'needed' | 'ok' | 'pending' | 'trying' | 'rejected';
+      /** Whether the domain is unlocked at the present registrar. */ unlock_domain?: 'needed' | 'ok' | 'pending' | 'trying' | 'unknown';
     }
   }
 
-  export type DomainGetParams = InAccount;
+  export interface DomainGetParams extends InAccount {}
 
-  export type DomainGetResponse = unknown;
+  export type DomainGetResponse = JsonValue;
 
   /** Owned names with contacts, term and privacy. */
   export interface Registrations {
-    /** Buy a domain with given contacts, term and privacy; may finish later.
+    /** Create a domain registration, and pay for it.
+     *
+     *  Charges the account's payment method at once and cannot be refunded. A 202 means that it goes on: poll `registrationStatus.get`, do not
+     *  send it again.
      *  @http POST /accounts/{account_id}/registrar/registrations
-     *  @status 201 */
+     *  @status 201
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "domain_name": "example.com", "years": 1, "auto_renew": false,
+     *    "privacy_mode": "redaction"
+     *  }
+     *  @aliases buy domain; register domain */
     create(params: RegistrationCreateParams, options?: RequestOptions): APIPromise<WorkflowStatus>;
 
-    /** Walk through the account's domain registrations by cursor, sorted.
+    /** List the account's domain registrations by cursor, sorted.
      *  @http GET /accounts/{account_id}/registrar/registrations */
     list(params: RegistrationListParams, options?: RequestOptions): PagePromise<CursorPagination<Registration>, Registration>;
 
-    /** Turn auto-renewal of a registration on or off; may finish later.
+    /** Edit auto-renewal of a domain registration.
+     *
+     *  Turning it on permits later charges. A 202 means that it goes on: poll `updateStatus.get`.
      *  @http PATCH /accounts/{account_id}/registrar/registrations/{domain_name}
-     *  @body json required */
+     *  @body json required
+     *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "domain_name": "example.com", "auto_renew": true } */
     edit(domainName: string, params: RegistrationEditParams, options?: RequestOptions): APIPromise<WorkflowStatus>;
 
-    /** Fetch the registration of one domain.
+    /** Get the registration of one domain.
      *  @http GET /accounts/{account_id}/registrar/registrations/{domain_name} */
     get(domainName: string, params: RegistrationGetParams, options?: RequestOptions): APIPromise<Registration>;
   }
 
   export interface RegistrationCreateParams extends InAccount {
-    /** @example "example.com" */ domain_name: string;
-    acknowledgements?: { [key: string]: unknown };
-    /** @default false */ auto_renew?: boolean;
+    /** Full name with extension; it identifies the registration in later calls. @example "example.com" @minLength 3 @maxLength 253 */
+    domain_name: string;
+    /** Confirmations the extension's schema asks for, by key. */ acknowledgements?: { [key: string]: unknown };
+    /** Whether the domain is renewed and charged some 30 days before it expires. @default false */ auto_renew?: boolean;
+    /** Further data some extensions demand, such as `.us`, `.ca` and `.uk`; see the extension's schema. */
     contact_extensions?: { [key: string]: unknown };
-    contacts?: RegistrationCreateParams.Contacts;
-    /** @default "redaction" */ privacy_mode?: 'redaction';
-    /** @min 1 @max 10 @example 1 */ years?: Integer;
-    /** @header Prefer */ Prefer?: string;
+    /** Contacts by role; left out, the default of the account's address book. */ contacts?: RegistrationCreateParams.Contacts;
+    /** Whether WHOIS hides the owner's data; some extensions allow only `off`. @default "redaction" */ privacy_mode?: 'off' | 'redaction' | (string & {});
+    /** Years to register for; left out, the extension's minimum (1, or 2 for `.ai`). @min 1 @max 10 @example 1 @unit years */ years?: Integer;
+    /** `respond-async` answers 202 at once instead of waiting for the registry. @header Prefer @example "respond-async" */ Prefer?: string;
   }
   export namespace RegistrationCreateParams {
     export interface Contacts {
-      administrator?: Contacts.Billing;
-      billing?: Contacts.Billing;
-      registrant?: Contacts.Billing;
-      technical?: Contacts.Billing;
+      /** Administrative contact; left out, the registrant. */ administrator?: Contacts.Administrator;
+      /** Contact for payment; left out, the registrant. */ billing?: Contacts.Billing;
+      /** Owner; left out, the default of the account's address book. */ registrant?: Contacts.Registrant;
+      /** Technical contact; left out, the registrant. */ technical?: Contacts.Technical;
     }
     export namespace Contacts {
-      export import Administrator = Registrar.RegistrationCreateParams.Contacts.Billing;
+      export interface Administrator {
+        /** Mail address for notices and verification. @format email */ email: string;
+        /** Number as `+COUNTRY.NUMBER`, without spaces or dashes. @example "+1.5555555555" @pattern ^\+[0-9]{1,3}\.[0-9]{1,14}$ */ phone: string;
+        /** Name and address of the contact. */ postal_info: PostalInfo;
+        /** Fax number as `+COUNTRY.NUMBER`; seldom required. @example "+1.5555555555" */ fax?: string;
+      }
+      export namespace Administrator {
+        export import PostalInfo = Registrar.PostalInfo;
+      }
       export interface Billing {
-        /** @format email */ email: string;
-        /** @example "+1.5555555555" */ phone: string;
-        postal_info: TransferInCreateParams.Contacts.Billing.PostalInfo;
-        /** @example "+1.5555555555" */ fax?: string;
+        /** Mail address for notices and verification. @format email */ email: string;
+        /** Number as `+COUNTRY.NUMBER`, without spaces or dashes. @example "+1.5555555555" @pattern ^\+[0-9]{1,3}\.[0-9]{1,14}$ */ phone: string;
+        /** Name and address of the contact. */ postal_info: PostalInfo;
+        /** Fax number as `+COUNTRY.NUMBER`; seldom required. @example "+1.5555555555" */ fax?: string;
       }
       export namespace Billing {
-        export import PostalInfo = TransferInCreateParams.Contacts.Billing.PostalInfo;
+        export import PostalInfo = Registrar.PostalInfo;
       }
-      export import Registrant = Registrar.RegistrationCreateParams.Contacts.Billing;
-      export import Technical = Registrar.RegistrationCreateParams.Contacts.Billing;
+      export interface Registrant {
+        /** Mail address for notices and verification. @format email */ email: string;
+        /** Number as `+COUNTRY.NUMBER`, without spaces or dashes. @example "+1.5555555555" @pattern ^\+[0-9]{1,3}\.[0-9]{1,14}$ */ phone: string;
+        /** Name and address of the contact. */ postal_info: PostalInfo;
+        /** Fax number as `+COUNTRY.NUMBER`; seldom required. @example "+1.5555555555" */ fax?: string;
+      }
+      export namespace Registrant {
+        export import PostalInfo = Registrar.PostalInfo;
+      }
+      export interface Technical {
+        /** Mail address for notices and verification. @format email */ email: string;
+        /** Number as `+COUNTRY.NUMBER`, without spaces or dashes. @example "+1.5555555555" @pattern ^\+[0-9]{1,3}\.[0-9]{1,14}$ */ phone: string;
+        /** Name and address of the contact. */ postal_info: PostalInfo;
+        /** Fax number as `+COUNTRY.NUMBER`; seldom required. @example "+1.5555555555" */ fax?: string;
+      }
+      export namespace Technical {
+        export import PostalInfo = Registrar.PostalInfo;
+      }
     }
   }
 
   export interface WorkflowStatus {
-    completed: boolean;
+    /** Whether the workflow stopped by itself: it succeeded or failed, and polling can end. */ completed: boolean;
     /** @readOnly */ created_at: DateTime;
-    links: WorkflowStatus.Links;
+    /** Addresses of the status and of the domain. */ links: WorkflowStatus.Links;
+    /** State of the workflow; `action_required` waits for you, `blocked` for someone else. */
     state: 'pending' | 'in_progress' | 'action_required' | 'blocked' | 'succeeded' | 'failed';
     /** @readOnly */ updated_at: DateTime;
-    context?: { [key: string]: unknown };
-    error?: WorkflowStatus.Error | null;
+    /** Details, such as `domain_name` and what you have to do. */ context?: { [key: string]: unknown };
+    /** Why it failed; null otherwise. */ error?: WorkflowStatus.Error | null;
   }
   export namespace WorkflowStatus {
-    export interface Error {
-      /** @example "registry_rejected" */ code: string;
-      message: string;
-    }
     export interface Links {
-      self: string;
-      resource?: string;
+      /** Address of this status. */ self: string;
+      /** Address of the domain's registration. */ resource?: string;
+    }
+    export interface Error {
+      /** Short code of the failure. @example "registry_rejected" */ code: string;
+      /** Failure in words, with what the registry says. */ message: string;
     }
   }
 
   export interface RegistrationListParams extends InAccount {
     /** @default "asc" */ direction?: 'asc' | 'desc';
-    /** @default "registry_created_at" */ sort_by?: 'registry_created_at' | 'registry_expires_at' | 'name';
+    /** Property to sort by. @default "registry_created_at" */ sort_by?: 'registry_created_at' | 'registry_expires_at' | 'name' | (string & {});
     /** @min 1 @max 50 @default 20 */ per_page?: Integer;
     /** @maxLength 256 */ cursor?: string;
   }
 
   export interface Registration {
-    auto_renew: boolean;
+    /** Whether the domain is renewed before it expires. */ auto_renew: boolean;
     /** @readOnly */ created_at: DateTime;
-    /** @example "example.com" */ domain_name: string;
-    expires_at: DateTime | null;
-    locked: boolean;
-    privacy_mode: 'redaction';
-    status: 'active' | 'registration_pending' | 'expired' | 'suspended' | 'redemption_period' | 'pending_delete';
+    /** Full name with extension; it identifies the registration in later calls. @example "example.com" */ domain_name: string;
+    /** End of the paid period; null while the registration or transfer is pending. */ expires_at: DateTime | null;
+    /** Whether the domain is locked against transfers. */ locked: boolean;
+    /** Whether WHOIS hides the owner's data. */ privacy_mode: 'off' | 'redaction';
+    /** Where the domain is in its life, from pending to deletion. */ status:
+      | 'active' | 'registration_pending' | 'transfer_pending' | 'expired' | 'suspended' | 'redemption_period'
+      | 'pending_delete';
   }
 
   export interface RegistrationEditParams extends InAccount {
-    auto_renew?: boolean;
-    /** @header Prefer */ Prefer?: 'respond-async';
+    /** Whether the domain is renewed and charged before it expires; true permits the charge. */ auto_renew?: boolean;
+    /** `respond-async` answers 202 at once instead of waiting for the change. @header Prefer */ Prefer?: 'respond-async';
   }
 
-  export type RegistrationGetParams = InAccount;
+  export interface RegistrationGetParams extends InAccount {}
+
+  export interface PostalInfo {
+    /** Street, town and country. */ address: PostalInfo.Address;
+    /** Given and family name of the contact. */ name: string;
+    /** Company; absent for private persons. */ organization?: string;
+  }
+  export namespace PostalInfo {
+    export interface Address {
+      /** Town or locality. */ city: string;
+      /** Country as two-letter ISO 3166-1 code. */ country_code: string;
+      /** Code of the postal district. */ postal_code: string;
+      /** Province or state, mostly abbreviated. */ state: string;
+      /** Street with number. */ street: string;
+    }
+  }
 
   /** Progress of a purchase. */
   export interface RegistrationStatus {
-    /** Poll how far the registration of a domain has come.
+    /** Get how far the registration of a domain has come.
+     *
+     *  Poll with growing pauses until `completed` is true. `action_required` needs you and `blocked` a third party; both may last, so tell the
+     *  user.
      *  @http GET /accounts/{account_id}/registrar/registrations/{domain_name}/registration-status */
     get(domainName: string, params: RegistrationStatusGetParams, options?: RequestOptions): APIPromise<WorkflowStatus>;
   }
 
-  export type RegistrationStatusGetParams = InAccount;
+  export interface RegistrationStatusGetParams extends InAccount {}
 
   /** Progress of a change to an owned name. */
   export interface UpdateStatus {
-    /** Poll how far the latest change to a registration has come.
+    /** Get how far the latest change to a registration has come.
+     *
+     *  Poll with growing pauses until `completed` is true.
      *  @http GET /accounts/{account_id}/registrar/registrations/{domain_name}/update-status */
     get(domainName: string, params: UpdateStatusGetParams, options?: RequestOptions): APIPromise<WorkflowStatus>;
   }
 
-  export type UpdateStatusGetParams = InAccount;
+  export interface UpdateStatusGetParams extends InAccount {}
 
   /** Endings such as .com that are on offer, with their rules. */
   export interface Extensions {
-    /** Walk through the domain extensions Registrar offers, by cursor.
+    /** List the domain extensions Registrar offers, by cursor.
+     *
+     *  The answer has an ETag: with `If-None-Match` an unchanged list answers 304.
      *  @http GET /accounts/{account_id}/registrar/extensions */
-    list(params: ExtensionListParams, options?: RequestOptions): PagePromise<CursorPagination<ExtensionGetResponse>, ExtensionGetResponse>;
+    list(params: ExtensionListParams, options?: RequestOptions): PagePromise<CursorPagination<ExtensionListResponse>, ExtensionListResponse>;
 
-    /** Look up what registering under one extension requires.
+    /** Get what registering under one extension requires.
+     *
+     *  The schema tells which contacts, acknowledgements and terms a registration must have.
      *  @http GET /accounts/{account_id}/registrar/extensions/{extension} */
     get(extension: string, params: ExtensionGetParams, options?: RequestOptions): APIPromise<ExtensionGetResponse>;
   }
 
   export interface ExtensionListParams extends InAccount {
     /** @default "asc" */ direction?: 'asc' | 'desc';
-    name?: string;
-    /** @default "name" */ sort_by?: 'name' | 'created_at' | 'updated_at';
+    /** Only the extension of this name is returned, such as `com`. @minLength 1 */ name?: string;
+    /** Property extensions are sorted by. @default "name" */ sort_by?: 'name' | 'created_at' | 'updated_at' | (string & {});
     /** @min 1 @max 50 @default 20 */ per_page?: Integer;
     /** @maxLength 256 */ cursor?: string;
   }
 
-  export import ExtensionListResponse = Registrar.ExtensionGetResponse;
-
-  export type ExtensionGetParams = InAccount;
-
-  export interface ExtensionGetResponse {
-    metadata: ExtensionGetResponse.Metadata;
-    registration_schema: unknown;
+  export interface ExtensionListResponse {
+    /** Name and TLD of the extension. */ metadata: ExtensionListResponse.Metadata;
+    /** JSON Schema of what a registration under the extension takes. */ registration_schema: unknown;
+    /** JSON Schema of what a transfer to the extension takes. */ transfer_schema: unknown;
   }
-  export namespace ExtensionGetResponse {
+  export namespace ExtensionListResponse {
     export interface Metadata {
-      name: string;
-      tld: string;
+      /** Full extension, such as `co.uk`. */ name: string;
+      /** Top-level domain alone, such as `uk`. */ tld: string;
     }
+  }
+
+  export interface ExtensionGetParams extends InAccount {}
+
+  export interface ExtensionGetResponse extends ExtensionListResponse {}
+  export namespace ExtensionGetResponse {
+    export type Metadata = ExtensionListResponse.Metadata;
   }
 
   /** Moves of a name from another registrar. */
   export interface TransferIn {
-    /** Begin the transfer of a domain from its current registrar with an auth code.
-     *  @http POST /accounts/{account_id}/registrar/registrations/{domain_name}/transfer-in */
+    /** Create a transfer of a domain to Cloudflare.
+     *
+     *  Takes days: the present registrar may ask the owner first. Poll `transferInStatus.get`.
+     *  @http POST /accounts/{account_id}/registrar/registrations/{domain_name}/transfer-in
+     *  @aliases transfer domain; move domain */
     create(domainName: string, params: TransferInCreateParams, options?: RequestOptions): APIPromise<WorkflowStatus>;
   }
 
   export interface TransferInCreateParams extends InAccount {
-    /** @sensitive */ auth_code?: string;
-    auto_renew?: boolean;
-    contact_extensions?: { [key: string]: unknown };
-    contacts?: TransferInCreateParams.Contacts;
-    privacy_mode?: 'off' | 'redaction';
-    /** @header Prefer */ Prefer?: string;
+    /** Auth code of the present registrar, in base64; not for `.uk`. @sensitive @format byte */ auth_code?: string;
+    /** Whether the domain is renewed by itself after the transfer; left out, false. */ auto_renew?: boolean;
+    /** Further data that some extensions demand of a transfer; see the extension's schema. */ contact_extensions?: { [key: string]: unknown };
+    /** Contacts by role; left out, the default of the account's address book. */ contacts?: TransferInCreateParams.Contacts;
+    /** How WHOIS shows the owner after the transfer; left out, mostly `redaction`. */ privacy_mode?: 'off' | 'redaction' | (string & {});
+    /** `respond-async` answers 202 at once instead of waiting. @header Prefer */ Prefer?: string;
   }
   export namespace TransferInCreateParams {
     export interface Contacts {
-      administrator?: Contacts.Billing;
-      billing?: Contacts.Billing;
-      registrant?: Contacts.Billing;
-      technical?: Contacts.Billing;
+      /** Administrative contact; left out, the registrant. */ administrator?: Contacts.Administrator;
+      /** Contact for payment; left out, the registrant. */ billing?: Contacts.Billing;
+      /** Owner; left out, the default of the account's address book. */ registrant?: Contacts.Registrant;
+      /** Technical contact; left out, the registrant. */ technical?: Contacts.Technical;
     }
     export namespace Contacts {
-      export import Administrator = Registrar.TransferInCreateParams.Contacts.Billing;
+      export interface Administrator {
+        /** Mail address for messages about the domain. @format email */ email: string;
+        /** Number as `+COUNTRY.NUMBER`, without spaces or dashes. @pattern ^\+[0-9]{1,3}\.[0-9]{1,14}$ */ phone: string;
+        /** Name and address of the contact. */ postal_info: PostalInfo;
+        /** Fax number as `+COUNTRY.NUMBER`; seldom required. */ fax?: string;
+      }
+      export namespace Administrator {
+        export import PostalInfo = Registrar.PostalInfo;
+      }
       export interface Billing {
-        email: string;
-        phone: string;
-        postal_info: Billing.PostalInfo;
-        fax?: string;
+        /** Mail address for messages about the domain. @format email */ email: string;
+        /** Number as `+COUNTRY.NUMBER`, without spaces or dashes. @pattern ^\+[0-9]{1,3}\.[0-9]{1,14}$ */ phone: string;
+        /** Name and address of the contact. */ postal_info: PostalInfo;
+        /** Fax number as `+COUNTRY.NUMBER`; seldom required. */ fax?: string;
       }
       export namespace Billing {
-        export interface PostalInfo {
-          address: PostalInfo.Address;
-          name: string;
-          organization?: string;
-        }
-        export namespace PostalInfo {
-          export interface Address {
-            city: string;
-            country_code: string;
-            postal_code: string;
-            state: string;
-            street: string;
-          }
-        }
+        export import PostalInfo = Registrar.PostalInfo;
       }
-      export import Registrant = Registrar.TransferInCreateParams.Contacts.Billing;
-      export import Technical = Registrar.TransferInCreateParams.Contacts.Billing;
+      export interface Registrant {
+        /** Mail address for messages about the domain. @format email */ email: string;
+        /** Number as `+COUNTRY.NUMBER`, without spaces or dashes. @pattern ^\+[0-9]{1,3}\.[0-9]{1,14}$ */ phone: string;
+        /** Name and address of the contact. */ postal_info: PostalInfo;
+        /** Fax number as `+COUNTRY.NUMBER`; seldom required. */ fax?: string;
+      }
+      export namespace Registrant {
+        export import PostalInfo = Registrar.PostalInfo;
+      }
+      export interface Technical {
+        /** Mail address for messages about the domain. @format email */ email: string;
+        /** Number as `+COUNTRY.NUMBER`, without spaces or dashes. @pattern ^\+[0-9]{1,3}\.[0-9]{1,14}$ */ phone: string;
+        /** Name and address of the contact. */ postal_info: PostalInfo;
+        /** Fax number as `+COUNTRY.NUMBER`; seldom required. */ fax?: string;
+      }
+      export namespace Technical {
+        export import PostalInfo = Registrar.PostalInfo;
+      }
     }
   }
 
   /** Progress of a move. */
   export interface TransferInStatus {
-    /** Poll how far the transfer of a domain to Cloudflare has come.
+    /** Get how far the transfer of a domain to Cloudflare has come.
+     *
+     *  Poll seldom: a transfer may take days.
      *  @http GET /accounts/{account_id}/registrar/registrations/{domain_name}/transfer-in-status */
     get(domainName: string, params: TransferInStatusGetParams, options?: RequestOptions): APIPromise<WorkflowStatus>;
   }
 
-  export type TransferInStatusGetParams = InAccount;
+  export interface TransferInStatusGetParams extends InAccount {}
 
   export type DomainsSinglePage = SinglePage<Domain>;
 
-  export type ExtensionListResponsesCursorPagination = CursorPagination<ExtensionGetResponse>;
+  export type ExtensionListResponsesCursorPagination = CursorPagination<ExtensionListResponse>;
 
   export type RegistrationsCursorPagination = CursorPagination<Registration>;
 }

@@ -11,70 +11,74 @@ export interface RequestTracers {
 export declare namespace RequestTracers {
   /** Single simulated requests with their outcome. */
   export interface Traces {
-    /** Trace which Cloudflare rules and products a made-up request would meet.
+    /** Trace the rules and products a made-up request would meet.
+     *
+     *  The request is really evaluated and, unless `skip_response` is set, sent to the origin; it shows up in logs.
      *  @http POST /accounts/{account_id}/request-tracer/trace
      *  @permission Allow Request Tracer Read
      *  @plans free pro business enterprise
      *  @availability ga
-     *  @auth api_email+api_key */
+     *  @auth api_email+api_key
+     *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "method": "GET", "url": "https://example.com/some_path", "protocol": "HTTP/1.1" }
+     *  @aliases trace; which rule matched */
     create(params: TraceCreateParams, options?: RequestOptions): APIPromise<TraceCreateResponse>;
   }
 
   export interface TraceCreateParams extends InAccount {
-    /** @example "PUT" */ method: string;
-    /** @example "https://some.zone/some_path" */ url: string;
-    body?: TraceCreateParams.Body;
-    context?: TraceCreateParams.Context;
-    /** @sensitive */ cookies?: { [key: string]: string };
-    /** @sensitive */ headers?: { [key: string]: string };
-    /** @example "HTTP/1.1" */ protocol?: string;
-    skip_response?: boolean;
+    /** HTTP method of the request. @example "PUT" @minLength 1 */ method: string;
+    /** Absolute address of the request, in a zone of the account. @example "https://some.zone/some_path" @format uri */ url: string;
+    /** Body of the request, in one of three forms. */ body?: TraceCreateParams.Body;
+    /** What Cloudflare would know of the visitor, such as place and scores. */ context?: TraceCreateParams.Context;
+    /** Cookies of the request, by name. @sensitive */ cookies?: { [key: string]: string };
+    /** Headers of the request, by name. @sensitive */ headers?: { [key: string]: string };
+    /** HTTP version of the request. @example "HTTP/1.1" */ protocol?: string;
+    /** If true, the request is not sent to the origin after the rules. */ skip_response?: boolean;
   }
   export namespace TraceCreateParams {
     export interface Body {
-      /** @example "c29tZV9yZXF1ZXN0X2JvZHk=" */ base64?: string;
-      json?: unknown;
-      plain_text?: string;
+      /** Body as base64. @example "c29tZV9yZXF1ZXN0X2JvZHk=" */ base64?: string;
+      /** Body as JSON. */ json?: unknown;
+      /** Body as text. */ plain_text?: string;
     }
     export interface Context {
-      bot_score?: Integer;
-      geoloc?: Context.Geoloc;
-      skip_challenge?: boolean;
-      threat_score?: Integer;
+      /** Bot score that rules shall see. @min 1 @max 99 */ bot_score?: Integer;
+      /** Place of the visitor that rules shall see. */ geoloc?: Context.Geoloc;
+      /** If true, challenges are taken as passed. */ skip_challenge?: boolean;
+      /** Threat score that rules shall see. @min 0 @max 100 */ threat_score?: Integer;
     }
     export namespace Context {
       export interface Geoloc {
-        /** @example "London" */ city?: string;
-        continent?: string;
-        is_eu_country?: boolean;
-        iso_code?: string;
-        latitude?: number;
-        longitude?: number;
-        postal_code?: string;
-        region_code?: string;
-        subdivision_2_iso_code?: string;
-        timezone?: string;
+        /** City of the visitor. @example "London" */ city?: string;
+        /** Continent of the visitor, two letters. */ continent?: string;
+        /** Whether the country is in the EU. */ is_eu_country?: boolean;
+        /** Country of the visitor, two letters of ISO 3166-1. @maxLength 2 */ iso_code?: string;
+        /** Degrees north. @min -90 @max 90 */ latitude?: number;
+        /** Degrees east. @min -180 @max 180 */ longitude?: number;
+        /** Postal code of the visitor. */ postal_code?: string;
+        /** Code of the region, first level. */ region_code?: string;
+        /** ISO 3166-2 code of the second level. */ subdivision_2_iso_code?: string;
+        /** Time zone of the visitor, such as `Europe/London`. */ timezone?: string;
       }
     }
   }
 
   export interface TraceCreateResponse {
-    status_code?: Integer;
-    trace?: Trace;
+    /** HTTP status the zone would answer with. */ status_code?: Integer;
+    /** Steps the request went through, in order. */ trace?: Trace;
   }
 
   export type Trace = TraceItem[];
 
   export interface TraceItem {
-    /** @example "execute" */ action?: string;
-    action_parameters?: unknown;
-    description?: string;
-    expression?: string;
-    /** @example "zone" */ kind?: string;
-    matched?: boolean;
-    name?: string;
-    /** @example "rule_id01" */ step_name?: string;
-    trace?: Trace;
-    /** @example "rule" */ type?: string;
+    /** What the rule does, such as `execute` or `block`. @example "execute" */ action?: string;
+    /** What the action was given, such as the ruleset to execute. */ action_parameters?: unknown;
+    /** Note of the rule or ruleset. */ description?: string;
+    /** Rules-language expression of the rule. */ expression?: string;
+    /** Kind of the ruleset, such as `zone` or `managed`. @example "zone" */ kind?: string;
+    /** Whether the step had an effect on the request or its answer. */ matched?: boolean;
+    /** Name of the ruleset. */ name?: string;
+    /** Names the step, such as the id of a rule. @example "rule_id01" */ step_name?: string;
+    /** Steps the request went through, in order. */ trace?: Trace;
+    /** Kind of the step, such as `ruleset` or `rule`. @example "rule" */ type?: string;
   }
 }

@@ -9,18 +9,32 @@ export interface ResourceSharing {
   readonly resources: ResourceSharing.Resources;
   readonly excludedRecipients: ResourceSharing.ExcludedRecipients;
 
-  /** Share resources of your account with the given recipients.
+  /** Create a share of your resources with other accounts.
+   *
+   *  Recipients get access in the background: watch their `association_status`. Accounts or an organization, not both.
    *  @http POST /accounts/{account_id}/shares
    *  @status 201
    *  @plans enterprise
    *  @availability ga
-   *  @auth api_email+api_key */
+   *  @auth api_email+api_key
+   *  @example {
+   *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "name": "Shared rulesets",
+   *    "recipients": [{ "recipient_account_id": "b1946ac92492d2347c6235b4d2611184" }],
+   *    "resources": [
+   *      {
+   *        "meta": {}, "resource_account_id": "023e105f4ecef8ad9ca31a8372d0c353", "resource_id": "2f2feab2026849078ba485f918791bdc",
+   *        "resource_type": "custom-ruleset"
+   *      }
+   *    ]
+   *  } */
   create(
     params: ResourceSharing.ResourceSharingCreateParams,
     options?: RequestOptions,
-  ): APIPromise<ResourceSharing.ResourceSharingGetResponse>;
+  ): APIPromise<ResourceSharing.ResourceSharingCreateResponse>;
 
-  /** Rename a share.
+  /** Replace the name of a share.
+   *
+   *  Takes effect at once. Recipients and resources have operations of their own.
    *  @http PUT /accounts/{account_id}/shares/{share_id}
    *  @plans enterprise
    *  @availability ga
@@ -29,9 +43,9 @@ export interface ResourceSharing {
     shareID: ResourceID,
     params: ResourceSharing.ResourceSharingUpdateParams,
     options?: RequestOptions,
-  ): APIPromise<ResourceSharing.ResourceSharingGetResponse>;
+  ): APIPromise<ResourceSharing.ResourceSharingUpdateResponse>;
 
-  /** Page through sent or received shares by kind, status, tag or resource type.
+  /** List sent or received shares by kind, status, tag or type.
    *  @http GET /accounts/{account_id}/shares
    *  @plans enterprise
    *  @availability ga
@@ -39,9 +53,11 @@ export interface ResourceSharing {
   list(
     params: ResourceSharing.ResourceSharingListParams,
     options?: RequestOptions,
-  ): PagePromise<V4PagePaginationArray<ResourceSharing.ResourceSharingGetResponse>, ResourceSharing.ResourceSharingGetResponse>;
+  ): PagePromise<V4PagePaginationArray<ResourceSharing.ResourceSharingListResponse>, ResourceSharing.ResourceSharingListResponse>;
 
-  /** End a share, so its recipients lose the resources in it.
+  /** Delete a share, which takes its resources from the recipients.
+   *
+   *  Runs in the background: the status goes from `deleting` to `deleted`.
    *  @http DELETE /accounts/{account_id}/shares/{share_id}
    *  @plans enterprise
    *  @availability ga
@@ -51,9 +67,9 @@ export interface ResourceSharing {
     shareID: ResourceID,
     params: ResourceSharing.ResourceSharingDeleteParams,
     options?: RequestOptions,
-  ): APIPromise<ResourceSharing.ResourceSharingGetResponse>;
+  ): APIPromise<ResourceSharing.ResourceSharingDeleteResponse>;
 
-  /** Fetch one share, optionally with its resources and recipient counts.
+  /** Get one share, with resources and recipient counts if asked.
    *  @http GET /accounts/{account_id}/shares/{share_id}
    *  @plans enterprise
    *  @availability ga
@@ -66,101 +82,135 @@ export interface ResourceSharing {
 }
 
 export declare namespace ResourceSharing {
+  /** Words of the path values that methods take by position. */
+  export interface PathGlossary {
+    /** Excluded recipient to work on, as `resourceSharing.excludedRecipients.list` shows it. @from resourceSharing.excludedRecipients.list */
+    excluded_recipient_id: string;
+    /** Recipient to work on, as `resourceSharing.recipients.list` shows it. @from resourceSharing.recipients.list */ recipient_id: string;
+    /** Share to work on, as `resourceSharing.list` shows it. @from resourceSharing.list */ share_id: string;
+    /** Share resource to work on, as `resourceSharing.resources.list` shows it. @from resourceSharing.resources.list */ share_resource_id: string;
+  }
+
   export interface ResourceSharingCreateParams extends InAccount {
-    name: string;
-    recipients: ResourceSharingCreateParams.Recipient[];
-    resources: ResourceSharingCreateParams.Resource[];
+    /** Label that recipients see too. @minLength 1 */ name: string;
+    /** Accounts, or one organization, that get the resources. */ recipients: ResourceSharingCreateParams.Recipient[];
+    /** What is shared, one entry each. */ resources: ResourceSharingCreateParams.Resource[];
   }
   export namespace ResourceSharingCreateParams {
     export interface Recipient {
       /** @deprecated */ account_id?: ResourceID;
-      organization_id?: ResourceID;
-      recipient_account_id?: ResourceID;
+      /** Organization, all of whose accounts get the resources. */ organization_id?: ResourceID;
+      /** Account that gets the resources. */ recipient_account_id?: ResourceID;
     }
     export interface Resource {
-      meta: unknown;
-      resource_account_id: ResourceID;
-      resource_id: ResourceID;
-      resource_type: 'custom-ruleset' | 'gateway-policy' | 'gateway-destination-ip' | 'gateway-block-page-settings' | 'gateway-extended-email-matching' | 'idp-federation-grant';
+      /** Data on how it is shared; its shape depends on the type. */ meta: unknown;
+      /** Account that owns what is shared. */ resource_account_id: ResourceID;
+      /** Identifies what is shared among its kind. */ resource_id: ResourceID;
+      /** Kind of thing that is shared. */ resource_type:
+        | 'custom-ruleset' | 'gateway-policy' | 'gateway-destination-ip' | 'gateway-block-page-settings'
+        | 'gateway-extended-email-matching' | 'idp-federation-grant' | 'trust-grant' | (string & {});
     }
   }
 
-  export import ResourceSharingCreateResponse = ResourceSharing.ResourceSharingGetResponse;
-
-  export interface ResourceSharingUpdateParams extends InAccount {
-    name: string;
+  export interface ResourceSharingCreateResponse {
+    /** Identifies it in paths, as `share_id`. */ id: ResourceID;
+    account_id: ResourceID;
+    /** Name of the account that shares. */ account_name: string;
+    /** Time it was made. */ created: DateTime;
+    /** Time it was last changed. */ modified: DateTime;
+    /** Label that recipients see too. */ name: string;
+    /** Organization, all of whose accounts get the resources. */ organization_id: ResourceID;
+    /** Whether it counts or is being taken away. */ status: 'active' | 'deleting' | 'deleted';
+    /** Whether it goes to single accounts or an organization. */ target_type: 'account' | 'organization';
+    /** Recipients that have access; only if counts were asked for. @example 10 */ associated_recipient_count?: Integer;
+    /** Recipients that are getting access; only if counts were asked for. @example 1 */ associating_recipient_count?: Integer;
+    /** Recipients that no longer have access; only if counts were asked for. @example 0 */ disassociated_recipient_count?: Integer;
+    /** Recipients that are losing access; only if counts were asked for. @example 0 */ disassociating_recipient_count?: Integer;
+    /** Whether your account gave or got it. */ kind?: 'sent' | 'received';
+    /** What it contains; only if asked for. */ resources?: ResourceSharingCreateResponse.Resource[];
+  }
+  export namespace ResourceSharingCreateResponse {
+    export interface Resource {
+      /** Identifies the entry within the share. */ id: ResourceID;
+      /** Time it was made. */ created: DateTime;
+      /** Data on how it is shared; its shape depends on the type. */ meta: unknown;
+      /** Time it was last changed. */ modified: DateTime;
+      /** Account that owns what is shared. */ resource_account_id: ResourceID;
+      /** Identifies what is shared among its kind. */ resource_id: ResourceID;
+      /** Kind of thing that is shared. */ resource_type:
+        | 'custom-ruleset' | 'gateway-policy' | 'gateway-destination-ip' | 'gateway-block-page-settings'
+        | 'gateway-extended-email-matching' | 'idp-federation-grant' | 'trust-grant';
+      /** Counts up with each change. */ resource_version: Integer;
+      /** Whether the entry counts or is being taken away. */ status: 'active' | 'deleting' | 'deleted';
+    }
   }
 
-  export import ResourceSharingUpdateResponse = ResourceSharing.ResourceSharingGetResponse;
+  export interface ResourceSharingUpdateParams extends InAccount {
+    /** Label that recipients see too. @minLength 1 */ name: string;
+  }
+
+  export interface ResourceSharingUpdateResponse extends ResourceSharingCreateResponse {}
+  export namespace ResourceSharingUpdateResponse {
+    export type Resource = ResourceSharingCreateResponse.Resource;
+  }
 
   export interface ResourceSharingListParams extends InAccount {
     /** @default "asc" */ direction?: 'asc' | 'desc';
-    include_recipient_counts?: boolean;
-    include_resources?: boolean;
-    kind?: 'sent' | 'received';
-    /** @default "created" */ order?: 'name' | 'created';
-    resource_types?: ('custom-ruleset' | 'gateway-policy' | 'gateway-destination-ip' | 'gateway-block-page-settings' | 'gateway-extended-email-matching' | 'idp-federation-grant')[];
-    status?: 'active' | 'deleting' | 'deleted';
-    /** @maxItems 20 */ tag?: (/** @maxLength 1281 */ string)[];
-    target_type?: 'account' | 'organization';
+    /** If true, recipients are counted by state. */ include_recipient_counts?: boolean;
+    /** If true, what is shared is listed too. */ include_resources?: boolean;
+    /** Only those given (`sent`) or got (`received`). */ kind?: 'sent' | 'received' | (string & {});
+    /** What the list is sorted by. @default "created" */ order?: 'name' | 'created' | (string & {});
+    /** Only those that contain one of these kinds. */ resource_types?: (
+      | 'custom-ruleset' | 'gateway-policy' | 'gateway-destination-ip' | 'gateway-block-page-settings'
+      | 'gateway-extended-email-matching' | 'idp-federation-grant' | 'trust-grant' | (string & {})
+    )[];
+    /** Only those in this state. */ status?: 'active' | 'deleting' | 'deleted' | (string & {});
+    /** Tags as `key` or `key=value`, all of which must be there. @maxItems 20 */ tag?: (/** @maxLength 1281 */ string)[];
+    /** Only those for accounts, or those for an organization. */ target_type?: 'account' | 'organization' | (string & {});
     /** @min 1 @multipleOf 1 @default 1 @example 2 */ page?: Integer;
     /** @min 1 @max 100 @multipleOf 1 @default 20 @example 20 */ per_page?: Integer;
   }
 
-  export import ResourceSharingListResponse = ResourceSharing.ResourceSharingGetResponse;
+  export interface ResourceSharingListResponse extends ResourceSharingCreateResponse {}
+  export namespace ResourceSharingListResponse {
+    export type Resource = ResourceSharingCreateResponse.Resource;
+  }
 
-  export type ResourceSharingDeleteParams = InAccount;
+  export interface ResourceSharingDeleteParams extends InAccount {}
 
-  export import ResourceSharingDeleteResponse = ResourceSharing.ResourceSharingGetResponse;
+  export interface ResourceSharingDeleteResponse extends ResourceSharingCreateResponse {}
+  export namespace ResourceSharingDeleteResponse {
+    export type Resource = ResourceSharingCreateResponse.Resource;
+  }
 
   export interface ResourceSharingGetParams extends InAccount {
-    include_recipient_counts?: boolean;
-    include_resources?: boolean;
+    /** If true, recipients are counted by state. */ include_recipient_counts?: boolean;
+    /** If true, what is shared is listed too. */ include_resources?: boolean;
   }
 
-  export interface ResourceSharingGetResponse {
-    id: ResourceID;
-    account_id: ResourceID;
-    account_name: string;
-    created: DateTime;
-    modified: DateTime;
-    name: string;
-    organization_id: ResourceID;
-    status: 'active' | 'deleting' | 'deleted';
-    target_type: 'account' | 'organization';
-    /** @example 10 */ associated_recipient_count?: Integer;
-    /** @example 1 */ associating_recipient_count?: Integer;
-    /** @example 0 */ disassociated_recipient_count?: Integer;
-    /** @example 0 */ disassociating_recipient_count?: Integer;
-    kind?: 'sent' | 'received';
-    resources?: ResourceSharingGetResponse.Resource[];
-  }
+  export interface ResourceSharingGetResponse extends ResourceSharingCreateResponse {}
   export namespace ResourceSharingGetResponse {
-    export interface Resource {
-      id: ResourceID;
-      created: DateTime;
-      meta: unknown;
-      modified: DateTime;
-      resource_account_id: ResourceID;
-      resource_id: ResourceID;
-      resource_type: 'custom-ruleset' | 'gateway-policy' | 'gateway-destination-ip' | 'gateway-block-page-settings' | 'gateway-extended-email-matching' | 'idp-federation-grant';
-      resource_version: Integer;
-      status: 'active' | 'deleting' | 'deleted';
-    }
+    export type Resource = ResourceSharingCreateResponse.Resource;
   }
 
   /** Accounts and organizations that receive something. */
   export interface Recipients {
-    /** Add an account or organization to a share's recipients.
+    /** Create a recipient of a share: an account or an organization.
+     *
+     *  Access comes in the background: watch `association_status`.
      *  @http POST /accounts/{account_id}/shares/{share_id}/recipients
      *  @body json required
      *  @status 201
      *  @plans enterprise
      *  @availability ga
-     *  @auth api_email+api_key */
-    create(shareID: ResourceID, params: RecipientCreateParams, options?: RequestOptions): APIPromise<RecipientGetResponse>;
+     *  @auth api_email+api_key
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "share_id": "3fd85f74b32742f1bff64a85009dda07",
+     *    "recipient_account_id": "b1946ac92492d2347c6235b4d2611184"
+     *  } */
+    create(shareID: ResourceID, params: RecipientCreateParams, options?: RequestOptions): APIPromise<RecipientCreateResponse>;
 
-    /** Page through the recipients of a share.
+    /** List the recipients of a share.
      *  @http GET /accounts/{account_id}/shares/{share_id}/recipients
      *  @plans enterprise
      *  @availability ga
@@ -169,17 +219,19 @@ export declare namespace ResourceSharing {
       shareID: ResourceID,
       params: RecipientListParams,
       options?: RequestOptions,
-    ): PagePromise<V4PagePaginationArray<RecipientGetResponse>, RecipientGetResponse>;
+    ): PagePromise<V4PagePaginationArray<RecipientListResponse>, RecipientListResponse>;
 
-    /** Take one recipient off a share.
+    /** Delete one recipient of a share.
+     *
+     *  Runs in the background: the recipient stays listed as `disassociating` until it is done.
      *  @http DELETE /accounts/{account_id}/shares/{share_id}/recipients/{recipient_id}
      *  @plans enterprise
      *  @availability ga
      *  @auth api_email+api_key
      *  @confirm */
-    delete(recipientID: ResourceID, params: RecipientDeleteParams, options?: RequestOptions): APIPromise<RecipientGetResponse>;
+    delete(recipientID: ResourceID, params: RecipientDeleteParams, options?: RequestOptions): APIPromise<RecipientDeleteResponse>;
 
-    /** Fetch one recipient of a share, optionally with its resources.
+    /** Get one recipient of a share, with its resources if asked.
      *  @http GET /accounts/{account_id}/shares/{share_id}/recipients/{recipient_id}
      *  @plans enterprise
      *  @availability ga
@@ -187,6 +239,8 @@ export declare namespace ResourceSharing {
     get(recipientID: ResourceID, params: RecipientGetParams, options?: RequestOptions): APIPromise<RecipientGetResponse>;
 
     /** Replace the whole list of recipients of a share.
+     *
+     *  Who is left out loses access. Only for shares to accounts, not to an organization.
      *  @http PUT /accounts/{account_id}/shares/{share_id}/recipients
      *  @body json required
      *  @answer void
@@ -198,63 +252,84 @@ export declare namespace ResourceSharing {
   }
 
   export interface RecipientCreateParams {
-    /** @path account_id */ path_account_id: ResourceID;
-    /** @wire account_id @deprecated */ body_account_id?: ResourceID;
-    organization_id?: ResourceID;
-    recipient_account_id?: ResourceID;
+    /** Account that shares. @path account_id */ path_account_id: ResourceID;
+    /** Account that is added to the list; the new name is `recipient_account_id`. @wire account_id @deprecated */ body_account_id?: ResourceID;
+    /** Organization, all of whose accounts get the resources. */ organization_id?: ResourceID;
+    /** Account that gets the resources. */ recipient_account_id?: ResourceID;
   }
 
-  export import RecipientCreateResponse = ResourceSharing.RecipientGetResponse;
+  export interface RecipientCreateResponse {
+    /** Identifies the recipient within the share. */ id: ResourceID;
+    account_id: ResourceID;
+    /** Whether the recipient has access, is getting or losing it. */
+    association_status: 'associating' | 'associated' | 'disassociating' | 'disassociated';
+    /** Time it was made. */ created: DateTime;
+    /** Time it was last changed. */ modified: DateTime;
+    /** What is shared, one entry each. */ resources?: RecipientCreateResponse.Resource[];
+  }
+  export namespace RecipientCreateResponse {
+    export interface Resource {
+      /** What went wrong for this recipient. */ error: string;
+      /** Identifies what is shared among its kind. */ resource_id: ResourceID;
+      /** Counts up with each change. */ resource_version: Integer;
+      /** Whether it failed for good; else it is tried again. */ terminal: boolean;
+    }
+  }
 
   export interface RecipientListParams extends InAccount {
-    include_resources?: boolean;
+    /** If true, what is shared is listed too. */ include_resources?: boolean;
     /** @min 1 @multipleOf 1 @default 1 @example 2 */ page?: Integer;
     /** @min 1 @max 100 @multipleOf 1 @default 20 @example 20 */ per_page?: Integer;
   }
 
-  export import RecipientListResponse = ResourceSharing.RecipientGetResponse;
+  export interface RecipientListResponse extends RecipientCreateResponse {}
+  export namespace RecipientListResponse {
+    export type Resource = RecipientCreateResponse.Resource;
+  }
 
-  export type RecipientDeleteParams = ResourceGetParams;
+  export interface RecipientDeleteParams extends InAccount {
+    /** Collection of shared things that is meant. @from resourceSharing.list */ share_id: ResourceID;
+  }
 
-  export import RecipientDeleteResponse = ResourceSharing.RecipientGetResponse;
+  export interface RecipientDeleteResponse extends RecipientCreateResponse {}
+  export namespace RecipientDeleteResponse {
+    export type Resource = RecipientCreateResponse.Resource;
+  }
 
   export interface RecipientGetParams extends InAccount {
-    share_id: ResourceID;
-    include_resources?: boolean;
+    /** Collection of shared things that is meant. @from resourceSharing.list */ share_id: ResourceID;
+    /** If true, what is shared is listed too. */ include_resources?: boolean;
   }
 
-  export interface RecipientGetResponse {
-    id: ResourceID;
-    account_id: ResourceID;
-    association_status: 'associating' | 'associated' | 'disassociating' | 'disassociated';
-    created: DateTime;
-    modified: DateTime;
-    resources?: RecipientGetResponse.Resource[];
-  }
+  export interface RecipientGetResponse extends RecipientCreateResponse {}
   export namespace RecipientGetResponse {
-    export interface Resource {
-      error: string;
-      resource_id: ResourceID;
-      resource_version: Integer;
-      terminal: boolean;
-    }
+    export type Resource = RecipientCreateResponse.Resource;
   }
 
   export interface RecipientBulkUpdateParams extends InAccount {
-    /** @body */ body: UpdateShareRecipientsRequest;
+    /** All recipients from now on. @body */ body: UpdateShareRecipientsRequest;
   }
 
   /** What is being lent. */
   export interface Resources {
-    /** Put one more resource into a share, with its metadata.
+    /** Create an entry for one more resource in a share.
+     *
+     *  Goes to all present recipients in the background.
      *  @http POST /accounts/{account_id}/shares/{share_id}/resources
      *  @status 201
      *  @plans enterprise
      *  @availability ga
-     *  @auth api_email+api_key */
-    create(shareID: ResourceID, params: ResourceCreateParams, options?: RequestOptions): APIPromise<ResourceSharingGetResponse.Resource>;
+     *  @auth api_email+api_key
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "share_id": "3fd85f74b32742f1bff64a85009dda07", "meta": {},
+     *    "resource_account_id": "023e105f4ecef8ad9ca31a8372d0c353", "resource_id": "2f2feab2026849078ba485f918791bdc",
+     *    "resource_type": "custom-ruleset"
+     *  } */
+    create(shareID: ResourceID, params: ResourceCreateParams, options?: RequestOptions): APIPromise<ResourceCreateResponse>;
 
     /** Replace the metadata of a resource in a share.
+     *
+     *  Takes effect at once; the version counts up.
      *  @http PUT /accounts/{account_id}/shares/{share_id}/resources/{share_resource_id}
      *  @plans enterprise
      *  @availability ga
@@ -263,9 +338,9 @@ export declare namespace ResourceSharing {
       shareResourceID: ResourceID,
       params: ResourceUpdateParams,
       options?: RequestOptions,
-    ): APIPromise<ResourceSharingGetResponse.Resource>;
+    ): APIPromise<ResourceUpdateResponse>;
 
-    /** Page through the resources of a share by type and status.
+    /** List the resources of a share by type and status.
      *  @http GET /accounts/{account_id}/shares/{share_id}/resources
      *  @plans enterprise
      *  @availability ga
@@ -274,9 +349,9 @@ export declare namespace ResourceSharing {
       shareID: ResourceID,
       params: ResourceListParams,
       options?: RequestOptions,
-    ): PagePromise<V4PagePaginationArray<ResourceSharingGetResponse.Resource>, ResourceSharingGetResponse.Resource>;
+    ): PagePromise<V4PagePaginationArray<ResourceListResponse>, ResourceListResponse>;
 
-    /** Take one resource out of a share.
+    /** Delete one resource from a share; the resource itself stays.
      *  @http DELETE /accounts/{account_id}/shares/{share_id}/resources/{share_resource_id}
      *  @plans enterprise
      *  @availability ga
@@ -286,54 +361,72 @@ export declare namespace ResourceSharing {
       shareResourceID: ResourceID,
       params: ResourceDeleteParams,
       options?: RequestOptions,
-    ): APIPromise<ResourceSharingGetResponse.Resource>;
+    ): APIPromise<ResourceDeleteResponse>;
 
-    /** Fetch one resource of a share.
+    /** Get one resource of a share.
      *  @http GET /accounts/{account_id}/shares/{share_id}/resources/{share_resource_id}
      *  @plans enterprise
      *  @availability ga
      *  @auth api_email+api_key */
-    get(shareResourceID: ResourceID, params: ResourceGetParams, options?: RequestOptions): APIPromise<ResourceSharingGetResponse.Resource>;
+    get(shareResourceID: ResourceID, params: ResourceGetParams, options?: RequestOptions): APIPromise<ResourceGetResponse>;
   }
 
   export interface ResourceCreateParams extends InAccount {
-    meta: unknown;
-    resource_account_id: ResourceID;
-    resource_id: ResourceID;
-    resource_type: 'custom-ruleset' | 'gateway-policy' | 'gateway-destination-ip' | 'gateway-block-page-settings' | 'gateway-extended-email-matching' | 'idp-federation-grant';
+    /** Data on how it is shared; its shape depends on the type. */ meta: unknown;
+    /** Account that owns what is shared. */ resource_account_id: ResourceID;
+    /** Identifies what is shared among its kind. */ resource_id: ResourceID;
+    /** Kind of thing that is shared. */ resource_type:
+      | 'custom-ruleset' | 'gateway-policy' | 'gateway-destination-ip' | 'gateway-block-page-settings'
+      | 'gateway-extended-email-matching' | 'idp-federation-grant' | 'trust-grant' | (string & {});
   }
 
-  export type ResourceCreateResponse = ResourceSharingGetResponse.Resource;
+  export interface ResourceCreateResponse {
+    /** Identifies the entry within the share. */ id: ResourceID;
+    /** Time it was made. */ created: DateTime;
+    /** Data on how it is shared; its shape depends on the type. */ meta: unknown;
+    /** Time it was last changed. */ modified: DateTime;
+    /** Account that owns what is shared. */ resource_account_id: ResourceID;
+    /** Identifies what is shared among its kind. */ resource_id: ResourceID;
+    /** Kind of thing that is shared. */ resource_type:
+      | 'custom-ruleset' | 'gateway-policy' | 'gateway-destination-ip' | 'gateway-block-page-settings'
+      | 'gateway-extended-email-matching' | 'idp-federation-grant' | 'trust-grant';
+    /** Counts up with each change. */ resource_version: Integer;
+    /** Whether the entry counts or is being taken away. */ status: 'active' | 'deleting' | 'deleted';
+  }
 
   export interface ResourceUpdateParams extends InAccount {
-    share_id: ResourceID;
-    meta: unknown;
+    /** Collection of shared things that is meant. @from resourceSharing.list */ share_id: ResourceID;
+    /** Data on how it is shared; its shape depends on the type. */ meta: unknown;
   }
 
-  export type ResourceUpdateResponse = ResourceSharingGetResponse.Resource;
+  export interface ResourceUpdateResponse extends ResourceCreateResponse {}
 
   export interface ResourceListParams extends InAccount {
-    resource_type?: 'custom-ruleset' | 'gateway-policy' | 'gateway-destination-ip' | 'gateway-block-page-settings' | 'gateway-extended-email-matching' | 'idp-federation-grant';
-    status?: 'active' | 'deleting' | 'deleted';
+    /** Only things of this kind. */ resource_type?:
+      | 'custom-ruleset' | 'gateway-policy' | 'gateway-destination-ip' | 'gateway-block-page-settings'
+      | 'gateway-extended-email-matching' | 'idp-federation-grant' | 'trust-grant' | (string & {});
+    /** Only entries in this state. */ status?: 'active' | 'deleting' | 'deleted' | (string & {});
     /** @min 1 @multipleOf 1 @default 1 @example 2 */ page?: Integer;
     /** @min 1 @max 100 @multipleOf 1 @default 20 @example 20 */ per_page?: Integer;
   }
 
-  export type ResourceListResponse = ResourceSharingGetResponse.Resource;
+  export interface ResourceListResponse extends ResourceCreateResponse {}
 
-  export type ResourceDeleteParams = ResourceGetParams;
-
-  export type ResourceDeleteResponse = ResourceSharingGetResponse.Resource;
-
-  export interface ResourceGetParams extends InAccount {
-    share_id: ResourceID;
+  export interface ResourceDeleteParams extends InAccount {
+    /** Collection of shared things that is meant. @from resourceSharing.list */ share_id: ResourceID;
   }
 
-  export type ResourceGetResponse = ResourceSharingGetResponse.Resource;
+  export interface ResourceDeleteResponse extends ResourceCreateResponse {}
+
+  export interface ResourceGetParams extends InAccount {
+    /** Collection of shared things that is meant. @from resourceSharing.list */ share_id: ResourceID;
+  }
+
+  export interface ResourceGetResponse extends ResourceCreateResponse {}
 
   /** Accounts left out although their organization is included. */
   export interface ExcludedRecipients {
-    /** Page through the accounts left out of a share.
+    /** List the accounts left out of a share with an organization.
      *  @http GET /accounts/{account_id}/shares/{share_id}/excluded-recipients
      *  @plans enterprise
      *  @availability ga
@@ -346,6 +439,8 @@ export declare namespace ResourceSharing {
     ): APIPromise<ShareExcludedRecipientObject[] | null>;
 
     /** Replace the whole list of accounts left out of a share.
+     *
+     *  Only for shares with an organization. Accounts no longer listed get access again.
      *  @http PUT /accounts/{account_id}/shares/{share_id}/excluded-recipients
      *  @body json required
      *  @answer void
@@ -355,7 +450,9 @@ export declare namespace ResourceSharing {
      *  @docs https://developers.cloudflare.com/api/operations/share-excluded-recipients-update */
     bulkUpdate(shareID: ResourceID, params: ExcludedRecipientBulkUpdateParams, options?: RequestOptions): APIPromise<void>;
 
-    /** Leave one account out of a share.
+    /** Create an exclusion that leaves one account out of a share.
+     *
+     *  The rest of the organization keeps access.
      *  @http POST /accounts/{account_id}/shares/{share_id}/excluded-recipients
      *  @status 201
      *  @plans enterprise
@@ -364,7 +461,7 @@ export declare namespace ResourceSharing {
      *  @docs https://developers.cloudflare.com/api/operations/share-excluded-recipient-create */
     create(shareID: ResourceID, params: ExcludedRecipientCreateParams, options?: RequestOptions): APIPromise<ShareExcludedRecipientObject>;
 
-    /** Look up one excluded recipient of a share.
+    /** Get one account that is left out of a share.
      *  @http GET /accounts/{account_id}/shares/{share_id}/excluded-recipients/{excluded_recipient_id}
      *  @plans enterprise
      *  @availability ga
@@ -376,7 +473,7 @@ export declare namespace ResourceSharing {
       options?: RequestOptions,
     ): APIPromise<ShareExcludedRecipientObject>;
 
-    /** Lift one account's exclusion from a share.
+    /** Delete an account's exclusion, so that it gets access again.
      *  @http DELETE /accounts/{account_id}/shares/{share_id}/excluded-recipients/{excluded_recipient_id}
      *  @plans enterprise
      *  @availability ga
@@ -396,38 +493,40 @@ export declare namespace ResourceSharing {
 
   export interface ShareExcludedRecipientObject {
     account_id: ResourceID;
-    created: DateTime;
-    id: ResourceID;
-    modified: DateTime;
+    /** Time at which it was excluded. */ created: DateTime;
+    /** Identifies the exclusion in the share. */ id: ResourceID;
+    /** Time of the exclusion's latest change. */ modified: DateTime;
   }
 
   export interface ExcludedRecipientBulkUpdateParams extends InAccount {
-    /** @body */ body: UpdateShareExcludedRecipientsRequest;
+    /** All accounts to leave out from now on. @body */ body: UpdateShareExcludedRecipientsRequest;
   }
 
   export interface ExcludedRecipientCreateParams extends InAccount {
-    /** @wire account_id */ body_account_id: ResourceID;
+    /** Account that is added to the list; the new name is `recipient_account_id`. @wire account_id */ body_account_id: ResourceID;
   }
 
-  export type ExcludedRecipientGetParams = ResourceGetParams;
+  export interface ExcludedRecipientGetParams extends InAccount {
+    /** Collection whose exclusions are meant. @from resourceSharing.list */ share_id: ResourceID;
+  }
 
-  export type ExcludedRecipientDeleteParams = ResourceGetParams;
+  export interface ExcludedRecipientDeleteParams extends InAccount {
+    /** Collection whose exclusions are meant. @from resourceSharing.list */ share_id: ResourceID;
+  }
 
-  export type RecipientListResponsesV4PagePaginationArray = V4PagePaginationArray<RecipientGetResponse>;
+  export type RecipientListResponsesV4PagePaginationArray = V4PagePaginationArray<RecipientListResponse>;
 
-  export type ResourceListResponsesV4PagePaginationArray = V4PagePaginationArray<ResourceSharingGetResponse.Resource>;
+  export type ResourceListResponsesV4PagePaginationArray = V4PagePaginationArray<ResourceListResponse>;
 
-  export type ResourceSharingListResponsesV4PagePaginationArray = V4PagePaginationArray<ResourceSharingGetResponse>;
+  export type ResourceSharingListResponsesV4PagePaginationArray = V4PagePaginationArray<ResourceSharingListResponse>;
 
   export type UpdateShareExcludedRecipientsRequest = InAccount[];
-
-  export type CreateShareExcludedRecipientRequest = InAccount;
 
   export type UpdateShareRecipientsRequest = CreateShareRecipientRequest[];
 
   export interface CreateShareRecipientRequest {
     account_id?: ResourceID;
-    organization_id?: ResourceID;
-    recipient_account_id?: ResourceID;
+    /** Organization, all of whose accounts get access. */ organization_id?: ResourceID;
+    /** Single account that gets access. */ recipient_account_id?: ResourceID;
   }
 }

@@ -11,7 +11,9 @@ export interface ResourceTagging {
   readonly values: ResourceTagging.Values;
   readonly summary: ResourceTagging.Summary;
 
-  /** Find tagged resources by tag, type, name or ID, by cursor.
+  /** List tagged resources by tag, type, name or id.
+   *
+   *  Conditions of different kinds must all be met. `tag=key=a,b` matches either value, `tag=!key` what lacks the key.
    *  @http GET /accounts/{account_id}/tags/resources
    *  @plans enterprise
    *  @availability beta
@@ -19,30 +21,121 @@ export interface ResourceTagging {
   list(
     params: ResourceTagging.ResourceTaggingListParams,
     options?: RequestOptions,
-  ): PagePromise<CursorPaginationAfter<ResourceTagging.ZoneTagGetResponse>, ResourceTagging.ZoneTagGetResponse>;
+  ): PagePromise<CursorPaginationAfter<ResourceTagging.ResourceTaggingListResponse>, ResourceTagging.ResourceTaggingListResponse>;
 }
 
 export declare namespace ResourceTagging {
-  export interface ResourceTaggingListParams extends InAccount {
-    /** @maxItems 50 */ id?: string[];
-    /** @maxLength 256 */ name?: string;
-    tag?: string[];
-    type?: ('access_application' | 'access_application_policy' | 'access_group' | 'account' | 'account_ruleset' | 'ai_gateway' | 'alerting_policy' | 'alerting_webhook' | 'api_gateway_operation' | 'cloudflared_tunnel' | 'custom_certificate' | 'custom_hostname' | 'd1_database' | 'dns_record' | 'durable_object_namespace' | 'gateway_list' | 'gateway_rule' | 'healthcheck' | 'image' | 'infrastructure_target' | 'kv_namespace' | 'load_balancer' | 'load_balancer_monitor' | 'load_balancer_pool' | 'managed_client_certificate' | 'pages_project' | 'queue' | 'r2_bucket' | 'resource_share' | 'stream_live_input' | 'stream_video' | 'vectorize_index' | 'worker' | 'worker_route' | 'worker_version' | 'zone' | 'zone_ruleset')[];
-    /** @example "eyJhY2NvdW50X2lkIjoxMjM0NTY3ODkwfQ" */ cursor?: string;
+  /** Words of the path values that methods take by position. */
+  export interface PathGlossary {
+    /** Key of the tags whose values are asked for. */ tag_key: string;
   }
 
-  export import ResourceTaggingListResponse = ResourceTagging.ZoneTagGetResponse;
+  export interface ResourceTaggingListParams extends InAccount {
+    /** Only these, by id. @maxItems 50 */ id?: string[];
+    /** Text that the name must contain; case does not count. @maxLength 256 @minLength 1 */ name?: string;
+    /** Conditions such as `env=prod`, `env=prod,staging`, `region!=us-west-1` or `!archived`; all must be met. */ tag?: string[];
+    /** Only resources of one of these kinds. */ type?: (
+      | 'access_application' | 'access_application_policy' | 'access_group' | 'account' | 'account_ruleset'
+      | 'ai_gateway' | 'alerting_policy' | 'alerting_webhook' | 'api_gateway_operation' | 'cloudflared_tunnel'
+      | 'custom_certificate' | 'custom_hostname' | 'cws_deployment' | 'cws_policy' | 'cws_policy_set'
+      | 'cws_workload' | 'd1_database' | 'dns_record' | 'durable_object_namespace' | 'gateway_list'
+      | 'gateway_rule' | 'healthcheck' | 'image' | 'infrastructure_target' | 'kv_namespace' | 'load_balancer'
+      | 'load_balancer_monitor' | 'load_balancer_pool' | 'managed_client_certificate' | 'pages_project'
+      | 'queue' | 'r2_bucket' | 'resource_share' | 'stream_live_input' | 'stream_video' | 'vectorize_index'
+      | 'worker' | 'worker_route' | 'worker_version' | 'zone' | 'zone_ruleset' | (string & {})
+    )[];
+    /** @example "eyJhY2NvdW50X2lkIjoxMjM0NTY3ODkwfQ" */ cursor?: string;
+    /** If true, case does not count in `tag` conditions; stored tags stay as they are. */ case_insensitive?: boolean;
+  }
+
+  /** @discriminator type */
+  export type ResourceTaggingListResponse =
+    | ResourceTaggingTaggedResourceObjectAccessApplication
+    | ResourceTaggingTaggedResourceObjectAccessApplicationPolicy
+    | ResourceTaggingTaggedResourceObjectAccessGroup | ResourceTaggingTaggedResourceObjectAccount
+    | ResourceTaggingTaggedResourceObjectAccountRuleset | ResourceTaggingTaggedResourceObjectAIGateway
+    | ResourceTaggingTaggedResourceObjectAlertingPolicy | ResourceTaggingTaggedResourceObjectAlertingWebhook
+    | ResourceTaggingTaggedResourceObjectAPIGatewayOperation
+    | ResourceTaggingTaggedResourceObjectCloudflaredTunnel
+    | ResourceTaggingTaggedResourceObjectCustomCertificate | ResourceTaggingTaggedResourceObjectCustomHostname
+    | ResourceTaggingTaggedResourceObjectCwsDeployment | ResourceTaggingTaggedResourceObjectCwsPolicy
+    | ResourceTaggingTaggedResourceObjectCwsPolicySet | ResourceTaggingTaggedResourceObjectCwsWorkload
+    | ResourceTaggingTaggedResourceObjectD1Database | ResourceTaggingTaggedResourceObjectDNSRecord
+    | ResourceTaggingTaggedResourceObjectDurableObjectNamespace | ResourceTaggingTaggedResourceObjectGatewayList
+    | ResourceTaggingTaggedResourceObjectGatewayRule | ResourceTaggingTaggedResourceObjectHealthcheck
+    | ResourceTaggingTaggedResourceObjectImage | ResourceTaggingTaggedResourceObjectInfrastructureTarget
+    | ResourceTaggingTaggedResourceObjectKVNamespace | ResourceTaggingTaggedResourceObjectLoadBalancer
+    | ResourceTaggingTaggedResourceObjectLoadBalancerMonitor
+    | ResourceTaggingTaggedResourceObjectLoadBalancerPool
+    | ResourceTaggingTaggedResourceObjectManagedClientCertificate
+    | ResourceTaggingTaggedResourceObjectPagesProject | ResourceTaggingTaggedResourceObjectQueue
+    | ResourceTaggingTaggedResourceObjectR2Bucket | ResourceTaggingTaggedResourceObjectResourceShare
+    | ResourceTaggingTaggedResourceObjectStreamLiveInput | ResourceTaggingTaggedResourceObjectStreamVideo
+    | ResourceTaggingTaggedResourceObjectVectorizeIndex | ResourceTaggingTaggedResourceObjectWorker
+    | ResourceTaggingTaggedResourceObjectWorkerRoute | ResourceTaggingTaggedResourceObjectWorkerVersion
+    | ResourceTaggingTaggedResourceObjectZone | ResourceTaggingTaggedResourceObjectZoneRuleset;
+  export namespace ResourceTaggingListResponse {
+    export type ResourceTaggingTaggedResourceObjectAccessApplication = ResourceTagging.ResourceTaggingTaggedResourceObjectAccessApplication;
+    export type ResourceTaggingTaggedResourceObjectAccessApplicationPolicy = ResourceTagging.ResourceTaggingTaggedResourceObjectAccessApplicationPolicy;
+    export type ResourceTaggingTaggedResourceObjectAccessGroup = ResourceTagging.ResourceTaggingTaggedResourceObjectAccessGroup;
+    export type ResourceTaggingTaggedResourceObjectAccount = ResourceTagging.ResourceTaggingTaggedResourceObjectAccount;
+    export type ResourceTaggingTaggedResourceObjectAccountRuleset = ResourceTagging.ResourceTaggingTaggedResourceObjectAccountRuleset;
+    export type ResourceTaggingTaggedResourceObjectAIGateway = ResourceTagging.ResourceTaggingTaggedResourceObjectAIGateway;
+    export type ResourceTaggingTaggedResourceObjectAlertingPolicy = ResourceTagging.ResourceTaggingTaggedResourceObjectAlertingPolicy;
+    export type ResourceTaggingTaggedResourceObjectAlertingWebhook = ResourceTagging.ResourceTaggingTaggedResourceObjectAlertingWebhook;
+    export type ResourceTaggingTaggedResourceObjectAPIGatewayOperation = ResourceTagging.ResourceTaggingTaggedResourceObjectAPIGatewayOperation;
+    export type ResourceTaggingTaggedResourceObjectCloudflaredTunnel = ResourceTagging.ResourceTaggingTaggedResourceObjectCloudflaredTunnel;
+    export type ResourceTaggingTaggedResourceObjectCustomCertificate = ResourceTagging.ResourceTaggingTaggedResourceObjectCustomCertificate;
+    export type ResourceTaggingTaggedResourceObjectCustomHostname = ResourceTagging.ResourceTaggingTaggedResourceObjectCustomHostname;
+    export type ResourceTaggingTaggedResourceObjectCwsDeployment = ResourceTagging.ResourceTaggingTaggedResourceObjectCwsDeployment;
+    export type ResourceTaggingTaggedResourceObjectCwsPolicy = ResourceTagging.ResourceTaggingTaggedResourceObjectCwsPolicy;
+    export type ResourceTaggingTaggedResourceObjectCwsPolicySet = ResourceTagging.ResourceTaggingTaggedResourceObjectCwsPolicySet;
+    export type ResourceTaggingTaggedResourceObjectCwsWorkload = ResourceTagging.ResourceTaggingTaggedResourceObjectCwsWorkload;
+    export type ResourceTaggingTaggedResourceObjectD1Database = ResourceTagging.ResourceTaggingTaggedResourceObjectD1Database;
+    export type ResourceTaggingTaggedResourceObjectDNSRecord = ResourceTagging.ResourceTaggingTaggedResourceObjectDNSRecord;
+    export type ResourceTaggingTaggedResourceObjectDurableObjectNamespace = ResourceTagging.ResourceTaggingTaggedResourceObjectDurableObjectNamespace;
+    export type ResourceTaggingTaggedResourceObjectGatewayList = ResourceTagging.ResourceTaggingTaggedResourceObjectGatewayList;
+    export type ResourceTaggingTaggedResourceObjectGatewayRule = ResourceTagging.ResourceTaggingTaggedResourceObjectGatewayRule;
+    export type ResourceTaggingTaggedResourceObjectHealthcheck = ResourceTagging.ResourceTaggingTaggedResourceObjectHealthcheck;
+    export type ResourceTaggingTaggedResourceObjectImage = ResourceTagging.ResourceTaggingTaggedResourceObjectImage;
+    export type ResourceTaggingTaggedResourceObjectInfrastructureTarget = ResourceTagging.ResourceTaggingTaggedResourceObjectInfrastructureTarget;
+    export type ResourceTaggingTaggedResourceObjectKVNamespace = ResourceTagging.ResourceTaggingTaggedResourceObjectKVNamespace;
+    export type ResourceTaggingTaggedResourceObjectLoadBalancer = ResourceTagging.ResourceTaggingTaggedResourceObjectLoadBalancer;
+    export type ResourceTaggingTaggedResourceObjectLoadBalancerMonitor = ResourceTagging.ResourceTaggingTaggedResourceObjectLoadBalancerMonitor;
+    export type ResourceTaggingTaggedResourceObjectLoadBalancerPool = ResourceTagging.ResourceTaggingTaggedResourceObjectLoadBalancerPool;
+    export type ResourceTaggingTaggedResourceObjectManagedClientCertificate = ResourceTagging.ResourceTaggingTaggedResourceObjectManagedClientCertificate;
+    export type ResourceTaggingTaggedResourceObjectPagesProject = ResourceTagging.ResourceTaggingTaggedResourceObjectPagesProject;
+    export type ResourceTaggingTaggedResourceObjectQueue = ResourceTagging.ResourceTaggingTaggedResourceObjectQueue;
+    export type ResourceTaggingTaggedResourceObjectR2Bucket = ResourceTagging.ResourceTaggingTaggedResourceObjectR2Bucket;
+    export type ResourceTaggingTaggedResourceObjectResourceShare = ResourceTagging.ResourceTaggingTaggedResourceObjectResourceShare;
+    export type ResourceTaggingTaggedResourceObjectStreamLiveInput = ResourceTagging.ResourceTaggingTaggedResourceObjectStreamLiveInput;
+    export type ResourceTaggingTaggedResourceObjectStreamVideo = ResourceTagging.ResourceTaggingTaggedResourceObjectStreamVideo;
+    export type ResourceTaggingTaggedResourceObjectVectorizeIndex = ResourceTagging.ResourceTaggingTaggedResourceObjectVectorizeIndex;
+    export type ResourceTaggingTaggedResourceObjectWorker = ResourceTagging.ResourceTaggingTaggedResourceObjectWorker;
+    export type ResourceTaggingTaggedResourceObjectWorkerRoute = ResourceTagging.ResourceTaggingTaggedResourceObjectWorkerRoute;
+    export type ResourceTaggingTaggedResourceObjectWorkerVersion = ResourceTagging.ResourceTaggingTaggedResourceObjectWorkerVersion;
+    export type ResourceTaggingTaggedResourceObjectZone = ResourceTagging.ResourceTaggingTaggedResourceObjectZone;
+    export type ResourceTaggingTaggedResourceObjectZoneRuleset = ResourceTagging.ResourceTaggingTaggedResourceObjectZoneRuleset;
+  }
 
   /** Labels of resources that belong to an account. */
   export interface AccountTags {
-    /** Replace the tags of one account-level resource, guarded by If-Match.
+    /** Replace the tags of one account-level resource.
+     *
+     *  All former tags go. Send `If-Match` with the ETag you read, so that no other change is lost (412).
      *  @http PUT /accounts/{account_id}/tags
      *  @plans enterprise
      *  @availability beta
-     *  @auth api_email+api_key */
-    update(params: AccountTagUpdateParams, options?: RequestOptions): APIPromise<ZoneTagGetResponse>;
+     *  @auth api_email+api_key
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "resource_type": "kv_namespace", "resource_id": "0f2ac74b498b48028cb68387c421e279",
+     *    "tags": { "env": "prod", "team": "web" }
+     *  } */
+    update(params: AccountTagUpdateParams, options?: RequestOptions): APIPromise<AccountTagUpdateResponse>;
 
-    /** Strip all tags from an account-level resource, guarded by If-Match.
+    /** Delete all tags of an account-level resource.
+     *
+     *  The resource itself stays.
      *  @http DELETE /accounts/{account_id}/tags
      *  @answer void
      *  @plans enterprise
@@ -50,57 +143,633 @@ export declare namespace ResourceTagging {
      *  @auth api_email+api_key */
     delete(params: AccountTagDeleteParams, options?: RequestOptions): APIPromise<void>;
 
-    /** Read the tags of one account-level resource by ID and type.
+    /** Get the tags of one account-level resource.
      *  @http GET /accounts/{account_id}/tags
      *  @plans enterprise
      *  @availability beta
      *  @auth api_email+api_key */
-    get(params: AccountTagGetParams, options?: RequestOptions): APIPromise<ZoneTagGetResponse>;
+    get(params: AccountTagGetParams, options?: RequestOptions): APIPromise<AccountTagGetResponse>;
   }
 
-  export type AccountTagUpdateParams =
-    | AccountTagUpdateParams.ResourceTaggingSetTagsRequestAccountLevelWorkerVersion
-    | AccountTagUpdateParams.ResourceTaggingSetTagsRequestAccountLevelBase;
+  export type AccountTagUpdateParams = AccountTagUpdateParams.ResourceTaggingSetTagsRequestAccountLevelWorkerVersion | AccountTagUpdateParams.ResourceTaggingSetTagsRequestAccountLevelBase;
   export namespace AccountTagUpdateParams {
-    export interface ResourceTaggingSetTagsRequestAccountLevelBase extends InAccount {
-      /** @example "023e105f4ecef8ad9ca31a8372d0c353" */ resource_id: string;
-      resource_type: 'access_application' | 'access_group' | 'account' | 'account_ruleset' | 'ai_gateway' | 'alerting_policy' | 'alerting_webhook' | 'cloudflared_tunnel' | 'd1_database' | 'durable_object_namespace' | 'gateway_list' | 'gateway_rule' | 'image' | 'infrastructure_target' | 'kv_namespace' | 'load_balancer_monitor' | 'load_balancer_pool' | 'pages_project' | 'queue' | 'r2_bucket' | 'resource_share' | 'stream_live_input' | 'stream_video' | 'vectorize_index' | 'worker';
-      tags?: { [key: string]: /** @maxLength 1024 */ string };
-      /** @header If-Match */ 'If-Match'?: string;
-    }
     export interface ResourceTaggingSetTagsRequestAccountLevelWorkerVersion extends InAccount {
-      /** @example "023e105f4ecef8ad9ca31a8372d0c353" */ resource_id: string;
-      resource_type: 'access_application' | 'access_group' | 'account' | 'account_ruleset' | 'ai_gateway' | 'alerting_policy' | 'alerting_webhook' | 'cloudflared_tunnel' | 'd1_database' | 'durable_object_namespace' | 'gateway_list' | 'gateway_rule' | 'image' | 'infrastructure_target' | 'kv_namespace' | 'load_balancer_monitor' | 'load_balancer_pool' | 'pages_project' | 'queue' | 'r2_bucket' | 'resource_share' | 'stream_live_input' | 'stream_video' | 'vectorize_index' | 'worker' | 'worker_version';
-      /** @example "3f72a691-44b3-4c11-8642-c18a88ddaa5e" */ worker_id: string;
+      /** Identifies what is tagged among its kind. @example "023e105f4ecef8ad9ca31a8372d0c353" @minLength 1 */ resource_id: string;
+      /** Says that a version of a Worker is tagged. */ resource_type: 'worker_version';
+      /** Worker that the version belongs to. @example "3f72a691-44b3-4c11-8642-c18a88ddaa5e" @from workers.beta.workers.list */ worker_id: string;
+      /** All tags as keys and values, at most 1,024 characters long; an empty value leaves a key alone. */
       tags?: { [key: string]: /** @maxLength 1024 */ string };
-      /** @header If-Match */ 'If-Match'?: string;
+      /** ETag of the state you read; if tags changed since, the answer is 412. Left out, nothing is checked. @header If-Match */ 'If-Match'?: string;
+    }
+    export interface ResourceTaggingSetTagsRequestAccountLevelBase extends InAccount {
+      /** Identifies what is tagged among its kind. @example "023e105f4ecef8ad9ca31a8372d0c353" @minLength 1 */ resource_id: string;
+      /** Kind of account-level thing that is tagged. */ resource_type:
+        | 'access_application' | 'access_group' | 'account' | 'account_ruleset' | 'ai_gateway'
+        | 'alerting_policy' | 'alerting_webhook' | 'cloudflared_tunnel' | 'cws_deployment' | 'cws_policy'
+        | 'cws_policy_set' | 'cws_workload' | 'd1_database' | 'durable_object_namespace' | 'gateway_list'
+        | 'gateway_rule' | 'image' | 'infrastructure_target' | 'kv_namespace' | 'load_balancer_monitor'
+        | 'load_balancer_pool' | 'pages_project' | 'queue' | 'r2_bucket' | 'resource_share'
+        | 'stream_live_input' | 'stream_video' | 'vectorize_index' | 'worker';
+      /** All tags as keys and values, at most 1,024 characters long; an empty value leaves a key alone. */
+      tags?: { [key: string]: /** @maxLength 1024 */ string };
+      /** ETag of the state you read; if tags changed since, the answer is 412. Left out, nothing is checked. @header If-Match */ 'If-Match'?: string;
     }
   }
 
-  export import AccountTagUpdateResponse = ResourceTagging.ZoneTagGetResponse;
+  /** @discriminator type */
+  export type AccountTagUpdateResponse =
+    | ResourceTaggingTaggedResourceObjectAccessApplication
+    | ResourceTaggingTaggedResourceObjectAccessApplicationPolicy
+    | ResourceTaggingTaggedResourceObjectAccessGroup | ResourceTaggingTaggedResourceObjectAccount
+    | ResourceTaggingTaggedResourceObjectAccountRuleset | ResourceTaggingTaggedResourceObjectAIGateway
+    | ResourceTaggingTaggedResourceObjectAlertingPolicy | ResourceTaggingTaggedResourceObjectAlertingWebhook
+    | ResourceTaggingTaggedResourceObjectAPIGatewayOperation
+    | ResourceTaggingTaggedResourceObjectCloudflaredTunnel
+    | ResourceTaggingTaggedResourceObjectCustomCertificate | ResourceTaggingTaggedResourceObjectCustomHostname
+    | ResourceTaggingTaggedResourceObjectCwsDeployment | ResourceTaggingTaggedResourceObjectCwsPolicy
+    | ResourceTaggingTaggedResourceObjectCwsPolicySet | ResourceTaggingTaggedResourceObjectCwsWorkload
+    | ResourceTaggingTaggedResourceObjectD1Database | ResourceTaggingTaggedResourceObjectDNSRecord
+    | ResourceTaggingTaggedResourceObjectDurableObjectNamespace | ResourceTaggingTaggedResourceObjectGatewayList
+    | ResourceTaggingTaggedResourceObjectGatewayRule | ResourceTaggingTaggedResourceObjectHealthcheck
+    | ResourceTaggingTaggedResourceObjectImage | ResourceTaggingTaggedResourceObjectInfrastructureTarget
+    | ResourceTaggingTaggedResourceObjectKVNamespace | ResourceTaggingTaggedResourceObjectLoadBalancer
+    | ResourceTaggingTaggedResourceObjectLoadBalancerMonitor
+    | ResourceTaggingTaggedResourceObjectLoadBalancerPool
+    | ResourceTaggingTaggedResourceObjectManagedClientCertificate
+    | ResourceTaggingTaggedResourceObjectPagesProject | ResourceTaggingTaggedResourceObjectQueue
+    | ResourceTaggingTaggedResourceObjectR2Bucket | ResourceTaggingTaggedResourceObjectResourceShare
+    | ResourceTaggingTaggedResourceObjectStreamLiveInput | ResourceTaggingTaggedResourceObjectStreamVideo
+    | ResourceTaggingTaggedResourceObjectVectorizeIndex | ResourceTaggingTaggedResourceObjectWorker
+    | ResourceTaggingTaggedResourceObjectWorkerRoute | ResourceTaggingTaggedResourceObjectWorkerVersion
+    | ResourceTaggingTaggedResourceObjectZone | ResourceTaggingTaggedResourceObjectZoneRuleset;
+  export namespace AccountTagUpdateResponse {
+    export type ResourceTaggingTaggedResourceObjectAccessApplication = ResourceTagging.ResourceTaggingTaggedResourceObjectAccessApplication;
+    export type ResourceTaggingTaggedResourceObjectAccessApplicationPolicy = ResourceTagging.ResourceTaggingTaggedResourceObjectAccessApplicationPolicy;
+    export type ResourceTaggingTaggedResourceObjectAccessGroup = ResourceTagging.ResourceTaggingTaggedResourceObjectAccessGroup;
+    export type ResourceTaggingTaggedResourceObjectAccount = ResourceTagging.ResourceTaggingTaggedResourceObjectAccount;
+    export type ResourceTaggingTaggedResourceObjectAccountRuleset = ResourceTagging.ResourceTaggingTaggedResourceObjectAccountRuleset;
+    export type ResourceTaggingTaggedResourceObjectAIGateway = ResourceTagging.ResourceTaggingTaggedResourceObjectAIGateway;
+    export type ResourceTaggingTaggedResourceObjectAlertingPolicy = ResourceTagging.ResourceTaggingTaggedResourceObjectAlertingPolicy;
+    export type ResourceTaggingTaggedResourceObjectAlertingWebhook = ResourceTagging.ResourceTaggingTaggedResourceObjectAlertingWebhook;
+    export type ResourceTaggingTaggedResourceObjectAPIGatewayOperation = ResourceTagging.ResourceTaggingTaggedResourceObjectAPIGatewayOperation;
+    export type ResourceTaggingTaggedResourceObjectCloudflaredTunnel = ResourceTagging.ResourceTaggingTaggedResourceObjectCloudflaredTunnel;
+    export type ResourceTaggingTaggedResourceObjectCustomCertificate = ResourceTagging.ResourceTaggingTaggedResourceObjectCustomCertificate;
+    export type ResourceTaggingTaggedResourceObjectCustomHostname = ResourceTagging.ResourceTaggingTaggedResourceObjectCustomHostname;
+    export type ResourceTaggingTaggedResourceObjectCwsDeployment = ResourceTagging.ResourceTaggingTaggedResourceObjectCwsDeployment;
+    export type ResourceTaggingTaggedResourceObjectCwsPolicy = ResourceTagging.ResourceTaggingTaggedResourceObjectCwsPolicy;
+    export type ResourceTaggingTaggedResourceObjectCwsPolicySet = ResourceTagging.ResourceTaggingTaggedResourceObjectCwsPolicySet;
+    export type ResourceTaggingTaggedResourceObjectCwsWorkload = ResourceTagging.ResourceTaggingTaggedResourceObjectCwsWorkload;
+    export type ResourceTaggingTaggedResourceObjectD1Database = ResourceTagging.ResourceTaggingTaggedResourceObjectD1Database;
+    export type ResourceTaggingTaggedResourceObjectDNSRecord = ResourceTagging.ResourceTaggingTaggedResourceObjectDNSRecord;
+    export type ResourceTaggingTaggedResourceObjectDurableObjectNamespace = ResourceTagging.ResourceTaggingTaggedResourceObjectDurableObjectNamespace;
+    export type ResourceTaggingTaggedResourceObjectGatewayList = ResourceTagging.ResourceTaggingTaggedResourceObjectGatewayList;
+    export type ResourceTaggingTaggedResourceObjectGatewayRule = ResourceTagging.ResourceTaggingTaggedResourceObjectGatewayRule;
+    export type ResourceTaggingTaggedResourceObjectHealthcheck = ResourceTagging.ResourceTaggingTaggedResourceObjectHealthcheck;
+    export type ResourceTaggingTaggedResourceObjectImage = ResourceTagging.ResourceTaggingTaggedResourceObjectImage;
+    export type ResourceTaggingTaggedResourceObjectInfrastructureTarget = ResourceTagging.ResourceTaggingTaggedResourceObjectInfrastructureTarget;
+    export type ResourceTaggingTaggedResourceObjectKVNamespace = ResourceTagging.ResourceTaggingTaggedResourceObjectKVNamespace;
+    export type ResourceTaggingTaggedResourceObjectLoadBalancer = ResourceTagging.ResourceTaggingTaggedResourceObjectLoadBalancer;
+    export type ResourceTaggingTaggedResourceObjectLoadBalancerMonitor = ResourceTagging.ResourceTaggingTaggedResourceObjectLoadBalancerMonitor;
+    export type ResourceTaggingTaggedResourceObjectLoadBalancerPool = ResourceTagging.ResourceTaggingTaggedResourceObjectLoadBalancerPool;
+    export type ResourceTaggingTaggedResourceObjectManagedClientCertificate = ResourceTagging.ResourceTaggingTaggedResourceObjectManagedClientCertificate;
+    export type ResourceTaggingTaggedResourceObjectPagesProject = ResourceTagging.ResourceTaggingTaggedResourceObjectPagesProject;
+    export type ResourceTaggingTaggedResourceObjectQueue = ResourceTagging.ResourceTaggingTaggedResourceObjectQueue;
+    export type ResourceTaggingTaggedResourceObjectR2Bucket = ResourceTagging.ResourceTaggingTaggedResourceObjectR2Bucket;
+    export type ResourceTaggingTaggedResourceObjectResourceShare = ResourceTagging.ResourceTaggingTaggedResourceObjectResourceShare;
+    export type ResourceTaggingTaggedResourceObjectStreamLiveInput = ResourceTagging.ResourceTaggingTaggedResourceObjectStreamLiveInput;
+    export type ResourceTaggingTaggedResourceObjectStreamVideo = ResourceTagging.ResourceTaggingTaggedResourceObjectStreamVideo;
+    export type ResourceTaggingTaggedResourceObjectVectorizeIndex = ResourceTagging.ResourceTaggingTaggedResourceObjectVectorizeIndex;
+    export type ResourceTaggingTaggedResourceObjectWorker = ResourceTagging.ResourceTaggingTaggedResourceObjectWorker;
+    export type ResourceTaggingTaggedResourceObjectWorkerRoute = ResourceTagging.ResourceTaggingTaggedResourceObjectWorkerRoute;
+    export type ResourceTaggingTaggedResourceObjectWorkerVersion = ResourceTagging.ResourceTaggingTaggedResourceObjectWorkerVersion;
+    export type ResourceTaggingTaggedResourceObjectZone = ResourceTagging.ResourceTaggingTaggedResourceObjectZone;
+    export type ResourceTaggingTaggedResourceObjectZoneRuleset = ResourceTagging.ResourceTaggingTaggedResourceObjectZoneRuleset;
+  }
 
   export interface AccountTagDeleteParams extends InAccount {
-    /** @header If-Match */ 'If-Match'?: string;
+    /** ETag of the state you read; if tags changed since, the answer is 412. Left out, nothing is checked. @header If-Match */ 'If-Match'?: string;
   }
 
   export interface AccountTagGetParams extends InAccount {
-    /** @example "023e105f4ecef8ad9ca31a8372d0c353" */ resource_id: string;
-    resource_type: 'access_application' | 'access_group' | 'account' | 'account_ruleset' | 'ai_gateway' | 'alerting_policy' | 'alerting_webhook' | 'cloudflared_tunnel' | 'd1_database' | 'durable_object_namespace' | 'gateway_list' | 'gateway_rule' | 'image' | 'infrastructure_target' | 'kv_namespace' | 'load_balancer_monitor' | 'load_balancer_pool' | 'pages_project' | 'queue' | 'r2_bucket' | 'resource_share' | 'stream_live_input' | 'stream_video' | 'vectorize_index' | 'worker' | 'worker_version';
-    /** @example "3f72a691-44b3-4c11-8642-c18a88ddaa5e" */ worker_id?: string;
+    /** Identifies what the tags are on. @example "023e105f4ecef8ad9ca31a8372d0c353" @minLength 1 */ resource_id: string;
+    /** Kind of account-level thing that is asked about. */ resource_type:
+      | 'access_application' | 'access_group' | 'account' | 'account_ruleset' | 'ai_gateway' | 'alerting_policy'
+      | 'alerting_webhook' | 'cloudflared_tunnel' | 'cws_deployment' | 'cws_policy' | 'cws_policy_set'
+      | 'cws_workload' | 'd1_database' | 'durable_object_namespace' | 'gateway_list' | 'gateway_rule' | 'image'
+      | 'infrastructure_target' | 'kv_namespace' | 'load_balancer_monitor' | 'load_balancer_pool'
+      | 'pages_project' | 'queue' | 'r2_bucket' | 'resource_share' | 'stream_live_input' | 'stream_video'
+      | 'vectorize_index' | 'worker' | 'worker_version' | (string & {});
+    /** Worker the version belongs to; needed for `worker_version` only. @example "3f72a691-44b3-4c11-8642-c18a88ddaa5e" @minLength 1 */
+    worker_id?: string;
   }
 
-  export import AccountTagGetResponse = ResourceTagging.ZoneTagGetResponse;
+  /** @discriminator type */
+  export type AccountTagGetResponse =
+    | ResourceTaggingTaggedResourceObjectAccessApplication
+    | ResourceTaggingTaggedResourceObjectAccessApplicationPolicy
+    | ResourceTaggingTaggedResourceObjectAccessGroup | ResourceTaggingTaggedResourceObjectAccount
+    | ResourceTaggingTaggedResourceObjectAccountRuleset | ResourceTaggingTaggedResourceObjectAIGateway
+    | ResourceTaggingTaggedResourceObjectAlertingPolicy | ResourceTaggingTaggedResourceObjectAlertingWebhook
+    | ResourceTaggingTaggedResourceObjectAPIGatewayOperation
+    | ResourceTaggingTaggedResourceObjectCloudflaredTunnel
+    | ResourceTaggingTaggedResourceObjectCustomCertificate | ResourceTaggingTaggedResourceObjectCustomHostname
+    | ResourceTaggingTaggedResourceObjectCwsDeployment | ResourceTaggingTaggedResourceObjectCwsPolicy
+    | ResourceTaggingTaggedResourceObjectCwsPolicySet | ResourceTaggingTaggedResourceObjectCwsWorkload
+    | ResourceTaggingTaggedResourceObjectD1Database | ResourceTaggingTaggedResourceObjectDNSRecord
+    | ResourceTaggingTaggedResourceObjectDurableObjectNamespace | ResourceTaggingTaggedResourceObjectGatewayList
+    | ResourceTaggingTaggedResourceObjectGatewayRule | ResourceTaggingTaggedResourceObjectHealthcheck
+    | ResourceTaggingTaggedResourceObjectImage | ResourceTaggingTaggedResourceObjectInfrastructureTarget
+    | ResourceTaggingTaggedResourceObjectKVNamespace | ResourceTaggingTaggedResourceObjectLoadBalancer
+    | ResourceTaggingTaggedResourceObjectLoadBalancerMonitor
+    | ResourceTaggingTaggedResourceObjectLoadBalancerPool
+    | ResourceTaggingTaggedResourceObjectManagedClientCertificate
+    | ResourceTaggingTaggedResourceObjectPagesProject | ResourceTaggingTaggedResourceObjectQueue
+    | ResourceTaggingTaggedResourceObjectR2Bucket | ResourceTaggingTaggedResourceObjectResourceShare
+    | ResourceTaggingTaggedResourceObjectStreamLiveInput | ResourceTaggingTaggedResourceObjectStreamVideo
+    | ResourceTaggingTaggedResourceObjectVectorizeIndex | ResourceTaggingTaggedResourceObjectWorker
+    | ResourceTaggingTaggedResourceObjectWorkerRoute | ResourceTaggingTaggedResourceObjectWorkerVersion
+    | ResourceTaggingTaggedResourceObjectZone | ResourceTaggingTaggedResourceObjectZoneRuleset;
+  export namespace AccountTagGetResponse {
+    export type ResourceTaggingTaggedResourceObjectAccessApplication = ResourceTagging.ResourceTaggingTaggedResourceObjectAccessApplication;
+    export type ResourceTaggingTaggedResourceObjectAccessApplicationPolicy = ResourceTagging.ResourceTaggingTaggedResourceObjectAccessApplicationPolicy;
+    export type ResourceTaggingTaggedResourceObjectAccessGroup = ResourceTagging.ResourceTaggingTaggedResourceObjectAccessGroup;
+    export type ResourceTaggingTaggedResourceObjectAccount = ResourceTagging.ResourceTaggingTaggedResourceObjectAccount;
+    export type ResourceTaggingTaggedResourceObjectAccountRuleset = ResourceTagging.ResourceTaggingTaggedResourceObjectAccountRuleset;
+    export type ResourceTaggingTaggedResourceObjectAIGateway = ResourceTagging.ResourceTaggingTaggedResourceObjectAIGateway;
+    export type ResourceTaggingTaggedResourceObjectAlertingPolicy = ResourceTagging.ResourceTaggingTaggedResourceObjectAlertingPolicy;
+    export type ResourceTaggingTaggedResourceObjectAlertingWebhook = ResourceTagging.ResourceTaggingTaggedResourceObjectAlertingWebhook;
+    export type ResourceTaggingTaggedResourceObjectAPIGatewayOperation = ResourceTagging.ResourceTaggingTaggedResourceObjectAPIGatewayOperation;
+    export type ResourceTaggingTaggedResourceObjectCloudflaredTunnel = ResourceTagging.ResourceTaggingTaggedResourceObjectCloudflaredTunnel;
+    export type ResourceTaggingTaggedResourceObjectCustomCertificate = ResourceTagging.ResourceTaggingTaggedResourceObjectCustomCertificate;
+    export type ResourceTaggingTaggedResourceObjectCustomHostname = ResourceTagging.ResourceTaggingTaggedResourceObjectCustomHostname;
+    export type ResourceTaggingTaggedResourceObjectCwsDeployment = ResourceTagging.ResourceTaggingTaggedResourceObjectCwsDeployment;
+    export type ResourceTaggingTaggedResourceObjectCwsPolicy = ResourceTagging.ResourceTaggingTaggedResourceObjectCwsPolicy;
+    export type ResourceTaggingTaggedResourceObjectCwsPolicySet = ResourceTagging.ResourceTaggingTaggedResourceObjectCwsPolicySet;
+    export type ResourceTaggingTaggedResourceObjectCwsWorkload = ResourceTagging.ResourceTaggingTaggedResourceObjectCwsWorkload;
+    export type ResourceTaggingTaggedResourceObjectD1Database = ResourceTagging.ResourceTaggingTaggedResourceObjectD1Database;
+    export type ResourceTaggingTaggedResourceObjectDNSRecord = ResourceTagging.ResourceTaggingTaggedResourceObjectDNSRecord;
+    export type ResourceTaggingTaggedResourceObjectDurableObjectNamespace = ResourceTagging.ResourceTaggingTaggedResourceObjectDurableObjectNamespace;
+    export type ResourceTaggingTaggedResourceObjectGatewayList = ResourceTagging.ResourceTaggingTaggedResourceObjectGatewayList;
+    export type ResourceTaggingTaggedResourceObjectGatewayRule = ResourceTagging.ResourceTaggingTaggedResourceObjectGatewayRule;
+    export type ResourceTaggingTaggedResourceObjectHealthcheck = ResourceTagging.ResourceTaggingTaggedResourceObjectHealthcheck;
+    export type ResourceTaggingTaggedResourceObjectImage = ResourceTagging.ResourceTaggingTaggedResourceObjectImage;
+    export type ResourceTaggingTaggedResourceObjectInfrastructureTarget = ResourceTagging.ResourceTaggingTaggedResourceObjectInfrastructureTarget;
+    export type ResourceTaggingTaggedResourceObjectKVNamespace = ResourceTagging.ResourceTaggingTaggedResourceObjectKVNamespace;
+    export type ResourceTaggingTaggedResourceObjectLoadBalancer = ResourceTagging.ResourceTaggingTaggedResourceObjectLoadBalancer;
+    export type ResourceTaggingTaggedResourceObjectLoadBalancerMonitor = ResourceTagging.ResourceTaggingTaggedResourceObjectLoadBalancerMonitor;
+    export type ResourceTaggingTaggedResourceObjectLoadBalancerPool = ResourceTagging.ResourceTaggingTaggedResourceObjectLoadBalancerPool;
+    export type ResourceTaggingTaggedResourceObjectManagedClientCertificate = ResourceTagging.ResourceTaggingTaggedResourceObjectManagedClientCertificate;
+    export type ResourceTaggingTaggedResourceObjectPagesProject = ResourceTagging.ResourceTaggingTaggedResourceObjectPagesProject;
+    export type ResourceTaggingTaggedResourceObjectQueue = ResourceTagging.ResourceTaggingTaggedResourceObjectQueue;
+    export type ResourceTaggingTaggedResourceObjectR2Bucket = ResourceTagging.ResourceTaggingTaggedResourceObjectR2Bucket;
+    export type ResourceTaggingTaggedResourceObjectResourceShare = ResourceTagging.ResourceTaggingTaggedResourceObjectResourceShare;
+    export type ResourceTaggingTaggedResourceObjectStreamLiveInput = ResourceTagging.ResourceTaggingTaggedResourceObjectStreamLiveInput;
+    export type ResourceTaggingTaggedResourceObjectStreamVideo = ResourceTagging.ResourceTaggingTaggedResourceObjectStreamVideo;
+    export type ResourceTaggingTaggedResourceObjectVectorizeIndex = ResourceTagging.ResourceTaggingTaggedResourceObjectVectorizeIndex;
+    export type ResourceTaggingTaggedResourceObjectWorker = ResourceTagging.ResourceTaggingTaggedResourceObjectWorker;
+    export type ResourceTaggingTaggedResourceObjectWorkerRoute = ResourceTagging.ResourceTaggingTaggedResourceObjectWorkerRoute;
+    export type ResourceTaggingTaggedResourceObjectWorkerVersion = ResourceTagging.ResourceTaggingTaggedResourceObjectWorkerVersion;
+    export type ResourceTaggingTaggedResourceObjectZone = ResourceTagging.ResourceTaggingTaggedResourceObjectZone;
+    export type ResourceTaggingTaggedResourceObjectZoneRuleset = ResourceTagging.ResourceTaggingTaggedResourceObjectZoneRuleset;
+  }
+
+  export interface ResourceTaggingTaggedResourceObjectAccessApplication {
+    /** Identifies it among its kind. @example "023e105f4ecef8ad9ca31a8372d0c353" */ id: string;
+    /** Stands for the present tags; give it back in `If-Match`. @example "v1:RBNvo1WzZ4oRRq0W9-hkng" @readOnly */ etag: string;
+    /** What people call it. @example "my-worker-script" */ name: string;
+    /** All tags as keys and values, at most 1,024 characters long; an empty value leaves a key alone. */
+    tags: { [key: string]: /** @maxLength 1024 */ string };
+    /** Says which kind of thing carries the tags. */ type: 'access_application';
+    /** Time of the latest change of its tags. */ tags_updated_at?: string;
+  }
+
+  export interface ResourceTaggingTaggedResourceObjectAccessApplicationPolicy {
+    /** Identifies it among its kind. @example "023e105f4ecef8ad9ca31a8372d0c353" */ id: string;
+    /** Access application that the policy belongs to. @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ access_application_id: string;
+    /** Stands for the present tags; give it back in `If-Match`. @example "v1:RBNvo1WzZ4oRRq0W9-hkng" @readOnly */ etag: string;
+    /** What people call it. @example "my-worker-script" */ name: string;
+    /** All tags as keys and values, at most 1,024 characters long; an empty value leaves a key alone. */
+    tags: { [key: string]: /** @maxLength 1024 */ string };
+    /** Says which kind of thing carries the tags. */ type: 'access_application_policy';
+    zone_id: ResourceID;
+    /** Time of the latest change of its tags. */ tags_updated_at?: string;
+  }
+
+  export interface ResourceTaggingTaggedResourceObjectAccessGroup {
+    /** Identifies it among its kind. @example "023e105f4ecef8ad9ca31a8372d0c353" */ id: string;
+    /** Stands for the present tags; give it back in `If-Match`. @example "v1:RBNvo1WzZ4oRRq0W9-hkng" @readOnly */ etag: string;
+    /** What people call it. @example "my-worker-script" */ name: string;
+    /** All tags as keys and values, at most 1,024 characters long; an empty value leaves a key alone. */
+    tags: { [key: string]: /** @maxLength 1024 */ string };
+    /** Says which kind of thing carries the tags. */ type: 'access_group';
+    /** Time of the latest change of its tags. */ tags_updated_at?: string;
+  }
+
+  export interface ResourceTaggingTaggedResourceObjectAccount {
+    /** Identifies it among its kind. @example "023e105f4ecef8ad9ca31a8372d0c353" */ id: string;
+    /** Stands for the present tags; give it back in `If-Match`. @example "v1:RBNvo1WzZ4oRRq0W9-hkng" @readOnly */ etag: string;
+    /** What people call it. @example "my-worker-script" */ name: string;
+    /** All tags as keys and values, at most 1,024 characters long; an empty value leaves a key alone. */
+    tags: { [key: string]: /** @maxLength 1024 */ string };
+    /** Says which kind of thing carries the tags. */ type: 'account';
+    /** Time of the latest change of its tags. */ tags_updated_at?: string;
+  }
+
+  export interface ResourceTaggingTaggedResourceObjectAccountRuleset {
+    /** Identifies it among its kind. @example "023e105f4ecef8ad9ca31a8372d0c353" */ id: string;
+    /** Stands for the present tags; give it back in `If-Match`. @example "v1:RBNvo1WzZ4oRRq0W9-hkng" @readOnly */ etag: string;
+    /** What people call it. @example "my-worker-script" */ name: string;
+    /** All tags as keys and values, at most 1,024 characters long; an empty value leaves a key alone. */
+    tags: { [key: string]: /** @maxLength 1024 */ string };
+    /** Says which kind of thing carries the tags. */ type: 'account_ruleset';
+    /** Time of the latest change of its tags. */ tags_updated_at?: string;
+  }
+
+  export interface ResourceTaggingTaggedResourceObjectAIGateway {
+    /** Identifies it among its kind. @example "023e105f4ecef8ad9ca31a8372d0c353" */ id: string;
+    /** Stands for the present tags; give it back in `If-Match`. @example "v1:RBNvo1WzZ4oRRq0W9-hkng" @readOnly */ etag: string;
+    /** What people call it. @example "my-worker-script" */ name: string;
+    /** All tags as keys and values, at most 1,024 characters long; an empty value leaves a key alone. */
+    tags: { [key: string]: /** @maxLength 1024 */ string };
+    /** Says which kind of thing carries the tags. */ type: 'ai_gateway';
+    /** Time of the latest change of its tags. */ tags_updated_at?: string;
+  }
+
+  export interface ResourceTaggingTaggedResourceObjectAlertingPolicy {
+    /** Identifies it among its kind. @example "023e105f4ecef8ad9ca31a8372d0c353" */ id: string;
+    /** Stands for the present tags; give it back in `If-Match`. @example "v1:RBNvo1WzZ4oRRq0W9-hkng" @readOnly */ etag: string;
+    /** What people call it. @example "my-worker-script" */ name: string;
+    /** All tags as keys and values, at most 1,024 characters long; an empty value leaves a key alone. */
+    tags: { [key: string]: /** @maxLength 1024 */ string };
+    /** Says which kind of thing carries the tags. */ type: 'alerting_policy';
+    /** Time of the latest change of its tags. */ tags_updated_at?: string;
+  }
+
+  export interface ResourceTaggingTaggedResourceObjectAlertingWebhook {
+    /** Identifies it among its kind. @example "023e105f4ecef8ad9ca31a8372d0c353" */ id: string;
+    /** Stands for the present tags; give it back in `If-Match`. @example "v1:RBNvo1WzZ4oRRq0W9-hkng" @readOnly */ etag: string;
+    /** What people call it. @example "my-worker-script" */ name: string;
+    /** All tags as keys and values, at most 1,024 characters long; an empty value leaves a key alone. */
+    tags: { [key: string]: /** @maxLength 1024 */ string };
+    /** Says which kind of thing carries the tags. */ type: 'alerting_webhook';
+    /** Time of the latest change of its tags. */ tags_updated_at?: string;
+  }
+
+  export interface ResourceTaggingTaggedResourceObjectAPIGatewayOperation {
+    /** Identifies it among its kind. @example "023e105f4ecef8ad9ca31a8372d0c353" */ id: string;
+    /** Stands for the present tags; give it back in `If-Match`. @example "v1:RBNvo1WzZ4oRRq0W9-hkng" @readOnly */ etag: string;
+    /** What people call it. @example "my-worker-script" */ name: string;
+    /** All tags as keys and values, at most 1,024 characters long; an empty value leaves a key alone. */
+    tags: { [key: string]: /** @maxLength 1024 */ string };
+    /** Says which kind of thing carries the tags. */ type: 'api_gateway_operation';
+    zone_id: ResourceID;
+    /** Time of the latest change of its tags. */ tags_updated_at?: string;
+  }
+
+  export interface ResourceTaggingTaggedResourceObjectCloudflaredTunnel {
+    /** Identifies it among its kind. @example "023e105f4ecef8ad9ca31a8372d0c353" */ id: string;
+    /** Stands for the present tags; give it back in `If-Match`. @example "v1:RBNvo1WzZ4oRRq0W9-hkng" @readOnly */ etag: string;
+    /** What people call it. @example "my-worker-script" */ name: string;
+    /** All tags as keys and values, at most 1,024 characters long; an empty value leaves a key alone. */
+    tags: { [key: string]: /** @maxLength 1024 */ string };
+    /** Says which kind of thing carries the tags. */ type: 'cloudflared_tunnel';
+    /** Time of the latest change of its tags. */ tags_updated_at?: string;
+  }
+
+  export interface ResourceTaggingTaggedResourceObjectCustomCertificate {
+    /** Identifies it among its kind. @example "023e105f4ecef8ad9ca31a8372d0c353" */ id: string;
+    /** Stands for the present tags; give it back in `If-Match`. @example "v1:RBNvo1WzZ4oRRq0W9-hkng" @readOnly */ etag: string;
+    /** What people call it. @example "my-worker-script" */ name: string;
+    /** All tags as keys and values, at most 1,024 characters long; an empty value leaves a key alone. */
+    tags: { [key: string]: /** @maxLength 1024 */ string };
+    /** Says which kind of thing carries the tags. */ type: 'custom_certificate';
+    zone_id: ResourceID;
+    /** Time of the latest change of its tags. */ tags_updated_at?: string;
+  }
+
+  export interface ResourceTaggingTaggedResourceObjectCustomHostname {
+    /** Identifies it among its kind. @example "023e105f4ecef8ad9ca31a8372d0c353" */ id: string;
+    /** Stands for the present tags; give it back in `If-Match`. @example "v1:RBNvo1WzZ4oRRq0W9-hkng" @readOnly */ etag: string;
+    /** What people call it. @example "my-worker-script" */ name: string;
+    /** All tags as keys and values, at most 1,024 characters long; an empty value leaves a key alone. */
+    tags: { [key: string]: /** @maxLength 1024 */ string };
+    /** Says which kind of thing carries the tags. */ type: 'custom_hostname';
+    zone_id: ResourceID;
+    /** Time of the latest change of its tags. */ tags_updated_at?: string;
+  }
+
+  export interface ResourceTaggingTaggedResourceObjectCwsDeployment {
+    /** Identifies it among its kind. */ id: string;
+    /** Stands for the present tags; give it back in `If-Match`. */ etag: string;
+    /** What people call it. */ name: string;
+    /** All tags as keys and values, at most 1,024 characters long; an empty value leaves a key alone. */ tags: { [key: string]: string };
+    /** Says which kind of thing carries the tags. */ type: 'cws_deployment';
+    /** Time of the latest change of its tags. */ tags_updated_at?: string;
+  }
+
+  export interface ResourceTaggingTaggedResourceObjectCwsPolicy {
+    /** Identifies it among its kind. */ id: string;
+    /** Stands for the present tags; give it back in `If-Match`. */ etag: string;
+    /** What people call it. */ name: string;
+    /** All tags as keys and values, at most 1,024 characters long; an empty value leaves a key alone. */ tags: { [key: string]: string };
+    /** Says which kind of thing carries the tags. */ type: 'cws_policy';
+    /** Time of the latest change of its tags. */ tags_updated_at?: string;
+  }
+
+  export interface ResourceTaggingTaggedResourceObjectCwsPolicySet {
+    /** Identifies it among its kind. */ id: string;
+    /** Stands for the present tags; give it back in `If-Match`. */ etag: string;
+    /** What people call it. */ name: string;
+    /** All tags as keys and values, at most 1,024 characters long; an empty value leaves a key alone. */ tags: { [key: string]: string };
+    /** Says which kind of thing carries the tags. */ type: 'cws_policy_set';
+    /** Time of the latest change of its tags. */ tags_updated_at?: string;
+  }
+
+  export interface ResourceTaggingTaggedResourceObjectCwsWorkload {
+    /** Identifies it among its kind. */ id: string;
+    /** Stands for the present tags; give it back in `If-Match`. */ etag: string;
+    /** What people call it. */ name: string;
+    /** All tags as keys and values, at most 1,024 characters long; an empty value leaves a key alone. */ tags: { [key: string]: string };
+    /** Says which kind of thing carries the tags. */ type: 'cws_workload';
+    /** Time of the latest change of its tags. */ tags_updated_at?: string;
+  }
+
+  export interface ResourceTaggingTaggedResourceObjectD1Database {
+    /** Identifies it among its kind. @example "023e105f4ecef8ad9ca31a8372d0c353" */ id: string;
+    /** Stands for the present tags; give it back in `If-Match`. @example "v1:RBNvo1WzZ4oRRq0W9-hkng" @readOnly */ etag: string;
+    /** What people call it. @example "my-worker-script" */ name: string;
+    /** All tags as keys and values, at most 1,024 characters long; an empty value leaves a key alone. */
+    tags: { [key: string]: /** @maxLength 1024 */ string };
+    /** Says which kind of thing carries the tags. */ type: 'd1_database';
+    /** Time of the latest change of its tags. */ tags_updated_at?: string;
+  }
+
+  export interface ResourceTaggingTaggedResourceObjectDNSRecord {
+    /** Identifies it among its kind. @example "023e105f4ecef8ad9ca31a8372d0c353" */ id: string;
+    /** Stands for the present tags; give it back in `If-Match`. @example "v1:RBNvo1WzZ4oRRq0W9-hkng" @readOnly */ etag: string;
+    /** What people call it. @example "my-worker-script" */ name: string;
+    /** All tags as keys and values, at most 1,024 characters long; an empty value leaves a key alone. */
+    tags: { [key: string]: /** @maxLength 1024 */ string };
+    /** Says which kind of thing carries the tags. */ type: 'dns_record';
+    zone_id: ResourceID;
+    /** Time of the latest change of its tags. */ tags_updated_at?: string;
+  }
+
+  export interface ResourceTaggingTaggedResourceObjectDurableObjectNamespace {
+    /** Identifies it among its kind. @example "023e105f4ecef8ad9ca31a8372d0c353" */ id: string;
+    /** Stands for the present tags; give it back in `If-Match`. @example "v1:RBNvo1WzZ4oRRq0W9-hkng" @readOnly */ etag: string;
+    /** What people call it. @example "my-worker-script" */ name: string;
+    /** All tags as keys and values, at most 1,024 characters long; an empty value leaves a key alone. */
+    tags: { [key: string]: /** @maxLength 1024 */ string };
+    /** Says which kind of thing carries the tags. */ type: 'durable_object_namespace';
+    /** Time of the latest change of its tags. */ tags_updated_at?: string;
+  }
+
+  export interface ResourceTaggingTaggedResourceObjectGatewayList {
+    /** Identifies it among its kind. @example "023e105f4ecef8ad9ca31a8372d0c353" */ id: string;
+    /** Stands for the present tags; give it back in `If-Match`. @example "v1:RBNvo1WzZ4oRRq0W9-hkng" @readOnly */ etag: string;
+    /** What people call it. @example "my-worker-script" */ name: string;
+    /** All tags as keys and values, at most 1,024 characters long; an empty value leaves a key alone. */
+    tags: { [key: string]: /** @maxLength 1024 */ string };
+    /** Says which kind of thing carries the tags. */ type: 'gateway_list';
+    /** Time of the latest change of its tags. */ tags_updated_at?: string;
+  }
+
+  export interface ResourceTaggingTaggedResourceObjectGatewayRule {
+    /** Identifies it among its kind. @example "023e105f4ecef8ad9ca31a8372d0c353" */ id: string;
+    /** Stands for the present tags; give it back in `If-Match`. @example "v1:RBNvo1WzZ4oRRq0W9-hkng" @readOnly */ etag: string;
+    /** What people call it. @example "my-worker-script" */ name: string;
+    /** All tags as keys and values, at most 1,024 characters long; an empty value leaves a key alone. */
+    tags: { [key: string]: /** @maxLength 1024 */ string };
+    /** Says which kind of thing carries the tags. */ type: 'gateway_rule';
+    /** Time of the latest change of its tags. */ tags_updated_at?: string;
+  }
+
+  export interface ResourceTaggingTaggedResourceObjectHealthcheck {
+    /** Identifies it among its kind. @example "023e105f4ecef8ad9ca31a8372d0c353" */ id: string;
+    /** Stands for the present tags; give it back in `If-Match`. @example "v1:RBNvo1WzZ4oRRq0W9-hkng" @readOnly */ etag: string;
+    /** What people call it. @example "my-worker-script" */ name: string;
+    /** All tags as keys and values, at most 1,024 characters long; an empty value leaves a key alone. */
+    tags: { [key: string]: /** @maxLength 1024 */ string };
+    /** Says which kind of thing carries the tags. */ type: 'healthcheck';
+    zone_id: ResourceID;
+    /** Time of the latest change of its tags. */ tags_updated_at?: string;
+  }
+
+  export interface ResourceTaggingTaggedResourceObjectImage {
+    /** Identifies it among its kind. @example "023e105f4ecef8ad9ca31a8372d0c353" */ id: string;
+    /** Stands for the present tags; give it back in `If-Match`. @example "v1:RBNvo1WzZ4oRRq0W9-hkng" @readOnly */ etag: string;
+    /** What people call it. @example "my-worker-script" */ name: string;
+    /** All tags as keys and values, at most 1,024 characters long; an empty value leaves a key alone. */
+    tags: { [key: string]: /** @maxLength 1024 */ string };
+    /** Says which kind of thing carries the tags. */ type: 'image';
+    /** Time of the latest change of its tags. */ tags_updated_at?: string;
+  }
+
+  export interface ResourceTaggingTaggedResourceObjectInfrastructureTarget {
+    /** Identifies it among its kind. @example "023e105f4ecef8ad9ca31a8372d0c353" */ id: string;
+    /** Stands for the present tags; give it back in `If-Match`. @example "v1:RBNvo1WzZ4oRRq0W9-hkng" @readOnly */ etag: string;
+    /** What people call it. @example "my-worker-script" */ name: string;
+    /** All tags as keys and values, at most 1,024 characters long; an empty value leaves a key alone. */
+    tags: { [key: string]: /** @maxLength 1024 */ string };
+    /** Says which kind of thing carries the tags. */ type: 'infrastructure_target';
+    /** Time of the latest change of its tags. */ tags_updated_at?: string;
+  }
+
+  export interface ResourceTaggingTaggedResourceObjectKVNamespace {
+    /** Identifies it among its kind. @example "023e105f4ecef8ad9ca31a8372d0c353" */ id: string;
+    /** Stands for the present tags; give it back in `If-Match`. @example "v1:RBNvo1WzZ4oRRq0W9-hkng" @readOnly */ etag: string;
+    /** What people call it. @example "my-worker-script" */ name: string;
+    /** All tags as keys and values, at most 1,024 characters long; an empty value leaves a key alone. */
+    tags: { [key: string]: /** @maxLength 1024 */ string };
+    /** Says which kind of thing carries the tags. */ type: 'kv_namespace';
+    /** Time of the latest change of its tags. */ tags_updated_at?: string;
+  }
+
+  export interface ResourceTaggingTaggedResourceObjectLoadBalancer {
+    /** Identifies it among its kind. @example "023e105f4ecef8ad9ca31a8372d0c353" */ id: string;
+    /** Stands for the present tags; give it back in `If-Match`. @example "v1:RBNvo1WzZ4oRRq0W9-hkng" @readOnly */ etag: string;
+    /** What people call it. @example "my-worker-script" */ name: string;
+    /** All tags as keys and values, at most 1,024 characters long; an empty value leaves a key alone. */
+    tags: { [key: string]: /** @maxLength 1024 */ string };
+    /** Says which kind of thing carries the tags. */ type: 'load_balancer';
+    zone_id: ResourceID;
+    /** Time of the latest change of its tags. */ tags_updated_at?: string;
+  }
+
+  export interface ResourceTaggingTaggedResourceObjectLoadBalancerMonitor {
+    /** Identifies it among its kind. @example "023e105f4ecef8ad9ca31a8372d0c353" */ id: string;
+    /** Stands for the present tags; give it back in `If-Match`. @example "v1:RBNvo1WzZ4oRRq0W9-hkng" @readOnly */ etag: string;
+    /** What people call it. @example "my-worker-script" */ name: string;
+    /** All tags as keys and values, at most 1,024 characters long; an empty value leaves a key alone. */
+    tags: { [key: string]: /** @maxLength 1024 */ string };
+    /** Says which kind of thing carries the tags. */ type: 'load_balancer_monitor';
+    /** Time of the latest change of its tags. */ tags_updated_at?: string;
+  }
+
+  export interface ResourceTaggingTaggedResourceObjectLoadBalancerPool {
+    /** Identifies it among its kind. @example "023e105f4ecef8ad9ca31a8372d0c353" */ id: string;
+    /** Stands for the present tags; give it back in `If-Match`. @example "v1:RBNvo1WzZ4oRRq0W9-hkng" @readOnly */ etag: string;
+    /** What people call it. @example "my-worker-script" */ name: string;
+    /** All tags as keys and values, at most 1,024 characters long; an empty value leaves a key alone. */
+    tags: { [key: string]: /** @maxLength 1024 */ string };
+    /** Says which kind of thing carries the tags. */ type: 'load_balancer_pool';
+    /** Time of the latest change of its tags. */ tags_updated_at?: string;
+  }
+
+  export interface ResourceTaggingTaggedResourceObjectManagedClientCertificate {
+    /** Identifies it among its kind. @example "023e105f4ecef8ad9ca31a8372d0c353" */ id: string;
+    /** Stands for the present tags; give it back in `If-Match`. @example "v1:RBNvo1WzZ4oRRq0W9-hkng" @readOnly */ etag: string;
+    /** What people call it. @example "my-worker-script" */ name: string;
+    /** All tags as keys and values, at most 1,024 characters long; an empty value leaves a key alone. */
+    tags: { [key: string]: /** @maxLength 1024 */ string };
+    /** Says which kind of thing carries the tags. */ type: 'managed_client_certificate';
+    zone_id: ResourceID;
+    /** Time of the latest change of its tags. */ tags_updated_at?: string;
+  }
+
+  export interface ResourceTaggingTaggedResourceObjectPagesProject {
+    /** Identifies it among its kind. @example "023e105f4ecef8ad9ca31a8372d0c353" */ id: string;
+    /** Stands for the present tags; give it back in `If-Match`. @example "v1:RBNvo1WzZ4oRRq0W9-hkng" @readOnly */ etag: string;
+    /** What people call it. @example "my-worker-script" */ name: string;
+    /** All tags as keys and values, at most 1,024 characters long; an empty value leaves a key alone. */
+    tags: { [key: string]: /** @maxLength 1024 */ string };
+    /** Says which kind of thing carries the tags. */ type: 'pages_project';
+    /** Time of the latest change of its tags. */ tags_updated_at?: string;
+  }
+
+  export interface ResourceTaggingTaggedResourceObjectQueue {
+    /** Identifies it among its kind. @example "023e105f4ecef8ad9ca31a8372d0c353" */ id: string;
+    /** Stands for the present tags; give it back in `If-Match`. @example "v1:RBNvo1WzZ4oRRq0W9-hkng" @readOnly */ etag: string;
+    /** What people call it. @example "my-worker-script" */ name: string;
+    /** All tags as keys and values, at most 1,024 characters long; an empty value leaves a key alone. */
+    tags: { [key: string]: /** @maxLength 1024 */ string };
+    /** Says which kind of thing carries the tags. */ type: 'queue';
+    /** Time of the latest change of its tags. */ tags_updated_at?: string;
+  }
+
+  export interface ResourceTaggingTaggedResourceObjectR2Bucket {
+    /** Identifies it among its kind. @example "023e105f4ecef8ad9ca31a8372d0c353" */ id: string;
+    /** Stands for the present tags; give it back in `If-Match`. @example "v1:RBNvo1WzZ4oRRq0W9-hkng" @readOnly */ etag: string;
+    /** What people call it. @example "my-worker-script" */ name: string;
+    /** All tags as keys and values, at most 1,024 characters long; an empty value leaves a key alone. */
+    tags: { [key: string]: /** @maxLength 1024 */ string };
+    /** Says which kind of thing carries the tags. */ type: 'r2_bucket';
+    /** Time of the latest change of its tags. */ tags_updated_at?: string;
+  }
+
+  export interface ResourceTaggingTaggedResourceObjectResourceShare {
+    /** Identifies it among its kind. @example "023e105f4ecef8ad9ca31a8372d0c353" */ id: string;
+    /** Stands for the present tags; give it back in `If-Match`. @example "v1:RBNvo1WzZ4oRRq0W9-hkng" @readOnly */ etag: string;
+    /** What people call it. @example "my-worker-script" */ name: string;
+    /** All tags as keys and values, at most 1,024 characters long; an empty value leaves a key alone. */
+    tags: { [key: string]: /** @maxLength 1024 */ string };
+    /** Says which kind of thing carries the tags. */ type: 'resource_share';
+    /** Time of the latest change of its tags. */ tags_updated_at?: string;
+  }
+
+  export interface ResourceTaggingTaggedResourceObjectStreamLiveInput {
+    /** Identifies it among its kind. @example "023e105f4ecef8ad9ca31a8372d0c353" */ id: string;
+    /** Stands for the present tags; give it back in `If-Match`. @example "v1:RBNvo1WzZ4oRRq0W9-hkng" @readOnly */ etag: string;
+    /** What people call it. @example "my-worker-script" */ name: string;
+    /** All tags as keys and values, at most 1,024 characters long; an empty value leaves a key alone. */
+    tags: { [key: string]: /** @maxLength 1024 */ string };
+    /** Says which kind of thing carries the tags. */ type: 'stream_live_input';
+    /** Time of the latest change of its tags. */ tags_updated_at?: string;
+  }
+
+  export interface ResourceTaggingTaggedResourceObjectStreamVideo {
+    /** Identifies it among its kind. @example "023e105f4ecef8ad9ca31a8372d0c353" */ id: string;
+    /** Stands for the present tags; give it back in `If-Match`. @example "v1:RBNvo1WzZ4oRRq0W9-hkng" @readOnly */ etag: string;
+    /** What people call it. @example "my-worker-script" */ name: string;
+    /** All tags as keys and values, at most 1,024 characters long; an empty value leaves a key alone. */
+    tags: { [key: string]: /** @maxLength 1024 */ string };
+    /** Says which kind of thing carries the tags. */ type: 'stream_video';
+    /** Time of the latest change of its tags. */ tags_updated_at?: string;
+  }
+
+  export interface ResourceTaggingTaggedResourceObjectVectorizeIndex {
+    /** Identifies it among its kind. @example "023e105f4ecef8ad9ca31a8372d0c353" */ id: string;
+    /** Stands for the present tags; give it back in `If-Match`. @example "v1:RBNvo1WzZ4oRRq0W9-hkng" @readOnly */ etag: string;
+    /** What people call it. @example "my-worker-script" */ name: string;
+    /** All tags as keys and values, at most 1,024 characters long; an empty value leaves a key alone. */
+    tags: { [key: string]: /** @maxLength 1024 */ string };
+    /** Says which kind of thing carries the tags. */ type: 'vectorize_index';
+    /** Time of the latest change of its tags. */ tags_updated_at?: string;
+  }
+
+  export interface ResourceTaggingTaggedResourceObjectWorker {
+    /** Identifies it among its kind. @example "023e105f4ecef8ad9ca31a8372d0c353" */ id: string;
+    /** Stands for the present tags; give it back in `If-Match`. @example "v1:RBNvo1WzZ4oRRq0W9-hkng" @readOnly */ etag: string;
+    /** What people call it. @example "my-worker-script" */ name: string;
+    /** All tags as keys and values, at most 1,024 characters long; an empty value leaves a key alone. */
+    tags: { [key: string]: /** @maxLength 1024 */ string };
+    /** Says which kind of thing carries the tags. */ type: 'worker';
+    /** Time of the latest change of its tags. */ tags_updated_at?: string;
+  }
+
+  export interface ResourceTaggingTaggedResourceObjectWorkerRoute {
+    /** Identifies it among its kind. @example "023e105f4ecef8ad9ca31a8372d0c353" */ id: string;
+    /** Stands for the present tags; give it back in `If-Match`. @example "v1:RBNvo1WzZ4oRRq0W9-hkng" @readOnly */ etag: string;
+    /** What people call it. @example "my-worker-script" */ name: string;
+    /** All tags as keys and values, at most 1,024 characters long; an empty value leaves a key alone. */
+    tags: { [key: string]: /** @maxLength 1024 */ string };
+    /** Says which kind of thing carries the tags. */ type: 'worker_route';
+    zone_id: ResourceID;
+    /** Time of the latest change of its tags. */ tags_updated_at?: string;
+  }
+
+  export interface ResourceTaggingTaggedResourceObjectWorkerVersion {
+    /** Identifies it among its kind. @example "023e105f4ecef8ad9ca31a8372d0c353" */ id: string;
+    /** Stands for the present tags; give it back in `If-Match`. @example "v1:RBNvo1WzZ4oRRq0W9-hkng" @readOnly */ etag: string;
+    /** What people call it. @example "my-worker-script" */ name: string;
+    /** All tags as keys and values, at most 1,024 characters long; an empty value leaves a key alone. */
+    tags: { [key: string]: /** @maxLength 1024 */ string };
+    /** Says which kind of thing carries the tags. */ type: 'worker_version';
+    /** Identifies the script that was uploaded in several states. @example "3f72a691-44b3-4c11-8642-c18a88ddaa5e" */ worker_id: string;
+    /** Time of the latest change of its tags. */ tags_updated_at?: string;
+  }
+
+  export interface ResourceTaggingTaggedResourceObjectZone {
+    /** Identifies it among its kind. @example "023e105f4ecef8ad9ca31a8372d0c353" */ id: string;
+    /** Stands for the present tags; give it back in `If-Match`. @example "v1:RBNvo1WzZ4oRRq0W9-hkng" @readOnly */ etag: string;
+    /** What people call it. @example "my-worker-script" */ name: string;
+    /** All tags as keys and values, at most 1,024 characters long; an empty value leaves a key alone. */
+    tags: { [key: string]: /** @maxLength 1024 */ string };
+    /** Says which kind of thing carries the tags. */ type: 'zone';
+    zone_id: ResourceID;
+    /** Time of the latest change of its tags. */ tags_updated_at?: string;
+  }
+
+  export interface ResourceTaggingTaggedResourceObjectZoneRuleset {
+    /** Identifies it among its kind. @example "023e105f4ecef8ad9ca31a8372d0c353" */ id: string;
+    /** Stands for the present tags; give it back in `If-Match`. @example "v1:RBNvo1WzZ4oRRq0W9-hkng" @readOnly */ etag: string;
+    /** What people call it. @example "my-worker-script" */ name: string;
+    /** All tags as keys and values, at most 1,024 characters long; an empty value leaves a key alone. */
+    tags: { [key: string]: /** @maxLength 1024 */ string };
+    /** Says which kind of thing carries the tags. */ type: 'zone_ruleset';
+    zone_id: ResourceID;
+    /** Time of the latest change of its tags. */ tags_updated_at?: string;
+  }
 
   /** Labels of resources that belong to a zone. */
   export interface ZoneTags {
-    /** Replace the tags of one zone-level resource, guarded by If-Match.
+    /** Replace the tags of one zone-level resource.
+     *
+     *  All former tags go. Send `If-Match` with the ETag you read, so that no other change is lost (412).
      *  @http PUT /zones/{zone_id}/tags
      *  @plans enterprise
      *  @availability beta
-     *  @auth api_email+api_key */
-    update(params: ZoneTagUpdateParams, options?: RequestOptions): APIPromise<ZoneTagGetResponse>;
+     *  @auth api_email+api_key
+     *  @example {
+     *    "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "resource_type": "dns_record", "resource_id": "372e67954025e0ba6aaa6d586b9e0b59",
+     *    "tags": { "env": "prod" }
+     *  } */
+    update(params: ZoneTagUpdateParams, options?: RequestOptions): APIPromise<ZoneTagUpdateResponse>;
 
-    /** Strip all tags from a zone-level resource, guarded by If-Match.
+    /** Delete all tags of a zone-level resource.
+     *
+     *  The resource itself stays.
      *  @http DELETE /zones/{zone_id}/tags
      *  @answer void
      *  @plans enterprise
@@ -108,7 +777,7 @@ export declare namespace ResourceTagging {
      *  @auth api_email+api_key */
     delete(params: ZoneTagDeleteParams, options?: RequestOptions): APIPromise<void>;
 
-    /** Read the tags of one zone-level resource by ID and type.
+    /** Get the tags of one zone-level resource.
      *  @http GET /zones/{zone_id}/tags
      *  @plans enterprise
      *  @availability beta
@@ -116,354 +785,185 @@ export declare namespace ResourceTagging {
     get(params: ZoneTagGetParams, options?: RequestOptions): APIPromise<ZoneTagGetResponse>;
   }
 
-  export type ZoneTagUpdateParams =
-    | ZoneTagUpdateParams.ResourceTaggingSetTagsRequestZoneLevelBase
-    | ZoneTagUpdateParams.ResourceTaggingSetTagsRequestZoneLevelAccessApplicationPolicy;
+  export type ZoneTagUpdateParams = ZoneTagUpdateParams.ResourceTaggingSetTagsRequestZoneLevelBase | ZoneTagUpdateParams.ResourceTaggingSetTagsRequestZoneLevelAccessApplicationPolicy;
   export namespace ZoneTagUpdateParams {
-    export interface ResourceTaggingSetTagsRequestZoneLevelAccessApplicationPolicy extends InZone {
-      /** @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ access_application_id: string;
-      /** @example "023e105f4ecef8ad9ca31a8372d0c353" */ resource_id: string;
-      resource_type: 'api_gateway_operation' | 'custom_certificate' | 'custom_hostname' | 'dns_record' | 'healthcheck' | 'load_balancer' | 'managed_client_certificate' | 'worker_route' | 'zone' | 'zone_ruleset' | 'access_application_policy';
-      tags?: { [key: string]: /** @maxLength 1024 */ string };
-      /** @header If-Match */ 'If-Match'?: string;
-    }
     export interface ResourceTaggingSetTagsRequestZoneLevelBase extends InZone {
-      /** @example "023e105f4ecef8ad9ca31a8372d0c353" */ resource_id: string;
-      resource_type: 'api_gateway_operation' | 'custom_certificate' | 'custom_hostname' | 'dns_record' | 'healthcheck' | 'load_balancer' | 'managed_client_certificate' | 'worker_route' | 'zone' | 'zone_ruleset';
+      /** Identifies what is tagged among its kind. @example "023e105f4ecef8ad9ca31a8372d0c353" @minLength 1 */ resource_id: string;
+      /** Kind of zone-level thing that is tagged. */ resource_type:
+        | 'api_gateway_operation' | 'custom_certificate' | 'custom_hostname' | 'dns_record' | 'healthcheck'
+        | 'load_balancer' | 'managed_client_certificate' | 'worker_route' | 'zone' | 'zone_ruleset';
+      /** All tags as keys and values, at most 1,024 characters long; an empty value leaves a key alone. */
       tags?: { [key: string]: /** @maxLength 1024 */ string };
-      /** @header If-Match */ 'If-Match'?: string;
+      /** ETag of the state you read; if tags changed since, the answer is 412. Left out, nothing is checked. @header If-Match */ 'If-Match'?: string;
+    }
+    export interface ResourceTaggingSetTagsRequestZoneLevelAccessApplicationPolicy extends InZone {
+      /** Access application that the policy belongs to. @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */
+      access_application_id: string;
+      /** Identifies what is tagged among its kind. @example "023e105f4ecef8ad9ca31a8372d0c353" @minLength 1 */ resource_id: string;
+      /** Says that a policy of an Access application is tagged. */ resource_type: 'access_application_policy';
+      /** All tags as keys and values, at most 1,024 characters long; an empty value leaves a key alone. */
+      tags?: { [key: string]: /** @maxLength 1024 */ string };
+      /** ETag of the state you read; if tags changed since, the answer is 412. Left out, nothing is checked. @header If-Match */ 'If-Match'?: string;
     }
   }
 
-  export import ZoneTagUpdateResponse = ResourceTagging.ZoneTagGetResponse;
+  /** @discriminator type */
+  export type ZoneTagUpdateResponse =
+    | ResourceTaggingTaggedResourceObjectAccessApplication
+    | ResourceTaggingTaggedResourceObjectAccessApplicationPolicy
+    | ResourceTaggingTaggedResourceObjectAccessGroup | ResourceTaggingTaggedResourceObjectAccount
+    | ResourceTaggingTaggedResourceObjectAccountRuleset | ResourceTaggingTaggedResourceObjectAIGateway
+    | ResourceTaggingTaggedResourceObjectAlertingPolicy | ResourceTaggingTaggedResourceObjectAlertingWebhook
+    | ResourceTaggingTaggedResourceObjectAPIGatewayOperation
+    | ResourceTaggingTaggedResourceObjectCloudflaredTunnel
+    | ResourceTaggingTaggedResourceObjectCustomCertificate | ResourceTaggingTaggedResourceObjectCustomHostname
+    | ResourceTaggingTaggedResourceObjectCwsDeployment | ResourceTaggingTaggedResourceObjectCwsPolicy
+    | ResourceTaggingTaggedResourceObjectCwsPolicySet | ResourceTaggingTaggedResourceObjectCwsWorkload
+    | ResourceTaggingTaggedResourceObjectD1Database | ResourceTaggingTaggedResourceObjectDNSRecord
+    | ResourceTaggingTaggedResourceObjectDurableObjectNamespace | ResourceTaggingTaggedResourceObjectGatewayList
+    | ResourceTaggingTaggedResourceObjectGatewayRule | ResourceTaggingTaggedResourceObjectHealthcheck
+    | ResourceTaggingTaggedResourceObjectImage | ResourceTaggingTaggedResourceObjectInfrastructureTarget
+    | ResourceTaggingTaggedResourceObjectKVNamespace | ResourceTaggingTaggedResourceObjectLoadBalancer
+    | ResourceTaggingTaggedResourceObjectLoadBalancerMonitor
+    | ResourceTaggingTaggedResourceObjectLoadBalancerPool
+    | ResourceTaggingTaggedResourceObjectManagedClientCertificate
+    | ResourceTaggingTaggedResourceObjectPagesProject | ResourceTaggingTaggedResourceObjectQueue
+    | ResourceTaggingTaggedResourceObjectR2Bucket | ResourceTaggingTaggedResourceObjectResourceShare
+    | ResourceTaggingTaggedResourceObjectStreamLiveInput | ResourceTaggingTaggedResourceObjectStreamVideo
+    | ResourceTaggingTaggedResourceObjectVectorizeIndex | ResourceTaggingTaggedResourceObjectWorker
+    | ResourceTaggingTaggedResourceObjectWorkerRoute | ResourceTaggingTaggedResourceObjectWorkerVersion
+    | ResourceTaggingTaggedResourceObjectZone | ResourceTaggingTaggedResourceObjectZoneRuleset;
+  export namespace ZoneTagUpdateResponse {
+    export type ResourceTaggingTaggedResourceObjectAccessApplication = ResourceTagging.ResourceTaggingTaggedResourceObjectAccessApplication;
+    export type ResourceTaggingTaggedResourceObjectAccessApplicationPolicy = ResourceTagging.ResourceTaggingTaggedResourceObjectAccessApplicationPolicy;
+    export type ResourceTaggingTaggedResourceObjectAccessGroup = ResourceTagging.ResourceTaggingTaggedResourceObjectAccessGroup;
+    export type ResourceTaggingTaggedResourceObjectAccount = ResourceTagging.ResourceTaggingTaggedResourceObjectAccount;
+    export type ResourceTaggingTaggedResourceObjectAccountRuleset = ResourceTagging.ResourceTaggingTaggedResourceObjectAccountRuleset;
+    export type ResourceTaggingTaggedResourceObjectAIGateway = ResourceTagging.ResourceTaggingTaggedResourceObjectAIGateway;
+    export type ResourceTaggingTaggedResourceObjectAlertingPolicy = ResourceTagging.ResourceTaggingTaggedResourceObjectAlertingPolicy;
+    export type ResourceTaggingTaggedResourceObjectAlertingWebhook = ResourceTagging.ResourceTaggingTaggedResourceObjectAlertingWebhook;
+    export type ResourceTaggingTaggedResourceObjectAPIGatewayOperation = ResourceTagging.ResourceTaggingTaggedResourceObjectAPIGatewayOperation;
+    export type ResourceTaggingTaggedResourceObjectCloudflaredTunnel = ResourceTagging.ResourceTaggingTaggedResourceObjectCloudflaredTunnel;
+    export type ResourceTaggingTaggedResourceObjectCustomCertificate = ResourceTagging.ResourceTaggingTaggedResourceObjectCustomCertificate;
+    export type ResourceTaggingTaggedResourceObjectCustomHostname = ResourceTagging.ResourceTaggingTaggedResourceObjectCustomHostname;
+    export type ResourceTaggingTaggedResourceObjectCwsDeployment = ResourceTagging.ResourceTaggingTaggedResourceObjectCwsDeployment;
+    export type ResourceTaggingTaggedResourceObjectCwsPolicy = ResourceTagging.ResourceTaggingTaggedResourceObjectCwsPolicy;
+    export type ResourceTaggingTaggedResourceObjectCwsPolicySet = ResourceTagging.ResourceTaggingTaggedResourceObjectCwsPolicySet;
+    export type ResourceTaggingTaggedResourceObjectCwsWorkload = ResourceTagging.ResourceTaggingTaggedResourceObjectCwsWorkload;
+    export type ResourceTaggingTaggedResourceObjectD1Database = ResourceTagging.ResourceTaggingTaggedResourceObjectD1Database;
+    export type ResourceTaggingTaggedResourceObjectDNSRecord = ResourceTagging.ResourceTaggingTaggedResourceObjectDNSRecord;
+    export type ResourceTaggingTaggedResourceObjectDurableObjectNamespace = ResourceTagging.ResourceTaggingTaggedResourceObjectDurableObjectNamespace;
+    export type ResourceTaggingTaggedResourceObjectGatewayList = ResourceTagging.ResourceTaggingTaggedResourceObjectGatewayList;
+    export type ResourceTaggingTaggedResourceObjectGatewayRule = ResourceTagging.ResourceTaggingTaggedResourceObjectGatewayRule;
+    export type ResourceTaggingTaggedResourceObjectHealthcheck = ResourceTagging.ResourceTaggingTaggedResourceObjectHealthcheck;
+    export type ResourceTaggingTaggedResourceObjectImage = ResourceTagging.ResourceTaggingTaggedResourceObjectImage;
+    export type ResourceTaggingTaggedResourceObjectInfrastructureTarget = ResourceTagging.ResourceTaggingTaggedResourceObjectInfrastructureTarget;
+    export type ResourceTaggingTaggedResourceObjectKVNamespace = ResourceTagging.ResourceTaggingTaggedResourceObjectKVNamespace;
+    export type ResourceTaggingTaggedResourceObjectLoadBalancer = ResourceTagging.ResourceTaggingTaggedResourceObjectLoadBalancer;
+    export type ResourceTaggingTaggedResourceObjectLoadBalancerMonitor = ResourceTagging.ResourceTaggingTaggedResourceObjectLoadBalancerMonitor;
+    export type ResourceTaggingTaggedResourceObjectLoadBalancerPool = ResourceTagging.ResourceTaggingTaggedResourceObjectLoadBalancerPool;
+    export type ResourceTaggingTaggedResourceObjectManagedClientCertificate = ResourceTagging.ResourceTaggingTaggedResourceObjectManagedClientCertificate;
+    export type ResourceTaggingTaggedResourceObjectPagesProject = ResourceTagging.ResourceTaggingTaggedResourceObjectPagesProject;
+    export type ResourceTaggingTaggedResourceObjectQueue = ResourceTagging.ResourceTaggingTaggedResourceObjectQueue;
+    export type ResourceTaggingTaggedResourceObjectR2Bucket = ResourceTagging.ResourceTaggingTaggedResourceObjectR2Bucket;
+    export type ResourceTaggingTaggedResourceObjectResourceShare = ResourceTagging.ResourceTaggingTaggedResourceObjectResourceShare;
+    export type ResourceTaggingTaggedResourceObjectStreamLiveInput = ResourceTagging.ResourceTaggingTaggedResourceObjectStreamLiveInput;
+    export type ResourceTaggingTaggedResourceObjectStreamVideo = ResourceTagging.ResourceTaggingTaggedResourceObjectStreamVideo;
+    export type ResourceTaggingTaggedResourceObjectVectorizeIndex = ResourceTagging.ResourceTaggingTaggedResourceObjectVectorizeIndex;
+    export type ResourceTaggingTaggedResourceObjectWorker = ResourceTagging.ResourceTaggingTaggedResourceObjectWorker;
+    export type ResourceTaggingTaggedResourceObjectWorkerRoute = ResourceTagging.ResourceTaggingTaggedResourceObjectWorkerRoute;
+    export type ResourceTaggingTaggedResourceObjectWorkerVersion = ResourceTagging.ResourceTaggingTaggedResourceObjectWorkerVersion;
+    export type ResourceTaggingTaggedResourceObjectZone = ResourceTagging.ResourceTaggingTaggedResourceObjectZone;
+    export type ResourceTaggingTaggedResourceObjectZoneRuleset = ResourceTagging.ResourceTaggingTaggedResourceObjectZoneRuleset;
+  }
 
   export interface ZoneTagDeleteParams extends InZone {
-    /** @header If-Match */ 'If-Match'?: string;
+    /** ETag of the state you read; if tags changed since, the answer is 412. Left out, nothing is checked. @header If-Match */ 'If-Match'?: string;
   }
 
   export interface ZoneTagGetParams extends InZone {
-    /** @example "023e105f4ecef8ad9ca31a8372d0c353" */ resource_id: string;
-    resource_type: 'access_application_policy' | 'api_gateway_operation' | 'custom_certificate' | 'custom_hostname' | 'dns_record' | 'healthcheck' | 'load_balancer' | 'managed_client_certificate' | 'worker_route' | 'zone' | 'zone_ruleset';
-    /** @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ access_application_id?: string;
+    /** Identifies what the tags are on. @example "023e105f4ecef8ad9ca31a8372d0c353" @minLength 1 */ resource_id: string;
+    /** Kind of zone-level thing that is asked about. */ resource_type:
+      | 'access_application_policy' | 'api_gateway_operation' | 'custom_certificate' | 'custom_hostname'
+      | 'dns_record' | 'healthcheck' | 'load_balancer' | 'managed_client_certificate' | 'worker_route' | 'zone'
+      | 'zone_ruleset' | (string & {});
+    /** Access application of the policy; needed for `access_application_policy` only. @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */
+    access_application_id?: string;
   }
 
   /** @discriminator type */
   export type ZoneTagGetResponse =
-    | ZoneTagGetResponse.ResourceTaggingTaggedResourceObjectAccessApplication
-    | ZoneTagGetResponse.ResourceTaggingTaggedResourceObjectAccessApplicationPolicy
-    | ZoneTagGetResponse.ResourceTaggingTaggedResourceObjectAccessGroup
-    | ZoneTagGetResponse.ResourceTaggingTaggedResourceObjectAccount
-    | ZoneTagGetResponse.ResourceTaggingTaggedResourceObjectAccountRuleset
-    | ZoneTagGetResponse.ResourceTaggingTaggedResourceObjectAIGateway
-    | ZoneTagGetResponse.ResourceTaggingTaggedResourceObjectAlertingPolicy
-    | ZoneTagGetResponse.ResourceTaggingTaggedResourceObjectAlertingWebhook
-    | ZoneTagGetResponse.ResourceTaggingTaggedResourceObjectAPIGatewayOperation
-    | ZoneTagGetResponse.ResourceTaggingTaggedResourceObjectCloudflaredTunnel
-    | ZoneTagGetResponse.ResourceTaggingTaggedResourceObjectCustomCertificate
-    | ZoneTagGetResponse.ResourceTaggingTaggedResourceObjectCustomHostname
-    | ZoneTagGetResponse.ResourceTaggingTaggedResourceObjectD1Database
-    | ZoneTagGetResponse.ResourceTaggingTaggedResourceObjectDNSRecord
-    | ZoneTagGetResponse.ResourceTaggingTaggedResourceObjectDurableObjectNamespace
-    | ZoneTagGetResponse.ResourceTaggingTaggedResourceObjectGatewayList
-    | ZoneTagGetResponse.ResourceTaggingTaggedResourceObjectGatewayRule
-    | ZoneTagGetResponse.ResourceTaggingTaggedResourceObjectHealthcheck
-    | ZoneTagGetResponse.ResourceTaggingTaggedResourceObjectImage
-    | ZoneTagGetResponse.ResourceTaggingTaggedResourceObjectInfrastructureTarget
-    | ZoneTagGetResponse.ResourceTaggingTaggedResourceObjectKVNamespace
-    | ZoneTagGetResponse.ResourceTaggingTaggedResourceObjectLoadBalancer
-    | ZoneTagGetResponse.ResourceTaggingTaggedResourceObjectLoadBalancerMonitor
-    | ZoneTagGetResponse.ResourceTaggingTaggedResourceObjectLoadBalancerPool
-    | ZoneTagGetResponse.ResourceTaggingTaggedResourceObjectManagedClientCertificate
-    | ZoneTagGetResponse.ResourceTaggingTaggedResourceObjectPagesProject
-    | ZoneTagGetResponse.ResourceTaggingTaggedResourceObjectQueue
-    | ZoneTagGetResponse.ResourceTaggingTaggedResourceObjectR2Bucket
-    | ZoneTagGetResponse.ResourceTaggingTaggedResourceObjectResourceShare
-    | ZoneTagGetResponse.ResourceTaggingTaggedResourceObjectStreamLiveInput
-    | ZoneTagGetResponse.ResourceTaggingTaggedResourceObjectStreamVideo
-    | ZoneTagGetResponse.ResourceTaggingTaggedResourceObjectVectorizeIndex
-    | ZoneTagGetResponse.ResourceTaggingTaggedResourceObjectWorker
-    | ZoneTagGetResponse.ResourceTaggingTaggedResourceObjectWorkerRoute
-    | ZoneTagGetResponse.ResourceTaggingTaggedResourceObjectWorkerVersion
-    | ZoneTagGetResponse.ResourceTaggingTaggedResourceObjectZone
-    | ZoneTagGetResponse.ResourceTaggingTaggedResourceObjectZoneRuleset;
+    | ResourceTaggingTaggedResourceObjectAccessApplication
+    | ResourceTaggingTaggedResourceObjectAccessApplicationPolicy
+    | ResourceTaggingTaggedResourceObjectAccessGroup | ResourceTaggingTaggedResourceObjectAccount
+    | ResourceTaggingTaggedResourceObjectAccountRuleset | ResourceTaggingTaggedResourceObjectAIGateway
+    | ResourceTaggingTaggedResourceObjectAlertingPolicy | ResourceTaggingTaggedResourceObjectAlertingWebhook
+    | ResourceTaggingTaggedResourceObjectAPIGatewayOperation
+    | ResourceTaggingTaggedResourceObjectCloudflaredTunnel
+    | ResourceTaggingTaggedResourceObjectCustomCertificate | ResourceTaggingTaggedResourceObjectCustomHostname
+    | ResourceTaggingTaggedResourceObjectCwsDeployment | ResourceTaggingTaggedResourceObjectCwsPolicy
+    | ResourceTaggingTaggedResourceObjectCwsPolicySet | ResourceTaggingTaggedResourceObjectCwsWorkload
+    | ResourceTaggingTaggedResourceObjectD1Database | ResourceTaggingTaggedResourceObjectDNSRecord
+    | ResourceTaggingTaggedResourceObjectDurableObjectNamespace | ResourceTaggingTaggedResourceObjectGatewayList
+    | ResourceTaggingTaggedResourceObjectGatewayRule | ResourceTaggingTaggedResourceObjectHealthcheck
+    | ResourceTaggingTaggedResourceObjectImage | ResourceTaggingTaggedResourceObjectInfrastructureTarget
+    | ResourceTaggingTaggedResourceObjectKVNamespace | ResourceTaggingTaggedResourceObjectLoadBalancer
+    | ResourceTaggingTaggedResourceObjectLoadBalancerMonitor
+    | ResourceTaggingTaggedResourceObjectLoadBalancerPool
+    | ResourceTaggingTaggedResourceObjectManagedClientCertificate
+    | ResourceTaggingTaggedResourceObjectPagesProject | ResourceTaggingTaggedResourceObjectQueue
+    | ResourceTaggingTaggedResourceObjectR2Bucket | ResourceTaggingTaggedResourceObjectResourceShare
+    | ResourceTaggingTaggedResourceObjectStreamLiveInput | ResourceTaggingTaggedResourceObjectStreamVideo
+    | ResourceTaggingTaggedResourceObjectVectorizeIndex | ResourceTaggingTaggedResourceObjectWorker
+    | ResourceTaggingTaggedResourceObjectWorkerRoute | ResourceTaggingTaggedResourceObjectWorkerVersion
+    | ResourceTaggingTaggedResourceObjectZone | ResourceTaggingTaggedResourceObjectZoneRuleset;
   export namespace ZoneTagGetResponse {
-    export interface ResourceTaggingTaggedResourceObjectAIGateway {
-      /** @example "023e105f4ecef8ad9ca31a8372d0c353" */ id: string;
-      /** @example "v1:RBNvo1WzZ4oRRq0W9-hkng" @readOnly */ etag: string;
-      /** @example "my-worker-script" */ name: string;
-      tags: { [key: string]: /** @maxLength 1024 */ string };
-      type: 'ai_gateway';
-    }
-    export interface ResourceTaggingTaggedResourceObjectAPIGatewayOperation {
-      /** @example "023e105f4ecef8ad9ca31a8372d0c353" */ id: string;
-      /** @example "v1:RBNvo1WzZ4oRRq0W9-hkng" @readOnly */ etag: string;
-      /** @example "my-worker-script" */ name: string;
-      tags: { [key: string]: /** @maxLength 1024 */ string };
-      type: 'api_gateway_operation';
-      zone_id: ResourceID;
-    }
-    export interface ResourceTaggingTaggedResourceObjectAccessApplication {
-      /** @example "023e105f4ecef8ad9ca31a8372d0c353" */ id: string;
-      /** @example "v1:RBNvo1WzZ4oRRq0W9-hkng" @readOnly */ etag: string;
-      /** @example "my-worker-script" */ name: string;
-      tags: { [key: string]: /** @maxLength 1024 */ string };
-      type: 'access_application';
-    }
-    export interface ResourceTaggingTaggedResourceObjectAccessApplicationPolicy {
-      /** @example "023e105f4ecef8ad9ca31a8372d0c353" */ id: string;
-      /** @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ access_application_id: string;
-      /** @example "v1:RBNvo1WzZ4oRRq0W9-hkng" @readOnly */ etag: string;
-      /** @example "my-worker-script" */ name: string;
-      tags: { [key: string]: /** @maxLength 1024 */ string };
-      type: 'access_application_policy';
-      zone_id: ResourceID;
-    }
-    export interface ResourceTaggingTaggedResourceObjectAccessGroup {
-      /** @example "023e105f4ecef8ad9ca31a8372d0c353" */ id: string;
-      /** @example "v1:RBNvo1WzZ4oRRq0W9-hkng" @readOnly */ etag: string;
-      /** @example "my-worker-script" */ name: string;
-      tags: { [key: string]: /** @maxLength 1024 */ string };
-      type: 'access_group';
-    }
-    export interface ResourceTaggingTaggedResourceObjectAccount {
-      /** @example "023e105f4ecef8ad9ca31a8372d0c353" */ id: string;
-      /** @example "v1:RBNvo1WzZ4oRRq0W9-hkng" @readOnly */ etag: string;
-      /** @example "my-worker-script" */ name: string;
-      tags: { [key: string]: /** @maxLength 1024 */ string };
-      type: 'account';
-    }
-    export interface ResourceTaggingTaggedResourceObjectAccountRuleset {
-      /** @example "023e105f4ecef8ad9ca31a8372d0c353" */ id: string;
-      /** @example "v1:RBNvo1WzZ4oRRq0W9-hkng" @readOnly */ etag: string;
-      /** @example "my-worker-script" */ name: string;
-      tags: { [key: string]: /** @maxLength 1024 */ string };
-      type: 'account_ruleset';
-    }
-    export interface ResourceTaggingTaggedResourceObjectAlertingPolicy {
-      /** @example "023e105f4ecef8ad9ca31a8372d0c353" */ id: string;
-      /** @example "v1:RBNvo1WzZ4oRRq0W9-hkng" @readOnly */ etag: string;
-      /** @example "my-worker-script" */ name: string;
-      tags: { [key: string]: /** @maxLength 1024 */ string };
-      type: 'alerting_policy';
-    }
-    export interface ResourceTaggingTaggedResourceObjectAlertingWebhook {
-      /** @example "023e105f4ecef8ad9ca31a8372d0c353" */ id: string;
-      /** @example "v1:RBNvo1WzZ4oRRq0W9-hkng" @readOnly */ etag: string;
-      /** @example "my-worker-script" */ name: string;
-      tags: { [key: string]: /** @maxLength 1024 */ string };
-      type: 'alerting_webhook';
-    }
-    export interface ResourceTaggingTaggedResourceObjectCloudflaredTunnel {
-      /** @example "023e105f4ecef8ad9ca31a8372d0c353" */ id: string;
-      /** @example "v1:RBNvo1WzZ4oRRq0W9-hkng" @readOnly */ etag: string;
-      /** @example "my-worker-script" */ name: string;
-      tags: { [key: string]: /** @maxLength 1024 */ string };
-      type: 'cloudflared_tunnel';
-    }
-    export interface ResourceTaggingTaggedResourceObjectCustomCertificate {
-      /** @example "023e105f4ecef8ad9ca31a8372d0c353" */ id: string;
-      /** @example "v1:RBNvo1WzZ4oRRq0W9-hkng" @readOnly */ etag: string;
-      /** @example "my-worker-script" */ name: string;
-      tags: { [key: string]: /** @maxLength 1024 */ string };
-      type: 'custom_certificate';
-      zone_id: ResourceID;
-    }
-    export interface ResourceTaggingTaggedResourceObjectCustomHostname {
-      /** @example "023e105f4ecef8ad9ca31a8372d0c353" */ id: string;
-      /** @example "v1:RBNvo1WzZ4oRRq0W9-hkng" @readOnly */ etag: string;
-      /** @example "my-worker-script" */ name: string;
-      tags: { [key: string]: /** @maxLength 1024 */ string };
-      type: 'custom_hostname';
-      zone_id: ResourceID;
-    }
-    export interface ResourceTaggingTaggedResourceObjectD1Database {
-      /** @example "023e105f4ecef8ad9ca31a8372d0c353" */ id: string;
-      /** @example "v1:RBNvo1WzZ4oRRq0W9-hkng" @readOnly */ etag: string;
-      /** @example "my-worker-script" */ name: string;
-      tags: { [key: string]: /** @maxLength 1024 */ string };
-      type: 'd1_database';
-    }
-    export interface ResourceTaggingTaggedResourceObjectDNSRecord {
-      /** @example "023e105f4ecef8ad9ca31a8372d0c353" */ id: string;
-      /** @example "v1:RBNvo1WzZ4oRRq0W9-hkng" @readOnly */ etag: string;
-      /** @example "my-worker-script" */ name: string;
-      tags: { [key: string]: /** @maxLength 1024 */ string };
-      type: 'dns_record';
-      zone_id: ResourceID;
-    }
-    export interface ResourceTaggingTaggedResourceObjectDurableObjectNamespace {
-      /** @example "023e105f4ecef8ad9ca31a8372d0c353" */ id: string;
-      /** @example "v1:RBNvo1WzZ4oRRq0W9-hkng" @readOnly */ etag: string;
-      /** @example "my-worker-script" */ name: string;
-      tags: { [key: string]: /** @maxLength 1024 */ string };
-      type: 'durable_object_namespace';
-    }
-    export interface ResourceTaggingTaggedResourceObjectGatewayList {
-      /** @example "023e105f4ecef8ad9ca31a8372d0c353" */ id: string;
-      /** @example "v1:RBNvo1WzZ4oRRq0W9-hkng" @readOnly */ etag: string;
-      /** @example "my-worker-script" */ name: string;
-      tags: { [key: string]: /** @maxLength 1024 */ string };
-      type: 'gateway_list';
-    }
-    export interface ResourceTaggingTaggedResourceObjectGatewayRule {
-      /** @example "023e105f4ecef8ad9ca31a8372d0c353" */ id: string;
-      /** @example "v1:RBNvo1WzZ4oRRq0W9-hkng" @readOnly */ etag: string;
-      /** @example "my-worker-script" */ name: string;
-      tags: { [key: string]: /** @maxLength 1024 */ string };
-      type: 'gateway_rule';
-    }
-    export interface ResourceTaggingTaggedResourceObjectHealthcheck {
-      /** @example "023e105f4ecef8ad9ca31a8372d0c353" */ id: string;
-      /** @example "v1:RBNvo1WzZ4oRRq0W9-hkng" @readOnly */ etag: string;
-      /** @example "my-worker-script" */ name: string;
-      tags: { [key: string]: /** @maxLength 1024 */ string };
-      type: 'healthcheck';
-      zone_id: ResourceID;
-    }
-    export interface ResourceTaggingTaggedResourceObjectImage {
-      /** @example "023e105f4ecef8ad9ca31a8372d0c353" */ id: string;
-      /** @example "v1:RBNvo1WzZ4oRRq0W9-hkng" @readOnly */ etag: string;
-      /** @example "my-worker-script" */ name: string;
-      tags: { [key: string]: /** @maxLength 1024 */ string };
-      type: 'image';
-    }
-    export interface ResourceTaggingTaggedResourceObjectInfrastructureTarget {
-      /** @example "023e105f4ecef8ad9ca31a8372d0c353" */ id: string;
-      /** @example "v1:RBNvo1WzZ4oRRq0W9-hkng" @readOnly */ etag: string;
-      /** @example "my-worker-script" */ name: string;
-      tags: { [key: string]: /** @maxLength 1024 */ string };
-      type: 'infrastructure_target';
-    }
-    export interface ResourceTaggingTaggedResourceObjectKVNamespace {
-      /** @example "023e105f4ecef8ad9ca31a8372d0c353" */ id: string;
-      /** @example "v1:RBNvo1WzZ4oRRq0W9-hkng" @readOnly */ etag: string;
-      /** @example "my-worker-script" */ name: string;
-      tags: { [key: string]: /** @maxLength 1024 */ string };
-      type: 'kv_namespace';
-    }
-    export interface ResourceTaggingTaggedResourceObjectLoadBalancer {
-      /** @example "023e105f4ecef8ad9ca31a8372d0c353" */ id: string;
-      /** @example "v1:RBNvo1WzZ4oRRq0W9-hkng" @readOnly */ etag: string;
-      /** @example "my-worker-script" */ name: string;
-      tags: { [key: string]: /** @maxLength 1024 */ string };
-      type: 'load_balancer';
-      zone_id: ResourceID;
-    }
-    export interface ResourceTaggingTaggedResourceObjectLoadBalancerMonitor {
-      /** @example "023e105f4ecef8ad9ca31a8372d0c353" */ id: string;
-      /** @example "v1:RBNvo1WzZ4oRRq0W9-hkng" @readOnly */ etag: string;
-      /** @example "my-worker-script" */ name: string;
-      tags: { [key: string]: /** @maxLength 1024 */ string };
-      type: 'load_balancer_monitor';
-    }
-    export interface ResourceTaggingTaggedResourceObjectLoadBalancerPool {
-      /** @example "023e105f4ecef8ad9ca31a8372d0c353" */ id: string;
-      /** @example "v1:RBNvo1WzZ4oRRq0W9-hkng" @readOnly */ etag: string;
-      /** @example "my-worker-script" */ name: string;
-      tags: { [key: string]: /** @maxLength 1024 */ string };
-      type: 'load_balancer_pool';
-    }
-    export interface ResourceTaggingTaggedResourceObjectManagedClientCertificate {
-      /** @example "023e105f4ecef8ad9ca31a8372d0c353" */ id: string;
-      /** @example "v1:RBNvo1WzZ4oRRq0W9-hkng" @readOnly */ etag: string;
-      /** @example "my-worker-script" */ name: string;
-      tags: { [key: string]: /** @maxLength 1024 */ string };
-      type: 'managed_client_certificate';
-      zone_id: ResourceID;
-    }
-    export interface ResourceTaggingTaggedResourceObjectPagesProject {
-      /** @example "023e105f4ecef8ad9ca31a8372d0c353" */ id: string;
-      /** @example "v1:RBNvo1WzZ4oRRq0W9-hkng" @readOnly */ etag: string;
-      /** @example "my-worker-script" */ name: string;
-      tags: { [key: string]: /** @maxLength 1024 */ string };
-      type: 'pages_project';
-    }
-    export interface ResourceTaggingTaggedResourceObjectQueue {
-      /** @example "023e105f4ecef8ad9ca31a8372d0c353" */ id: string;
-      /** @example "v1:RBNvo1WzZ4oRRq0W9-hkng" @readOnly */ etag: string;
-      /** @example "my-worker-script" */ name: string;
-      tags: { [key: string]: /** @maxLength 1024 */ string };
-      type: 'queue';
-    }
-    export interface ResourceTaggingTaggedResourceObjectR2Bucket {
-      /** @example "023e105f4ecef8ad9ca31a8372d0c353" */ id: string;
-      /** @example "v1:RBNvo1WzZ4oRRq0W9-hkng" @readOnly */ etag: string;
-      /** @example "my-worker-script" */ name: string;
-      tags: { [key: string]: /** @maxLength 1024 */ string };
-      type: 'r2_bucket';
-    }
-    export interface ResourceTaggingTaggedResourceObjectResourceShare {
-      /** @example "023e105f4ecef8ad9ca31a8372d0c353" */ id: string;
-      /** @example "v1:RBNvo1WzZ4oRRq0W9-hkng" @readOnly */ etag: string;
-      /** @example "my-worker-script" */ name: string;
-      tags: { [key: string]: /** @maxLength 1024 */ string };
-      type: 'resource_share';
-    }
-    export interface ResourceTaggingTaggedResourceObjectStreamLiveInput {
-      /** @example "023e105f4ecef8ad9ca31a8372d0c353" */ id: string;
-      /** @example "v1:RBNvo1WzZ4oRRq0W9-hkng" @readOnly */ etag: string;
-      /** @example "my-worker-script" */ name: string;
-      tags: { [key: string]: /** @maxLength 1024 */ string };
-      type: 'stream_live_input';
-    }
-    export interface ResourceTaggingTaggedResourceObjectStreamVideo {
-      /** @example "023e105f4ecef8ad9ca31a8372d0c353" */ id: string;
-      /** @example "v1:RBNvo1WzZ4oRRq0W9-hkng" @readOnly */ etag: string;
-      /** @example "my-worker-script" */ name: string;
-      tags: { [key: string]: /** @maxLength 1024 */ string };
-      type: 'stream_video';
-    }
-    export interface ResourceTaggingTaggedResourceObjectVectorizeIndex {
-      /** @example "023e105f4ecef8ad9ca31a8372d0c353" */ id: string;
-      /** @example "v1:RBNvo1WzZ4oRRq0W9-hkng" @readOnly */ etag: string;
-      /** @example "my-worker-script" */ name: string;
-      tags: { [key: string]: /** @maxLength 1024 */ string };
-      type: 'vectorize_index';
-    }
-    export interface ResourceTaggingTaggedResourceObjectWorker {
-      /** @example "023e105f4ecef8ad9ca31a8372d0c353" */ id: string;
-      /** @example "v1:RBNvo1WzZ4oRRq0W9-hkng" @readOnly */ etag: string;
-      /** @example "my-worker-script" */ name: string;
-      tags: { [key: string]: /** @maxLength 1024 */ string };
-      type: 'worker';
-    }
-    export interface ResourceTaggingTaggedResourceObjectWorkerRoute {
-      /** @example "023e105f4ecef8ad9ca31a8372d0c353" */ id: string;
-      /** @example "v1:RBNvo1WzZ4oRRq0W9-hkng" @readOnly */ etag: string;
-      /** @example "my-worker-script" */ name: string;
-      tags: { [key: string]: /** @maxLength 1024 */ string };
-      type: 'worker_route';
-      zone_id: ResourceID;
-    }
-    export interface ResourceTaggingTaggedResourceObjectWorkerVersion {
-      /** @example "023e105f4ecef8ad9ca31a8372d0c353" */ id: string;
-      /** @example "v1:RBNvo1WzZ4oRRq0W9-hkng" @readOnly */ etag: string;
-      /** @example "my-worker-script" */ name: string;
-      tags: { [key: string]: /** @maxLength 1024 */ string };
-      type: 'worker_version';
-      /** @example "3f72a691-44b3-4c11-8642-c18a88ddaa5e" */ worker_id: string;
-    }
-    export interface ResourceTaggingTaggedResourceObjectZone {
-      /** @example "023e105f4ecef8ad9ca31a8372d0c353" */ id: string;
-      /** @example "v1:RBNvo1WzZ4oRRq0W9-hkng" @readOnly */ etag: string;
-      /** @example "my-worker-script" */ name: string;
-      tags: { [key: string]: /** @maxLength 1024 */ string };
-      type: 'zone';
-      zone_id: ResourceID;
-    }
-    export interface ResourceTaggingTaggedResourceObjectZoneRuleset {
-      /** @example "023e105f4ecef8ad9ca31a8372d0c353" */ id: string;
-      /** @example "v1:RBNvo1WzZ4oRRq0W9-hkng" @readOnly */ etag: string;
-      /** @example "my-worker-script" */ name: string;
-      tags: { [key: string]: /** @maxLength 1024 */ string };
-      type: 'zone_ruleset';
-      zone_id: ResourceID;
-    }
+    export type ResourceTaggingTaggedResourceObjectAccessApplication = ResourceTagging.ResourceTaggingTaggedResourceObjectAccessApplication;
+    export type ResourceTaggingTaggedResourceObjectAccessApplicationPolicy = ResourceTagging.ResourceTaggingTaggedResourceObjectAccessApplicationPolicy;
+    export type ResourceTaggingTaggedResourceObjectAccessGroup = ResourceTagging.ResourceTaggingTaggedResourceObjectAccessGroup;
+    export type ResourceTaggingTaggedResourceObjectAccount = ResourceTagging.ResourceTaggingTaggedResourceObjectAccount;
+    export type ResourceTaggingTaggedResourceObjectAccountRuleset = ResourceTagging.ResourceTaggingTaggedResourceObjectAccountRuleset;
+    export type ResourceTaggingTaggedResourceObjectAIGateway = ResourceTagging.ResourceTaggingTaggedResourceObjectAIGateway;
+    export type ResourceTaggingTaggedResourceObjectAlertingPolicy = ResourceTagging.ResourceTaggingTaggedResourceObjectAlertingPolicy;
+    export type ResourceTaggingTaggedResourceObjectAlertingWebhook = ResourceTagging.ResourceTaggingTaggedResourceObjectAlertingWebhook;
+    export type ResourceTaggingTaggedResourceObjectAPIGatewayOperation = ResourceTagging.ResourceTaggingTaggedResourceObjectAPIGatewayOperation;
+    export type ResourceTaggingTaggedResourceObjectCloudflaredTunnel = ResourceTagging.ResourceTaggingTaggedResourceObjectCloudflaredTunnel;
+    export type ResourceTaggingTaggedResourceObjectCustomCertificate = ResourceTagging.ResourceTaggingTaggedResourceObjectCustomCertificate;
+    export type ResourceTaggingTaggedResourceObjectCustomHostname = ResourceTagging.ResourceTaggingTaggedResourceObjectCustomHostname;
+    export type ResourceTaggingTaggedResourceObjectCwsDeployment = ResourceTagging.ResourceTaggingTaggedResourceObjectCwsDeployment;
+    export type ResourceTaggingTaggedResourceObjectCwsPolicy = ResourceTagging.ResourceTaggingTaggedResourceObjectCwsPolicy;
+    export type ResourceTaggingTaggedResourceObjectCwsPolicySet = ResourceTagging.ResourceTaggingTaggedResourceObjectCwsPolicySet;
+    export type ResourceTaggingTaggedResourceObjectCwsWorkload = ResourceTagging.ResourceTaggingTaggedResourceObjectCwsWorkload;
+    export type ResourceTaggingTaggedResourceObjectD1Database = ResourceTagging.ResourceTaggingTaggedResourceObjectD1Database;
+    export type ResourceTaggingTaggedResourceObjectDNSRecord = ResourceTagging.ResourceTaggingTaggedResourceObjectDNSRecord;
+    export type ResourceTaggingTaggedResourceObjectDurableObjectNamespace = ResourceTagging.ResourceTaggingTaggedResourceObjectDurableObjectNamespace;
+    export type ResourceTaggingTaggedResourceObjectGatewayList = ResourceTagging.ResourceTaggingTaggedResourceObjectGatewayList;
+    export type ResourceTaggingTaggedResourceObjectGatewayRule = ResourceTagging.ResourceTaggingTaggedResourceObjectGatewayRule;
+    export type ResourceTaggingTaggedResourceObjectHealthcheck = ResourceTagging.ResourceTaggingTaggedResourceObjectHealthcheck;
+    export type ResourceTaggingTaggedResourceObjectImage = ResourceTagging.ResourceTaggingTaggedResourceObjectImage;
+    export type ResourceTaggingTaggedResourceObjectInfrastructureTarget = ResourceTagging.ResourceTaggingTaggedResourceObjectInfrastructureTarget;
+    export type ResourceTaggingTaggedResourceObjectKVNamespace = ResourceTagging.ResourceTaggingTaggedResourceObjectKVNamespace;
+    export type ResourceTaggingTaggedResourceObjectLoadBalancer = ResourceTagging.ResourceTaggingTaggedResourceObjectLoadBalancer;
+    export type ResourceTaggingTaggedResourceObjectLoadBalancerMonitor = ResourceTagging.ResourceTaggingTaggedResourceObjectLoadBalancerMonitor;
+    export type ResourceTaggingTaggedResourceObjectLoadBalancerPool = ResourceTagging.ResourceTaggingTaggedResourceObjectLoadBalancerPool;
+    export type ResourceTaggingTaggedResourceObjectManagedClientCertificate = ResourceTagging.ResourceTaggingTaggedResourceObjectManagedClientCertificate;
+    export type ResourceTaggingTaggedResourceObjectPagesProject = ResourceTagging.ResourceTaggingTaggedResourceObjectPagesProject;
+    export type ResourceTaggingTaggedResourceObjectQueue = ResourceTagging.ResourceTaggingTaggedResourceObjectQueue;
+    export type ResourceTaggingTaggedResourceObjectR2Bucket = ResourceTagging.ResourceTaggingTaggedResourceObjectR2Bucket;
+    export type ResourceTaggingTaggedResourceObjectResourceShare = ResourceTagging.ResourceTaggingTaggedResourceObjectResourceShare;
+    export type ResourceTaggingTaggedResourceObjectStreamLiveInput = ResourceTagging.ResourceTaggingTaggedResourceObjectStreamLiveInput;
+    export type ResourceTaggingTaggedResourceObjectStreamVideo = ResourceTagging.ResourceTaggingTaggedResourceObjectStreamVideo;
+    export type ResourceTaggingTaggedResourceObjectVectorizeIndex = ResourceTagging.ResourceTaggingTaggedResourceObjectVectorizeIndex;
+    export type ResourceTaggingTaggedResourceObjectWorker = ResourceTagging.ResourceTaggingTaggedResourceObjectWorker;
+    export type ResourceTaggingTaggedResourceObjectWorkerRoute = ResourceTagging.ResourceTaggingTaggedResourceObjectWorkerRoute;
+    export type ResourceTaggingTaggedResourceObjectWorkerVersion = ResourceTagging.ResourceTaggingTaggedResourceObjectWorkerVersion;
+    export type ResourceTaggingTaggedResourceObjectZone = ResourceTagging.ResourceTaggingTaggedResourceObjectZone;
+    export type ResourceTaggingTaggedResourceObjectZoneRuleset = ResourceTagging.ResourceTaggingTaggedResourceObjectZoneRuleset;
   }
 
   /** Label names in use. */
   export interface Keys {
-    /** Walk through all tag keys in use in the account.
+    /** List all tag keys in use in the account.
      *  @http GET /accounts/{account_id}/tags/keys
      *  @plans enterprise
      *  @availability beta
@@ -479,7 +979,7 @@ export declare namespace ResourceTagging {
 
   /** Values that occur for one label name. */
   export interface Values {
-    /** Walk through the values used for one tag key, optionally by resource type.
+    /** List the values used with one tag key, by resource type.
      *  @http GET /accounts/{account_id}/tags/values/{tag_key}
      *  @plans enterprise
      *  @availability beta
@@ -492,7 +992,15 @@ export declare namespace ResourceTagging {
   }
 
   export interface ValueListParams extends InAccount {
-    type?: 'access_application' | 'access_application_policy' | 'access_group' | 'account' | 'account_ruleset' | 'ai_gateway' | 'alerting_policy' | 'alerting_webhook' | 'api_gateway_operation' | 'cloudflared_tunnel' | 'custom_certificate' | 'custom_hostname' | 'd1_database' | 'dns_record' | 'durable_object_namespace' | 'gateway_list' | 'gateway_rule' | 'healthcheck' | 'image' | 'infrastructure_target' | 'kv_namespace' | 'load_balancer' | 'load_balancer_monitor' | 'load_balancer_pool' | 'managed_client_certificate' | 'pages_project' | 'queue' | 'r2_bucket' | 'resource_share' | 'stream_live_input' | 'stream_video' | 'vectorize_index' | 'worker' | 'worker_route' | 'worker_version' | 'zone' | 'zone_ruleset';
+    /** Only values used on resources of this kind. */ type?:
+      | 'access_application' | 'access_application_policy' | 'access_group' | 'account' | 'account_ruleset'
+      | 'ai_gateway' | 'alerting_policy' | 'alerting_webhook' | 'api_gateway_operation' | 'cloudflared_tunnel'
+      | 'custom_certificate' | 'custom_hostname' | 'cws_deployment' | 'cws_policy' | 'cws_policy_set'
+      | 'cws_workload' | 'd1_database' | 'dns_record' | 'durable_object_namespace' | 'gateway_list'
+      | 'gateway_rule' | 'healthcheck' | 'image' | 'infrastructure_target' | 'kv_namespace' | 'load_balancer'
+      | 'load_balancer_monitor' | 'load_balancer_pool' | 'managed_client_certificate' | 'pages_project'
+      | 'queue' | 'r2_bucket' | 'resource_share' | 'stream_live_input' | 'stream_video' | 'vectorize_index'
+      | 'worker' | 'worker_route' | 'worker_version' | 'zone' | 'zone_ruleset' | (string & {});
     /** @example "eyJhY2NvdW50X2lkIjoxMjM0NTY3ODkwfQ" */ cursor?: string;
   }
 
@@ -500,7 +1008,7 @@ export declare namespace ResourceTagging {
 
   /** Overview of the labels in use. */
   export interface Summary {
-    /** Get an account-wide overview of tags in use, by cursor.
+    /** Get all tag keys in use with their values.
      *  @http GET /accounts/{account_id}/tags/summary
      *  @plans enterprise
      *  @availability beta
@@ -515,14 +1023,14 @@ export declare namespace ResourceTagging {
   export type SummaryGetResponse = SummaryGetResponse.SummaryGetResponseItem[];
   export namespace SummaryGetResponse {
     export interface SummaryGetResponseItem {
-      /** @example "environment" */ key: string;
-      values: string[];
+      /** The key that the values are used with. @example "environment" */ key: string;
+      /** Different values in use, one entry each. */ values: string[];
     }
   }
 
   export type KeyListResponsesCursorPaginationAfter = CursorPaginationAfter<KeyListResponse>;
 
-  export type ResourceTaggingListResponsesCursorPaginationAfter = CursorPaginationAfter<ZoneTagGetResponse>;
+  export type ResourceTaggingListResponsesCursorPaginationAfter = CursorPaginationAfter<ResourceTaggingListResponse>;
 
   export type ValueListResponsesCursorPaginationAfter = CursorPaginationAfter<ValueListResponse>;
 }

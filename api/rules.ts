@@ -9,27 +9,44 @@ export interface Rules {
 }
 
 export declare namespace Rules {
+  /** Words of the path values that methods take by position. */
+  export interface PathGlossary {
+    /** Item to work on, as `rules.lists.items.list` shows it. @from rules.lists.items.list */ item_id: string;
+    /** List to work on, as `rules.lists.list` shows it. @from rules.lists.list */ list_id: string;
+    /** Background work to ask about, by the id that changing the items of a list returned. */ operation_id: string;
+  }
+
   /** Single sets of one kind. */
   export interface Lists {
     readonly bulkOperations: Lists.BulkOperations;
     readonly items: Lists.Items;
 
-    /** Add an empty account list of one kind for rule expressions to refer to.
+    /** Create an empty account list for rule expressions to refer to.
+     *
+     *  Refer to it in expressions as `$name`. Name and kind cannot be changed later; how many lists there may be depends on the plan.
      *  @http POST /accounts/{account_id}/rules/lists
      *  @permission Account Filter Lists Edit
      *  @plans free pro business enterprise
-     *  @availability ga */
-    create(params: ListCreateParams, options?: RequestOptions): APIPromise<ListsList>;
+     *  @availability ga
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "kind": "ip", "name": "office_networks", "description": "Addresses of our offices"
+     *  }
+     *  @aliases ip list; blocklist; bulk redirect */
+    create(params: ListCreateParams, options?: RequestOptions): APIPromise<ListCreateResponse>;
 
-    /** Rewrite a list's description, leaving its items alone.
+    /** Replace a list's description, leaving its items alone.
      *  @http PUT /accounts/{account_id}/rules/lists/{list_id}
      *  @body json required
      *  @permission Account Filter Lists Edit
      *  @plans free pro business enterprise
-     *  @availability ga */
-    update(/** @minLength 32 @maxLength 32 */ listID: string, params: ListUpdateParams, options?: RequestOptions): APIPromise<ListsList>;
+     *  @availability ga
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "list_id": "2c0fc9fa937b11eaa1b71c4d701ab86e",
+     *    "description": "Addresses of our offices and data centers"
+     *  } */
+    update(/** @minLength 32 @maxLength 32 */ listID: string, params: ListUpdateParams, options?: RequestOptions): APIPromise<ListUpdateResponse>;
 
-    /** Show every list the account owns, whatever its kind.
+    /** List every list the account owns, whatever its kind.
      *  @http GET /accounts/{account_id}/rules/lists
      *  @permission Account Filter Lists Read; Account Filter Lists Edit
      *  @plans free pro business enterprise
@@ -37,88 +54,98 @@ export declare namespace Rules {
     list(params: ListListParams, options?: RequestOptions): PagePromise<SinglePage<ListsList>, ListsList>;
 
     /** Delete a list together with every item on it.
+     *
+     *  Refused while a rule or filter refers to the list.
      *  @http DELETE /accounts/{account_id}/rules/lists/{list_id}
      *  @permission Account Filter Lists Edit
      *  @plans free pro business enterprise
      *  @availability ga
-     *  @confirm */
+     *  @confirm
+     *  @cascades rules.lists.items */
     delete(
       /** @minLength 32 @maxLength 32 */ listID: string,
       params: ListDeleteParams,
       options?: RequestOptions,
     ): APIPromise<ListDeleteResponse>;
 
-    /** Read a list's name, kind and description without its items.
+    /** Get a list's name, kind and description without its items.
      *  @http GET /accounts/{account_id}/rules/lists/{list_id}
      *  @permission Account Filter Lists Read
      *  @plans free pro business enterprise
      *  @availability ga */
-    get(/** @minLength 32 @maxLength 32 */ listID: string, params: ListGetParams, options?: RequestOptions): APIPromise<ListsList>;
+    get(/** @minLength 32 @maxLength 32 */ listID: string, params: ListGetParams, options?: RequestOptions): APIPromise<ListGetResponse>;
   }
 
   export interface ListCreateParams extends InAccount {
-    kind: 'ip' | 'redirect' | 'hostname' | 'asn';
-    /** @maxLength 50 @example "list1" */ name: string;
-    /** @maxLength 500 */ description?: string;
+    /** What the items are: addresses, redirects, hostnames or autonomous systems. Cannot be changed later. */
+    kind: 'ip' | 'redirect' | 'hostname' | 'asn' | (string & {});
+    /** Name by which expressions refer to the list, as `$name`; lower-case letters, digits and underscores.
+     *  @maxLength 50 @example "list1" @pattern ^[a-zA-Z0-9_]+$ @minLength 1 */
+    name: string;
+    /** Note for people about what the list is for. @maxLength 500 */ description?: string;
   }
 
-  export type ListCreateResponse = ListsList;
+  export interface ListCreateResponse extends ListsList {}
 
   export interface ListUpdateParams extends InAccount {
-    /** @maxLength 500 */ description?: string;
+    /** Note for people about what the list is for. @maxLength 500 */ description?: string;
   }
 
-  export type ListUpdateResponse = ListsList;
+  export interface ListUpdateResponse extends ListsList {}
 
-  export type ListListParams = InAccount;
+  export interface ListListParams extends InAccount {}
 
   export interface ListsList {
-    /** @minLength 32 @maxLength 32 @example "2c0fc9fa937b11eaa1b71c4d701ab86e" @readOnly */ id: string;
+    /** Id of the list, given by Cloudflare. @minLength 32 @maxLength 32 @example "2c0fc9fa937b11eaa1b71c4d701ab86e" @readOnly */ id: string;
     /** @example "2020-01-01T08:00:00Z" @readOnly */ created_on: string;
+    /** What the items are: addresses, redirects, hostnames or autonomous systems. Cannot be changed later. */
     kind: 'ip' | 'redirect' | 'hostname' | 'asn';
     /** @example "2020-01-10T14:00:00Z" @readOnly */ modified_on: string;
-    /** @maxLength 50 @example "list1" */ name: string;
-    /** @example 10 @readOnly */ num_items: number;
-    /** @example 2 @readOnly */ num_referencing_filters: number;
-    /** @maxLength 500 */ description?: string;
+    /** Name by which expressions refer to the list, as `$name`; lower-case letters, digits and underscores. @maxLength 50 @example "list1" */
+    name: string;
+    /** Number of items in the list. @example 10 @readOnly */ num_items: number;
+    /** Number of filters and rules that refer to the list. @example 2 @readOnly */ num_referencing_filters: number;
+    /** Note for people about what the list is for. @maxLength 500 */ description?: string;
   }
 
-  export type ListDeleteParams = InAccount;
+  export interface ListDeleteParams extends InAccount {}
 
   export interface ListDeleteResponse {
-    /** @minLength 32 @maxLength 32 @example "2c0fc9fa937b11eaa1b71c4d701ab86e" @readOnly */ id: string;
+    /** Id of the list, given by Cloudflare. @minLength 32 @maxLength 32 @example "2c0fc9fa937b11eaa1b71c4d701ab86e" @readOnly */ id: string;
   }
 
-  export type ListGetParams = InAccount;
+  export interface ListGetParams extends InAccount {}
 
-  export type ListGetResponse = ListsList;
+  export interface ListGetResponse extends ListsList {}
 
   export interface Hostname {
-    /** @example "example.com" */ url_hostname: string;
-    exclude_exact_hostname?: boolean;
+    /** Hostname, with a leading `*.` for its subdomains. @example "example.com" */ url_hostname: string;
+    /** For a wildcard: whether the name itself is left out, so that only its subdomains match. */ exclude_exact_hostname?: boolean;
   }
 
-  export type HostnameParam = Hostname;
+  export interface HostnameParam extends Hostname {}
 
   export type ListsListsSinglePage = SinglePage<ListsList>;
 
   export interface Redirect {
-    /** @example "example.com/arch" */ source_url: string;
-    /** @example "https://archlinux.org/" */ target_url: string;
-    /** @default false */ include_subdomains?: boolean;
-    /** @default false */ preserve_path_suffix?: boolean;
-    /** @default false */ preserve_query_string?: boolean;
-    /** @default 301 */ status_code?: 301 | 302 | 307 | 308;
-    /** @default false */ subpath_matching?: boolean;
+    /** Address that is redirected: scheme and query may be left out. @example "example.com/arch" */ source_url: string;
+    /** Absolute address that visitors are sent to. @example "https://archlinux.org/" */ target_url: string;
+    /** Whether subdomains of the source are redirected too. @default false */ include_subdomains?: boolean;
+    /** Whether the rest of the path is appended to the target; needs `subpath_matching`. @default false */ preserve_path_suffix?: boolean;
+    /** Whether the visitor's query string is passed on to the target. @default false */ preserve_query_string?: boolean;
+    /** HTTP status of the redirect: 301 and 308 permanent, 302 and 307 temporary. @default 301 */ status_code?: 301 | 302 | 307 | 308;
+    /** Whether everything below the source path is redirected too. @default false */ subpath_matching?: boolean;
   }
 
-  export type RedirectParam = Redirect;
+  export interface RedirectParam extends Redirect {}
 }
 
 export declare namespace Rules.Lists {
   /** Progress of large changes to a set. */
   export interface BulkOperations {
-    /** Check whether a queued change to list items is still running, done or failed.
+    /** Get how far a queued change to list items is.
+     *
+     *  Poll it after items were created, replaced or deleted: `completed` means done, `failed` that nothing was changed.
      *  @http GET /accounts/{account_id}/rules/lists/bulk_operations/{operation_id}
      *  @permission Account Filter Lists Edit; Account Filter Lists Read
      *  @plans free pro business enterprise
@@ -126,44 +153,53 @@ export declare namespace Rules.Lists {
     get(operationID: string, params: BulkOperationGetParams, options?: RequestOptions): APIPromise<BulkOperationGetResponse>;
   }
 
-  export type BulkOperationGetParams = InAccount;
+  export interface BulkOperationGetParams extends InAccount {}
 
   /** @discriminator status */
   export type BulkOperationGetResponse =
     | BulkOperationGetResponse.ListsBulkOperationPendingOrRunning
     | BulkOperationGetResponse.ListsBulkOperationCompleted | BulkOperationGetResponse.ListsBulkOperationFailed;
   export namespace BulkOperationGetResponse {
+    export interface ListsBulkOperationPendingOrRunning {
+      /** Id of the background change. @example "4da8780eeb215e6cb7f48dd981c4ea02" @readOnly */ id: string;
+      /** The change waits for its turn or is being carried out. @readOnly */ status: 'pending' | 'running';
+    }
     export interface ListsBulkOperationCompleted {
-      /** @example "4da8780eeb215e6cb7f48dd981c4ea02" @readOnly */ id: string;
-      /** @example "2020-01-01T08:00:00Z" @readOnly */ completed: string;
-      /** @readOnly */ status: 'completed';
+      /** Id of the background change. @example "4da8780eeb215e6cb7f48dd981c4ea02" @readOnly */ id: string;
+      /** Time at which the change ended, RFC 3339. @example "2020-01-01T08:00:00Z" @readOnly */ completed: string;
+      /** The change has been carried out. @readOnly */ status: 'completed';
     }
     export interface ListsBulkOperationFailed {
-      /** @example "4da8780eeb215e6cb7f48dd981c4ea02" @readOnly */ id: string;
-      /** @example "2020-01-01T08:00:00Z" @readOnly */ completed: string;
-      /** @readOnly */ error: string;
-      /** @readOnly */ status: 'failed';
-    }
-    export interface ListsBulkOperationPendingOrRunning {
-      /** @example "4da8780eeb215e6cb7f48dd981c4ea02" @readOnly */ id: string;
-      /** @readOnly */ status: 'pending' | 'running';
+      /** Id of the background change. @example "4da8780eeb215e6cb7f48dd981c4ea02" @readOnly */ id: string;
+      /** Time at which the change ended, RFC 3339. @example "2020-01-01T08:00:00Z" @readOnly */ completed: string;
+      /** Why the change failed. @readOnly */ error: string;
+      /** The change failed; the list is as before. @readOnly */ status: 'failed';
     }
   }
 
   /** Entries of a set. */
   export interface Items {
-    /** Append items to a list in the background, returning an operation ID.
+    /** Create items of a list in the background.
+     *
+     *  Poll `rules.lists.bulkOperations.get` with the returned id. One change at a time per account; items that exist already get the new
+     *  comment.
      *  @http POST /accounts/{account_id}/rules/lists/{list_id}/items
      *  @permission Account Filter Lists Edit
      *  @plans free pro business enterprise
-     *  @availability ga */
+     *  @availability ga
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "list_id": "2c0fc9fa937b11eaa1b71c4d701ab86e",
+     *    "body": [{ "ip": "192.0.2.0/24", "comment": "Berlin" }, { "ip": "2001:db8::/64" }]
+     *  } */
     create(
       /** @minLength 32 @maxLength 32 */ listID: string,
       params: ItemCreateParams,
       options?: RequestOptions,
     ): APIPromise<ItemCreateResponse>;
 
-    /** Swap out all items of a list for a new set, asynchronously.
+    /** Replace all items of a list in the background.
+     *
+     *  Items left out are deleted. Poll `rules.lists.bulkOperations.get` with the returned id; one change at a time per account.
      *  @http PUT /accounts/{account_id}/rules/lists/{list_id}/items
      *  @permission Account Filter Lists Edit
      *  @plans free pro business enterprise
@@ -172,9 +208,9 @@ export declare namespace Rules.Lists {
       /** @minLength 32 @maxLength 32 */ listID: string,
       params: ItemUpdateParams,
       options?: RequestOptions,
-    ): APIPromise<ItemCreateResponse>;
+    ): APIPromise<ItemUpdateResponse>;
 
-    /** Page through a list's entries by cursor, optionally matching a search text.
+    /** List a list's items by cursor, optionally matching a text.
      *  @http GET /accounts/{account_id}/rules/lists/{list_id}/items
      *  @permission Account Filter Lists Edit; Account Filter Lists Read
      *  @plans free pro business enterprise
@@ -183,9 +219,11 @@ export declare namespace Rules.Lists {
       /** @minLength 32 @maxLength 32 */ listID: string,
       params: ItemListParams,
       options?: RequestOptions,
-    ): PagePromise<CursorPaginationAfter<ItemGetResponse>, ItemGetResponse>;
+    ): PagePromise<CursorPaginationAfter<ItemListResponse>, ItemListResponse>;
 
-    /** Take the given items off a list as a background operation.
+    /** Delete the given items of a list in the background.
+     *
+     *  Poll `rules.lists.bulkOperations.get` with the returned id; one change at a time per account.
      *  @http DELETE /accounts/{account_id}/rules/lists/{list_id}/items
      *  @body json required
      *  @permission Account Filter Lists Edit
@@ -196,9 +234,9 @@ export declare namespace Rules.Lists {
       /** @minLength 32 @maxLength 32 */ listID: string,
       params: ItemDeleteParams,
       options?: RequestOptions,
-    ): APIPromise<ItemCreateResponse>;
+    ): APIPromise<ItemDeleteResponse>;
 
-    /** Look up one entry of a list by its item ID.
+    /** Get one item of a list by its id.
      *  @http GET /accounts/{account_id}/rules/lists/{list_id}/items/{item_id}
      *  @permission Account Filter Lists Edit; Account Filter Lists Read
      *  @plans free pro business enterprise
@@ -207,102 +245,133 @@ export declare namespace Rules.Lists {
   }
 
   export interface ItemCreateParams extends InAccount {
-    /** @body */ body: (ItemCreateParams.ListsListItemIPComment | ItemCreateParams.ListsListItemRedirectComment | ItemCreateParams.ListsListItemHostnameComment | ItemCreateParams.ListsListItemASNComment)[];
+    /** Items that become the whole list: all have the list's kind, and those not named are deleted. @body */ body: (
+      | ItemCreateParams.ListsListItemIPComment | ItemCreateParams.ListsListItemRedirectComment
+      | ItemCreateParams.ListsListItemHostnameComment | ItemCreateParams.ListsListItemASNComment
+    )[];
   }
   export namespace ItemCreateParams {
-    export interface ListsListItemASNComment {
-      /** @example 5567 */ asn: Integer;
-      comment?: string;
-    }
-    export interface ListsListItemHostnameComment {
-      hostname: Hostname;
-      comment?: string;
-    }
     export interface ListsListItemIPComment {
-      /** @example "10.0.0.1" */ ip: string;
-      comment?: string;
+      /** IPv4 or IPv6 address, or range in CIDR form. @example "10.0.0.1" */ ip: string;
+      /** Note for people about the item. @maxLength 500 */ comment?: string;
     }
     export interface ListsListItemRedirectComment {
-      redirect: Redirect;
-      comment?: string;
+      /** Where visitors of an address are sent. */ redirect: RedirectParam;
+      /** Note for people about the item. @maxLength 500 */ comment?: string;
+    }
+    export interface ListsListItemHostnameComment {
+      /** Hostname to match, with wildcard options. */ hostname: HostnameParam;
+      /** Note for people about the item. @maxLength 500 */ comment?: string;
+    }
+    export interface ListsListItemASNComment {
+      /** Number of the autonomous system. @example 5567 @min 0 @max 4294967295 */ asn: Integer;
+      /** Note for people about the item. @maxLength 500 */ comment?: string;
     }
   }
 
   export interface ItemCreateResponse {
-    /** @example "4da8780eeb215e6cb7f48dd981c4ea02" @readOnly */ operation_id: string;
+    /** Id of the background change; poll `rules.lists.bulkOperations.get` with it. @example "4da8780eeb215e6cb7f48dd981c4ea02" @readOnly */
+    operation_id: string;
   }
 
-  export import ItemUpdateParams = Rules.Lists.ItemCreateParams;
+  export interface ItemUpdateParams extends InAccount {
+    /** Items that become the whole list: all have the list's kind, and those not named are deleted. @body */ body: (
+      | ItemUpdateParams.ListsListItemIPComment | ItemUpdateParams.ListsListItemRedirectComment
+      | ItemUpdateParams.ListsListItemHostnameComment | ItemUpdateParams.ListsListItemASNComment
+    )[];
+  }
+  export namespace ItemUpdateParams {
+    export interface ListsListItemIPComment extends ItemCreateParams.ListsListItemIPComment {}
+    export interface ListsListItemRedirectComment extends ItemCreateParams.ListsListItemRedirectComment {}
+    export interface ListsListItemHostnameComment extends ItemCreateParams.ListsListItemHostnameComment {}
+    export interface ListsListItemASNComment extends ItemCreateParams.ListsListItemASNComment {}
+  }
 
-  export type ItemUpdateResponse = ItemCreateResponse;
+  export interface ItemUpdateResponse {
+    /** Id of the background change; poll `rules.lists.bulkOperations.get` with it. @example "4da8780eeb215e6cb7f48dd981c4ea02" @readOnly */
+    operation_id: string;
+  }
 
   export interface ItemListParams extends InAccount {
     /** @min 1 @max 500 */ per_page?: Integer;
-    /** @example "1.1.1." */ search?: string;
+    /** Only items that match: the start of an address, part of a hostname or URL, or an exact number, by the list's kind. @example "1.1.1." */
+    search?: string;
     /** @example "zzz" */ cursor?: string;
   }
 
-  export import ItemListResponse = Rules.Lists.ItemGetResponse;
-
-  export interface ItemDeleteParams extends InAccount {
-    /** @minItems 1 */ items?: ItemDeleteParams.Item[];
-  }
-  export namespace ItemDeleteParams {
-    export interface Item {
-      /** @minLength 32 @maxLength 32 @example "34b12448945f11eaa1b71c4d701ab86e" */ id: string;
+  export type ItemListResponse =
+    | ItemListResponse.ListsListItemIPFull | ItemListResponse.ListsListItemHostnameFull
+    | ItemListResponse.ListsListItemRedirectFull | ItemListResponse.ListsListItemASNFull;
+  export namespace ItemListResponse {
+    export interface ListsListItemIPFull {
+      /** Id of the item, given by Cloudflare. @minLength 32 @maxLength 32 @example "34b12448945f11eaa1b71c4d701ab86e" @readOnly */ id: string;
+      /** @example "2020-01-01T08:00:00Z" @readOnly */ created_on: string;
+      /** IPv4 or IPv6 address, or range in CIDR form. @example "10.0.0.1" */ ip: string;
+      /** @example "2020-01-10T14:00:00Z" @readOnly */ modified_on: string;
+      /** Note for people about the item. */ comment?: string;
+    }
+    export interface ListsListItemHostnameFull {
+      /** Id of the item, given by Cloudflare. @minLength 32 @maxLength 32 @example "34b12448945f11eaa1b71c4d701ab86e" @readOnly */ id: string;
+      /** @example "2020-01-01T08:00:00Z" @readOnly */ created_on: string;
+      /** Hostname to match, with wildcard options. */ hostname: Hostname;
+      /** @example "2020-01-10T14:00:00Z" @readOnly */ modified_on: string;
+      /** Note for people about the item. */ comment?: string;
+    }
+    export interface ListsListItemRedirectFull {
+      /** Id of the item, given by Cloudflare. @minLength 32 @maxLength 32 @example "34b12448945f11eaa1b71c4d701ab86e" @readOnly */ id: string;
+      /** @example "2020-01-01T08:00:00Z" @readOnly */ created_on: string;
+      /** @example "2020-01-10T14:00:00Z" @readOnly */ modified_on: string;
+      /** Where visitors of an address are sent. */ redirect: Redirect;
+      /** Note for people about the item. */ comment?: string;
+    }
+    export interface ListsListItemASNFull {
+      /** Id of the item, given by Cloudflare. @minLength 32 @maxLength 32 @example "34b12448945f11eaa1b71c4d701ab86e" @readOnly */ id: string;
+      /** Number of the autonomous system. @example 5567 */ asn: Integer;
+      /** @example "2020-01-01T08:00:00Z" @readOnly */ created_on: string;
+      /** @example "2020-01-10T14:00:00Z" @readOnly */ modified_on: string;
+      /** Note for people about the item. */ comment?: string;
     }
   }
 
-  export type ItemDeleteResponse = ItemCreateResponse;
+  export interface ItemDeleteParams extends InAccount {
+    /** Items to delete, by their ids. @minItems 1 */ items?: ItemDeleteParams.Item[];
+  }
+  export namespace ItemDeleteParams {
+    export interface Item {
+      /** Id of the item, given by Cloudflare. @minLength 32 @maxLength 32 @example "34b12448945f11eaa1b71c4d701ab86e" */ id: string;
+    }
+  }
+
+  export interface ItemDeleteResponse {
+    /** Id of the background change; poll `rules.lists.bulkOperations.get` with it. @example "4da8780eeb215e6cb7f48dd981c4ea02" @readOnly */
+    operation_id: string;
+  }
 
   export interface ItemGetParams extends InAccount {
-    /** @minLength 32 @maxLength 32 @example "2c0fc9fa937b11eaa1b71c4d701ab86e" @readOnly */ list_id: string;
+    /** List that holds the item. @minLength 32 @maxLength 32 @example "2c0fc9fa937b11eaa1b71c4d701ab86e" @readOnly @from rules.lists.list */
+    list_id: string;
   }
 
   export type ItemGetResponse =
     | ItemGetResponse.ListsListItemIPFull | ItemGetResponse.ListsListItemHostnameFull
     | ItemGetResponse.ListsListItemRedirectFull | ItemGetResponse.ListsListItemASNFull;
   export namespace ItemGetResponse {
-    export interface ListsListItemASNFull {
-      /** @minLength 32 @maxLength 32 @example "34b12448945f11eaa1b71c4d701ab86e" @readOnly */ id: string;
-      /** @example 5567 */ asn: Integer;
-      /** @example "2020-01-01T08:00:00Z" @readOnly */ created_on: string;
-      /** @example "2020-01-10T14:00:00Z" @readOnly */ modified_on: string;
-      comment?: string;
-    }
-    export interface ListsListItemHostnameFull {
-      /** @minLength 32 @maxLength 32 @example "34b12448945f11eaa1b71c4d701ab86e" @readOnly */ id: string;
-      /** @example "2020-01-01T08:00:00Z" @readOnly */ created_on: string;
-      hostname: Hostname;
-      /** @example "2020-01-10T14:00:00Z" @readOnly */ modified_on: string;
-      comment?: string;
-    }
-    export interface ListsListItemIPFull {
-      /** @minLength 32 @maxLength 32 @example "34b12448945f11eaa1b71c4d701ab86e" @readOnly */ id: string;
-      /** @example "2020-01-01T08:00:00Z" @readOnly */ created_on: string;
-      /** @example "10.0.0.1" */ ip: string;
-      /** @example "2020-01-10T14:00:00Z" @readOnly */ modified_on: string;
-      comment?: string;
-    }
-    export interface ListsListItemRedirectFull {
-      /** @minLength 32 @maxLength 32 @example "34b12448945f11eaa1b71c4d701ab86e" @readOnly */ id: string;
-      /** @example "2020-01-01T08:00:00Z" @readOnly */ created_on: string;
-      /** @example "2020-01-10T14:00:00Z" @readOnly */ modified_on: string;
-      redirect: Redirect;
-      comment?: string;
-    }
+    export interface ListsListItemIPFull extends ItemListResponse.ListsListItemIPFull {}
+    export interface ListsListItemHostnameFull extends ItemListResponse.ListsListItemHostnameFull {}
+    export interface ListsListItemRedirectFull extends ItemListResponse.ListsListItemRedirectFull {}
+    export interface ListsListItemASNFull extends ItemListResponse.ListsListItemASNFull {}
   }
 
-  export type ItemListResponsesCursorPaginationAfter = CursorPaginationAfter<ItemGetResponse>;
+  export type ItemListResponsesCursorPaginationAfter = CursorPaginationAfter<ItemListResponse>;
 
   export interface ListCursor {
-    /** @example "yyy" */ after?: string;
-    /** @example "xxx" */ before?: string;
+    /** Cursor of the next page; absent on the last one. @example "yyy" */ after?: string;
+    /** Cursor of the page before; absent on the first one. @example "xxx" */ before?: string;
   }
 
-  export type ListCursorParam = ListCursor;
+  export interface ListCursorParam extends ListCursor {}
 
   export interface ListItem {
-    operation_id: string;
+    /** Id of the background change; poll `rules.lists.bulkOperations.get` with it. */ operation_id: string;
   }
 }

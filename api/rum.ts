@@ -1,5 +1,5 @@
 import type { APIPromise, JsonObject, PagePromise, RequestOptions, V4PagePaginationArray } from './_client.ts';
-import type { DateTime, Identifier, InAccount, ResourceID } from './_shared.ts';
+import type { DateTime, InAccount, ResourceID } from './_shared.ts';
 
 /** Web Analytics: Privacy-minded visitor counts and page speed.
  *  @product rum Web Analytics
@@ -10,20 +10,33 @@ export interface RUM {
 }
 
 export declare namespace RUM {
+  /** Words of the path values that methods take by position. */
+  export interface PathGlossary {
+    /** Hostname whose Web Analytics site is looked for. */ hostname: string;
+    /** Rule of the site's ruleset. */ rule_id: string;
+    /** Ruleset of the site, as the site shows it in `ruleset`. */ ruleset_id: string;
+    /** Web Analytics site, by its `site_tag`. */ site_id: string;
+  }
+
   /** Measured sites with their token and snippet. */
   export interface SiteInfo {
     readonly siteTags: SiteInfo.SiteTags;
     readonly zoneTags: SiteInfo.ZoneTags;
 
-    /** Start measuring a host or zone with Web Analytics and get its site token.
+    /** Create a Web Analytics site for a host or zone.
+     *
+     *  Give `zone_tag` for a proxied zone, where the script can be added automatically, or `host` for a site elsewhere, into whose pages you put
+     *  the snippet.
      *  @http POST /accounts/{account_id}/rum/site_info
      *  @body json required
      *  @permission Account Settings Write
      *  @plans free pro business enterprise
-     *  @availability ga */
+     *  @availability ga
+     *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "zone_tag": "023e105f4ecef8ad9ca31a8372d0c353", "auto_install": true }
+     *  @aliases web analytics */
     create(params: SiteInfoCreateParams, options?: RequestOptions): APIPromise<Site>;
 
-    /** Change a Web Analytics site's host, zone, auto-install or lite mode.
+    /** Replace a Web Analytics site's host, zone, auto-install or lite mode.
      *  @http PUT /accounts/{account_id}/rum/site_info/{site_id}
      *  @body json required
      *  @permission Account Settings Write
@@ -31,28 +44,28 @@ export declare namespace RUM {
      *  @availability ga */
     update(siteID: ResourceID, params: SiteInfoUpdateParams, options?: RequestOptions): APIPromise<Site>;
 
-    /** Page through the account's Web Analytics sites in a chosen order.
+    /** List the account's Web Analytics sites in a chosen order.
      *  @http GET /accounts/{account_id}/rum/site_info/list
      *  @permission Account Settings Read
      *  @plans free pro business enterprise
      *  @availability ga */
     list(params: SiteInfoListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<Site>, Site>;
 
-    /** Remove a Web Analytics site, ending measurement for it.
+    /** Delete a Web Analytics site, ending measurement for it.
      *  @http DELETE /accounts/{account_id}/rum/site_info/{site_id}
      *  @permission Account Settings Write
      *  @plans free pro business enterprise
      *  @availability ga */
     delete(siteID: ResourceID, params: SiteInfoDeleteParams, options?: RequestOptions): APIPromise<SiteInfoDeleteResponse>;
 
-    /** Read a Web Analytics site's settings, token and snippet by site ID.
+    /** Get a Web Analytics site's settings, token and snippet.
      *  @http GET /accounts/{account_id}/rum/site_info/{site_id}
      *  @permission Account Settings Read
      *  @plans free pro business enterprise
      *  @availability ga */
     get(siteID: ResourceID, params: SiteInfoGetParams, options?: RequestOptions): APIPromise<Site>;
 
-    /** Check whether a hostname can be added to Web Analytics.
+    /** Validate that a hostname can be added to Web Analytics.
      *  @http GET /accounts/{account_id}/rum/site_info/validate/{hostname}
      *  @permission Account Settings Read
      *  @plans free pro business enterprise
@@ -61,60 +74,66 @@ export declare namespace RUM {
   }
 
   export interface SiteInfoCreateParams extends InAccount {
-    auto_install?: boolean;
-    /** @example "example.com" */ host?: string;
-    /** @example "023e105f4ecef8ad9ca31a8372d0c353" */ zone_tag?: string;
+    /** Whether Cloudflare adds the script to pages of a proxied zone itself. */ auto_install?: boolean;
+    /** Hostname of a site that is not proxied. @example "example.com" @format hostname */ host?: string;
+    /** Zone to measure, for proxied sites. @example "023e105f4ecef8ad9ca31a8372d0c353" @from zones.list @pattern ^[0-9a-f]{32}$ */ zone_tag?: string;
   }
 
   export interface Site {
-    auto_install?: boolean;
-    /** @readOnly */ created?: DateTime;
-    rules?: RUMRule[];
-    ruleset?: Site.Ruleset;
-    /** @example "023e105f4ecef8ad9ca31a8372d0c353" */ site_tag?: string;
-    /** @example "023e105f4ecef8ad9ca31a8372d0c353" */ site_token?: string;
-    snippet?: string;
+    /** Whether Cloudflare adds the script to pages of a proxied zone itself. */ auto_install?: boolean;
+    /** Time of the creation. @readOnly */ created?: DateTime;
+    /** Rules that include or exclude paths. */ rules?: RUMRule[];
+    /** Ruleset that holds the site's rules. */ ruleset?: Site.Ruleset;
+    /** Id of the site in paths and queries of analytics. @example "023e105f4ecef8ad9ca31a8372d0c353" */ site_tag?: string;
+    /** Public token of the site that the script sends with its data. @example "023e105f4ecef8ad9ca31a8372d0c353" */ site_token?: string;
+    /** HTML snippet to put into pages that are not proxied. */ snippet?: string;
   }
   export namespace Site {
     export interface Ruleset {
-      /** @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
-      enabled?: boolean;
-      /** @example "example.com" */ zone_name?: string;
-      /** @example "023e105f4ecef8ad9ca31a8372d0c353" */ zone_tag?: string;
+      /** Id of the ruleset, needed by the rule calls. @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
+      /** Whether the rules are applied. */ enabled?: boolean;
+      /** Domain of the zone the ruleset belongs to. @example "example.com" */ zone_name?: string;
+      /** Zone to measure, for proxied sites. @example "023e105f4ecef8ad9ca31a8372d0c353" @from zones.list */ zone_tag?: string;
     }
   }
 
   export interface SiteInfoUpdateParams extends InAccount {
-    auto_install?: boolean;
-    enabled?: boolean;
-    /** @example "example.com" */ host?: string;
-    lite?: boolean;
-    /** @example "023e105f4ecef8ad9ca31a8372d0c353" */ zone_tag?: string;
+    /** Whether Cloudflare adds the script to pages of a proxied zone itself. */ auto_install?: boolean;
+    /** Whether the site is measured with automatic install; false stops it. */ enabled?: boolean;
+    /** Hostname of a site that is not proxied. @example "example.com" @format hostname */ host?: string;
+    /** If true, visitors from the EU are not measured. */ lite?: boolean;
+    /** Zone to measure, for proxied sites. @example "023e105f4ecef8ad9ca31a8372d0c353" @from zones.list @pattern ^[0-9a-f]{32}$ */ zone_tag?: string;
   }
 
   export interface SiteInfoListParams extends InAccount {
-    order_by?: 'host' | 'created';
+    /** Property by which the sites are sorted. */ order_by?: 'host' | 'created' | (string & {});
     /** @example 1 */ page?: number;
     /** @example 10 */ per_page?: number;
   }
 
-  export type SiteInfoDeleteParams = InAccount;
+  export interface SiteInfoDeleteParams extends InAccount {}
 
   export interface SiteInfoDeleteResponse {
-    /** @example "023e105f4ecef8ad9ca31a8372d0c353" */ site_tag?: string;
+    /** Id of the site in paths and queries of analytics. @example "023e105f4ecef8ad9ca31a8372d0c353" */ site_tag?: string;
   }
 
-  export type SiteInfoGetParams = InAccount;
+  export interface SiteInfoGetParams extends InAccount {}
 
-  export type SiteInfoValidateParams = InAccount;
+  export interface SiteInfoValidateParams extends InAccount {}
 
   /** Hosts and paths that are measured or left out. */
   export interface Rules {
-    /** Add a rule to include or exclude a host's paths from Web Analytics.
+    /** Create a rule that includes or excludes paths in Web Analytics.
+     *
+     *  Rules work only while the script is added automatically.
      *  @http POST /accounts/{account_id}/rum/v2/{ruleset_id}/rule
      *  @body json required
      *  @plans pro business enterprise
-     *  @availability ga */
+     *  @availability ga
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "ruleset_id": "f174e90a-fafe-4643-bbbc-4a0ed4fc8415", "host": "example.com",
+     *    "paths": ["/admin/*"], "inclusive": false, "is_paused": false
+     *  } */
     create(rulesetID: string, params: RuleCreateParams, options?: RequestOptions): APIPromise<RUMRule>;
 
     /** Replace a Web Analytics rule's host, paths, inclusion and pause state.
@@ -124,83 +143,95 @@ export declare namespace RUM {
      *  @availability ga */
     update(ruleID: string, params: RuleUpdateParams, options?: RequestOptions): APIPromise<RUMRule>;
 
-    /** Show the rules that decide which pages Web Analytics measures.
+    /** List the rules that decide which pages Web Analytics measures.
      *  @http GET /accounts/{account_id}/rum/v2/{ruleset_id}/rules
      *  @plans free pro business enterprise
      *  @availability ga */
     list(rulesetID: string, params: RuleListParams, options?: RequestOptions): APIPromise<RuleListResponse>;
 
-    /** Remove one rule from a Web Analytics ruleset.
+    /** Delete one rule from a Web Analytics ruleset.
      *  @http DELETE /accounts/{account_id}/rum/v2/{ruleset_id}/rule/{rule_id}
      *  @plans pro business enterprise
      *  @availability ga */
-    delete(ruleID: string, params: RuleDeleteParams, options?: RequestOptions): APIPromise<Identifier>;
+    delete(ruleID: string, params: RuleDeleteParams, options?: RequestOptions): APIPromise<RuleDeleteResponse>;
 
-    /** Add or change many Web Analytics rules and drop others in one request.
+    /** Write many Web Analytics rules and drop others in one request.
+     *
+     *  Rules with an id are changed, without one created; rules that are not named stay.
      *  @http POST /accounts/{account_id}/rum/v2/{ruleset_id}/rules
      *  @body json required
      *  @permission Account Settings Write
      *  @plans pro business enterprise
      *  @availability ga */
-    bulkCreate(rulesetID: string, params: RuleBulkCreateParams, options?: RequestOptions): APIPromise<RuleListResponse>;
+    bulkCreate(rulesetID: string, params: RuleBulkCreateParams, options?: RequestOptions): APIPromise<RuleBulkCreateResponse>;
   }
 
   export interface RuleCreateParams extends InAccount {
-    /** @example "example.com" */ host?: string;
-    inclusive?: boolean;
-    is_paused?: boolean;
-    paths?: string[];
+    /** Hostname the rule is about; subdomains by a leading `*.`. @example "example.com" @minLength 1 */ host?: string;
+    /** Whether matching pages are measured (true) or left out (false). */ inclusive?: boolean;
+    /** If true, the rule is kept but not applied. */ is_paused?: boolean;
+    /** Paths the rule is about; `*` stands for anything. @minItems 1 */ paths?: string[];
   }
 
   export interface RUMRule {
-    /** @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
-    /** @readOnly */ created?: DateTime;
-    /** @example "example.com" */ host?: string;
-    inclusive?: boolean;
-    is_paused?: boolean;
-    paths?: string[];
-    /** @example 1000 */ priority?: number;
+    /** Id of the rule, given by Cloudflare. @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
+    /** Time of the creation. @readOnly */ created?: DateTime;
+    /** Hostname the rule is about. @example "example.com" */ host?: string;
+    /** Whether matching pages are measured (true) or left out (false). */ inclusive?: boolean;
+    /** If true, the rule is kept but not applied. */ is_paused?: boolean;
+    /** Paths the rule is about; `*` stands for anything. */ paths?: string[];
+    /** Rank among the rules; the lowest is looked at first. @example 1000 */ priority?: number;
   }
 
   export interface RuleUpdateParams extends InAccount {
-    /** @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ ruleset_id: string;
-    /** @example "example.com" */ host?: string;
-    inclusive?: boolean;
-    is_paused?: boolean;
-    paths?: string[];
+    /** Ruleset of the site, as its `ruleset.id` says. @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ ruleset_id: string;
+    /** Hostname the rule is about; subdomains by a leading `*.`. @example "example.com" @minLength 1 */ host?: string;
+    /** Whether matching pages are measured (true) or left out (false). */ inclusive?: boolean;
+    /** If true, the rule is kept but not applied. */ is_paused?: boolean;
+    /** Paths the rule is about; `*` stands for anything. @minItems 1 */ paths?: string[];
   }
 
-  export type RuleListParams = InAccount;
+  export interface RuleListParams extends InAccount {}
 
   export interface RuleListResponse {
-    rules?: RUMRule[];
-    ruleset?: Site.Ruleset;
+    /** Rules that include or exclude paths. */ rules?: RUMRule[];
+    /** Ruleset that holds the site's rules. */ ruleset?: RuleListResponse.Ruleset;
   }
   export namespace RuleListResponse {
-    export type Ruleset = Site.Ruleset;
-  }
-
-  export interface RuleDeleteParams extends InAccount {
-    /** @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ ruleset_id: string;
-  }
-
-  export type RuleDeleteResponse = Identifier;
-
-  export interface RuleBulkCreateParams extends InAccount {
-    delete_rules?: string[];
-    rules?: RuleBulkCreateParams.Rule[];
-  }
-  export namespace RuleBulkCreateParams {
-    export interface Rule {
-      /** @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
-      /** @example "example.com" */ host?: string;
-      inclusive?: boolean;
-      is_paused?: boolean;
-      paths?: string[];
+    export interface Ruleset {
+      /** Id of the ruleset, needed by the rule calls. @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
+      /** Whether the rules are applied. */ enabled?: boolean;
+      /** Domain of the zone the ruleset belongs to. @example "example.com" */ zone_name?: string;
+      /** Zone to measure, for proxied sites. @example "023e105f4ecef8ad9ca31a8372d0c353" @from zones.list */ zone_tag?: string;
     }
   }
 
-  export import RuleBulkCreateResponse = RUM.RuleListResponse;
+  export interface RuleDeleteParams extends InAccount {
+    /** Ruleset of the site, as its `ruleset.id` says. @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ ruleset_id: string;
+  }
+
+  export interface RuleDeleteResponse {
+    /** Id of the rule, given by Cloudflare. */ id?: string;
+  }
+
+  export interface RuleBulkCreateParams extends InAccount {
+    /** Ids of the rules to delete. */ delete_rules?: string[];
+    /** Rules to write: changed if they carry an id, else created. */ rules?: RuleBulkCreateParams.Rule[];
+  }
+  export namespace RuleBulkCreateParams {
+    export interface Rule {
+      /** Id of the rule, given by Cloudflare. @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
+      /** Hostname the rule is about; subdomains by a leading `*.`. @example "example.com" @minLength 1 */ host?: string;
+      /** Whether matching pages are measured (true) or left out (false). */ inclusive?: boolean;
+      /** If true, the rule is kept but not applied. */ is_paused?: boolean;
+      /** Paths the rule is about; `*` stands for anything. @minItems 1 */ paths?: string[];
+    }
+  }
+
+  export interface RuleBulkCreateResponse extends RuleListResponse {}
+  export namespace RuleBulkCreateResponse {
+    export type Ruleset = RuleListResponse.Ruleset;
+  }
 
   export type SitesV4PagePaginationArray = V4PagePaginationArray<Site>;
 }
@@ -217,7 +248,7 @@ export declare namespace RUM.SiteInfo {
   }
 
   export interface SiteTagListParams extends InAccount {
-    all?: boolean;
+    /** If true, all tags are returned in one page. */ all?: boolean;
   }
 
   /** Identifiers of zones that are measured. */
@@ -230,5 +261,5 @@ export declare namespace RUM.SiteInfo {
     list(params: ZoneTagListParams, options?: RequestOptions): APIPromise<string[]>;
   }
 
-  export type ZoneTagListParams = InAccount;
+  export interface ZoneTagListParams extends InAccount {}
 }

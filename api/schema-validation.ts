@@ -1,5 +1,5 @@
 import type { APIPromise, JsonObject, PagePromise, RequestOptions, V4PagePaginationArray } from './_client.ts';
-import type { DateTime, InZone, Integer } from './_shared.ts';
+import type { DateTime, Integer, InZone } from './_shared.ts';
 import type { APIGateway } from './api-gateway.ts';
 
 /** Schema Validation: Check of API requests against an OpenAPI document.
@@ -11,37 +11,55 @@ export interface SchemaValidation {
 }
 
 export declare namespace SchemaValidation {
+  /** Words of the path values that methods take by position. */
+  export interface PathGlossary {
+    /** Operation to work on, as `schemaValidation.settings.operations.list` shows it. @from schemaValidation.settings.operations.list */ operation_id: string;
+    /** Schema to work on, as `schemaValidation.schemas.list` shows it. @from schemaValidation.schemas.list */ schema_id: string;
+  }
+
   /** Uploaded OpenAPI documents. */
   export interface Schemas {
     readonly operations: Schemas.Operations;
     readonly hosts: Schemas.Hosts;
 
-    /** Upload an API schema to a zone and choose whether requests are checked by it.
+    /** Upload an API schema to a zone and choose whether it is used.
+     *
+     *  OpenAPI 3.0. Requests are checked only for operations that are saved in API Shield.
      *  @http POST /zones/{zone_id}/schema_validation/schemas
      *  @permission Account API Gateway; Domain API Gateway
-     *  @availability ga */
+     *  @availability ga
+     *  @example {
+     *    "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "kind": "openapi_v3", "name": "petstore",
+     *    "source": "openapi: 3.0.0\ninfo:\n  title: Petstore\n  version: 1.0.0\nservers:\n  - url: https://www.example.com\npaths: {}\n",
+     *    "validation_enabled": true
+     *  }
+     *  @aliases upload OpenAPI */
     create(params: SchemaCreateParams, options?: RequestOptions): APIPromise<PublicSchema>;
 
-    /** Page through a zone's uploaded schemas, filtered by validation state.
+    /** List a zone's uploaded schemas, by validation state.
      *  @http GET /zones/{zone_id}/schema_validation/schemas
      *  @permission Account API Gateway; Account API Gateway Read; Domain API Gateway; Domain API Gateway Read
      *  @availability ga */
     list(params: SchemaListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<PublicSchema>, PublicSchema>;
 
-    /** Remove an uploaded schema so that it no longer validates requests.
+    /** Delete an uploaded schema, which ends checks by it.
+     *
+     *  Operations stay, but lose their schema for good.
      *  @http DELETE /zones/{zone_id}/schema_validation/schemas/{schema_id}
      *  @permission Account API Gateway; Domain API Gateway
      *  @availability ga */
     delete(/** @maxLength 36 */ schemaID: string, params: SchemaDeleteParams, options?: RequestOptions): APIPromise<SchemaDeleteResponse>;
 
-    /** Turn validation by an uploaded schema on or off.
+    /** Edit whether an uploaded schema is used for validation.
+     *
+     *  To change the content, upload a new one.
      *  @http PATCH /zones/{zone_id}/schema_validation/schemas/{schema_id}
      *  @body json required
      *  @permission Account API Gateway; Domain API Gateway
      *  @availability ga */
     edit(/** @maxLength 36 */ schemaID: string, params: SchemaEditParams, options?: RequestOptions): APIPromise<PublicSchema>;
 
-    /** Read an uploaded schema, with or without its source text.
+    /** Get an uploaded schema, with its source unless left out.
      *  @http GET /zones/{zone_id}/schema_validation/schemas/{schema_id}
      *  @permission Account API Gateway; Account API Gateway Read; Domain API Gateway; Domain API Gateway Read
      *  @availability ga */
@@ -49,60 +67,64 @@ export declare namespace SchemaValidation {
   }
 
   export interface SchemaCreateParams extends InZone {
-    kind: 'openapi_v3';
-    name: string;
-    source: string;
-    validation_enabled: boolean;
+    /** Format of the document; only OpenAPI 3 is taken. */ kind: 'openapi_v3';
+    /** Label for people. @minLength 1 */ name: string;
+    /** The OpenAPI document as JSON or YAML text. @minLength 1 */ source: string;
+    /** Whether requests are checked by it. */ validation_enabled: boolean;
   }
 
   export interface PublicSchema {
     created_at: DateTime;
-    /** @readOnly */ kind: 'openapi_v3';
-    /** @readOnly */ name: string;
-    /** @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ schema_id: string;
-    /** @readOnly */ source: string;
-    validation_enabled?: boolean;
+    /** Format of the document; only OpenAPI 3 is taken. @readOnly */ kind: 'openapi_v3';
+    /** Label for people. @readOnly */ name: string;
+    /** Identifies the document; given when it is uploaded. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ schema_id: string;
+    /** The OpenAPI document as JSON or YAML text. @readOnly */ source: string;
+    /** Whether requests are checked by it. */ validation_enabled?: boolean;
   }
 
   export interface SchemaListParams extends InZone {
-    /** @default false */ omit_source?: boolean;
-    validation_enabled?: boolean;
+    /** If true, the documents' text is left out, only facts about them come. @default false */ omit_source?: boolean;
+    /** Only those in use (true) or not (false). */ validation_enabled?: boolean;
     /** @min 1 @default 1 */ page?: Integer;
     /** @min 5 @max 50 @default 20 */ per_page?: Integer;
   }
 
-  export type SchemaDeleteParams = InZone;
+  export interface SchemaDeleteParams extends InZone {}
 
   export interface SchemaDeleteResponse {
-    /** @format uuid */ id: string;
+    /** The one that was deleted. @format uuid */ id: string;
   }
 
   export interface SchemaEditParams extends InZone {
-    validation_enabled?: boolean;
+    /** Whether requests are checked by it from now on. */ validation_enabled?: boolean;
   }
 
   export interface SchemaGetParams extends InZone {
-    /** @default false */ omit_source?: boolean;
+    /** If true, the documents' text is left out, only facts about them come. @default false */ omit_source?: boolean;
   }
 
   /** What happens to requests that fail the check. */
   export interface Settings {
     readonly operations: Settings.Operations;
 
-    /** Replace both zone-wide actions for requests that violate a schema.
+    /** Replace the zone-wide actions for requests that break a schema.
      *  @http PUT /zones/{zone_id}/schema_validation/settings
      *  @permission Account API Gateway; Domain API Gateway
-     *  @availability ga */
-    update(params: SettingUpdateParams, options?: RequestOptions): APIPromise<SettingGetResponse>;
+     *  @availability ga
+     *  @example {
+     *    "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "validation_default_mitigation_action": "log",
+     *    "validation_override_mitigation_action": null
+     *  } */
+    update(params: SettingUpdateParams, options?: RequestOptions): APIPromise<SettingUpdateResponse>;
 
-    /** Change only the given zone-wide schema validation actions.
+    /** Edit the zone-wide actions for requests that break a schema.
      *  @http PATCH /zones/{zone_id}/schema_validation/settings
      *  @body json required
      *  @permission Account API Gateway; Domain API Gateway
      *  @availability ga */
-    edit(params: SettingEditParams, options?: RequestOptions): APIPromise<SettingGetResponse>;
+    edit(params: SettingEditParams, options?: RequestOptions): APIPromise<SettingEditResponse>;
 
-    /** Read the zone's default and override actions for schema violations.
+    /** Get the zone's default and override action for violations.
      *  @http GET /zones/{zone_id}/schema_validation/settings
      *  @permission Account API Gateway; Account API Gateway Read; Domain API Gateway; Domain API Gateway Read
      *  @availability ga */
@@ -110,35 +132,41 @@ export declare namespace SchemaValidation {
   }
 
   export interface SettingUpdateParams extends InZone {
-    validation_default_mitigation_action: 'none' | 'log' | 'block';
+    /** What happens to requests that break their schema, unless the operation says otherwise. */
+    validation_default_mitigation_action: 'none' | 'log' | 'block' | (string & {});
+    /** `none` switches checks off for the whole zone, whatever operations say; null ends that. */
     validation_override_mitigation_action?: 'none' | null;
   }
 
-  export type SettingUpdateResponse = SettingGetResponse;
+  export interface SettingUpdateResponse {
+    /** What happens to requests that break their schema where the operation has no action. */
+    validation_default_mitigation_action: 'none' | 'log' | 'block';
+    /** `none` while checks are off for the whole zone; null or absent otherwise. */ validation_override_mitigation_action?: 'none' | null;
+  }
 
   export interface SettingEditParams extends InZone {
-    validation_default_mitigation_action?: 'none' | 'log' | 'block';
+    /** What happens to requests that break their schema, unless the operation says otherwise. */
+    validation_default_mitigation_action?: 'none' | 'log' | 'block' | (string & {});
+    /** `none` switches checks off for the whole zone, whatever operations say; null ends that. */
     validation_override_mitigation_action?: 'none' | null;
   }
 
-  export type SettingEditResponse = SettingGetResponse;
+  export interface SettingEditResponse extends SettingUpdateResponse {}
 
-  export type SettingGetParams = InZone;
+  export interface SettingGetParams extends InZone {}
 
-  export interface SettingGetResponse {
-    validation_default_mitigation_action: 'none' | 'log' | 'block';
-    validation_override_mitigation_action?: 'none';
-  }
+  export interface SettingGetResponse extends SettingUpdateResponse {}
 
   export type PublicSchemasV4PagePaginationArray = V4PagePaginationArray<PublicSchema>;
 
   export interface Operation {
-    /** @format uri-template @maxLength 4096 @example "/api/v1/users/{var1}" */ endpoint: string;
-    /** @format hostname @maxLength 255 @example "www.example.com" */ host: string;
-    method: APIGateway.Method;
-    last_updated: DateTime;
-    /** @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ operation_id: string;
-    /** @readOnly */ features?: OperationFeatures;
+    /** Path with variables in braces. @format uri-template @maxLength 4096 @example "/api/v1/users/{var1}" */ endpoint: string;
+    /** Host that serves it. @format hostname @maxLength 255 @example "www.example.com" */ host: string;
+    /** HTTP method it is called with. */ method: APIGateway.Method;
+    /** Time of the latest change. */ last_updated: DateTime;
+    /** API operation that is meant. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @from apiGateway.operations.list */
+    operation_id: string;
+    /** What API Shield has learned of it; only if asked for. @readOnly */ features?: OperationFeatures;
   }
 
   export type OperationFeatures =
@@ -146,81 +174,89 @@ export declare namespace SchemaValidation {
     | OperationFeatureConfidenceIntervals | OperationFeatureSchemaInfo;
 
   export interface OperationFeatureThresholds {
+    /** Request rates seen, and the limit they suggest. */
     thresholds?: {
-      /** @readOnly */ auth_id_tokens?: Integer;
-      /** @readOnly */ data_points?: Integer;
-      last_updated?: DateTime;
-      /** @readOnly */ p50?: Integer;
-      /** @readOnly */ p90?: Integer;
-      /** @readOnly */ p99?: Integer;
-      /** @unit seconds @readOnly */ period_seconds?: Integer;
-      /** @readOnly */ requests?: Integer;
-      /** @readOnly */ suggested_threshold?: Integer;
+      /** Sessions, told apart by their tokens, that the numbers rest on. @readOnly */ auth_id_tokens?: Integer;
+      /** Measurements that the numbers rest on. @readOnly */ data_points?: Integer;
+      /** Time of the latest change. */ last_updated?: DateTime;
+      /** Requests of a session in the period that half of all sessions stay below. @readOnly */ p50?: Integer;
+      /** Requests of a session in the period that 90 % of them stay below. @readOnly */ p90?: Integer;
+      /** Requests of a session in the period that 99 % of them stay below. @readOnly */ p99?: Integer;
+      /** Length of the period that rates are counted over. @unit seconds @readOnly */ period_seconds?: Integer;
+      /** Requests seen in all. @readOnly */ requests?: Integer;
+      /** Limit that Cloudflare advises for rate limiting. @readOnly */ suggested_threshold?: Integer;
     };
   }
 
   export interface OperationFeatureParameterSchemas {
-    parameter_schemas: { last_updated?: DateTime; /** @readOnly */ parameter_schemas?: ParameterSchemasDefinition };
+    /** Parameters learned from traffic. */
+    parameter_schemas: {
+      /** Time of the latest change. */ last_updated?: DateTime;
+      /** Learned parameters and responses in the form of OpenAPI. @readOnly */ parameter_schemas?: ParameterSchemasDefinition;
+    };
   }
 
   export interface ParameterSchemasDefinition {
-    /** @readOnly */ parameters?: JsonObject[];
-    /** @readOnly */ responses?: JsonObject | null;
+    /** OpenAPI parameter objects, one entry each. @readOnly */ parameters?: JsonObject[];
+    /** OpenAPI responses; null if none were learned. @readOnly */ responses?: JsonObject | null;
   }
 
   export interface OperationFeatureAPIRouting {
+    /** Where API Routing sends it. */
     api_routing?: {
-      last_updated?: DateTime;
-      /** @example "https://api.example.com/api/service" */ route?: string;
+      /** Time of the latest change. */ last_updated?: DateTime;
+      /** Address of the server that receives the requests. @example "https://api.example.com/api/service" */ route?: string;
     };
   }
 
   export interface OperationFeatureConfidenceIntervals {
+    /** How certain the advised limit is. */
     confidence_intervals?: {
-      last_updated?: DateTime;
-      suggested_threshold?: {
-        confidence_intervals?: {
-          /** @readOnly */ p90?: ConfidenceIntervalsBounds;
-          /** @readOnly */ p95?: ConfidenceIntervalsBounds;
-          /** @readOnly */ p99?: ConfidenceIntervalsBounds;
+      /** Time of the latest change. */ last_updated?: DateTime;
+      /** Advised limit with its bounds. */ suggested_threshold?: {
+        /** Bounds at three levels of certainty. */ confidence_intervals?: {
+          /** Bounds that hold with 90 % certainty. @readOnly */ p90?: ConfidenceIntervalsBounds;
+          /** Bounds that hold with 95 % certainty. @readOnly */ p95?: ConfidenceIntervalsBounds;
+          /** Bounds that hold with 99 % certainty. @readOnly */ p99?: ConfidenceIntervalsBounds;
         };
-        /** @example 25.5 */ mean?: number;
+        /** Middle of the estimates. @example 25.5 */ mean?: number;
       };
     };
   }
 
   export interface ConfidenceIntervalsBounds {
-    /** @example 20.5 */ lower?: number;
-    /** @example 30.4 */ upper?: number;
+    /** Least likely limit. @example 20.5 */ lower?: number;
+    /** Greatest likely limit. @example 30.4 */ upper?: number;
   }
 
   export interface OperationFeatureSchemaInfo {
+    /** Which schema checks it, and what follows from a violation. */
     schema_info?: {
-      active_schema?: {
+      /** Schema in use for it; absent without one. */ active_schema?: {
         created_at?: DateTime;
-        /** @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
-        is_learned?: boolean;
-        name?: string;
+        /** Identifies the document in use. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
+        /** Whether it was learned from traffic instead of uploaded. */ is_learned?: boolean;
+        /** Label people gave the document. */ name?: string;
       };
-      learned_available?: boolean;
-      mitigation_action?: 'none' | 'log' | 'block' | null;
+      /** Whether one learned from traffic could be used. */ learned_available?: boolean;
+      /** What happens to requests that break it; null if the zone's default counts. */ mitigation_action?: 'none' | 'log' | 'block' | null;
     };
   }
 
-  export type BasicOperation = APIGateway.OperationBulkCreateParams.Body;
-
   export interface SchemaHosts {
     created_at: DateTime;
-    /** @readOnly */ hosts: string[];
-    /** @readOnly */ name: string;
-    /** @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ schema_id: string;
+    /** Hosts its servers name. @readOnly */ hosts: string[];
+    /** Label people gave the document. @readOnly */ name: string;
+    /** Document that names the hosts. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ schema_id: string;
   }
 }
 
 export declare namespace SchemaValidation.Schemas {
   /** Endpoints a document describes. */
   export interface Operations {
-    /** Page through a schema's operations, by method, host and saved or not.
+    /** List a schema's operations, by method, host and saved or not.
+     *
+     *  `new` ones are not checked until they are saved in API Shield.
      *  @http GET /zones/{zone_id}/schema_validation/schemas/{schema_id}/operations
      *  @permission Account API Gateway; Account API Gateway Read; Domain API Gateway; Domain API Gateway Read
      *  @availability ga
@@ -233,18 +269,18 @@ export declare namespace SchemaValidation.Schemas {
   }
 
   export interface OperationListParams extends InZone {
-    /** @unique */ feature?: ('thresholds' | 'parameter_schemas' | 'schema_info')[];
-    /** @unique */ host?: string[];
-    /** @unique */ method?: string[];
-    /** @example "/api/v1" */ endpoint?: string;
+    /** Learned facts to add to each entry. @unique */ feature?: ('thresholds' | 'parameter_schemas' | 'schema_info' | (string & {}))[];
+    /** Only operations on these hosts. @unique */ host?: string[];
+    /** Only operations with these HTTP methods. @unique */ method?: string[];
+    /** Only operations whose path contains this text. @example "/api/v1" @minLength 1 */ endpoint?: string;
     /** @min 1 @default 1 */ page?: Integer;
     /** @min 5 @max 50 @default 20 */ per_page?: Integer;
-    operation_status?: 'new' | 'existing';
+    /** Only operations saved in API Shield already (`existing`) or not yet (`new`). */ operation_status?: 'new' | 'existing' | (string & {});
   }
 
   /** Hostnames the documents cover. */
   export interface Hosts {
-    /** Page through the hosts that schemas of a zone cover.
+    /** List the hosts that the schemas of a zone cover.
      *  @http GET /zones/{zone_id}/schema_validation/schemas/hosts
      *  @permission Account API Gateway; Account API Gateway Read; Domain API Gateway; Domain API Gateway Read
      *  @availability ga
@@ -261,26 +297,31 @@ export declare namespace SchemaValidation.Schemas {
 export declare namespace SchemaValidation.Settings {
   /** Exceptions for single endpoints. */
   export interface Operations {
-    /** Set the mitigation action for one API operation, replacing any earlier one.
+    /** Replace the mitigation action of one API operation.
+     *
+     *  Wins over the zone's default, but not over its override.
      *  @http PUT /zones/{zone_id}/schema_validation/settings/operations/{operation_id}
      *  @permission Account API Gateway; Domain API Gateway
-     *  @availability ga */
+     *  @availability ga
+     *  @example {
+     *    "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "operation_id": "f174e90a-fafe-4643-bbbc-4a0ed4fc8415", "mitigation_action": "block"
+     *  } */
     update(
       /** @maxLength 36 */ operationID: string,
       params: OperationUpdateParams,
       options?: RequestOptions,
-    ): APIPromise<OperationBulkEditResponse.item>;
+    ): APIPromise<OperationUpdateResponse>;
 
-    /** Page through the API operations that have their own mitigation action.
+    /** List the API operations with a mitigation action of their own.
      *  @http GET /zones/{zone_id}/schema_validation/settings/operations
      *  @permission Account API Gateway; Account API Gateway Read; Domain API Gateway; Domain API Gateway Read
      *  @availability ga */
     list(
       params: OperationListParams,
       options?: RequestOptions,
-    ): PagePromise<V4PagePaginationArray<OperationBulkEditResponse.item>, OperationBulkEditResponse.item>;
+    ): PagePromise<V4PagePaginationArray<OperationListResponse>, OperationListResponse>;
 
-    /** Drop an operation's own mitigation action so the zone default applies again.
+    /** Delete an operation's own action, so that the default counts.
      *  @http DELETE /zones/{zone_id}/schema_validation/settings/operations/{operation_id}
      *  @permission Account API Gateway; Domain API Gateway
      *  @availability ga */
@@ -290,13 +331,15 @@ export declare namespace SchemaValidation.Settings {
       options?: RequestOptions,
     ): APIPromise<OperationDeleteResponse>;
 
-    /** Change the mitigation action of many API operations in one request.
+    /** Edit the mitigation action of many API operations at once.
+     *
+     *  Operations that are not named keep theirs.
      *  @http PATCH /zones/{zone_id}/schema_validation/settings/operations
      *  @permission Account API Gateway; Domain API Gateway
      *  @availability ga */
     bulkEdit(params: OperationBulkEditParams, options?: RequestOptions): APIPromise<OperationBulkEditResponse>;
 
-    /** Read the mitigation action set for a single API operation.
+    /** Get the mitigation action of one API operation.
      *  @http GET /zones/{zone_id}/schema_validation/settings/operations/{operation_id}
      *  @permission Account API Gateway; Account API Gateway Read; Domain API Gateway; Domain API Gateway Read
      *  @availability ga */
@@ -304,48 +347,52 @@ export declare namespace SchemaValidation.Settings {
       /** @maxLength 36 */ operationID: string,
       params: OperationGetParams,
       options?: RequestOptions,
-    ): APIPromise<OperationBulkEditResponse.item>;
+    ): APIPromise<OperationGetResponse>;
   }
 
   export interface OperationUpdateParams extends InZone {
-    mitigation_action: 'log' | 'block' | 'none' | null;
+    /** What happens to requests that break the schema; null goes back to the zone's default. */
+    mitigation_action: 'log' | 'block' | 'none' | null | (string & {});
   }
 
-  export type OperationUpdateResponse = OperationBulkEditResponse.item;
+  export interface OperationUpdateResponse {
+    /** What now happens to the operation's requests that break the schema. */ mitigation_action: 'log' | 'block' | 'none';
+    /** Operation whose own action was deleted. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ operation_id: string;
+  }
 
   export interface OperationListParams extends InZone {
     /** @min 1 @default 1 */ page?: Integer;
     /** @min 5 @max 50 @default 20 */ per_page?: Integer;
   }
 
-  export type OperationListResponse = OperationBulkEditResponse.item;
+  export interface OperationListResponse extends OperationUpdateResponse {}
 
-  export type OperationDeleteParams = InZone;
+  export interface OperationDeleteParams extends InZone {}
 
   export interface OperationDeleteResponse {
-    /** @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ operation_id?: string;
+    /** Operation whose own action was deleted. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ operation_id?: string;
   }
 
   export interface OperationBulkEditParams extends InZone {
-    /** @body */ body: { [key: string]: OperationBulkEditParams.Body };
+    /** Actions by operation id. @body */ body: { [key: string]: OperationBulkEditParams.Body };
   }
   export namespace OperationBulkEditParams {
     export interface Body {
-      mitigation_action?: 'none' | 'log' | 'block' | null;
+      /** New action for the operation; null goes back to the zone's default. */ mitigation_action?: 'none' | 'log' | 'block' | null | (string & {});
     }
   }
 
   export type OperationBulkEditResponse = { [key: string]: OperationBulkEditResponse.item };
   export namespace OperationBulkEditResponse {
     export interface item {
-      mitigation_action: 'log' | 'block' | 'none';
-      /** @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ operation_id: string;
+      /** What happens to requests that break the schema; null goes back to the zone's default. */
+      mitigation_action?: 'log' | 'block' | 'none' | null;
     }
   }
 
-  export type OperationGetParams = InZone;
+  export interface OperationGetParams extends InZone {}
 
-  export type OperationGetResponse = OperationBulkEditResponse.item;
+  export interface OperationGetResponse extends OperationUpdateResponse {}
 
-  export type OperationListResponsesV4PagePaginationArray = V4PagePaginationArray<OperationBulkEditResponse.item>;
+  export type OperationListResponsesV4PagePaginationArray = V4PagePaginationArray<OperationListResponse>;
 }

@@ -13,9 +13,19 @@ export interface SCIM {
 }
 
 export declare namespace SCIM {
+  /** Words of the path values that methods take by position. */
+  export interface PathGlossary {
+    /** Group to work on, as `scim.groups.list` shows it. @from scim.groups.list */ group_id: string;
+    /** Resource type to work on, as `scim.resourceTypes.list` shows it. @from scim.resourceTypes.list */ resource_type_id: 'User' | (string & {});
+    /** Schema to work on, as `scim.schemas.list` shows it. @from scim.schemas.list */ schema_id: string;
+    /** User to work on, as `scim.users.list` shows it. @from scim.users.list */ user_id: string;
+  }
+
   /** Directory groups, mapped to sets of members. */
   export interface Groups {
-    /** Page through the account's user groups in SCIM form, with a SCIM filter.
+    /** List the account's user groups in SCIM form, with a filter.
+     *
+     *  `filter` takes `displayName eq "…"` and the like. Groups made by Cloudflare have ids that begin with `cloudflare-v1-`.
      *  @http GET /accounts/{account_id}/scim/v2/Groups
      *  @unwrapped
      *  @permission SCIM Provisioning; Account Settings Write; Account Settings Read
@@ -25,6 +35,8 @@ export declare namespace SCIM {
     list(params: GroupListParams, options?: RequestOptions): APIPromise<SCIMGroupListResponse>;
 
     /** Create a user group from a SCIM group with a display name.
+     *
+     *  The group starts empty; add members with `edit`. Names that begin with `CF` are reserved.
      *  @http POST /accounts/{account_id}/scim/v2/Groups
      *  @body json application/scim+json
      *  @unwrapped
@@ -32,10 +44,14 @@ export declare namespace SCIM {
      *  @permission SCIM Provisioning; Account Settings Write
      *  @plans enterprise
      *  @availability ga
-     *  @docs https://developers.cloudflare.com/api/operations/scim-groups-create */
+     *  @docs https://developers.cloudflare.com/api/operations/scim-groups-create
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "schemas": ["urn:ietf:params:scim:schemas:core:2.0:Group"],
+     *    "displayName": "Engineering", "externalId": "idp-group-456"
+     *  } */
     create(params: GroupCreateParams, options?: RequestOptions): APIPromise<SCIMGroup>;
 
-    /** Read one SCIM group.
+    /** Get one group in SCIM form with its members.
      *  @http GET /accounts/{account_id}/scim/v2/Groups/{group_id}
      *  @unwrapped
      *  @permission SCIM Provisioning; Account Settings Write; Account Settings Read
@@ -44,17 +60,24 @@ export declare namespace SCIM {
      *  @docs https://developers.cloudflare.com/api/operations/scim-groups-get */
     get(groupID: string, params: GroupGetParams, options?: RequestOptions): APIPromise<SCIMGroup>;
 
-    /** Apply SCIM patch operations to a group, such as adding members.
+    /** Edit a group with SCIM patch operations, such as adding members.
      *  @http PATCH /accounts/{account_id}/scim/v2/Groups/{group_id}
      *  @body json application/scim+json
      *  @unwrapped
      *  @permission SCIM Provisioning; Account Settings Write
      *  @plans enterprise
      *  @availability ga
-     *  @docs https://developers.cloudflare.com/api/operations/scim-groups-patch */
+     *  @docs https://developers.cloudflare.com/api/operations/scim-groups-patch
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "group_id": "023e105f4ecef8ad9ca31a8372d0c353",
+     *    "schemas": ["urn:ietf:params:scim:api:messages:2.0:PatchOp"],
+     *    "Operations": [{ "op": "add", "path": "members", "value": [{ "value": "372e67954025e0ba6aaa6d586b9e0b59" }] }]
+     *  } */
     edit(groupID: string, params: GroupEditParams, options?: RequestOptions): APIPromise<SCIMGroup>;
 
     /** Delete a SCIM group.
+     *
+     *  Groups that Cloudflare itself made cannot be deleted. Members stay in the account but lose what the group granted.
      *  @http DELETE /accounts/{account_id}/scim/v2/Groups/{group_id}
      *  @answer void
      *  @permission SCIM Provisioning; Account Settings Write
@@ -65,38 +88,46 @@ export declare namespace SCIM {
     delete(groupID: string, params: GroupDeleteParams, options?: RequestOptions): APIPromise<void>;
   }
 
-  export type GroupListParams = UserListParams;
+  export interface GroupListParams extends InAccount {
+    /** Position, from 1, of the first user to return. @min 1 @default 1 */ startIndex?: Integer;
+    /** Most users that are returned; 0 gives only the total. @min 0 */ count?: Integer;
+    /** SCIM expression that users must match, such as `userName eq "jane@example.com"`. @minLength 1 */ filter?: string;
+  }
 
   export interface SCIMGroupListResponse {
-    Resources: SCIMGroupSummary[];
-    /** @example 5 */ itemsPerPage?: Integer;
-    schemas: string[];
-    /** @example 1 */ startIndex?: Integer;
-    /** @example 5 */ totalResults: Integer;
+    /** Objects of this page. */ Resources: SCIMGroupSummary[];
+    /** Objects in this page. @example 5 */ itemsPerPage?: Integer;
+    /** URNs of the SCIM schemas that the object follows. */ schemas: string[];
+    /** Position of the first object of this page, from 1. @example 1 */ startIndex?: Integer;
+    /** Objects that match over all pages. @example 5 */ totalResults: Integer;
   }
 
   export interface GroupCreateParams extends InAccount {
-    displayName: string;
-    /** @example "idp-group-456" */ externalId?: string;
+    /** Name of the group for people. @minLength 1 */ displayName: string;
+    /** Id that your identity provider has for it. @example "idp-group-456" */ externalId?: string;
   }
 
   export interface SCIMGroup {
-    /** @example "Administrators" */ displayName: string;
-    /** @example "idp-group-456" */ externalId?: string;
-    /** @example "cloudflare-v1-023e105f4ecef8ad9ca31a8372d0c353" @readOnly */ id: string;
-    /** @readOnly */ members?: ({ display?: string; /** @example "023e105f4ecef8ad9ca31a8372d0c353" */ value?: string })[];
-    /** @readOnly */ meta?: SCIMGroupMeta;
-    schemas: string[];
+    /** Name of the group for people. @example "Administrators" */ displayName: string;
+    /** Id that your identity provider has for it. @example "idp-group-456" */ externalId?: string;
+    /** Identifies the object at Cloudflare; stays the same for good. @example "cloudflare-v1-023e105f4ecef8ad9ca31a8372d0c353" @readOnly */
+    id: string;
+    /** Users in the group. @readOnly */ members?: {
+      /** Name of the member for people. */ display?: string;
+      /** Id of the user who is a member. @example "023e105f4ecef8ad9ca31a8372d0c353" */ value?: string;
+    }[];
+    /** Facts about the record, such as its kind. @readOnly */ meta?: SCIMGroupMeta;
+    /** URNs of the SCIM schemas that the object follows. */ schemas: string[];
   }
 
-  export type GroupGetParams = InAccount;
+  export interface GroupGetParams extends InAccount {}
 
   export interface GroupEditParams extends InAccount {
-    Operations: SCIMGroupPatchOperation[];
-    schemas: string[];
+    /** Changes, applied in order. @minItems 1 */ Operations: SCIMGroupPatchOperation[];
+    /** URNs of the SCIM schemas that the object follows. */ schemas: string[];
   }
 
-  export type GroupDeleteParams = InAccount;
+  export interface GroupDeleteParams extends InAccount {}
 
   /** Kinds of records the service offers. */
   export interface ResourceTypes {
@@ -109,7 +140,7 @@ export declare namespace SCIM {
      *  @docs https://developers.cloudflare.com/api/operations/scim-resource-types-list */
     list(params: TypeListParams, options?: RequestOptions): APIPromise<SCIMResourceTypeListResponse>;
 
-    /** Read one SCIM resource type.
+    /** Get one kind of resource that the SCIM service offers.
      *  @http GET /accounts/{account_id}/scim/v2/ResourceTypes/{resource_type_id}
      *  @unwrapped
      *  @permission SCIM Provisioning; Account Settings Write; Account Settings Read
@@ -119,27 +150,27 @@ export declare namespace SCIM {
     get(resourceTypeID: 'User' | 'Group', params: TypeGetParams, options?: RequestOptions): APIPromise<SCIMResourceType>;
   }
 
-  export type TypeListParams = InAccount;
+  export interface TypeListParams extends InAccount {}
 
   export interface SCIMResourceTypeListResponse {
-    Resources: SCIMResourceType[];
-    /** @example 2 */ itemsPerPage?: Integer;
-    schemas: string[];
-    /** @example 1 */ startIndex?: Integer;
-    /** @example 2 */ totalResults: Integer;
+    /** Kinds of resource that are offered. */ Resources: SCIMResourceType[];
+    /** Objects in this page. @example 2 */ itemsPerPage?: Integer;
+    /** URNs of the SCIM schemas that the object follows. */ schemas: string[];
+    /** Position of the first object of this page, from 1. @example 1 */ startIndex?: Integer;
+    /** Objects that match over all pages. @example 2 */ totalResults: Integer;
   }
 
-  export type TypeGetParams = InAccount;
+  export interface TypeGetParams extends InAccount {}
 
   export interface SCIMResourceType {
-    description?: string;
-    /** @example "/Users" */ endpoint: string;
-    /** @example "User" */ id: string;
-    meta?: SCIMSchemaMeta;
-    /** @example "User" */ name: string;
-    /** @example "urn:ietf:params:scim:schemas:core:2.0:User" */ schema: string;
-    schemaExtensions?: SCIMSchemaExtension[];
-    schemas: string[];
+    /** What it is for, in words. */ description?: string;
+    /** Path below the base address where it is found. @example "/Users" */ endpoint: string;
+    /** Identifies the object at Cloudflare; stays the same for good. @example "User" */ id: string;
+    /** Facts about the record, such as its address. */ meta?: SCIMSchemaMeta;
+    /** Name by which it is known. @example "User" */ name: string;
+    /** URN of the schema. @example "urn:ietf:params:scim:schemas:core:2.0:User" */ schema: string;
+    /** Schemas that can be added to the basic one. */ schemaExtensions?: SCIMSchemaExtension[];
+    /** URNs of the SCIM schemas that the object follows. */ schemas: string[];
   }
 
   /** Field definitions of the records. */
@@ -153,7 +184,7 @@ export declare namespace SCIM {
      *  @docs https://developers.cloudflare.com/api/operations/scim-schemas-list */
     list(params: SchemaListParams, options?: RequestOptions): APIPromise<SCIMSchemaListResponse>;
 
-    /** Read one SCIM schema by its ID.
+    /** Get one SCIM schema by its URN.
      *  @http GET /accounts/{account_id}/scim/v2/Schemas/{schema_id}
      *  @unwrapped
      *  @permission SCIM Provisioning; Account Settings Write; Account Settings Read
@@ -163,30 +194,30 @@ export declare namespace SCIM {
     get(schemaID: string, params: SchemaGetParams, options?: RequestOptions): APIPromise<SCIMSchema>;
   }
 
-  export type SchemaListParams = InAccount;
+  export interface SchemaListParams extends InAccount {}
 
   export interface SCIMSchemaListResponse {
-    Resources: SCIMSchema[];
-    /** @example 2 */ itemsPerPage?: Integer;
-    schemas: string[];
-    /** @example 1 */ startIndex?: Integer;
-    /** @example 2 */ totalResults: Integer;
+    /** Schemas that are offered. */ Resources: SCIMSchema[];
+    /** Objects in this page. @example 2 */ itemsPerPage?: Integer;
+    /** URNs of the SCIM schemas that the object follows. */ schemas: string[];
+    /** Position of the first object of this page, from 1. @example 1 */ startIndex?: Integer;
+    /** Objects that match over all pages. @example 2 */ totalResults: Integer;
   }
 
-  export type SchemaGetParams = InAccount;
+  export interface SchemaGetParams extends InAccount {}
 
   export interface SCIMSchema {
-    attributes: SCIMSchemaAttr[];
-    description?: string;
-    /** @example "urn:ietf:params:scim:schemas:core:2.0:User" */ id: string;
-    meta?: SCIMSchemaMeta;
-    /** @example "User" */ name: string;
-    schemas: string[];
+    /** Attributes that the schema defines. */ attributes: SCIMSchemaAttr[];
+    /** What it is for, in words. */ description?: string;
+    /** Identifies the object at Cloudflare; stays the same for good. @example "urn:ietf:params:scim:schemas:core:2.0:User" */ id: string;
+    /** Facts about the record, such as its address. */ meta?: SCIMSchemaMeta;
+    /** Name by which it is known. @example "User" */ name: string;
+    /** URNs of the SCIM schemas that the object follows. */ schemas: string[];
   }
 
   /** Which parts of the standard are supported. */
   export interface ServiceProviderConfig {
-    /** See which SCIM features the service supports.
+    /** Get which SCIM features the service supports.
      *  @http GET /accounts/{account_id}/scim/v2/ServiceProviderConfig
      *  @unwrapped
      *  @permission SCIM Provisioning; Account Settings Write; Account Settings Read
@@ -196,23 +227,25 @@ export declare namespace SCIM {
     get(params: ServiceProviderConfigGetParams, options?: RequestOptions): APIPromise<SCIMServiceProviderConfig>;
   }
 
-  export type ServiceProviderConfigGetParams = InAccount;
+  export interface ServiceProviderConfigGetParams extends InAccount {}
 
   export interface SCIMServiceProviderConfig {
-    authenticationSchemes: SCIMAuthenticationScheme[];
-    bulk: SCIMBulkFeature;
-    changePassword: SCIMFeature;
-    documentationUri?: string;
-    etag: SCIMFeature;
-    filter: SCIMFilterFeature;
-    patch: SCIMFeature;
-    schemas: string[];
-    sort: SCIMFeature;
+    /** Ways to authenticate, one entry each. */ authenticationSchemes: SCIMAuthenticationScheme[];
+    /** Whether many changes fit into one request. */ bulk: SCIMBulkFeature;
+    /** Whether passwords can be changed. */ changePassword: SCIMFeature;
+    /** Page that documents it. */ documentationUri?: string;
+    /** Whether versions of objects can be checked by ETag. */ etag: SCIMFeature;
+    /** Whether lists can be filtered. */ filter: SCIMFilterFeature;
+    /** Whether objects can be changed in part. */ patch: SCIMFeature;
+    /** URNs of the SCIM schemas that the object follows. */ schemas: string[];
+    /** Whether lists can be sorted. */ sort: SCIMFeature;
   }
 
   /** Directory people, mapped to account members. */
   export interface Users {
-    /** Page through the account's members in SCIM form, with a SCIM filter.
+    /** List the account's members in SCIM form, with a filter.
+     *
+     *  Sorting is not offered; `filter` takes `userName eq "…"` and the like.
      *  @http GET /accounts/{account_id}/scim/v2/Users
      *  @unwrapped
      *  @permission SCIM Provisioning; Account Settings Write; Account Settings Read
@@ -221,7 +254,9 @@ export declare namespace SCIM {
      *  @docs https://developers.cloudflare.com/api/operations/scim-users-list */
     list(params: UserListParams, options?: RequestOptions): APIPromise<SCIMUserListResponse>;
 
-    /** Provision a user in the account from a SCIM record.
+    /** Create a member of the account from a SCIM record.
+     *
+     *  Needs Enterprise; the domain of the email address should be under the account's control.
      *  @http POST /accounts/{account_id}/scim/v2/Users
      *  @body json application/scim+json
      *  @unwrapped
@@ -229,10 +264,15 @@ export declare namespace SCIM {
      *  @permission SCIM Provisioning; Account Settings Write
      *  @plans enterprise
      *  @availability ga
-     *  @docs https://developers.cloudflare.com/api/operations/scim-users-create */
+     *  @docs https://developers.cloudflare.com/api/operations/scim-users-create
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "schemas": ["urn:ietf:params:scim:schemas:core:2.0:User"],
+     *    "userName": "jane@example.com", "active": true, "emails": [{ "value": "jane@example.com", "primary": true }]
+     *  }
+     *  @aliases provision user */
     create(params: UserCreateParams, options?: RequestOptions): APIPromise<SCIMUser>;
 
-    /** Read one SCIM user.
+    /** Get one member of the account in SCIM form.
      *  @http GET /accounts/{account_id}/scim/v2/Users/{user_id}
      *  @unwrapped
      *  @permission SCIM Provisioning; Account Settings Write; Account Settings Read
@@ -242,6 +282,8 @@ export declare namespace SCIM {
     get(userID: string, params: UserGetParams, options?: RequestOptions): APIPromise<SCIMUser>;
 
     /** Replace a SCIM user's whole record.
+     *
+     *  Fields left out are cleared, as SCIM demands of PUT.
      *  @http PUT /accounts/{account_id}/scim/v2/Users/{user_id}
      *  @body json application/scim+json
      *  @unwrapped
@@ -251,7 +293,9 @@ export declare namespace SCIM {
      *  @docs https://developers.cloudflare.com/api/operations/scim-users-put */
     update(userID: string, params: UserUpdateParams, options?: RequestOptions): APIPromise<SCIMUser>;
 
-    /** Apply SCIM patch operations to a user, such as deactivating them.
+    /** Edit a user with SCIM patch operations, such as deactivating.
+     *
+     *  `active` false takes the membership away.
      *  @http PATCH /accounts/{account_id}/scim/v2/Users/{user_id}
      *  @body json application/scim+json
      *  @unwrapped
@@ -261,161 +305,163 @@ export declare namespace SCIM {
      *  @docs https://developers.cloudflare.com/api/operations/scim-users-patch */
     edit(userID: string, params: UserEditParams, options?: RequestOptions): APIPromise<SCIMUser>;
 
-    /** Deprovision a user by deleting their SCIM record.
+    /** Delete a user's SCIM record and with it the membership.
+     *
+     *  The person's Cloudflare login itself stays.
      *  @http DELETE /accounts/{account_id}/scim/v2/Users/{user_id}
      *  @answer void
      *  @permission SCIM Provisioning; Account Settings Write
      *  @plans enterprise
      *  @availability ga
      *  @confirm
-     *  @docs https://developers.cloudflare.com/api/operations/scim-users-delete */
+     *  @docs https://developers.cloudflare.com/api/operations/scim-users-delete
+     *  @aliases deprovision user */
     delete(userID: string, params: UserDeleteParams, options?: RequestOptions): APIPromise<void>;
   }
 
   export interface UserListParams extends InAccount {
-    /** @min 1 @default 1 */ startIndex?: Integer;
-    /** @min 0 */ count?: Integer;
-    filter?: string;
+    /** Position, from 1, of the first user to return. @min 1 @default 1 */ startIndex?: Integer;
+    /** Most users that are returned; 0 gives only the total. @min 0 */ count?: Integer;
+    /** SCIM expression that users must match, such as `userName eq "jane@example.com"`. @minLength 1 */ filter?: string;
   }
 
   export interface SCIMUserListResponse {
-    Resources: SCIMUser[];
-    /** @example 3 */ itemsPerPage?: Integer;
-    schemas: string[];
-    /** @example 1 */ startIndex?: Integer;
-    /** @example 3 */ totalResults: Integer;
+    /** Users of this page. */ Resources: SCIMUser[];
+    /** Objects in this page. @example 3 */ itemsPerPage?: Integer;
+    /** URNs of the SCIM schemas that the object follows. */ schemas: string[];
+    /** Position of the first object of this page, from 1. @example 1 */ startIndex?: Integer;
+    /** Objects that match over all pages. @example 3 */ totalResults: Integer;
   }
 
   export interface UserCreateParams extends InAccount {
-    active: boolean;
-    displayName?: string;
-    emails: SCIMUserEmailObject[];
-    /** @example "idp-user-abc123" */ externalId?: string;
-    name?: SCIMUserNameObject;
-    schemas: string[];
-    /** @format email */ userName: string;
+    /** Whether the user may use the account; false takes the membership away. */ active: boolean;
+    /** Name of the group for people. @minLength 1 */ displayName?: string;
+    /** Email addresses; one of them is the primary. @minItems 1 */ emails: SCIMUserEmailObject[];
+    /** Id that your identity provider has for it. @example "idp-user-abc123" */ externalId?: string;
+    /** Parts of the person's name. */ name?: SCIMUserNameObject;
+    /** URNs of the SCIM schemas that the object follows. */ schemas: string[];
+    /** Email address that the user logs in with. @format email */ userName: string;
   }
 
   export interface SCIMUser {
-    active: boolean;
-    displayName?: string;
-    emails?: SCIMUserEmailObject[];
-    /** @example "idp-user-abc123" */ externalId?: string;
-    /** @readOnly */ groups?: string[];
-    /** @example "023e105f4ecef8ad9ca31a8372d0c353" @readOnly */ id: string;
-    /** @readOnly */ meta?: { /** @example "User" */ resourceType?: string };
-    name?: SCIMUserNameObject;
-    schemas: string[];
-    /** @format email */ userName: string;
+    /** Whether the user may use the account; false takes the membership away. */ active: boolean;
+    /** Name of the group for people. */ displayName?: string;
+    /** Email addresses; one of them is the primary. */ emails?: SCIMUserEmailObject[];
+    /** Id that your identity provider has for it. @example "idp-user-abc123" */ externalId?: string;
+    /** Groups the user is in; changed only through the groups. @readOnly */ groups?: string[];
+    /** Identifies the object at Cloudflare; stays the same for good. @example "023e105f4ecef8ad9ca31a8372d0c353" @readOnly */ id: string;
+    /** Facts about the record; set by Cloudflare. @readOnly */ meta?: { /** Kind of the record, such as `User`. @example "User" */ resourceType?: string };
+    /** Parts of the person's name. */ name?: SCIMUserNameObject;
+    /** URNs of the SCIM schemas that the object follows. */ schemas: string[];
+    /** Email address that the user logs in with. @format email */ userName: string;
   }
 
-  export type UserGetParams = InAccount;
+  export interface UserGetParams extends InAccount {}
 
   export interface UserUpdateParams extends InAccount {
-    active?: boolean;
-    displayName?: string;
-    emails?: SCIMUserEmailObject[];
-    /** @example "idp-user-abc123" */ externalId?: string;
-    name?: SCIMUserNameObject;
-    schemas: string[];
-    /** @format email */ userName: string;
+    /** Whether the user may use the account; false takes the membership away. */ active?: boolean;
+    /** Name of the group for people. @minLength 1 */ displayName?: string;
+    /** Email addresses; one of them is the primary. @minItems 1 */ emails?: SCIMUserEmailObject[];
+    /** Id that your identity provider has for it. @example "idp-user-abc123" */ externalId?: string;
+    /** Parts of the person's name. */ name?: SCIMUserNameObject;
+    /** URNs of the SCIM schemas that the object follows. */ schemas: string[];
+    /** Email address that the user logs in with. @format email */ userName: string;
   }
 
   export interface UserEditParams extends InAccount {
-    Operations: SCIMPatchOperation[];
-    schemas: string[];
+    /** Changes to the user, applied in order. @minItems 1 */ Operations: SCIMPatchOperation[];
+    /** URNs of the SCIM schemas that the object follows. */ schemas: string[];
   }
 
-  export type UserDeleteParams = InAccount;
+  export interface UserDeleteParams extends InAccount {}
 
   export interface SCIMGroupSummary {
-    /** @example "Administrators" */ displayName: string;
-    /** @example "idp-group-456" */ externalId?: string;
-    /** @example "cloudflare-v1-023e105f4ecef8ad9ca31a8372d0c353" @readOnly */ id: string;
-    /** @readOnly */ meta?: SCIMGroupMeta;
-    schemas: string[];
+    /** Name of the group for people. @example "Administrators" */ displayName: string;
+    /** Id that your identity provider has for it. @example "idp-group-456" */ externalId?: string;
+    /** Identifies the object at Cloudflare; stays the same for good. @example "cloudflare-v1-023e105f4ecef8ad9ca31a8372d0c353" @readOnly */
+    id: string;
+    /** Facts about the record, such as its kind. @readOnly */ meta?: SCIMGroupMeta;
+    /** URNs of the SCIM schemas that the object follows. */ schemas: string[];
   }
 
   export interface SCIMGroupMeta {
-    /** @example "Group" */ resourceType?: string;
+    /** Kind of the record, such as `User`. @example "Group" */ resourceType?: string;
   }
 
   export interface SCIMGroupPatchOperation {
-    op: 'add' | 'remove' | 'replace';
-    /** @example "members" */ path?: string;
-    value?: SCIMGroupPatchMemberValue[] | string;
+    /** What is done with the value at `path`. */ op: 'add' | 'remove' | 'replace' | (string & {});
+    /** Attribute that is changed; left out, the value holds the attributes. @example "members" @minLength 1 */ path?: string;
+    /** Members, or the new value of the attribute. */ value?: SCIMGroupPatchMemberValue[] | string;
   }
 
   export interface SCIMGroupPatchMemberValue {
-    /** @example "023e105f4ecef8ad9ca31a8372d0c353" */ value?: string;
+    /** Id of the user who is a member. @example "023e105f4ecef8ad9ca31a8372d0c353" */ value?: string;
   }
 
-  export type SCIMResourceTypeMeta = SCIMSchemaMeta;
-
   export interface SCIMSchemaExtension {
-    required: boolean;
-    schema: string;
+    /** Whether it must be present. */ required: boolean;
+    /** URN of the schema. */ schema: string;
   }
 
   export interface SCIMSchemaAttr {
-    canonicalValues?: string[];
-    caseExact: boolean;
-    description: string;
-    multiValued: boolean;
-    mutability: 'readOnly' | 'readWrite' | 'immutable' | 'writeOnly';
-    /** @example "userName" */ name: string;
-    referenceTypes?: string[];
-    required: boolean;
-    returned: 'always' | 'never' | 'default' | 'request';
-    subAttributes?: SCIMSchemaAttr[];
-    type: 'string' | 'boolean' | 'decimal' | 'integer' | 'dateTime' | 'reference' | 'complex';
-    uniqueness: 'none' | 'server' | 'global';
+    /** Values that are recommended for it. */ canonicalValues?: string[];
+    /** Whether letter case counts when comparing. */ caseExact: boolean;
+    /** What it is for, in words. */ description: string;
+    /** Whether it can hold several values. */ multiValued: boolean;
+    /** Whether and when clients may write it. */ mutability: 'readOnly' | 'readWrite' | 'immutable' | 'writeOnly';
+    /** Name by which it is known. @example "userName" */ name: string;
+    /** Kinds of object that it can point to. */ referenceTypes?: string[];
+    /** Whether it must be present. */ required: boolean;
+    /** When answers contain it. */ returned: 'always' | 'never' | 'default' | 'request';
+    /** Attributes within it, if it is `complex`. */ subAttributes?: SCIMSchemaAttr[];
+    /** Kind of data it holds. */ type: 'string' | 'boolean' | 'decimal' | 'integer' | 'dateTime' | 'reference' | 'complex';
+    /** How far values must differ from others. */ uniqueness: 'none' | 'server' | 'global';
   }
 
   export interface SCIMSchemaMeta {
-    location?: string;
-    /** @example "Schema" */ resourceType?: string;
+    /** Address of the record. */ location?: string;
+    /** Kind of the record, such as `User`. @example "Schema" */ resourceType?: string;
   }
 
   export interface SCIMAuthenticationScheme {
-    description: string;
-    documentationUri?: string;
-    name: string;
-    primary?: boolean;
-    /** @example "http://www.rfc-editor.org/info/rfc6750" */ specUri?: string;
-    /** @example "oauthbearertoken" */ type: string;
+    /** What it is for, in words. */ description: string;
+    /** Page that documents it. */ documentationUri?: string;
+    /** Name by which it is known. */ name: string;
+    /** Whether it is the preferred one. */ primary?: boolean;
+    /** Page of the standard behind it. @example "http://www.rfc-editor.org/info/rfc6750" */ specUri?: string;
+    /** What kind it is, such as `oauthbearertoken`. @example "oauthbearertoken" */ type: string;
   }
 
   export interface SCIMBulkFeature {
-    /** @example 0 */ maxOperations: Integer;
-    /** @example 0 */ maxPayloadSize: Integer;
-    supported: boolean;
+    /** Most changes one request may hold. @example 0 */ maxOperations: Integer;
+    /** Largest bulk request taken. @example 0 @unit bytes */ maxPayloadSize: Integer;
+    /** Whether the service offers it. */ supported: boolean;
   }
 
   export interface SCIMFeature {
-    supported: boolean;
+    /** Whether the service offers it. */ supported: boolean;
   }
 
   export interface SCIMFilterFeature {
-    /** @example 100 */ maxResults: Integer;
-    supported: boolean;
+    /** Most objects one answer can hold. @example 100 */ maxResults: Integer;
+    /** Whether the service offers it. */ supported: boolean;
   }
 
   export interface SCIMUserEmailObject {
-    primary?: boolean;
-    /** @example "work" */ type?: string;
-    /** @format email */ value: string;
+    /** Whether it is the preferred one. */ primary?: boolean;
+    /** What kind it is, such as `oauthbearertoken`. @example "work" */ type?: string;
+    /** Address that mail is sent to. @format email */ value: string;
   }
 
   export interface SCIMUserNameObject {
-    /** @example "Smith" */ familyName?: string;
-    /** @readOnly */ formatted?: string;
-    /** @example "Jane" */ givenName?: string;
+    /** Surname of the person. @example "Smith" */ familyName?: string;
+    /** Whole name, put together by Cloudflare. @readOnly */ formatted?: string;
+    /** First name of the person. @example "Jane" */ givenName?: string;
   }
 
   export interface SCIMPatchOperation {
-    op: 'add' | 'remove' | 'replace';
-    /** @example "active" */ path?: string;
-    value?: unknown;
+    /** What is done with the value at `path`. */ op: 'add' | 'remove' | 'replace' | (string & {});
+    /** Attribute that is changed; left out, the value holds the attributes. @example "active" @minLength 1 */ path?: string;
+    /** New content of the attribute, or several attributes at once. */ value?: unknown;
   }
 }

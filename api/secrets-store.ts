@@ -1,4 +1,11 @@
-import type { APIPromise, PagePromise, RequestOptions, SinglePage, V4PagePaginationArray } from './_client.ts';
+import type {
+  APIPromise,
+  JsonValue,
+  PagePromise,
+  RequestOptions,
+  SinglePage,
+  V4PagePaginationArray,
+} from './_client.ts';
 import type { DateTime, InAccount, Integer, ResourceID } from './_shared.ts';
 
 /** Secrets Store: Keys and passwords kept once and used by many Workers.
@@ -10,35 +17,47 @@ export interface SecretsStore {
 }
 
 export declare namespace SecretsStore {
+  /** Words of the path values that methods take by position. */
+  export interface PathGlossary {
+    /** Secret to work on, as `secretsStore.stores.secrets.list` shows it. @from secretsStore.stores.secrets.list */ secret_id: string;
+    /** Store to work on, as `secretsStore.stores.list` shows it. @from secretsStore.stores.list */ store_id: string;
+  }
+
   /** Vaults that hold encrypted values. */
   export interface Stores {
     readonly secrets: Stores.Secrets;
 
-    /** Open a new, named store for secrets in the account.
+    /** Create a named store for secrets in the account.
+     *
+     *  An account has one store during the beta.
      *  @http POST /accounts/{account_id}/secrets_store/stores
      *  @permission Secrets Store Write
      *  @plans free pro business enterprise
      *  @availability beta
-     *  @auth api_email+api_key */
-    create(params: StoreCreateParams, options?: RequestOptions): APIPromise<StoreGetResponse>;
+     *  @auth api_email+api_key
+     *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "name": "service_x_keys" } */
+    create(params: StoreCreateParams, options?: RequestOptions): APIPromise<StoreCreateResponse>;
 
-    /** Page through the account's secret stores in a chosen order.
+    /** List the account's secret stores in a chosen order.
      *  @http GET /accounts/{account_id}/secrets_store/stores
      *  @permission Secrets Store Write; Secrets Store Read
      *  @plans free pro business enterprise
      *  @availability beta
      *  @auth api_email+api_key */
-    list(params: StoreListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<StoreGetResponse>, StoreGetResponse>;
+    list(params: StoreListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<StoreListResponse>, StoreListResponse>;
 
     /** Delete a store; force also removes one that still holds secrets.
+     *
+     *  Refused with 409 while the store holds secrets, unless `force` is set: then all of them are deleted with it.
      *  @http DELETE /accounts/{account_id}/secrets_store/stores/{store_id}
      *  @permission Secrets Store Write
      *  @plans free pro business enterprise
      *  @availability beta
-     *  @auth api_email+api_key */
+     *  @auth api_email+api_key
+     *  @cascades secretsStore.stores.secrets */
     delete(storeID: ResourceID, params: StoreDeleteParams, options?: RequestOptions): APIPromise<StoreDeleteResponse | null>;
 
-    /** Read a secret store's name and dates by its ID.
+    /** Get a secret store's name and dates by its ID.
      *  @http GET /accounts/{account_id}/secrets_store/stores/{store_id}
      *  @permission Secrets Store Write; Secrets Store Read
      *  @plans free pro business enterprise
@@ -48,39 +67,40 @@ export declare namespace SecretsStore {
   }
 
   export interface StoreCreateParams extends InAccount {
-    /** @example "service_x_keys" */ name: string;
+    /** Name of the store, unique within the account. @example "service_x_keys" */ name: string;
   }
 
-  export type StoreCreateResponse = StoreGetResponse;
+  export interface StoreCreateResponse {
+    /** Id of the store, given by Cloudflare. @readOnly */ id: ResourceID;
+    /** Time of the creation. @readOnly */ created: DateTime;
+    /** Time of the last change. @readOnly */ modified: DateTime;
+    /** Name of the store, unique within the account. @example "service_x_keys" */ name: string;
+    /** @readOnly */ account_id?: ResourceID;
+  }
 
   export interface StoreListParams extends InAccount {
     /** @default "desc" */ direction?: 'asc' | 'desc';
-    /** @default "created" */ order?: 'name' | 'created' | 'modified';
+    /** Property by which the stores are sorted. @default "created" */ order?: 'name' | 'created' | 'modified' | (string & {});
     /** @min 0 @multipleOf 1 @example 2 */ page?: Integer;
     /** @min 0 @max 100 @multipleOf 1 @example 20 */ per_page?: Integer;
   }
 
-  export type StoreListResponse = StoreGetResponse;
+  export interface StoreListResponse extends StoreCreateResponse {}
 
   export interface StoreDeleteParams extends InAccount {
-    /** @query @default false */ force?: boolean;
+    /** If true, the store is deleted with all secrets in it; otherwise one that holds secrets is refused with 409. @query @default false */
+    force?: boolean;
   }
 
-  export type StoreDeleteResponse = unknown;
+  export type StoreDeleteResponse = JsonValue;
 
-  export type StoreGetParams = InAccount;
+  export interface StoreGetParams extends InAccount {}
 
-  export interface StoreGetResponse {
-    /** @readOnly */ id: ResourceID;
-    /** @readOnly */ created: DateTime;
-    /** @readOnly */ modified: DateTime;
-    /** @example "service_x_keys" */ name: string;
-    /** @readOnly */ account_id?: ResourceID;
-  }
+  export interface StoreGetResponse extends StoreCreateResponse {}
 
   /** How many may be kept and how many are. */
   export interface Quota {
-    /** Show how much of the account's Secrets Store quota is in use.
+    /** Get how much of the account's Secrets Store quota is in use.
      *  @http GET /accounts/{account_id}/secrets_store/quota
      *  @permission Secrets Store Write; Secrets Store Read
      *  @plans free pro business enterprise
@@ -89,37 +109,45 @@ export declare namespace SecretsStore {
     get(params: QuotaGetParams, options?: RequestOptions): APIPromise<QuotaGetResponse>;
   }
 
-  export type QuotaGetParams = InAccount;
+  export interface QuotaGetParams extends InAccount {}
 
   export interface QuotaGetResponse {
-    secrets: QuotaGetResponse.Secrets;
+    /** Secrets allowed and in use. */ secrets: QuotaGetResponse.Secrets;
   }
   export namespace QuotaGetResponse {
     export interface Secrets {
-      /** @example 10 */ quota: number;
-      /** @example 10 */ usage: number;
+      /** Most secrets the account may have. @example 10 */ quota: number;
+      /** Secrets the account has now. @example 10 */ usage: number;
     }
   }
 
-  export type StoreListResponsesV4PagePaginationArray = V4PagePaginationArray<StoreGetResponse>;
+  export type StoreListResponsesV4PagePaginationArray = V4PagePaginationArray<StoreListResponse>;
 }
 
 export declare namespace SecretsStore.Stores {
   /** Encrypted values that can be used but not read back. */
   export interface Secrets {
-    /** Put one or more secrets with values and scopes into a store.
+    /** Create one or more secrets with values and scopes in a store.
+     *
+     *  Values can never be read again, only used by the services in `scopes`.
      *  @http POST /accounts/{account_id}/secrets_store/stores/{store_id}/secrets
      *  @permission Secrets Store Write
      *  @plans free pro business enterprise
      *  @availability beta
-     *  @auth api_email+api_key */
+     *  @auth api_email+api_key
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "store_id": "023e105f4ecef8ad9ca31a8372d0c353",
+     *    "body": [{ "name": "MY_API_KEY", "value": "api-token-secret-123", "scopes": ["workers"], "comment": "rotated quarterly" }]
+     *  } */
     create(
       storeID: ResourceID,
       params: SecretCreateParams,
       options?: RequestOptions,
-    ): PagePromise<SinglePage<SecretGetResponse>, SecretGetResponse>;
+    ): PagePromise<SinglePage<SecretCreateResponse>, SecretCreateResponse>;
 
-    /** Page through a store's secrets, filtered by scope or search text.
+    /** List a store's secrets, filtered by scope or search text.
+     *
+     *  Values are never returned.
      *  @http GET /accounts/{account_id}/secrets_store/stores/{store_id}/secrets
      *  @permission Secrets Store Write; Secrets Store Read
      *  @plans free pro business enterprise
@@ -129,9 +157,11 @@ export declare namespace SecretsStore.Stores {
       storeID: ResourceID,
       params: SecretListParams,
       options?: RequestOptions,
-    ): PagePromise<V4PagePaginationArray<SecretGetResponse>, SecretGetResponse>;
+    ): PagePromise<V4PagePaginationArray<SecretListResponse>, SecretListResponse>;
 
     /** Delete one secret, so that its value is gone for good.
+     *
+     *  What is bound to it fails at its next use.
      *  @http DELETE /accounts/{account_id}/secrets_store/stores/{store_id}/secrets/{secret_id}
      *  @status 202
      *  @permission Secrets Store Write
@@ -150,23 +180,27 @@ export declare namespace SecretsStore.Stores {
     bulkDelete(storeID: ResourceID, params: SecretBulkDeleteParams, options?: RequestOptions): APIPromise<SecretBulkDeleteResponse | null>;
 
     /** Copy a secret's value to a new name with its own scopes and comment.
+     *
+     *  The value is copied inside Cloudflare, without being shown.
      *  @http POST /accounts/{account_id}/secrets_store/stores/{store_id}/secrets/{secret_id}/duplicate
      *  @permission Secrets Store Write
      *  @plans free pro business enterprise
      *  @availability beta
      *  @auth api_email+api_key */
-    duplicate(secretID: ResourceID, params: SecretDuplicateParams, options?: RequestOptions): APIPromise<SecretGetResponse>;
+    duplicate(secretID: ResourceID, params: SecretDuplicateParams, options?: RequestOptions): APIPromise<SecretDuplicateResponse>;
 
-    /** Change only the given value, scopes or comment of a secret.
+    /** Edit one secret's value, scopes or comment.
+     *
+     *  What is left out stays. A new value reaches bound services within a minute or so, without a new deployment.
      *  @http PATCH /accounts/{account_id}/secrets_store/stores/{store_id}/secrets/{secret_id}
      *  @body json required
      *  @permission Secrets Store Write
      *  @plans free pro business enterprise
      *  @availability beta
      *  @auth api_email+api_key */
-    edit(secretID: ResourceID, params: SecretEditParams, options?: RequestOptions): APIPromise<SecretGetResponse>;
+    edit(secretID: ResourceID, params: SecretEditParams, options?: RequestOptions): APIPromise<SecretEditResponse>;
 
-    /** Read a secret's name, scopes and status; the value is never returned.
+    /** Get a secret's name, scopes and status, without its value.
      *  @http GET /accounts/{account_id}/secrets_store/stores/{store_id}/secrets/{secret_id}
      *  @permission Secrets Store Write; Secrets Store Read
      *  @plans free pro business enterprise
@@ -176,72 +210,77 @@ export declare namespace SecretsStore.Stores {
   }
 
   export interface SecretCreateParams extends InAccount {
-    /** @body */ body: SecretCreateParams.Body[];
+    /** Secrets to create. @body */ body: SecretCreateParams.Body[];
   }
   export namespace SecretCreateParams {
     export interface Body {
-      /** @example "MY_API_KEY" */ name: string;
-      scopes: ('workers' | 'ai_gateway' | 'dex' | 'access' | 'containers' | 'websearch')[];
-      /** @maxLength 65536 @example "api-token-secret-123" @writeOnly @sensitive */ value: string;
-      comment?: string;
+      /** Name of the secret, unique within the store; bindings use it. @example "MY_API_KEY" */ name: string;
+      /** Services that may use the secret. */ scopes: ('workers' | 'ai_gateway' | 'dex' | 'access' | 'containers' | 'websearch' | (string & {}))[];
+      /** The secret text, at most 64 KiB; never returned. @maxLength 65536 @example "api-token-secret-123" @writeOnly @sensitive */
+      value: string;
+      /** Note for people. */ comment?: string;
     }
   }
 
-  export type SecretCreateResponse = SecretGetResponse;
+  export interface SecretCreateResponse {
+    /** Id of the secret, given by Cloudflare. @readOnly */ id: ResourceID;
+    /** Time of the creation. @readOnly */ created: DateTime;
+    /** Time of the last change. @readOnly */ modified: DateTime;
+    /** Name of the secret, unique within the store; bindings use it. @example "MY_API_KEY" */ name: string;
+    /** Whether the secret can be used yet. */ status: 'pending' | 'active' | 'deleted';
+    /** Store that holds the secret. @readOnly @from secretsStore.stores.list */ store_id: ResourceID;
+    /** Note for people. */ comment?: string;
+    /** Services that may use the secret. */ scopes?: ('workers' | 'ai_gateway' | 'dex' | 'access' | 'containers' | 'websearch')[];
+  }
 
   export interface SecretListParams extends InAccount {
     /** @default "desc" */ direction?: 'asc' | 'desc';
-    /** @default "created" */ order?: 'name' | 'comment' | 'created' | 'modified' | 'status';
-    /** @comma */ scopes?: ('workers' | 'ai_gateway' | 'dex' | 'access' | 'containers' | 'websearch')[];
-    search?: string;
+    /** Property by which the secrets are sorted. @default "created" */ order?: 'name' | 'comment' | 'created' | 'modified' | 'status' | (string & {});
+    /** Only secrets that these services may use. @comma */
+    scopes?: ('workers' | 'ai_gateway' | 'dex' | 'access' | 'containers' | 'websearch' | (string & {}))[];
+    /** Only secrets with this text in name or comment. */ search?: string;
     /** @min 0 @multipleOf 1 @example 2 */ page?: Integer;
     /** @min 0 @max 100 @multipleOf 1 @example 20 */ per_page?: Integer;
   }
 
-  export type SecretListResponse = SecretGetResponse;
+  export interface SecretListResponse extends SecretCreateResponse {}
 
-  export type SecretDeleteParams = SecretGetParams;
+  export interface SecretDeleteParams extends InAccount {
+    /** Store that holds the secret. @from secretsStore.stores.list */ store_id: ResourceID;
+  }
 
-  export type SecretDeleteResponse = unknown;
+  export type SecretDeleteResponse = JsonValue;
 
-  export type SecretBulkDeleteParams = InAccount;
+  export interface SecretBulkDeleteParams extends InAccount {}
 
-  export type SecretBulkDeleteResponse = unknown;
+  export type SecretBulkDeleteResponse = JsonValue;
 
   export interface SecretDuplicateParams extends InAccount {
-    store_id: ResourceID;
-    /** @example "MY_API_KEY" */ name: string;
-    scopes: ('workers' | 'ai_gateway' | 'dex' | 'access' | 'containers' | 'websearch')[];
-    comment?: string;
+    /** Store that holds the secret. @from secretsStore.stores.list */ store_id: ResourceID;
+    /** Name of the secret, unique within the store; bindings use it. @example "MY_API_KEY" */ name: string;
+    /** Services that may use the secret. */ scopes: ('workers' | 'ai_gateway' | 'dex' | 'access' | 'containers' | 'websearch' | (string & {}))[];
+    /** Note for people. */ comment?: string;
   }
 
-  export type SecretDuplicateResponse = SecretGetResponse;
+  export interface SecretDuplicateResponse extends SecretCreateResponse {}
 
   export interface SecretEditParams extends InAccount {
-    store_id: ResourceID;
-    comment?: string;
-    scopes?: ('workers' | 'ai_gateway' | 'dex' | 'access' | 'containers' | 'websearch')[];
-    /** @maxLength 65536 @example "api-token-secret-123" @writeOnly @sensitive */ value?: string;
+    /** Store that holds the secret. @from secretsStore.stores.list */ store_id: ResourceID;
+    /** Note for people. */ comment?: string;
+    /** Services that may use the secret. */ scopes?: ('workers' | 'ai_gateway' | 'dex' | 'access' | 'containers' | 'websearch' | (string & {}))[];
+    /** The secret text, at most 64 KiB; never returned. @maxLength 65536 @example "api-token-secret-123" @writeOnly @sensitive */
+    value?: string;
   }
 
-  export type SecretEditResponse = SecretGetResponse;
+  export interface SecretEditResponse extends SecretCreateResponse {}
 
   export interface SecretGetParams extends InAccount {
-    store_id: ResourceID;
+    /** Store that holds the secret. @from secretsStore.stores.list */ store_id: ResourceID;
   }
 
-  export interface SecretGetResponse {
-    /** @readOnly */ id: ResourceID;
-    /** @readOnly */ created: DateTime;
-    /** @readOnly */ modified: DateTime;
-    /** @example "MY_API_KEY" */ name: string;
-    status: 'pending' | 'active' | 'deleted';
-    /** @readOnly */ store_id: ResourceID;
-    comment?: string;
-    scopes?: ('workers' | 'ai_gateway' | 'dex' | 'access' | 'containers' | 'websearch')[];
-  }
+  export interface SecretGetResponse extends SecretCreateResponse {}
 
-  export type SecretCreateResponsesSinglePage = SinglePage<SecretGetResponse>;
+  export type SecretCreateResponsesSinglePage = SinglePage<SecretCreateResponse>;
 
-  export type SecretListResponsesV4PagePaginationArray = V4PagePaginationArray<SecretGetResponse>;
+  export type SecretListResponsesV4PagePaginationArray = V4PagePaginationArray<SecretListResponse>;
 }

@@ -6,7 +6,7 @@ import type {
   RequestOptions,
   V4PagePagination,
 } from './_client.ts';
-import type { DateTime, ErrorData, InAccount, InAccountOrZone, Integer, ResponseInfo, Result } from './_shared.ts';
+import type { DateTime, InAccount, InAccountOrZone, Integer } from './_shared.ts';
 import type { Intel } from './intel.ts';
 
 /** Security Center: Overview of weak points in your account and zones.
@@ -18,6 +18,11 @@ export interface SecurityCenter {
 }
 
 export declare namespace SecurityCenter {
+  /** Words of the path values that methods take by position. */
+  export interface PathGlossary {
+    /** Issue to work on, as `securityCenter.insights.list` shows it. @from securityCenter.insights.list */ issue_id: string;
+  }
+
   /** Found weak points with advice on fixing them. */
   export interface Insights {
     readonly class: Insights.Class;
@@ -28,259 +33,366 @@ export declare namespace SecurityCenter {
     readonly context: Insights.Context;
     readonly scans: Insights.Scans;
 
-    /** Page through the security insights of an account or zone, with filters.
+    /** List the security insights of an account or zone, with filters.
      *  @http GET /{account_or_zone}/security-center/insights
      *  @items issues
-     *  @availability ga */
+     *  @availability ga
+     *  @aliases attack surface report */
     list(
       params?: InsightListParams | null,
       options?: RequestOptions,
-    ): PagePromise<V4PagePagination<Intel.AttackSurfaceReport.IssueListResponse.Issue>, Intel.AttackSurfaceReport.IssueListResponse.Issue>;
+    ): PagePromise<V4PagePagination<InsightListResponse>, InsightListResponse>;
 
     /** Dismiss a security insight, or bring a dismissed one back.
+     *
+     *  Hides it only; the weakness stays.
      *  @http PUT /{account_or_zone}/security-center/insights/{issue_id}/dismiss
      *  @body json required
      *  @unwrapped
-     *  @availability ga */
-    dismiss(issueID: string, params: InsightDismissParams, options?: RequestOptions): APIPromise<Result.AaaAPIResponseCommon>;
+     *  @availability ga
+     *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "issue_id": "d5e94e48-504f-4a7f-a8c4-e0dc2e05e5f2", "dismiss": true } */
+    dismiss(issueID: string, params: InsightDismissParams, options?: RequestOptions): APIPromise<InsightDismissResponse>;
   }
 
   export interface InsightListParams extends InAccountOrZone {
-    dismissed?: boolean;
-    issue_class?: string[];
-    'issue_class~neq'?: string[];
-    issue_type?: Intel.AttackSurfaceReport.IssueType[];
-    'issue_type~neq'?: Intel.AttackSurfaceReport.IssueType[];
-    product?: string[];
-    'product~neq'?: string[];
-    severity?: Intel.AttackSurfaceReport.SeverityQueryParam[];
-    'severity~neq'?: Intel.AttackSurfaceReport.SeverityQueryParam[];
-    subject?: string[];
-    'subject~neq'?: string[];
+    /** Whether people dismissed the insight; as a filter, left out, both kinds are meant. */ dismissed?: boolean;
+    /** Only insights of these classes. */ issue_class?: string[];
+    /** No insights of these classes. */ 'issue_class~neq'?: string[];
+    /** Only insights of these types. */ issue_type?: Intel.AttackSurfaceReport.IssueTypeParam[];
+    /** No insights of these types. */ 'issue_type~neq'?: Intel.AttackSurfaceReport.IssueTypeParam[];
+    /** Only insights on these products. */ product?: string[];
+    /** No insights on these products. */ 'product~neq'?: string[];
+    /** Only insights so severe. */ severity?: Intel.AttackSurfaceReport.SeverityQueryParamParam[];
+    /** No insights so severe. */ 'severity~neq'?: Intel.AttackSurfaceReport.SeverityQueryParamParam[];
+    /** Only insights on these hosts or other subjects. */ subject?: string[];
+    /** No insights on these hosts or other subjects. */ 'subject~neq'?: string[];
     /** @example 1 */ page?: Integer;
     /** @min 1 @max 1000 @example 25 */ per_page?: Integer;
+    /** Only insights found by these scanners. */ source?: ('cloudflare' | 'riskrecon' | (string & {}))[];
   }
 
   export interface InsightDismissParams extends InAccountOrZone {
-    /** @default true */ dismiss?: boolean;
+    /** False brings a dismissed insight back. @default true */ dismiss?: boolean;
   }
 
-  export type InsightDismissResponse = Result.AaaAPIResponseCommon;
+  export interface InsightDismissResponse {
+    errors: InsightDismissResponse.Error[];
+    messages: InsightDismissResponse.Message[];
+    success: true;
+  }
   export namespace InsightDismissResponse {
-    export type Error = ResponseInfo;
-    export namespace Error {
-      export type Source = ErrorData.Source;
+    export interface Error {
+      /** Number of the problem, stable for programs. @min 1000 */ code: Integer;
+      /** What went wrong, for people. */ message: string;
+      /** Page that tells more. */ documentation_url?: string;
+      /** Which part of the request is at fault. */ source?: Error.Source;
     }
-    export type Message = ResponseInfo;
+    export namespace Error {
+      export interface Source {
+        /** JSON Pointer to the faulty part. */ pointer?: string;
+      }
+    }
+    export interface Message {
+      /** Number of the problem, stable for programs. @min 1000 */ code: Integer;
+      /** What went wrong, for people. */ message: string;
+      /** Page that tells more. */ documentation_url?: string;
+      /** Which part of the request is at fault. */ source?: Message.Source;
+    }
     export namespace Message {
-      export type Source = ErrorData.Source;
+      export interface Source {
+        /** JSON Pointer to the faulty part. */ pointer?: string;
+      }
     }
   }
 
   /** Whether searches for weak points are on. */
   export interface State {
-    /** See whether Security Center scans are on for the account.
+    /** Get whether Security Center scans are on for the account.
+     *
+     *  Also tells whether scans of a dormant account were recently reactivated.
      *  @http GET /accounts/{account_id}/security-center/state
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/get-security-center-account-state */
     get(params: StateGetParams, options?: RequestOptions): APIPromise<AccountStateResponse>;
 
-    /** Turn Security Center scans on or off for the account.
+    /** Replace the account's scan state: on or off.
      *  @http PUT /accounts/{account_id}/security-center/state
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/update-security-center-account-state */
     update(params: StateUpdateParams, options?: RequestOptions): APIPromise<AccountStateResponse>;
   }
 
-  export type StateGetParams = InAccount;
+  export interface StateGetParams extends InAccount {}
 
   export interface AccountStateResponse {
-    recent_dormant_reactivation: boolean;
-    scans_enabled: boolean;
+    /** Whether scans were recently switched on again after the account had been dormant. */ recent_dormant_reactivation: boolean;
+    /** Whether the account is scanned. */ scans_enabled: boolean;
   }
 
   export interface StateUpdateParams extends InAccount {
-    scans_enabled: boolean;
+    /** Whether the account is scanned. */ scans_enabled: boolean;
   }
 
-  export type InsightListResponse = Intel.AttackSurfaceReport.IssueListResponse;
+  export interface InsightListResponse {
+    /** Insights that match over all pages. @example 1 */ count?: Integer;
+    /** Insights of this page. */ issues?: InsightListResponse.Issue[];
+    /** @example 1 */ page?: Integer;
+    /** @min 1 @max 1000 @example 25 */ per_page?: Integer;
+  }
   export namespace InsightListResponse {
-    export type Issue = Intel.AttackSurfaceReport.IssueListResponse.Issue;
+    export interface Issue {
+      /** Identifies the insight. */ id?: string;
+      /** Whether people dismissed the insight; as a filter, left out, both kinds are meant. */ dismissed?: boolean;
+      /** Whether the payload is too large for here and has to be fetched by `context`. */ has_extended_context?: boolean;
+      /** What exactly is wrong, as a name for programs. @example "always_use_https_not_enabled" */ issue_class?: string;
+      /** Group that the insight belongs to. */ issue_type?: Intel.AttackSurfaceReport.IssueType;
+      /** Data on how it was found. */ payload?: Issue.Payload;
+      /** Page of the dashboard where it can be mended. */ resolve_link?: string;
+      /** How it can be mended, for people. */ resolve_text?: string;
+      /** How grave it is. */ severity?: 'Low' | 'Moderate' | 'Critical';
+      /** Time at which it was first found. */ since?: DateTime;
+      /** Whether it still holds. */ status?: 'active' | 'resolved';
+      /** Host or other thing that it is about. @example "example.com" */ subject?: string;
+      /** Time at which it was last found. */ timestamp?: DateTime;
+      /** What a user took it for; null if nobody said. */ user_classification?: 'false_positive' | 'accept_risk' | 'other' | null;
+    }
     export namespace Issue {
       export interface Payload {
-        detection_method?: string;
-        zone_tag?: string;
+        /** How it was found. */ detection_method?: string;
+        /** Zone that it is about. */ zone_tag?: string;
       }
     }
   }
 
-  export type InsightListResponsesV4PagePagination = V4PagePagination<Intel.AttackSurfaceReport.IssueListResponse>;
+  export type InsightListResponsesV4PagePagination = V4PagePagination<InsightListResponse>;
 
   export interface ScansListResponse {
-    quota: ScanQuota;
-    scans: ScanStatusResponse[];
+    /** Scans that may still be started. */ quota: ScanQuota;
+    /** Scans that were started, newest first. */ scans: ScanStatusResponse[];
   }
 
   export interface ScanQuota {
-    /** @example 2 */ available: Integer;
-    /** @example 3 */ used: Integer;
+    /** Scans still to be had. @example 2 */ available: Integer;
+    /** Scans already started. @example 3 */ used: Integer;
   }
 
   export interface ScanStatusResponse {
-    /** @example "d5e94e48-504f-4a7f-a8c4-e0dc2e05e5f2" */ scan_id: string;
-    started_at: DateTime;
-    status: 'in_progress' | 'completed';
+    /** Identifies the scan. @example "d5e94e48-504f-4a7f-a8c4-e0dc2e05e5f2" */ scan_id: string;
+    /** Time at which it began. */ started_at: DateTime;
+    /** Whether it goes on or is done. */ status: 'in_progress' | 'completed';
   }
 
   export interface NewScanResponse {
-    /** @example "d5e94e48-504f-4a7f-a8c4-e0dc2e05e5f2" */ scan_id?: string;
+    /** Identifies the scan. @example "d5e94e48-504f-4a7f-a8c4-e0dc2e05e5f2" */ scan_id?: string;
   }
 
-  export type NewScanRequest = {
-    issue_type: 'compliance_violation' | 'email_security' | 'exposed_infrastructure' | 'insecure_configuration' | 'weak_authentication' | 'configuration_suggestion';
-  } | { /** @example "always_use_https_not_enabled" */ issue_class: string } | JsonObject;
+  export type NewScanRequest =
+    | {
+      /** Group of insights that is looked for. */
+      issue_type: 'compliance_violation' | 'email_security' | 'exposed_infrastructure' | 'insecure_configuration' | 'weak_authentication' | 'configuration_suggestion' | (string & {});
+    }
+    | { /** What exactly is wrong, as a name for programs. @example "always_use_https_not_enabled" */ issue_class: string } | JsonObject;
 }
 
 export declare namespace SecurityCenter.Insights {
   /** Counts by class of weakness. */
   export interface Class {
-    /** Count security insights per issue class, with the usual insight filters.
+    /** Get how many security insights there are per issue class.
      *  @http GET /{account_or_zone}/security-center/insights/class
      *  @availability ga */
     get(params?: ClassGetParams | null, options?: RequestOptions): APIPromise<ClassGetResponse>;
   }
 
-  export type ClassGetParams = TypeGetParams;
+  export interface ClassGetParams extends InAccountOrZone {
+    /** Whether people dismissed the insight; as a filter, left out, both kinds are meant. */ dismissed?: boolean;
+    /** Only insights of these classes. */ issue_class?: string[];
+    /** No insights of these classes. */ 'issue_class~neq'?: string[];
+    /** Only insights of these types. */ issue_type?: Intel.AttackSurfaceReport.IssueTypeParam[];
+    /** No insights of these types. */ 'issue_type~neq'?: Intel.AttackSurfaceReport.IssueTypeParam[];
+    /** Only insights on these products. */ product?: string[];
+    /** No insights on these products. */ 'product~neq'?: string[];
+    /** Only insights so severe. */ severity?: Intel.AttackSurfaceReport.SeverityQueryParamParam[];
+    /** No insights so severe. */ 'severity~neq'?: Intel.AttackSurfaceReport.SeverityQueryParamParam[];
+    /** Only insights on these hosts or other subjects. */ subject?: string[];
+    /** No insights on these hosts or other subjects. */ 'subject~neq'?: string[];
+    /** Only insights found by these scanners. */ source?: ('cloudflare' | 'riskrecon' | (string & {}))[];
+  }
 
-  export type ClassGetResponse = TypeGetResponse.TypeGetResponseItem[];
+  export type ClassGetResponse = ClassGetResponse.ClassGetResponseItem[];
   export namespace ClassGetResponse {
-    export type ClassGetResponseItem = TypeGetResponse.TypeGetResponseItem;
+    export interface ClassGetResponseItem {
+      /** Insights with this value. @example 1 */ count?: Integer;
+      /** Class, severity or type that is counted. */ value?: string;
+    }
   }
 
   /** Counts by how serious the weakness is. */
   export interface Severity {
-    /** Count security insights per severity, with the usual insight filters.
+    /** Get how many security insights there are per severity.
      *  @http GET /{account_or_zone}/security-center/insights/severity
      *  @availability ga */
     get(params?: SeverityGetParams | null, options?: RequestOptions): APIPromise<SeverityGetResponse>;
   }
 
-  export type SeverityGetParams = TypeGetParams;
+  export interface SeverityGetParams extends InAccountOrZone {
+    /** Whether people dismissed the insight; as a filter, left out, both kinds are meant. */ dismissed?: boolean;
+    /** Only insights of these classes. */ issue_class?: string[];
+    /** No insights of these classes. */ 'issue_class~neq'?: string[];
+    /** Only insights of these types. */ issue_type?: Intel.AttackSurfaceReport.IssueTypeParam[];
+    /** No insights of these types. */ 'issue_type~neq'?: Intel.AttackSurfaceReport.IssueTypeParam[];
+    /** Only insights on these products. */ product?: string[];
+    /** No insights on these products. */ 'product~neq'?: string[];
+    /** Only insights so severe. */ severity?: Intel.AttackSurfaceReport.SeverityQueryParamParam[];
+    /** No insights so severe. */ 'severity~neq'?: Intel.AttackSurfaceReport.SeverityQueryParamParam[];
+    /** Only insights on these hosts or other subjects. */ subject?: string[];
+    /** No insights on these hosts or other subjects. */ 'subject~neq'?: string[];
+    /** Only insights found by these scanners. */ source?: ('cloudflare' | 'riskrecon' | (string & {}))[];
+  }
 
-  export type SeverityGetResponse = TypeGetResponse.TypeGetResponseItem[];
+  export type SeverityGetResponse = SeverityGetResponse.SeverityGetResponseItem[];
   export namespace SeverityGetResponse {
-    export type SeverityGetResponseItem = TypeGetResponse.TypeGetResponseItem;
+    export interface SeverityGetResponseItem {
+      /** Insights with this value. @example 1 */ count?: Integer;
+      /** Class, severity or type that is counted. */ value?: string;
+    }
   }
 
   /** Counts by kind of weakness. */
   export interface Type {
-    /** Count security insights per issue type, with the usual insight filters.
+    /** Get how many security insights there are per issue type.
      *  @http GET /{account_or_zone}/security-center/insights/type
      *  @availability ga */
     get(params?: TypeGetParams | null, options?: RequestOptions): APIPromise<TypeGetResponse>;
   }
 
   export interface TypeGetParams extends InAccountOrZone {
-    dismissed?: boolean;
-    issue_class?: string[];
-    'issue_class~neq'?: string[];
-    issue_type?: Intel.AttackSurfaceReport.IssueType[];
-    'issue_type~neq'?: Intel.AttackSurfaceReport.IssueType[];
-    product?: string[];
-    'product~neq'?: string[];
-    severity?: Intel.AttackSurfaceReport.SeverityQueryParam[];
-    'severity~neq'?: Intel.AttackSurfaceReport.SeverityQueryParam[];
-    subject?: string[];
-    'subject~neq'?: string[];
+    /** Whether people dismissed the insight; as a filter, left out, both kinds are meant. */ dismissed?: boolean;
+    /** Only insights of these classes. */ issue_class?: string[];
+    /** No insights of these classes. */ 'issue_class~neq'?: string[];
+    /** Only insights of these types. */ issue_type?: Intel.AttackSurfaceReport.IssueTypeParam[];
+    /** No insights of these types. */ 'issue_type~neq'?: Intel.AttackSurfaceReport.IssueTypeParam[];
+    /** Only insights on these products. */ product?: string[];
+    /** No insights on these products. */ 'product~neq'?: string[];
+    /** Only insights so severe. */ severity?: Intel.AttackSurfaceReport.SeverityQueryParamParam[];
+    /** No insights so severe. */ 'severity~neq'?: Intel.AttackSurfaceReport.SeverityQueryParamParam[];
+    /** Only insights on these hosts or other subjects. */ subject?: string[];
+    /** No insights on these hosts or other subjects. */ 'subject~neq'?: string[];
+    /** Only insights found by these scanners. */ source?: ('cloudflare' | 'riskrecon' | (string & {}))[];
   }
 
   export type TypeGetResponse = TypeGetResponse.TypeGetResponseItem[];
   export namespace TypeGetResponse {
     export interface TypeGetResponseItem {
-      /** @example 1 */ count?: Integer;
-      value?: string;
+      /** Insights with this value. @example 1 */ count?: Integer;
+      /** Class, severity or type that is counted. */ value?: string;
     }
   }
 
   /** Who dismissed or changed a found weak point. */
   export interface AuditLogs {
-    /** Page through who changed which security insights, for an account or zone.
+    /** List who changed which security insights of an account or zone.
      *  @http GET /{account_or_zone}/security-center/insights/audit-log */
     list(
       params?: AuditLogListParams | null,
       options?: RequestOptions,
     ): PagePromise<CursorPagination<AuditLogListResponse>, AuditLogListResponse>;
 
-    /** Page through the changes made to one security insight.
+    /** List the changes made to one security insight.
      *  @http GET /{account_or_zone}/security-center/insights/{issue_id}/audit-log */
     listByInsight(
       issueID: string,
       params?: AuditLogListByInsightParams | null,
       options?: RequestOptions,
-    ): PagePromise<CursorPagination<AuditLogListResponse>, AuditLogListResponse>;
+    ): PagePromise<CursorPagination<AuditLogListByInsightResponse>, AuditLogListByInsightResponse>;
   }
 
   export interface AuditLogListParams extends InAccountOrZone {
-    before?: DateTime;
-    changed_by?: string;
-    field_changed?: 'status' | 'user_classification';
-    /** @default "desc" */ order?: 'asc' | 'desc';
-    since?: DateTime;
+    /** Only changes before this time. */ before?: DateTime;
+    /** Only changes by this person or by `system`. @minLength 1 */ changed_by?: string;
+    /** Only changes of the status, or of the classification. */ field_changed?: 'status' | 'user_classification' | (string & {});
+    /** Newest (`desc`) or oldest (`asc`) first. @default "desc" */ order?: 'asc' | 'desc';
+    /** Only changes from this time on. */ since?: DateTime;
     /** @min 1 @max 1000 @default 25 */ per_page?: Integer;
     cursor?: string;
   }
 
   export interface AuditLogListResponse {
-    /** @format uuid */ id?: string;
-    changed_at?: DateTime;
-    /** @example "system" */ changed_by?: string;
-    current_value?: string | null;
-    field_changed?: 'status' | 'user_classification';
-    issue_id?: string;
-    previous_value?: string | null;
-    rationale?: string | null;
+    /** Identifies the entry; later ones sort after earlier ones. @format uuid */ id?: string;
+    /** Time of the change. */ changed_at?: DateTime;
+    /** Person who made the change, or `system`. @example "system" */ changed_by?: string;
+    /** Value after the change; null if it was cleared. */ current_value?: string | null;
+    /** Whether status or classification was changed. */ field_changed?: 'status' | 'user_classification';
+    /** Insight that was changed. */ issue_id?: string;
+    /** Value before the change; null if there was none. */ previous_value?: string | null;
+    /** Reason that was given; null without one. */ rationale?: string | null;
     zone_id?: Integer;
   }
 
-  export type AuditLogListByInsightParams = AuditLogListParams;
+  export interface AuditLogListByInsightParams extends AuditLogListParams {}
 
-  export type AuditLogListByInsightResponse = AuditLogListResponse;
+  export interface AuditLogListByInsightResponse extends AuditLogListResponse {}
 
   /** Your own verdict on a found weak point, with reasons. */
   export interface Classification {
-    /** Classify a security insight and record the rationale for it.
+    /** Edit how a security insight is classified, and why.
+     *
+     *  `accept_risk` needs a rationale.
      *  @http PATCH /{account_or_zone}/security-center/insights/{issue_id}/classification
      *  @body json required
-     *  @unwrapped */
-    update(issueID: string, params: ClassificationUpdateParams, options?: RequestOptions): APIPromise<Result.AaaAPIResponseCommon>;
+     *  @unwrapped
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "issue_id": "d5e94e48-504f-4a7f-a8c4-e0dc2e05e5f2", "classification": "accept_risk",
+     *    "rationale": "Internal host, not reachable"
+     *  } */
+    update(issueID: string, params: ClassificationUpdateParams, options?: RequestOptions): APIPromise<ClassificationUpdateResponse>;
   }
 
   export interface ClassificationUpdateParams extends InAccountOrZone {
-    classification?: 'false_positive' | 'accept_risk' | 'other' | null;
-    rationale?: string;
+    /** What you take it for; null takes it back. */ classification?: 'false_positive' | 'accept_risk' | 'other' | null | (string & {});
+    /** Reason, for others to read; required with `accept_risk`. @minLength 1 */ rationale?: string;
   }
 
-  export type ClassificationUpdateResponse = Result.AaaAPIResponseCommon;
+  export interface ClassificationUpdateResponse {
+    errors: ClassificationUpdateResponse.Error[];
+    messages: ClassificationUpdateResponse.Message[];
+    success: true;
+  }
   export namespace ClassificationUpdateResponse {
-    export type Error = ResponseInfo;
-    export namespace Error {
-      export type Source = ErrorData.Source;
+    export interface Error {
+      /** Number of the problem, stable for programs. @min 1000 */ code: Integer;
+      /** What went wrong, for people. */ message: string;
+      /** Page that tells more. */ documentation_url?: string;
+      /** Which part of the request is at fault. */ source?: Error.Source;
     }
-    export type Message = ResponseInfo;
+    export namespace Error {
+      export interface Source {
+        /** JSON Pointer to the faulty part. */ pointer?: string;
+      }
+    }
+    export interface Message {
+      /** Number of the problem, stable for programs. @min 1000 */ code: Integer;
+      /** What went wrong, for people. */ message: string;
+      /** Page that tells more. */ documentation_url?: string;
+      /** Which part of the request is at fault. */ source?: Message.Source;
+    }
     export namespace Message {
-      export type Source = ErrorData.Source;
+      export interface Source {
+        /** JSON Pointer to the faulty part. */ pointer?: string;
+      }
     }
   }
 
   /** Background on a found weak point. */
   export interface Context {
-    /** Fetch background details on one of the account's security insights.
+    /** Get background details on one security insight of the account.
+     *
+     *  Only for insights with `has_extended_context`.
      *  @http GET /accounts/{account_id}/security-center/insights/{issue_id}/context
      *  @availability ga */
     get(issueID: string, params: ContextGetParams, options?: RequestOptions): APIPromise<ContextGetResponse>;
   }
 
-  export type ContextGetParams = InAccount;
+  export interface ContextGetParams extends InAccount {}
 
   export type ContextGetResponse = { [key: string]: unknown };
 
@@ -291,18 +403,20 @@ export declare namespace SecurityCenter.Insights {
     list(params?: ScanListParams | null, options?: RequestOptions): APIPromise<ScansListResponse>;
 
     /** Start a Security Center scan of an account or zone.
+     *
+     *  Runs in the background; `list` shows its status. Scans count towards a quota.
      *  @http POST /{account_or_zone}/security-center/insights/scans
      *  @body json required */
     create(params: ScanCreateParams, options?: RequestOptions): APIPromise<NewScanResponse>;
   }
 
-  export type ScanListParams = InAccountOrZone;
+  export interface ScanListParams extends InAccountOrZone {}
 
   export interface ScanCreateParams extends InAccountOrZone {
-    /** @body */ body: NewScanRequest;
+    /** What to scan: everything, or one kind of insight. @body */ body: NewScanRequest;
   }
 
-  export type AuditLogListByInsightResponsesCursorPagination = CursorPagination<AuditLogListResponse>;
+  export type AuditLogListByInsightResponsesCursorPagination = CursorPagination<AuditLogListByInsightResponse>;
 
   export type AuditLogListResponsesCursorPagination = CursorPagination<AuditLogListResponse>;
 }

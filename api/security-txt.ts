@@ -1,26 +1,32 @@
 import type { APIPromise, RequestOptions } from './_client.ts';
-import type { DateTime, ErrorData, InZone, ResponseInfo, Result } from './_shared.ts';
+import type { DateTime, Integer, InZone } from './_shared.ts';
 
 /** security.txt: A file that tells researchers how to report flaws.
  *  @product securityTXT security.txt
  *  @docs https://developers.cloudflare.com/security-center/infrastructure/security-file/ */
 export interface SecurityTXT {
-  /** Replace the zone's security.txt fields and turn serving it on or off.
+  /** Replace the zone's security.txt and whether it is served.
+   *
+   *  Served at `/.well-known/security.txt`. A valid file needs `contact` and `expires`.
    *  @http PUT /zones/{zone_id}/security-center/securitytxt
    *  @body json required
    *  @unwrapped
    *  @permission Zone Settings Write
-   *  @availability ga */
-  update(params: SecurityTXT.SecurityTXTUpdateParams, options?: RequestOptions): APIPromise<Result.AaaAPIResponseCommon>;
+   *  @availability ga
+   *  @example {
+   *    "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "enabled": true, "contact": ["mailto:security@example.com"],
+   *    "expires": "2027-01-01T00:00:00Z", "preferred_languages": "en"
+   *  } */
+  update(params: SecurityTXT.SecurityTXTUpdateParams, options?: RequestOptions): APIPromise<SecurityTXT.SecurityTXTUpdateResponse>;
 
-  /** Remove the security.txt that Cloudflare serves for the zone.
+  /** Delete the security.txt that Cloudflare serves for the zone.
    *  @http DELETE /zones/{zone_id}/security-center/securitytxt
    *  @unwrapped
    *  @permission Zone Settings Write
    *  @availability ga */
-  delete(params: SecurityTXT.SecurityTXTDeleteParams, options?: RequestOptions): APIPromise<Result.AaaAPIResponseCommon>;
+  delete(params: SecurityTXT.SecurityTXTDeleteParams, options?: RequestOptions): APIPromise<SecurityTXT.SecurityTXTDeleteResponse>;
 
-  /** Read the contact, policy and expiry fields of the zone's security.txt.
+  /** Get the zone's security.txt.
    *  @http GET /zones/{zone_id}/security-center/securitytxt
    *  @permission Zone Settings Write; Zone Settings Read
    *  @availability ga */
@@ -29,54 +35,66 @@ export interface SecurityTXT {
 
 export declare namespace SecurityTXT {
   export interface SecurityTXTUpdateParams extends InZone {
-    acknowledgments?: (/** @format uri */ string)[];
-    canonical?: (/** @format uri */ string)[];
-    contact?: (/** @format uri */ string)[];
-    enabled?: boolean;
-    encryption?: (/** @format uri */ string)[];
-    expires?: DateTime;
-    hiring?: (/** @format uri */ string)[];
-    policy?: (/** @format uri */ string)[];
-    preferred_languages?: string;
+    /** Pages that thank those who reported (https addresses). */ acknowledgments?: (/** @format uri */ string)[];
+    /** Addresses at which the file itself is found. */ canonical?: (/** @format uri */ string)[];
+    /** Where to report: `mailto:`, `tel:` or https addresses, preferred first. */ contact?: (/** @format uri */ string)[];
+    /** Whether Cloudflare serves the file. */ enabled?: boolean;
+    /** Keys for encrypted reports, by address. */ encryption?: (/** @format uri */ string)[];
+    /** Time after which the file is stale. */ expires?: DateTime;
+    /** Pages with open security positions. */ hiring?: (/** @format uri */ string)[];
+    /** Pages with the policy of disclosure. */ policy?: (/** @format uri */ string)[];
+    /** Languages understood, as tags joined by commas. */ preferred_languages?: string;
   }
 
-  export type SecurityTXTUpdateResponse = Result.AaaAPIResponseCommon;
+  export interface SecurityTXTUpdateResponse {
+    errors: SecurityTXTUpdateResponse.Error[];
+    messages: SecurityTXTUpdateResponse.Message[];
+    success: true;
+  }
   export namespace SecurityTXTUpdateResponse {
-    export type Error = ResponseInfo;
-    export namespace Error {
-      export type Source = ErrorData.Source;
+    export interface Error {
+      /** Number by which programs tell it. @min 1000 */ code: Integer;
+      /** What happened, in words. */ message: string;
+      /** Page that tells more. */ documentation_url?: string;
+      /** Where in the request it is. */ source?: Error.Source;
     }
-    export type Message = ResponseInfo;
+    export namespace Error {
+      export interface Source {
+        /** JSON pointer to the part of the request that is meant. */ pointer?: string;
+      }
+    }
+    export interface Message {
+      /** Number by which programs tell it. @min 1000 */ code: Integer;
+      /** What happened, in words. */ message: string;
+      /** Page that tells more. */ documentation_url?: string;
+      /** Where in the request it is. */ source?: Message.Source;
+    }
     export namespace Message {
-      export type Source = ErrorData.Source;
+      export interface Source {
+        /** JSON pointer to the part of the request that is meant. */ pointer?: string;
+      }
     }
   }
 
-  export type SecurityTXTDeleteParams = InZone;
+  export interface SecurityTXTDeleteParams extends InZone {}
 
-  export type SecurityTXTDeleteResponse = Result.AaaAPIResponseCommon;
+  export interface SecurityTXTDeleteResponse extends SecurityTXTUpdateResponse {}
   export namespace SecurityTXTDeleteResponse {
-    export type Error = ResponseInfo;
-    export namespace Error {
-      export type Source = ErrorData.Source;
-    }
-    export type Message = ResponseInfo;
-    export namespace Message {
-      export type Source = ErrorData.Source;
-    }
+    export import Error = SecurityTXTUpdateResponse.Error;
+    export import Message = SecurityTXTUpdateResponse.Message;
   }
 
-  export type SecurityTXTGetParams = InZone;
+  export interface SecurityTXTGetParams extends InZone {}
 
   export interface SecurityTXTGetResponse {
-    acknowledgments?: (/** @format uri */ string)[];
-    canonical?: (/** @format uri */ string)[];
-    contact?: (/** @format uri */ string)[];
-    enabled?: boolean;
-    encryption?: (/** @format uri */ string)[];
-    expires?: DateTime;
-    hiring?: (/** @format uri */ string)[];
-    policy?: (/** @format uri */ string)[];
-    preferred_languages?: string;
+    /** Pages that thank those who reported (https addresses). */ acknowledgments?: (/** @format uri */ string)[];
+    /** Addresses at which the file itself is found. */ canonical?: (/** @format uri */ string)[];
+    /** Where to report: `mailto:`, `tel:` or https addresses, preferred first. */ contact?: (/** @format uri */ string)[];
+    /** Whether Cloudflare serves the file. */ enabled?: boolean;
+    /** Keys for encrypted reports, by address. */ encryption?: (/** @format uri */ string)[];
+    /** Time after which the file is stale. */ expires?: DateTime;
+    /** Pages with open security positions. */ hiring?: (/** @format uri */ string)[];
+    /** Pages with the policy of disclosure. */ policy?: (/** @format uri */ string)[];
+    /** Languages understood, as tags joined by commas. */ preferred_languages?: string;
   }
 }

@@ -1,5 +1,5 @@
 import type { APIPromise, RequestOptions } from './_client.ts';
-import type { AuditLog, DateTime, InZone, Integer, ResourceID } from './_shared.ts';
+import type { AuditLog, DateTime, Integer, InZone, ResourceID } from './_shared.ts';
 
 /** Smart Shield: Bundle that spares the origin: caching, routing and health tests.
  *  @product smartShield Smart Shield
@@ -8,76 +8,91 @@ export interface SmartShield {
   readonly cacheReserve: SmartShield.CacheReserve;
   readonly healthchecks: SmartShield.Healthchecks;
 
-  /** Read a zone's Smart Shield settings.
+  /** Get a zone's Smart Shield settings.
    *  @http GET /zones/{zone_id}/smart_shield
    *  @permission Zone Settings Write; Zone Settings Read; Zone Read; Zone Write
    *  @plans free pro business enterprise
    *  @docs https://developers.cloudflare.com/api/operations/smart-shield-get-settings */
   get(params: SmartShield.SmartShieldGetParams, options?: RequestOptions): APIPromise<SmartShield.SmartShieldSettingsGetResponse>;
 
-  /** Change the Cache Reserve, tiering or routing of a zone's Smart Shield.
+  /** Edit Cache Reserve, tiering or routing of a zone's Smart Shield.
+   *
+   *  Cache Reserve and smart routing may cost extra, as the plan has it.
    *  @http PATCH /zones/{zone_id}/smart_shield
    *  @body json required
    *  @permission Zone Settings Write; Zone Write
    *  @plans free pro business enterprise
-   *  @docs https://developers.cloudflare.com/api/operations/smart-shield-patch-settings */
+   *  @docs https://developers.cloudflare.com/api/operations/smart-shield-patch-settings
+   *  @example { "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "smart_tiered_cache": { "value": "on" }, "smart_routing": { "value": "on" } } */
   edit(params: SmartShield.SmartShieldEditParams, options?: RequestOptions): APIPromise<SmartShield.SmartShieldSettingsPatchResponse>;
 }
 
 export declare namespace SmartShield {
-  export type SmartShieldGetParams = InZone;
+  /** Words of the path values that methods take by position. */
+  export interface PathGlossary {
+    /** Health check to work on, as `smartShield.healthchecks.list` shows it. @from smartShield.healthchecks.list */ healthcheck_id: string;
+  }
+
+  export interface SmartShieldGetParams extends InZone {}
 
   export interface SmartShieldSettingsGetResponse {
+    /** Keeping of cacheable files in a lasting store. */
     cache_reserve: {
-      editable?: boolean;
-      /** @example "cache_reserve" */ id?: string;
-      value?: 'on' | 'off';
+      /** Whether the plan lets you switch it. */ editable?: boolean;
+      /** Key by which the other calls for settings know it. @example "cache_reserve" */ id?: string;
+      /** Whether it is on. */ value?: 'on' | 'off';
     };
+    /** Whether a tier of data centers stands in each region, besides the upper one. */
     regional_tiered_cache: {
-      editable?: boolean;
-      /** @example "regional_tiered_cache" */ id?: string;
-      value?: 'on' | 'off';
+      /** Whether the plan lets you switch it. */ editable?: boolean;
+      /** Key by which the other calls for settings know it. @example "regional_tiered_cache" */ id?: string;
+      /** Whether it is on. */ value?: 'on' | 'off';
     };
+    /** Whether requests to the origin take the fastest way (Argo). */
     smart_routing: {
-      editable?: boolean;
-      /** @example "smart_routing" */ id?: string;
-      value?: 'on' | 'off';
+      /** Whether the plan lets you switch it. */ editable?: boolean;
+      /** Key by which the other calls for settings know it. @example "smart_routing" */ id?: string;
+      /** Whether it is on. */ value?: 'on' | 'off';
     };
+    /** Whether one data center near the origin is chosen for the upper tier. */
     smart_tiered_cache: {
-      editable?: boolean;
-      /** @example "smart_tiered_cache" */ id?: string;
+      /** Whether the plan lets you switch it. */ editable?: boolean;
+      /** Key by which the other calls for settings know it. @example "smart_tiered_cache" */ id?: string;
       /** @example "2025-09-10T22:53:22.946098Z" @readOnly */ modified_on?: string;
-      value?: 'on' | 'off';
+      /** Whether it is on. */ value?: 'on' | 'off';
     };
-    /** @example 5 */ healthchecks_count: Integer;
+    /** Health checks that the zone has. @example 5 */ healthchecks_count: Integer;
   }
 
   export interface SmartShieldEditParams extends InZone {
-    cache_reserve?: { value?: 'on' | 'off' };
-    regional_tiered_cache?: { value?: 'on' | 'off' };
-    smart_routing?: { value?: 'on' | 'off' };
-    smart_tiered_cache?: { value?: 'on' | 'off' };
+    /** Keeping of cacheable files in a lasting store. */ cache_reserve?: { /** Whether it is on. */ value?: 'on' | 'off' };
+    /** Further tier of data centers in each region. */ regional_tiered_cache?: { /** Whether it is on. */ value?: 'on' | 'off' };
+    /** Fastest way to the origin (Argo). */ smart_routing?: { /** Whether it is on. */ value?: 'on' | 'off' };
+    /** Choice of the upper tier near the origin. */ smart_tiered_cache?: { /** Whether it is on. */ value?: 'on' | 'off' };
   }
 
   export interface SmartShieldSettingsPatchResponse {
+    /** Whether one data center near the origin is chosen for the upper tier. */
     smart_tiered_cache: {
-      editable?: boolean;
-      /** @example "smart_tiered_cache" */ id?: string;
+      /** Whether the plan lets you switch it. */ editable?: boolean;
+      /** Key by which the other calls for settings know it. @example "smart_tiered_cache" */ id?: string;
       /** @example "2025-09-10T22:53:22.946098Z" @readOnly */ modified_on?: string;
-      value?: 'on' | 'off';
+      /** Whether it is on. */ value?: 'on' | 'off';
     };
   }
 
   /** Clearing of the long-term cache. */
   export interface CacheReserve {
-    /** Check how far a Cache Reserve clear begun in Smart Shield has got.
+    /** Get how far clearing Cache Reserve has got.
      *  @http GET /zones/{zone_id}/smart_shield/cache_reserve_clear
      *  @permission Zone Settings Write; Zone Settings Read; Zone Read; Zone Write
      *  @plans free pro business enterprise
      *  @docs https://developers.cloudflare.com/api/operations/smart-shield-settings-get-cache-reserve-clear */
     status(params: CacheReserveStatusParams, options?: RequestOptions): APIPromise<CacheReserveClearResponse>;
 
-    /** Start clearing Cache Reserve through Smart Shield, in the background.
+    /** Clear Cache Reserve in the background.
+     *
+     *  Cache Reserve has to be off first. Takes up to 24 hours and cannot be cancelled; until it is done, it cannot be switched on again.
      *  @http POST /zones/{zone_id}/smart_shield/cache_reserve_clear
      *  @body json required
      *  @permission Zone Settings Write; Zone Write
@@ -86,51 +101,55 @@ export declare namespace SmartShield {
     clear(params: CacheReserveClearParams, options?: RequestOptions): APIPromise<CacheReserveClearResponse>;
   }
 
-  export type CacheReserveStatusParams = InZone;
+  export interface CacheReserveStatusParams extends InZone {}
 
-  export type CacheReserveStatusResponse = CacheReserveClearResponse;
-
-  export type CacheReserveClearParams = InZone;
+  export interface CacheReserveClearParams extends InZone {}
 
   export interface CacheReserveClearResponse {
-    id: 'cache_reserve_clear';
+    /** Name of the task; always the same. */ id: 'cache_reserve_clear';
     /** @readOnly */ modified_on?: DateTime | null;
-    end_ts?: DateTime;
-    start_ts: DateTime;
-    state: 'In-progress' | 'Completed';
+    /** Time at which it was done; absent until then. */ end_ts?: DateTime;
+    /** Time at which it was begun. */ start_ts: DateTime;
+    /** Whether it goes on or is done. */ state: 'In-progress' | 'Completed';
   }
 
   /** Regular tests of origin servers. */
   export interface Healthchecks {
-    /** Page through a zone's Smart Shield health checks.
+    /** List a zone's Smart Shield health checks.
      *  @http GET /zones/{zone_id}/smart_shield/healthchecks
      *  @permission Health Checks Write; Health Checks Read
      *  @plans pro business enterprise
      *  @docs https://developers.cloudflare.com/api/operations/smart-shield-list-health-checks */
     list(params: HealthcheckListParams, options?: RequestOptions): APIPromise<Healthchecks2[] | null>;
 
-    /** Create a health check of an origin address, over HTTP or TCP.
+    /** Create a health check of an origin, over HTTP or TCP.
      *  @http POST /zones/{zone_id}/smart_shield/healthchecks
      *  @permission Health Checks Write
      *  @plans pro business enterprise
-     *  @docs https://developers.cloudflare.com/api/operations/smart-shield-create-health-check */
+     *  @docs https://developers.cloudflare.com/api/operations/smart-shield-create-health-check
+     *  @example {
+     *    "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "name": "server-1", "address": "www.example.com", "type": "HTTPS", "interval": 60,
+     *    "http_config": { "method": "GET", "path": "/health", "expected_codes": ["200"] }
+     *  } */
     create(params: HealthcheckCreateParams, options?: RequestOptions): APIPromise<Healthchecks2>;
 
-    /** Read one Smart Shield health check with its status.
+    /** Get one Smart Shield health check with its status.
      *  @http GET /zones/{zone_id}/smart_shield/healthchecks/{healthcheck_id}
      *  @permission Health Checks Write; Health Checks Read
      *  @plans pro business enterprise
      *  @docs https://developers.cloudflare.com/api/operations/smart-shield-health-check-details */
     get(healthcheckID: ResourceID, params: HealthcheckGetParams, options?: RequestOptions): APIPromise<Healthchecks2>;
 
-    /** Replace a Smart Shield health check's whole configuration.
+    /** Replace a Smart Shield health check.
+     *
+     *  Fields left out go back to their defaults.
      *  @http PUT /zones/{zone_id}/smart_shield/healthchecks/{healthcheck_id}
      *  @permission Health Checks Write
      *  @plans pro business enterprise
      *  @docs https://developers.cloudflare.com/api/operations/smart-shield-update-health-check */
     update(healthcheckID: ResourceID, params: HealthcheckUpdateParams, options?: RequestOptions): APIPromise<Healthchecks2>;
 
-    /** Change only the given fields of a Smart Shield health check.
+    /** Edit a Smart Shield health check; other fields stay.
      *  @http PATCH /zones/{zone_id}/smart_shield/healthchecks/{healthcheck_id}
      *  @permission Health Checks Write
      *  @plans pro business enterprise
@@ -151,82 +170,80 @@ export declare namespace SmartShield {
   }
 
   export interface Healthchecks2 {
-    /** @example "www.example.com" */ address?: string;
-    check_regions?: CheckRegions;
-    /** @default 1 */ consecutive_fails?: Integer;
-    /** @default 1 */ consecutive_successes?: Integer;
+    /** Host name or address of the server that is probed. @example "www.example.com" @minLength 1 */ address?: string;
+    /** Regions that probes come from; null lets Cloudflare choose. */ check_regions?: CheckRegions;
+    /** Failed probes in a row until the server counts as unhealthy. @default 1 @min 1 */ consecutive_fails?: Integer;
+    /** Good probes in a row until the server counts as healthy. @default 1 @min 1 */ consecutive_successes?: Integer;
     /** @readOnly */ created_on?: DateTime;
-    description?: string;
-    /** @example "" @readOnly */ failure_reason?: string;
-    http_config?: HTTPConfig;
-    /** @readOnly */ id?: ResourceID;
-    /** @default 60 */ interval?: Integer;
+    /** Note for people about the server. */ description?: string;
+    /** Why the server counts as unhealthy; empty otherwise. @example "" @readOnly */ failure_reason?: string;
+    /** What is asked and expected, for HTTP and HTTPS. */ http_config?: HTTPConfig;
+    /** Identifies it; given on creation. @readOnly */ id?: ResourceID;
+    /** Time between two probes from a region. @default 60 @unit seconds @min 1 */ interval?: Integer;
     /** @readOnly */ modified_on?: DateTime;
-    /** @example "server-1" */ name?: string;
-    /** @default 2 */ retries?: Integer;
-    /** @readOnly */ status?: 'unknown' | 'healthy' | 'unhealthy' | 'suspended';
-    /** @default false */ suspended?: boolean;
-    tcp_config?: TcpConfig;
-    /** @default 5 */ timeout?: Integer;
-    /** @default "HTTP" @example "HTTPS" */ type?: string;
+    /** Short label of letters, digits, hyphens and underscores. @example "server-1" @pattern ^[A-Za-z0-9_-]+$ */ name?: string;
+    /** Times a probe is repeated at once after a timeout. @default 2 @min 0 */ retries?: Integer;
+    /** State found by the probes; `suspended` while they are off. @readOnly */ status?: 'unknown' | 'healthy' | 'unhealthy' | 'suspended';
+    /** If true, no probes are sent. @default false */ suspended?: boolean;
+    /** What is tried, for TCP. */ tcp_config?: TcpConfig;
+    /** Time until a probe counts as failed. @default 5 @unit seconds @min 1 */ timeout?: Integer;
+    /** How the server is probed. @default "HTTP" @example "HTTPS" @pattern ^(HTTP|HTTPS|TCP)$ */ type?: string;
   }
 
-  export type HealthcheckCreateParams = HealthcheckEditParams;
+  export interface HealthcheckCreateParams extends InZone {
+    /** Host name or address of the server that is probed. @example "www.example.com" @minLength 1 */ address: string;
+    /** Regions that probes come from; null lets Cloudflare choose. */ check_regions?: CheckRegions;
+    /** Failed probes in a row until the server counts as unhealthy. @default 1 @min 1 */ consecutive_fails?: Integer;
+    /** Good probes in a row until the server counts as healthy. @default 1 @min 1 */ consecutive_successes?: Integer;
+    /** Note for people about the server. */ description?: string;
+    /** What is asked and expected, for HTTP and HTTPS. */ http_config?: HTTPConfig;
+    /** Time between two probes from a region. @default 60 @unit seconds @min 1 */ interval?: Integer;
+    /** Short label of letters, digits, hyphens and underscores. @example "server-1" @pattern ^[A-Za-z0-9_-]+$ */ name: string;
+    /** Times a probe is repeated at once after a timeout. @default 2 @min 0 */ retries?: Integer;
+    /** If true, no probes are sent. @default false */ suspended?: boolean;
+    /** What is tried, for TCP. */ tcp_config?: TcpConfig;
+    /** Time until a probe counts as failed. @default 5 @unit seconds @min 1 */ timeout?: Integer;
+    /** How the server is probed. @default "HTTP" @example "HTTPS" @pattern ^(HTTP|HTTPS|TCP)$ */ type?: string;
+  }
 
-  export type HealthcheckGetParams = InZone;
+  export interface HealthcheckGetParams extends InZone {}
 
   export interface HealthcheckUpdateParams extends InZone {
     errors: Messages;
     messages: Messages;
-    result: Healthchecks2;
+    /** The health check as it is to be. */ result: Healthchecks2;
     success: true;
   }
 
-  export interface HealthcheckEditParams extends InZone {
-    /** @example "www.example.com" */ address: string;
-    check_regions?: CheckRegions;
-    /** @default 1 */ consecutive_fails?: Integer;
-    /** @default 1 */ consecutive_successes?: Integer;
-    description?: string;
-    http_config?: HTTPConfig;
-    /** @default 60 */ interval?: Integer;
-    /** @example "server-1" */ name: string;
-    /** @default 2 */ retries?: Integer;
-    /** @default false */ suspended?: boolean;
-    tcp_config?: TcpConfig;
-    /** @default 5 */ timeout?: Integer;
-    /** @default "HTTP" @example "HTTPS" */ type?: string;
-  }
+  export interface HealthcheckEditParams extends HealthcheckCreateParams {}
 
-  export type HealthcheckDeleteParams = InZone;
-
-  export type HealthcheckDeleteResponse = AuditLog.Owner;
+  export interface HealthcheckDeleteParams extends InZone {}
 
   export type CheckRegions = ('WNAM' | 'ENAM' | 'WEU' | 'EEU' | 'NSAM' | 'SSAM' | 'OC' | 'ME' | 'NAF' | 'SAF' | 'IN' | 'SEAS' | 'NEAS' | 'ALL_REGIONS')[] | null;
 
   export type HTTPConfig = {
-    /** @default false */ allow_insecure?: boolean;
-    /** @example "success" */ expected_body?: string;
-    expected_codes?: string[] | null;
-    /** @default false */ follow_redirects?: boolean;
-    header?: { [key: string]: string[] } | null;
-    /** @default "GET" */ method?: 'GET' | 'HEAD';
-    /** @default "/" @example "/health" */ path?: string;
-    /** @default 80 */ port?: Integer;
+    /** Whether invalid certificates are passed over. @default false */ allow_insecure?: boolean;
+    /** Text that the body must contain, whatever its case; left out, any body will do. @example "success" */ expected_body?: string;
+    /** Status codes that count as healthy, such as `200` or `2xx`; null means `200`. */ expected_codes?: string[] | null;
+    /** Whether redirects of the server are followed. @default false */ follow_redirects?: boolean;
+    /** Headers that are sent, each with its values; `User-Agent` cannot be set. */ header?: { [key: string]: string[] } | null;
+    /** HTTP method of the probe. @default "GET" */ method?: 'GET' | 'HEAD';
+    /** Path that is asked for. @default "/" @example "/health" */ path?: string;
+    /** TCP port on the server; 80 by default, 443 for HTTPS. @default 80 */ port?: Integer;
   } | null;
 
   export type TcpConfig = {
-    /** @default "connection_established" */ method?: 'connection_established';
-    /** @default 80 */ port?: Integer;
+    /** What is tried: that a connection comes about. @default "connection_established" */ method?: 'connection_established';
+    /** TCP port on the server; 80 by default, 443 for HTTPS. @default 80 */ port?: Integer;
   } | null;
 
   export type Messages = Info[];
 
   /** @unique */
   export interface Info {
-    /** @min 1000 */ code: Integer;
-    message: string;
+    /** Number of the message, stable for programs. @min 1000 */ code: Integer;
+    /** What happened, for people. */ message: string;
     documentation_url?: string;
-    source?: { pointer?: string };
+    /** Which part of the request is meant. */ source?: { /** JSON Pointer to the part. */ pointer?: string };
   }
 }

@@ -1,5 +1,13 @@
-import type { APIPromise, PagePromise, RequestOptions, Uploadable, V4PagePaginationArray } from './_client.ts';
-import type { DateTime, InZone, Integer } from './_shared.ts';
+import type {
+  APIPromise,
+  JsonValue,
+  PagePromise,
+  RequestOptions,
+  SinglePage,
+  Uploadable,
+  V4PagePaginationArray,
+} from './_client.ts';
+import type { DateTime, Integer, InZone } from './_shared.ts';
 
 /** Snippets: Small pieces of JavaScript that change requests or responses.
  *  @product snippets Snippets
@@ -8,15 +16,17 @@ export interface Snippets {
   readonly content: Snippets.Content;
   readonly rules: Snippets.Rules;
 
-  /** Upload a snippet's code, creating it or overwriting the one of that name.
+  /** Upload a snippet's code, creating or overwriting it.
+   *
+   *  The code runs only where a snippet rule names it. Pro plans and above; the number of snippets depends on the plan.
    *  @http PUT /zones/{zone_id}/snippets/{snippet_name}
    *  @body multipart quirk=script
    *  @permission Snippets Write
    *  @plans free pro business enterprise
    *  @availability ga */
-  update(snippetName: string, params: Snippets.SnippetUpdateParams, options?: RequestOptions): APIPromise<Snippets.SnippetGetResponse>;
+  update(snippetName: string, params: Snippets.SnippetUpdateParams, options?: RequestOptions): APIPromise<Snippets.SnippetUpdateResponse>;
 
-  /** Page through the snippets of a zone.
+  /** List the snippets of a zone.
    *  @http GET /zones/{zone_id}/snippets
    *  @permission Snippets Write; Snippets Read
    *  @plans free pro business enterprise
@@ -24,9 +34,11 @@ export interface Snippets {
   list(
     params: Snippets.SnippetListParams,
     options?: RequestOptions,
-  ): PagePromise<V4PagePaginationArray<Snippets.SnippetGetResponse>, Snippets.SnippetGetResponse>;
+  ): PagePromise<V4PagePaginationArray<Snippets.SnippetListResponse>, Snippets.SnippetListResponse>;
 
   /** Delete a snippet and its code from the zone.
+   *
+   *  Rules that name the snippet have to be removed first.
    *  @http DELETE /zones/{zone_id}/snippets/{snippet_name}
    *  @permission Snippets Write
    *  @plans free pro business enterprise
@@ -37,7 +49,7 @@ export interface Snippets {
     options?: RequestOptions,
   ): APIPromise<Snippets.SnippetDeleteResponse | null>;
 
-  /** Read a snippet's name and dates, without its code.
+  /** Get a snippet's name and dates, without its code.
    *  @http GET /zones/{zone_id}/snippets/{snippet_name}
    *  @permission Snippets Write; Snippets Read
    *  @plans free pro business enterprise
@@ -46,39 +58,46 @@ export interface Snippets {
 }
 
 export declare namespace Snippets {
+  /** Words of the path values that methods take by position. */
+  export interface PathGlossary {
+    /** Snippet to work on, by its name. @from snippets.list */ snippet_name: string;
+  }
+
   export type SnippetUpdateParams = InZone & {
-    metadata: SnippetUpdateParams.Metadata;
-  } & { [key: string]: Uploadable[] | string | SnippetUpdateParams.Metadata };
+    /** Which of the uploaded files is the entry point. */ metadata: SnippetUpdateParams.Metadata;
+  } & {
+    [key: string]: Uploadable[] | string | SnippetUpdateParams.Metadata;
+  };
   export namespace SnippetUpdateParams {
     export interface Metadata {
-      /** @minLength 1 @example "main.js" */ main_module: string;
+      /** File name of the JavaScript module that exports the handler. @minLength 1 @example "main.js" */ main_module: string;
     }
   }
 
-  export type SnippetUpdateResponse = SnippetGetResponse;
+  export interface SnippetUpdateResponse {
+    /** @readOnly */ created_on: DateTime;
+    /** Name of the snippet, unique within the zone; letters, digits and underscores. @example "my_snippet" */ snippet_name: string;
+    /** @readOnly */ modified_on?: DateTime;
+  }
 
   export interface SnippetListParams extends InZone {
     /** @min 1 @default 1 @example 1 */ page?: Integer;
     /** @min 1 @default 25 @example 25 */ per_page?: Integer;
   }
 
-  export type SnippetListResponse = SnippetGetResponse;
+  export interface SnippetListResponse extends SnippetUpdateResponse {}
 
-  export type SnippetDeleteParams = InZone;
+  export interface SnippetDeleteParams extends InZone {}
 
-  export type SnippetDeleteResponse = unknown;
+  export type SnippetDeleteResponse = JsonValue;
 
-  export type SnippetGetParams = InZone;
+  export interface SnippetGetParams extends InZone {}
 
-  export interface SnippetGetResponse {
-    /** @readOnly */ created_on: DateTime;
-    /** @example "my_snippet" */ snippet_name: string;
-    /** @readOnly */ modified_on?: DateTime;
-  }
+  export interface SnippetGetResponse extends SnippetUpdateResponse {}
 
   /** The code itself. */
   export interface Content {
-    /** Download the code of a snippet as stored.
+    /** Get the code of a snippet as stored.
      *  @http GET /zones/{zone_id}/snippets/{snippet_name}/content
      *  @answer binary multipart/form-data
      *  @permission Snippets Write; Snippets Read
@@ -87,16 +106,27 @@ export declare namespace Snippets {
     get(snippetName: string, params: ContentGetParams, options?: RequestOptions): APIPromise<Response>;
   }
 
-  export type ContentGetParams = InZone;
+  export interface ContentGetParams extends InZone {}
 
   /** Conditions under which a piece of code runs. */
   export interface Rules {
     /** Replace the zone's entire set of snippet rules.
+     *
+     *  Rules left out are deleted; the first matching rule of each snippet counts, in the given order.
      *  @http PUT /zones/{zone_id}/snippets/snippet_rules
      *  @permission Snippets Write
      *  @plans free pro business enterprise
-     *  @availability ga */
-    update(params: RuleUpdateParams, options?: RequestOptions): APIPromise<SnippetRules>;
+     *  @availability ga
+     *  @example {
+     *    "zone_id": "023e105f4ecef8ad9ca31a8372d0c353",
+     *    "rules": [
+     *      {
+     *        "snippet_name": "my_snippet", "expression": "http.request.uri.path eq \"/old\"", "enabled": true,
+     *        "description": "Rewrite the old path"
+     *      }
+     *    ]
+     *  } */
+    update(params: RuleUpdateParams, options?: RequestOptions): PagePromise<SinglePage<RuleUpdateResponse>, RuleUpdateResponse>;
 
     /** List the rules that decide which requests run which snippet.
      *  @http GET /zones/{zone_id}/snippets/snippet_rules
@@ -104,57 +134,67 @@ export declare namespace Snippets {
      *  @plans free pro business enterprise
      *  @availability ga
      *  @sameAs snippets.rules.get */
-    list(params: RuleListParams, options?: RequestOptions): APIPromise<SnippetRules>;
+    list(params: RuleListParams, options?: RequestOptions): PagePromise<SinglePage<RuleListResponse>, RuleListResponse>;
 
-    /** Delete all snippet rules of the zone, so that no snippet is triggered.
+    /** Delete all snippet rules, so that no snippet runs.
+     *
+     *  The snippets themselves stay.
      *  @http DELETE /zones/{zone_id}/snippets/snippet_rules
      *  @permission Snippets Write
      *  @plans free pro business enterprise
      *  @availability ga */
-    delete(params: RuleDeleteParams, options?: RequestOptions): APIPromise<SnippetRules>;
+    delete(params: RuleDeleteParams, options?: RequestOptions): PagePromise<SinglePage<RuleDeleteResponse>, RuleDeleteResponse>;
 
-    /** Read the zone's snippet rules as a single response.
+    /** Get the zone's snippet rules in one answer.
      *  @http GET /zones/{zone_id}/snippets/snippet_rules
      *  @permission Snippets Write; Snippets Read
      *  @plans free pro business enterprise
      *  @availability ga */
-    get(params: RuleGetParams, options?: RequestOptions): APIPromise<SnippetRules>;
+    get(params: RuleGetParams, options?: RequestOptions): PagePromise<SinglePage<RuleGetResponse>, RuleGetResponse>;
   }
 
   export interface RuleUpdateParams extends InZone {
-    rules: RuleUpdateParams.Rule[];
+    /** All rules of the zone, in the order in which they are tried. */ rules: RuleUpdateParams.Rule[];
   }
   export namespace RuleUpdateParams {
     export interface Rule {
-      /** @minLength 1 */ expression: string;
-      /** @example "my_snippet" */ snippet_name: string;
-      /** @default "" */ description?: string;
-      /** @default false */ enabled?: boolean;
+      /** Rules-language expression; requests that match it run the snippet. @minLength 1 */ expression: string;
+      /** Name of the snippet, unique within the zone; letters, digits and underscores.
+       *  @example "my_snippet" @pattern ^[A-Za-z0-9_]+$ @minLength 1 @maxLength 255 */
+      snippet_name: string;
+      /** Note for people about what the rule does. @default "" */ description?: string;
+      /** Whether the rule is applied. @default false */ enabled?: boolean;
     }
   }
 
-  export type SnippetRules = ({
-    /** @default "" */ description?: string;
-    /** @default false */ enabled?: boolean;
-    /** @minLength 1 */ expression: string;
-    /** @example "3a03d665bac047339bb530ecb439a90d" @readOnly */ id: string;
-    /** @readOnly */ last_updated: DateTime;
-    /** @example "my_snippet" */ snippet_name: string;
-  })[];
+  export interface RuleListParams extends InZone {}
 
-  export type RuleListParams = InZone;
+  export interface RuleDeleteParams extends InZone {}
 
-  export type RuleDeleteParams = InZone;
+  export interface RuleGetParams extends InZone {}
 
-  export type RuleGetParams = InZone;
+  export interface RuleDeleteResponse extends RuleUpdateResponse {}
 
-  export type RuleDeleteResponse = SnippetRules;
+  export interface RuleGetResponse extends RuleUpdateResponse {}
 
-  export type RuleGetResponse = SnippetRules;
+  export interface RuleListResponse extends RuleUpdateResponse {}
 
-  export type RuleListResponse = SnippetRules;
+  export interface RuleUpdateResponse {
+    /** Id of the rule, given by Cloudflare when it was first saved. @example "3a03d665bac047339bb530ecb439a90d" @readOnly */ id: string;
+    /** Rules-language expression; requests that match it run the snippet. @minLength 1 */ expression: string;
+    /** Time the rule was last changed. @readOnly */ last_updated: DateTime;
+    /** Name of the snippet, unique within the zone; letters, digits and underscores. @example "my_snippet" */ snippet_name: string;
+    /** Note for people about what the rule does. @default "" */ description?: string;
+    /** Whether the rule is applied. @default false */ enabled?: boolean;
+  }
 
-  export type RuleUpdateResponse = SnippetRules;
+  export type RuleUpdateResponsesSinglePage = SinglePage<RuleUpdateResponse>;
 
-  export type SnippetListResponsesV4PagePaginationArray = V4PagePaginationArray<SnippetGetResponse>;
+  export type RuleListResponsesSinglePage = SinglePage<RuleListResponse>;
+
+  export type RuleDeleteResponsesSinglePage = SinglePage<RuleDeleteResponse>;
+
+  export type RuleGetResponsesSinglePage = SinglePage<RuleGetResponse>;
+
+  export type SnippetListResponsesV4PagePaginationArray = V4PagePaginationArray<SnippetListResponse>;
 }

@@ -1,5 +1,5 @@
-import type { APIPromise, PagePromise, RequestOptions, V4PagePaginationArray } from './_client.ts';
-import type { DateTime, InZone, Integer, ResourceID } from './_shared.ts';
+import type { APIPromise, JsonValue, PagePromise, RequestOptions, V4PagePaginationArray } from './_client.ts';
+import type { DateTime, Integer, InZone, ResourceID } from './_shared.ts';
 import type { CustomHostnames } from './custom-hostnames.ts';
 
 /** SSL/TLS: Certificates and encryption between visitors, Cloudflare and origin.
@@ -15,36 +15,56 @@ export interface SSL {
 }
 
 export declare namespace SSL {
+  /** Words of the path values that methods take by position. */
+  export interface PathGlossary {
+    /** Certificate pack to work on, as `ssl.certificatePacks.list` shows it. @from ssl.certificatePacks.list */ certificate_pack_id: string;
+  }
+
   /** Facts about a certificate you hand in. */
   export interface Analyze {
-    /** Find out which hosts a certificate covers and when it expires.
+    /** Get which hosts a certificate covers and when it expires.
+     *
+     *  Stores nothing.
      *  @http POST /zones/{zone_id}/ssl/analyze
      *  @body json required
      *  @permission Access: Mutual TLS Certificates Write; Access: Mutual TLS Certificates Read; SSL and Certificates Write; SSL and Certificates Read
      *  @plans free pro business enterprise
-     *  @availability ga */
+     *  @availability ga
+     *  @example {
+     *    "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "bundle_method": "ubiquitous",
+     *    "certificate": "-----BEGIN CERTIFICATE-----\nMIIDtTCCAp2gAwIBAgIJAMHAwfXZ5/PWMA0GCSqGSIb3DQEBCwUAMEUxCzAJBgNV\n-----END CERTIFICATE-----\n"
+     *  } */
     create(params: AnalyzeCreateParams, options?: RequestOptions): APIPromise<AnalyzeCreateResponse>;
   }
 
   export interface AnalyzeCreateParams extends InZone {
-    /** @default "ubiquitous" */ bundle_method?: CustomHostnames.BundleMethod;
-    certificate?: string;
+    /** Which chain is sent: one that as many clients as possible trust, the shortest, or exactly the one given. @default "ubiquitous" */
+    bundle_method?: CustomHostnames.BundleMethodParam;
+    /** Certificate in PEM, with its intermediates. @minLength 1 */ certificate?: string;
   }
 
-  export type AnalyzeCreateResponse = unknown;
+  export type AnalyzeCreateResponse = JsonValue;
 
   /** Sets of certificates ordered for chosen hosts. */
   export interface CertificatePacks {
     readonly quota: CertificatePacks.Quota;
 
-    /** Order an advanced certificate pack for given hosts from a chosen CA.
+    /** Create (order) an advanced certificate pack for given hosts.
+     *
+     *  Needs Advanced Certificate Manager. Issued in the background: poll `get` until `status` is active, and set up its `validation_records` if
+     *  it waits for them.
      *  @http POST /zones/{zone_id}/ssl/certificate_packs/order
      *  @permission SSL and Certificates Write
      *  @plans free pro business enterprise
-     *  @availability ga */
-    create(params: CertificatePackCreateParams, options?: RequestOptions): APIPromise<CertificatePackGetResponse>;
+     *  @availability ga
+     *  @example {
+     *    "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "type": "advanced", "hosts": ["example.com", "*.example.com"],
+     *    "certificate_authority": "lets_encrypt", "validation_method": "txt", "validity_days": 90
+     *  }
+     *  @aliases order certificate; ACM; advanced certificate */
+    create(params: CertificatePackCreateParams, options?: RequestOptions): APIPromise<CertificatePackCreateResponse>;
 
-    /** Page through a zone's certificate packs, active only or of every status.
+    /** List a zone's certificate packs, active only or of every status.
      *  @http GET /zones/{zone_id}/ssl/certificate_packs
      *  @permission SSL and Certificates Write; SSL and Certificates Read
      *  @plans free pro business enterprise
@@ -52,9 +72,11 @@ export declare namespace SSL {
     list(
       params: CertificatePackListParams,
       options?: RequestOptions,
-    ): PagePromise<V4PagePaginationArray<CertificatePackGetResponse>, CertificatePackGetResponse>;
+    ): PagePromise<V4PagePaginationArray<CertificatePackListResponse>, CertificatePackListResponse>;
 
-    /** Delete a certificate pack, removing its certificates from the edge.
+    /** Delete a certificate pack with its certificates.
+     *
+     *  Hosts that no other certificate covers can no longer be reached over https.
      *  @http DELETE /zones/{zone_id}/ssl/certificate_packs/{certificate_pack_id}
      *  @permission SSL and Certificates Write
      *  @plans free pro business enterprise
@@ -65,19 +87,22 @@ export declare namespace SSL {
       options?: RequestOptions,
     ): APIPromise<CertificatePackDeleteResponse>;
 
-    /** Retry validation of a certificate pack, or set its Cloudflare branding.
+    /** Edit a certificate pack: restart its validation or set its branding.
+     *
+     *  Only a pack in `validation_timed_out` starts again.
      *  @http PATCH /zones/{zone_id}/ssl/certificate_packs/{certificate_pack_id}
      *  @body json required
      *  @permission SSL and Certificates Write
      *  @plans free pro business enterprise
-     *  @availability ga */
+     *  @availability ga
+     *  @aliases retry validation */
     edit(
       certificatePackID: ResourceID,
       params: CertificatePackEditParams,
       options?: RequestOptions,
-    ): APIPromise<CertificatePackGetResponse>;
+    ): APIPromise<CertificatePackEditResponse>;
 
-    /** Read one certificate pack with its hosts, status and certificates.
+    /** Get one certificate pack with its hosts, status and certificates.
      *  @http GET /zones/{zone_id}/ssl/certificate_packs/{certificate_pack_id}
      *  @permission SSL and Certificates Write; SSL and Certificates Read
      *  @plans free pro business enterprise
@@ -86,125 +111,172 @@ export declare namespace SSL {
   }
 
   export interface CertificatePackCreateParams extends InZone {
-    certificate_authority: 'google' | 'lets_encrypt' | 'ssl_com';
-    hosts: string[];
-    type: 'advanced';
-    validation_method: 'txt' | 'http' | 'email';
-    validity_days: 14 | 30 | 90 | 365;
-    cloudflare_branding?: boolean;
+    /** Authority that issues the certificate; each has its own limits on hosts and days. */
+    certificate_authority: 'google' | 'lets_encrypt' | 'ssl_com' | (string & {});
+    /** Names the certificate covers, wildcards allowed; the zone's own name has to be among them. @minItems 1 @maxItems 50 */ hosts: HostParam[];
+    /** Kind of pack; only advanced ones can be ordered. */ type: 'advanced';
+    /** How the authority checks control of the domain. */ validation_method: 'txt' | 'http' | 'email' | (string & {});
+    /** Days the certificate lasts before it is renewed. @unit days */ validity_days: 14 | 30 | 90 | 365;
+    /** Whether `sni.cloudflaressl.com` becomes the certificate's common name, for hosts over 64 characters. */ cloudflare_branding?: boolean;
   }
 
-  export import CertificatePackCreateResponse = SSL.CertificatePackGetResponse;
-
-  export interface CertificatePackListParams extends InZone {
-    deploy?: 'staging' | 'production';
-    status?: 'all';
-    /** @min 1 @default 1 */ page?: number;
-    /** @min 5 @max 50 @default 20 */ per_page?: number;
-  }
-
-  export import CertificatePackListResponse = SSL.CertificatePackGetResponse;
-
-  export type CertificatePackDeleteParams = InZone;
-
-  export interface CertificatePackDeleteResponse {
-    id?: ResourceID;
-  }
-
-  export interface CertificatePackEditParams extends InZone {
-    cloudflare_branding?: boolean;
-  }
-
-  export import CertificatePackEditResponse = SSL.CertificatePackGetResponse;
-
-  export type CertificatePackGetParams = InZone;
-
-  export interface CertificatePackGetResponse {
-    id: ResourceID;
-    certificates: CertificatePackGetResponse.Certificate[];
-    hosts: string[];
-    status: 'initializing' | 'pending_validation' | 'deleted' | 'pending_issuance' | 'pending_deployment' | 'pending_deletion' | 'pending_expiration' | 'expired' | 'active' | 'initializing_timed_out' | 'validation_timed_out' | 'issuance_timed_out' | 'deployment_timed_out' | 'deletion_timed_out' | 'pending_cleanup' | 'staging_deployment' | 'staging_active' | 'deactivating' | 'inactive' | 'backup_issued' | 'holding_deployment';
-    type: 'mh_custom' | 'managed_hostname' | 'sni_custom' | 'universal' | 'advanced' | 'total_tls' | 'keyless' | 'legacy_custom';
+  export interface CertificatePackCreateResponse {
+    /** Identifies the certificate pack. */ id: ResourceID;
+    /** Certificates of the pack, one per kind of key. */ certificates: CertificatePackCreateResponse.Certificate[];
+    /** Names the certificate covers, wildcards allowed; the zone's own name has to be among them. */ hosts: Host[];
+    /** State of the pack, set by Cloudflare; `pending_validation` waits for proof of the domain. */ status: Status;
+    /** Kind of pack; only advanced ones can be ordered. */ type:
+      | 'mh_custom' | 'managed_hostname' | 'sni_custom' | 'universal' | 'advanced' | 'total_tls' | 'keyless'
+      | 'legacy_custom';
+    /** Authority that issues the certificate; each has its own limits on hosts and days. */
     certificate_authority?: 'google' | 'lets_encrypt' | 'ssl_com';
-    cloudflare_branding?: boolean;
-    /** @readOnly */ dcv_delegation_records?: CustomHostnames.CustomHostnameGetResponse.SSL.ValidationRecord[];
-    /** @example "7e7b8deba8538af625850b7b2530034c" */ primary_certificate?: string;
-    validation_errors?: CertificatePackGetResponse.ValidationError[];
-    validation_method?: 'txt' | 'http' | 'email';
-    validation_records?: CustomHostnames.CustomHostnameGetResponse.SSL.ValidationRecord[];
-    validity_days?: 14 | 30 | 90 | 365;
+    /** Whether `sni.cloudflaressl.com` becomes the certificate's common name, for hosts over 64 characters. */ cloudflare_branding?: boolean;
+    /** CNAME records that let Cloudflare renew the certificate from then on. @readOnly */
+    dcv_delegation_records?: CertificatePackCreateResponse.DCVDelegationRecord[];
+    /** Certificate that is served first. @example "7e7b8deba8538af625850b7b2530034c" */ primary_certificate?: string;
+    /** What the authority answered when it refused. */ validation_errors?: CertificatePackCreateResponse.ValidationError[];
+    /** How the authority checks control of the domain. */ validation_method?: 'txt' | 'http' | 'email';
+    /** What has to be set up for the validation. */ validation_records?: CertificatePackCreateResponse.ValidationRecord[];
+    /** Days the certificate lasts before it is renewed. @unit days */ validity_days?: 14 | 30 | 90 | 365;
   }
-  export namespace CertificatePackGetResponse {
+  export namespace CertificatePackCreateResponse {
     export interface Certificate {
-      /** @example "7e7b8deba8538af625850b7b2530034c" */ id: string;
-      hosts: string[];
-      /** @example "active" */ status: string;
-      /** @example "ubiquitous" */ bundle_method?: string;
-      expires_on?: DateTime;
-      geo_restrictions?: Certificate.GeoRestrictions;
-      issuer?: string;
+      /** Identifies the certificate. @example "7e7b8deba8538af625850b7b2530034c" */ id: string;
+      /** Names the certificate covers. */ hosts: string[];
+      /** State of the certificate, set by Cloudflare. @example "active" */ status: string;
+      /** Which chain is sent with the certificate. @example "ubiquitous" */ bundle_method?: string;
+      /** Time at which the certificate ends. */ expires_on?: DateTime;
+      /** Region in which the private key is kept; absent, everywhere. */ geo_restrictions?: Certificate.GeoRestrictions;
+      /** Authority that issued the certificate. */ issuer?: string;
       /** @readOnly */ modified_on?: DateTime;
-      priority?: number;
-      /** @example "ECDSAWithSHA256" */ signature?: string;
-      uploaded_on?: DateTime;
+      /** Rank among certificates for the same host: the highest is served. */ priority?: number;
+      /** Algorithm the certificate is signed with. @example "ECDSAWithSHA256" */ signature?: string;
+      /** Time at which the certificate came to Cloudflare. */ uploaded_on?: DateTime;
       zone_id?: ResourceID;
     }
     export namespace Certificate {
       export interface GeoRestrictions {
-        label?: 'us' | 'eu' | 'highest_security';
+        /** Where the private key may be kept. */ label?: 'us' | 'eu' | 'highest_security';
       }
     }
-    export type DCVDelegationRecord = CustomHostnames.CustomHostnameGetResponse.SSL.ValidationRecord;
-    export interface ValidationError {
-      message?: string;
+    export interface DCVDelegationRecord {
+      /** Hostname at which to place the CNAME that delegates validation to Cloudflare. @example "_acme-challenge.example.com" @readOnly */
+      cname?: string;
+      /** Hostname the CNAME must point to, so that Cloudflare can renew without you. @example "dcv.cloudflare.com" @readOnly */
+      cname_target?: string;
+      /** Addresses the certificate authority writes to for approval. */ emails?: string[];
+      /** Content the certificate authority expects at the validation address. @example "ca3-574923932a82475cb8592200f1a2a23d" */ http_body?: string;
+      /** Address at which the certificate authority looks for the content. */ http_url?: string;
+      /** How far the validation of the record is: `pending` until it was found. @example "pending" @readOnly */ status?: string;
+      /** Hostname at which the certificate authority looks for the TXT record. @example "_acme-challenge.app.example.com" */ txt_name?: string;
+      /** Content the certificate authority expects in the TXT record. @example "810b7d5f01154524b961ba0cd578acc2" */ txt_value?: string;
     }
-    export type ValidationRecord = CustomHostnames.CustomHostnameGetResponse.SSL.ValidationRecord;
+    export interface ValidationError {
+      /** What the authority answered. */ message?: string;
+    }
+    export interface ValidationRecord {
+      /** Hostname at which to place the CNAME that delegates validation to Cloudflare. @example "_acme-challenge.example.com" @readOnly */
+      cname?: string;
+      /** Hostname the CNAME must point to, so that Cloudflare can renew without you. @example "dcv.cloudflare.com" @readOnly */
+      cname_target?: string;
+      /** Addresses the certificate authority writes to for approval. */ emails?: string[];
+      /** Content the certificate authority expects at the validation address. @example "ca3-574923932a82475cb8592200f1a2a23d" */ http_body?: string;
+      /** Address at which the certificate authority looks for the content. */ http_url?: string;
+      /** How far the validation of the record is: `pending` until it was found. @example "pending" @readOnly */ status?: string;
+      /** Hostname at which the certificate authority looks for the TXT record. @example "_acme-challenge.app.example.com" */ txt_name?: string;
+      /** Content the certificate authority expects in the TXT record. @example "810b7d5f01154524b961ba0cd578acc2" */ txt_value?: string;
+    }
+  }
+
+  export interface CertificatePackListParams extends InZone {
+    /** Only packs deployed to this environment. */ deploy?: 'staging' | 'production' | (string & {});
+    /** With `all`, packs that are not active come too. */ status?: 'all';
+    /** @min 1 @default 1 */ page?: number;
+    /** @min 5 @max 50 @default 20 */ per_page?: number;
+  }
+
+  export interface CertificatePackListResponse extends CertificatePackCreateResponse {}
+  export namespace CertificatePackListResponse {
+    export import Certificate = CertificatePackCreateResponse.Certificate;
+    export type DCVDelegationRecord = CertificatePackCreateResponse.DCVDelegationRecord;
+    export type ValidationError = CertificatePackCreateResponse.ValidationError;
+    export type ValidationRecord = CertificatePackCreateResponse.ValidationRecord;
+  }
+
+  export interface CertificatePackDeleteParams extends InZone {}
+
+  export interface CertificatePackDeleteResponse {
+    /** Identifies the certificate pack. */ id?: ResourceID;
+  }
+
+  export interface CertificatePackEditParams extends InZone {
+    /** Whether `sni.cloudflaressl.com` becomes the certificate's common name, for hosts over 64 characters. */ cloudflare_branding?: boolean;
+  }
+
+  export interface CertificatePackEditResponse extends CertificatePackCreateResponse {}
+  export namespace CertificatePackEditResponse {
+    export import Certificate = CertificatePackCreateResponse.Certificate;
+    export type DCVDelegationRecord = CertificatePackCreateResponse.DCVDelegationRecord;
+    export type ValidationError = CertificatePackCreateResponse.ValidationError;
+    export type ValidationRecord = CertificatePackCreateResponse.ValidationRecord;
+  }
+
+  export interface CertificatePackGetParams extends InZone {}
+
+  export interface CertificatePackGetResponse extends CertificatePackCreateResponse {}
+  export namespace CertificatePackGetResponse {
+    export import Certificate = CertificatePackCreateResponse.Certificate;
+    export type DCVDelegationRecord = CertificatePackCreateResponse.DCVDelegationRecord;
+    export type ValidationError = CertificatePackCreateResponse.ValidationError;
+    export type ValidationRecord = CertificatePackCreateResponse.ValidationRecord;
   }
 
   /** The encryption mode that Cloudflare suggests. */
   export interface Recommendations {
-    /** Read which SSL/TLS encryption mode Cloudflare suggests for the zone.
+    /** Get the SSL/TLS mode that Cloudflare suggests for the zone.
      *  @http GET /zones/{zone_id}/ssl/recommendation
      *  @deprecated */
     get(params: RecommendationGetParams, options?: RequestOptions): APIPromise<RecommendationGetResponse>;
   }
 
-  export type RecommendationGetParams = InZone;
+  export interface RecommendationGetParams extends InZone {}
 
   export interface RecommendationGetResponse {
-    id: string;
-    editable: boolean;
+    /** Names the setting that the value belongs to. */ id: string;
+    /** Whether the setting can be changed. */ editable: boolean;
     modified_on: string;
-    value: 'auto' | 'custom';
-    next_scheduled_scan?: string | null;
+    /** `auto` lets Cloudflare choose the SSL/TLS mode, `custom` leaves the mode as you set it. */ value: 'auto' | 'custom';
+    /** Time of the next scan of the origin; null if none is planned. */ next_scheduled_scan?: string | null;
   }
 
   /** Automatic choice of key exchange towards the origin. */
   export interface AutoOriginTLSKex {
-    /** Turn automatic choice of the key exchange towards the origin on or off.
+    /** Edit whether the key exchange to the origin is chosen automatically.
+     *
+     *  Turned on, Cloudflare scans the origin from time to time and sends the key exchange that it prefers.
      *  @http PATCH /zones/{zone_id}/settings/auto_origin_tls_kex
      *  @plans free pro business enterprise */
-    edit(params: AutoOriginTLSKexEditParams, options?: RequestOptions): APIPromise<AutoOriginTLSKexGetResponse>;
+    edit(params: AutoOriginTLSKexEditParams, options?: RequestOptions): APIPromise<AutoOriginTLSKexEditResponse>;
 
-    /** Read whether the key exchange towards the origin is chosen automatically.
+    /** Get whether the key exchange to the origin is chosen automatically.
      *  @http GET /zones/{zone_id}/settings/auto_origin_tls_kex
      *  @plans free pro business enterprise */
     get(params: AutoOriginTLSKexGetParams, options?: RequestOptions): APIPromise<AutoOriginTLSKexGetResponse>;
   }
 
   export interface AutoOriginTLSKexEditParams extends InZone {
-    enabled: boolean;
+    /** Whether Cloudflare picks the key exchange by what the origin prefers. */ enabled: boolean;
   }
 
-  export type AutoOriginTLSKexEditResponse = AutoOriginTLSKexGetResponse;
-
-  export type AutoOriginTLSKexGetParams = InZone;
-
-  export interface AutoOriginTLSKexGetResponse {
-    /** @example "auto_origin_tls_kex" @readOnly */ id: string;
-    enabled: boolean;
+  export interface AutoOriginTLSKexEditResponse {
+    /** Names the setting that the value belongs to. @example "auto_origin_tls_kex" @readOnly */ id: string;
+    /** Whether Cloudflare picks the key exchange by what the origin prefers. */ enabled: boolean;
     /** @readOnly */ modified_on: DateTime;
   }
+
+  export interface AutoOriginTLSKexGetParams extends InZone {}
+
+  export interface AutoOriginTLSKexGetResponse extends AutoOriginTLSKexEditResponse {}
 
   /** The free certificate every zone receives. */
   export interface Universal {
@@ -213,14 +285,19 @@ export declare namespace SSL {
 
   /** Proof of domain control for certificates. */
   export interface VerificationResource {
-    /** Switch a certificate pack to another domain validation method.
+    /** Edit the validation method of a certificate pack.
+     *
+     *  Checks at once with the new method.
      *  @http PATCH /zones/{zone_id}/ssl/verification/{certificate_pack_id}
      *  @permission Access: Mutual TLS Certificates Write; Access: Mutual TLS Certificates Read; SSL and Certificates Write; SSL and Certificates Read
      *  @plans free pro business enterprise
-     *  @availability ga */
+     *  @availability ga
+     *  @example {
+     *    "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "certificate_pack_id": "a77f8bd7-3b47-46b4-a6f1-75cf98109948", "validation_method": "txt"
+     *  } */
     edit(certificatePackID: string, params: VerificationEditParams, options?: RequestOptions): APIPromise<VerificationEditResponse>;
 
-    /** Show validation progress of the zone's certificates, retrying if asked.
+    /** Get how far the validation of the zone's certificates is.
      *  @http GET /zones/{zone_id}/ssl/verification
      *  @permission Access: Mutual TLS Certificates Write; Access: Mutual TLS Certificates Read; SSL and Certificates Write; SSL and Certificates Read
      *  @plans free pro business enterprise
@@ -229,40 +306,54 @@ export declare namespace SSL {
   }
 
   export interface VerificationEditParams extends InZone {
-    validation_method: 'http' | 'cname' | 'txt' | 'email';
+    /** How the authority checks control of the domain. */ validation_method: 'http' | 'cname' | 'txt' | 'email' | (string & {});
   }
 
   export interface VerificationEditResponse {
-    /** @example "pending_validation" */ status?: string;
-    validation_method?: 'http' | 'cname' | 'txt' | 'email';
+    /** State after the change. @example "pending_validation" */ status?: string;
+    /** How the authority checks control of the domain. */ validation_method?: 'http' | 'cname' | 'txt' | 'email';
   }
 
   export interface VerificationGetParams extends InZone {
-    retry?: true;
+    /** If true, the validation is tried again at once. */ retry?: true;
   }
 
   export type VerificationGetResponse = Verification[];
 
-  export type CertificatePackListResponsesV4PagePaginationArray = V4PagePaginationArray<CertificatePackGetResponse>;
+  export type CertificatePackListResponsesV4PagePaginationArray = V4PagePaginationArray<CertificatePackListResponse>;
 
   export type RequestValidity = 7 | 30 | 90 | 365 | 730 | 1095 | 5475;
 
-  export type RequestValidityParam = RequestValidity;
+  export type RequestValidityParam = 7 | 30 | 90 | 365 | 730 | 1095 | 5475;
+
+  export type Host = string;
+
+  export type HostParam = string;
+
+  export type Status =
+    | 'initializing' | 'pending_validation' | 'deleted' | 'pending_issuance' | 'pending_deployment'
+    | 'pending_deletion' | 'pending_expiration' | 'expired' | 'active' | 'initializing_timed_out'
+    | 'validation_timed_out' | 'issuance_timed_out' | 'deployment_timed_out' | 'deletion_timed_out'
+    | 'pending_cleanup' | 'staging_deployment' | 'staging_active' | 'deactivating' | 'inactive'
+    | 'backup_issued' | 'holding_deployment';
+
+  export type ValidationMethod = 'http' | 'cname' | 'txt';
 
   export interface Verification {
-    certificate_status: 'initializing' | 'authorizing' | 'active' | 'expired' | 'issuing' | 'timing_out' | 'pending_deployment';
-    brand_check?: boolean;
-    /** @example "a77f8bd7-3b47-46b4-a6f1-75cf98109948" */ cert_pack_uuid?: string;
-    signature?: 'ECDSAWithSHA256' | 'SHA1WithRSA' | 'SHA256WithRSA';
-    validation_method?: 'http' | 'cname' | 'txt';
-    verification_info?: Verification.VerificationInfo;
-    verification_status?: boolean;
-    verification_type?: 'cname' | 'meta tag';
+    /** State of the certificate, set by Cloudflare. */ certificate_status:
+      | 'initializing' | 'authorizing' | 'active' | 'expired' | 'issuing' | 'timing_out' | 'pending_deployment';
+    /** Whether the authority reviews the order by hand. */ brand_check?: boolean;
+    /** Certificate pack that the state is about. @example "a77f8bd7-3b47-46b4-a6f1-75cf98109948" */ cert_pack_uuid?: string;
+    /** Algorithm the certificate is signed with. */ signature?: 'ECDSAWithSHA256' | 'SHA1WithRSA' | 'SHA256WithRSA';
+    /** How the authority checks control of the domain. */ validation_method?: ValidationMethod;
+    /** Record or page that has to be set up. */ verification_info?: Verification.VerificationInfo;
+    /** Whether the record has been found; absent if unknown. */ verification_status?: boolean;
+    /** Whether a CNAME record or a meta tag is looked for. */ verification_type?: 'cname' | 'meta tag';
   }
   export namespace Verification {
     export interface VerificationInfo {
-      record_name?: 'record_name' | 'http_url' | 'cname' | 'txt_name';
-      record_target?: 'record_value' | 'http_body' | 'cname_target' | 'txt_value';
+      /** Name of the record, or address of the page. */ record_name?: 'record_name' | 'http_url' | 'cname' | 'txt_name';
+      /** Content of the record or page. */ record_target?: 'record_value' | 'http_body' | 'cname_target' | 'txt_value';
     }
   }
 }
@@ -270,7 +361,7 @@ export declare namespace SSL {
 export declare namespace SSL.CertificatePacks {
   /** How many sets are allowed and in use. */
   export interface Quota {
-    /** Show how many certificate packs the zone may have and how many it uses.
+    /** Get how many certificate packs the zone may have and has.
      *  @http GET /zones/{zone_id}/ssl/certificate_packs/quota
      *  @permission SSL and Certificates Write; SSL and Certificates Read
      *  @plans free pro business enterprise
@@ -278,15 +369,15 @@ export declare namespace SSL.CertificatePacks {
     get(params: QuotaGetParams, options?: RequestOptions): APIPromise<QuotaGetResponse>;
   }
 
-  export type QuotaGetParams = InZone;
+  export interface QuotaGetParams extends InZone {}
 
   export interface QuotaGetResponse {
-    advanced?: QuotaGetResponse.Advanced;
+    /** Packs of Advanced Certificate Manager. */ advanced?: QuotaGetResponse.Advanced;
   }
   export namespace QuotaGetResponse {
     export interface Advanced {
-      allocated?: Integer;
-      used?: Integer;
+      /** Number of packs the zone may have. */ allocated?: Integer;
+      /** Number of packs there are. */ used?: Integer;
     }
   }
 }
@@ -294,15 +385,19 @@ export declare namespace SSL.CertificatePacks {
 export declare namespace SSL.Universal {
   /** Whether the free certificate is on. */
   export interface Settings {
-    /** Turn Universal SSL for a zone on or off.
+    /** Edit whether Universal SSL is on for a zone.
+     *
+     *  Off, the certificate is deleted: without another one https fails, as does plain http where HSTS or a redirect is set.
      *  @http PATCH /zones/{zone_id}/ssl/universal/settings
      *  @body json required
      *  @permission SSL and Certificates Write
      *  @plans free pro business enterprise
-     *  @availability ga */
+     *  @availability ga
+     *  @example { "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "enabled": true }
+     *  @aliases disable universal SSL */
     edit(params: SettingEditParams, options?: RequestOptions): APIPromise<UniversalSSLSettings>;
 
-    /** Read whether Universal SSL is enabled for the zone.
+    /** Get whether Universal SSL is on for the zone.
      *  @http GET /zones/{zone_id}/ssl/universal/settings
      *  @permission SSL and Certificates Write; SSL and Certificates Read
      *  @plans free pro business enterprise
@@ -311,12 +406,12 @@ export declare namespace SSL.Universal {
   }
 
   export interface SettingEditParams extends InZone {
-    enabled?: boolean;
+    /** Whether Cloudflare keeps a free certificate for the zone and its first level of names. */ enabled?: boolean;
   }
 
   export interface UniversalSSLSettings {
-    enabled?: boolean;
+    /** Whether Cloudflare keeps a free certificate for the zone and its first level of names. */ enabled?: boolean;
   }
 
-  export type SettingGetParams = InZone;
+  export interface SettingGetParams extends InZone {}
 }

@@ -21,7 +21,10 @@ export interface Stream {
   readonly token: Stream.Token;
   readonly usage: Stream.Usage;
 
-  /** Open a resumable tus upload for a video of a given size.
+  /** Start a resumable tus upload for a video.
+   *
+   *  The upload address comes in the `Location` header, the video's id in `stream-media-id`. Without `direct_user` the address needs credentials
+   *  too.
    *  @http POST /accounts/{account_id}/stream
    *  @answer void
    *  @status 201
@@ -29,132 +32,158 @@ export interface Stream {
    *  @availability ga */
   create(params: Stream.StreamCreateParams, options?: RequestOptions): APIPromise<void>;
 
-  /** List the account's videos, filtered by date, creator, status or live input.
+  /** List the account's videos, filtered by date, creator or status.
+   *
+   *  At most 1,000 a request; go on with the `created` time of the last video. `search` is slow, `video_name` is not.
    *  @http GET /accounts/{account_id}/stream
    *  @permission Stream Write; Stream Read
    *  @availability ga */
   list(params: Stream.StreamListParams, options?: RequestOptions): PagePromise<SinglePage<Stream.Video>, Stream.Video>;
 
   /** Delete a video for good, including everything encoded from it.
+   *
+   *  Links and downloads stop working at once; storage is freed.
    *  @http DELETE /accounts/{account_id}/stream/{identifier}
    *  @answer void
    *  @permission Stream Write
-   *  @availability ga */
+   *  @availability ga
+   *  @param identifier Id of the stream that is meant, as `stream.list` gives it. */
   delete(identifier: ResourceID, params: Stream.StreamDeleteParams, options?: RequestOptions): APIPromise<void>;
 
-  /** Change a video's metadata, access rules or scheduled deletion.
+  /** Edit a video's metadata, access rules or deletion.
+   *
+   *  What is left out stays as it is.
    *  @http POST /accounts/{account_id}/stream/{identifier}
    *  @body json required
-   *  @availability ga */
+   *  @availability ga
+   *  @param identifier Id of the stream that is meant, as `stream.list` gives it. */
   edit(identifier: ResourceID, params: Stream.StreamEditParams, options?: RequestOptions): APIPromise<Stream.Video>;
 
-  /** Read a video's status, duration, metadata and playback URLs.
+  /** Get a video's status, duration, metadata and playback URLs.
+   *
+   *  A new video is not ready at once: poll until `readyToStream`, or set up a webhook.
    *  @http GET /accounts/{account_id}/stream/{identifier}
    *  @permission Stream Write; Stream Read
-   *  @availability ga */
+   *  @availability ga
+   *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "identifier": "ea95132c15732412d22c1476fa83f27a" }
+   *  @param identifier Id of the stream that is meant, as `stream.list` gives it. */
   get(identifier: ResourceID, params: Stream.StreamGetParams, options?: RequestOptions): APIPromise<Stream.Video>;
 }
 
 export declare namespace Stream {
+  /** Words of the path values that methods take by position. */
+  export interface PathGlossary {
+    /** Audio to work on, as `stream.audioTracks.get` shows it. @from stream.audioTracks.get */ audio_identifier: string;
+    /** What is downloaded: the whole video or its sound alone. */ download_type: 'default' | (string & {});
+    /** Video, key or watermark to work on, by the id that its creation returned. */ identifier: string;
+    /** Language of the captions, as a BCP 47 tag such as `de` or `pt-BR`. @from stream.captions.get */ language: string;
+    /** Live input to work on, as `stream.liveInputs.list` shows it. @from stream.liveInputs.list */ live_input_identifier: string;
+    /** Output to work on, as `stream.liveInputs.outputs.list` shows it. @from stream.liveInputs.outputs.list */ output_identifier: string;
+  }
+
   export interface StreamCreateParams extends InAccount {
-    /** @header Tus-Resumable */ 'Tus-Resumable': '1.0.0';
-    /** @header Upload-Length @min 0 */ 'Upload-Length': Integer;
-    /** @query @default false */ direct_user?: boolean;
-    /** @header Upload-Creator @maxLength 64 @example "creator-id_abcde12345" */ 'Upload-Creator'?: string;
-    /** @header Upload-Metadata */ 'Upload-Metadata'?: string;
+    /** Version of the tus protocol that the client speaks. @header Tus-Resumable */ 'Tus-Resumable': '1.0.0';
+    /** Size of the whole video. @header Upload-Length @min 0 @unit bytes */ 'Upload-Length': Integer;
+    /** If true, the answer's address can be used by an end user without credentials. @query @default false */ direct_user?: boolean;
+    /** Your own id of the user who uploads. @header Upload-Creator @maxLength 64 @example "creator-id_abcde12345" */ 'Upload-Creator'?: string;
+    /** Settings of the video as tus metadata: pairs of key and base64 value, joined by commas. @header Upload-Metadata */ 'Upload-Metadata'?: string;
   }
 
   export interface StreamListParams extends InAccount {
-    /** @example "ea95132c15732412d22c1476fa83f27a" */ id?: string;
-    after?: DateTime;
-    /** @default false */ asc?: boolean;
-    before?: DateTime;
-    /** @maxLength 64 @example "creator-id_abcde12345" */ creator?: string;
-    end?: DateTime;
-    /** @default false */ include_counts?: boolean;
-    /** @min 1 @max 1000 */ limit?: Integer;
-    live_input_id?: string;
-    name?: string;
-    /** @example "puppy.mp4" */ search?: string;
-    start?: DateTime;
-    status?: 'pendingupload' | 'downloading' | 'queued' | 'inprogress' | 'ready' | 'error' | 'live-inprogress';
-    /** @example "live" */ type?: string;
-    /** @example "puppy.mp4" */ video_name?: string;
+    /** Only this video, or the signing key to use. @example "ea95132c15732412d22c1476fa83f27a" */ id?: string;
+    /** Only videos created after this time. */ after?: DateTime;
+    /** Whether the oldest come first. @default false */ asc?: boolean;
+    /** Only videos created before this time. */ before?: DateTime;
+    /** Your own id of the user who owns it. @maxLength 64 @example "creator-id_abcde12345" */ creator?: string;
+    /** Only videos created before this time; use `before`. */ end?: DateTime;
+    /** Whether numbers of all matching entries come along. @default false */ include_counts?: boolean;
+    /** Most videos returned. @min 1 @max 1000 */ limit?: Integer;
+    /** Only recordings of this live input. */ live_input_id?: string;
+    /** Only videos of these names; or the name to give. */ name?: string;
+    /** Only videos with this word in their metadata; slow for large libraries. @example "puppy.mp4" */ search?: string;
+    /** Only videos created after this time; use `after`. */ start?: DateTime;
+    /** Only videos in this state. */
+    status?: 'pendingupload' | 'downloading' | 'queued' | 'inprogress' | 'ready' | 'error' | 'live-inprogress' | (string & {});
+    /** What the rule or filter looks at, or the kind of video. @example "live" */ type?: string;
+    /** Only videos of exactly this name; fast. @example "puppy.mp4" */ video_name?: string;
   }
 
   export interface Video {
-    allowedOrigins?: AllowedOrigins[];
-    /** @example "ea95132c15732412d22c1476fa83f27a" */ clippedFrom?: string;
-    created?: DateTime;
-    /** @maxLength 64 @example "creator-id_abcde12345" */ creator?: string;
-    duration?: number;
-    input?: Video.Input;
-    /** @maxLength 32 @example "fc0a8dc887b16759bfd9ad922230a014" */ liveInput?: string;
-    /** @min 1 @max 36000 */ maxDurationSeconds?: Integer;
-    maxSizeBytes?: Integer;
-    meta?: unknown;
-    modified?: DateTime;
-    playback?: Clip.Playback;
-    /** @format uri */ preview?: string;
-    publicDetails?: Video.PublicDetails;
-    readyToStream?: boolean;
-    readyToStreamAt?: DateTime;
-    /** @default false */ requireSignedURLs?: boolean;
-    scheduledDeletion?: DateTime;
-    /** @example 4190963 */ size?: number;
-    status?: Video.Status;
-    /** @format uri */ thumbnail?: string;
-    /** @min 0 @max 1 @default 0 @example 0.529241 */ thumbnailTimestampPct?: number;
-    /** @maxLength 32 @example "ea95132c15732412d22c1476fa83f27a" */ uid?: string;
-    uploaded?: DateTime;
-    uploadExpiry?: DateTime;
-    watermark?: Watermark;
+    /** Domains that may show the video; empty for all, `*` as wildcard for subdomains. */ allowedOrigins?: AllowedOrigins[];
+    /** Video that this one is a part of. @example "ea95132c15732412d22c1476fa83f27a" */ clippedFrom?: string;
+    /** Time of the creation. */ created?: DateTime;
+    /** Your own id of the user who owns it. @maxLength 64 @example "creator-id_abcde12345" */ creator?: string;
+    /** Length of the video; -1 until it is known. @unit seconds */ duration?: number;
+    /** Size of the uploaded picture. */ input?: Video.Input;
+    /** Live input the video is a recording of. @maxLength 32 @example "fc0a8dc887b16759bfd9ad922230a014" */ liveInput?: string;
+    /** Longest video that is accepted; longer ones fail. @min 1 @max 36000 @unit seconds */ maxDurationSeconds?: Integer;
+    /** Largest upload that is accepted. @unit bytes */ maxSizeBytes?: Integer;
+    /** Your own facts about it, as keys and values; `name` is shown in the dashboard. */ meta?: unknown;
+    /** Time of the last change. */ modified?: DateTime;
+    /** Addresses of the stream. */ playback?: Video.Playback;
+    /** Page on which the video can be seen. @format uri */ preview?: string;
+    /** What is shown beside the public player. */ publicDetails?: Video.PublicDetails;
+    /** Whether the video can be played. */ readyToStream?: boolean;
+    /** Time at which it could first be played; absent before that. */ readyToStreamAt?: DateTime;
+    /** If true, only signed tokens can play it. @default false */ requireSignedURLs?: boolean;
+    /** Time at which it is deleted, at least 30 days after the upload; null for never. */ scheduledDeletion?: DateTime;
+    /** Size in bytes. @example 4190963 @unit bytes */ size?: number;
+    /** How far the processing or connection is. */ status?: Video.Status;
+    /** Address of a still picture. @format uri */ thumbnail?: string;
+    /** Moment of the still picture, as part of the length. @min 0 @max 1 @default 0 @example 0.529241 */ thumbnailTimestampPct?: number;
+    /** Id given by Cloudflare. @maxLength 32 @example "ea95132c15732412d22c1476fa83f27a" */ uid?: string;
+    /** Time at which the upload ended. */ uploaded?: DateTime;
+    /** Time after which the upload address no longer works. */ uploadExpiry?: DateTime;
+    /** Picture laid over the video. */ watermark?: Watermark;
   }
   export namespace Video {
     export interface Input {
-      height?: Integer;
-      width?: Integer;
+      /** Height in pixels; -1 until it is known. */ height?: Integer;
+      /** Width in pixels; -1 until it is known. */ width?: Integer;
     }
-    export type Playback = Clip.Playback;
+    export interface Playback {
+      /** Address of the DASH manifest, for players that use MPEG-DASH. */ dash?: string;
+      /** Address of the HLS manifest, for players that use HTTP Live Streaming. */ hls?: string;
+    }
     export interface PublicDetails {
-      channel_link?: string | null;
-      logo?: string | null;
-      media_id?: Integer;
-      share_link?: string | null;
-      title?: string | null;
+      /** Page of the channel; null for none. */ channel_link?: string | null;
+      /** Address of a logo; null for none. */ logo?: string | null;
+      /** Number of the entry. */ media_id?: Integer;
+      /** Page to share; null for none. */ share_link?: string | null;
+      /** Title of the video; null for none. */ title?: string | null;
     }
     export interface Status {
-      /** @example "ERR_NON_VIDEO" */ errorReasonCode?: string;
-      errorReasonText?: string;
-      /** @example "45" */ pctComplete?: string;
-      state?: 'pendingupload' | 'downloading' | 'queued' | 'inprogress' | 'ready' | 'error' | 'live-inprogress';
+      /** Why processing failed, for programs. @example "ERR_NON_VIDEO" */ errorReasonCode?: string;
+      /** Why processing failed, in words. */ errorReasonText?: string;
+      /** How far the processing is, 0 to 100 as text. @example "45" */ pctComplete?: string;
+      /** Where the video stands. */ state?: 'pendingupload' | 'downloading' | 'queued' | 'inprogress' | 'ready' | 'error' | 'live-inprogress';
     }
   }
 
-  export type StreamDeleteParams = InAccount;
+  export interface StreamDeleteParams extends InAccount {}
 
   export interface StreamEditParams extends InAccount {
-    allowedOrigins?: AllowedOriginsParam[];
-    /** @maxLength 64 @example "creator-id_abcde12345" */ creator?: string;
-    /** @min 1 @max 36000 */ maxDurationSeconds?: Integer;
-    meta?: unknown;
-    publicDetails?: StreamEditParams.PublicDetails;
-    /** @default false */ requireSignedURLs?: boolean;
-    scheduledDeletion?: DateTime;
-    /** @min 0 @max 1 @default 0 @example 0.529241 */ thumbnailTimestampPct?: number;
-    /** @example "ea95132c15732412d22c1476fa83f27a" */ uid?: string;
-    uploadExpiry?: DateTime;
+    /** Domains that may show the video; empty for all, `*` as wildcard for subdomains. */ allowedOrigins?: AllowedOriginsParam[];
+    /** Your own id of the user who owns it. @maxLength 64 @example "creator-id_abcde12345" */ creator?: string;
+    /** Longest video that is accepted; longer ones fail. @min 1 @max 36000 @unit seconds */ maxDurationSeconds?: Integer;
+    /** Your own facts about it, as keys and values; `name` is shown in the dashboard. */ meta?: unknown;
+    /** What is shown beside the public player. */ publicDetails?: StreamEditParams.PublicDetails;
+    /** If true, only signed tokens can play it. @default false */ requireSignedURLs?: boolean;
+    /** Time at which it is deleted, at least 30 days after the upload; null for never. */ scheduledDeletion?: DateTime;
+    /** Moment of the still picture, as part of the length. @min 0 @max 1 @default 0 @example 0.529241 */ thumbnailTimestampPct?: number;
+    /** Id given by Cloudflare. @example "ea95132c15732412d22c1476fa83f27a" */ uid?: string;
+    /** Time after which the upload address no longer works. */ uploadExpiry?: DateTime;
   }
   export namespace StreamEditParams {
     export interface PublicDetails {
-      channel_link?: string | null;
-      logo?: string | null;
-      share_link?: string | null;
-      title?: string | null;
+      /** Page of the channel; null for none. */ channel_link?: string | null;
+      /** Address of a logo; null for none. */ logo?: string | null;
+      /** Page to share; null for none. */ share_link?: string | null;
+      /** Title of the video; null for none. */ title?: string | null;
     }
   }
 
-  export type StreamGetParams = InAccount;
+  export interface StreamGetParams extends InAccount {}
 
   /** Extra sound, such as other languages. */
   export interface AudioTracks {
@@ -176,7 +205,7 @@ export declare namespace Stream {
      *  @availability ga */
     edit(audioIdentifier: ResourceID, params: AudioTrackEditParams, options?: RequestOptions): APIPromise<Audio>;
 
-    /** List the extra audio tracks attached to a video.
+    /** Get the extra audio tracks attached to a video.
      *  @http GET /accounts/{account_id}/stream/{identifier}/audio
      *  @permission Stream Write; Stream Read
      *  @availability ga */
@@ -184,33 +213,33 @@ export declare namespace Stream {
   }
 
   export interface AudioTrackDeleteParams extends InAccount {
-    identifier: ResourceID;
+    /** Video that is meant. @from stream.list uid */ identifier: ResourceID;
   }
 
   export type AudioTrackDeleteResponse = string;
 
   export interface AudioTrackCopyParams extends InAccount {
-    label: string;
-    /** @format uri @example "https://www.examplestorage.com/audio_file.mp3" */ url?: string;
+    /** Text that tells tracks or captions apart. */ label: string;
+    /** Address the file is fetched from or sent to. @format uri @example "https://www.examplestorage.com/audio_file.mp3" */ url?: string;
   }
 
   export interface Audio {
-    /** @default false */ default?: boolean;
-    label?: string;
-    status?: 'queued' | 'ready' | 'error';
-    /** @maxLength 32 @example "ea95132c15732412d22c1476fa83f27a" */ uid?: string;
+    /** Whether the track is played first, or the default download. @default false */ default?: boolean;
+    /** Text that tells tracks or captions apart. */ label?: string;
+    /** How far the processing or connection is. */ status?: 'queued' | 'ready' | 'error';
+    /** Id given by Cloudflare. @maxLength 32 @example "ea95132c15732412d22c1476fa83f27a" */ uid?: string;
   }
 
   export interface AudioTrackEditParams extends InAccount {
-    identifier: ResourceID;
-    /** @default false */ default?: boolean;
-    label?: string;
+    /** Video that is meant. @from stream.list uid */ identifier: ResourceID;
+    /** Whether the track is played first, or the default download. @default false */ default?: boolean;
+    /** Text that tells tracks or captions apart. */ label?: string;
   }
 
-  export type AudioTrackGetParams = InAccount;
+  export interface AudioTrackGetParams extends InAccount {}
 
   export interface AudioTrackGetResponse {
-    audio?: Audio[];
+    /** Tracks of the video, or its download without a picture. */ audio?: Audio[];
   }
 
   /** Totals over the stored library. */
@@ -223,14 +252,14 @@ export declare namespace Stream {
   }
 
   export interface VideoStorageUsageParams extends InAccount {
-    /** @maxLength 64 @example "creator-id_abcde12345" */ creator?: string;
+    /** Your own id of the user who owns it. @maxLength 64 @example "creator-id_abcde12345" */ creator?: string;
   }
 
   export interface VideoStorageUsageResponse {
-    /** @maxLength 64 @example "creator-id_abcde12345" */ creator?: string;
-    /** @format float */ totalStorageMinutes?: number;
-    totalStorageMinutesLimit?: Integer;
-    videoCount?: Integer;
+    /** Your own id of the user who owns it. @maxLength 64 @example "creator-id_abcde12345" */ creator?: string;
+    /** Minutes of video that are stored. @format float */ totalStorageMinutes?: number;
+    /** Minutes of video that may be stored. */ totalStorageMinutesLimit?: Integer;
+    /** Number of videos. */ videoCount?: Integer;
   }
 
   /** A shorter video cut from a longer one. */
@@ -243,23 +272,24 @@ export declare namespace Stream {
   }
 
   export interface ClipCreateParams extends InAccount {
-    /** @maxLength 32 @example "023e105f4ecef8ad9ca31a8372d0c353" */ clippedFromVideoUID: string;
-    endTimeSeconds: Integer;
-    startTimeSeconds: Integer;
-    allowedOrigins?: AllowedOriginsParam[];
-    /** @maxLength 64 @example "creator-id_abcde12345" */ creator?: string;
-    /** @format uri @example "https://example.com/myvideo.mp4" */ input?: string;
-    meta?: unknown;
-    /** @example "myvideo.mp4" */ name?: string;
-    /** @default false */ requireSignedURLs?: boolean;
-    scheduledDeletion?: DateTime;
-    /** @min 0 @max 1 @default 0 @example 0.529241 */ thumbnailTimestampPct?: number;
-    /** @format uri @example "https://example.com/myvideo.mp4" */ url?: string;
-    watermark?: ClipCreateParams.Watermark;
+    /** Video to cut from. @maxLength 32 @example "023e105f4ecef8ad9ca31a8372d0c353" @from stream.list uid */ clippedFromVideoUID: string;
+    /** End of the part. @unit seconds @min 0 */ endTimeSeconds: Integer;
+    /** Start of the part. @unit seconds @min 0 */ startTimeSeconds: Integer;
+    /** Domains that may show the video; empty for all, `*` as wildcard for subdomains. */ allowedOrigins?: AllowedOriginsParam[];
+    /** Your own id of the user who owns it. @maxLength 64 @example "creator-id_abcde12345" */ creator?: string;
+    /** Address the video is fetched from; the server has to support HEAD and ranges. @format uri @example "https://example.com/myvideo.mp4" */
+    input?: string;
+    /** Your own facts about it, as keys and values; `name` is shown in the dashboard. */ meta?: unknown;
+    /** Only videos of these names; or the name to give. @example "myvideo.mp4" */ name?: string;
+    /** If true, only signed tokens can play it. @default false */ requireSignedURLs?: boolean;
+    /** Time at which it is deleted, at least 30 days after the upload; null for never. */ scheduledDeletion?: DateTime;
+    /** Moment of the still picture, as part of the length. @min 0 @max 1 @default 0 @example 0.529241 */ thumbnailTimestampPct?: number;
+    /** Address the file is fetched from or sent to. @format uri @example "https://example.com/myvideo.mp4" */ url?: string;
+    /** Picture laid over the video. */ watermark?: ClipCreateParams.Watermark;
   }
   export namespace ClipCreateParams {
     export interface Watermark {
-      /** @maxLength 32 @example "ea95132c15732412d22c1476fa83f27a" */ uid?: string;
+      /** Id given by Cloudflare. @maxLength 32 @example "ea95132c15732412d22c1476fa83f27a" */ uid?: string;
     }
   }
 
@@ -274,20 +304,23 @@ export declare namespace Stream {
   }
 
   export interface CopyCreateParams extends InAccount {
-    allowedOrigins?: AllowedOriginsParam[];
-    /** @maxLength 64 @example "creator-id_abcde12345" */ creator?: string;
-    /** @format uri @example "https://example.com/myvideo.mp4" */ input?: string;
-    meta?: unknown;
-    /** @example "myvideo.mp4" */ name?: string;
-    /** @default false */ requireSignedURLs?: boolean;
-    scheduledDeletion?: DateTime;
-    /** @min 0 @max 1 @default 0 @example 0.529241 */ thumbnailTimestampPct?: number;
-    /** @format uri @example "https://example.com/myvideo.mp4" */ url?: string;
-    watermark?: ClipCreateParams.Watermark;
-    /** @header Upload-Creator @maxLength 64 @example "creator-id_abcde12345" */ 'Upload-Creator'?: string;
+    /** Domains that may show the video; empty for all, `*` as wildcard for subdomains. */ allowedOrigins?: AllowedOriginsParam[];
+    /** Your own id of the user who owns it. @maxLength 64 @example "creator-id_abcde12345" */ creator?: string;
+    /** Address the video is fetched from; the server has to support HEAD and ranges. @format uri @example "https://example.com/myvideo.mp4" */
+    input?: string;
+    /** Your own facts about it, as keys and values; `name` is shown in the dashboard. */ meta?: unknown;
+    /** Only videos of these names; or the name to give. @example "myvideo.mp4" */ name?: string;
+    /** If true, only signed tokens can play it. @default false */ requireSignedURLs?: boolean;
+    /** Time at which it is deleted, at least 30 days after the upload; null for never. */ scheduledDeletion?: DateTime;
+    /** Moment of the still picture, as part of the length. @min 0 @max 1 @default 0 @example 0.529241 */ thumbnailTimestampPct?: number;
+    /** Address the file is fetched from or sent to. @format uri @example "https://example.com/myvideo.mp4" */ url?: string;
+    /** Picture laid over the video. */ watermark?: CopyCreateParams.Watermark;
+    /** Your own id of the user who uploads. @header Upload-Creator @maxLength 64 @example "creator-id_abcde12345" */ 'Upload-Creator'?: string;
   }
   export namespace CopyCreateParams {
-    export type Watermark = ClipCreateParams.Watermark;
+    export interface Watermark {
+      /** Id given by Cloudflare. @maxLength 32 @example "ea95132c15732412d22c1476fa83f27a" */ uid?: string;
+    }
   }
 
   /** One-time links through which end users upload. */
@@ -300,26 +333,28 @@ export declare namespace Stream {
   }
 
   export interface DirectUploadCreateParams extends InAccount {
-    /** @min 1 @max 36000 */ maxDurationSeconds: Integer;
-    allowedOrigins?: AllowedOriginsParam[];
-    /** @maxLength 64 @example "creator-id_abcde12345" */ creator?: string;
-    expiry?: DateTime;
-    meta?: unknown;
-    /** @default false */ requireSignedURLs?: boolean;
-    scheduledDeletion?: DateTime;
-    /** @min 0 @max 1 @default 0 @example 0.529241 */ thumbnailTimestampPct?: number;
-    watermark?: ClipCreateParams.Watermark;
-    /** @header Upload-Creator @maxLength 64 @example "creator-id_abcde12345" */ 'Upload-Creator'?: string;
+    /** Longest video that is accepted; longer ones fail. @min 1 @max 36000 @unit seconds */ maxDurationSeconds: Integer;
+    /** Domains that may show the video; empty for all, `*` as wildcard for subdomains. */ allowedOrigins?: AllowedOriginsParam[];
+    /** Your own id of the user who owns it. @maxLength 64 @example "creator-id_abcde12345" */ creator?: string;
+    /** Time after which the upload address no longer works; by default 30 minutes, at most 6 hours ahead. */ expiry?: DateTime;
+    /** Your own facts about it, as keys and values; `name` is shown in the dashboard. */ meta?: unknown;
+    /** If true, only signed tokens can play it. @default false */ requireSignedURLs?: boolean;
+    /** Time at which it is deleted, at least 30 days after the upload; null for never. */ scheduledDeletion?: DateTime;
+    /** Moment of the still picture, as part of the length. @min 0 @max 1 @default 0 @example 0.529241 */ thumbnailTimestampPct?: number;
+    /** Picture laid over the video. */ watermark?: DirectUploadCreateParams.Watermark;
+    /** Your own id of the user who uploads. @header Upload-Creator @maxLength 64 @example "creator-id_abcde12345" */ 'Upload-Creator'?: string;
   }
   export namespace DirectUploadCreateParams {
-    export type Watermark = ClipCreateParams.Watermark;
+    export interface Watermark {
+      /** Id given by Cloudflare. @maxLength 32 @example "ea95132c15732412d22c1476fa83f27a" */ uid?: string;
+    }
   }
 
   export interface DirectUploadCreateResponse {
-    scheduledDeletion?: DateTime;
-    /** @maxLength 32 @example "ea95132c15732412d22c1476fa83f27a" */ uid?: string;
-    /** @example "www.example.com/samplepath" @sensitive */ uploadURL?: string;
-    watermark?: Watermark;
+    /** Time at which it is deleted, at least 30 days after the upload; null for never. */ scheduledDeletion?: DateTime;
+    /** Id given by Cloudflare. @maxLength 32 @example "ea95132c15732412d22c1476fa83f27a" */ uid?: string;
+    /** Address that takes the file by one POST, without credentials. @example "www.example.com/samplepath" @sensitive */ uploadURL?: string;
+    /** Picture laid over the video. */ watermark?: Watermark;
   }
 
   /** Secrets that sign playback tokens. */
@@ -336,41 +371,39 @@ export declare namespace Stream {
      *  @availability ga */
     delete(identifier: ResourceID, params: KeyDeleteParams, options?: RequestOptions): APIPromise<KeyDeleteResponse>;
 
-    /** List the IDs and creation dates of the account's signing keys.
+    /** Get the IDs and creation dates of the account's signing keys.
      *  @http GET /accounts/{account_id}/stream/keys
      *  @permission Stream Write; Stream Read
      *  @availability ga */
     get(params: KeyGetParams, options?: RequestOptions): PagePromise<SinglePage<KeyGetResponse>, KeyGetResponse>;
   }
 
-  export interface KeyCreateParams extends InAccount {
-    /** @body */ body: unknown;
-  }
+  export interface KeyCreateParams extends InAccount {}
 
   export interface Keys {
-    id?: ResourceID;
-    created?: DateTime;
-    /** @sensitive */ jwk?: string;
-    /** @sensitive */ pem?: string;
+    /** Id given by Cloudflare. */ id?: ResourceID;
+    /** Time of the creation. */ created?: DateTime;
+    /** Private key as base64 of a JWK; shown once. @sensitive */ jwk?: string;
+    /** Private key as base64 of a PEM; shown once. @sensitive */ pem?: string;
   }
 
-  export type KeyDeleteParams = InAccount;
+  export interface KeyDeleteParams extends InAccount {}
 
   export type KeyDeleteResponse = string;
 
-  export type KeyGetParams = InAccount;
+  export interface KeyGetParams extends InAccount {}
 
   export interface KeyGetResponse {
-    id?: ResourceID;
-    created?: DateTime;
-    /** @example "e9db990a82666dd571c77f944a5c5c8d" */ key_id?: string;
+    /** Id given by Cloudflare. */ id?: ResourceID;
+    /** Time of the creation. */ created?: DateTime;
+    /** Id of the signing key. @example "e9db990a82666dd571c77f944a5c5c8d" */ key_id?: string;
   }
 
   /** Broadcast entry points for RTMPS or SRT. */
   export interface LiveInputs {
     readonly outputs: LiveInputs.Outputs;
 
-    /** Set up a live input and get its RTMPS, SRT and WebRTC endpoints.
+    /** Create a live input and get its RTMPS, SRT and WebRTC endpoints.
      *  @http POST /accounts/{account_id}/stream/live_inputs
      *  @body json required
      *  @permission Stream Write
@@ -397,7 +430,7 @@ export declare namespace Stream {
      *  @availability ga */
     delete(liveInputIdentifier: ResourceID, params: LiveInputDeleteParams, options?: RequestOptions): APIPromise<void>;
 
-    /** Read a live input's stream keys, endpoints and recording settings.
+    /** Get a live input's stream keys, endpoints and recording settings.
      *  @http GET /accounts/{account_id}/stream/live_inputs/{live_input_identifier}
      *  @permission Stream Write; Stream Read
      *  @availability ga */
@@ -424,97 +457,145 @@ export declare namespace Stream {
   }
 
   export interface LiveInputCreateParams extends InAccount {
-    defaultCreator?: string;
-    /** @min 30 @example 45 */ deleteRecordingAfterDays?: number;
-    /** @default true */ enabled?: boolean;
-    meta?: unknown;
-    recording?: LiveInputRecordingSettings;
+    /** Your own id of the user that recordings belong to. */ defaultCreator?: string;
+    /** Days after which recordings are deleted; null for never. @min 30 @example 45 @unit days */ deleteRecordingAfterDays?: number;
+    /** Whether it is used. @default true */ enabled?: boolean;
+    /** Your own facts about it, as keys and values; `name` is shown in the dashboard. */ meta?: unknown;
+    /** Whether and how the live video is recorded. */ recording?: Recording;
+    /** Whether a short delay counts more than stability. */ preferLowLatency?: boolean;
+    /** Your own text, up to 255 bytes; repeating it within six hours gives 409, not a second live input. @minLength 1 @maxLength 255 */
+    'Idempotency-Key'?: string;
   }
   export namespace LiveInputCreateParams {
-    export type Recording = LiveInputRecordingSettings;
+    export type Recording = Stream.Recording;
   }
 
   export interface LiveInput {
-    created?: DateTime;
-    /** @min 30 @example 45 */ deleteRecordingAfterDays?: number;
-    /** @default true */ enabled?: boolean;
-    keysRotatedAt?: DateTime | null;
-    meta?: unknown;
-    modified?: DateTime;
-    recording?: LiveInputRecordingSettings;
-    rtmps?: InputRtmps;
-    rtmpsPlayback?: InputRtmps;
-    srt?: InputSrt;
-    srtPlayback?: InputSrt;
-    status?: 'connected' | 'reconnected' | 'reconnecting' | 'client_disconnect' | 'ttl_exceeded' | 'failed_to_connect' | 'failed_to_reconnect' | 'new_configuration_accepted' | null;
-    /** @maxLength 32 @example "66be4bf738797e01e1fca35a7bdecdcd" */ uid?: string;
-    webRTC?: InputWebrtc;
-    webRTCPlayback?: InputWebrtc;
+    /** Time of the creation. */ created?: DateTime;
+    /** Days after which recordings are deleted; null for never. @min 30 @example 45 @unit days */ deleteRecordingAfterDays?: number;
+    /** Whether it is used. @default true */ enabled?: boolean;
+    /** Time at which keys were last renewed; null if never. */ keysRotatedAt?: DateTime | null;
+    /** Your own facts about it, as keys and values; `name` is shown in the dashboard. */ meta?: unknown;
+    /** Time of the last change. */ modified?: DateTime;
+    /** Whether and how the live video is recorded. */ recording?: Recording;
+    /** Where to send by RTMPS. */ rtmps?: LiveInput.Rtmps;
+    /** Where to play by RTMPS. */ rtmpsPlayback?: LiveInput.RtmpsPlayback;
+    /** Where to send by SRT. */ srt?: LiveInput.Srt;
+    /** Where to play by SRT. */ srtPlayback?: LiveInput.SrtPlayback;
+    /** How far the processing or connection is. */ status?:
+      | 'connected' | 'reconnected' | 'reconnecting' | 'client_disconnect' | 'ttl_exceeded'
+      | 'failed_to_connect' | 'failed_to_reconnect' | 'new_configuration_accepted' | null;
+    /** Id given by Cloudflare. @maxLength 32 @example "66be4bf738797e01e1fca35a7bdecdcd" */ uid?: string;
+    /** Where to send by WebRTC. */ webRTC?: LiveInput.WebRtc;
+    /** Where to play by WebRTC. */ webRTCPlayback?: LiveInput.WebRtcPlayback;
+    /** Addresses of the stream. */ playback?: LiveInput.Playback;
+    /** Whether a short delay counts more than stability. */ preferLowLatency?: boolean;
   }
   export namespace LiveInput {
-    export type Recording = LiveInputRecordingSettings;
-    export type Rtmps = InputRtmps;
-    export type RtmpsPlayback = InputRtmps;
-    export type Srt = InputSrt;
-    export type SrtPlayback = InputSrt;
-    export type WebRtc = InputWebrtc;
-    export type WebRtcPlayback = InputWebrtc;
-  }
-
-  export import LiveInputUpdateParams = Stream.LiveInputCreateParams;
-
-  export interface LiveInputListParams extends InAccount {
-    /** @default false */ include_counts?: boolean;
-  }
-
-  export interface LiveInputListResponse {
-    liveInputs?: LiveInputListResponse.LiveInput[];
-    /** @example 1000 */ range?: Integer;
-    /** @example 35586 */ total?: Integer;
-  }
-  export namespace LiveInputListResponse {
-    export interface LiveInput {
-      created?: DateTime;
-      /** @min 30 @example 45 */ deleteRecordingAfterDays?: number;
-      /** @default true */ enabled?: boolean;
-      meta?: unknown;
-      modified?: DateTime;
-      /** @maxLength 32 @example "66be4bf738797e01e1fca35a7bdecdcd" */ uid?: string;
+    export interface Playback {
+      /** Address of the DASH manifest that plays what the live input broadcasts. */ dash: string;
+      /** Address of the HLS manifest that plays what the live input broadcasts. */ hls: string;
+    }
+    export type Recording = Stream.Recording;
+    export interface Rtmps {
+      /** Secret with which an encoder sends. @sensitive */ streamKey?: string;
+      /** RTMPS address to which the broadcaster sends; the stream key goes with it. @example "rtmps://live.cloudflare.com:443/live/" @sensitive */
+      url?: string;
+    }
+    export interface RtmpsPlayback {
+      /** Secret with which an encoder sends. @sensitive */ streamKey?: string;
+      /** RTMPS address from which a player plays the live video. @example "rtmps://live.cloudflare.com:443/live/" @sensitive */ url?: string;
+    }
+    export interface Srt {
+      /** Secret of SRT. @sensitive */ passphrase?: string;
+      /** @example "f256e6ea9341d51eea64c9454659e576" */ streamId?: string;
+      /** SRT address to which the broadcaster sends. @example "srt://live.cloudflare.com:778" @sensitive */ url?: string;
+    }
+    export interface SrtPlayback {
+      /** Secret of SRT. @sensitive */ passphrase?: string;
+      /** @example "f256e6ea9341d51eea64c9454659e576" */ streamId?: string;
+      /** SRT address from which a player plays the live video. @example "srt://live.cloudflare.com:778" @sensitive */ url?: string;
+    }
+    export interface WebRtc {
+      /** WebRTC (WHIP) address to which the broadcaster sends; whoever knows it can send. @sensitive */ url?: string;
+    }
+    export interface WebRtcPlayback {
+      /** WebRTC (WHEP) address from which a player plays the live video. @sensitive */ url?: string;
     }
   }
 
-  export type LiveInputDeleteParams = InAccount;
-
-  export type LiveInputGetParams = InAccount;
-
-  export type LiveInputDisableParams = InAccount;
-
-  export interface LiveInput2 {
-    created?: DateTime;
-    /** @min 30 @example 45 */ deleteRecordingAfterDays?: number;
-    /** @default true */ enabled?: boolean;
-    keysRotatedAt?: DateTime | null;
-    meta?: JsonObject;
-    modified?: DateTime;
-    /** @default false */ preferLowLatency?: boolean;
-    recording?: LiveInputRecordingSettings;
-    rtmps?: InputRtmps;
-    rtmpsPlayback?: InputRtmps;
-    srt?: InputSrt;
-    srtPlayback?: InputSrt;
-    status?: LiveInputStatus;
-    /** @maxLength 32 @example "66be4bf738797e01e1fca35a7bdecdcd" */ uid?: string;
-    webRTC?: InputWebrtc;
-    webRTCPlayback?: InputWebrtc;
+  export interface LiveInputUpdateParams extends InAccount {
+    /** Your own id of the user that recordings belong to. */ defaultCreator?: string;
+    /** Days after which recordings are deleted; null for never. @min 30 @example 45 @unit days */ deleteRecordingAfterDays?: number;
+    /** Whether it is used. @default true */ enabled?: boolean;
+    /** Your own facts about it, as keys and values; `name` is shown in the dashboard. */ meta?: unknown;
+    /** Whether and how the live video is recorded. */ recording?: Recording;
+    /** Whether a short delay counts more than stability. */ preferLowLatency?: boolean;
+  }
+  export namespace LiveInputUpdateParams {
+    export type Recording = Stream.Recording;
   }
 
-  export type LiveInputEnableParams = InAccount;
+  export interface LiveInputListParams extends InAccount {
+    /** Whether numbers of all matching entries come along. @default false */ include_counts?: boolean;
+  }
 
-  export type LiveInputRotateKeysParams = InAccount;
+  export interface LiveInputListResponse {
+    /** Live inputs of the account. */ liveInputs?: LiveInputListResponse.LiveInput[];
+    /** Number of live inputs in this answer. @example 1000 */ range?: Integer;
+    /** Number of live inputs in all. @example 35586 */ total?: Integer;
+  }
+  export namespace LiveInputListResponse {
+    export interface LiveInput {
+      /** Time of the creation. */ created?: DateTime;
+      /** Days after which recordings are deleted; null for never. @min 30 @example 45 @unit days */ deleteRecordingAfterDays?: number;
+      /** Whether it is used. @default true */ enabled?: boolean;
+      /** Your own facts about it, as keys and values; `name` is shown in the dashboard. */ meta?: unknown;
+      /** Time of the last change. */ modified?: DateTime;
+      /** Id given by Cloudflare. @maxLength 32 @example "66be4bf738797e01e1fca35a7bdecdcd" */ uid?: string;
+    }
+  }
+
+  export interface LiveInputDeleteParams extends InAccount {}
+
+  export interface LiveInputGetParams extends InAccount {}
+
+  export interface Recording {
+    /** Domains that may show the video; empty for all, `*` as wildcard for subdomains. */ allowedOrigins?: string[];
+    /** Whether the number of viewers is hidden. @default false */ hideLiveViewerCount?: boolean;
+    /** Whether live video is recorded. @default "off" */ mode?: 'off' | 'automatic';
+    /** If true, only signed tokens can play it. @default false */ requireSignedURLs?: boolean;
+    /** Time without a signal after which the recording ends. @default 0 @unit seconds */ timeoutSeconds?: Integer;
+  }
+
+  export interface LiveInputDisableParams extends InAccount {}
+
+  export interface LiveInput2 {
+    /** Time of the creation. */ created?: DateTime;
+    /** Days after which recordings are deleted; null for never. @min 30 @example 45 @unit days */ deleteRecordingAfterDays?: number;
+    /** Whether it is used. @default true */ enabled?: boolean;
+    /** Time at which keys were last renewed; null if never. */ keysRotatedAt?: DateTime | null;
+    /** Your own facts about it, as keys and values; `name` is shown in the dashboard. */ meta?: JsonObject;
+    /** Time of the last change. */ modified?: DateTime;
+    /** Whether a short delay counts more than stability. @default false */ preferLowLatency?: boolean;
+    /** Whether and how the live video is recorded. */ recording?: LiveInputRecordingSettings;
+    /** Where to send by RTMPS. */ rtmps?: InputRtmps;
+    /** Where to play by RTMPS. */ rtmpsPlayback?: InputRtmps;
+    /** Where to send by SRT. */ srt?: InputSrt;
+    /** Where to play by SRT. */ srtPlayback?: InputSrt;
+    /** How far the processing or connection is. */ status?: LiveInputStatus;
+    /** Id given by Cloudflare. @maxLength 32 @example "66be4bf738797e01e1fca35a7bdecdcd" */ uid?: string;
+    /** Where to send by WebRTC. */ webRTC?: InputWebrtc;
+    /** Where to play by WebRTC. */ webRTCPlayback?: InputWebrtc;
+  }
+
+  export interface LiveInputEnableParams extends InAccount {}
+
+  export interface LiveInputRotateKeysParams extends InAccount {}
 
   /** Images laid over a video. */
   export interface Watermarks {
-    /** Make a watermark profile from an image, with position, scale and opacity.
+    /** Create a watermark profile from an image, with position, scale and opacity.
      *  @http POST /accounts/{account_id}/stream/watermarks
      *  @body multipart-if-file required
      *  @permission Stream Write
@@ -533,7 +614,7 @@ export declare namespace Stream {
      *  @availability ga */
     delete(identifier: ResourceID, params: WatermarkDeleteParams, options?: RequestOptions): APIPromise<WatermarkDeleteResponse>;
 
-    /** Read one watermark profile's image details and placement.
+    /** Get one watermark profile's image details and placement.
      *  @http GET /accounts/{account_id}/stream/watermarks/{identifier}
      *  @permission Stream Write; Stream Read
      *  @availability ga */
@@ -541,44 +622,44 @@ export declare namespace Stream {
   }
 
   export interface WatermarkCreateParams extends InAccount {
-    /** @default "" */ name?: string;
-    /** @min 0 @max 1 @default 1 @example 0.75 */ opacity?: number;
-    /** @min 0 @max 1 @default 0.05 @example 0.1 */ padding?: number;
-    /** @default "upperRight" @example "center" */ position?: string;
-    /** @min 0 @max 1 @default 0.15 @example 0.1 */ scale?: number;
-    url?: string;
+    /** Only videos of these names; or the name to give. @default "" */ name?: string;
+    /** How opaque the picture is, 0 to 1. @min 0 @max 1 @default 1 @example 0.75 */ opacity?: number;
+    /** Distance from the edges, as part of the video's length. @min 0 @max 1 @default 0.05 @example 0.1 */ padding?: number;
+    /** Corner of the picture; `center` ignores the padding. @default "upperRight" @example "center" */ position?: string;
+    /** Size of the picture, as part of the video's. @min 0 @max 1 @default 0.15 @example 0.1 */ scale?: number;
+    /** Address the file is fetched from or sent to. @format uri */ url?: string;
   }
 
   export interface Watermark {
-    created?: DateTime;
-    /** @example "https://company.com/logo.png" */ downloadedFrom?: string;
-    height?: Integer;
-    /** @default "" */ name?: string;
-    /** @min 0 @max 1 @default 1 @example 0.75 */ opacity?: number;
-    /** @min 0 @max 1 @default 0.05 @example 0.1 */ padding?: number;
-    /** @default "upperRight" @example "center" */ position?: string;
-    /** @min 0 @max 1 @default 0.15 @example 0.1 */ scale?: number;
-    /** @example 29472 */ size?: number;
-    /** @maxLength 32 @example "ea95132c15732412d22c1476fa83f27a" */ uid?: string;
-    width?: Integer;
+    /** Time of the creation. */ created?: DateTime;
+    /** Address the picture was fetched from; null if uploaded. @example "https://company.com/logo.png" */ downloadedFrom?: string;
+    /** Height in pixels; -1 until it is known. */ height?: Integer;
+    /** Only videos of these names; or the name to give. @default "" */ name?: string;
+    /** How opaque the picture is, 0 to 1. @min 0 @max 1 @default 1 @example 0.75 */ opacity?: number;
+    /** Distance from the edges, as part of the video's length. @min 0 @max 1 @default 0.05 @example 0.1 */ padding?: number;
+    /** Corner of the picture; `center` ignores the padding. @default "upperRight" @example "center" */ position?: string;
+    /** Size of the picture, as part of the video's. @min 0 @max 1 @default 0.15 @example 0.1 */ scale?: number;
+    /** Size in bytes. @example 29472 @unit bytes */ size?: number;
+    /** Id given by Cloudflare. @maxLength 32 @example "ea95132c15732412d22c1476fa83f27a" */ uid?: string;
+    /** Width in pixels; -1 until it is known. */ width?: Integer;
   }
 
-  export type WatermarkListParams = InAccount;
+  export interface WatermarkListParams extends InAccount {}
 
-  export type WatermarkDeleteParams = InAccount;
+  export interface WatermarkDeleteParams extends InAccount {}
 
   export type WatermarkDeleteResponse = string;
 
-  export type WatermarkGetParams = InAccount;
+  export interface WatermarkGetParams extends InAccount {}
 
   /** The URL called when a video is ready or has failed. */
   export interface Webhooks {
-    /** Set the URL that Stream notifies, replacing any earlier webhook.
+    /** Replace the URL that Stream notifies, replacing any earlier webhook.
      *  @http PUT /accounts/{account_id}/stream/webhook
      *  @body json required
      *  @permission Stream Write
      *  @availability ga */
-    update(params: WebhookUpdateParams, options?: RequestOptions): APIPromise<WebhookGetResponse>;
+    update(params: WebhookUpdateParams, options?: RequestOptions): APIPromise<WebhookUpdateResponse>;
 
     /** Stop webhook notifications about video processing.
      *  @http DELETE /accounts/{account_id}/stream/webhook
@@ -586,7 +667,7 @@ export declare namespace Stream {
      *  @availability ga */
     delete(params: WebhookDeleteParams, options?: RequestOptions): APIPromise<WebhookDeleteResponse>;
 
-    /** Read the webhook URL that Stream notifies for the account.
+    /** Get the webhook URL that Stream notifies for the account.
      *  @http GET /accounts/{account_id}/stream/webhook
      *  @permission Stream Write; Stream Read
      *  @availability ga */
@@ -594,43 +675,42 @@ export declare namespace Stream {
   }
 
   export interface WebhookUpdateParams extends InAccount {
-    /** @format uri @example "https://example.com" */ notification_url?: string;
+    /** Address that is called when videos are ready. @format uri @example "https://example.com" */ notification_url?: string;
     /** @format uri @example "https://example.com" */ notificationUrl?: string;
   }
 
-  export type WebhookUpdateResponse = WebhookGetResponse;
+  export interface WebhookUpdateResponse {
+    /** Time of the last change. */ modified?: DateTime;
+    /** Address that is called when videos are ready. @format uri @example "https://example.com" */ notificationUrl?: string;
+    /** Secret with which calls are signed. @sensitive */ secret?: string;
+  }
 
-  export type WebhookDeleteParams = InAccount;
+  export interface WebhookDeleteParams extends InAccount {}
 
   export type WebhookDeleteResponse = string;
 
-  export type WebhookGetParams = InAccount;
+  export interface WebhookGetParams extends InAccount {}
 
-  export interface WebhookGetResponse {
-    modified?: DateTime;
-    /** @format uri @example "https://example.com" */ notification_url?: string;
-    /** @format uri @example "https://example.com" */ notificationUrl?: string;
-    /** @sensitive */ secret?: string;
-  }
+  export interface WebhookGetResponse extends WebhookUpdateResponse {}
 
   /** Subtitles of a video. */
   export interface Captions {
     readonly language: Captions.Language;
 
-    /** List a video's captions and subtitles in all languages.
+    /** Get a video's captions and subtitles in all languages.
      *  @http GET /accounts/{account_id}/stream/{identifier}/captions
      *  @permission Stream Write; Stream Read
      *  @availability ga */
     get(identifier: ResourceID, params: CaptionGetParams, options?: RequestOptions): PagePromise<SinglePage<Caption>, Caption>;
   }
 
-  export type CaptionGetParams = InAccount;
+  export interface CaptionGetParams extends InAccount {}
 
   export interface Caption {
-    generated?: boolean;
-    /** @example "Türkçe" */ label?: string;
-    /** @example "tr" */ language?: string;
-    status?: 'ready' | 'inprogress' | 'error';
+    /** Whether the captions were made by AI. */ generated?: boolean;
+    /** Text that tells tracks or captions apart. @example "Türkçe" */ label?: string;
+    /** Language of the captions, as a BCP 47 tag. @example "tr" */ language?: string;
+    /** How far the processing or connection is. */ status?: 'ready' | 'inprogress' | 'error';
   }
 
   /** Files of a video to save and play offline. */
@@ -640,7 +720,7 @@ export declare namespace Stream {
     /** Start making an MP4 of a video for download.
      *  @http POST /accounts/{account_id}/stream/{identifier}/downloads
      *  @availability ga */
-    create(identifier: ResourceID, params: DownloadCreateParams, options?: RequestOptions): APIPromise<DownloadGetResponse>;
+    create(identifier: ResourceID, params: DownloadCreateParams, options?: RequestOptions): APIPromise<DownloadCreateResponse>;
 
     /** Delete a video's MP4 download, keeping the video itself.
      *  @http DELETE /accounts/{account_id}/stream/{identifier}/downloads
@@ -648,35 +728,47 @@ export declare namespace Stream {
      *  @availability ga */
     delete(identifier: ResourceID, params: DownloadDeleteParams, options?: RequestOptions): APIPromise<DownloadDeleteResponse>;
 
-    /** List a video's downloads with URL and progress.
+    /** Get a video's downloads with URL and progress.
      *  @http GET /accounts/{account_id}/stream/{identifier}/downloads
      *  @permission Stream Write; Stream Read
      *  @availability ga */
     get(identifier: ResourceID, params: DownloadGetParams, options?: RequestOptions): APIPromise<DownloadGetResponse>;
   }
 
-  export type DownloadCreateParams = InAccount;
+  export interface DownloadCreateParams extends InAccount {}
 
-  export import DownloadCreateResponse = Stream.DownloadGetResponse;
+  export interface DownloadCreateResponse {
+    /** Tracks of the video, or its download without a picture. */ audio?: DownloadCreateResponse.Audio;
+    /** Whether the track is played first, or the default download. */ default?: DownloadCreateResponse.Default;
+  }
+  export namespace DownloadCreateResponse {
+    export interface Audio {
+      /** How far the file is made. @min 0 @max 100 */ percentComplete: number;
+      /** Whether the audio file is still being made, is ready, or failed. */ status: 'ready' | 'inprogress' | 'error';
+      /** Address at which the audio file is downloaded once it is ready. @format uri */ url?: string;
+    }
+    export interface Default {
+      /** How far the file is made. @min 0 @max 100 */ percentComplete: number;
+      /** Whether the audio file is still being made, is ready, or failed. */ status: 'ready' | 'inprogress' | 'error';
+      /** Address at which the audio file is downloaded once it is ready. @format uri */ url?: string;
+    }
+  }
 
-  export type DownloadDeleteParams = InAccount;
+  export interface DownloadDeleteParams extends InAccount {}
 
   export type DownloadDeleteResponse = string;
 
-  export type DownloadGetParams = InAccount;
+  export interface DownloadGetParams extends InAccount {}
 
-  export interface DownloadGetResponse {
-    audio?: Downloads2;
-    default?: Downloads2;
-  }
+  export interface DownloadGetResponse extends DownloadCreateResponse {}
   export namespace DownloadGetResponse {
-    export type Audio = Downloads2;
-    export type Default = Downloads2;
+    export type Audio = DownloadCreateResponse.Audio;
+    export type Default = DownloadCreateResponse.Default;
   }
 
   /** HTML code for the player. */
   export interface Embed {
-    /** Fetch the HTML that embeds a video's player in a web page.
+    /** Get the HTML that embeds a video's player in a web page.
      *  @http GET /accounts/{account_id}/stream/{identifier}/embed
      *  @answer text text/html
      *  @permission Stream Write; Stream Read
@@ -684,7 +776,7 @@ export declare namespace Stream {
     get(identifier: ResourceID, params: EmbedGetParams, options?: RequestOptions): APIPromise<string>;
   }
 
-  export type EmbedGetParams = InAccount;
+  export interface EmbedGetParams extends InAccount {}
 
   /** Signed permission for private playback. */
   export interface Token {
@@ -696,28 +788,28 @@ export declare namespace Stream {
   }
 
   export interface TokenCreateParams extends InAccount {
-    /** @example "ab0d4ef71g4425f8dcba9041231813000" */ id?: string;
-    accessRules?: TokenCreateParams.AccessRule[];
-    /** @default false */ downloadable?: boolean;
-    exp?: Integer;
-    flags?: TokenCreateParams.Flags;
-    nbf?: Integer;
-    /** @sensitive */ pem?: string;
+    /** Only this video, or the signing key to use. @example "ab0d4ef71g4425f8dcba9041231813000" */ id?: string;
+    /** Who may play with the token, tried in order. */ accessRules?: TokenCreateParams.AccessRule[];
+    /** Whether the token allows the download too. @default false */ downloadable?: boolean;
+    /** Time after which the token no longer works; by default an hour, at most 24 ahead. @unit seconds since 1970 */ exp?: Integer;
+    /** Special permissions of the token. */ flags?: TokenCreateParams.Flags;
+    /** Time before which the token does not work yet. @unit seconds since 1970 */ nbf?: Integer;
+    /** Private key as base64 of a PEM; shown once. @sensitive */ pem?: string;
   }
   export namespace TokenCreateParams {
     export interface AccessRule {
-      action?: 'allow' | 'block';
-      country?: string[];
-      ip?: string[];
-      type?: 'any' | 'ip.src' | 'ip.geoip.country';
+      /** Whether matching viewers are let in. */ action?: 'allow' | 'block' | (string & {});
+      /** Countries of viewers, two letters each. */ country?: string[];
+      /** Addresses of viewers, as CIDR. */ ip?: string[];
+      /** What the rule or filter looks at, or the kind of video. */ type?: 'any' | 'ip.src' | 'ip.geoip.country' | (string & {});
     }
     export interface Flags {
-      /** @default false */ original?: boolean;
+      /** Whether the uploaded file may be played. @default false */ original?: boolean;
     }
   }
 
   export interface TokenCreateResponse {
-    /** @sensitive */ token?: string;
+    /** Token to put into the video's address. @sensitive */ token?: string;
   }
 
   /** Consumption of storage and delivery. */
@@ -729,12 +821,12 @@ export declare namespace Stream {
   }
 
   export interface UsageGetParams extends InAccountOrZone {
-    /** @example "streamMinutesViewed" */ metrics?: string;
-    since?: DateTime;
-    until?: DateTime;
-    /** @default "hour" */ time_delta?: 'hour' | 'day' | 'week' | 'month' | 'quarter' | 'year';
-    /** @min 1 @max 10000 @default 100 @example 100 */ limit?: Integer;
-    /** @example "" */ filters?: string;
+    /** Figures wanted, joined by commas. @example "streamMinutesViewed" */ metrics?: string;
+    /** Start of the period. */ since?: DateTime;
+    /** End of the period; by default now. */ until?: DateTime;
+    /** Length of a time slot. @default "hour" */ time_delta?: 'hour' | 'day' | 'week' | 'month' | 'quarter' | 'year' | (string & {});
+    /** Most videos returned. @min 1 @max 10000 @default 100 @example 100 */ limit?: Integer;
+    /** Conditions on the figures, joined by commas. @example "" */ filters?: string;
   }
 
   export type AllowedOrigins = string;
@@ -742,33 +834,6 @@ export declare namespace Stream {
   export type AllowedOriginsParam = string;
 
   export type CaptionsSinglePage = SinglePage<Caption>;
-
-  export interface Clip {
-    allowedOrigins?: AllowedOrigins[];
-    clippedFromVideoUID?: string;
-    created?: string;
-    creator?: string;
-    endTimeSeconds?: number;
-    maxDurationSeconds?: number;
-    meta?: unknown;
-    modified?: string;
-    playback?: Clip.Playback;
-    preview?: string;
-    requireSignedURLs?: boolean;
-    startTimeSeconds?: number;
-    status?: 'pendingupload' | 'downloading' | 'queued' | 'inprogress' | 'ready' | 'error' | 'live-inprogress';
-    thumbnailTimestampPct?: number;
-    watermark?: Clip.Watermark;
-  }
-  export namespace Clip {
-    export interface Playback {
-      dash?: string;
-      hls?: string;
-    }
-    export interface Watermark {
-      uid?: string;
-    }
-  }
 
   export type EmbedGetResponse = string;
 
@@ -778,44 +843,32 @@ export declare namespace Stream {
 
   export type WatermarksSinglePage = SinglePage<Watermark>;
 
-  export interface Downloads2 {
-    /** @min 0 @max 100 */ percentComplete: number;
-    status: 'ready' | 'inprogress' | 'error';
-    /** @format uri */ url?: string;
-  }
-
   export interface LiveInputRecordingSettings {
-    allowedOrigins?: string[];
-    /** @default false */ hideLiveViewerCount?: boolean;
-    /** @default "off" */ mode?: 'off' | 'automatic';
-    /** @default false */ requireSignedURLs?: boolean;
-    /** @default 0 */ timeoutSeconds?: Integer;
+    /** Domains that may show the video; empty for all, `*` as wildcard for subdomains. */ allowedOrigins?: string[];
+    /** Whether the number of viewers is hidden. @default false */ hideLiveViewerCount?: boolean;
+    /** Whether live video is recorded. @default "off" */ mode?: 'off' | 'automatic';
+    /** If true, only signed tokens can play it. @default false */ requireSignedURLs?: boolean;
+    /** Time without a signal after which the recording ends. @default 0 @unit seconds */ timeoutSeconds?: Integer;
   }
 
   export interface InputRtmps {
-    /** @sensitive */ streamKey?: string;
-    /** @example "rtmps://live.cloudflare.com:443/live/" @sensitive */ url?: string;
+    /** Secret with which an encoder sends. @sensitive */ streamKey?: string;
+    /** Address of the file or server. @example "rtmps://live.cloudflare.com:443/live/" @sensitive */ url?: string;
   }
-
-  export type PlaybackRtmps = InputRtmps;
 
   export interface InputSrt {
-    /** @sensitive */ passphrase?: string;
+    /** Secret of SRT. @sensitive */ passphrase?: string;
     /** @example "f256e6ea9341d51eea64c9454659e576" */ streamId?: string;
-    /** @example "srt://live.cloudflare.com:778" @sensitive */ url?: string;
+    /** Address of the file or server. @example "srt://live.cloudflare.com:778" @sensitive */ url?: string;
   }
-
-  export type PlaybackSrt = InputSrt;
 
   export type LiveInputStatus =
-    | 'connected' | 'reconnected' | 'reconnecting' | 'client_disconnect' | 'ttl_exceeded'
-    | 'failed_to_connect' | 'failed_to_reconnect' | 'new_configuration_accepted' | null;
+    | 'connected' | 'reconnected' | 'reconnecting' | 'client_disconnect' | 'ttl_exceeded' | 'failed_to_connect'
+    | 'failed_to_reconnect' | 'new_configuration_accepted' | null;
 
   export interface InputWebrtc {
-    /** @sensitive */ url?: string;
+    /** Address of the file or server. @sensitive */ url?: string;
   }
-
-  export type PlaybackWebrtc = InputWebrtc;
 }
 
 export declare namespace Stream.LiveInputs {
@@ -838,7 +891,7 @@ export declare namespace Stream.LiveInputs {
      *  @availability ga */
     list(liveInputIdentifier: ResourceID, params: OutputListParams, options?: RequestOptions): PagePromise<SinglePage<Output>, Output>;
 
-    /** Remove an output, ending the restream to that destination.
+    /** Delete an output, ending the restream to that destination.
      *  @http DELETE /accounts/{account_id}/stream/live_inputs/{live_input_identifier}/outputs/{output_identifier}
      *  @answer void
      *  @permission Stream Write
@@ -847,27 +900,27 @@ export declare namespace Stream.LiveInputs {
   }
 
   export interface OutputCreateParams extends InAccount {
-    /** @example "uzya-f19y-g2g9-a2ee-51j2" @sensitive */ streamKey: string;
-    /** @example "rtmp://a.rtmp.youtube.com/live2" @sensitive */ url: string;
-    /** @default true */ enabled?: boolean;
+    /** Secret with which an encoder sends. @example "uzya-f19y-g2g9-a2ee-51j2" @sensitive */ streamKey: string;
+    /** Address the file is fetched from or sent to. @example "rtmp://a.rtmp.youtube.com/live2" @sensitive @format uri */ url: string;
+    /** Whether it is used. @default true */ enabled?: boolean;
   }
 
   export interface Output {
-    /** @default true */ enabled?: boolean;
-    /** @example "uzya-f19y-g2g9-a2ee-51j2" @sensitive */ streamKey?: string;
-    /** @maxLength 32 @example "baea4d9c515887b80289d5c33cf01145" */ uid?: string;
-    /** @example "rtmp://a.rtmp.youtube.com/live2" @sensitive */ url?: string;
+    /** Whether it is used. @default true */ enabled?: boolean;
+    /** Secret with which an encoder sends. @example "uzya-f19y-g2g9-a2ee-51j2" @sensitive */ streamKey?: string;
+    /** Id given by Cloudflare. @maxLength 32 @example "baea4d9c515887b80289d5c33cf01145" */ uid?: string;
+    /** Address the file is fetched from or sent to. @example "rtmp://a.rtmp.youtube.com/live2" @sensitive @format uri */ url?: string;
   }
 
   export interface OutputUpdateParams extends InAccount {
-    live_input_identifier: ResourceID;
-    /** @default true */ enabled: boolean;
+    /** Live input that is meant. @from stream.liveInputs.list uid */ live_input_identifier: ResourceID;
+    /** Whether it is used. @default true */ enabled: boolean;
   }
 
-  export type OutputListParams = InAccount;
+  export interface OutputListParams extends InAccount {}
 
   export interface OutputDeleteParams extends InAccount {
-    live_input_identifier: ResourceID;
+    /** Live input that is meant. @from stream.liveInputs.list uid */ live_input_identifier: ResourceID;
   }
 
   export type OutputsSinglePage = SinglePage<Output>;
@@ -896,31 +949,37 @@ export declare namespace Stream.Captions {
      *  @availability ga */
     delete(language: string, params: LanguageDeleteParams, options?: RequestOptions): APIPromise<LanguageDeleteResponse>;
 
-    /** Read the label and status of a video's captions in one language.
+    /** Get the label and status of a video's captions in one language.
      *  @http GET /accounts/{account_id}/stream/{identifier}/captions/{language}
      *  @permission Stream Write; Stream Read
      *  @availability ga */
     get(language: string, params: LanguageGetParams, options?: RequestOptions): APIPromise<Caption>;
   }
 
-  export type LanguageCreateParams = AudioTrackDeleteParams;
-
-  export interface LanguageUpdateParams extends InAccount {
-    identifier: ResourceID;
-    file: string;
+  export interface LanguageCreateParams extends InAccount {
+    /** Video that is meant. @from stream.list uid */ identifier: ResourceID;
   }
 
-  export type LanguageDeleteParams = AudioTrackDeleteParams;
+  export interface LanguageUpdateParams extends InAccount {
+    /** Video that is meant. @from stream.list uid */ identifier: ResourceID;
+    /** WebVTT file with the captions. */ file: string;
+  }
+
+  export interface LanguageDeleteParams extends InAccount {
+    /** Video that is meant. @from stream.list uid */ identifier: ResourceID;
+  }
 
   export type LanguageDeleteResponse = string;
 
-  export type LanguageGetParams = AudioTrackDeleteParams;
+  export interface LanguageGetParams extends InAccount {
+    /** Video that is meant. @from stream.list uid */ identifier: ResourceID;
+  }
 }
 
 export declare namespace Stream.Captions.Language {
   /** Subtitles as a WebVTT text file. */
   export interface Vtt {
-    /** Download one language of a video's captions as WebVTT text.
+    /** Get one language of a video's captions as WebVTT text.
      *  @http GET /accounts/{account_id}/stream/{identifier}/captions/{language}/vtt
      *  @answer text text/vtt
      *  @permission Stream Write; Stream Read
@@ -928,7 +987,9 @@ export declare namespace Stream.Captions.Language {
     get(language: string, params: VttGetParams, options?: RequestOptions): APIPromise<string>;
   }
 
-  export type VttGetParams = AudioTrackDeleteParams;
+  export interface VttGetParams extends InAccount {
+    /** Video that is meant. @from stream.list uid */ identifier: ResourceID;
+  }
 
   export type VttGetResponse = string;
 }
@@ -936,11 +997,11 @@ export declare namespace Stream.Captions.Language {
 export declare namespace Stream.Downloads {
   /** Files of one kind, such as audio only. */
   export interface ByType {
-    /** Make a download of one type for a video.
+    /** Create a download of one type for a video.
      *  @http POST /accounts/{account_id}/stream/{identifier}/downloads/{download_type}
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/stream-downloads-create-type-specific-downloads */
-    create(downloadType: 'default' | 'audio', params: ByTypeCreateParams, options?: RequestOptions): APIPromise<DownloadGetResponse>;
+    create(downloadType: 'default' | 'audio', params: ByTypeCreateParams, options?: RequestOptions): APIPromise<ByTypeCreateResponse>;
 
     /** Delete one type of download of a video.
      *  @http DELETE /accounts/{account_id}/stream/{identifier}/downloads/{download_type}
@@ -951,10 +1012,27 @@ export declare namespace Stream.Downloads {
   }
 
   export interface ByTypeCreateParams extends InAccount {
-    identifier: ResourceID;
+    /** Video that is meant. @from stream.list uid */ identifier: ResourceID;
   }
 
-  export type ByTypeCreateResponse = DownloadGetResponse;
+  export interface ByTypeCreateResponse {
+    /** Tracks of the video, or its download without a picture. */ audio?: ByTypeCreateResponse.Audio;
+    /** Whether the track is played first, or the default download. */ default?: ByTypeCreateResponse.Default;
+  }
+  export namespace ByTypeCreateResponse {
+    export interface Audio {
+      /** How far the file is made. @min 0 @max 100 @unit percent */ percentComplete: number;
+      /** How far the processing or connection is. */ status: 'ready' | 'inprogress' | 'error';
+      /** Address of the file or server. @format uri */ url?: string;
+    }
+    export interface Default {
+      /** How far the file is made. @min 0 @max 100 @unit percent */ percentComplete: number;
+      /** How far the processing or connection is. */ status: 'ready' | 'inprogress' | 'error';
+      /** Address of the file or server. @format uri */ url?: string;
+    }
+  }
 
-  export type ByTypeDeleteParams = ByTypeCreateParams;
+  export interface ByTypeDeleteParams extends InAccount {
+    /** Video that is meant. @from stream.list uid */ identifier: ResourceID;
+  }
 }

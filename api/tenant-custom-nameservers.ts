@@ -5,16 +5,19 @@ import type { ResourceID } from './_shared.ts';
  *  @product tenantCustomNameservers Tenant Custom Nameservers
  *  @docs https://developers.cloudflare.com/dns/nameservers/custom-nameservers/tenant-custom-nameservers/ */
 export interface TenantCustomNameservers {
-  /** Add a custom nameserver name to a tenant, optionally in a given set.
+  /** Create a custom nameserver of a tenant.
+   *
+   *  All accounts of the tenant can use it. Add glue records at the registrar with the addresses of the answer.
    *  @http POST /tenants/{tenant_tag}/custom_ns
-   *  @plans business enterprise */
+   *  @plans business enterprise
+   *  @example { "tenant_tag": "023e105f4ecef8ad9ca31a8372d0c353", "ns_name": "ns1.example.com", "ns_set": 1 } */
   create(
     tenantTag: ResourceID,
     params: TenantCustomNameservers.TenantCustomNameserverCreateParams,
     options?: RequestOptions,
-  ): APIPromise<TenantCustomNameservers.TenantCustomNameserverGetResponse>;
+  ): APIPromise<TenantCustomNameservers.TenantCustomNameserverCreateResponse>;
 
-  /** Remove a custom nameserver from a tenant.
+  /** Delete a custom nameserver from a tenant.
    *  @http DELETE /tenants/{tenant_tag}/custom_ns/{custom_ns_id}
    *  @plans business enterprise */
   delete(
@@ -23,7 +26,7 @@ export interface TenantCustomNameservers {
     options?: RequestOptions,
   ): PagePromise<SinglePage<TenantCustomNameservers.TenantCustomNameserverDeleteResponse>, TenantCustomNameservers.TenantCustomNameserverDeleteResponse>;
 
-  /** List a tenant's custom nameservers with their sets and addresses.
+  /** Get a tenant's custom nameservers with their sets and addresses.
    *  @http GET /tenants/{tenant_tag}/custom_ns
    *  @plans business enterprise */
   get(
@@ -33,12 +36,30 @@ export interface TenantCustomNameservers {
 }
 
 export declare namespace TenantCustomNameservers {
-  export interface TenantCustomNameserverCreateParams {
-    /** @format hostname @example "ns1.example.com" */ ns_name: string;
-    /** @min 1 @max 5 @default 1 @example 1 */ ns_set?: number;
+  /** Words of the path values that methods take by position. */
+  export interface PathGlossary {
+    /** Custom nameserver to remove, by its full hostname. */ custom_ns_id: string;
+    /** Tenant that owns the nameservers, by its tag. */ tenant_tag: string;
   }
 
-  export import TenantCustomNameserverCreateResponse = TenantCustomNameservers.TenantCustomNameserverGetResponse;
+  export interface TenantCustomNameserverCreateParams {
+    /** Full hostname of the nameserver, under a domain you own. @format hostname @example "ns1.example.com" */ ns_name: string;
+    /** Set the nameserver belongs to; a zone uses one whole set. @min 1 @max 5 @default 1 @example 1 */ ns_set?: number;
+  }
+
+  export interface TenantCustomNameserverCreateResponse {
+    /** Addresses to publish for the nameserver. */ dns_records: TenantCustomNameserverCreateResponse.DNSRecord[];
+    /** Full hostname of the nameserver, under a domain you own. @format hostname @example "ns1.example.com" */ ns_name: string;
+    /** Whether the glue records were found. No longer kept up to date. @deprecated */ status: 'moved' | 'pending' | 'verified';
+    /** Zone the nameserver's hostname belongs to. */ zone_tag: ResourceID;
+    /** Set the nameserver belongs to; a zone uses one whole set. @min 1 @max 5 @default 1 @example 1 */ ns_set?: number;
+  }
+  export namespace TenantCustomNameserverCreateResponse {
+    export interface DNSRecord {
+      /** Whether the address is IPv4 (A) or IPv6 (AAAA). */ type?: 'A' | 'AAAA';
+      /** Address to publish for the nameserver. @example "1.1.1.1" */ value?: string;
+    }
+  }
 
   export interface TenantCustomNameserverDeleteParams {
     tenant_tag: ResourceID;
@@ -46,18 +67,9 @@ export declare namespace TenantCustomNameservers {
 
   export type TenantCustomNameserverDeleteResponse = string;
 
-  export interface TenantCustomNameserverGetResponse {
-    dns_records: TenantCustomNameserverGetResponse.DNSRecord[];
-    /** @format hostname @example "ns1.example.com" */ ns_name: string;
-    /** @deprecated */ status: 'moved' | 'pending' | 'verified';
-    zone_tag: ResourceID;
-    /** @min 1 @max 5 @default 1 @example 1 */ ns_set?: number;
-  }
+  export interface TenantCustomNameserverGetResponse extends TenantCustomNameserverCreateResponse {}
   export namespace TenantCustomNameserverGetResponse {
-    export interface DNSRecord {
-      type?: 'A' | 'AAAA';
-      /** @example "1.1.1.1" */ value?: string;
-    }
+    export type DNSRecord = TenantCustomNameserverCreateResponse.DNSRecord;
   }
 
   export type TenantCustomNameserverDeleteResponsesSinglePage = SinglePage<TenantCustomNameserverDeleteResponse>;

@@ -10,59 +10,67 @@ export interface Tenants {
   readonly entitlements: Tenants.Entitlements;
   readonly memberships: Tenants.Memberships;
 
-  /** Read a tenant's name, contacts and other details.
+  /** Get a tenant's name, contacts and other details.
+   *
+   *  Tenants belong to partners; other users have none.
    *  @http GET /tenants/{tenant_id}
    *  @availability ga
-   *  @auth api_email+api_key */
+   *  @auth api_email+api_key
+   *  @example { "tenant_id": "023e105f4ecef8ad9ca31a8372d0c353" } */
   get(tenantID: string, options?: RequestOptions): APIPromise<Tenants.Tenant>;
 }
 
 export declare namespace Tenants {
+  /** Words of the path values that methods take by position. */
+  export interface PathGlossary {
+    /** Tenant to work on, by its tag. */ tenant_id: string;
+  }
+
   export interface Tenant {
-    cdate: DateTime;
-    edate: DateTime;
-    tenant_contacts: Tenant.TenantContacts;
-    tenant_labels: string[];
-    tenant_metadata: Tenant.TenantMetadata;
-    tenant_name: string;
-    tenant_network: unknown;
-    tenant_status: string;
-    tenant_tag: string;
-    tenant_type: string;
-    tenant_units: Tenant.TenantUnit[];
-    customer_id?: string;
+    /** Time of creation. */ cdate: DateTime;
+    /** Time of the latest change. */ edate: DateTime;
+    /** How to reach the partner. */ tenant_contacts: Tenant.TenantContacts;
+    /** Words that Cloudflare filed it under. */ tenant_labels: string[];
+    /** Settings for its accounts, such as nameservers. */ tenant_metadata: Tenant.TenantMetadata;
+    /** What the partner is called. */ tenant_name: string;
+    /** Network settings kept by Cloudflare. */ tenant_network: unknown;
+    /** Whether it is in use; set by Cloudflare. */ tenant_status: string;
+    /** Identifies it in paths, as `tenant_id`. */ tenant_tag: string;
+    /** Kind of partnership. */ tenant_type: string;
+    /** Parts it is divided into, each with its members. */ tenant_units: Tenant.TenantUnit[];
+    /** Customer in Cloudflare's billing. */ customer_id?: string;
   }
   export namespace Tenant {
     export interface TenantContacts {
-      email?: string;
-      website?: string;
+      /** Address that mail to the partner goes to. */ email?: string;
+      /** Home page of the partner. */ website?: string;
     }
     export interface TenantMetadata {
-      dns?: TenantMetadata.DNS;
+      /** Settings for DNS of its zones. */ dns?: TenantMetadata.DNS;
     }
     export namespace TenantMetadata {
       export interface DNS {
-        ns_pool: DNS.NSPool;
+        /** Nameservers that its zones get. */ ns_pool: DNS.NSPool;
       }
       export namespace DNS {
         export interface NSPool {
-          primary?: string;
-          secondary?: string;
+          /** First choice of nameservers. */ primary?: string;
+          /** Nameservers taken if the first are not possible. */ secondary?: string;
         }
       }
     }
     export interface TenantUnit {
-      unit_memberships: unknown[];
-      unit_metadata: unknown;
-      unit_name: string;
-      unit_status: string;
-      unit_tag: string;
+      /** Members with rights in it. */ unit_memberships: unknown[];
+      /** Further data kept by Cloudflare. */ unit_metadata: unknown;
+      /** What it is called. */ unit_name: string;
+      /** Whether it is in use. */ unit_status: string;
+      /** Identifies it within the tenant. */ unit_tag: string;
     }
   }
 
   /** Kinds of accounts a partner may create. */
   export interface AccountTypes {
-    /** List the kinds of account that a tenant may create.
+    /** List the types of account that a tenant may create.
      *  @http GET /tenants/{tenant_id}/account_types
      *  @availability ga
      *  @auth api_email+api_key */
@@ -81,26 +89,29 @@ export declare namespace Tenants {
   }
 
   export interface TenantAccount {
-    id: string;
+    /** Identifies the account in paths. */ id: string;
     /** @readOnly */ created_on: DateTime;
-    name: string | null;
-    settings: TenantAccount.Settings;
-    type: 'standard' | 'enterprise';
+    /** What its owner called it; null if nothing was set. */ name: string | null;
+    /** Choices on contacts, access and nameservers. */ settings: TenantAccount.Settings;
+    /** Whether it has an Enterprise contract. */ type: 'standard' | 'enterprise';
+    /** Tags by key; only with `include_tags=true`. */ tags?: { [key: string]: string };
   }
   export namespace TenantAccount {
     export interface Settings {
-      abuse_contact_email: string | null;
-      access_approval_expiry: DateTime | null;
-      api_access_enabled: boolean | null;
-      /** @deprecated */ default_nameservers: string | null;
-      enforce_twofactor: boolean | null;
-      /** @deprecated */ use_account_custom_ns_by_default: boolean | null;
+      /** Address that abuse reports go to; null if none is set. */ abuse_contact_email: string | null;
+      /** Time until which Cloudflare's support may look in; null without leave. */ access_approval_expiry: DateTime | null;
+      /** Whether the API may be used; null if never set. */ api_access_enabled: boolean | null;
+      /** Nameservers for new zones; no longer used. @deprecated */ default_nameservers: string | null;
+      /** Whether members need two-factor authentication. */ enforce_twofactor: boolean | null;
+      /** Whether new zones get the account's own nameservers; no longer used. @deprecated */ use_account_custom_ns_by_default: boolean | null;
     }
   }
 
   /** Features and limits a partner may hand out. */
   export interface Entitlements {
-    /** Read which features and limits a tenant is entitled to.
+    /** Get the features and limits that a tenant is entitled to.
+     *
+     *  These are the tenant's own; accounts may have more by their plans.
      *  @http GET /tenants/{tenant_id}/entitlements
      *  @availability ga
      *  @auth api_email+api_key */
@@ -108,45 +119,62 @@ export declare namespace Tenants {
   }
 
   export interface TenantEntitlements {
-    allow_add_subdomain: TenantEntitlements.AllowAddSubdomain;
-    allow_auto_accept_invites: TenantEntitlements.AllowAddSubdomain;
-    cname_setup_allowed: TenantEntitlements.AllowAddSubdomain;
-    custom_entitlements: TenantEntitlements.CustomEntitlement[] | null;
-    mhs_certificate_count: TenantEntitlements.MhsCertificateCount;
-    partial_setup_allowed: TenantEntitlements.AllowAddSubdomain;
+    /** Whether subdomains can be added as zones of their own. */ allow_add_subdomain: TenantEntitlements.AllowAddSubdomain;
+    /** Whether invitations count as accepted at once. */ allow_auto_accept_invites: TenantEntitlements.AllowAutoAcceptInvites;
+    /** Whether zones can be set up by CNAME. */ cname_setup_allowed: TenantEntitlements.CNAMESetupAllowed;
+    /** Further features, one entry each; null without any. */ custom_entitlements: TenantEntitlements.CustomEntitlement[] | null;
+    /** Certificates for several hosts that accounts may have. */ mhs_certificate_count: TenantEntitlements.MhsCertificateCount;
+    /** Whether zones can be set up in part. */ partial_setup_allowed: TenantEntitlements.PartialSetupAllowed;
   }
   export namespace TenantEntitlements {
     export interface AllowAddSubdomain {
-      type: 'bool';
-      value: boolean;
+      /** Says that the value is a yes or no. */ type: 'bool';
+      /** Whether the feature is granted. */ value: boolean;
     }
-    export type AllowAutoAcceptInvites = AllowAddSubdomain;
-    export type CNAMESetupAllowed = AllowAddSubdomain;
+    export interface AllowAutoAcceptInvites {
+      /** Says that the value is a yes or no. */ type: 'bool';
+      /** Whether the feature is granted. */ value: boolean;
+    }
+    export interface CNAMESetupAllowed {
+      /** Says that the value is a yes or no. */ type: 'bool';
+      /** Whether the feature is granted. */ value: boolean;
+    }
     export interface CustomEntitlement {
-      /** @discriminator type */ allocation: MhsCertificateCount | AllowAddSubdomain | CustomEntitlement.OrganizationsAPINullAllocation;
-      feature: CustomEntitlement.Feature;
+      /** How much of the feature is granted. @discriminator type */ allocation:
+        | CustomEntitlement.OrganizationsAPIMaxCountAllocation
+        | CustomEntitlement.OrganizationsAPIBoolAllocation | CustomEntitlement.OrganizationsAPINullAllocation;
+      /** What is granted. */ feature: CustomEntitlement.Feature;
     }
     export namespace CustomEntitlement {
-      export interface Feature {
-        key: string;
+      export interface OrganizationsAPIMaxCountAllocation {
+        /** Says that the value is an upper limit. */ type: 'max_count';
+        /** Most that may be used. */ value: Integer;
       }
-      export type OrganizationsAPIBoolAllocation = AllowAddSubdomain;
-      export type OrganizationsAPIMaxCountAllocation = MhsCertificateCount;
+      export interface OrganizationsAPIBoolAllocation {
+        /** Says that the value is a yes or no. */ type: 'bool';
+        /** Whether the feature is granted. */ value: boolean;
+      }
       export interface OrganizationsAPINullAllocation {
-        type: '';
-        value?: unknown;
+        /** Empty: nothing is allotted. */ type: '';
+        /** Always null here. */ value?: unknown;
+      }
+      export interface Feature {
+        /** Name of the feature, for programs. */ key: string;
       }
     }
     export interface MhsCertificateCount {
-      type: 'max_count';
-      value: Integer;
+      /** Says that the value is an upper limit. */ type: 'max_count';
+      /** Most that may be used. */ value: Integer;
     }
-    export type PartialSetupAllowed = AllowAddSubdomain;
+    export interface PartialSetupAllowed {
+      /** Says that the value is a yes or no. */ type: 'bool';
+      /** Whether the feature is granted. */ value: boolean;
+    }
   }
 
   /** People who work for a partner unit. */
   export interface Memberships {
-    /** List the members of a tenant.
+    /** List the active members of a tenant.
      *  @http GET /tenants/{tenant_id}/memberships
      *  @availability ga
      *  @auth api_email+api_key */
@@ -154,9 +182,9 @@ export declare namespace Tenants {
   }
 
   export interface TenantMembership {
-    user_email: string;
-    user_name: string;
-    user_tag: string;
+    /** Address the member logs in with. */ user_email: string;
+    /** First and last name, as set by the member. */ user_name: string;
+    /** Identifies the member's user. */ user_tag: string;
   }
 
   export type AccountTypeListResponsesSinglePage = SinglePage<AccountTypeListResponse>;

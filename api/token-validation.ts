@@ -1,5 +1,12 @@
-import type { APIPromise, PagePromise, RequestOptions, SinglePage, V4PagePaginationArray } from './_client.ts';
-import type { DateTime, InZone, Integer } from './_shared.ts';
+import type {
+  APIPromise,
+  JsonValue,
+  PagePromise,
+  RequestOptions,
+  SinglePage,
+  V4PagePaginationArray,
+} from './_client.ts';
+import type { DateTime, Integer, InZone } from './_shared.ts';
 import type { APIGateway } from './api-gateway.ts';
 
 /** JWT Validation: Check of JSON Web Tokens on API requests at the edge.
@@ -11,17 +18,37 @@ export interface TokenValidation {
 }
 
 export declare namespace TokenValidation {
+  /** Words of the path values that methods take by position. */
+  export interface PathGlossary {
+    /** Config to work on, as `tokenValidation.configuration.list` shows it. @from tokenValidation.configuration.list */ config_id: string;
+    /** Rule to work on, as `tokenValidation.rules.list` shows it. @from tokenValidation.rules.list */ rule_id: string;
+  }
+
   /** Where tokens are found in a request. */
   export interface Configuration {
     readonly credentials: Configuration.Credentials;
 
-    /** Set up where a zone finds its JWTs and the keys that verify them.
+    /** Create a token configuration: where JWTs are and which keys verify.
+     *
+     *  Alone it blocks nothing: a rule has to act on it. At most four keys.
      *  @http POST /zones/{zone_id}/token_validation/config
      *  @permission Account API Gateway; Domain API Gateway
-     *  @availability ga */
+     *  @availability ga
+     *  @example {
+     *    "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "title": "Login tokens", "description": "JWTs of our login service", "token_type": "JWT",
+     *    "token_sources": ["http.request.headers[\"authorization\"][0]"],
+     *    "credentials": {
+     *      "keys": [
+     *        {
+     *          "alg": "ES256", "crv": "P-256", "kid": "key-1", "kty": "EC", "x": "KN53JRwN3wCjm2o39bvZUX2VdrsHzS8pxOAGjm8m7EQ",
+     *          "y": "lnkkzIxaveggz-HFhcMWW15nxvOj0Z_uQsXbpK0GFcY"
+     *        }
+     *      ]
+     *    }
+     *  } */
     create(params: ConfigurationCreateParams, options?: RequestOptions): APIPromise<TokenConfig>;
 
-    /** Page through the token configurations of a zone.
+    /** List the token configurations of a zone.
      *  @http GET /zones/{zone_id}/token_validation/config
      *  @permission Account API Gateway; Account API Gateway Read; Domain API Gateway; Domain API Gateway Read
      *  @availability ga */
@@ -37,7 +64,9 @@ export declare namespace TokenValidation {
       options?: RequestOptions,
     ): APIPromise<ConfigurationDeleteResponse>;
 
-    /** Change a token configuration's title, description or token sources.
+    /** Edit a token configuration's title, description or sources.
+     *
+     *  Keys are changed with `credentials`.
      *  @http PATCH /zones/{zone_id}/token_validation/config/{config_id}
      *  @body json required
      *  @permission Account API Gateway; Domain API Gateway
@@ -48,7 +77,9 @@ export declare namespace TokenValidation {
       options?: RequestOptions,
     ): APIPromise<ConfigurationEditResponse>;
 
-    /** Read one token configuration with its sources and public keys.
+    /** Get one token configuration with its sources and keys.
+     *
+     *  Secrets of symmetric keys are left out.
      *  @http GET /zones/{zone_id}/token_validation/config/{config_id}
      *  @permission Account API Gateway; Account API Gateway Read; Domain API Gateway; Domain API Gateway Read
      *  @availability ga */
@@ -56,67 +87,56 @@ export declare namespace TokenValidation {
   }
 
   export interface ConfigurationCreateParams extends InZone {
-    credentials: ConfigurationCreateParams.Credentials;
-    /** @maxLength 500 */ description: string;
-    /** @maxLength 50 */ title: string;
-    /** @minItems 1 @maxItems 4 */ token_sources: string[];
-    token_type: 'JWT';
+    /** Keys that tokens are verified with; each pair of `alg` and `kid` once. */ credentials: ConfigurationCreateParams.Credentials;
+    /** Note for people on what the tokens are. @maxLength 500 */ description: string;
+    /** Short label for people. @maxLength 50 */ title: string;
+    /** Places tokens are looked for, in order, as expressions such as `http.request.headers["authorization"][0]`. @minItems 1 @maxItems 4 */
+    token_sources: string[];
+    /** Kind of token; only JWT is known. */ token_type: 'JWT';
   }
   export namespace ConfigurationCreateParams {
     export interface Credentials {
-      /** @minItems 1 @maxItems 4 */ keys: (/** @discriminator alg */ TokenConfig.Credentials.APIShieldCredentialsJWTKeyRSA | TokenConfig.Credentials.APIShieldCredentialsJWTKeyEcEs256 | TokenConfig.Credentials.APIShieldCredentialsJWTKeyEcEs384 | Configuration.CredentialUpdateParams.APIShieldCredentialsJWTKeyOctRequest)[];
+      /** Public keys, or symmetric ones with their secret. @minItems 1 @maxItems 4 */ keys: (/** @discriminator alg */
+        | APIShieldCredentialsJWTKeyRSA | APIShieldCredentialsJWTKeyEcEs256 | APIShieldCredentialsJWTKeyEcEs384
+        | Credentials.APIShieldCredentialsJWTKeyOctRequest
+      )[];
     }
     export namespace Credentials {
-      export type APIShieldCredentialsJWTKeyEcEs256 = TokenConfig.Credentials.APIShieldCredentialsJWTKeyEcEs256;
-      export type APIShieldCredentialsJWTKeyEcEs384 = TokenConfig.Credentials.APIShieldCredentialsJWTKeyEcEs384;
-      export type APIShieldCredentialsJWTKeyOctRequest = Configuration.CredentialUpdateParams.APIShieldCredentialsJWTKeyOctRequest;
-      export type APIShieldCredentialsJWTKeyRSA = TokenConfig.Credentials.APIShieldCredentialsJWTKeyRSA;
+      export type APIShieldCredentialsJWTKeyRSA = TokenValidation.APIShieldCredentialsJWTKeyRSA;
+      export type APIShieldCredentialsJWTKeyEcEs256 = TokenValidation.APIShieldCredentialsJWTKeyEcEs256;
+      export type APIShieldCredentialsJWTKeyEcEs384 = TokenValidation.APIShieldCredentialsJWTKeyEcEs384;
+      export interface APIShieldCredentialsJWTKeyOctRequest {
+        /** HMAC that signs the tokens. */ alg: 'HS256' | 'HS384' | 'HS512';
+        /** Secret in base64url; needed whenever all keys are set. @minLength 1 */ k: string;
+        /** Id that tokens name in their header to choose the key. @minLength 1 */ kid: string;
+        /** Says that the key is symmetric: who can verify can also sign. */ kty: 'oct';
+      }
     }
   }
 
   export interface TokenConfig {
-    /** @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id: string;
+    /** Identifies it; given on creation. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id: string;
     created_at: DateTime;
-    credentials: TokenConfig.Credentials;
-    /** @maxLength 500 */ description: string;
-    last_updated: DateTime;
-    /** @maxLength 50 */ title: string;
-    /** @minItems 1 @maxItems 4 */ token_sources: string[];
-    token_type: 'JWT';
+    /** Keys that tokens are verified with, secrets left out. */ credentials: TokenConfig.Credentials;
+    /** Note for people on what the tokens are. @maxLength 500 */ description: string;
+    /** Time of the latest change. */ last_updated: DateTime;
+    /** Short label for people. @maxLength 50 */ title: string;
+    /** Places tokens are looked for, in order, as expressions such as `http.request.headers["authorization"][0]`. @minItems 1 @maxItems 4 */
+    token_sources: string[];
+    /** Kind of token; only JWT is known. */ token_type: 'JWT';
   }
   export namespace TokenConfig {
     export interface Credentials {
-      /** @minItems 1 @maxItems 4 */ keys: (/** @discriminator alg */ Credentials.APIShieldCredentialsJWTKeyRSA | Credentials.APIShieldCredentialsJWTKeyEcEs256 | Credentials.APIShieldCredentialsJWTKeyEcEs384 | Credentials.APIShieldCredentialsJWTKeyOctResponse)[];
+      /** Public keys, and symmetric ones without their secret. @minItems 1 @maxItems 4 */ keys: (/** @discriminator alg */
+        | APIShieldCredentialsJWTKeyRSA | APIShieldCredentialsJWTKeyEcEs256 | APIShieldCredentialsJWTKeyEcEs384
+        | APIShieldCredentialsJWTKeyOctResponse
+      )[];
     }
     export namespace Credentials {
-      export interface APIShieldCredentialsJWTKeyEcEs256 {
-        alg: 'ES256';
-        crv: 'P-256';
-        kid: string;
-        kty: 'EC';
-        x: string;
-        y: string;
-      }
-      export interface APIShieldCredentialsJWTKeyEcEs384 {
-        alg: 'ES384';
-        crv: 'P-384';
-        kid: string;
-        kty: 'EC';
-        x: string;
-        y: string;
-      }
-      export interface APIShieldCredentialsJWTKeyOctResponse {
-        alg: 'HS256' | 'HS384' | 'HS512';
-        kid: string;
-        kty: 'oct';
-      }
-      export interface APIShieldCredentialsJWTKeyRSA {
-        alg: 'RS256' | 'RS384' | 'RS512' | 'PS256' | 'PS384' | 'PS512';
-        e: string;
-        kid: string;
-        kty: 'RSA';
-        n: string;
-      }
+      export type APIShieldCredentialsJWTKeyRSA = TokenValidation.APIShieldCredentialsJWTKeyRSA;
+      export type APIShieldCredentialsJWTKeyEcEs256 = TokenValidation.APIShieldCredentialsJWTKeyEcEs256;
+      export type APIShieldCredentialsJWTKeyEcEs384 = TokenValidation.APIShieldCredentialsJWTKeyEcEs384;
+      export type APIShieldCredentialsJWTKeyOctResponse = TokenValidation.APIShieldCredentialsJWTKeyOctResponse;
     }
   }
 
@@ -125,61 +145,74 @@ export declare namespace TokenValidation {
     /** @min 5 @max 50 @default 20 */ per_page?: Integer;
   }
 
-  export type ConfigurationDeleteParams = InZone;
+  export interface ConfigurationDeleteParams extends InZone {}
 
   export interface ConfigurationDeleteResponse {
-    /** @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
+    /** Identifies it; given on creation. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
   }
 
   export interface ConfigurationEditParams extends InZone {
-    /** @maxLength 500 */ description?: string;
-    /** @maxLength 50 */ title?: string;
-    /** @minItems 1 @maxItems 4 */ token_sources?: string[];
+    /** Note for people on what the tokens are. @maxLength 500 */ description?: string;
+    /** Short label for people. @maxLength 50 */ title?: string;
+    /** Places tokens are looked for, in order, as expressions such as `http.request.headers["authorization"][0]`. @minItems 1 @maxItems 4 */
+    token_sources?: string[];
   }
 
   export interface ConfigurationEditResponse {
-    /** @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
-    /** @maxLength 500 */ description?: string;
-    /** @maxLength 50 */ title?: string;
-    /** @minItems 1 @maxItems 4 */ token_sources?: string[];
+    /** Identifies it; given on creation. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
+    /** Note for people on what the tokens are. @maxLength 500 */ description?: string;
+    /** Short label for people. @maxLength 50 */ title?: string;
+    /** Places tokens are looked for, in order, as expressions such as `http.request.headers["authorization"][0]`. @minItems 1 @maxItems 4 */
+    token_sources?: string[];
   }
 
-  export type ConfigurationGetParams = InZone;
+  export interface ConfigurationGetParams extends InZone {}
 
   /** Endpoints that need a valid token, and the action if it fails. */
   export interface Rules {
-    /** Add a rule that acts on requests whose token fails an expression.
+    /** Create a rule for requests whose token fails an expression.
+     *
+     *  The rule acts when `expression` is not met. Start with `log`.
      *  @http POST /zones/{zone_id}/token_validation/rules
-     *  @permission Account API Gateway; Domain API Gateway */
+     *  @permission Account API Gateway; Domain API Gateway
+     *  @example {
+     *    "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "title": "Need a token", "description": "Orders need a valid token", "action": "log",
+     *    "enabled": true, "expression": "is_jwt_valid(\"f174e90a-fafe-4643-bbbc-4a0ed4fc8415\")",
+     *    "selector": { "include": [{ "host": ["www.example.com"] }] }
+     *  } */
     create(params: RuleCreateParams, options?: RequestOptions): APIPromise<TokenValidationRule>;
 
-    /** Page through token validation rules by host, action or token configuration.
+    /** List token validation rules by host, action or configuration.
      *  @http GET /zones/{zone_id}/token_validation/rules
      *  @permission Account API Gateway; Account API Gateway Read; Domain API Gateway; Domain API Gateway Read */
     list(params: RuleListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<TokenValidationRule>, TokenValidationRule>;
 
-    /** Delete one token validation rule from the zone.
+    /** Delete one token validation rule.
      *  @http DELETE /zones/{zone_id}/token_validation/rules/{rule_id}
      *  @permission Account API Gateway; Domain API Gateway */
     delete(/** @maxLength 36 */ ruleID: string, params: RuleDeleteParams, options?: RequestOptions): APIPromise<RuleDeleteResponse>;
 
-    /** Add several token validation rules to a zone in one request.
+    /** Create several token validation rules of a zone at once.
      *  @http POST /zones/{zone_id}/token_validation/rules/bulk
      *  @permission Account API Gateway; Domain API Gateway */
     bulkCreate(params: RuleBulkCreateParams, options?: RequestOptions): PagePromise<SinglePage<TokenValidationRule>, TokenValidationRule>;
 
-    /** Change several token validation rules in one request.
+    /** Edit several token validation rules at once.
+     *
+     *  The answer has those that changed, and those moved by a `position`.
      *  @http PATCH /zones/{zone_id}/token_validation/rules/bulk
      *  @permission Account API Gateway; Domain API Gateway */
     bulkEdit(params: RuleBulkEditParams, options?: RequestOptions): PagePromise<SinglePage<TokenValidationRule>, TokenValidationRule>;
 
-    /** Change given fields of a token validation rule, or move it in the order.
+    /** Edit a token validation rule, or move it in the order.
+     *
+     *  `position` moves it; other rules shift.
      *  @http PATCH /zones/{zone_id}/token_validation/rules/{rule_id}
      *  @body json required
      *  @permission Account API Gateway; Domain API Gateway */
     edit(/** @maxLength 36 */ ruleID: string, params: RuleEditParams, options?: RequestOptions): APIPromise<TokenValidationRule>;
 
-    /** Read one token validation rule by its ID.
+    /** Get one token validation rule.
      *  @http GET /zones/{zone_id}/token_validation/rules/{rule_id}
      *  @permission Account API Gateway; Account API Gateway Read; Domain API Gateway; Domain API Gateway Read */
     get(/** @maxLength 36 */ ruleID: string, params: RuleGetParams, options?: RequestOptions): APIPromise<TokenValidationRule>;
@@ -193,145 +226,151 @@ export declare namespace TokenValidation {
   }
 
   export interface RuleCreateParams extends InZone {
-    action: 'log' | 'block';
-    /** @maxLength 500 */ description: string;
-    enabled: boolean;
-    expression: string;
-    selector: RuleEditParams.Selector;
-    /** @maxLength 50 */ title: string;
+    /** What happens to requests that fail the expression. */ action: 'log' | 'block' | (string & {});
+    /** Longer note for people, beside the title. @maxLength 500 */ description: string;
+    /** Whether the rule is in force. */ enabled: boolean;
+    /** Condition on the token that good requests meet. @minLength 1 */ expression: string;
+    /** Operations that the rule covers. */ selector: Selector;
+    /** Name of the rule for people. @maxLength 50 */ title: string;
   }
   export namespace RuleCreateParams {
-    export import Selector = RuleEditParams.Selector;
+    export import Selector = TokenValidation.Selector;
   }
 
   export interface TokenValidationRule {
-    action: 'log' | 'block';
-    /** @maxLength 500 */ description: string;
-    enabled: boolean;
-    expression: string;
-    selector: RuleEditParams.Selector;
-    /** @maxLength 50 */ title: string;
-    /** @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
+    /** What happens to requests that fail the expression. */ action: 'log' | 'block';
+    /** Longer note for people, beside the title. @maxLength 500 */ description: string;
+    /** Whether the rule is in force. */ enabled: boolean;
+    /** Condition on the token that good requests meet. */ expression: string;
+    /** Operations that the rule covers. */ selector: Selector;
+    /** Name of the rule for people. @maxLength 50 */ title: string;
+    /** Identifies it; given on creation. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
     created_at?: DateTime;
-    last_updated?: DateTime;
+    /** Time of the latest change. */ last_updated?: DateTime;
   }
   export namespace TokenValidationRule {
-    export import Selector = RuleEditParams.Selector;
+    export import Selector = TokenValidation.Selector;
   }
 
   export interface RuleListParams extends InZone {
-    /** @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
-    action?: 'log' | 'block';
-    enabled?: boolean;
-    /** @format hostname @maxLength 255 @example "www.example.com" */ host?: string;
-    /** @format hostname @maxLength 255 @example "www.example.com" */ hostname?: string;
-    /** @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ rule_id?: string;
+    /** Only the rule with this id. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
+    /** What happens to requests that fail the expression. */ action?: 'log' | 'block' | (string & {});
+    /** Whether the rule is in force. */ enabled?: boolean;
+    /** Only rules that name this host among those included. @format hostname @maxLength 255 @example "www.example.com" */ host?: string;
+    /** Only rules that include this host. @format hostname @maxLength 255 @example "www.example.com" */ hostname?: string;
+    /** Only the rule so identified. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ rule_id?: string;
+    /** Only rules that use one of these configurations. @from tokenValidation.configuration.list */
     token_configuration?: (/** @maxLength 36 */ string)[];
     /** @min 1 @default 1 */ page?: Integer;
     /** @min 5 @max 50 @default 20 */ per_page?: Integer;
   }
 
-  export type RuleDeleteParams = InZone;
+  export interface RuleDeleteParams extends InZone {}
 
-  export type RuleDeleteResponse = unknown;
+  export type RuleDeleteResponse = JsonValue;
 
   export interface RuleBulkCreateParams extends InZone {
-    /** @body */ body: RuleBulkCreateParams.Body[];
+    /** Rules to make or change, one entry each. @body @minItems 1 */ body: RuleBulkCreateParams.Body[];
   }
   export namespace RuleBulkCreateParams {
     export interface Body {
-      action: 'log' | 'block';
-      /** @maxLength 500 */ description: string;
-      enabled: boolean;
-      expression: string;
-      selector: RuleEditParams.Selector;
-      /** @maxLength 50 */ title: string;
+      /** What happens to requests that fail the expression. */ action: 'log' | 'block' | (string & {});
+      /** Longer note for people, beside the title. @maxLength 500 */ description: string;
+      /** Whether the rule is in force. */ enabled: boolean;
+      /** Condition on the token that good requests meet. @minLength 1 */ expression: string;
+      /** Operations that the rule covers. */ selector: Selector;
+      /** Name of the rule for people. @maxLength 50 */ title: string;
     }
     export namespace Body {
-      export import Selector = RuleEditParams.Selector;
+      export import Selector = TokenValidation.Selector;
     }
   }
 
   export interface RuleBulkEditParams extends InZone {
-    /** @body */ body: RuleBulkEditParams.Body[];
+    /** Rules to make or change, one entry each. @body @minItems 1 */ body: RuleBulkEditParams.Body[];
   }
   export namespace RuleBulkEditParams {
     export interface Body {
-      /** @format uuid @maxLength 36 @example "0d9bf70c-92e1-4bb3-9411-34a3bcc59003" */ id: string;
-      action?: 'log' | 'block';
-      /** @maxLength 500 */ description?: string;
-      enabled?: boolean;
-      expression?: string;
-      /** @writeOnly */ position?: RuleEditParams.APIShieldIndex | RuleEditParams.APIShieldBefore | RuleEditParams.APIShieldAfter;
-      selector?: RuleEditParams.Selector;
-      /** @maxLength 50 */ title?: string;
+      /** Rule that the entry changes. @format uuid @maxLength 36 @example "0d9bf70c-92e1-4bb3-9411-34a3bcc59003" @from tokenValidation.rules.list */
+      id: string;
+      /** What happens to requests that fail the expression. */ action?: 'log' | 'block' | (string & {});
+      /** Longer note for people, beside the title. @maxLength 500 */ description?: string;
+      /** Whether the rule is in force. */ enabled?: boolean;
+      /** Condition on the token that good requests meet. @minLength 1 */ expression?: string;
+      /** Place among the zone's rules: an index, before or after another. @writeOnly */
+      position?: Body.APIShieldIndex | Body.APIShieldBefore | Body.APIShieldAfter;
+      /** Operations that the rule covers. */ selector?: Selector;
+      /** Name of the rule for people. @maxLength 50 */ title?: string;
     }
     export namespace Body {
-      export type APIShieldAfter = RuleEditParams.APIShieldAfter;
-      export type APIShieldBefore = RuleEditParams.APIShieldBefore;
-      export type APIShieldIndex = RuleEditParams.APIShieldIndex;
-      export import Selector = RuleEditParams.Selector;
+      export interface APIShieldIndex extends RuleEditParams.APIShieldIndex {}
+      export interface APIShieldBefore {
+        /** Rule that it goes ahead of. @format uuid @maxLength 36 @example "0d9bf70c-92e1-4bb3-9411-34a3bcc59003" @from tokenValidation.rules.list */
+        before?: string;
+      }
+      export interface APIShieldAfter {
+        /** Rule that it follows. @format uuid @maxLength 36 @example "0d9bf70c-92e1-4bb3-9411-34a3bcc59003" @from tokenValidation.rules.list */
+        after?: string;
+      }
+      export import Selector = TokenValidation.Selector;
     }
   }
 
   export interface RuleEditParams extends InZone {
-    action?: 'log' | 'block';
-    /** @maxLength 500 */ description?: string;
-    enabled?: boolean;
-    expression?: string;
-    /** @writeOnly */ position?: RuleEditParams.APIShieldIndex | RuleEditParams.APIShieldBefore | RuleEditParams.APIShieldAfter;
-    selector?: RuleEditParams.Selector;
-    /** @maxLength 50 */ title?: string;
+    /** What happens to requests that fail the expression. */ action?: 'log' | 'block' | (string & {});
+    /** Longer note for people, beside the title. @maxLength 500 */ description?: string;
+    /** Whether the rule is in force. */ enabled?: boolean;
+    /** Condition on the token that good requests meet. @minLength 1 */ expression?: string;
+    /** Place among the zone's rules: an index, before or after another. @writeOnly */ position?:
+      | RuleEditParams.APIShieldIndex | RuleEditParams.APIShieldBefore | RuleEditParams.APIShieldAfter;
+    /** Operations that the rule covers. */ selector?: Selector;
+    /** Name of the rule for people. @maxLength 50 */ title?: string;
   }
   export namespace RuleEditParams {
-    export interface APIShieldAfter {
-      /** @format uuid @maxLength 36 @example "0d9bf70c-92e1-4bb3-9411-34a3bcc59003" */ after?: string;
+    export interface APIShieldIndex {
+      /** Place it takes, counted from 1. @min 1 @example 2 */ index: Integer;
     }
     export interface APIShieldBefore {
-      /** @format uuid @maxLength 36 @example "0d9bf70c-92e1-4bb3-9411-34a3bcc59003" */ before?: string;
+      /** Rule that it goes ahead of. @format uuid @maxLength 36 @example "0d9bf70c-92e1-4bb3-9411-34a3bcc59003" @from tokenValidation.rules.list */
+      before?: string;
     }
-    export interface APIShieldIndex {
-      /** @min 1 @example 2 */ index: Integer;
+    export interface APIShieldAfter {
+      /** Rule that it follows. @format uuid @maxLength 36 @example "0d9bf70c-92e1-4bb3-9411-34a3bcc59003" @from tokenValidation.rules.list */
+      after?: string;
     }
-    export interface Selector {
-      exclude?: SelectorExclude[] | null;
-      include?: SelectorInclude[] | null;
-    }
-    export namespace Selector {
-      export type Exclude = SelectorExclude;
-      export type Include = SelectorInclude;
-    }
+    export import Selector = TokenValidation.Selector;
   }
 
-  export type RuleGetParams = InZone;
+  export interface RuleGetParams extends InZone {}
 
   export interface RulePreviewParams extends InZone {
     /** @query @min 5 @max 50 @default 20 */ per_page?: Integer;
     /** @query @min 1 @default 1 */ page?: Integer;
-    /** @query */ state?: ('included' | 'excluded' | 'ignored')[];
-    /** @query */ host?: (/** @format hostname @maxLength 255 */ string)[];
-    /** @query */ hostname?: (/** @format hostname @maxLength 255 */ string)[];
-    /** @query */ method?: APIGateway.Method[];
-    /** @query */ endpoint?: (/** @format uri-template @maxLength 4096 */ string)[];
-    exclude?: SelectorExclude[] | null;
-    include?: SelectorInclude[] | null;
+    /** Only operations so treated by the selector. @query */ state?: ('included' | 'excluded' | 'ignored' | (string & {}))[];
+    /** Hosts whose operations are meant. @query */ host?: (/** @format hostname @maxLength 255 */ string)[];
+    /** Only operations whose host contains one of these. @query */ hostname?: (/** @format hostname @maxLength 255 */ string)[];
+    /** Only operations with these HTTP methods. @query */ method?: APIGateway.Method[];
+    /** Only operations whose path contains one of these. @query */ endpoint?: (/** @format uri-template @maxLength 4096 */ string)[];
+    /** Operations that the selector would leave out. */ exclude?: SelectorExclude[] | null;
+    /** Hosts that the selector would cover. */ include?: SelectorInclude[] | null;
   }
 
   export interface RulePreviewResponse {
-    /** @unique */ available_hosts?: (/** @format hostname @maxLength 255 */ string)[];
-    /** @example 40 */ excluded?: Integer;
-    /** @example 10 */ ignored?: Integer;
-    /** @example 50 */ included?: Integer;
-    operations?: ({
-      /** @format uri-template @maxLength 4096 @example "/api/v1/users/{var1}" */ endpoint?: string;
-      /** @format hostname @maxLength 255 @example "www.example.com" */ host?: string;
-      last_updated?: DateTime;
-      method?: APIGateway.Method;
-      /** @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ operation_id?: string;
-      state?: 'included' | 'excluded' | 'ignored';
-    })[];
-    /** @unique */ selected_hosts?: (/** @format hostname @maxLength 255 */ string)[];
-    /** @example 100 */ total?: Integer;
+    /** Hosts of the zone that have operations. @unique */ available_hosts?: (/** @format hostname @maxLength 255 */ string)[];
+    /** Operations included, but then left out. @example 40 */ excluded?: Integer;
+    /** Operations that nothing included. @example 10 */ ignored?: Integer;
+    /** Operations the rule would cover. @example 50 */ included?: Integer;
+    /** Operations that match, each with how the selector treats it. */
+    operations?: {
+      /** Path of the operation, with variables in braces. @format uri-template @maxLength 4096 @example "/api/v1/users/{var1}" */ endpoint?: string;
+      /** Host the operation belongs to. @format hostname @maxLength 255 @example "www.example.com" */ host?: string;
+      /** Time of the latest change. */ last_updated?: DateTime;
+      /** HTTP method it is called with. */ method?: APIGateway.Method;
+      /** Identifies the operation in API Shield. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ operation_id?: string;
+      /** Whether the selector covers it, leaves it out or never names it. */ state?: 'included' | 'excluded' | 'ignored';
+    }[];
+    /** Hosts that the selector names. @unique */ selected_hosts?: (/** @format hostname @maxLength 255 */ string)[];
+    /** Operations of the zone in all. @example 100 */ total?: Integer;
   }
 
   export type TokenConfigsV4PagePaginationArray = V4PagePaginationArray<TokenConfig>;
@@ -340,19 +379,66 @@ export declare namespace TokenValidation {
 
   export type TokenValidationRulesV4PagePaginationArray = V4PagePaginationArray<TokenValidationRule>;
 
+  export interface Selector {
+    /** Operations left out, although their host is covered. */ exclude?: Selector.Exclude[] | null;
+    /** Hosts that are covered; null for all. */ include?: Selector.Include[] | null;
+  }
+  export namespace Selector {
+    export interface Exclude {
+      /** Operations to leave out, by id. */ operation_ids?: (/** @maxLength 36 */ string)[];
+    }
+    export interface Include {
+      /** Hosts whose operations are meant. */ host?: (/** @format hostname @maxLength 255 */ string)[];
+    }
+  }
+
   export interface SelectorExclude {
-    operation_ids?: (/** @maxLength 36 */ string)[];
+    /** Operations to leave out, by id. */ operation_ids?: (/** @maxLength 36 */ string)[];
   }
 
   export interface SelectorInclude {
-    host?: (/** @format hostname @maxLength 255 */ string)[];
+    /** Hosts whose operations are meant. */ host?: (/** @format hostname @maxLength 255 */ string)[];
+  }
+
+  export interface APIShieldCredentialsJWTKeyRSA {
+    /** RSA signature that tokens carry with it. */ alg: 'RS256' | 'RS384' | 'RS512' | 'PS256' | 'PS384' | 'PS512';
+    /** Public exponent in base64url, mostly `AQAB`. */ e: string;
+    /** Id that tokens name in their header to choose the key. @minLength 1 */ kid: string;
+    /** Tells the RSA kind from the others. */ kty: 'RSA';
+    /** Public modulus in base64url. */ n: string;
+  }
+
+  export interface APIShieldCredentialsJWTKeyEcEs256 {
+    /** Signature that tokens carry: ECDSA with P-256 and SHA-256. */ alg: 'ES256';
+    /** Curve that goes with ES256. */ crv: 'P-256';
+    /** Id that tokens name in their header to choose the key. @minLength 1 */ kid: string;
+    /** Tells keys on an elliptic curve from the others. */ kty: 'EC';
+    /** First coordinate of the point, in base64url. */ x: string;
+    /** Second coordinate of the point, in base64url. */ y: string;
+  }
+
+  export interface APIShieldCredentialsJWTKeyEcEs384 {
+    /** Signature that tokens carry: ECDSA with P-384 and SHA-384. */ alg: 'ES384';
+    /** Curve that goes with ES384. */ crv: 'P-384';
+    /** Id that tokens name in their header to choose the key. @minLength 1 */ kid: string;
+    /** Tells keys on an elliptic curve from the others. */ kty: 'EC';
+    /** First coordinate of the point, in base64url. */ x: string;
+    /** Second coordinate of the point, in base64url. */ y: string;
+  }
+
+  export interface APIShieldCredentialsJWTKeyOctResponse {
+    /** HMAC that tokens carry; the secret is never returned. */ alg: 'HS256' | 'HS384' | 'HS512';
+    /** Id that tokens name in their header to choose the key. */ kid: string;
+    /** Tells symmetric keys from the others. */ kty: 'oct';
   }
 }
 
 export declare namespace TokenValidation.Configuration {
   /** Public keys that verify token signatures. */
   export interface Credentials {
-    /** Replace the whole set of keys that a token configuration verifies with.
+    /** Replace all keys that a token configuration verifies with.
+     *
+     *  Tokens signed with a key left out fail at once. Each pair of `alg` and `kid` must be unique.
      *  @http PUT /zones/{zone_id}/token_validation/config/{config_id}/credentials
      *  @unwrapped
      *  @permission Account API Gateway; Domain API Gateway */
@@ -362,62 +448,82 @@ export declare namespace TokenValidation.Configuration {
       options?: RequestOptions,
     ): APIPromise<CredentialUpdateResponse>;
 
-    /** Change given verification keys of a token configuration, not the whole set.
+    /** Edit some keys of a token configuration.
+     *
+     *  Keys are matched by `alg` and `kid`; a symmetric key without `k` keeps its secret.
      *  @http PATCH /zones/{zone_id}/token_validation/config/{config_id}/credentials
-     *  @permission Account API Gateway; Domain API Gateway */
+     *  @permission Account API Gateway; Domain API Gateway
+     *  @example {
+     *    "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "config_id": "f174e90a-fafe-4643-bbbc-4a0ed4fc8415",
+     *    "keys": [
+     *      {
+     *        "alg": "ES256", "crv": "P-256", "kid": "key-2", "kty": "EC", "x": "KN53JRwN3wCjm2o39bvZUX2VdrsHzS8pxOAGjm8m7EQ",
+     *        "y": "lnkkzIxaveggz-HFhcMWW15nxvOj0Z_uQsXbpK0GFcY"
+     *      }
+     *    ]
+     *  } */
     edit(/** @maxLength 36 */ configID: string, params: CredentialEditParams, options?: RequestOptions): APIPromise<CredentialEditResponse>;
   }
 
   export interface CredentialUpdateParams extends InZone {
-    /** @minItems 1 @maxItems 4 */ keys: (/** @discriminator alg */ TokenConfig.Credentials.APIShieldCredentialsJWTKeyRSA | TokenConfig.Credentials.APIShieldCredentialsJWTKeyEcEs256 | TokenConfig.Credentials.APIShieldCredentialsJWTKeyEcEs384 | CredentialUpdateParams.APIShieldCredentialsJWTKeyOctRequest)[];
+    /** Public keys, or symmetric ones with their secret. @minItems 1 @maxItems 4 */ keys: (/** @discriminator alg */
+      | APIShieldCredentialsJWTKeyRSA | APIShieldCredentialsJWTKeyEcEs256 | APIShieldCredentialsJWTKeyEcEs384
+      | CredentialUpdateParams.APIShieldCredentialsJWTKeyOctRequest
+    )[];
   }
   export namespace CredentialUpdateParams {
-    export type APIShieldCredentialsJWTKeyEcEs256 = TokenConfig.Credentials.APIShieldCredentialsJWTKeyEcEs256;
-    export type APIShieldCredentialsJWTKeyEcEs384 = TokenConfig.Credentials.APIShieldCredentialsJWTKeyEcEs384;
+    export type APIShieldCredentialsJWTKeyRSA = TokenValidation.APIShieldCredentialsJWTKeyRSA;
+    export type APIShieldCredentialsJWTKeyEcEs256 = TokenValidation.APIShieldCredentialsJWTKeyEcEs256;
+    export type APIShieldCredentialsJWTKeyEcEs384 = TokenValidation.APIShieldCredentialsJWTKeyEcEs384;
     export interface APIShieldCredentialsJWTKeyOctRequest {
-      alg: 'HS256' | 'HS384' | 'HS512';
-      k: string;
-      kid: string;
-      kty: 'oct';
+      /** HMAC that signs the tokens. */ alg: 'HS256' | 'HS384' | 'HS512';
+      /** Secret in base64url; needed whenever all keys are set. @minLength 1 */ k: string;
+      /** Id that tokens name in their header to choose the key. @minLength 1 */ kid: string;
+      /** Says that the key is symmetric: who can verify can also sign. */ kty: 'oct';
     }
-    export type APIShieldCredentialsJWTKeyRSA = TokenConfig.Credentials.APIShieldCredentialsJWTKeyRSA;
   }
 
   export interface CredentialUpdateResponse {
-    errors: APIGateway.Message;
-    /** @minItems 1 @maxItems 4 */ keys: (/** @discriminator alg */ TokenConfig.Credentials.APIShieldCredentialsJWTKeyRSA | TokenConfig.Credentials.APIShieldCredentialsJWTKeyEcEs256 | TokenConfig.Credentials.APIShieldCredentialsJWTKeyEcEs384 | TokenConfig.Credentials.APIShieldCredentialsJWTKeyOctResponse)[];
-    messages: APIGateway.Message;
-    success: true;
+    /** Public keys, and symmetric ones without their secret. @minItems 1 @maxItems 4 */ keys: (/** @discriminator alg */
+      | APIShieldCredentialsJWTKeyRSA | APIShieldCredentialsJWTKeyEcEs256 | APIShieldCredentialsJWTKeyEcEs384
+      | APIShieldCredentialsJWTKeyOctResponse
+    )[];
   }
   export namespace CredentialUpdateResponse {
-    export type APIShieldCredentialsJWTKeyEcEs256 = TokenConfig.Credentials.APIShieldCredentialsJWTKeyEcEs256;
-    export type APIShieldCredentialsJWTKeyEcEs384 = TokenConfig.Credentials.APIShieldCredentialsJWTKeyEcEs384;
-    export type APIShieldCredentialsJWTKeyOctResponse = TokenConfig.Credentials.APIShieldCredentialsJWTKeyOctResponse;
-    export type APIShieldCredentialsJWTKeyRSA = TokenConfig.Credentials.APIShieldCredentialsJWTKeyRSA;
+    export type APIShieldCredentialsJWTKeyRSA = TokenValidation.APIShieldCredentialsJWTKeyRSA;
+    export type APIShieldCredentialsJWTKeyEcEs256 = TokenValidation.APIShieldCredentialsJWTKeyEcEs256;
+    export type APIShieldCredentialsJWTKeyEcEs384 = TokenValidation.APIShieldCredentialsJWTKeyEcEs384;
+    export type APIShieldCredentialsJWTKeyOctResponse = TokenValidation.APIShieldCredentialsJWTKeyOctResponse;
   }
 
   export interface CredentialEditParams extends InZone {
-    /** @minItems 1 @maxItems 4 */ keys: (/** @discriminator alg */ TokenConfig.Credentials.APIShieldCredentialsJWTKeyRSA | TokenConfig.Credentials.APIShieldCredentialsJWTKeyEcEs256 | TokenConfig.Credentials.APIShieldCredentialsJWTKeyEcEs384 | CredentialEditParams.APIShieldCredentialsJWTKeyOctPatchRequest)[];
+    /** Keys to change, matched by `alg` and `kid`. @minItems 1 @maxItems 4 */ keys: (/** @discriminator alg */
+      | APIShieldCredentialsJWTKeyRSA | APIShieldCredentialsJWTKeyEcEs256 | APIShieldCredentialsJWTKeyEcEs384
+      | CredentialEditParams.APIShieldCredentialsJWTKeyOctPatchRequest
+    )[];
   }
   export namespace CredentialEditParams {
-    export type APIShieldCredentialsJWTKeyEcEs256 = TokenConfig.Credentials.APIShieldCredentialsJWTKeyEcEs256;
-    export type APIShieldCredentialsJWTKeyEcEs384 = TokenConfig.Credentials.APIShieldCredentialsJWTKeyEcEs384;
+    export type APIShieldCredentialsJWTKeyRSA = TokenValidation.APIShieldCredentialsJWTKeyRSA;
+    export type APIShieldCredentialsJWTKeyEcEs256 = TokenValidation.APIShieldCredentialsJWTKeyEcEs256;
+    export type APIShieldCredentialsJWTKeyEcEs384 = TokenValidation.APIShieldCredentialsJWTKeyEcEs384;
     export interface APIShieldCredentialsJWTKeyOctPatchRequest {
-      alg: 'HS256' | 'HS384' | 'HS512';
-      kid: string;
-      kty: 'oct';
-      k?: string;
+      /** HMAC that signs the tokens. */ alg: 'HS256' | 'HS384' | 'HS512';
+      /** Id that tokens name in their header to choose the key. @minLength 1 */ kid: string;
+      /** Says that the key is symmetric: who can verify can also sign. */ kty: 'oct';
+      /** New secret in base64url; left out, the former one stays. Null is refused. @minLength 1 */ k?: string;
     }
-    export type APIShieldCredentialsJWTKeyRSA = TokenConfig.Credentials.APIShieldCredentialsJWTKeyRSA;
   }
 
   export interface CredentialEditResponse {
-    keys: (/** @discriminator alg */ TokenConfig.Credentials.APIShieldCredentialsJWTKeyRSA | TokenConfig.Credentials.APIShieldCredentialsJWTKeyEcEs256 | TokenConfig.Credentials.APIShieldCredentialsJWTKeyEcEs384 | TokenConfig.Credentials.APIShieldCredentialsJWTKeyOctResponse)[];
+    /** All keys after the change, secrets left out. */ keys: (/** @discriminator alg */
+      | APIShieldCredentialsJWTKeyRSA | APIShieldCredentialsJWTKeyEcEs256 | APIShieldCredentialsJWTKeyEcEs384
+      | APIShieldCredentialsJWTKeyOctResponse
+    )[];
   }
   export namespace CredentialEditResponse {
-    export type APIShieldCredentialsJWTKeyEcEs256 = TokenConfig.Credentials.APIShieldCredentialsJWTKeyEcEs256;
-    export type APIShieldCredentialsJWTKeyEcEs384 = TokenConfig.Credentials.APIShieldCredentialsJWTKeyEcEs384;
-    export type APIShieldCredentialsJWTKeyOctResponse = TokenConfig.Credentials.APIShieldCredentialsJWTKeyOctResponse;
-    export type APIShieldCredentialsJWTKeyRSA = TokenConfig.Credentials.APIShieldCredentialsJWTKeyRSA;
+    export type APIShieldCredentialsJWTKeyRSA = TokenValidation.APIShieldCredentialsJWTKeyRSA;
+    export type APIShieldCredentialsJWTKeyEcEs256 = TokenValidation.APIShieldCredentialsJWTKeyEcEs256;
+    export type APIShieldCredentialsJWTKeyEcEs384 = TokenValidation.APIShieldCredentialsJWTKeyEcEs384;
+    export type APIShieldCredentialsJWTKeyOctResponse = TokenValidation.APIShieldCredentialsJWTKeyOctResponse;
   }
 }

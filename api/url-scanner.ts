@@ -11,9 +11,17 @@ export interface URLScanner {
 }
 
 export declare namespace URLScanner {
+  /** Words of the path values that methods take by position. */
+  export interface PathGlossary {
+    /** Body of a response that a scan saw, by its SHA-256. */ response_id: string;
+    /** Scan to read, by the UUID that its start returned. */ scan_id: string;
+  }
+
   /** Raw bodies collected during a scan. */
   export interface Responses {
-    /** Fetch the raw body of a response that was captured during a scan.
+    /** Get the raw body of a response captured during a scan.
+     *
+     *  Named by the hash in `data.requests[].response.hash`. The content may be malicious: do not show it.
      *  @http GET /accounts/{account_id}/urlscanner/v2/responses/{response_id}
      *  @answer text text/plain
      *  @permission URL Scanner Write; URL Scanner Read
@@ -22,19 +30,28 @@ export declare namespace URLScanner {
     get(responseID: string, params: ResponseGetParams, options?: RequestOptions): APIPromise<string>;
   }
 
-  export type ResponseGetParams = InAccount;
+  export interface ResponseGetParams extends InAccount {}
 
   /** Examined pages with verdict, requests and screenshot. */
   export interface Scans {
-    /** Queue a scan of a URL, choosing country, headers and visibility.
+    /** Start a scan of a URL.
+     *
+     *  Runs in the background: `get` answers 404 until the report is ready, mostly after 10 to 30 seconds. Scans count against the account's
+     *  monthly limit.
      *  @http POST /accounts/{account_id}/urlscanner/v2/scan
      *  @unwrapped
      *  @permission URL Scanner Write; URL Scanner Read
      *  @plans free pro business enterprise
-     *  @availability ga */
+     *  @availability ga
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "url": "https://www.example.com", "visibility": "Unlisted",
+     *    "screenshotsResolutions": ["desktop"]
+     *  } */
     create(params: ScanCreateParams, options?: RequestOptions): APIPromise<ScanCreateResponse>;
 
-    /** Find earlier scans with a query on domain, hash, verdict and the like.
+    /** List earlier scans by a query on domain, hash, verdict and more.
+     *
+     *  Finds public scans of everybody and all of the account. Terms are joined by AND, OR and NOT; a full text is put in quotes.
      *  @http GET /accounts/{account_id}/urlscanner/v2/search
      *  @unwrapped
      *  @permission URL Scanner Write; URL Scanner Read
@@ -42,7 +59,9 @@ export declare namespace URLScanner {
      *  @availability ga */
     list(params: ScanListParams, options?: RequestOptions): APIPromise<ScanListResponse>;
 
-    /** Queue scans of many URLs in one request.
+    /** Start scans of many URLs in one request.
+     *
+     *  At most 100; they have lower priority than single scans.
      *  @http POST /accounts/{account_id}/urlscanner/v2/bulk
      *  @unwrapped
      *  @permission URL Scanner Write; URL Scanner Read
@@ -50,7 +69,7 @@ export declare namespace URLScanner {
      *  @availability ga */
     bulkCreate(params: ScanBulkCreateParams, options?: RequestOptions): APIPromise<ScanBulkCreateResponse>;
 
-    /** Fetch the rendered page's DOM as plain text from a finished scan.
+    /** Get the rendered page's DOM from a finished scan.
      *  @http GET /accounts/{account_id}/urlscanner/v2/dom/{scan_id}
      *  @answer text text/plain
      *  @permission URL Scanner Write; URL Scanner Read
@@ -58,7 +77,9 @@ export declare namespace URLScanner {
      *  @availability ga */
     dom(/** @format uuid */ scanID: string, params: ScanDOMParams, options?: RequestOptions): APIPromise<string>;
 
-    /** Read the full report of a scan by its ID.
+    /** Get the full report of a scan by its ID.
+     *
+     *  Answers 404 while the scan is under way.
      *  @http GET /accounts/{account_id}/urlscanner/v2/result/{scan_id}
      *  @unwrapped
      *  @permission URL Scanner Write; URL Scanner Read
@@ -66,7 +87,7 @@ export declare namespace URLScanner {
      *  @availability ga */
     get(/** @format uuid */ scanID: string, params: ScanGetParams, options?: RequestOptions): APIPromise<ScanGetResponse>;
 
-    /** Fetch the network traffic of a scan as a HAR log.
+    /** Get the network traffic of a scan as a HAR log.
      *  @http GET /accounts/{account_id}/urlscanner/v2/har/{scan_id}
      *  @unwrapped
      *  @permission URL Scanner Write; URL Scanner Read
@@ -74,7 +95,7 @@ export declare namespace URLScanner {
      *  @availability ga */
     har(/** @format uuid */ scanID: string, params: ScanHARParams, options?: RequestOptions): APIPromise<ScanHARResponse>;
 
-    /** Download a scan's PNG screenshot at a chosen resolution.
+    /** Get a scan's PNG screenshot at a chosen resolution.
      *  @http GET /accounts/{account_id}/urlscanner/v2/screenshots/{scan_id}.png
      *  @answer binary image/png
      *  @permission URL Scanner Write; URL Scanner Read
@@ -84,865 +105,1104 @@ export declare namespace URLScanner {
   }
 
   export interface ScanCreateParams extends InAccount {
-    /** @example "https://www.example.com" */ url: string;
-    agentReadiness?: boolean;
-    country?: 'AF' | 'AL' | 'DZ' | 'AD' | 'AO' | 'AG' | 'AR' | 'AM' | 'AU' | 'AT' | 'AZ' | 'BH' | 'BD' | 'BB' | 'BY' | 'BE' | 'BZ' | 'BJ' | 'BM' | 'BT' | 'BO' | 'BA' | 'BW' | 'BR' | 'BN' | 'BG' | 'BF' | 'BI' | 'KH' | 'CM' | 'CA' | 'CV' | 'KY' | 'CF' | 'TD' | 'CL' | 'CN' | 'CO' | 'KM' | 'CG' | 'CR' | 'CI' | 'HR' | 'CU' | 'CY' | 'CZ' | 'CD' | 'DK' | 'DJ' | 'DM' | 'DO' | 'EC' | 'EG' | 'SV' | 'GQ' | 'ER' | 'EE' | 'SZ' | 'ET' | 'FJ' | 'FI' | 'FR' | 'GA' | 'GE' | 'DE' | 'GH' | 'GR' | 'GL' | 'GD' | 'GT' | 'GN' | 'GW' | 'GY' | 'HT' | 'HN' | 'HU' | 'IS' | 'IN' | 'ID' | 'IR' | 'IQ' | 'IE' | 'IL' | 'IT' | 'JM' | 'JP' | 'JO' | 'KZ' | 'KE' | 'KI' | 'KW' | 'KG' | 'LA' | 'LV' | 'LB' | 'LS' | 'LR' | 'LY' | 'LI' | 'LT' | 'LU' | 'MO' | 'MG' | 'MW' | 'MY' | 'MV' | 'ML' | 'MR' | 'MU' | 'MX' | 'FM' | 'MD' | 'MC' | 'MN' | 'MS' | 'MA' | 'MZ' | 'MM' | 'NA' | 'NR' | 'NP' | 'NL' | 'NZ' | 'NI' | 'NE' | 'NG' | 'KP' | 'MK' | 'NO' | 'OM' | 'PK' | 'PS' | 'PA' | 'PG' | 'PY' | 'PE' | 'PH' | 'PL' | 'PT' | 'QA' | 'RO' | 'RU' | 'RW' | 'SH' | 'KN' | 'LC' | 'VC' | 'WS' | 'SM' | 'ST' | 'SA' | 'SN' | 'RS' | 'SC' | 'SL' | 'SK' | 'SI' | 'SB' | 'SO' | 'ZA' | 'KR' | 'SS' | 'ES' | 'LK' | 'SD' | 'SR' | 'SE' | 'CH' | 'SY' | 'TW' | 'TJ' | 'TZ' | 'TH' | 'BS' | 'GM' | 'TL' | 'TG' | 'TO' | 'TT' | 'TN' | 'TR' | 'TM' | 'UG' | 'UA' | 'AE' | 'GB' | 'US' | 'UY' | 'UZ' | 'VU' | 'VE' | 'VN' | 'YE' | 'ZM' | 'ZW';
-    /** @maxLength 4096 */ customagent?: string;
-    /** @sensitive */ customHeaders?: { [key: string]: string };
-    /** @maxLength 4096 */ referer?: string;
-    /** @default ["desktop"] */ screenshotsResolutions?: ('desktop' | 'mobile' | 'tablet')[];
-    /** @default "Public" */ visibility?: 'Public' | 'Unlisted';
+    /** Address that is scanned or was fetched; in a request the page to scan. @example "https://www.example.com" @minLength 1 */ url: string;
+    /** Whether the page is checked for use by AI agents. */ agentReadiness?: boolean;
+    /** Country the scan is made from, or the address belongs to; two letters. */ country?:
+      | 'AF' | 'AL' | 'DZ' | 'AD' | 'AO' | 'AG' | 'AR' | 'AM' | 'AU' | 'AT' | 'AZ' | 'BH' | 'BD' | 'BB' | 'BY'
+      | 'BE' | 'BZ' | 'BJ' | 'BM' | 'BT' | 'BO' | 'BA' | 'BW' | 'BR' | 'BN' | 'BG' | 'BF' | 'BI' | 'KH' | 'CM'
+      | 'CA' | 'CV' | 'KY' | 'CF' | 'TD' | 'CL' | 'CN' | 'CO' | 'KM' | 'CG' | 'CR' | 'CI' | 'HR' | 'CU' | 'CY'
+      | 'CZ' | 'CD' | 'DK' | 'DJ' | 'DM' | 'DO' | 'EC' | 'EG' | 'SV' | 'GQ' | 'ER' | 'EE' | 'SZ' | 'ET' | 'FJ'
+      | 'FI' | 'FR' | 'GA' | 'GE' | 'DE' | 'GH' | 'GR' | 'GL' | 'GD' | 'GT' | 'GN' | 'GW' | 'GY' | 'HT' | 'HN'
+      | 'HU' | 'IS' | 'IN' | 'ID' | 'IR' | 'IQ' | 'IE' | 'IL' | 'IT' | 'JM' | 'JP' | 'JO' | 'KZ' | 'KE' | 'KI'
+      | 'KW' | 'KG' | 'LA' | 'LV' | 'LB' | 'LS' | 'LR' | 'LY' | 'LI' | 'LT' | 'LU' | 'MO' | 'MG' | 'MW' | 'MY'
+      | 'MV' | 'ML' | 'MR' | 'MU' | 'MX' | 'FM' | 'MD' | 'MC' | 'MN' | 'MS' | 'MA' | 'MZ' | 'MM' | 'NA' | 'NR'
+      | 'NP' | 'NL' | 'NZ' | 'NI' | 'NE' | 'NG' | 'KP' | 'MK' | 'NO' | 'OM' | 'PK' | 'PS' | 'PA' | 'PG' | 'PY'
+      | 'PE' | 'PH' | 'PL' | 'PT' | 'QA' | 'RO' | 'RU' | 'RW' | 'SH' | 'KN' | 'LC' | 'VC' | 'WS' | 'SM' | 'ST'
+      | 'SA' | 'SN' | 'RS' | 'SC' | 'SL' | 'SK' | 'SI' | 'SB' | 'SO' | 'ZA' | 'KR' | 'SS' | 'ES' | 'LK' | 'SD'
+      | 'SR' | 'SE' | 'CH' | 'SY' | 'TW' | 'TJ' | 'TZ' | 'TH' | 'BS' | 'GM' | 'TL' | 'TG' | 'TO' | 'TT' | 'TN'
+      | 'TR' | 'TM' | 'UG' | 'UA' | 'AE' | 'GB' | 'US' | 'UY' | 'UZ' | 'VU' | 'VE' | 'VN' | 'YE' | 'ZM' | 'ZW' | (string & {});
+    /** User agent that the scan shows to the page. @maxLength 4096 */ customagent?: string;
+    /** Headers sent with every request of the scan, by name. @sensitive */ customHeaders?: { [key: string]: string };
+    /** Page that the scan claims to come from. @maxLength 4096 */ referer?: string;
+    /** Kinds of devices of which screenshots are taken. @default ["desktop"] */ screenshotsResolutions?: ('desktop' | 'mobile' | 'tablet' | (string & {}))[];
+    /** `Unlisted` scans are found by their id only; an address with an email address or key in it is made unlisted. @default "Public" */
+    visibility?: 'Public' | 'Unlisted' | (string & {});
   }
 
   export interface ScanCreateResponse {
-    api: string;
-    message: string;
-    result: string;
-    url: string;
+    /** Address of the report for programs. */ api: string;
+    /** What happened, in words. */ message: string;
+    /** Address of the report for people. */ result: string;
+    /** Address that is scanned or was fetched; in a request the page to scan. */ url: string;
     /** @format uuid */ uuid: string;
+    /** `Unlisted` scans are found by their id only; an address with an email address or key in it is made unlisted. */
     visibility: 'public' | 'unlisted';
-    options?: ScanCreateResponse.Options;
+    /** Options the scan was made with. */ options?: ScanCreateResponse.Options;
   }
   export namespace ScanCreateResponse {
     export interface Options {
-      useragent?: string;
+      /** User agent that was shown. */ useragent?: string;
     }
   }
 
   export interface ScanListParams extends InAccount {
-    q?: string;
-    /** @example 100 */ size?: Integer;
+    /** Query over scans, such as `page.domain:example.com AND verdicts.malicious:true`. */ q?: string;
+    /** Most scans returned. @example 100 @min 1 */ size?: Integer;
   }
 
   export interface ScanListResponse {
-    results: ScanListResponse.Result[];
+    /** Scans that match. */ results: ScanListResponse.Result[];
   }
   export namespace ScanListResponse {
     export interface Result {
-      /** @example "9626f773-9ffb-4cfb-89d3-30b120fc8011" */ _id: string;
+      /** Id of the scan, once more under this name. @example "9626f773-9ffb-4cfb-89d3-30b120fc8011" */ _id: string;
       page: Result.Page;
-      result: string;
-      stats: Result.Stats;
-      task: Result.Task;
-      verdicts: Result.Verdicts;
+      /** Address of the report for people. */ result: string;
+      /** Numbers of the scan. */ stats: Result.Stats;
+      /** How and when the scan was made. */ task: Result.Task;
+      /** Whether the page is taken for malicious. */ verdicts: Result.Verdicts;
     }
     export namespace Result {
       export interface Page {
-        /** @example "AS15133" */ asn: string;
-        /** @example "US" */ country: string;
-        /** @example "93.184.215.14" */ ip: string;
-        /** @example "https://example.com" */ url: string;
+        /** Number of the network, with or without `AS`. @example "AS15133" */ asn: string;
+        /** Country the scan is made from, or the address belongs to; two letters. @example "US" */ country: string;
+        /** IP address. @example "93.184.215.14" */ ip: string;
+        /** Address that is scanned or was fetched; in a request the page to scan. @example "https://example.com" */ url: string;
       }
       export interface Stats {
-        /** @example 2512 */ dataLength: number;
-        /** @example 2 */ requests: number;
-        /** @example 1 */ uniqCountries: number;
-        /** @example 1 */ uniqIPs: number;
+        /** Bytes transferred. @example 2512 */ dataLength: number;
+        /** Requests that the page made. @example 2 */ requests: number;
+        /** Number of countries the requests went to. @example 1 */ uniqCountries: number;
+        /** Number of addresses the requests went to. @example 1 */ uniqIPs: number;
       }
       export interface Task {
-        /** @example "2024-09-30T23:54:02.881000+00:00" */ time: string;
-        /** @example "https://example.com" */ url: string;
-        /** @example "9626f773-9ffb-4cfb-89d3-30b120fc8011" */ uuid: string;
-        /** @example "public" */ visibility: string;
+        /** Time of the scan or step. @example "2024-09-30T23:54:02.881000+00:00" */ time: string;
+        /** Address that is scanned or was fetched; in a request the page to scan. @example "https://example.com" */ url: string;
+        /** UUID under which the result is fetched. @example "9626f773-9ffb-4cfb-89d3-30b120fc8011" */ uuid: string;
+        /** `Unlisted` scans are found by their id only; an address with an email address or key in it is made unlisted. @example "public" */
+        visibility: string;
       }
       export interface Verdicts {
-        malicious: boolean;
+        /** Whether it is taken for malicious. */ malicious: boolean;
       }
     }
   }
 
   export interface ScanBulkCreateParams extends InAccount {
-    /** @body */ body?: ScanBulkCreateParams.Body[];
+    /** Pages to scan, at most 100. @body @minItems 1 @maxItems 100 */ body?: ScanBulkCreateParams.Body[];
   }
   export namespace ScanBulkCreateParams {
     export interface Body {
-      /** @example "https://www.example.com" */ url: string;
-      agentReadiness?: boolean;
-      /** @maxLength 4096 */ customagent?: string;
-      /** @sensitive */ customHeaders?: { [key: string]: string };
-      /** @maxLength 4096 */ referer?: string;
-      /** @default ["desktop"] */ screenshotsResolutions?: ('desktop' | 'mobile' | 'tablet')[];
-      /** @default "Public" */ visibility?: 'Public' | 'Unlisted';
+      /** Address that is scanned or was fetched; in a request the page to scan. @example "https://www.example.com" @minLength 1 */ url: string;
+      /** Whether the page is checked for use by AI agents. */ agentReadiness?: boolean;
+      /** User agent that the scan shows to the page. @maxLength 4096 */ customagent?: string;
+      /** Headers sent with every request of the scan, by name. @sensitive */ customHeaders?: { [key: string]: string };
+      /** Page that the scan claims to come from. @maxLength 4096 */ referer?: string;
+      /** Kinds of devices of which screenshots are taken. @default ["desktop"] */ screenshotsResolutions?: ('desktop' | 'mobile' | 'tablet' | (string & {}))[];
+      /** `Unlisted` scans are found by their id only; an address with an email address or key in it is made unlisted. @default "Public" */
+      visibility?: 'Public' | 'Unlisted' | (string & {});
     }
   }
 
   export type ScanBulkCreateResponse = ScanBulkCreateResponse.ScanBulkCreateResponseItem[];
   export namespace ScanBulkCreateResponse {
     export interface ScanBulkCreateResponseItem {
-      api: string;
-      result: string;
-      url: string;
-      /** @format uuid */ uuid: string;
+      /** Address of the report for programs. */ api: string;
+      /** Address of the report for people. */ result: string;
+      /** Address that is scanned or was fetched; in a request the page to scan. */ url: string;
+      /** UUID under which the result is fetched. @format uuid */ uuid: string;
+      /** `Unlisted` scans are found by their id only; an address with an email address or key in it is made unlisted. */
       visibility: 'public' | 'unlisted';
-      options?: ScanCreateResponse.Options;
+      /** Options the scan was made with. */ options?: ScanBulkCreateResponseItem.Options;
     }
     export namespace ScanBulkCreateResponseItem {
-      export type Options = ScanCreateResponse.Options;
+      export interface Options {
+        /** User agent that was shown. */ useragent?: string;
+      }
     }
   }
 
-  export type ScanDOMParams = InAccount;
+  export interface ScanDOMParams extends InAccount {}
 
-  export type ScanGetParams = InAccount;
+  export interface ScanGetParams extends InAccount {}
 
   export interface ScanGetResponse {
-    data: ScanGetResponse.Data;
-    lists: ScanGetResponse.Lists;
-    meta: ScanGetResponse.Meta;
+    /** What was recorded while the page loaded. */ data: ScanGetResponse.Data;
+    /** Everything the page contacted, as plain lists. */ lists: ScanGetResponse.Lists;
+    /** What Cloudflare knows of the page's addresses, technology and risks. */ meta: ScanGetResponse.Meta;
     page: ScanGetResponse.Page;
-    scanner: ScanGetResponse.Scanner;
-    stats: ScanGetResponse.Stats;
-    task: ScanGetResponse.Task;
-    verdicts: ScanGetResponse.Verdicts;
+    /** Data center the scan was made from. */ scanner: ScanGetResponse.Scanner;
+    /** Numbers of the scan. */ stats: ScanGetResponse.Stats;
+    /** How and when the scan was made. */ task: ScanGetResponse.Task;
+    /** Whether the page is taken for malicious. */ verdicts: ScanGetResponse.Verdicts;
   }
   export namespace ScanGetResponse {
     export interface Data {
-      console: Data.Console[];
-      cookies: Data.Cookie[];
-      globals: Data.Global[];
-      links: Data.Link[];
-      performance: Data.Performance[];
-      requests: Data.Request[];
+      /** Messages of the browser's console. */ console: Data.Console[];
+      /** Cookies that were set. */ cookies: Data.Cookie[];
+      /** Global JavaScript variables of the page. */ globals: Data.Global[];
+      /** Links of the page. */ links: Data.Link[];
+      /** Timings as the browser measured them. */ performance: Data.Performance[];
+      /** Requests that the page made. */ requests: Data.Request[];
     }
     export namespace Data {
       export interface Console {
-        message: Console.Message;
+        /** What happened, in words. */ message: Console.Message;
       }
       export namespace Console {
         export interface Message {
-          level: string;
-          source: string;
-          text: string;
-          url: string;
+          /** Level of the message or of readiness. */ level: string;
+          /** What the message comes from. */ source: string;
+          /** Text of the message or link. */ text: string;
+          /** Address that is scanned or was fetched; in a request the page to scan. */ url: string;
         }
       }
       export interface Cookie {
-        domain: string;
-        expires: number;
-        httpOnly: boolean;
-        name: string;
-        path: string;
-        priority: string;
-        sameParty: boolean;
-        secure: boolean;
-        session: boolean;
-        size: number;
-        sourcePort: number;
-        sourceScheme: string;
-        value: string;
+        /** Domain it belongs to. */ domain: string;
+        /** Time at which the cookie ends. @unit seconds since 1970 */ expires: number;
+        /** Whether scripts cannot read the cookie. */ httpOnly: boolean;
+        /** Name as people read it. */ name: string;
+        /** Only pages with this path. */ path: string;
+        /** Importance: of the cookie, or the rank of a mail server or technology. */ priority: string;
+        /** Whether the cookie was set by the page's own party. */ sameParty: boolean;
+        /** Whether the cookie is sent over TLS only. */ secure: boolean;
+        /** Whether the cookie ends with the browser. */ session: boolean;
+        /** Bytes of the content. */ size: number;
+        /** Port that set the cookie. */ sourcePort: number;
+        /** Whether the cookie was set over TLS. */ sourceScheme: string;
+        /** Text of the value. */ value: string;
       }
       export interface Global {
-        prop: string;
-        type: string;
+        /** Name of the variable. */ prop: string;
+        /** Kind of the entry. */ type: string;
       }
       export interface Link {
-        href: string;
-        text: string;
+        /** Address the link leads to. */ href: string;
+        /** Text of the message or link. */ text: string;
       }
       export interface Performance {
-        duration: number;
-        entryType: string;
-        name: string;
-        startTime: number;
+        /** Time it took. @unit milliseconds */ duration: number;
+        /** Kind of timing, by the browser's Performance interface. */ entryType: string;
+        /** Name as people read it. */ name: string;
+        /** Start of the timing, from the start of the page. @unit milliseconds */ startTime: number;
       }
       export interface Request {
-        request: Request.Request;
-        response: Request.Response;
-        requests?: Request.RequestItem[];
+        /** What was asked. */ request: Request.Request;
+        /** What was answered. */ response: Request.Response;
+        /** Requests that the page made. */ requests?: Request.RequestItem[];
       }
       export namespace Request {
         export interface Request {
-          documentURL: string;
-          hasUserGesture: boolean;
-          initiator: Request.Initiator;
-          redirectHasExtraInfo: boolean;
-          request: Request.Request;
-          requestId: string;
-          type: string;
-          wallTime: number;
-          frameId?: string;
-          loaderId?: string;
-          primaryRequest?: boolean;
-          redirectResponse?: Request.RedirectResponse;
+          /** Document that made the request. */ documentURL: string;
+          /** Whether an action of the user led to it. */ hasUserGesture: boolean;
+          /** What in the page made the request. */ initiator: Request.Initiator;
+          /** Whether more is known of the redirect. */ redirectHasExtraInfo: boolean;
+          /** What was asked. */ request: Request.Request;
+          /** Id of the request within the scan. */ requestId: string;
+          /** Kind of the entry. */ type: string;
+          /** Time of the request. @unit seconds since 1970 */ wallTime: number;
+          /** Frame that made the request. */ frameId?: string;
+          /** Load of the page it belongs to. */ loaderId?: string;
+          /** Whether it is the request for the page itself. */ primaryRequest?: boolean;
+          /** Answer that redirected to it. */ redirectResponse?: Request.RedirectResponse;
         }
         export namespace Request {
           export interface Initiator {
-            host: string;
-            type: string;
-            url: string;
+            /** Hostname of the request. */ host: string;
+            /** Kind of the entry. */ type: string;
+            /** Address that is scanned or was fetched; in a request the page to scan. */ url: string;
+          }
+          export interface Request {
+            /** Priority with which the browser began the request. */ initialPriority: string;
+            /** Whether it stays on the page's site. */ isSameSite: boolean;
+            /** HTTP method. */ method: string;
+            /** Whether an insecure part of a secure page was asked for. */ mixedContentType: string;
+            /** How much of the page's address was told. */ referrerPolicy: string;
+            /** Address that is scanned or was fetched; in a request the page to scan. */ url: string;
+            /** HTTP headers by name. */ headers?: unknown;
           }
           export interface RedirectResponse {
-            charset: string;
-            mimeType: string;
-            protocol: string;
-            remoteIPAddress: string;
-            remotePort: number;
-            securityHeaders: ScanHARResponse.Log.Entry.Request.Header[];
-            securityState: string;
-            status: number;
-            statusText: string;
-            url: string;
-            headers?: unknown;
+            /** Character set of the content. */ charset: string;
+            /** MIME type of the content. */ mimeType: string;
+            /** Protocol of the connection. */ protocol: string;
+            /** Address that answered. */ remoteIPAddress: string;
+            /** Port that answered. */ remotePort: number;
+            /** Headers of the answer that concern security. */ securityHeaders: RedirectResponse.SecurityHeader[];
+            /** Whether the browser took the connection for secure. */ securityState: string;
+            /** HTTP status of the answer, or state of the scan. */ status: number;
+            /** Text beside the HTTP status. */ statusText: string;
+            /** Address that is scanned or was fetched; in a request the page to scan. */ url: string;
+            /** HTTP headers by name. */ headers?: unknown;
           }
           export namespace RedirectResponse {
-            export type SecurityHeader = ScanHARResponse.Log.Entry.Request.Header;
-          }
-          export interface Request {
-            initialPriority: string;
-            isSameSite: boolean;
-            method: string;
-            mixedContentType: string;
-            referrerPolicy: string;
-            url: string;
-            headers?: unknown;
-          }
-        }
-        export interface RequestItem {
-          documentURL: string;
-          frameId: string;
-          hasUserGesture: boolean;
-          initiator: RequestItem.Initiator;
-          loaderId: string;
-          redirectHasExtraInfo: boolean;
-          request: RequestItem.Request;
-          requestId: string;
-          type: string;
-          wallTime: number;
-        }
-        export namespace RequestItem {
-          export interface Initiator {
-            type: string;
-          }
-          export interface Request {
-            headers: Request.Headers;
-            initialPriority: string;
-            isSameSite: boolean;
-            method: string;
-            mixedContentType: string;
-            referrerPolicy: string;
-            url: string;
-          }
-          export namespace Request {
-            export interface Headers {
-              name: string;
+            export interface SecurityHeader {
+              /** Name as people read it. @example "Upgrade-Insecure-Requests" */ name: string;
+              /** Text of the value. @example "1" */ value: string;
             }
           }
         }
         export interface Response {
-          asn: Stats.IPStat.ASN;
-          dataLength: number;
-          encodedDataLength: number;
-          geoip: Response.Geoip;
-          hasExtraInfo: boolean;
-          requestId: string;
-          response: Response.Response;
-          size: number;
-          type: string;
-          contentAvailable?: boolean;
-          hash?: string;
+          /** Number of the network, with or without `AS`. */ asn: Response.ASN;
+          /** Bytes transferred. */ dataLength: number;
+          /** Bytes as they were transferred. */ encodedDataLength: number;
+          /** Where the address is. */ geoip: Response.Geoip;
+          /** Whether more is known of the answer. */ hasExtraInfo: boolean;
+          /** Id of the request within the scan. */ requestId: string;
+          /** What was answered. */ response: Response.Response;
+          /** Bytes of the content. */ size: number;
+          /** Kind of the entry. */ type: string;
+          /** Whether the content was kept. */ contentAvailable?: boolean;
+          /** Only scans in which content with this hash occurs. */ hash?: string;
         }
         export namespace Response {
-          export type ASN = Stats.IPStat.ASN;
+          export interface ASN extends Stats.IPStat.ASN {}
           export interface Geoip {
-            city: string;
-            country: string;
-            country_name: string;
-            geonameId: string;
-            ll: number[];
-            region: string;
+            /** City of the address. */ city: string;
+            /** Country the scan is made from, or the address belongs to; two letters. */ country: string;
+            /** Country in English. */ country_name: string;
+            /** GeoNames id of the place. */ geonameId: string;
+            /** Degrees north and east. */ ll: number[];
+            /** Region of the address. */ region: string;
           }
           export interface Response {
-            charset: string;
-            mimeType: string;
-            protocol: string;
-            remoteIPAddress: string;
-            remotePort: number;
-            securityDetails: Response.SecurityDetails;
-            securityHeaders: ScanHARResponse.Log.Entry.Request.Header[];
-            securityState: string;
-            status: number;
-            statusText: string;
-            url: string;
-            headers?: unknown;
+            /** Character set of the content. */ charset: string;
+            /** MIME type of the content. */ mimeType: string;
+            /** Protocol of the connection. */ protocol: string;
+            /** Address that answered. */ remoteIPAddress: string;
+            /** Port that answered. */ remotePort: number;
+            /** TLS connection and certificate. */ securityDetails: Response.SecurityDetails;
+            /** Headers of the answer that concern security. */ securityHeaders: Response.SecurityHeader[];
+            /** Whether the browser took the connection for secure. */ securityState: string;
+            /** HTTP status of the answer, or state of the scan. */ status: number;
+            /** Text beside the HTTP status. */ statusText: string;
+            /** Address that is scanned or was fetched; in a request the page to scan. */ url: string;
+            /** HTTP headers by name. */ headers?: unknown;
           }
           export namespace Response {
             export interface SecurityDetails {
-              certificateId: number;
-              certificateTransparencyCompliance: string;
-              cipher: string;
-              encryptedClientHello: boolean;
-              issuer: string;
-              keyExchange: string;
-              keyExchangeGroup: string;
-              protocol: string;
-              sanList: string[];
-              serverSignatureAlgorithm: number;
-              subjectName: string;
-              validFrom: number;
-              validTo: number;
+              /** Number of the certificate in the browser. */ certificateId: number;
+              /** Whether the certificate is in public logs as demanded. */ certificateTransparencyCompliance: string;
+              /** Cipher of the connection. */ cipher: string;
+              /** Whether the hostname was sent encrypted. */ encryptedClientHello: boolean;
+              /** Authority that signed the certificate. */ issuer: string;
+              /** Key exchange of the connection. */ keyExchange: string;
+              /** Curve or group of the key agreement, such as X25519. */ keyExchangeGroup: string;
+              /** Protocol of the connection. */ protocol: string;
+              /** Hostnames of the certificate. */ sanList: string[];
+              /** Number of the signature algorithm. */ serverSignatureAlgorithm: number;
+              /** Name the certificate was issued to. */ subjectName: string;
+              /** Start of the certificate's validity. @unit seconds since 1970 */ validFrom: number;
+              /** End of the certificate's validity. @unit seconds since 1970 */ validTo: number;
             }
-            export type SecurityHeader = ScanHARResponse.Log.Entry.Request.Header;
+            export interface SecurityHeader extends Request.RedirectResponse.SecurityHeader {}
+          }
+        }
+        export interface RequestItem {
+          /** Document that made the request. */ documentURL: string;
+          /** Frame that made the request. */ frameId: string;
+          /** Whether an action of the user led to it. */ hasUserGesture: boolean;
+          /** What in the page made the request. */ initiator: RequestItem.Initiator;
+          /** Load of the page it belongs to. */ loaderId: string;
+          /** Whether more is known of the redirect. */ redirectHasExtraInfo: boolean;
+          /** What was asked. */ request: RequestItem.Request;
+          /** Id of the request within the scan. */ requestId: string;
+          /** Kind of the entry. */ type: string;
+          wallTime: number;
+        }
+        export namespace RequestItem {
+          export interface Initiator {
+            /** Kind of the entry. */ type: string;
+          }
+          export interface Request {
+            /** HTTP headers by name. */ headers: Request.Headers;
+            /** Priority with which the browser began the request. */ initialPriority: string;
+            /** Whether it stays on the page's site. */ isSameSite: boolean;
+            /** HTTP method. */ method: string;
+            /** Whether an insecure part of a secure page was asked for. */ mixedContentType: string;
+            /** How much of the page's address was told. */ referrerPolicy: string;
+            /** Address that is scanned or was fetched; in a request the page to scan. */ url: string;
+          }
+          export namespace Request {
+            export interface Headers {
+              /** Name as people read it. */ name: string;
+            }
           }
         }
       }
     }
     export interface Lists {
-      asns: string[];
-      certificates: Lists.Certificate[];
-      continents: string[];
-      countries: string[];
-      domains: string[];
-      hashes: string[];
-      ips: string[];
-      linkDomains: string[];
-      servers: string[];
-      urls: string[];
+      /** Networks that were contacted. */ asns: string[];
+      /** TLS certificates that were seen. */ certificates: Lists.Certificate[];
+      /** Continents that were contacted. */ continents: string[];
+      /** Countries that were contacted. */ countries: string[];
+      /** Domains that were contacted. */ domains: string[];
+      /** Hashes of the content. */ hashes: string[];
+      /** Addresses that were contacted. */ ips: string[];
+      /** Domains the page links to. */ linkDomains: string[];
+      /** Server software that answered. */ servers: string[];
+      /** Addresses that were fetched. */ urls: string[];
     }
     export namespace Lists {
       export interface Certificate {
-        issuer: string;
-        subjectName: string;
-        validFrom: number;
-        validTo: number;
+        /** Authority that signed the certificate. */ issuer: string;
+        /** Name the certificate was issued to. */ subjectName: string;
+        /** Start of the certificate's validity. @unit seconds since 1970 */ validFrom: number;
+        /** End of the certificate's validity. @unit seconds since 1970 */ validTo: number;
       }
     }
     export interface Meta {
-      processors: Meta.Processors;
+      /** What was found by looking into the recording. */ processors: Meta.Processors;
     }
     export namespace Meta {
       export interface Processors {
-        asn: Processors.ASN;
-        dns: Processors.DNS;
-        domainCategories: Processors.DomainCategories;
-        geoip: Processors.Geoip;
-        phishing: Processors.Phishing;
-        radarRank: Processors.RadarRank;
-        wappa: Processors.Wappa;
-        agentReadiness?: Processors.AgentReadiness;
-        phishing_v2?: Processors.Phishing;
-        robotsTxt?: Processors.RobotsTXT;
-        urlCategories?: Processors.URLCategories;
+        /** Number of the network, with or without `AS`. */ asn: Processors.ASN;
+        /** DNS records of the hosts. */ dns: Processors.DNS;
+        /** What the contacted domains are about, by domain. */ domainCategories: Processors.DomainCategories;
+        /** Where the address is. */ geoip: Processors.Geoip;
+        /** Names of recognized phishing kits or brands. */ phishing: Processors.Phishing;
+        /** Ranks of the domains by Cloudflare Radar. */ radarRank: Processors.RadarRank;
+        /** Technologies that were recognized. */ wappa: Processors.Wappa;
+        /** Whether the page is checked for use by AI agents. */ agentReadiness?: Processors.AgentReadiness;
+        /** Findings of the newer phishing detection. */ phishing_v2?: Processors.PhishingV2;
+        /** Rules of the robots.txt files. */ robotsTxt?: Processors.RobotsTXT;
+        /** Categories of the addresses. */ urlCategories?: Processors.URLCategories;
       }
       export namespace Processors {
         export interface ASN {
-          data: ASN.Data[];
+          /** What was recorded while the page loaded. */ data: ASN.Data[];
         }
         export namespace ASN {
           export interface Data {
-            asn: string;
-            country: string;
-            description: string;
-            ip: string;
-            name: string;
-          }
-        }
-        export interface AgentReadiness {
-          checks: AgentReadiness.Checks;
-          /** @example 2 */ level: Integer;
-          /** @example "Bot-Aware" */ levelName: string;
-          commerceSignals?: string[];
-          isCommerce?: boolean;
-          nextLevel?: AgentReadiness.NextLevel;
-        }
-        export namespace AgentReadiness {
-          export interface Checks {
-            botAccessControl: Checks.BotAccessControl;
-            commerce: Checks.Commerce;
-            contentAccessibility: Checks.ContentAccessibility;
-            discoverability: Checks.Discoverability;
-            discovery: Checks.Discovery;
-          }
-          export namespace Checks {
-            export interface BotAccessControl {
-              contentSignals: Commerce.Acp;
-              robotsTxtAiRules: Commerce.Acp;
-              webBotAuth: Commerce.Acp;
-            }
-            export namespace BotAccessControl {
-              export import ContentSignals = Commerce.Acp;
-              export import RobotsTXTAIRules = Commerce.Acp;
-              export import WebBotAuth = Commerce.Acp;
-            }
-            export interface Commerce {
-              acp: Commerce.Acp;
-              ap2: Commerce.Acp;
-              mpp: Commerce.Acp;
-              ucp: Commerce.Acp;
-              x402: Commerce.Acp;
-            }
-            export namespace Commerce {
-              export interface Acp {
-                /** @example "fail" */ status: string;
-                details?: unknown;
-                /** @unit milliseconds */ durationMs?: number;
-                evidence?: Acp.Evidence[];
-                message?: string;
-              }
-              export namespace Acp {
-                export interface Evidence {
-                  /** @example "fetch" */ action: string;
-                  label: string;
-                  finding?: Evidence.Finding;
-                  request?: Evidence.Request;
-                  response?: Evidence.Response;
-                }
-                export namespace Evidence {
-                  export interface Finding {
-                    /** @example "positive" */ outcome: string;
-                    summary: string;
-                  }
-                  export interface Request {
-                    /** @example "GET" */ method: string;
-                    /** @example "https://example.com/robots.txt" */ url: string;
-                    headers?: unknown;
-                  }
-                  export interface Response {
-                    /** @example 200 */ status: Integer;
-                    /** @example "OK" */ statusText: string;
-                    bodyPreview?: string;
-                    bodySize?: Integer;
-                    headers?: unknown;
-                    redirectedTo?: string;
-                  }
-                }
-              }
-              export import Ap2 = URLScanner.ScanGetResponse.Meta.Processors.AgentReadiness.Checks.Commerce.Acp;
-              export import Mpp = URLScanner.ScanGetResponse.Meta.Processors.AgentReadiness.Checks.Commerce.Acp;
-              export import Ucp = URLScanner.ScanGetResponse.Meta.Processors.AgentReadiness.Checks.Commerce.Acp;
-              export import X402 = URLScanner.ScanGetResponse.Meta.Processors.AgentReadiness.Checks.Commerce.Acp;
-            }
-            export interface ContentAccessibility {
-              markdownNegotiation: Commerce.Acp;
-            }
-            export namespace ContentAccessibility {
-              export import MarkdownNegotiation = Commerce.Acp;
-            }
-            export interface Discoverability {
-              linkHeaders: Commerce.Acp;
-              robotsTxt: Commerce.Acp;
-              sitemap: Commerce.Acp;
-            }
-            export namespace Discoverability {
-              export import LinkHeaders = Commerce.Acp;
-              export import RobotsTXT = Commerce.Acp;
-              export import Sitemap = Commerce.Acp;
-            }
-            export interface Discovery {
-              a2aAgentCard: Commerce.Acp;
-              agentSkills: Commerce.Acp;
-              apiCatalog: Commerce.Acp;
-              mcpServerCard: Commerce.Acp;
-              oauthDiscovery: Commerce.Acp;
-              oauthProtectedResource: Commerce.Acp;
-              webMcp: Commerce.Acp;
-            }
-            export namespace Discovery {
-              export import A2aAgentCard = Commerce.Acp;
-              export import APICatalog = Commerce.Acp;
-              export import AgentSkills = Commerce.Acp;
-              export import McpServerCard = Commerce.Acp;
-              export import OAuthDiscovery = Commerce.Acp;
-              export import OAuthProtectedResource = Commerce.Acp;
-              export import WebMcp = Commerce.Acp;
-            }
-          }
-          export interface NextLevel {
-            /** @example "Agent-Readable" */ name: string;
-            requirements: NextLevel.Requirement[];
-            /** @example 3 */ target: Integer;
-          }
-          export namespace NextLevel {
-            export interface Requirement {
-              /** @example "markdownNegotiation" */ check: string;
-              description: string;
-              prompt: string;
-              skillUrl: string;
-              specUrls: string[];
-            }
+            /** Number of the network, with or without `AS`. */ asn: string;
+            /** Country the scan is made from, or the address belongs to; two letters. */ country: string;
+            /** What it is, in words. */ description: string;
+            /** IP address. */ ip: string;
+            /** Name as people read it. */ name: string;
           }
         }
         export interface DNS {
-          data: DNS.Data[];
+          /** What was recorded while the page loaded. */ data: DNS.Data[];
         }
         export namespace DNS {
           export interface Data {
-            address: string;
-            dnssec_valid: boolean;
-            name: string;
-            type: string;
+            /** Address of the record. */ address: string;
+            /** Whether DNSSEC confirmed the answer. */ dnssec_valid: boolean;
+            /** Name as people read it. */ name: string;
+            /** Kind of the entry. */ type: string;
           }
         }
         export interface DomainCategories {
-          data: DomainCategories.Data[];
+          /** What was recorded while the page loaded. */ data: DomainCategories.Data[];
         }
         export namespace DomainCategories {
           export interface Data {
-            inherited: unknown;
-            isPrimary: boolean;
-            name: string;
+            /** Categories that come from the parent domain. */ inherited: unknown;
+            /** Whether it is the page's own domain. */ isPrimary: boolean;
+            /** Name as people read it. */ name: string;
           }
         }
         export interface Geoip {
-          data: Geoip.Data[];
+          /** What was recorded while the page loaded. */ data: Geoip.Data[];
         }
         export namespace Geoip {
           export interface Data {
-            geoip: Stats.IPStat.Geoip;
-            ip: string;
+            /** Where the address is. */ geoip: Data.Geoip;
+            /** IP address. */ ip: string;
           }
           export namespace Data {
-            export type Geoip = Stats.IPStat.Geoip;
+            export interface Geoip extends Stats.IPStat.Geoip {}
           }
         }
         export interface Phishing {
-          data: string[];
+          /** What was recorded while the page loaded. */ data: string[];
         }
-        export type PhishingV2 = Phishing;
         export interface RadarRank {
-          data: RadarRank.Data[];
+          /** What was recorded while the page loaded. */ data: RadarRank.Data[];
         }
         export namespace RadarRank {
           export interface Data {
-            bucket: string;
-            hostname: string;
-            rank?: number;
+            /** Group of the ranking, such as the top 2,000. */ bucket: string;
+            /** Hostname that is meant. */ hostname: string;
+            /** Place in the ranking. */ rank?: number;
           }
         }
+        export interface Wappa {
+          /** What was recorded while the page loaded. */ data: Wappa.Data[];
+        }
+        export namespace Wappa {
+          export interface Data {
+            /** Technology that was recognized. */ app: string;
+            /** Categories it belongs to. */ categories: Data.Category[];
+            /** How certain the recognition is, by pattern. */ confidence: Data.Confidence[];
+            /** How certain the recognition is. @unit percent */ confidenceTotal: number;
+            /** File of the technology's icon. */ icon: string;
+            /** Page of the technology. */ website: string;
+          }
+          export namespace Data {
+            export interface Category {
+              /** Name as people read it. */ name: string;
+              /** Importance: of the cookie, or the rank of a mail server or technology. */ priority: number;
+            }
+            export interface Confidence {
+              /** How certain the recognition is, by pattern. */ confidence: number;
+              /** Name as people read it. */ name: string;
+              /** Pattern that matched. */ pattern: string;
+              /** Where the pattern matched. */ patternType: string;
+            }
+          }
+        }
+        export interface AgentReadiness {
+          /** Results of the single checks, by group. */ checks: AgentReadiness.Checks;
+          /** Level of the message or of readiness. @example 2 */ level: Integer;
+          /** Level of readiness as people read it. @example "Bot-Aware" */ levelName: string;
+          /** Signs that something is sold on the page. */ commerceSignals?: string[];
+          /** Whether something is sold on the page. */ isCommerce?: boolean;
+          /** What the next level of readiness takes. */ nextLevel?: AgentReadiness.NextLevel;
+        }
+        export namespace AgentReadiness {
+          export interface Checks {
+            /** Whether bots are told what they may do. */ botAccessControl: Checks.BotAccessControl;
+            /** Whether agents can buy. */ commerce: Checks.Commerce;
+            /** Whether agents can read the content readily. */ contentAccessibility: Checks.ContentAccessibility;
+            /** Whether agents can find the content. */ discoverability: Checks.Discoverability;
+            /** Whether agents can find tools and interfaces. */ discovery: Checks.Discovery;
+          }
+          export namespace Checks {
+            export interface BotAccessControl {
+              /** Whether the use of content is declared. */ contentSignals: BotAccessControl.ContentSignals;
+              /** Whether robots.txt has rules for AI bots. */ robotsTxtAiRules: BotAccessControl.RobotsTXTAIRules;
+              /** Whether bots can identify themselves by signatures. */ webBotAuth: BotAccessControl.WebBotAuth;
+            }
+            export namespace BotAccessControl {
+              export interface ContentSignals {
+                /** HTTP status of the answer, or state of the scan. @example "fail" */ status: string;
+                /** Further facts of the check. */ details?: unknown;
+                /** Time the check took. @unit milliseconds */ durationMs?: number;
+                /** Steps of the check with what they found. */ evidence?: Evidence[];
+                /** What happened, in words. */ message?: string;
+              }
+              export namespace ContentSignals {
+                export import Evidence = Checks.Evidence;
+              }
+              export interface RobotsTXTAIRules {
+                /** HTTP status of the answer, or state of the scan. @example "fail" */ status: string;
+                /** Further facts of the check. */ details?: unknown;
+                /** Time the check took. @unit milliseconds */ durationMs?: number;
+                /** Steps of the check with what they found. */ evidence?: Evidence[];
+                /** What happened, in words. */ message?: string;
+              }
+              export namespace RobotsTXTAIRules {
+                export import Evidence = Checks.Evidence;
+              }
+              export interface WebBotAuth {
+                /** HTTP status of the answer, or state of the scan. @example "fail" */ status: string;
+                /** Further facts of the check. */ details?: unknown;
+                /** Time the check took. @unit milliseconds */ durationMs?: number;
+                /** Steps of the check with what they found. */ evidence?: Evidence[];
+                /** What happened, in words. */ message?: string;
+              }
+              export namespace WebBotAuth {
+                export import Evidence = Checks.Evidence;
+              }
+            }
+            export interface Commerce {
+              /** Whether the Agentic Commerce Protocol is offered. */ acp: Commerce.Acp;
+              /** Whether the Agent Payments Protocol is offered. */ ap2: Commerce.Ap2;
+              /** Whether the Machine Payments Protocol is offered. */ mpp: Commerce.Mpp;
+              /** Whether the Universal Commerce Protocol is offered. */ ucp: Commerce.Ucp;
+              /** Whether payments by HTTP 402 are offered. */ x402: Commerce.X402;
+            }
+            export namespace Commerce {
+              export interface Acp {
+                /** HTTP status of the answer, or state of the scan. @example "fail" */ status: string;
+                /** Further facts of the check. */ details?: unknown;
+                /** Time the check took. @unit milliseconds */ durationMs?: number;
+                /** Steps of the check with what they found. */ evidence?: Evidence[];
+                /** What happened, in words. */ message?: string;
+              }
+              export namespace Acp {
+                export import Evidence = Checks.Evidence;
+              }
+              export interface Ap2 {
+                /** HTTP status of the answer, or state of the scan. @example "fail" */ status: string;
+                /** Further facts of the check. */ details?: unknown;
+                /** Time the check took. @unit milliseconds */ durationMs?: number;
+                /** Steps of the check with what they found. */ evidence?: Evidence[];
+                /** What happened, in words. */ message?: string;
+              }
+              export namespace Ap2 {
+                export import Evidence = Checks.Evidence;
+              }
+              export interface Mpp {
+                /** HTTP status of the answer, or state of the scan. @example "fail" */ status: string;
+                /** Further facts of the check. */ details?: unknown;
+                /** Time the check took. @unit milliseconds */ durationMs?: number;
+                /** Steps of the check with what they found. */ evidence?: Evidence[];
+                /** What happened, in words. */ message?: string;
+              }
+              export namespace Mpp {
+                export import Evidence = Checks.Evidence;
+              }
+              export interface Ucp {
+                /** HTTP status of the answer, or state of the scan. @example "fail" */ status: string;
+                /** Further facts of the check. */ details?: unknown;
+                /** Time the check took. @unit milliseconds */ durationMs?: number;
+                /** Steps of the check with what they found. */ evidence?: Evidence[];
+                /** What happened, in words. */ message?: string;
+              }
+              export namespace Ucp {
+                export import Evidence = Checks.Evidence;
+              }
+              export interface X402 {
+                /** HTTP status of the answer, or state of the scan. @example "fail" */ status: string;
+                /** Further facts of the check. */ details?: unknown;
+                /** Time the check took. @unit milliseconds */ durationMs?: number;
+                /** Steps of the check with what they found. */ evidence?: Evidence[];
+                /** What happened, in words. */ message?: string;
+              }
+              export namespace X402 {
+                export import Evidence = Checks.Evidence;
+              }
+            }
+            export interface ContentAccessibility {
+              /** Whether pages are offered as Markdown. */ markdownNegotiation: ContentAccessibility.MarkdownNegotiation;
+            }
+            export namespace ContentAccessibility {
+              export interface MarkdownNegotiation {
+                /** HTTP status of the answer, or state of the scan. @example "fail" */ status: string;
+                /** Further facts of the check. */ details?: unknown;
+                /** Time the check took. @unit milliseconds */ durationMs?: number;
+                /** Steps of the check with what they found. */ evidence?: Evidence[];
+                /** What happened, in words. */ message?: string;
+              }
+              export namespace MarkdownNegotiation {
+                export import Evidence = Checks.Evidence;
+              }
+            }
+            export interface Discoverability {
+              /** Whether Link headers lead to further resources. */ linkHeaders: Discoverability.LinkHeaders;
+              /** Rules of the robots.txt files. */ robotsTxt: Discoverability.RobotsTXT;
+              /** Whether there is a sitemap. */ sitemap: Discoverability.Sitemap;
+              /** Whether the site announces its agents in DNS (DNS-AID). */ dnsAid: Discoverability.DNSAid;
+            }
+            export namespace Discoverability {
+              export interface DNSAid {
+                /** HTTP status of the answer, or state of the scan. */ status: string;
+                /** Further facts of the check. */ details?: unknown;
+                /** Time the check took. */ durationMs?: number;
+                /** Steps of the check with what they found. */ evidence?: DNSAidEvidence[];
+                /** What happened, in words. */ message?: string;
+              }
+              export namespace DNSAid {
+                export import Evidence = Checks.DNSAidEvidence;
+              }
+              export interface LinkHeaders {
+                /** HTTP status of the answer, or state of the scan. @example "fail" */ status: string;
+                /** Further facts of the check. */ details?: unknown;
+                /** Time the check took. @unit milliseconds */ durationMs?: number;
+                /** Steps of the check with what they found. */ evidence?: Evidence[];
+                /** What happened, in words. */ message?: string;
+              }
+              export namespace LinkHeaders {
+                export import Evidence = Checks.Evidence;
+              }
+              export interface RobotsTXT {
+                /** HTTP status of the answer, or state of the scan. @example "fail" */ status: string;
+                /** Further facts of the check. */ details?: unknown;
+                /** Time the check took. @unit milliseconds */ durationMs?: number;
+                /** Steps of the check with what they found. */ evidence?: Evidence[];
+                /** What happened, in words. */ message?: string;
+              }
+              export namespace RobotsTXT {
+                export import Evidence = Checks.Evidence;
+              }
+              export interface Sitemap {
+                /** HTTP status of the answer, or state of the scan. @example "fail" */ status: string;
+                /** Further facts of the check. */ details?: unknown;
+                /** Time the check took. @unit milliseconds */ durationMs?: number;
+                /** Steps of the check with what they found. */ evidence?: Evidence[];
+                /** What happened, in words. */ message?: string;
+              }
+              export namespace Sitemap {
+                export import Evidence = Checks.Evidence;
+              }
+            }
+            export interface Discovery {
+              /** Whether there is an agent card of the A2A protocol. */ a2aAgentCard: Discovery.A2aAgentCard;
+              /** Whether skills for agents are offered. */ agentSkills: Discovery.AgentSkills;
+              /** Whether there is a catalog of interfaces. */ apiCatalog: Discovery.APICatalog;
+              /** Whether there is a card of an MCP server. */ mcpServerCard: Discovery.McpServerCard;
+              /** Whether OAuth metadata is published. */ oauthDiscovery: Discovery.OAuthDiscovery;
+              /** Whether metadata of a protected resource is published. */ oauthProtectedResource: Discovery.OAuthProtectedResource;
+              /** Whether tools are offered in the page itself. */ webMcp: Discovery.WebMcp;
+              /** Whether the site offers an ARD document through which agents find its resources. */ ard: Discovery.Ard;
+              /** Whether the site has an `auth.md` that tells agents how to authenticate. */ authMd: Discovery.AuthMd;
+            }
+            export namespace Discovery {
+              export interface A2aAgentCard {
+                /** HTTP status of the answer, or state of the scan. @example "fail" */ status: string;
+                /** Further facts of the check. */ details?: unknown;
+                /** Time the check took. @unit milliseconds */ durationMs?: number;
+                /** Steps of the check with what they found. */ evidence?: Evidence[];
+                /** What happened, in words. */ message?: string;
+              }
+              export namespace A2aAgentCard {
+                export import Evidence = Checks.Evidence;
+              }
+              export interface AgentSkills {
+                /** HTTP status of the answer, or state of the scan. @example "fail" */ status: string;
+                /** Further facts of the check. */ details?: unknown;
+                /** Time the check took. @unit milliseconds */ durationMs?: number;
+                /** Steps of the check with what they found. */ evidence?: Evidence[];
+                /** What happened, in words. */ message?: string;
+              }
+              export namespace AgentSkills {
+                export import Evidence = Checks.Evidence;
+              }
+              export interface APICatalog {
+                /** HTTP status of the answer, or state of the scan. @example "fail" */ status: string;
+                /** Further facts of the check. */ details?: unknown;
+                /** Time the check took. @unit milliseconds */ durationMs?: number;
+                /** Steps of the check with what they found. */ evidence?: Evidence[];
+                /** What happened, in words. */ message?: string;
+              }
+              export namespace APICatalog {
+                export import Evidence = Checks.Evidence;
+              }
+              export interface Ard {
+                /** HTTP status of the answer, or state of the scan. */ status: string;
+                /** Further facts of the check. */ details?: unknown;
+                /** Time the check took. */ durationMs?: number;
+                /** Steps of the check with what they found. */ evidence?: DNSAidEvidence[];
+                /** What happened, in words. */ message?: string;
+              }
+              export namespace Ard {
+                export import Evidence = Checks.DNSAidEvidence;
+              }
+              export interface AuthMd {
+                /** HTTP status of the answer, or state of the scan. */ status: string;
+                /** Further facts of the check. */ details?: unknown;
+                /** Time the check took. */ durationMs?: number;
+                /** Steps of the check with what they found. */ evidence?: DNSAidEvidence[];
+                /** What happened, in words. */ message?: string;
+              }
+              export namespace AuthMd {
+                export import Evidence = Checks.DNSAidEvidence;
+              }
+              export interface McpServerCard {
+                /** HTTP status of the answer, or state of the scan. @example "fail" */ status: string;
+                /** Further facts of the check. */ details?: unknown;
+                /** Time the check took. @unit milliseconds */ durationMs?: number;
+                /** Steps of the check with what they found. */ evidence?: Evidence[];
+                /** What happened, in words. */ message?: string;
+              }
+              export namespace McpServerCard {
+                export import Evidence = Checks.Evidence;
+              }
+              export interface OAuthDiscovery {
+                /** HTTP status of the answer, or state of the scan. @example "fail" */ status: string;
+                /** Further facts of the check. */ details?: unknown;
+                /** Time the check took. @unit milliseconds */ durationMs?: number;
+                /** Steps of the check with what they found. */ evidence?: Evidence[];
+                /** What happened, in words. */ message?: string;
+              }
+              export namespace OAuthDiscovery {
+                export import Evidence = Checks.Evidence;
+              }
+              export interface OAuthProtectedResource {
+                /** HTTP status of the answer, or state of the scan. @example "fail" */ status: string;
+                /** Further facts of the check. */ details?: unknown;
+                /** Time the check took. @unit milliseconds */ durationMs?: number;
+                /** Steps of the check with what they found. */ evidence?: Evidence[];
+                /** What happened, in words. */ message?: string;
+              }
+              export namespace OAuthProtectedResource {
+                export import Evidence = Checks.Evidence;
+              }
+              export interface WebMcp {
+                /** HTTP status of the answer, or state of the scan. @example "fail" */ status: string;
+                /** Further facts of the check. */ details?: unknown;
+                /** Time the check took. @unit milliseconds */ durationMs?: number;
+                /** Steps of the check with what they found. */ evidence?: Evidence[];
+                /** What happened, in words. */ message?: string;
+              }
+              export namespace WebMcp {
+                export import Evidence = Checks.Evidence;
+              }
+            }
+            export interface Evidence {
+              /** What was done in the step. @example "fetch" */ action: string;
+              /** Step as people read it. */ label: string;
+              /** What the step found. */ finding?: Evidence.Finding;
+              /** What was asked. */ request?: Evidence.Request;
+              /** What was answered. */ response?: Evidence.Response;
+            }
+            export namespace Evidence {
+              export interface Finding {
+                /** Whether the finding is good. @example "positive" */ outcome: string;
+                /** The finding in a sentence. */ summary: string;
+              }
+              export interface Request {
+                /** HTTP method. @example "GET" */ method: string;
+                /** Address that is scanned or was fetched; in a request the page to scan. @example "https://example.com/robots.txt" */ url: string;
+                /** HTTP headers by name. */ headers?: unknown;
+              }
+              export interface Response {
+                /** HTTP status of the answer, or state of the scan. @example 200 */ status: Integer;
+                /** Text beside the HTTP status. @example "OK" */ statusText: string;
+                /** Start of the content. */ bodyPreview?: string;
+                /** Bytes of the body. */ bodySize?: Integer;
+                /** HTTP headers by name. */ headers?: unknown;
+                /** Address it was redirected to. */ redirectedTo?: string;
+              }
+            }
+            export interface DNSAidEvidence {
+              /** What was done in the step. */ action: string;
+              /** Step as people read it. */ label: string;
+              /** What the step found. */ finding?: DNSAidEvidence.Finding;
+              /** What was asked. */ request?: DNSAidEvidence.Request;
+              /** What was answered. */ response?: DNSAidEvidence.Response;
+            }
+            export namespace DNSAidEvidence {
+              export interface Finding extends Evidence.Finding {}
+              export interface Request extends Evidence.Request {}
+              export interface Response {
+                /** HTTP status of the answer, or state of the scan. */ status: number;
+                /** Text beside the HTTP status. */ statusText: string;
+                /** Start of the content. */ bodyPreview?: string;
+                /** Bytes of the body. */ bodySize?: number;
+                /** HTTP headers by name. */ headers?: unknown;
+                /** Address it was redirected to. */ redirectedTo?: string;
+              }
+            }
+          }
+          export interface NextLevel {
+            /** Name as people read it. @example "Agent-Readable" */ name: string;
+            /** Checks that still have to pass. */ requirements: NextLevel.Requirement[];
+            /** Level that would be reached. @example 3 */ target: Integer;
+          }
+          export namespace NextLevel {
+            export interface Requirement {
+              /** Check that has to pass. @example "markdownNegotiation" */ check: string;
+              /** What it is, in words. */ description: string;
+              /** Instruction for an AI assistant to mend it. */ prompt: string;
+              /** Page of a skill that helps. */ skillUrl: string;
+              /** Pages of the specification. */ specUrls: string[];
+            }
+          }
+        }
+        export interface PhishingV2 {
+          /** What was recorded while the page loaded. */ data: string[];
+        }
         export interface RobotsTXT {
-          data: RobotsTXT.Data[];
+          /** What was recorded while the page loaded. */ data: RobotsTXT.Data[];
         }
         export namespace RobotsTXT {
           export interface Data {
-            rules: Data.Rules;
-            sitemaps: string[];
-            hash?: string;
+            /** Rules by the user agent they are for. */ rules: { [key: string]: Data.Rules };
+            /** Sitemaps the file names. */ sitemaps: string[];
+            /** Only scans in which content with this hash occurs. */ hash?: string;
           }
           export namespace Data {
             export interface Rules {
-              '*': Rules._;
+              /** Paths that may be fetched. */ allow: string[];
+              /** Paths that may not be fetched. */ disallow: string[];
+              contentSignal?: Rules.ContentSignal;
+              /** Wait between two requests. @unit seconds */ crawlDelay?: number;
             }
             export namespace Rules {
-              export interface _ {
-                allow: string[];
-                disallow: string[];
-                contentSignal?: _.ContentSignal;
-                crawlDelay?: number;
-              }
-              export namespace _ {
-                export interface ContentSignal {
-                  /** @example "no" */ 'ai-input'?: string;
-                  /** @example "yes" */ 'ai-train'?: string;
-                  /** @example "yes" */ search?: string;
-                }
+              export interface ContentSignal {
+                /** Whether content may be fed to AI models. */ 'ai-input'?: string;
+                /** Whether content may be used for training. */ 'ai-train'?: string;
+                /** Whether content may be indexed. */ search?: string;
               }
             }
           }
         }
         export interface URLCategories {
-          data: URLCategories.Data[];
+          /** What was recorded while the page loaded. */ data: URLCategories.Data[];
         }
         export namespace URLCategories {
           export interface Data {
-            content: Data.Risk[];
-            inherited: Data.Inherited;
-            name: string;
-            risks: Data.Risk[];
+            /** Categories by content. */ content: Data.Content[];
+            /** Categories that come from the parent domain. */ inherited: Data.Inherited;
+            /** Name as people read it. */ name: string;
+            /** Categories by risk, such as malware. */ risks: Data.Risk[];
           }
           export namespace Data {
-            export type Content = Risk;
+            export interface Content {
+              /** Number of the category or entry. */ id: number;
+              /** Name as people read it. */ name: string;
+              /** Number of the category that contains it. */ super_category_id: number;
+            }
             export interface Inherited {
-              content: Risk[];
-              from: string;
-              risks: Risk[];
+              /** Categories by content. */ content: Inherited.Content[];
+              /** Domain the categories come from. */ from: string;
+              /** Categories by risk, such as malware. */ risks: Inherited.Risk[];
             }
             export namespace Inherited {
-              export type Content = Data.Risk;
-              export type Risk = Data.Risk;
+              export interface Content extends Data.Content {}
+              export interface Risk extends Data.Risk {}
             }
             export interface Risk {
-              id: number;
-              name: string;
-              super_category_id: number;
-            }
-          }
-        }
-        export interface Wappa {
-          data: Wappa.Data[];
-        }
-        export namespace Wappa {
-          export interface Data {
-            app: string;
-            categories: Data.Category[];
-            confidence: Data.Confidence[];
-            confidenceTotal: number;
-            icon: string;
-            website: string;
-          }
-          export namespace Data {
-            export interface Category {
-              name: string;
-              priority: number;
-            }
-            export interface Confidence {
-              confidence: number;
-              name: string;
-              pattern: string;
-              patternType: string;
+              /** Number of the category or entry. */ id: number;
+              /** Name as people read it. */ name: string;
+              /** Number of the category that contains it. */ super_category_id: number;
             }
           }
         }
       }
     }
     export interface Page {
-      apexDomain: string;
-      asn: string;
-      asnname: string;
-      city: string;
-      country: string;
-      domain: string;
-      ip: string;
-      mimeType: string;
-      server: string;
-      /** @example "200" */ status: string;
+      /** Registrable domain of the page. */ apexDomain: string;
+      /** Number of the network, with or without `AS`. */ asn: string;
+      /** Name of the network. */ asnname: string;
+      /** City of the address. */ city: string;
+      /** Country the scan is made from, or the address belongs to; two letters. */ country: string;
+      /** Domain it belongs to. */ domain: string;
+      /** IP address. */ ip: string;
+      /** MIME type of the content. */ mimeType: string;
+      /** Server software of the page. */ server: string;
+      /** HTTP status of the answer, or state of the scan. @example "200" */ status: string;
       title: string;
-      tlsAgeDays: number;
-      tlsIssuer: string;
-      tlsValidDays: number;
-      tlsValidFrom: string;
-      url: string;
-      screenshot?: Page.Screenshot;
+      /** Age of the certificate. @unit days */ tlsAgeDays: number;
+      /** Authority of the page's certificate. */ tlsIssuer: string;
+      /** Whole validity of the certificate. @unit days */ tlsValidDays: number;
+      /** Start of the certificate's validity. */ tlsValidFrom: string;
+      /** Address that is scanned or was fetched; in a request the page to scan. */ url: string;
+      /** Hashes of the screenshot, to compare looks. */ screenshot?: Page.Screenshot;
     }
     export namespace Page {
       export interface Screenshot {
-        dhash: string;
-        mm3Hash: number;
-        name: string;
-        phash: string;
+        /** Difference hash of the picture. */ dhash: string;
+        /** Murmur hash of the picture or favicon. */ mm3Hash: number;
+        /** Name as people read it. */ name: string;
+        /** Perceptual hash of the picture. */ phash: string;
       }
     }
     export interface Scanner {
-      colo: string;
-      country: string;
+      /** Data center the scan was made from. */ colo: string;
+      /** Country the scan is made from, or the address belongs to; two letters. */ country: string;
     }
     export interface Stats {
-      domainStats: Stats.DomainStat[];
-      ipStats: Stats.IPStat[];
-      IPv6Percentage: number;
-      malicious: number;
-      protocolStats: Stats.ProtocolStat[];
-      resourceStats: Stats.ResourceStat[];
-      securePercentage: number;
-      secureRequests: number;
-      serverStats: Stats.ServerStat[];
-      tlsStats: Stats.TLSStat[];
-      totalLinks: number;
-      uniqASNs: number;
-      uniqCountries: number;
+      /** Numbers by domain. */ domainStats: Stats.DomainStat[];
+      /** Numbers by address. */ ipStats: Stats.IPStat[];
+      /** Share of requests over IPv6. @unit percent */ IPv6Percentage: number;
+      /** Whether it is taken for malicious. */ malicious: number;
+      /** Numbers by protocol. */ protocolStats: Stats.ProtocolStat[];
+      /** Numbers by kind of content. */ resourceStats: Stats.ResourceStat[];
+      /** Share of requests over TLS. @unit percent */ securePercentage: number;
+      /** Number of requests over TLS. */ secureRequests: number;
+      /** Numbers by server software. */ serverStats: Stats.ServerStat[];
+      /** Numbers by TLS version. */ tlsStats: Stats.TLSStat[];
+      /** Number of links to other domains. */ totalLinks: number;
+      /** Number of networks that were contacted. */ uniqASNs: number;
+      /** Number of countries the requests went to. */ uniqCountries: number;
     }
     export namespace Stats {
       export interface DomainStat {
-        count: number;
-        countries: string[];
-        domain: string;
-        encodedSize: number;
-        index: number;
-        initiators: string[];
-        ips: string[];
-        redirects: number;
-        size: number;
+        /** Number of requests. */ count: number;
+        /** Countries that were contacted. */ countries: string[];
+        /** Domain it belongs to. */ domain: string;
+        /** Bytes as they were transferred. */ encodedSize: number;
+        /** Position in the list. */ index: number;
+        /** What made the requests. */ initiators: string[];
+        /** Addresses that were contacted. */ ips: string[];
+        /** Number of redirects. */ redirects: number;
+        /** Bytes of the content. */ size: number;
       }
       export interface IPStat {
-        asn: IPStat.ASN;
-        countries: string[];
-        domains: string[];
-        encodedSize: number;
-        geoip: IPStat.Geoip;
-        index: number;
-        ip: string;
-        ipv6: boolean;
-        redirects: number;
-        requests: number;
-        size: number;
-        count?: number;
+        /** Number of the network, with or without `AS`. */ asn: IPStat.ASN;
+        /** Countries that were contacted. */ countries: string[];
+        /** Domains that were contacted. */ domains: string[];
+        /** Bytes as they were transferred. */ encodedSize: number;
+        /** Where the address is. */ geoip: IPStat.Geoip;
+        /** Position in the list. */ index: number;
+        /** IP address. */ ip: string;
+        /** Whether the address is IPv6. */ ipv6: boolean;
+        /** Number of redirects. */ redirects: number;
+        /** Requests that the page made. */ requests: number;
+        /** Bytes of the content. */ size: number;
+        /** Number of requests. */ count?: number;
       }
       export namespace IPStat {
         export interface ASN {
-          asn: string;
-          country: string;
-          description: string;
-          ip: string;
-          name: string;
-          org: string;
+          /** Number of the network, with or without `AS`. */ asn: string;
+          /** Country the scan is made from, or the address belongs to; two letters. */ country: string;
+          /** What it is, in words. */ description: string;
+          /** IP address. */ ip: string;
+          /** Name as people read it. */ name: string;
+          /** Organization that owns the network. */ org: string;
         }
         export interface Geoip {
-          city: string;
-          country: string;
-          country_name: string;
-          ll: number[];
-          region: string;
+          /** City of the address. */ city: string;
+          /** Country the scan is made from, or the address belongs to; two letters. */ country: string;
+          /** Country in English. */ country_name: string;
+          /** Degrees north and east. */ ll: number[];
+          /** Region of the address. */ region: string;
         }
       }
       export interface ProtocolStat {
-        count: number;
-        countries: string[];
-        encodedSize: number;
-        ips: string[];
-        protocol: string;
-        size: number;
+        /** Number of requests. */ count: number;
+        /** Countries that were contacted. */ countries: string[];
+        /** Bytes as they were transferred. */ encodedSize: number;
+        /** Addresses that were contacted. */ ips: string[];
+        /** Protocol of the connection. */ protocol: string;
+        /** Bytes of the content. */ size: number;
       }
       export interface ResourceStat {
-        compression: number;
-        count: number;
-        countries: string[];
-        encodedSize: number;
-        ips: string[];
-        percentage: number;
-        size: number;
-        type: string;
+        /** How many times smaller the transfer was, as text. */ compression: number;
+        /** Number of requests. */ count: number;
+        /** Countries that were contacted. */ countries: string[];
+        /** Bytes as they were transferred. */ encodedSize: number;
+        /** Addresses that were contacted. */ ips: string[];
+        /** Share of the requests. @unit percent */ percentage: number;
+        /** Bytes of the content. */ size: number;
+        /** Kind of the entry. */ type: string;
       }
       export interface ServerStat {
-        count: number;
-        countries: string[];
-        encodedSize: number;
-        ips: string[];
-        server: string;
-        size: number;
+        /** Number of requests. */ count: number;
+        /** Countries that were contacted. */ countries: string[];
+        /** Bytes as they were transferred. */ encodedSize: number;
+        /** Addresses that were contacted. */ ips: string[];
+        /** Server software of the page. */ server: string;
+        /** Bytes of the content. */ size: number;
       }
       export interface TLSStat {
-        count: number;
-        countries: string[];
-        encodedSize: number;
-        ips: string[];
-        protocols: TLSStat.Protocols;
-        securityState: string;
-        size: number;
+        /** Number of requests. */ count: number;
+        /** Countries that were contacted. */ countries: string[];
+        /** Bytes as they were transferred. */ encodedSize: number;
+        /** Addresses that were contacted. */ ips: string[];
+        /** Numbers by TLS version and cipher. */ protocols: TLSStat.Protocols;
+        /** Whether the browser took the connection for secure. */ securityState: string;
+        /** Bytes of the content. */ size: number;
       }
       export namespace TLSStat {
         export interface Protocols {
-          'TLS 1.3 / AES_128_GCM': number;
+          /** Number of requests with this version and cipher. */ 'TLS 1.3 / AES_128_GCM': number;
         }
       }
     }
     export interface Task {
-      apexDomain: string;
-      domain: string;
-      domURL: string;
-      method: string;
-      options: Task.Options;
-      reportURL: string;
-      screenshotURL: string;
-      source: string;
+      /** Registrable domain of the page. */ apexDomain: string;
+      /** Domain it belongs to. */ domain: string;
+      /** Address of the page's DOM. */ domURL: string;
+      /** HTTP method. */ method: string;
+      /** Options the scan was made with. */ options: Task.Options;
+      /** Address of the report. */ reportURL: string;
+      /** Address of the screenshot. */ screenshotURL: string;
+      /** What the message comes from. */ source: string;
       success: boolean;
-      time: string;
-      url: string;
-      uuid: string;
-      visibility: string;
+      /** Time of the scan or step. */ time: string;
+      /** Address that is scanned or was fetched; in a request the page to scan. */ url: string;
+      /** UUID under which the result is fetched. */ uuid: string;
+      /** `Unlisted` scans are found by their id only; an address with an email address or key in it is made unlisted. */ visibility: string;
     }
     export namespace Task {
       export interface Options {
-        customHeaders?: unknown;
-        screenshotsResolutions?: string[];
+        /** Headers sent with every request of the scan, by name. */ customHeaders?: unknown;
+        /** Kinds of devices of which screenshots are taken. */ screenshotsResolutions?: string[];
       }
     }
     export interface Verdicts {
-      overall: Verdicts.Overall;
+      /** Verdict over everything. */ overall: Verdicts.Overall;
     }
     export namespace Verdicts {
       export interface Overall {
-        categories: string[];
-        hasVerdicts: boolean;
-        malicious: boolean;
-        tags: string[];
+        /** Categories it belongs to. */ categories: string[];
+        /** Whether any verdict was made. */ hasVerdicts: boolean;
+        /** Whether it is taken for malicious. */ malicious: boolean;
+        /** Labels of the verdict. */ tags: string[];
       }
     }
   }
 
-  export type ScanHARParams = InAccount;
+  export interface ScanHARParams extends InAccount {}
 
   export interface ScanHARResponse {
-    log: ScanHARResponse.Log;
+    /** The recording in HAR form. */ log: ScanHARResponse.Log;
   }
   export namespace ScanHARResponse {
     export interface Log {
-      creator: Log.Creator;
-      entries: Log.Entry[];
-      pages: Log.Page[];
-      /** @example "1.2" */ version: string;
+      /** Program that made the recording. */ creator: Log.Creator;
+      /** Requests in the order in which they began. */ entries: Log.Entry[];
+      /** Pages of the recording. */ pages: Log.Page[];
+      /** Version of the format or program. @example "1.2" */ version: string;
     }
     export namespace Log {
       export interface Creator {
-        /** @example "https://github.com/sitespeedio/chrome-har" */ comment: string;
-        /** @example "chrome-har" */ name: string;
-        /** @example "0.13.1" */ version: string;
+        /** Remark of the program. @example "https://github.com/sitespeedio/chrome-har" */ comment: string;
+        /** Name as people read it. @example "chrome-har" */ name: string;
+        /** Version of the format or program. @example "0.13.1" */ version: string;
       }
       export interface Entry {
-        /** @example "VeryHigh" */ _initialPriority: string;
-        /** @example "other" */ _initiator_type: string;
-        /** @example "VeryHigh" */ _priority: string;
-        /** @example "DDC779F0CB3746BAF283EC1A51B0F2F8" */ _requestId: string;
-        /** @example 114135.331081 */ _requestTime: number;
-        /** @example "document" */ _resourceType: string;
-        cache: unknown;
-        /** @example "33" */ connection: string;
-        /** @example "page_1" */ pageref: string;
-        request: Entry.Request;
-        response: Entry.Response;
-        /** @example "2606:2800:220:1:248:1893:25c8:1946" */ serverIPAddress: string;
-        /** @example "2023-05-03T17:05:13.196Z" */ startedDateTime: string;
-        /** @example 268.64 */ time: number;
+        /** Priority at the start. @example "VeryHigh" */ _initialPriority: string;
+        /** What made the request. @example "other" */ _initiator_type: string;
+        /** Priority in the end. @example "VeryHigh" */ _priority: string;
+        /** Id of the request in the browser. @example "DDC779F0CB3746BAF283EC1A51B0F2F8" */ _requestId: string;
+        /** When the browser sent it. @example 114135.331081 @unit seconds */ _requestTime: number;
+        /** Kind of content. @example "document" */ _resourceType: string;
+        /** Use of the browser's cache. */ cache: unknown;
+        /** Number of the connection. @example "33" */ connection: string;
+        /** Page the request belongs to. @example "page_1" */ pageref: string;
+        /** What was asked. */ request: Entry.Request;
+        /** What was answered. */ response: Entry.Response;
+        /** Address that answered. @example "2606:2800:220:1:248:1893:25c8:1946" */ serverIPAddress: string;
+        /** Time at which it began. @example "2023-05-03T17:05:13.196Z" */ startedDateTime: string;
+        /** Time of the scan or step. @example 268.64 */ time: number;
       }
       export namespace Entry {
         export interface Request {
-          bodySize: number;
-          headers: Request.Header[];
-          /** @example 197 */ headersSize: number;
-          /** @example "http/1.1" */ httpVersion: string;
-          /** @example "GET" */ method: string;
-          /** @example "http://example.com/" */ url: string;
+          /** Bytes of the body. */ bodySize: number;
+          /** HTTP headers by name. */ headers: Request.Header[];
+          /** Bytes of the headers. @example 197 */ headersSize: number;
+          /** Version of HTTP that was spoken. @example "http/1.1" */ httpVersion: string;
+          /** HTTP method. @example "GET" */ method: string;
+          /** Address that is scanned or was fetched; in a request the page to scan. @example "http://example.com/" */ url: string;
         }
         export namespace Request {
           export interface Header {
-            /** @example "Upgrade-Insecure-Requests" */ name: string;
-            /** @example "1" */ value: string;
+            /** Name as people read it. @example "Upgrade-Insecure-Requests" */ name: string;
+            /** Text of the value. @example "1" */ value: string;
           }
         }
         export interface Response {
-          /** @example 1071 */ _transferSize: number;
-          /** @example 648 */ bodySize: number;
-          content: Response.Content;
-          headers: Request.Header[];
-          /** @example 423 */ headersSize: number;
-          /** @example "http/1.1" */ httpVersion: string;
-          redirectURL: string;
-          /** @example 200 */ status: number;
-          /** @example "OK" */ statusText: string;
+          /** Bytes as they were transferred. @example 1071 */ _transferSize: number;
+          /** Bytes of the body. @example 648 */ bodySize: number;
+          /** Categories by content. */ content: Response.Content;
+          /** HTTP headers by name. */ headers: Response.Header[];
+          /** Bytes of the headers. @example 423 */ headersSize: number;
+          /** Version of HTTP that was spoken. @example "http/1.1" */ httpVersion: string;
+          /** Address it was redirected to; empty if it was not. */ redirectURL: string;
+          /** HTTP status of the answer, or state of the scan. @example 200 */ status: number;
+          /** Text beside the HTTP status. @example "OK" */ statusText: string;
         }
         export namespace Response {
           export interface Content {
             /** @example "text/html" */ mimeType: string;
-            /** @example 1256 */ size: number;
-            /** @example 608 */ compression?: Integer;
+            /** Bytes of the content. @example 1256 */ size: number;
+            /** How many times smaller the transfer was, as text. @example 608 */ compression?: Integer;
           }
-          export type Header = Request.Header;
+          export interface Header extends Request.Header {}
         }
       }
       export interface Page {
-        /** @example "page_1" */ id: string;
-        pageTimings: Page.PageTimings;
-        /** @example "2023-05-03T17:05:13.195Z" */ startedDateTime: string;
+        /** Number of the category or entry. @example "page_1" */ id: string;
+        /** When the page was ready. */ pageTimings: Page.PageTimings;
+        /** Time at which it began. @example "2023-05-03T17:05:13.195Z" */ startedDateTime: string;
         /** @example "http://example.com/" */ title: string;
       }
       export namespace Page {
         export interface PageTimings {
-          /** @example 305.408 */ onContentLoad: number;
-          /** @example 305.169 */ onLoad: number;
+          /** Time until the document was parsed. @example 305.408 @unit milliseconds */ onContentLoad: number;
+          /** Time until everything was loaded. @example 305.169 @unit milliseconds */ onLoad: number;
         }
       }
     }
   }
 
   export interface ScanScreenshotParams extends InAccount {
-    /** @default "desktop" */ resolution?: 'desktop' | 'mobile' | 'tablet';
+    /** Kind of device the screenshot is of. @default "desktop" */ resolution?: 'desktop' | 'mobile' | 'tablet' | (string & {});
   }
 
   /** The first version of the scanner, deprecated. */
@@ -956,40 +1216,40 @@ export declare namespace URLScanner {
   export type ScanDOMResponse = string;
 
   export interface URLScannerDomain {
-    id: number;
-    name: string;
-    super_category_id?: number;
+    /** Number of the category or entry. */ id: number;
+    /** Name as people read it. */ name: string;
+    /** Number of the category that contains it. */ super_category_id?: number;
   }
 
   export interface URLScannerTask {
-    effectiveUrl: string;
+    /** Address after redirects. */ effectiveUrl: string;
     errors: URLScannerTask.Error[];
-    location: string;
-    region: string;
-    status: string;
+    /** Place the scan was made from. */ location: string;
+    /** Region of the address. */ region: string;
+    /** HTTP status of the answer, or state of the scan. */ status: string;
     success: boolean;
-    time: string;
-    url: string;
-    uuid: string;
-    visibility: string;
+    /** Time of the scan or step. */ time: string;
+    /** Address that is scanned or was fetched; in a request the page to scan. */ url: string;
+    /** UUID under which the result is fetched. */ uuid: string;
+    /** `Unlisted` scans are found by their id only; an address with an email address or key in it is made unlisted. */ visibility: string;
   }
   export namespace URLScannerTask {
     export interface Error {
-      message: string;
+      /** What happened, in words. */ message: string;
     }
   }
 
   export interface DomainCategory {
-    /** @example 155 */ id: Integer;
-    /** @example "Technology" */ name: string;
-    super_category_id?: Integer;
+    /** Number of the category or entry. @example 155 */ id: Integer;
+    /** Name as people read it. @example "Technology" */ name: string;
+    /** Number of the category that contains it. */ super_category_id?: Integer;
   }
 }
 
 export declare namespace URLScanner.V1 {
   /** Raw bodies collected, first version. */
   export interface Responses {
-    /** Fetch a response body from a scan by its hash (deprecated).
+    /** Get a response body from a scan by its hash (deprecated).
      *  @http GET /accounts/{account_id}/urlscanner/response/{response_id}
      *  @answer text text/plain
      *  @permission URL Scanner Write; URL Scanner Read
@@ -1001,11 +1261,11 @@ export declare namespace URLScanner.V1 {
     get(responseID: string, params: ResponsGetParams, options?: RequestOptions): APIPromise<string>;
   }
 
-  export type ResponsGetParams = InAccount;
+  export interface ResponsGetParams extends InAccount {}
 
   /** Examined pages, first version. */
   export interface Scans {
-    /** Search scans by URL, host, path, IP or hash and date (deprecated).
+    /** List scans by URL, host, path, IP or hash and date (deprecated).
      *  @http GET /accounts/{account_id}/urlscanner/scan
      *  @permission URL Scanner Write; URL Scanner Read
      *  @plans free pro business enterprise
@@ -1015,7 +1275,7 @@ export declare namespace URLScanner.V1 {
      *  @deprecated urlScanner.scans.list */
     list(params: ScanListParams, options?: RequestOptions): APIPromise<ScanListResponse>;
 
-    /** Scan a URL with chosen headers, country and visibility (deprecated).
+    /** Start a scan with chosen headers and country (deprecated).
      *  @http POST /accounts/{account_id}/urlscanner/scan
      *  @permission URL Scanner Write; URL Scanner Read
      *  @plans free pro business enterprise
@@ -1058,332 +1318,370 @@ export declare namespace URLScanner.V1 {
   }
 
   export interface ScanListParams extends InAccount {
-    /** @format uuid */ scan_id?: string;
-    /** @example 100 */ limit?: Integer;
-    next_cursor?: string;
-    date_start?: DateTime;
-    date_end?: DateTime;
-    /** @example "https://example.com/?hello" */ url?: string;
-    /** @example "example.com" */ hostname?: string;
-    /** @example "/samples/subresource-integrity/" */ path?: string;
-    /** @example "1.1.1.1" */ ip?: string;
-    hash?: string;
-    page_url?: string;
-    page_hostname?: string;
-    page_path?: string;
-    page_asn?: string;
+    /** Scan that is meant. @format uuid */ scan_id?: string;
+    /** Most scans returned. @example 100 @min 1 */ limit?: Integer;
+    /** Cursor of the next page. */ next_cursor?: string;
+    /** Only scans from this time on. */ date_start?: DateTime;
+    /** Only scans before this time. */ date_end?: DateTime;
+    /** Address that is scanned or was fetched; in a request the page to scan. @example "https://example.com/?hello" @minLength 1 */ url?: string;
+    /** Hostname that is meant. @example "example.com" */ hostname?: string;
+    /** Only pages with this path. @example "/samples/subresource-integrity/" */ path?: string;
+    /** IP address. @example "1.1.1.1" */ ip?: string;
+    /** Only scans in which content with this hash occurs. */ hash?: string;
+    /** Only scans that ended at this address. */ page_url?: string;
+    /** Only scans that ended at this hostname. */ page_hostname?: string;
+    /** Only scans that ended at this path. */ page_path?: string;
+    /** Only scans that ended in this network. */ page_asn?: string;
     page_ip?: string;
-    account_scans?: boolean;
-    is_malicious?: boolean;
+    /** If true, only scans of the account. */ account_scans?: boolean;
+    /** Only malicious, or only harmless, scans. */ is_malicious?: boolean;
   }
 
   export interface ScanListResponse {
-    tasks: ({
-      country: string;
+    /** Scans that match. */
+    tasks: {
+      /** Country the scan is made from, or the address belongs to; two letters. */ country: string;
       success: boolean;
-      time: DateTime;
-      /** @example "https://www.example.com/" */ url: string;
-      /** @format uuid */ uuid: string;
-      visibility: 'public' | 'unlisted';
-    })[];
+      /** Time of the scan or step. */ time: DateTime;
+      /** Address that is scanned or was fetched; in a request the page to scan. @example "https://www.example.com/" */ url: string;
+      /** UUID under which the result is fetched. @format uuid */ uuid: string;
+      /** `Unlisted` scans are found by their id only; an address with an email address or key in it is made unlisted. */ visibility: 'public' | 'unlisted';
+    }[];
   }
 
   export interface ScanCreateParams extends InAccount {
-    country?: 'AF' | 'AL' | 'DZ' | 'AD' | 'AO' | 'AG' | 'AR' | 'AM' | 'AU' | 'AT' | 'AZ' | 'BH' | 'BD' | 'BB' | 'BY' | 'BE' | 'BZ' | 'BJ' | 'BM' | 'BT' | 'BO' | 'BA' | 'BW' | 'BR' | 'BN' | 'BG' | 'BF' | 'BI' | 'KH' | 'CM' | 'CA' | 'CV' | 'KY' | 'CF' | 'TD' | 'CL' | 'CN' | 'CO' | 'KM' | 'CG' | 'CR' | 'CI' | 'HR' | 'CU' | 'CY' | 'CZ' | 'CD' | 'DK' | 'DJ' | 'DM' | 'DO' | 'EC' | 'EG' | 'SV' | 'GQ' | 'ER' | 'EE' | 'SZ' | 'ET' | 'FJ' | 'FI' | 'FR' | 'GA' | 'GE' | 'DE' | 'GH' | 'GR' | 'GL' | 'GD' | 'GT' | 'GN' | 'GW' | 'GY' | 'HT' | 'HN' | 'HU' | 'IS' | 'IN' | 'ID' | 'IR' | 'IQ' | 'IE' | 'IL' | 'IT' | 'JM' | 'JP' | 'JO' | 'KZ' | 'KE' | 'KI' | 'KW' | 'KG' | 'LA' | 'LV' | 'LB' | 'LS' | 'LR' | 'LY' | 'LI' | 'LT' | 'LU' | 'MO' | 'MG' | 'MW' | 'MY' | 'MV' | 'ML' | 'MR' | 'MU' | 'MX' | 'FM' | 'MD' | 'MC' | 'MN' | 'MS' | 'MA' | 'MZ' | 'MM' | 'NA' | 'NR' | 'NP' | 'NL' | 'NZ' | 'NI' | 'NE' | 'NG' | 'KP' | 'MK' | 'NO' | 'OM' | 'PK' | 'PS' | 'PA' | 'PG' | 'PY' | 'PE' | 'PH' | 'PL' | 'PT' | 'QA' | 'RO' | 'RU' | 'RW' | 'SH' | 'KN' | 'LC' | 'VC' | 'WS' | 'SM' | 'ST' | 'SA' | 'SN' | 'RS' | 'SC' | 'SL' | 'SK' | 'SI' | 'SB' | 'SO' | 'ZA' | 'KR' | 'SS' | 'ES' | 'LK' | 'SD' | 'SR' | 'SE' | 'CH' | 'SY' | 'TW' | 'TJ' | 'TZ' | 'TH' | 'BS' | 'GM' | 'TL' | 'TG' | 'TO' | 'TT' | 'TN' | 'TR' | 'TM' | 'UG' | 'UA' | 'AE' | 'GB' | 'US' | 'UY' | 'UZ' | 'VU' | 'VE' | 'VN' | 'YE' | 'ZM' | 'ZW';
-    customHeaders?: { [key: string]: string };
-    /** @default ["desktop"] */ screenshotsResolutions?: ('desktop' | 'mobile' | 'tablet')[];
-    /** @example "https://www.example.com" */ url: string;
-    /** @default "Public" */ visibility?: 'Public' | 'Unlisted';
+    /** Country the scan is made from, or the address belongs to; two letters. */ country?:
+      | 'AF' | 'AL' | 'DZ' | 'AD' | 'AO' | 'AG' | 'AR' | 'AM' | 'AU' | 'AT' | 'AZ' | 'BH' | 'BD' | 'BB' | 'BY'
+      | 'BE' | 'BZ' | 'BJ' | 'BM' | 'BT' | 'BO' | 'BA' | 'BW' | 'BR' | 'BN' | 'BG' | 'BF' | 'BI' | 'KH' | 'CM'
+      | 'CA' | 'CV' | 'KY' | 'CF' | 'TD' | 'CL' | 'CN' | 'CO' | 'KM' | 'CG' | 'CR' | 'CI' | 'HR' | 'CU' | 'CY'
+      | 'CZ' | 'CD' | 'DK' | 'DJ' | 'DM' | 'DO' | 'EC' | 'EG' | 'SV' | 'GQ' | 'ER' | 'EE' | 'SZ' | 'ET' | 'FJ'
+      | 'FI' | 'FR' | 'GA' | 'GE' | 'DE' | 'GH' | 'GR' | 'GL' | 'GD' | 'GT' | 'GN' | 'GW' | 'GY' | 'HT' | 'HN'
+      | 'HU' | 'IS' | 'IN' | 'ID' | 'IR' | 'IQ' | 'IE' | 'IL' | 'IT' | 'JM' | 'JP' | 'JO' | 'KZ' | 'KE' | 'KI'
+      | 'KW' | 'KG' | 'LA' | 'LV' | 'LB' | 'LS' | 'LR' | 'LY' | 'LI' | 'LT' | 'LU' | 'MO' | 'MG' | 'MW' | 'MY'
+      | 'MV' | 'ML' | 'MR' | 'MU' | 'MX' | 'FM' | 'MD' | 'MC' | 'MN' | 'MS' | 'MA' | 'MZ' | 'MM' | 'NA' | 'NR'
+      | 'NP' | 'NL' | 'NZ' | 'NI' | 'NE' | 'NG' | 'KP' | 'MK' | 'NO' | 'OM' | 'PK' | 'PS' | 'PA' | 'PG' | 'PY'
+      | 'PE' | 'PH' | 'PL' | 'PT' | 'QA' | 'RO' | 'RU' | 'RW' | 'SH' | 'KN' | 'LC' | 'VC' | 'WS' | 'SM' | 'ST'
+      | 'SA' | 'SN' | 'RS' | 'SC' | 'SL' | 'SK' | 'SI' | 'SB' | 'SO' | 'ZA' | 'KR' | 'SS' | 'ES' | 'LK' | 'SD'
+      | 'SR' | 'SE' | 'CH' | 'SY' | 'TW' | 'TJ' | 'TZ' | 'TH' | 'BS' | 'GM' | 'TL' | 'TG' | 'TO' | 'TT' | 'TN'
+      | 'TR' | 'TM' | 'UG' | 'UA' | 'AE' | 'GB' | 'US' | 'UY' | 'UZ' | 'VU' | 'VE' | 'VN' | 'YE' | 'ZM' | 'ZW' | (string & {});
+    /** Headers sent with every request of the scan, by name. */ customHeaders?: { [key: string]: string };
+    /** Kinds of devices of which screenshots are taken. @default ["desktop"] */ screenshotsResolutions?: ('desktop' | 'mobile' | 'tablet' | (string & {}))[];
+    /** Address that is scanned or was fetched; in a request the page to scan. @example "https://www.example.com" @minLength 1 */ url: string;
+    /** `Unlisted` scans are found by their id only; an address with an email address or key in it is made unlisted. @default "Public" */
+    visibility?: 'Public' | 'Unlisted' | (string & {});
   }
 
   export interface ScanCreateResponse {
-    time: DateTime;
-    url: string;
+    /** Time of the scan or step. */ time: DateTime;
+    /** Address that is scanned or was fetched; in a request the page to scan. */ url: string;
     /** @format uuid */ uuid: string;
+    /** `Unlisted` scans are found by their id only; an address with an email address or key in it is made unlisted. */
     visibility: 'public' | 'unlisted';
   }
 
   export interface ScanGetParams extends InAccount {
-    full?: boolean;
+    /** If true, the whole report is returned, requests included. */ full?: boolean;
   }
 
   export interface ScanGetResponse {
+    /** The report. */
     scan: {
-      asns?: {
-        asn?: {
-          /** @example "15133" */ asn: string;
-          /** @example "EDGECAST" */ description: string;
-          /** @example "US" */ location_alpha2: string;
-          /** @example "EDGECAST" */ name: string;
-          org_name: string;
+      /** Networks that were contacted. */ asns?: {
+        /** Number of the network, with or without `AS`. */ asn?: {
+          /** Number of the network, with or without `AS`. @example "15133" */ asn: string;
+          /** What it is, in words. @example "EDGECAST" */ description: string;
+          /** Country of the network, two letters. @example "US" */ location_alpha2: string;
+          /** Name as people read it. @example "EDGECAST" */ name: string;
+          /** Organization that owns the network. */ org_name: string;
         };
       };
-      certificates: ({
-        issuer: string;
-        /** @example "rkmod.somee.com" */ subjectName: string;
-        /** @example 1682684400 */ validFrom: number;
-        /** @example 1696698000 */ validTo: number;
-      })[];
-      domains?: {
-        'example.com'?: {
-          categories: {
-            content?: DomainCategory[];
-            inherited: {
-              content?: DomainCategory[];
-              /** @example "example.com" */ from?: string;
-              risks?: DomainCategory[];
+      /** TLS certificates that were seen. */ certificates: {
+        /** Authority that signed the certificate. */ issuer: string;
+        /** Name the certificate was issued to. @example "rkmod.somee.com" */ subjectName: string;
+        /** Start of the certificate's validity. @example 1682684400 @unit seconds since 1970 */ validFrom: number;
+        /** End of the certificate's validity. @example 1696698000 @unit seconds since 1970 */ validTo: number;
+      }[];
+      /** Domains that were contacted. */ domains?: {
+        /** Categories of this domain. */ 'example.com'?: {
+          /** Categories it belongs to. */ categories: {
+            /** Categories by content. */ content?: DomainCategory[];
+            /** Categories that come from the parent domain. */ inherited: {
+              /** Categories by content. */ content?: DomainCategory[];
+              /** Domain the categories come from. @example "example.com" */ from?: string;
+              /** Categories by risk, such as malware. */ risks?: DomainCategory[];
             };
-            risks?: DomainCategory[];
+            /** Categories by risk, such as malware. */ risks?: DomainCategory[];
           };
-          dns: ({
-            /** @example "93.184.216.34" */ address: string;
-            dnssec_valid: boolean;
-            /** @example "example.com" */ name: string;
-            /** @example "A" */ type: string;
-          })[];
-          /** @example "example.com" */ name: string;
-          rank: {
-            /** @example "500" */ bucket: string;
-            /** @example "example.com" */ name: string;
-            rank?: Integer;
+          /** DNS records of the hosts. */ dns: {
+            /** Address of the record. @example "93.184.216.34" */ address: string;
+            /** Whether DNSSEC confirmed the answer. */ dnssec_valid: boolean;
+            /** Name as people read it. @example "example.com" */ name: string;
+            /** Kind of the entry. @example "A" */ type: string;
+          }[];
+          /** Name as people read it. @example "example.com" */ name: string;
+          /** Place in the ranking. */ rank: {
+            /** Group of the ranking, such as the top 2,000. @example "500" */ bucket: string;
+            /** Name as people read it. @example "example.com" */ name: string;
+            /** Place in the ranking. */ rank?: Integer;
           };
-          type: string;
+          /** Kind of the entry. */ type: string;
         };
       };
-      geo: { continents: string[]; locations: string[] };
-      ips?: {
-        ip?: {
-          /** @example "15133" */ asn: string;
-          /** @example "EDGECAST" */ asnDescription: string;
-          /** @example "US" */ asnLocationAlpha2: string;
-          /** @example "EDGECAST" */ asnName: string;
-          asnOrgName: string;
-          continent: string;
-          /** @example "6252001" */ geonameId: string;
-          /** @example "2606:2800:220:1:248:1893:25c8:1946" */ ip: string;
-          /** @example "IPv6" */ ipVersion: string;
-          /** @example "39.76" */ latitude: string;
-          /** @example "US" */ locationAlpha2: string;
-          locationName: string;
-          /** @example "-98.5" */ longitude: string;
-          subdivision1Name: string;
-          subdivision2Name: string;
+      /** Places that were contacted. */ geo: {
+        /** Continents that were contacted. */ continents: string[];
+        /** Countries that were contacted. */ locations: string[];
+      };
+      /** Addresses that were contacted. */ ips?: {
+        /** IP address. */ ip?: {
+          /** Number of the network, with or without `AS`. @example "15133" */ asn: string;
+          /** What the network is. @example "EDGECAST" */ asnDescription: string;
+          /** Country of the network, two letters. @example "US" */ asnLocationAlpha2: string;
+          /** Name of the network, in short. @example "EDGECAST" */ asnName: string;
+          /** Organization that owns the network. */ asnOrgName: string;
+          /** Continent of the address. */ continent: string;
+          /** GeoNames id of the place. @example "6252001" */ geonameId: string;
+          /** IP address. @example "2606:2800:220:1:248:1893:25c8:1946" */ ip: string;
+          /** IPv4 or IPv6. @example "IPv6" */ ipVersion: string;
+          /** Degrees north. @example "39.76" */ latitude: string;
+          /** Country, two letters. @example "US" */ locationAlpha2: string;
+          /** Country in English, by location. */ locationName: string;
+          /** Degrees east. @example "-98.5" */ longitude: string;
+          /** State or province. */ subdivision1Name: string;
+          /** District within it. */ subdivision2Name: string;
         };
       };
-      links?: {
-        link?: { /** @example "https://www.iana.org/domains/example" */ href: string; text: string };
+      /** Links of the page. */ links?: {
+        /** Address and text of the link. */ link?: {
+          /** Address the link leads to. @example "https://www.iana.org/domains/example" */ href: string;
+          /** Text of the message or link. */ text: string;
+        };
       };
-      meta: {
-        processors: {
-          categories: {
-            content: DomainCategory[];
-            risks: ({
-              /** @example 17 */ id: Integer;
-              name: string;
-              /** @example 32 */ super_category_id: Integer;
-            })[];
+      /** What Cloudflare knows of the page's addresses, technology and risks. */ meta: {
+        /** What was found by looking into the recording. */ processors: {
+          /** Categories it belongs to. */ categories: {
+            /** Categories by content. */ content: DomainCategory[];
+            /** Categories by risk, such as malware. */ risks: {
+              /** Number of the category or entry. @example 17 */ id: Integer;
+              /** Name as people read it. */ name: string;
+              /** Number of the category that contains it. @example 32 */ super_category_id: Integer;
+            }[];
           };
-          phishing: string[];
-          rank: {
-            /** @example "500" */ bucket: string;
-            /** @example "example.com" */ name: string;
-            rank?: Integer;
+          /** Names of recognized phishing kits or brands. */ phishing: string[];
+          /** Place in the ranking. */ rank: {
+            /** Group of the ranking, such as the top 2,000. @example "500" */ bucket: string;
+            /** Name as people read it. @example "example.com" */ name: string;
+            /** Place in the ranking. */ rank?: Integer;
           };
-          tech: ({
-            categories: ({
-              groups: Integer[];
-              /** @example 63 */ id: Integer;
-              /** @example "IAAS" */ name: string;
-              /** @example 8 */ priority: Integer;
-              /** @example "iaas" */ slug: string;
-            })[];
-            /** @example 100 */ confidence: Integer;
-            description?: string;
-            evidence: {
-              impliedBy: string[];
-              patterns: ({
-                /** @example 100 */ confidence: Integer;
-                excludes: string[];
-                implies: string[];
-                /** @example "ECS" */ match: string;
-                /** @example "server" */ name: string;
-                /** @example "^ECS" */ regex: string;
-                /** @example "headers" */ type: string;
-                value: string;
-                version: string;
-              })[];
+          /** Technologies that were recognized. */ tech: {
+            /** Categories it belongs to. */ categories: {
+              /** Groups the category belongs to. */ groups: Integer[];
+              /** Number of the category or entry. @example 63 */ id: Integer;
+              /** Name as people read it. @example "IAAS" */ name: string;
+              /** Importance: of the cookie, or the rank of a mail server or technology. @example 8 */ priority: Integer;
+              /** Short name in addresses. @example "iaas" */ slug: string;
+            }[];
+            /** How certain the recognition is, by pattern. @example 100 */ confidence: Integer;
+            /** What it is, in words. */ description?: string;
+            /** Steps of the check with what they found. */ evidence: {
+              /** Technologies from which it follows. */ impliedBy: string[];
+              /** Patterns that matched. */ patterns: {
+                /** How certain the recognition is, by pattern. @example 100 */ confidence: Integer;
+                /** Technologies that it rules out. */ excludes: string[];
+                /** Technologies that follow from it. */ implies: string[];
+                /** Text that matched. @example "ECS" */ match: string;
+                /** Name as people read it. @example "server" */ name: string;
+                /** Regular expression that matched. @example "^ECS" */ regex: string;
+                /** Kind of the entry. @example "headers" */ type: string;
+                /** Text of the value. */ value: string;
+                /** Version of the format or program. */ version: string;
+              }[];
             };
-            icon: string;
-            name: string;
-            /** @example "amazon-ecs" */ slug: string;
-            /** @example "https://aws.amazon.com/ecs/" */ website: string;
-          })[];
+            /** File of the technology's icon. */ icon: string;
+            /** Name as people read it. */ name: string;
+            /** Short name in addresses. @example "amazon-ecs" */ slug: string;
+            /** Page of the technology. @example "https://aws.amazon.com/ecs/" */ website: string;
+          }[];
         };
       };
       page: {
-        /** @example "15133" */ asn: string;
-        /** @example "US" */ asnLocationAlpha2: string;
-        /** @example "EDGECAST" */ asnname: string;
-        console: ({
-          /** @example "network" */ category: string;
-          text: string;
-          /** @example "error" */ type: string;
-          /** @example "http://example.com/favicon.ico" */ url?: string;
-        })[];
-        cookies: ({
-          /** @example "rkmod.somee.com" */ domain: string;
-          /** @example -1 */ expires: number;
-          httpOnly: boolean;
-          /** @example "b" */ name: string;
-          /** @example "/" */ path: string;
-          /** @example "Medium" */ priority?: string;
-          sameParty: boolean;
-          secure: boolean;
-          session: boolean;
-          /** @example 2 */ size: number;
-          /** @example 443 */ sourcePort: number;
-          /** @example "Secure" */ sourceScheme: string;
-          /** @example "b" */ value: string;
-        })[];
-        country: string;
-        /** @example "US" */ countryLocationAlpha2: string;
-        /** @example "example.com" */ domain: string;
-        headers: ({ /** @example "Content-Length" */ name: string; /** @example "648" */ value: string })[];
-        /** @example "2606:2800:220:1:248:1893:25c8:1946" */ ip: string;
-        js: {
-          variables: ({ /** @example "checkFrame" */ name: string; /** @example "string" */ type: string })[];
+        /** Number of the network, with or without `AS`. @example "15133" */ asn: string;
+        /** Country of the network, two letters. @example "US" */ asnLocationAlpha2: string;
+        /** Name of the network. @example "EDGECAST" */ asnname: string;
+        /** Messages of the browser's console. */ console: {
+          /** Kind of the violation. @example "network" */ category: string;
+          /** Text of the message or link. */ text: string;
+          /** Kind of the entry. @example "error" */ type: string;
+          /** Address that is scanned or was fetched; in a request the page to scan. @example "http://example.com/favicon.ico" */ url?: string;
+        }[];
+        /** Cookies that were set. */ cookies: {
+          /** Domain it belongs to. @example "rkmod.somee.com" */ domain: string;
+          /** Time at which the cookie ends. @example -1 @unit seconds since 1970 */ expires: number;
+          /** Whether scripts cannot read the cookie. */ httpOnly: boolean;
+          /** Name as people read it. @example "b" */ name: string;
+          /** Only pages with this path. @example "/" */ path: string;
+          /** Importance: of the cookie, or the rank of a mail server or technology. @example "Medium" */ priority?: string;
+          /** Whether the cookie was set by the page's own party. */ sameParty: boolean;
+          /** Whether the cookie is sent over TLS only. */ secure: boolean;
+          /** Whether the cookie ends with the browser. */ session: boolean;
+          /** Bytes of the content. @example 2 */ size: number;
+          /** Port that set the cookie. @example 443 */ sourcePort: number;
+          /** Whether the cookie was set over TLS. @example "Secure" */ sourceScheme: string;
+          /** Text of the value. @example "b" */ value: string;
+        }[];
+        /** Country the scan is made from, or the address belongs to; two letters. */ country: string;
+        /** Country of the address, two letters. @example "US" */ countryLocationAlpha2: string;
+        /** Domain it belongs to. @example "example.com" */ domain: string;
+        /** HTTP headers by name. */ headers: {
+          /** Name as people read it. @example "Content-Length" */ name: string;
+          /** Text of the value. @example "648" */ value: string;
+        }[];
+        /** IP address. @example "2606:2800:220:1:248:1893:25c8:1946" */ ip: string;
+        /** JavaScript of the page. */ js: {
+          /** Global variables of the page. */ variables: {
+            /** Name as people read it. @example "checkFrame" */ name: string;
+            /** Kind of the entry. @example "string" */ type: string;
+          }[];
         };
-        securityViolations: ({
-          /** @example "csp" */ category: string;
-          text: string;
-          /** @example "http://example.com/" */ url: string;
-        })[];
-        /** @example 200 */ status: number;
-        subdivision1Name: string;
-        subdivision2name: string;
-        /** @example "http://example.com/" */ url: string;
+        /** Violations of the page's content security policy. */ securityViolations: {
+          /** Kind of the violation. @example "csp" */ category: string;
+          /** Text of the message or link. */ text: string;
+          /** Address that is scanned or was fetched; in a request the page to scan. @example "http://example.com/" */ url: string;
+        }[];
+        /** HTTP status of the answer, or state of the scan. @example 200 */ status: number;
+        /** State or province. */ subdivision1Name: string;
+        /** District within it. */ subdivision2name: string;
+        /** Address that is scanned or was fetched; in a request the page to scan. @example "http://example.com/" */ url: string;
       };
-      performance: ({
-        /** @example 82.59999999403954 */ connectEnd: number;
-        /** @example 72.79999999701977 */ connectStart: number;
-        /** @example 1256 */ decodedBodySize: number;
-        /** @example 306 */ domComplete: number;
-        /** @example 305.8999999910593 */ domContentLoadedEventEnd: number;
-        /** @example 305.8999999910593 */ domContentLoadedEventStart: number;
-        /** @example 305.8999999910593 */ domInteractive: number;
-        /** @example 72.79999999701977 */ domainLookupEnd: number;
-        /** @example 2.199999988079071 */ domainLookupStart: number;
-        /** @example 306 */ duration: number;
-        /** @example 648 */ encodedBodySize: number;
-        /** @example "navigation" */ entryType: string;
-        /** @example 0.8999999910593033 */ fetchStart: number;
-        /** @example "navigation" */ initiatorType: string;
-        /** @example 306 */ loadEventEnd: number;
-        /** @example 306 */ loadEventStart: number;
-        /** @example "http://example.com/" */ name: string;
-        /** @example "http/1.1" */ nextHopProtocol: string;
-        redirectCount: number;
-        redirectEnd: number;
-        redirectStart: number;
-        /** @example 82.69999998807907 */ requestStart: number;
-        /** @example 270.8999999910593 */ responseEnd: number;
-        /** @example 265.69999998807907 */ responseStart: number;
-        secureConnectionStart: number;
-        startTime: number;
-        /** @example 948 */ transferSize: number;
-        /** @example "navigate" */ type: string;
-        unloadEventEnd: number;
-        unloadEventStart: number;
-        workerStart: number;
-      })[];
-      task: {
-        /** @example "PT" */ clientLocation: string;
-        clientType: 'Site' | 'Automatic' | 'Api';
-        /** @example "http://example.com/" */ effectiveUrl: string;
-        errors: ({ message: string })[];
-        scannedFrom: { /** @example "MAD" */ colo: string };
-        status: 'Queued' | 'InProgress' | 'InPostProcessing' | 'Finished';
+      /** Timings as the browser measured them. */ performance: {
+        /** Time at which the connection was made. @example 82.59999999403954 @unit milliseconds */ connectEnd: number;
+        /** Time at which connecting began. @example 72.79999999701977 @unit milliseconds */ connectStart: number;
+        /** Bytes of the content after decompression. @example 1256 */ decodedBodySize: number;
+        /** Time at which the document was complete. @example 306 @unit milliseconds */ domComplete: number;
+        /** Time after the handlers of DOMContentLoaded. @example 305.8999999910593 @unit milliseconds */ domContentLoadedEventEnd: number;
+        /** Time before the handlers of DOMContentLoaded. @example 305.8999999910593 @unit milliseconds */ domContentLoadedEventStart: number;
+        /** Time at which the document was parsed. @example 305.8999999910593 @unit milliseconds */ domInteractive: number;
+        /** Time at which the name was resolved. @example 72.79999999701977 @unit milliseconds */ domainLookupEnd: number;
+        /** Time at which resolving began. @example 2.199999988079071 @unit milliseconds */ domainLookupStart: number;
+        /** Time it took. @example 306 @unit milliseconds */ duration: number;
+        /** Bytes of the content as transferred. @example 648 */ encodedBodySize: number;
+        /** Kind of timing, by the browser's Performance interface. @example "navigation" */ entryType: string;
+        /** Time at which fetching began. @example 0.8999999910593033 @unit milliseconds */ fetchStart: number;
+        /** What in the page fetched it. @example "navigation" */ initiatorType: string;
+        /** Time after the handlers of load. @example 306 @unit milliseconds */ loadEventEnd: number;
+        /** Time before the handlers of load. @example 306 @unit milliseconds */ loadEventStart: number;
+        /** Name as people read it. @example "http://example.com/" */ name: string;
+        /** Protocol of the transfer. @example "http/1.1" */ nextHopProtocol: string;
+        /** Number of redirects. */ redirectCount: number;
+        /** Time after the last redirect. @unit milliseconds */ redirectEnd: number;
+        /** Time of the first redirect. @unit milliseconds */ redirectStart: number;
+        /** Time at which the request was sent. @example 82.69999998807907 @unit milliseconds */ requestStart: number;
+        /** Time at which the answer had come. @example 270.8999999910593 @unit milliseconds */ responseEnd: number;
+        /** Time at which the answer began. @example 265.69999998807907 @unit milliseconds */ responseStart: number;
+        /** Time at which TLS began. @unit milliseconds */ secureConnectionStart: number;
+        /** Start of the timing, from the start of the page. @unit milliseconds */ startTime: number;
+        /** Bytes of the answer with its headers. @example 948 */ transferSize: number;
+        /** Kind of the entry. @example "navigate" */ type: string;
+        /** Time after the handlers of unload. @unit milliseconds */ unloadEventEnd: number;
+        /** Time before the handlers of unload. @unit milliseconds */ unloadEventStart: number;
+        /** Time at which a service worker started. @unit milliseconds */ workerStart: number;
+      }[];
+      /** How and when the scan was made. */ task: {
+        /** Country of who asked for the scan. @example "PT" */ clientLocation: string;
+        /** How the scan was asked for. */ clientType: 'Site' | 'Automatic' | 'Api';
+        /** Address after redirects. @example "http://example.com/" */ effectiveUrl: string;
+        errors: { /** What happened, in words. */ message: string }[];
+        /** Data center the scan was made from. */ scannedFrom: { /** Data center the scan was made from. @example "MAD" */ colo: string };
+        /** HTTP status of the answer, or state of the scan. */ status: 'Queued' | 'InProgress' | 'InPostProcessing' | 'Finished';
         success: boolean;
-        /** @example "2023-05-03T17:05:04.843Z" */ time: string;
-        /** @example "2023-05-03T17:05:19.374Z" */ timeEnd: string;
-        /** @example "http://example.com" */ url: string;
-        /** @example "2ee568d0-bf70-4827-b922-b7088c0f056f" */ uuid: string;
-        visibility: 'Public' | 'Unlisted';
+        /** Time of the scan or step. @example "2023-05-03T17:05:04.843Z" */ time: string;
+        /** When the last step ended. @example "2023-05-03T17:05:19.374Z" */ timeEnd: string;
+        /** Address that is scanned or was fetched; in a request the page to scan. @example "http://example.com" */ url: string;
+        /** UUID under which the result is fetched. @example "2ee568d0-bf70-4827-b922-b7088c0f056f" */ uuid: string;
+        /** `Unlisted` scans are found by their id only; an address with an email address or key in it is made unlisted. */ visibility: 'Public' | 'Unlisted';
       };
-      verdicts: {
-        overall: {
-          categories: ({
-            /** @example 117 */ id: number;
-            /** @example "Malware" */ name: string;
-            /** @example 32 */ super_category_id: number;
-          })[];
-          malicious: boolean;
-          phishing: string[];
+      /** Whether the page is taken for malicious. */ verdicts: {
+        /** Verdict over everything. */ overall: {
+          /** Categories it belongs to. */ categories: {
+            /** Number of the category or entry. @example 117 */ id: number;
+            /** Name as people read it. @example "Malware" */ name: string;
+            /** Number of the category that contains it. @example 32 */ super_category_id: number;
+          }[];
+          /** Whether it is taken for malicious. */ malicious: boolean;
+          /** Names of recognized phishing kits or brands. */ phishing: string[];
         };
       };
     };
   }
 
-  export type ScanHarParams = InAccount;
+  export interface ScanHarParams extends InAccount {}
 
   export interface ScanHarResponse {
+    /** The recording in HAR form. */
     har: {
-      log: {
-        creator: {
-          /** @example "https://github.com/sitespeedio/chrome-har" */ comment: string;
-          /** @example "chrome-har" */ name: string;
-          /** @example "0.13.1" */ version: string;
+      /** The recording in HAR form. */ log: {
+        /** Program that made the recording. */ creator: {
+          /** Remark of the program. @example "https://github.com/sitespeedio/chrome-har" */ comment: string;
+          /** Name as people read it. @example "chrome-har" */ name: string;
+          /** Version of the format or program. @example "0.13.1" */ version: string;
         };
-        entries: ({
-          /** @example "VeryHigh" */ _initialPriority: string;
-          /** @example "other" */ _initiator_type: string;
-          /** @example "VeryHigh" */ _priority: string;
-          /** @example "DDC779F0CB3746BAF283EC1A51B0F2F8" */ _requestId: string;
-          /** @example 114135.331081 */ _requestTime: number;
-          /** @example "document" */ _resourceType: string;
-          cache: JsonObject;
-          /** @example "33" */ connection: string;
-          /** @example "page_1" */ pageref: string;
-          request: {
-            bodySize: number;
-            headers: ({
-              /** @example "Upgrade-Insecure-Requests" */ name: string;
-              /** @example "1" */ value: string;
-            })[];
-            /** @example 197 */ headersSize: number;
-            /** @example "http/1.1" */ httpVersion: string;
-            /** @example "GET" */ method: string;
-            /** @example "http://example.com/" */ url: string;
+        /** Requests in the order in which they began. */ entries: {
+          /** Priority at the start. @example "VeryHigh" */ _initialPriority: string;
+          /** What made the request. @example "other" */ _initiator_type: string;
+          /** Priority in the end. @example "VeryHigh" */ _priority: string;
+          /** Id of the request in the browser. @example "DDC779F0CB3746BAF283EC1A51B0F2F8" */ _requestId: string;
+          /** When the browser sent it. @example 114135.331081 @unit seconds */ _requestTime: number;
+          /** Kind of content. @example "document" */ _resourceType: string;
+          /** Use of the browser's cache. */ cache: JsonObject;
+          /** Number of the connection. @example "33" */ connection: string;
+          /** Page the request belongs to. @example "page_1" */ pageref: string;
+          /** What was asked. */ request: {
+            /** Bytes of the body. */ bodySize: number;
+            /** HTTP headers by name. */ headers: {
+              /** Name as people read it. @example "Upgrade-Insecure-Requests" */ name: string;
+              /** Text of the value. @example "1" */ value: string;
+            }[];
+            /** Bytes of the headers. @example 197 */ headersSize: number;
+            /** Version of HTTP that was spoken. @example "http/1.1" */ httpVersion: string;
+            /** HTTP method. @example "GET" */ method: string;
+            /** Address that is scanned or was fetched; in a request the page to scan. @example "http://example.com/" */ url: string;
           };
-          response: {
-            /** @example 1071 */ _transferSize: number;
-            /** @example 648 */ bodySize: number;
-            content: {
-              /** @example 608 */ compression?: Integer;
+          /** What was answered. */ response: {
+            /** Bytes as they were transferred. @example 1071 */ _transferSize: number;
+            /** Bytes of the body. @example 648 */ bodySize: number;
+            /** Categories by content. */ content: {
+              /** How many times smaller the transfer was, as text. @example 608 */ compression?: Integer;
               /** @example "text/html" */ mimeType: string;
-              /** @example 1256 */ size: number;
+              /** Bytes of the content. @example 1256 */ size: number;
             };
-            headers: ({ /** @example "Content-Encoding" */ name: string; /** @example "gzip" */ value: string })[];
-            /** @example 423 */ headersSize: number;
-            /** @example "http/1.1" */ httpVersion: string;
-            redirectURL: string;
-            /** @example 200 */ status: number;
-            /** @example "OK" */ statusText: string;
+            /** HTTP headers by name. */ headers: {
+              /** Name as people read it. @example "Content-Encoding" */ name: string;
+              /** Text of the value. @example "gzip" */ value: string;
+            }[];
+            /** Bytes of the headers. @example 423 */ headersSize: number;
+            /** Version of HTTP that was spoken. @example "http/1.1" */ httpVersion: string;
+            /** Address it was redirected to; empty if it was not. */ redirectURL: string;
+            /** HTTP status of the answer, or state of the scan. @example 200 */ status: number;
+            /** Text beside the HTTP status. @example "OK" */ statusText: string;
           };
-          /** @example "2606:2800:220:1:248:1893:25c8:1946" */ serverIPAddress: string;
-          /** @example "2023-05-03T17:05:13.196Z" */ startedDateTime: string;
-          /** @example 268.64 */ time: number;
-        })[];
-        pages: ({
-          /** @example "page_1" */ id: string;
-          pageTimings: { /** @example 305.408 */ onContentLoad: number; /** @example 305.169 */ onLoad: number };
-          /** @example "2023-05-03T17:05:13.195Z" */ startedDateTime: string;
+          /** Address that answered. @example "2606:2800:220:1:248:1893:25c8:1946" */ serverIPAddress: string;
+          /** Time at which it began. @example "2023-05-03T17:05:13.196Z" */ startedDateTime: string;
+          /** Time of the scan or step. @example 268.64 */ time: number;
+        }[];
+        /** Pages of the recording. */ pages: {
+          /** Number of the category or entry. @example "page_1" */ id: string;
+          /** When the page was ready. */ pageTimings: {
+            /** Time until the document was parsed. @example 305.408 @unit milliseconds */ onContentLoad: number;
+            /** Time until everything was loaded. @example 305.169 @unit milliseconds */ onLoad: number;
+          };
+          /** Time at which it began. @example "2023-05-03T17:05:13.195Z" */ startedDateTime: string;
           /** @example "http://example.com/" */ title: string;
-        })[];
-        /** @example "1.2" */ version: string;
+        }[];
+        /** Version of the format or program. @example "1.2" */ version: string;
       };
     };
   }
 
-  export type ScanScreenshotParams = URLScanner.ScanScreenshotParams;
+  export interface ScanScreenshotParams extends InAccount {
+    /** Kind of device the screenshot is of. @default "desktop" */ resolution?: 'desktop' | 'mobile' | 'tablet' | (string & {});
+  }
 }

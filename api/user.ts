@@ -1,6 +1,7 @@
 import type {
   APIPromise,
   JsonObject,
+  JsonValue,
   PagePromise,
   RequestOptions,
   SinglePage,
@@ -13,17 +14,19 @@ import type {
   Integer,
   LoadBalancerPreview,
   Permission,
+  RatePlanParam,
   ResourceID,
   Subscription,
-  SubscriptionParam,
   Token,
+  TokenConditionCIDRList,
+  TokenConditionCIDRListParam,
+  TokenPolicy,
   TokenPolicyParam,
   TokenValue,
 } from './_shared.ts';
 import type { Accounts } from './accounts.ts';
-import type { Billing as BillingProduct } from './billing.ts';
-import type { LoadBalancers as LoadBalancersProduct } from './load-balancers.ts';
-import type { Organizations as OrganizationsProduct } from './organizations.ts';
+import type { Organizations as OrganizationsAPI } from './organizations.ts';
+import type { LoadBalancers as LoadBalancersAPI } from './load-balancers.ts';
 
 /** User: Your own login: profile, tokens and what you belong to.
  *  @product user User
@@ -43,85 +46,104 @@ export interface User {
   readonly loadBalancers: User.LoadBalancers;
   readonly loadBalancingAnalytics: User.LoadBalancingAnalytics;
 
-  /** Change your user's name, telephone, country or postal code.
+  /** Edit your user's name, telephone, country or postal code.
    *  @http PATCH /user
    *  @body json required
    *  @permission User Details Write
    *  @plans free pro business enterprise
-   *  @availability ga */
-  edit(params: User.UserEditParams, options?: RequestOptions): APIPromise<User.UserGetResponse>;
+   *  @availability ga
+   *  @example { "first_name": "Ada", "last_name": "Lovelace", "country": "GB" } */
+  edit(params: User.UserEditParams, options?: RequestOptions): APIPromise<User.UserEditResponse>;
 
-  /** Read your own user's profile and status.
+  /** Get your own user's profile and status.
+   *
+   *  Needs a user token or key: tokens owned by an account have no user.
    *  @http GET /user
    *  @permission User Details Write; User Details Read
    *  @plans free pro business enterprise
    *  @availability ga
-   *  @auth api_email+api_key */
+   *  @auth api_email+api_key
+   *  @aliases whoami */
   get(options?: RequestOptions): APIPromise<User.UserGetResponse>;
 }
 
 export declare namespace User {
+  /** Words of the path values that methods take by position. */
+  export interface PathGlossary {
+    /** Subscription of the user, by its id. @from user.subscriptions.get */ identifier: string;
+    /** Invite to work on, as `user.invites.list` shows it. @from user.invites.list */ invite_id: string;
+    /** Monitor to work on, as `user.loadBalancers.monitors.list` shows it. @from user.loadBalancers.monitors.list */ monitor_id: string;
+    /** Organization that the user belongs to; an old kind, replaced by accounts. */ organization_id: string;
+    /** Pool to work on, as `user.loadBalancers.pools.list` shows it. @from user.loadBalancers.pools.list */ pool_id: string;
+    /** Check to read, by the id that starting the preview returned. */ preview_id: string;
+    /** Rule to work on, as `user.firewall.accessRules.list` shows it. @from user.firewall.accessRules.list */ rule_id: string;
+    /** Token to work on, as `user.tokens.list` shows it. @from user.tokens.list */ token_id: string;
+  }
+
   export interface UserEditParams {
-    /** @maxLength 30 @example "US" */ country?: string | null;
-    /** @maxLength 60 @example "John" */ first_name?: string | null;
-    /** @maxLength 60 @example "Appleseed" */ last_name?: string | null;
-    /** @maxLength 20 */ telephone?: string | null;
-    /** @maxLength 20 @example "12345" */ zipcode?: string | null;
+    /** Country the user lives in; null if not told. @maxLength 30 @example "US" */ country?: string | null;
+    /** First name; null if not told. @maxLength 60 @example "John" */ first_name?: string | null;
+    /** Last name; null if not told. @maxLength 60 @example "Appleseed" */ last_name?: string | null;
+    /** Telephone number; null if not told. @maxLength 20 */ telephone?: string | null;
+    /** Postal code; null if not told. @maxLength 20 @example "12345" */ zipcode?: string | null;
   }
 
-  export type UserEditResponse = UserGetResponse;
-
-  export interface UserGetResponse {
-    /** @example "6d7f2f5f5b1d4a0e9081fdc98d432fd1" @readOnly */ id: string;
-    /** @format email @readOnly */ email: string;
-    /** @readOnly */ betas?: string[];
-    /** @maxLength 30 @example "US" */ country?: string | null;
-    /** @maxLength 60 @example "John" */ first_name?: string | null;
-    /** @default false @readOnly */ has_business_zones?: boolean;
-    /** @default false @readOnly */ has_enterprise_zones?: boolean;
-    /** @default false @readOnly */ has_pro_zones?: boolean;
-    /** @maxLength 60 @example "Appleseed" */ last_name?: string | null;
-    organizations?: Organization[];
-    /** @default false @readOnly */ suspended?: boolean;
-    /** @maxLength 20 */ telephone?: string | null;
-    /** @default false @readOnly */ two_factor_authentication_enabled?: boolean;
-    /** @default false @readOnly */ two_factor_authentication_locked?: boolean;
-    /** @maxLength 20 @example "12345" */ zipcode?: string | null;
+  export interface UserEditResponse {
+    /** Identifies the user. @example "6d7f2f5f5b1d4a0e9081fdc98d432fd1" @readOnly */ id: string;
+    /** Address that the user signs in with. @format email @readOnly */ email: string;
+    /** Beta programs the user takes part in. @readOnly */ betas?: string[];
+    /** Country the user lives in; null if not told. @maxLength 30 @example "US" */ country?: string | null;
+    /** First name; null if not told. @maxLength 60 @example "John" */ first_name?: string | null;
+    /** Whether the user owns zones on a Business plan. @default false @readOnly */ has_business_zones?: boolean;
+    /** Whether the user owns zones on an Enterprise plan. @default false @readOnly */ has_enterprise_zones?: boolean;
+    /** Whether the user owns zones on a Pro plan. @default false @readOnly */ has_pro_zones?: boolean;
+    /** Last name; null if not told. @maxLength 60 @example "Appleseed" */ last_name?: string | null;
+    /** Organizations, that is accounts, the user is a member of. */ organizations?: Organization[];
+    /** Whether Cloudflare has suspended the user. @default false @readOnly */ suspended?: boolean;
+    /** Telephone number; null if not told. @maxLength 20 */ telephone?: string | null;
+    /** Whether the user signs in with a second factor; API requests do not need it. @default false @readOnly */
+    two_factor_authentication_enabled?: boolean;
+    /** Whether the second factor cannot be turned off, as an account demands it. @default false @readOnly */
+    two_factor_authentication_locked?: boolean;
+    /** Postal code; null if not told. @maxLength 20 @example "12345" */ zipcode?: string | null;
   }
+
+  export interface UserGetResponse extends UserEditResponse {}
 
   /** Your own recorded actions. */
   export interface AuditLogs {
-    /** Page through your own user's audit log by date, actor, action or zone.
+    /** List your own user's audit log by date, actor, action or zone.
      *  @http GET /user/audit_logs
      *  @permission Account Settings Write; Account Settings Read
      *  @plans free pro business enterprise
-     *  @availability ga */
+     *  @availability ga
+     *  @example { "since": "2026-01-01", "before": "2026-01-31", "actor": { "email": "user@example.com" } } */
     list(params?: AuditLogListParams | null, options?: RequestOptions): PagePromise<V4PagePaginationArray<AuditLog>, AuditLog>;
   }
 
   export interface AuditLogListParams {
-    /** @example "f174be97-19b1-40d6-954d-70cd5fbd52db" */ id?: string;
-    action?: AuditLogListParams.Action;
-    actor?: AuditLogListParams.Actor;
-    /** @format date */ before?: string;
+    /** Only the entry with this id. @example "f174be97-19b1-40d6-954d-70cd5fbd52db" */ id?: string;
+    /** Only entries of matching actions. */ action?: AuditLogListParams.Action;
+    /** Only entries of matching actors. */ actor?: AuditLogListParams.Actor;
+    /** Only entries before this day or time. @format date */ before?: string;
     /** @default "desc" */ direction?: 'desc' | 'asc';
-    export?: boolean;
-    /** @default false */ hide_user_logs?: boolean;
-    /** @format date */ since?: string;
-    zone?: AuditLogListParams.Zone;
+    /** Whether the answer is a CSV file instead of JSON. */ export?: boolean;
+    /** Whether entries at user level, such as sign-ins, are left out. @default false */ hide_user_logs?: boolean;
+    /** Only entries from this day or time on. @format date */ since?: string;
+    /** Only entries of matching zones. */ zone?: AuditLogListParams.Zone;
     /** @min 1 @default 1 @example 50 */ page?: number;
     /** @min 1 @max 1000 @default 100 @example 25 */ per_page?: number;
   }
   export namespace AuditLogListParams {
     export interface Action {
-      /** @example "add" */ type?: string;
+      /** Kind of action. @example "add" @minLength 1 */ type?: string;
     }
     export interface Actor {
-      /** @format email */ email?: string;
-      /** @example "17.168.228.63" */ ip?: string;
+      /** Address of the user who acted. @format email */ email?: string;
+      /** Address that the request came from, or a range as CIDR. @example "17.168.228.63" @minLength 1 */ ip?: string;
     }
     export interface Zone {
-      /** @example "example.com" */ name?: string;
+      /** Domain name of the zone. @example "example.com" @minLength 1 */ name?: string;
     }
   }
 
@@ -140,14 +162,17 @@ export declare namespace User {
      *  @auth api_email+api_key */
     list(options?: RequestOptions): PagePromise<SinglePage<Invite>, Invite>;
 
-    /** Accept or reject an invitation to join an account.
+    /** Edit an invitation: accept or reject it.
+     *
+     *  Accepting makes you a member of the account with the roles of the invitation.
      *  @http PATCH /user/invites/{invite_id}
      *  @permission Memberships Write
      *  @plans enterprise
-     *  @auth api_email+api_key */
+     *  @auth api_email+api_key
+     *  @example { "invite_id": "4f5f0c14a2a41d5063dd301b2f829f04", "status": "accepted" } */
     edit(inviteID: ResourceID, params: InviteEditParams, options?: RequestOptions): APIPromise<Invite>;
 
-    /** Read one invitation you received, with its roles and expiry.
+    /** Get one invitation to your user, with its roles and expiry.
      *  @http GET /user/invites/{invite_id}
      *  @permission Memberships Write; Memberships Read
      *  @plans enterprise
@@ -156,26 +181,28 @@ export declare namespace User {
   }
 
   export interface Invite {
-    /** @readOnly */ invited_member_id: ResourceID | null;
+    /** Member that the invitation is for; null if the user is new. @readOnly */ invited_member_id: ResourceID | null;
     /** @readOnly */ organization_id: ResourceID;
-    /** @readOnly */ id?: ResourceID;
-    /** @readOnly */ expires_on?: DateTime;
-    /** @maxLength 90 */ invited_by?: string;
-    /** @maxLength 90 */ invited_member_email?: string;
-    /** @readOnly */ invited_on?: DateTime;
-    organization_is_enforcing_twofactor?: boolean;
+    /** Identifies the invitation. @readOnly */ id?: ResourceID;
+    /** Time from which the invitation can no longer be accepted. @readOnly */ expires_on?: DateTime;
+    /** Address of the user who sent the invitation. @maxLength 90 */ invited_by?: string;
+    /** Address that is invited. @maxLength 90 */ invited_member_email?: string;
+    /** Time at which the invitation was sent. @readOnly */ invited_on?: DateTime;
+    /** Whether the organization demands two-factor authentication. */ organization_is_enforcing_twofactor?: boolean;
     /** @maxLength 100 @readOnly */ organization_name?: string;
-    /** @readOnly */ roles?: (/** @maxLength 120 */ string)[];
-    status?: 'pending' | 'accepted' | 'rejected' | 'expired';
+    /** Names of the roles that accepting gives. @readOnly */ roles?: (/** @maxLength 120 */ string)[];
+    /** Where the invitation stands. */ status?: 'pending' | 'accepted' | 'rejected' | 'expired';
   }
 
   export interface InviteEditParams {
-    status: 'accepted' | 'rejected';
+    /** Answer to the invitation; it cannot be changed later. */ status: 'accepted' | 'rejected' | (string & {});
   }
 
   /** Older organizations that you belong to. */
   export interface Organizations {
-    /** Page through the organizations your user belongs to, by name or status.
+    /** List the organizations your user belongs to.
+     *
+     *  The old name for accounts: use `accounts.list`.
      *  @http GET /user/organizations
      *  @permission Memberships Write; Memberships Read
      *  @plans enterprise
@@ -183,7 +210,9 @@ export declare namespace User {
      *  @deprecated */
     list(params?: OrganizationListParams | null, options?: RequestOptions): PagePromise<V4PagePaginationArray<Organization>, Organization>;
 
-    /** Leave an organization that your user is a member of.
+    /** Delete your membership in an organization, that is leave it.
+     *
+     *  Cannot be undone without a new invitation.
      *  @http DELETE /user/organizations/{organization_id}
      *  @unwrapped
      *  @plans enterprise
@@ -191,7 +220,7 @@ export declare namespace User {
      *  @deprecated */
     delete(/** @minLength 32 @maxLength 32 */ organizationID: string, options?: RequestOptions): APIPromise<OrganizationDeleteResponse>;
 
-    /** Read one organization your user belongs to, with its role and status.
+    /** Get one organization your user belongs to.
      *  @http GET /user/organizations/{organization_id}
      *  @plans enterprise
      *  @auth api_email+api_key
@@ -201,31 +230,33 @@ export declare namespace User {
 
   export interface OrganizationListParams {
     direction?: 'asc' | 'desc';
-    /** @default "all" */ match?: 'any' | 'all';
-    /** @maxLength 100 */ name?: string;
-    order?: 'id' | 'name' | 'status';
-    status?: 'member' | 'invited';
+    /** Whether an organization must fulfil all filters or any one. @default "all" */ match?: 'any' | 'all';
+    /** Name of the organization for people. @maxLength 100 */ name?: string;
+    /** Property by which the organizations are sorted. */ order?: 'id' | 'name' | 'status' | (string & {});
+    /** Whether the user is a member already or has yet to accept. */ status?: 'member' | 'invited' | (string & {});
     /** @min 1 @default 1 */ page?: number;
     /** @min 5 @max 50 @default 20 */ per_page?: number;
   }
 
   export interface Organization {
-    /** @minLength 32 @maxLength 32 @example "023e105f4ecef8ad9ca31a8372d0c353" */ id?: string;
-    /** @maxLength 100 */ name?: string;
-    /** @readOnly */ permissions?: Permission[];
-    /** @readOnly */ roles?: (/** @maxLength 120 */ string)[];
-    status?: Accounts.Status;
+    /** Identifies the resource; given by Cloudflare on creation. @minLength 32 @maxLength 32 @example "023e105f4ecef8ad9ca31a8372d0c353" */
+    id?: string;
+    /** Name of the organization for people. @maxLength 100 */ name?: string;
+    /** What the user may do in the organization. @readOnly */ permissions?: Permission[];
+    /** Names of the user's roles in the organization. @readOnly */ roles?: (/** @maxLength 120 */ string)[];
+    /** Whether the user is a member already or has yet to accept. */ status?: Accounts.Status;
   }
 
   export interface OrganizationDeleteResponse {
-    /** @minLength 32 @maxLength 32 @example "023e105f4ecef8ad9ca31a8372d0c353" */ id?: string;
+    /** Identifies the resource; given by Cloudflare on creation. @minLength 32 @maxLength 32 @example "023e105f4ecef8ad9ca31a8372d0c353" */
+    id?: string;
   }
 
-  export type OrganizationGetResponse = unknown;
+  export type OrganizationGetResponse = JsonValue;
 
   /** Plans you pay for. */
   export interface Subscriptions {
-    /** Change the rate plan or billing frequency of a user subscription.
+    /** Replace the rate plan or frequency of a user subscription.
      *  @http PUT /user/subscriptions/{identifier}
      *  @body json required
      *  @permission Billing Write
@@ -233,20 +264,20 @@ export declare namespace User {
      *  @availability ga */
     update(identifier: ResourceID, params: SubscriptionUpdateParams, options?: RequestOptions): APIPromise<SubscriptionUpdateResponse>;
 
-    /** Cancel one of your user's subscriptions.
+    /** Delete one of your user's subscriptions.
      *  @http DELETE /user/subscriptions/{identifier}
      *  @unwrapped
      *  @permission Billing Write
      *  @availability ga */
     delete(identifier: ResourceID, options?: RequestOptions): APIPromise<SubscriptionDeleteResponse>;
 
-    /** List all subscriptions held by your user.
+    /** Get all subscriptions of your user.
      *  @http GET /user/subscriptions
      *  @permission Billing Write; Billing Read
      *  @availability ga */
     get(options?: RequestOptions): PagePromise<SinglePage<Subscription>, Subscription>;
 
-    /** Start a user subscription to a rate plan.
+    /** Create a user subscription to a rate plan.
      *  @http POST /user/subscriptions
      *  @body json required
      *  @permission Billing Write
@@ -255,17 +286,29 @@ export declare namespace User {
     create(params?: SubscriptionCreateParams | null, options?: RequestOptions): APIPromise<SubscriptionCreateResponse>;
   }
 
-  export type SubscriptionUpdateParams = SubscriptionParam;
-
-  export type SubscriptionUpdateResponse = unknown;
-
-  export interface SubscriptionDeleteResponse {
-    /** @readOnly */ subscription_id?: ResourceID;
+  export interface SubscriptionUpdateParams {
+    /** How often the subscription is renewed and billed. */ frequency?: 'weekly' | 'monthly' | 'quarterly' | 'yearly' | (string & {});
+    /** Plan to change to, with its id, currency and scope. */ rate_plan?: RatePlanParam;
   }
 
-  export type SubscriptionCreateParams = Accounts.SubscriptionV2;
+  export type SubscriptionUpdateResponse = unknown | null;
 
-  export type SubscriptionCreateResponse = JsonObject | null | string | null;
+  export interface SubscriptionDeleteResponse {
+    /** Subscription that was cancelled. @readOnly */ subscription_id?: ResourceID;
+  }
+
+  export interface SubscriptionCreateParams {
+    /** Currency of the amount, as ISO 4217 code. @example "USD" @readOnly */ currency?: string;
+    /** End of the period that is paid for, when the subscription renews; set by Cloudflare. @readOnly */ current_period_end?: DateTime;
+    /** Start of the period that is paid for; set by Cloudflare. @readOnly */ current_period_start?: DateTime;
+    /** How often the new subscription is renewed and billed. */ frequency?: 'weekly' | 'monthly' | 'quarterly' | 'yearly' | (string & {});
+    /** Identifies the rule. @readOnly */ id?: ResourceID;
+    /** Cost of a period in the plan's currency; set by Cloudflare. @example 20 @readOnly */ price?: number;
+    /** Plan to subscribe to, with its id, currency and scope. */ rate_plan?: Accounts.RatePlan;
+    /** Whether the subscription is paid, on trial, cancelled and so on; set by Cloudflare. @readOnly */ state?: Accounts.State;
+  }
+
+  export type SubscriptionCreateResponse = JsonObject | null | string;
 
   /** Partner units you can manage. */
   export interface Tenants {
@@ -274,7 +317,7 @@ export declare namespace User {
      *  @permission User Details Write; User Details Read
      *  @availability ga
      *  @auth api_email+api_key */
-    list(options?: RequestOptions): PagePromise<SinglePage<OrganizationsProduct.Organization>, OrganizationsProduct.Organization>;
+    list(options?: RequestOptions): PagePromise<SinglePage<OrganizationsAPI.Organization>, OrganizationsAPI.Organization>;
   }
 
   /** API credentials bound to your login. */
@@ -282,21 +325,46 @@ export declare namespace User {
     readonly permissionGroups: Tokens.PermissionGroups;
     readonly value: Tokens.Value;
 
-    /** Issue a user API token with policies; its value is shown only now.
+    /** Create a user API token from policies.
+     *
+     *  `value` is returned only this once: store it. The token can do no more than the user, and ends with the user.
      *  @http POST /user/tokens
      *  @permission API Tokens Write
      *  @plans free pro business enterprise
-     *  @availability ga */
-    create(params: TokenCreateParams, options?: RequestOptions): APIPromise<Accounts.TokenCreateResponse>;
+     *  @availability ga
+     *  @example {
+     *    "name": "readonly token",
+     *    "policies": [
+     *      {
+     *        "effect": "allow", "permission_groups": [{ "id": "c8fed203ed3043cba015a93ad1616f1f" }],
+     *        "resources": { "com.cloudflare.api.account.zone.*": "*" }
+     *      }
+     *    ],
+     *    "expires_on": "2027-01-01T00:00:00Z", "condition": { "request_ip": { "in": ["192.0.2.0/24"] } }
+     *  }
+     *  @aliases API token; bearer token */
+    create(params: TokenCreateParams, options?: RequestOptions): APIPromise<TokenCreateResponse>;
 
-    /** Replace a user API token's policies, conditions and status; value stays.
+    /** Replace a user API token's policies, conditions and status.
+     *
+     *  Everything has to be given: policies or conditions left out are gone. The value stays the same; `value.update` changes it.
      *  @http PUT /user/tokens/{token_id}
      *  @permission API Tokens Write
      *  @plans free pro business enterprise
-     *  @availability ga */
+     *  @availability ga
+     *  @example {
+     *    "token_id": "ed17574386854bf78a67040be0a770b0", "name": "readonly token", "status": "disabled",
+     *    "policies": [
+     *      {
+     *        "effect": "allow", "permission_groups": [{ "id": "c8fed203ed3043cba015a93ad1616f1f" }],
+     *        "resources": { "com.cloudflare.api.account.zone.*": "*" }
+     *      }
+     *    ]
+     *  }
+     *  @aliases disable token */
     update(tokenID: ResourceID, params: TokenUpdateParams, options?: RequestOptions): APIPromise<Token>;
 
-    /** Page through your user's API tokens, with expired ones if wanted.
+    /** List your user's API tokens, with expired ones if wanted.
      *  @http GET /user/tokens
      *  @permission API Tokens Write; API Tokens Read
      *  @plans free pro business enterprise
@@ -311,69 +379,105 @@ export declare namespace User {
      *  @confirm */
     delete(tokenID: ResourceID, options?: RequestOptions): APIPromise<TokenDeleteResponse | null>;
 
-    /** Read a user API token's policies and status, not its value.
+    /** Get a user API token's policies and status.
+     *
+     *  The value is never returned again.
      *  @http GET /user/tokens/{token_id}
      *  @permission API Tokens Write; API Tokens Read
      *  @plans free pro business enterprise
      *  @availability ga */
     get(tokenID: ResourceID, options?: RequestOptions): APIPromise<Token>;
 
-    /** Check that the API token sending the request is valid and active.
+    /** Verify that the user API token in use is active.
+     *
+     *  Tells about the token that signs the request itself; tokens of an account have `accounts.tokens.verify`.
      *  @http GET /user/tokens/verify
      *  @plans free pro business enterprise
-     *  @availability ga */
-    verify(options?: RequestOptions): APIPromise<Accounts.TokenVerifyResponse>;
+     *  @availability ga
+     *  @aliases test token */
+    verify(options?: RequestOptions): APIPromise<TokenVerifyResponse>;
   }
 
   export interface TokenCreateParams {
-    /** @maxLength 120 */ name: string;
-    policies: TokenPolicyParam[];
-    condition?: Token.Condition;
-    expires_on?: DateTime;
-    not_before?: DateTime;
+    /** Name for people, to tell tokens apart. @maxLength 120 @minLength 1 */ name: string;
+    /** What the token may do on which resources; all policies together. @minItems 1 */ policies: TokenPolicyParam[];
+    /** Addresses from which the token works; left out, from anywhere. */ condition?: TokenCreateParams.Condition;
+    /** Time from which the token no longer works; left out, it works without end. */ expires_on?: DateTime;
+    /** Time before which the token is refused; left out, it works from its creation. */ not_before?: DateTime;
   }
   export namespace TokenCreateParams {
-    export type Condition = Token.Condition;
+    export interface Condition {
+      /** Client addresses from which the token may and may not be used. */ request_ip?: Condition.RequestIP;
+    }
     export namespace Condition {
-      export type RequestIP = Token.Condition.RequestIP;
+      export interface RequestIP {
+        /** Addresses or CIDR ranges from which alone the token works; left out, it works from any. */ in?: TokenConditionCIDRListParam[];
+        /** Addresses or CIDR ranges from which the token is refused, even if they are also allowed. */ not_in?: TokenConditionCIDRListParam[];
+      }
     }
   }
 
-  export type TokenCreateResponse = Accounts.TokenCreateResponse;
+  export interface TokenCreateResponse {
+    /** Id by which the token is managed; not the secret itself. @readOnly */ id?: ResourceID;
+    /** Addresses from which the token works; left out, from anywhere. */ condition?: TokenCreateResponse.Condition;
+    /** Time from which the token no longer works; left out, it works without end. */ expires_on?: DateTime;
+    /** Time the token was made. @readOnly */ issued_on?: DateTime;
+    /** Time the token last authenticated a request; absent if it never has. @readOnly */ last_used_on?: DateTime;
+    /** @readOnly */ modified_on?: DateTime;
+    /** Name for people, to tell tokens apart. @maxLength 120 */ name?: string;
+    /** Time before which the token is refused; left out, it works from its creation. */ not_before?: DateTime;
+    /** What the token may do on which resources; all policies together. */ policies?: TokenPolicy[];
+    /** Whether the token works; disabling can be undone. */ status?: 'active' | 'disabled' | 'expired';
+    /** Secret to send as a Bearer token; shown only when it is made. @readOnly @sensitive */ value?: TokenValue;
+    /** Address of the user who owned the token when it was made; only on tokens owned by a user. */ creator_email_at_creation?: string;
+    /** Id of the OAuth client that created the token; null if there is none to name. */ provisioner_id?: string | null;
+    /** Kind of service that created the token for its owner; absent on tokens made by people. */ provisioner_type?: string;
+  }
   export namespace TokenCreateResponse {
-    export type Condition = Token.Condition;
+    export interface Condition {
+      /** Client addresses from which the token may and may not be used. */ request_ip?: Condition.RequestIP;
+    }
     export namespace Condition {
-      export type RequestIP = Token.Condition.RequestIP;
+      export interface RequestIP {
+        /** Addresses or CIDR ranges from which alone the token works. */ in?: TokenConditionCIDRList[];
+        /** Addresses or CIDR ranges from which the token is refused. */ not_in?: TokenConditionCIDRList[];
+      }
     }
   }
 
   export interface TokenUpdateParams {
-    /** @maxLength 120 */ name: string;
-    policies: TokenPolicyParam[];
-    condition?: Token.Condition;
-    expires_on?: DateTime;
-    not_before?: DateTime;
-    status?: 'active' | 'disabled' | 'expired';
+    /** Name for people, to tell tokens apart. @maxLength 120 @minLength 1 */ name: string;
+    /** What the token may do on which resources; all policies together. @minItems 1 */ policies: TokenPolicyParam[];
+    /** Addresses from which the token works; left out, from anywhere. */ condition?: TokenUpdateParams.Condition;
+    /** Time from which the token no longer works; left out, it works without end. */ expires_on?: DateTime;
+    /** Time before which the token is refused; left out, it works from its creation. */ not_before?: DateTime;
+    /** Whether the token works; disabling can be undone. */ status?: 'active' | 'disabled' | 'expired' | (string & {});
   }
   export namespace TokenUpdateParams {
-    export type Condition = Token.Condition;
+    export interface Condition extends TokenCreateParams.Condition {}
     export namespace Condition {
-      export type RequestIP = Token.Condition.RequestIP;
+      export type RequestIP = TokenCreateParams.Condition.RequestIP;
     }
   }
 
   export interface TokenListParams {
     direction?: 'asc' | 'desc';
-    /** @default false */ include_expired?: boolean;
+    /** Whether tokens that ended lately are returned too. @default false */ include_expired?: boolean;
     /** @min 1 @default 1 */ page?: number;
     /** @min 5 @max 50 @default 20 */ per_page?: number;
   }
 
   export interface TokenDeleteResponse {
-    /** @minLength 32 @maxLength 32 @example "023e105f4ecef8ad9ca31a8372d0c353" */ id: string;
+    /** Identifies the resource; given by Cloudflare on creation. @minLength 32 @maxLength 32 @example "023e105f4ecef8ad9ca31a8372d0c353" */
+    id: string;
   }
 
-  export type TokenVerifyResponse = Accounts.TokenVerifyResponse;
+  export interface TokenVerifyResponse {
+    /** Id by which the token is managed; not the secret itself. @readOnly */ id: ResourceID;
+    /** Whether the token works; disabling can be undone. */ status: 'active' | 'disabled' | 'expired';
+    /** Time from which the token no longer works; left out, it works without end. */ expires_on?: DateTime;
+    /** Time before which the token is refused; left out, it works from its creation. */ not_before?: DateTime;
+  }
 
   /** Figures on TCP and UDP traffic of your zones. */
   export interface SpectrumAnalytics {
@@ -387,7 +491,7 @@ export declare namespace User {
 
   /** Which mail you agree to receive. */
   export interface CommunicationPreferences {
-    /** Read which mail the user has agreed to get.
+    /** Get which mail the user has agreed to.
      *  @http GET /user/communication_preferences
      *  @permission User Details Read
      *  @docs https://developers.cloudflare.com/api/operations/user-communication-preferences-get */
@@ -403,15 +507,22 @@ export declare namespace User {
 
   export interface CommunicationPreferences2 {
     /** @readOnly */ created_on: DateTime;
-    email: { hard_bounce?: boolean; verified?: boolean };
-    'language-locale': 'en-US' | 'es-ES' | 'de-DE' | 'fr-FR' | 'it-IT' | 'ja-JP' | 'ko-KR' | 'pt-BR' | 'zh-CN' | 'zh-TW';
-    preferences: { [key: string]: CustomerPreference };
+    /** State of the user's address. */ email: {
+      /** Whether mail to the address has come back. */ hard_bounce?: boolean;
+      /** Whether the user has confirmed the address. */ verified?: boolean;
+    };
+    /** Language of the mails. */ 'language-locale':
+      | 'en-US' | 'es-ES' | 'de-DE' | 'fr-FR' | 'it-IT' | 'ja-JP' | 'ko-KR' | 'pt-BR' | 'zh-CN' | 'zh-TW';
+    /** Subscriptions to mail, by topic. */ preferences: { [key: string]: CustomerPreference };
     updated_on: DateTime;
   }
 
   export interface CommunicationPreferenceUpdateParams {
-    'language-locale'?: 'en-US' | 'es-ES' | 'de-DE' | 'fr-FR' | 'it-IT' | 'ja-JP' | 'ko-KR' | 'pt-BR' | 'zh-CN' | 'zh-TW';
-    preferences?: { [key: string]: { subscribed: boolean } };
+    /** Language of the mails. */ 'language-locale'?:
+      | 'en-US' | 'es-ES' | 'de-DE' | 'fr-FR' | 'it-IT' | 'ja-JP' | 'ko-KR' | 'pt-BR' | 'zh-CN' | 'zh-TW' | (string & {});
+    /** Subscriptions to change, by topic; others stay. */ preferences?: {
+      [key: string]: { /** Whether the user gets mail on the topic. */ subscribed: boolean };
+    };
   }
 
   /** IP rules that hold for all your zones. */
@@ -441,179 +552,191 @@ export declare namespace User {
   export type Until = string | Integer;
 
   export interface UserZone {
-    timeseries?: UserPeriod[];
-    totals?: UserPeriod;
+    /** Counts per slice of time. */ timeseries?: UserPeriod[];
+    /** Counts over the whole period. */ totals?: UserPeriod;
     /** @readOnly */ zone_id?: ResourceID;
   }
 
   export interface UserPeriod {
-    bandwidth?: UserPeriodBandwidth;
-    requests?: UserPeriodRequests;
-    since?: Since;
-    until?: Until;
+    /** Bytes that were served. @unit bytes */ bandwidth?: UserPeriodBandwidth;
+    /** Requests that were answered. */ requests?: UserPeriodRequests;
+    /** Start of the period. */ since?: Since;
+    /** End of the period. */ until?: Until;
   }
 
   export interface UserPeriodBandwidth {
-    /** @example 190290 */ all?: Integer;
-    /** @example 97717 */ cached?: Integer;
-    /** @example 92573 */ uncached?: Integer;
+    /** Total, from cache and origin. @example 190290 */ all?: Integer;
+    /** Part that came from Cloudflare's cache. @example 97717 */ cached?: Integer;
+    /** Part that came from the origin. @example 92573 */ uncached?: Integer;
   }
 
   export interface UserPeriodRequests {
-    /** @example 51440 */ all?: Integer;
+    /** Total, from cache and origin. @example 51440 */ all?: Integer;
   }
 
   export interface CustomerPreference {
     /** @readOnly */ created_on?: DateTime;
-    subscribed: boolean;
+    /** Whether the user gets mail on the topic. */ subscribed: boolean;
     updated_on?: DateTime;
   }
 
   export interface Rule {
-    /** @readOnly */ allowed_modes: ('block' | 'challenge' | 'whitelist' | 'js_challenge' | 'managed_challenge')[];
-    configuration: Configuration;
+    /** Actions that the rule may have on the user's plan. @readOnly */
+    allowed_modes: ('block' | 'challenge' | 'whitelist' | 'js_challenge' | 'managed_challenge')[];
+    /** What the rule matches: an address, a range, a network or a country. */ configuration: Configuration;
     /** @readOnly */ created_on?: DateTime;
-    /** @readOnly */ id: ResourceID;
+    /** Identifies the rule. @readOnly */ id: ResourceID;
+    /** What happens to matching requests; `whitelist` skips other security checks. */
     mode: 'block' | 'challenge' | 'whitelist' | 'js_challenge' | 'managed_challenge';
     /** @readOnly */ modified_on?: DateTime;
-    notes?: string;
+    /** Note for people, such as the reason. */ notes?: string;
   }
 
-  export type Configuration = IPConfiguration | Ipv6Configuration | CidrConfiguration | ASNConfiguration | CountryConfiguration;
+  export type Configuration =
+    | IPConfiguration | Ipv6Configuration | CidrConfiguration | ASNConfiguration | CountryConfiguration;
 
   export interface IPConfiguration {
-    target?: 'ip';
-    /** @example "198.51.100.4" */ value?: string;
+    /** Kind of match: one IPv4 address. */ target?: 'ip';
+    /** Address, range, AS number or country code that is matched, as `target` tells. @example "198.51.100.4" */ value?: string;
   }
 
   export interface Ipv6Configuration {
-    target?: 'ip6';
-    /** @example "2001:DB8:100::CF" */ value?: string;
+    /** Kind of match: one IPv6 address. */ target?: 'ip6';
+    /** Address, range, AS number or country code that is matched, as `target` tells. @example "2001:DB8:100::CF" */ value?: string;
   }
 
   export interface CidrConfiguration {
-    target?: 'ip_range';
-    /** @example "198.51.100.4/16" */ value?: string;
+    /** Kind of match: a range as CIDR, /16 or /24 for IPv4, /32, /48 or /64 for IPv6. */ target?: 'ip_range';
+    /** Address, range, AS number or country code that is matched, as `target` tells. @example "198.51.100.4/16" */ value?: string;
   }
 
   export interface ASNConfiguration {
-    target?: 'asn';
-    /** @example "AS12345" */ value?: string;
+    /** Kind of match: a network by AS number. */ target?: 'asn';
+    /** Address, range, AS number or country code that is matched, as `target` tells. @example "AS12345" */ value?: string;
   }
 
   export interface CountryConfiguration {
-    target?: 'country';
-    /** @example "US" */ value?: string;
+    /** Kind of match: a country by two-letter code. */ target?: 'country';
+    /** Address, range, AS number or country code that is matched, as `target` tells. @example "US" */ value?: string;
   }
 
   export interface Monitor {
-    /** @default false */ allow_insecure?: boolean;
-    consecutive_down?: Integer;
-    consecutive_up?: Integer;
-    /** @default "" */ description?: string;
-    /** @default "" @example "alive" */ expected_body?: string;
-    /** @default "" @example "2xx" */ expected_codes?: string;
-    /** @default false */ follow_redirects?: boolean;
+    /** Whether an invalid certificate of the origin is accepted; https only. @default false */ allow_insecure?: boolean;
+    /** Failed checks in a row after which an origin counts as down. */ consecutive_down?: Integer;
+    /** Passed checks in a row after which an origin counts as healthy. */ consecutive_up?: Integer;
+    /** Note for people. @default "" */ description?: string;
+    /** Text that the answer must contain, case ignored; empty accepts any. http and https only. @default "" @example "alive" */
+    expected_body?: string;
+    /** Status codes that count as healthy, such as `200`, `2xx` or `200-299`. http and https only. @default "" @example "2xx" */
+    expected_codes?: string;
+    /** Whether redirects are followed; http and https only. @default false */ follow_redirects?: boolean;
+    /** Request headers with their values. Set `Host` here if the origin needs it; `User-Agent` cannot be changed. */
     header?: { [key: string]: string[] };
-    /** @default 60 */ interval?: Integer;
-    /** @example "GET" */ method?: string;
-    /** @example "/health" */ path?: string;
-    port?: Integer | null;
-    /** @default "" @example "example.com" */ probe_zone?: string;
-    /** @default 2 */ retries?: Integer;
-    /** @default 5 */ timeout?: Integer;
-    /** @default "http" */ type?: 'http' | 'https' | 'tcp' | 'udp_icmp' | 'icmp_ping' | 'smtp';
+    /** Seconds between two checks from each data center; shorter fails over faster and loads origins more. @default 60 @unit seconds */
+    interval?: Integer;
+    /** HTTP method of the check; `connection_established` for TCP. @example "GET" */ method?: string;
+    /** Path that is asked for; http and https only. @example "/health" */ path?: string;
+    /** Port to check; 0 or null means 80 or 443. TCP, UDP and SMTP need one. */ port?: Integer | null;
+    /** Zone whose settings the check goes through, as a visitor's request would; http and https only. @default "" @example "example.com" */
+    probe_zone?: string;
+    /** Attempts after a timeout before the check counts as failed; they follow at once. @default 2 */ retries?: Integer;
+    /** Seconds until a check counts as failed. @default 5 @unit seconds */ timeout?: Integer;
+    /** Protocol of the check. @default "http" */ type?: 'http' | 'https' | 'tcp' | 'udp_icmp' | 'icmp_ping' | 'smtp';
     /** @example "2014-01-01T05:20:00.12345Z" @readOnly */ created_on?: string;
-    /** @example "f1aba936b94213e5b8dca0c0dbf1f9cc" */ id?: string;
+    /** Identifies the resource; given by Cloudflare on creation. @example "f1aba936b94213e5b8dca0c0dbf1f9cc" */ id?: string;
     /** @example "2014-01-01T05:20:00.12345Z" @readOnly */ modified_on?: string;
   }
 
   export interface Pool {
-    check_regions?: CheckRegions;
+    /** Regions to check from; null means those that Cloudflare picks. */ check_regions?: CheckRegions;
     /** @example "2014-01-01T05:20:00.12345Z" @readOnly */ created_on?: string;
-    /** @default "" */ description?: string;
-    /** @readOnly */ disabled_at?: DateTime;
-    /** @default true */ enabled?: boolean;
-    health_sources?: ('local' | 'regional' | 'global')[] | null;
-    /** @example "17b5962d775c646f3f9725cbc7a53df4" */ id?: string;
-    latitude?: number;
-    load_shedding?: LoadShedding;
-    longitude?: number;
-    /** @default 1 */ minimum_origins?: Integer;
+    /** Note for people. @default "" */ description?: string;
+    /** Time at which it was disabled; absent while it is enabled. @readOnly */ disabled_at?: DateTime;
+    /** Whether it takes part; off, it is neither checked nor used. @default true */ enabled?: boolean;
+    /** Whose checks decide about health, first to last; null for the usual order. */ health_sources?: ('local' | 'regional' | 'global')[] | null;
+    /** Identifies the resource; given by Cloudflare on creation. @example "17b5962d775c646f3f9725cbc7a53df4" */ id?: string;
+    /** Latitude of the data center, for proximity steering; set longitude too. @unit degrees */ latitude?: number;
+    /** Share of the traffic to keep from the pool for a while. */ load_shedding?: LoadShedding;
+    /** Longitude of the data center, for proximity steering; set latitude too. @unit degrees */ longitude?: number;
+    /** Healthy origins that the pool needs; with fewer it counts as down. @default 1 */ minimum_origins?: Integer;
     /** @example "2014-01-01T05:20:00.12345Z" @readOnly */ modified_on?: string;
-    monitor?: string;
-    monitor_group?: string;
-    /** @example "primary-dc-1" */ name?: string;
-    networks?: string[];
-    /** @default "" */ notification_email?: string;
-    notification_filter?: NotificationFilter;
-    origin_steering?: OriginSteering;
-    origins?: Origins;
+    /** Monitor that checks the origins; empty for none. @from user.loadBalancers.monitors.list */ monitor?: string;
+    /** Monitor group that checks the origins. */ monitor_group?: string;
+    /** Name for people; of a pool only letters, digits, hyphens and underscores. @example "primary-dc-1" */ name?: string;
+    /** Networks in which the pool is available. */ networks?: string[];
+    /** Addresses that hear of changes in health, separated by commas; deprecated, use notifications. @default "" */ notification_email?: string;
+    /** Which changes are told about, for the pool and its origins. */ notification_filter?: NotificationFilter;
+    /** How an origin of the pool is chosen for a new session. */ origin_steering?: OriginSteering;
+    /** Origins in the pool; traffic is spread over the healthy ones. */ origins?: Origins;
   }
 
   export type CheckRegions = ('WNAM' | 'ENAM' | 'WEU' | 'EEU' | 'NSAM' | 'SSAM' | 'OC' | 'ME' | 'NAF' | 'SAF' | 'SAS' | 'SEAS' | 'NEAS' | 'ALL_REGIONS')[] | null;
 
   export type LoadShedding = {
-    /** @min 0 @max 100 @unit percent @default 0 */ default_percent?: number;
-    /** @default "random" */ default_policy?: 'random' | 'hash';
-    /** @min 0 @max 100 @unit percent @default 0 */ session_percent?: number;
-    /** @default "hash" */ session_policy?: 'hash';
+    /** Share of new traffic that is kept from the pool. @min 0 @max 100 @unit percent @default 0 */ default_percent?: number;
+    /** Whether single requests (`random`) or visitors by address (`hash`) are kept away. @default "random" */ default_policy?: 'random' | 'hash';
+    /** Share of running sessions that is kept from the pool. @min 0 @max 100 @unit percent @default 0 */ session_percent?: number;
+    /** How sessions are chosen; only by hash. @default "hash" */ session_policy?: 'hash';
   } | null;
 
-  export type NotificationFilter = { origin?: FilterOptions; pool?: FilterOptions } | null;
+  export type NotificationFilter = {
+    /** Notifications about origins. */ origin?: FilterOptions;
+    /** Notifications about the pool itself. */ pool?: FilterOptions;
+  } | null;
 
-  export type FilterOptions = { /** @default false */ disable?: boolean | null; healthy?: boolean | null } | null;
+  export type FilterOptions = {
+    /** If true, there are no notifications of this kind. @default false */ disable?: boolean | null;
+    /** If set, only changes to healthy (true) or to unhealthy (false) are told; null tells both. */ healthy?: boolean | null;
+  } | null;
 
   export type OriginSteering = {
-    /** @default "random" */ policy?: 'random' | 'hash' | 'least_outstanding_requests' | 'least_connections';
+    /** `random` by weight, `hash` by visitor address, or to the origin with least open requests or connections. @default "random" */
+    policy?: 'random' | 'hash' | 'least_outstanding_requests' | 'least_connections';
   } | null;
 
-  export type Origins = LoadBalancersProduct.Origin[];
-
-  export type Origin = LoadBalancersProduct.Origin;
-
-  export interface SchemasHeader {
-    Host?: string[];
-  }
+  export type Origins = LoadBalancersAPI.Origin[];
 
   export interface OriginHealth {
+    /** Result for this address. */
     ip?: {
-      failure_reason?: string;
-      healthy?: boolean;
-      /** @example 200 */ response_code?: number;
-      /** @example "201.5ms" */ rtt?: string;
+      /** Why the check failed. */ failure_reason?: string;
+      /** Whether the check passed. */ healthy?: boolean;
+      /** HTTP status that the origin answered with. @example 200 */ response_code?: number;
+      /** Time until the answer came. @example "201.5ms" */ rtt?: string;
     };
   }
 
-  export type PreviewResult = { [key: string]: {
-    healthy?: boolean;
-    origins?: (/** @minProperties 1 @maxProperties 1 */ { [key: string]: LoadBalancersProduct.PreviewGetResponse.item.load_balancing_origin_health_data })[];
-  } };
-
-  export type OriginHealthData = LoadBalancersProduct.PreviewGetResponse.item.load_balancing_origin_health_data;
+  export type PreviewResult = {
+    [key: string]: {
+      /** Whether the check passed. */ healthy?: boolean;
+      /** Result of each origin, by its address. */ origins?: (/** @minProperties 1 @maxProperties 1 */ {
+        [key: string]: LoadBalancersAPI.PreviewGetResponse.item.load_balancing_origin_health_data;
+      })[];
+    };
+  };
 
   export interface Analytics2 {
-    /** @default 1 */ id?: Integer;
-    origins?: OriginAnalytics[];
-    pool?: JsonObject;
-    timestamp?: DateTime;
+    /** Number of the event. @default 1 */ id?: Integer;
+    /** Origins of the pool at that time, with their health. */ origins?: OriginAnalytics[];
+    /** Pool whose health changed. */ pool?: JsonObject;
+    /** Time of the change. */ timestamp?: DateTime;
   }
 
   export interface OriginAnalytics {
-    /** @example "0.0.0.0" */ address?: string;
-    changed?: boolean;
-    /** @default true */ enabled?: boolean;
-    failure_reason?: string;
-    healthy?: boolean;
-    /** @example "198.51.100.4" */ ip?: string;
-    /** @example "app-server-1" */ name?: string;
+    /** Address or hostname of the origin. @example "0.0.0.0" */ address?: string;
+    /** Whether this origin's health is what changed. */ changed?: boolean;
+    /** Whether it takes part; off, it is neither checked nor used. @default true */ enabled?: boolean;
+    /** Why the check failed. */ failure_reason?: string;
+    /** Whether the check passed. */ healthy?: boolean;
+    /** Address that was checked. @example "198.51.100.4" */ ip?: string;
+    /** Name for people; of a pool only letters, digits, hyphens and underscores. @example "app-server-1" */ name?: string;
   }
 }
 
 export declare namespace User.Billing {
   /** Past invoices and charges. */
   export interface History {
-    /** Page through your user's past invoices and charges.
+    /** List your user's past invoices and charges.
      *  @http GET /user/billing/history
      *  @permission Billing Write; Billing Read
      *  @plans free pro business enterprise
@@ -623,42 +746,78 @@ export declare namespace User.Billing {
   }
 
   export interface HistoryListParams {
-    /** @maxLength 30 @example "subscription" */ action?: string;
-    occurred_at?: DateTime;
-    order?: 'type' | 'occurred_at' | 'action';
-    /** @maxLength 30 @example "charge" */ type?: string;
+    /** What was billed. @maxLength 30 @example "subscription" @minLength 1 */ action?: string;
+    /** Time of the charge. */ occurred_at?: DateTime;
+    /** Property by which the items are sorted. */ order?: 'type' | 'occurred_at' | 'action' | (string & {});
+    /** Kind of item, such as a charge or a refund. @maxLength 30 @example "charge" @minLength 1 */ type?: string;
     /** @min 1 @default 1 */ page?: number;
     /** @min 5 @max 50 @default 20 */ per_page?: number;
   }
 
   export interface BillingHistory {
-    /** @readOnly */ id: ResourceID;
-    /** @maxLength 30 @example "subscription" @readOnly */ action: string;
-    /** @example 20.99 @readOnly */ amount: number;
-    /** @example "USD" @readOnly */ currency: string;
-    /** @maxLength 255 @readOnly */ description: string;
-    occurred_at: DateTime;
-    /** @maxLength 30 @example "charge" @readOnly */ type: string;
-    zone: BillingHistory.Zone;
+    /** Identifies the billing item. @readOnly */ id: ResourceID;
+    /** What was billed. @maxLength 30 @example "subscription" @readOnly */ action: string;
+    /** Amount of the item, in `currency`. @example 20.99 @readOnly */ amount: number;
+    /** Currency of the amount, as ISO 4217 code. @example "USD" @readOnly */ currency: string;
+    /** What the item is for. @maxLength 255 @readOnly */ description: string;
+    /** Time of the charge. */ occurred_at: DateTime;
+    /** Kind of item, such as a charge or a refund. @maxLength 30 @example "charge" @readOnly */ type: string;
+    /** Only entries of matching zones. */ zone: BillingHistory.Zone;
   }
   export namespace BillingHistory {
     export interface Zone {
-      /** @readOnly */ name?: string;
+      /** Name for people; of a pool only letters, digits, hyphens and underscores. @readOnly */ name?: string;
     }
   }
 
   /** Billing address and payment details. */
   export interface Profile {
-    /** Read your user's billing address and payment details.
+    /** Get your user's billing address and payment details.
      *  @http GET /user/billing/profile
      *  @permission Billing Write; Billing Read
      *  @plans free pro business enterprise
      *  @availability ga
      *  @deprecated */
-    get(options?: RequestOptions): APIPromise<BillingProduct.ProfileGetResponse>;
+    get(options?: RequestOptions): APIPromise<ProfileGetResponse>;
   }
 
-  export type ProfileGetResponse = BillingProduct.ProfileGetResponse;
+  export interface ProfileGetResponse {
+    /** Identifies the billing item. @readOnly */ id?: ResourceID;
+    /** Kind of customer the billing profile is of. @example "type" */ account_type?: string;
+    /** Address or hostname of the origin. */ address?: string;
+    /** Second line of the address, such as a suite or floor. */ address2?: string;
+    /** Amount credited or owed, as text. @example "0" */ balance?: string;
+    /** Month in which the card stops being valid, from 1 to 12. @example 12 */ card_expiry_month?: Integer;
+    /** Year in which the card stops being valid, in four digits. @example 2099 */ card_expiry_year?: Integer;
+    /** Number of the payment card on file with Cloudflare. @example "4242424242424242" */ card_number?: string;
+    /** Town of the customer's address. @example "Anytown" */ city?: string;
+    /** Business for which the customer acts; empty for private persons. @example "Company" */ company?: string;
+    /** Country the user lives in; null if not told. @example "Anycountry" */ country?: string;
+    /** @readOnly */ created_on?: DateTime;
+    /** Time the billing profile was last changed. */ edited_on?: DateTime;
+    /** Address to which invoices of an enterprise contract go. */ enterprise_billing_email?: string;
+    /** Main contact address of an enterprise contract. */ enterprise_primary_email?: string;
+    /** First name; null if not told. @example "John" */ first_name?: string;
+    /** Whether the customer resells Cloudflare as a partner. */ is_partner?: boolean;
+    /** Last name; null if not told. @example "Doe" */ last_name?: string;
+    /** Day on which the next invoice is made. */ next_bill_date?: DateTime;
+    /** Street and number that belong to the means of payment. */ payment_address?: string;
+    /** Second line of the address that belongs to the means of payment. */ payment_address2?: string;
+    /** Town of the address that belongs to the means of payment. @example "Anytown" */ payment_city?: string;
+    /** Country of the address that belongs to the means of payment. @example "Anycountry" */ payment_country?: string;
+    /** Email address that belongs to the means of payment, such as a PayPal account's. */ payment_email?: string;
+    /** Given name of the holder of the means of payment. @example "John" */ payment_first_name?: string;
+    /** Family name of the holder of the means of payment. @example "Doe" */ payment_last_name?: string;
+    /** State or province of the address that belongs to the means of payment. @example "state" */ payment_state?: string;
+    /** Postal code of the address that belongs to the means of payment. @example "12345" */ payment_zipcode?: string;
+    /** Main address to which messages about billing go. */ primary_email?: string;
+    /** State or province of the customer's address. @example "AnyState" */ state?: string;
+    /** Kind of tax number given, such as a European VAT number. @example "type" */ tax_id_type?: string;
+    /** Telephone number; null if not told. @example "1234567899" */ telephone?: string;
+    /** Security code of the card (CVV). @example "1111" */ validation_code?: string;
+    /** VAT number of the customer, by which taxes on invoices are determined. @example "GB123456789" */ vat?: string;
+    /** Postal code; null if not told. @example "12345" */ zipcode?: string;
+  }
 
   export type BillingHistoriesV4PagePaginationArray = V4PagePaginationArray<BillingHistory>;
 }
@@ -666,40 +825,54 @@ export declare namespace User.Billing {
 export declare namespace User.Tokens {
   /** Bundles of rights a token can carry. */
   export interface PermissionGroups {
-    /** List the permission groups that user token policies can refer to.
+    /** List the permission groups that user tokens can have.
+     *
+     *  Policies name groups by id; the ids are the same for all users.
      *  @http GET /user/tokens/permission_groups
      *  @permission API Tokens Write; API Tokens Read
      *  @plans free pro business enterprise
-     *  @availability ga */
+     *  @availability ga
+     *  @aliases token permissions */
     list(
       params?: PermissionGroupListParams | null,
       options?: RequestOptions,
-    ): PagePromise<SinglePage<Accounts.Tokens.PermissionGroupGetResponse.PermissionGroupGetResponseItem>, Accounts.Tokens.PermissionGroupGetResponse.PermissionGroupGetResponseItem>;
+    ): PagePromise<SinglePage<PermissionGroupListResponse>, PermissionGroupListResponse>;
   }
 
   export interface PermissionGroupListParams {
-    /** @example "Account%20Settings%20Write" */ name?: string;
-    /** @example "com.cloudflare.api.account.zone" */ scope?: string;
+    /** Only the group with this name, percent-encoded. @example "Account%20Settings%20Write" @minLength 1 */ name?: string;
+    /** Only groups for this scope, percent-encoded. @example "com.cloudflare.api.account.zone" @minLength 1 */ scope?: string;
   }
 
-  export type PermissionGroupListResponse = Accounts.Tokens.PermissionGroupGetResponse.PermissionGroupGetResponseItem;
+  export interface PermissionGroupListResponse {
+    /** Id to grant the permission group by, the same for all users. */ id?: string;
+    /** Family of products the permission group belongs to, by which the dashboard sorts. */ category?:
+      | 'developer_platform' | 'ai_and_machine_learning' | 'dns_and_zones' | 'app_security'
+      | 'rules_and_configuration' | 'cloudflare_one_and_zero_trust' | 'analytics_and_logs' | 'network_services'
+      | 'media' | 'email_and_messaging' | 'cache_and_performance' | 'account_and_billing' | 'other';
+    /** Title of the permission group, such as `DNS Write`; set by Cloudflare. */ name?: string;
+    /** Kinds of resource that a policy with the permission group can cover. */ scopes?: (
+      | 'com.cloudflare.api.account' | 'com.cloudflare.api.account.zone' | 'com.cloudflare.api.user'
+      | 'com.cloudflare.edge.r2.bucket'
+    )[];
+    /** Whether you can choose the permission group for a new token. */ is_selectable?: boolean;
+  }
 
   /** The secret part of a token, which can be rolled. */
   export interface Value {
-    /** Roll a user API token's value, which voids the old one.
+    /** Rotate a user API token and return the new value.
+     *
+     *  The old value stops working at once; the new one is returned only now.
      *  @http PUT /user/tokens/{token_id}/value
      *  @permission API Tokens Write
      *  @plans free pro business enterprise
      *  @availability ga
-     *  @confirm */
-    update(tokenID: ResourceID, params: ValueUpdateParams, options?: RequestOptions): APIPromise<TokenValue>;
+     *  @confirm
+     *  @aliases roll token */
+    update(tokenID: ResourceID, options?: RequestOptions): APIPromise<TokenValue>;
   }
 
-  export interface ValueUpdateParams {
-    /** @body */ body: unknown;
-  }
-
-  export type PermissionGroupListResponsesSinglePage = SinglePage<Accounts.Tokens.PermissionGroupGetResponse.PermissionGroupGetResponseItem>;
+  export type PermissionGroupListResponsesSinglePage = SinglePage<PermissionGroupListResponse>;
 }
 
 export declare namespace User.SpectrumAnalytics {
@@ -712,32 +885,32 @@ export declare namespace User.SpectrumAnalytics {
 export declare namespace User.SpectrumAnalytics.Zones {
   /** Traffic by period. */
   export interface Reports {
-    /** Report traffic analytics across your user's zones for a period.
+    /** Get Spectrum traffic across your user's zones for a period.
      *  @http GET /user/spectrum_analytics/zones/report */
     get(params?: ReportGetParams | null, options?: RequestOptions): APIPromise<ReportGetResponse>;
   }
 
   export interface ReportGetParams {
-    cdn_traffic?: boolean;
-    since?: string;
-    until?: string;
+    /** Whether traffic through the CDN counts too. */ cdn_traffic?: boolean;
+    /** Start of the period; left out, six hours before `until`. @format date-time */ since?: string;
+    /** End of the period; left out, now. @format date-time */ until?: string;
   }
 
   export type ReportGetResponse = ReportGetResponse.ReportGetResponseItem[];
   export namespace ReportGetResponse {
     export interface ReportGetResponseItem {
-      totals: ReportGetResponseItem.Totals;
+      /** Sums over the period. */ totals: ReportGetResponseItem.Totals;
       zone_id: string;
     }
     export namespace ReportGetResponseItem {
       export interface Totals {
-        bandwidth: Totals.Bandwidth;
+        /** Bytes that were moved. @unit bytes */ bandwidth: Totals.Bandwidth;
       }
       export namespace Totals {
         export interface Bandwidth {
-          all: number;
-          egress: number;
-          ingress: number;
+          /** Both directions together. @unit bytes */ all: number;
+          /** Sent to visitors. @unit bytes */ egress: number;
+          /** Received from visitors. @unit bytes */ ingress: number;
         }
       }
     }
@@ -748,6 +921,8 @@ export declare namespace User.Analytics {
   /** Totals and series as on the dashboard (deprecated). */
   export interface Dashboard {
     /** Get traffic totals and series over all of the user's zones (deprecated).
+     *
+     *  Deprecated: use the GraphQL Analytics API instead.
      *  @http GET /user/analytics/dashboard
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
@@ -758,16 +933,16 @@ export declare namespace User.Analytics {
   }
 
   export interface DashboardGetParams {
-    /** @default -10080 */ since?: Since;
-    /** @default 0 */ until?: Until;
-    /** @default true */ continuous?: boolean;
+    /** Start of the period. @default -10080 */ since?: Since;
+    /** End of the period. @default 0 */ until?: Until;
+    /** Whether the period is shortened to what has been counted completely; false may end in incomplete data. @default true */ continuous?: boolean;
   }
 }
 
 export declare namespace User.Firewall {
   /** Block, challenge or allow across every zone you own. */
   export interface AccessRules {
-    /** Page through IP access rules that cover all of the user's zones.
+    /** List the IP access rules for all of the user's zones.
      *  @http GET /user/firewall/access_rules/rules
      *  @permission Account Firewall Access Rules Write; Account Firewall Access Rules Read
      *  @plans free pro business enterprise
@@ -775,15 +950,19 @@ export declare namespace User.Firewall {
      *  @docs https://developers.cloudflare.com/api/operations/ip-access-rules-for-a-user-list-ip-access-rules */
     list(params?: AccessRuleListParams | null, options?: RequestOptions): APIPromise<Rule[] | null>;
 
-    /** Block, allow or challenge a source on all of the user's zones.
+    /** Create an IP access rule for all of the user's zones.
+     *
+     *  Applies at once to every zone the user owns. For one zone or account use `firewall.accessRules.create`.
      *  @http POST /user/firewall/access_rules/rules
      *  @permission Account Firewall Access Rules Write
      *  @plans free pro business enterprise
      *  @availability ga
-     *  @docs https://developers.cloudflare.com/api/operations/ip-access-rules-for-a-user-create-an-ip-access-rule */
+     *  @docs https://developers.cloudflare.com/api/operations/ip-access-rules-for-a-user-create-an-ip-access-rule
+     *  @example { "mode": "challenge", "configuration": { "target": "ip", "value": "198.51.100.4" }, "notes": "Too many login attempts" }
+     *  @aliases block IP; allowlist */
     create(params: AccessRuleCreateParams, options?: RequestOptions): APIPromise<Rule>;
 
-    /** Read one of the user's IP access rules.
+    /** Get one of the user's IP access rules.
      *  @http GET /user/firewall/access_rules/rules/{rule_id}
      *  @permission Account Firewall Access Rules Write; Account Firewall Access Rules Read
      *  @plans free pro business enterprise
@@ -791,7 +970,9 @@ export declare namespace User.Firewall {
      *  @docs https://developers.cloudflare.com/api/operations/ip-access-rules-for-a-user-get-an-ip-access-rule */
     get(ruleID: ResourceID, options?: RequestOptions): APIPromise<Rule>;
 
-    /** Change the action or note of one of the user's IP access rules.
+    /** Edit the action or note of one of the user's IP access rules.
+     *
+     *  The address or country cannot be changed: delete the rule and create another.
      *  @http PATCH /user/firewall/access_rules/rules/{rule_id}
      *  @body json required
      *  @permission Account Firewall Access Rules Write
@@ -800,7 +981,9 @@ export declare namespace User.Firewall {
      *  @docs https://developers.cloudflare.com/api/operations/ip-access-rules-for-a-user-update-an-ip-access-rule */
     edit(ruleID: ResourceID, params?: AccessRuleEditParams | null, options?: RequestOptions): APIPromise<Rule>;
 
-    /** Delete a user-wide IP access rule.
+    /** Delete one of the user's IP access rules.
+     *
+     *  Rules of single zones stay.
      *  @http DELETE /user/firewall/access_rules/rules/{rule_id}
      *  @permission Account Firewall Access Rules Write
      *  @plans free pro business enterprise
@@ -811,29 +994,30 @@ export declare namespace User.Firewall {
   }
 
   export interface AccessRuleListParams {
-    mode?: 'block' | 'challenge' | 'whitelist' | 'js_challenge' | 'managed_challenge';
-    'configuration.target'?: 'ip' | 'ip_range' | 'asn' | 'country';
-    /** @example "198.51.100.4" */ 'configuration.value'?: string;
-    notes?: string;
-    /** @default "all" */ match?: 'any' | 'all';
+    /** What happens to matching requests; `whitelist` skips other security checks. */
+    mode?: 'block' | 'challenge' | 'whitelist' | 'js_challenge' | 'managed_challenge' | (string & {});
+    /** Only rules of this kind of match. */ 'configuration.target'?: 'ip' | 'ip_range' | 'asn' | 'country' | (string & {});
+    /** Only rules for this address, range, network or country. @example "198.51.100.4" @minLength 1 */ 'configuration.value'?: string;
+    /** Note for people, such as the reason. */ notes?: string;
+    /** Whether a rule must fulfil all filters or any one. @default "all" */ match?: 'any' | 'all';
     /** @example 1 */ page?: number;
     /** @example 20 */ per_page?: number;
-    order?: 'configuration.target' | 'configuration.value' | 'mode';
+    /** Property by which the rules are sorted. */ order?: 'configuration.target' | 'configuration.value' | 'mode' | (string & {});
     direction?: 'asc' | 'desc';
   }
 
   export interface AccessRuleCreateParams {
-    configuration: Configuration;
-    mode: 'block' | 'challenge' | 'whitelist' | 'js_challenge' | 'managed_challenge';
-    notes?: string;
+    /** What the rule matches: an address, a range, a network or a country. */ configuration: Configuration;
+    /** What happens to matching requests; `whitelist` skips other security checks. */
+    mode: 'block' | 'challenge' | 'whitelist' | 'js_challenge' | 'managed_challenge' | (string & {});
+    /** Note for people, such as the reason. */ notes?: string;
   }
 
   export interface AccessRuleEditParams {
-    mode?: 'block' | 'challenge' | 'whitelist' | 'js_challenge' | 'managed_challenge';
-    notes?: string;
+    /** What happens to matching requests; `whitelist` skips other security checks. */
+    mode?: 'block' | 'challenge' | 'whitelist' | 'js_challenge' | 'managed_challenge' | (string & {});
+    /** Note for people, such as the reason. */ notes?: string;
   }
-
-  export type AccessRuleDeleteResponse = AuditLog.Owner;
 }
 
 export declare namespace User.LoadBalancers {
@@ -850,6 +1034,8 @@ export declare namespace User.LoadBalancers {
     list(options?: RequestOptions): APIPromise<Monitor[]>;
 
     /** Create a user-owned monitor with its health check settings.
+     *
+     *  User-owned monitors and pools are the old form; use those of an account.
      *  @http POST /user/load_balancers/monitors
      *  @body json required
      *  @permission Load Balancing: Monitors and Pools Write
@@ -857,7 +1043,7 @@ export declare namespace User.LoadBalancers {
      *  @docs https://developers.cloudflare.com/api/operations/load-balancer-monitors-create-monitor */
     create(params?: MonitorCreateParams | null, options?: RequestOptions): APIPromise<Monitor>;
 
-    /** Read one user-owned monitor.
+    /** Get one user-owned monitor.
      *  @http GET /user/load_balancers/monitors/{monitor_id}
      *  @permission Load Balancing: Monitors and Pools Write; Load Balancing: Monitors and Pools Read
      *  @availability ga
@@ -865,6 +1051,8 @@ export declare namespace User.LoadBalancers {
     get(monitorID: string, options?: RequestOptions): APIPromise<Monitor>;
 
     /** Replace the whole health check of a user-owned monitor.
+     *
+     *  Fields left out go back to their defaults.
      *  @http PUT /user/load_balancers/monitors/{monitor_id}
      *  @body json required
      *  @permission Load Balancing: Monitors and Pools Write
@@ -872,7 +1060,7 @@ export declare namespace User.LoadBalancers {
      *  @docs https://developers.cloudflare.com/api/operations/load-balancer-monitors-update-monitor */
     update(monitorID: string, params?: MonitorUpdateParams | null, options?: RequestOptions): APIPromise<Monitor>;
 
-    /** Change only the given health check fields of a user-owned monitor.
+    /** Edit only the given health check settings of a user-owned monitor.
      *  @http PATCH /user/load_balancers/monitors/{monitor_id}
      *  @body json required
      *  @permission Load Balancing: Monitors and Pools Write
@@ -881,6 +1069,8 @@ export declare namespace User.LoadBalancers {
     edit(monitorID: string, params?: MonitorEditParams | null, options?: RequestOptions): APIPromise<Monitor>;
 
     /** Delete a user-owned monitor.
+     *
+     *  Refused while a pool uses it.
      *  @http DELETE /user/load_balancers/monitors/{monitor_id}
      *  @permission Load Balancing: Monitors and Pools Write
      *  @availability ga
@@ -888,30 +1078,33 @@ export declare namespace User.LoadBalancers {
     delete(monitorID: string, options?: RequestOptions): APIPromise<Identifier>;
   }
 
-  export type MonitorCreateParams = MonitorEditParams;
-
-  export type MonitorUpdateParams = MonitorEditParams;
-
-  export interface MonitorEditParams {
-    /** @default false */ allow_insecure?: boolean;
-    consecutive_down?: Integer;
-    consecutive_up?: Integer;
-    /** @default "" */ description?: string;
-    /** @default "" @example "alive" */ expected_body?: string;
-    /** @default "" @example "2xx" */ expected_codes?: string;
-    /** @default false */ follow_redirects?: boolean;
+  export interface MonitorCreateParams {
+    /** Whether an invalid certificate of the origin is accepted; https only. @default false */ allow_insecure?: boolean;
+    /** Failed checks in a row after which an origin counts as down. @min 0 */ consecutive_down?: Integer;
+    /** Passed checks in a row after which an origin counts as healthy. @min 0 */ consecutive_up?: Integer;
+    /** Note for people. @default "" */ description?: string;
+    /** Text that the answer must contain, case ignored; empty accepts any. http and https only. @default "" @example "alive" */
+    expected_body?: string;
+    /** Status codes that count as healthy, such as `200`, `2xx` or `200-299`. http and https only. @default "" @example "2xx" */
+    expected_codes?: string;
+    /** Whether redirects are followed; http and https only. @default false */ follow_redirects?: boolean;
+    /** Request headers with their values. Set `Host` here if the origin needs it; `User-Agent` cannot be changed. */
     header?: { [key: string]: string[] };
-    /** @default 60 */ interval?: Integer;
-    /** @example "GET" */ method?: string;
-    /** @example "/health" */ path?: string;
-    port?: Integer | null;
-    /** @default "" @example "example.com" */ probe_zone?: string;
-    /** @default 2 */ retries?: Integer;
-    /** @default 5 */ timeout?: Integer;
-    /** @default "http" */ type?: 'http' | 'https' | 'tcp' | 'udp_icmp' | 'icmp_ping' | 'smtp';
+    /** Seconds between two checks from each data center; shorter fails over faster and loads origins more. @default 60 @unit seconds @min 5 */
+    interval?: Integer;
+    /** HTTP method of the check; `connection_established` for TCP. @example "GET" @minLength 1 */ method?: string;
+    /** Path that is asked for; http and https only. @example "/health" @minLength 1 */ path?: string;
+    /** Port to check; 0 or null means 80 or 443. TCP, UDP and SMTP need one. @min 0 @max 65535 */ port?: Integer | null;
+    /** Zone whose settings the check goes through, as a visitor's request would; http and https only. @default "" @example "example.com" */
+    probe_zone?: string;
+    /** Attempts after a timeout before the check counts as failed; they follow at once. @default 2 @min 0 */ retries?: Integer;
+    /** Seconds until a check counts as failed. @default 5 @unit seconds @min 1 */ timeout?: Integer;
+    /** Protocol of the check. @default "http" */ type?: 'http' | 'https' | 'tcp' | 'udp_icmp' | 'icmp_ping' | 'smtp' | (string & {});
   }
 
-  export type MonitorDeleteResponse = Identifier;
+  export interface MonitorUpdateParams extends MonitorCreateParams {}
+
+  export interface MonitorEditParams extends MonitorCreateParams {}
 
   /** Groups of servers that you own. */
   export interface Pools {
@@ -926,13 +1119,18 @@ export declare namespace User.LoadBalancers {
     list(params?: PoolListParams | null, options?: RequestOptions): APIPromise<Pool[]>;
 
     /** Create a user-owned pool with origins, monitor and load shedding.
+     *
+     *  User-owned monitors and pools are the old form; use those of an account.
      *  @http POST /user/load_balancers/pools
      *  @permission Load Balancing: Monitors and Pools Write
      *  @availability ga
-     *  @docs https://developers.cloudflare.com/api/operations/load-balancer-pools-create-pool */
+     *  @docs https://developers.cloudflare.com/api/operations/load-balancer-pools-create-pool
+     *  @example { "name": "primary-dc-1", "origins": [{ "name": "app-server-1", "address": "192.0.2.10", "enabled": true, "weight": 1 }] } */
     create(params: PoolCreateParams, options?: RequestOptions): APIPromise<Pool>;
 
-    /** Set the notification email on all of the user's pools.
+    /** Edit the notification email of all of the user's pools.
+     *
+     *  The address can only be cleared here; set up notifications instead.
      *  @http PATCH /user/load_balancers/pools
      *  @body json required
      *  @permission Load Balancing: Monitors and Pools Write
@@ -940,7 +1138,7 @@ export declare namespace User.LoadBalancers {
      *  @docs https://developers.cloudflare.com/api/operations/load-balancer-pools-patch-pools */
     bulkEdit(params?: PoolBulkEditParams | null, options?: RequestOptions): APIPromise<Pool[]>;
 
-    /** Read one user-owned pool with its origins.
+    /** Get one user-owned pool with its origins.
      *  @http GET /user/load_balancers/pools/{pool_id}
      *  @permission Load Balancing: Monitors and Pools Write; Load Balancing: Monitors and Pools Read
      *  @availability ga
@@ -948,13 +1146,17 @@ export declare namespace User.LoadBalancers {
     get(poolID: string, options?: RequestOptions): APIPromise<Pool>;
 
     /** Replace the whole configuration of a user-owned pool.
+     *
+     *  Fields left out go back to their defaults, and an origin left out is removed.
      *  @http PUT /user/load_balancers/pools/{pool_id}
      *  @permission Load Balancing: Monitors and Pools Write
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/load-balancer-pools-update-pool */
     update(poolID: string, params: PoolUpdateParams, options?: RequestOptions): APIPromise<Pool>;
 
-    /** Change only the given settings of a user-owned pool.
+    /** Edit only the given settings of a user-owned pool.
+     *
+     *  A given list of origins replaces the former one.
      *  @http PATCH /user/load_balancers/pools/{pool_id}
      *  @body json required
      *  @permission Load Balancing: Monitors and Pools Write
@@ -963,6 +1165,8 @@ export declare namespace User.LoadBalancers {
     edit(poolID: string, params?: PoolEditParams | null, options?: RequestOptions): APIPromise<Pool>;
 
     /** Delete a user-owned pool.
+     *
+     *  Refused while a load balancer uses it.
      *  @http DELETE /user/load_balancers/pools/{pool_id}
      *  @permission Load Balancing: Monitors and Pools Write
      *  @availability ga
@@ -971,76 +1175,77 @@ export declare namespace User.LoadBalancers {
   }
 
   export interface PoolListParams {
-    monitor?: string;
+    /** Monitor that checks the origins; empty for none. @from user.loadBalancers.monitors.list */ monitor?: string;
   }
 
   export interface PoolCreateParams {
-    check_regions?: CheckRegions;
-    /** @default "" */ description?: string;
-    /** @default true */ enabled?: boolean;
-    health_sources?: ('local' | 'regional' | 'global')[] | null;
-    latitude?: number;
-    load_shedding?: LoadShedding;
-    longitude?: number;
-    /** @default 1 */ minimum_origins?: Integer;
-    monitor?: string;
-    monitor_group?: string;
-    /** @example "primary-dc-1" */ name: string;
-    networks?: string[];
-    /** @default "" */ notification_email?: string;
-    notification_filter?: NotificationFilter;
-    origin_steering?: OriginSteering;
-    origins: Origins;
+    /** Regions to check from; null means those that Cloudflare picks. */ check_regions?: CheckRegions;
+    /** Note for people. @default "" */ description?: string;
+    /** Whether it takes part; off, it is neither checked nor used. @default true */ enabled?: boolean;
+    /** Whose checks decide about health, first to last; null for the usual order. */
+    health_sources?: ('local' | 'regional' | 'global' | (string & {}))[] | null;
+    /** Latitude of the data center, for proximity steering; set longitude too. @unit degrees @min -90 @max 90 */ latitude?: number;
+    /** Share of the traffic to keep from the pool for a while. */ load_shedding?: LoadShedding;
+    /** Longitude of the data center, for proximity steering; set latitude too. @unit degrees @min -180 @max 180 */ longitude?: number;
+    /** Healthy origins that the pool needs; with fewer it counts as down. @default 1 @min 0 */ minimum_origins?: Integer;
+    /** Monitor that checks the origins; empty for none. @from user.loadBalancers.monitors.list */ monitor?: string;
+    /** Monitor group that checks the origins. */ monitor_group?: string;
+    /** Name for people; of a pool only letters, digits, hyphens and underscores. @example "primary-dc-1" @minLength 1 */ name: string;
+    /** Networks in which the pool is available. */ networks?: string[];
+    /** Addresses that hear of changes in health, separated by commas; deprecated, use notifications. @default "" */ notification_email?: string;
+    /** Which changes are told about, for the pool and its origins. */ notification_filter?: NotificationFilter;
+    /** How an origin of the pool is chosen for a new session. */ origin_steering?: OriginSteering;
+    /** Origins in the pool; traffic is spread over the healthy ones. */ origins: Origins;
   }
 
   export interface PoolBulkEditParams {
-    notification_email?: '';
+    /** Has to be empty, which clears the address. */ notification_email?: '';
   }
 
   export interface PoolUpdateParams {
-    check_regions?: CheckRegions;
-    /** @default "" */ description?: string;
-    /** @readOnly */ disabled_at?: DateTime;
-    /** @default true */ enabled?: boolean;
-    health_sources?: ('local' | 'regional' | 'global')[] | null;
-    latitude?: number;
-    load_shedding?: LoadShedding;
-    longitude?: number;
-    /** @default 1 */ minimum_origins?: Integer;
-    monitor?: string;
-    monitor_group?: string;
-    /** @example "primary-dc-1" */ name: string;
-    networks?: string[];
-    /** @default "" */ notification_email?: string;
-    notification_filter?: NotificationFilter;
-    origin_steering?: OriginSteering;
-    origins: Origins;
+    /** Regions to check from; null means those that Cloudflare picks. */ check_regions?: CheckRegions;
+    /** Note for people. @default "" */ description?: string;
+    /** Time at which it was disabled; absent while it is enabled. @readOnly */ disabled_at?: DateTime;
+    /** Whether it takes part; off, it is neither checked nor used. @default true */ enabled?: boolean;
+    /** Whose checks decide about health, first to last; null for the usual order. */
+    health_sources?: ('local' | 'regional' | 'global' | (string & {}))[] | null;
+    /** Latitude of the data center, for proximity steering; set longitude too. @unit degrees @min -90 @max 90 */ latitude?: number;
+    /** Share of the traffic to keep from the pool for a while. */ load_shedding?: LoadShedding;
+    /** Longitude of the data center, for proximity steering; set latitude too. @unit degrees @min -180 @max 180 */ longitude?: number;
+    /** Healthy origins that the pool needs; with fewer it counts as down. @default 1 @min 0 */ minimum_origins?: Integer;
+    /** Monitor that checks the origins; empty for none. @from user.loadBalancers.monitors.list */ monitor?: string;
+    /** Monitor group that checks the origins. */ monitor_group?: string;
+    /** Name for people; of a pool only letters, digits, hyphens and underscores. @example "primary-dc-1" @minLength 1 */ name: string;
+    /** Networks in which the pool is available. */ networks?: string[];
+    /** Addresses that hear of changes in health, separated by commas; deprecated, use notifications. @default "" */ notification_email?: string;
+    /** Which changes are told about, for the pool and its origins. */ notification_filter?: NotificationFilter;
+    /** How an origin of the pool is chosen for a new session. */ origin_steering?: OriginSteering;
+    /** Origins in the pool; traffic is spread over the healthy ones. */ origins: Origins;
   }
 
   export interface PoolEditParams {
-    check_regions?: CheckRegions;
-    /** @default "" */ description?: string;
-    /** @readOnly */ disabled_at?: DateTime;
-    /** @default true */ enabled?: boolean;
-    health_sources?: ('local' | 'regional' | 'global')[] | null;
-    latitude?: number;
-    load_shedding?: LoadShedding;
-    longitude?: number;
-    /** @default 1 */ minimum_origins?: Integer;
-    monitor?: string;
-    monitor_group?: string;
-    /** @example "primary-dc-1" */ name?: string;
-    /** @default "" */ notification_email?: string;
-    notification_filter?: NotificationFilter;
-    origin_steering?: OriginSteering;
-    origins?: Origins;
+    /** Regions to check from; null means those that Cloudflare picks. */ check_regions?: CheckRegions;
+    /** Note for people. @default "" */ description?: string;
+    /** Time at which it was disabled; absent while it is enabled. @readOnly */ disabled_at?: DateTime;
+    /** Whether it takes part; off, it is neither checked nor used. @default true */ enabled?: boolean;
+    /** Whose checks decide about health, first to last; null for the usual order. */
+    health_sources?: ('local' | 'regional' | 'global' | (string & {}))[] | null;
+    /** Latitude of the data center, for proximity steering; set longitude too. @unit degrees @min -90 @max 90 */ latitude?: number;
+    /** Share of the traffic to keep from the pool for a while. */ load_shedding?: LoadShedding;
+    /** Longitude of the data center, for proximity steering; set latitude too. @unit degrees @min -180 @max 180 */ longitude?: number;
+    /** Healthy origins that the pool needs; with fewer it counts as down. @default 1 @min 0 */ minimum_origins?: Integer;
+    /** Monitor that checks the origins; empty for none. @from user.loadBalancers.monitors.list */ monitor?: string;
+    /** Monitor group that checks the origins. */ monitor_group?: string;
+    /** Name for people; of a pool only letters, digits, hyphens and underscores. @example "primary-dc-1" @minLength 1 */ name?: string;
+    /** Addresses that hear of changes in health, separated by commas; deprecated, use notifications. @default "" */ notification_email?: string;
+    /** Which changes are told about, for the pool and its origins. */ notification_filter?: NotificationFilter;
+    /** How an origin of the pool is chosen for a new session. */ origin_steering?: OriginSteering;
+    /** Origins in the pool; traffic is spread over the healthy ones. */ origins?: Origins;
   }
-
-  export type PoolDeleteResponse = Identifier;
 
   /** Outcome of your trial health checks. */
   export interface Previews {
-    /** Fetch the results of a user-owned monitor or pool preview.
+    /** Get the results of a user-owned monitor or pool preview.
      *  @http GET /user/load_balancers/preview/{preview_id}
      *  @permission Load Balancing: Monitors and Pools Write; Load Balancing: Monitors and Pools Read
      *  @availability ga
@@ -1054,21 +1259,23 @@ export declare namespace User.LoadBalancers {
      *  @http GET /user/load_balancers/regions
      *  @permission Load Balancing: Monitors and Pools Write; Load Balancing: Monitors and Pools Read
      *  @docs https://developers.cloudflare.com/api/operations/user-load-balancer-regions-list-regions */
-    list(params?: RegionListParams | null, options?: RequestOptions): APIPromise<SubscriptionCreateResponse>;
+    list(params?: RegionListParams | null, options?: RequestOptions): APIPromise<RegionListResponse>;
   }
 
   export interface RegionListParams {
-    /** @example "CA" */ subdivision_code?: string;
-    /** @example "US" */ country_code?: string;
+    /** Only the region with this subdivision, by two-letter code. @example "CA" */ subdivision_code?: string;
+    /** Only the region with this country, by two-letter code. @example "US" @pattern ^[A-Za-z]{2}$ */ country_code?: string;
   }
 
-  export type RegionListResponse = SubscriptionCreateResponse;
+  export type RegionListResponse = JsonObject | null | string;
 }
 
 export declare namespace User.LoadBalancers.Monitors {
   /** Trial runs of your health checks. */
   export interface Previews {
-    /** Try out settings on a user-owned monitor's pools and get a preview ID.
+    /** Create a preview of settings on a user-owned monitor's pools.
+     *
+     *  Changes nothing: poll `previews.get` with the returned id.
      *  @http POST /user/load_balancers/monitors/{monitor_id}/preview
      *  @body json required
      *  @availability ga
@@ -1076,13 +1283,33 @@ export declare namespace User.LoadBalancers.Monitors {
     create(monitorID: string, params?: PreviewCreateParams | null, options?: RequestOptions): APIPromise<LoadBalancerPreview>;
   }
 
-  export type PreviewCreateParams = MonitorEditParams;
-
-  export type PreviewCreateResponse = LoadBalancerPreview;
+  export interface PreviewCreateParams {
+    /** Whether an invalid certificate of the origin is accepted; https only. @default false */ allow_insecure?: boolean;
+    /** Failed checks in a row after which an origin counts as down. @min 0 */ consecutive_down?: Integer;
+    /** Passed checks in a row after which an origin counts as healthy. @min 0 */ consecutive_up?: Integer;
+    /** Note for people. @default "" */ description?: string;
+    /** Text that the answer must contain, case ignored; empty accepts any. http and https only. @default "" @example "alive" */
+    expected_body?: string;
+    /** Status codes that count as healthy, such as `200`, `2xx` or `200-299`. http and https only. @default "" @example "2xx" */
+    expected_codes?: string;
+    /** Whether redirects are followed; http and https only. @default false */ follow_redirects?: boolean;
+    /** Request headers with their values. Set `Host` here if the origin needs it; `User-Agent` cannot be changed. */
+    header?: { [key: string]: string[] };
+    /** Seconds between two checks from each data center; shorter fails over faster and loads origins more. @default 60 @unit seconds @min 5 */
+    interval?: Integer;
+    /** HTTP method of the check; `connection_established` for TCP. @example "GET" @minLength 1 */ method?: string;
+    /** Path that is asked for; http and https only. @example "/health" @minLength 1 */ path?: string;
+    /** Port to check; 0 or null means 80 or 443. TCP, UDP and SMTP need one. @min 0 @max 65535 */ port?: Integer | null;
+    /** Zone whose settings the check goes through, as a visitor's request would; http and https only. @default "" @example "example.com" */
+    probe_zone?: string;
+    /** Attempts after a timeout before the check counts as failed; they follow at once. @default 2 @min 0 */ retries?: Integer;
+    /** Seconds until a check counts as failed. @default 5 @unit seconds @min 1 */ timeout?: Integer;
+    /** Protocol of the check. @default "http" */ type?: 'http' | 'https' | 'tcp' | 'udp_icmp' | 'icmp_ping' | 'smtp' | (string & {});
+  }
 
   /** What still relies on a health check of yours. */
   export interface References {
-    /** Find what still uses a user-owned monitor.
+    /** Get what uses a user-owned monitor.
      *  @http GET /user/load_balancers/monitors/{monitor_id}/references
      *  @permission Load Balancing: Monitors and Pools Write; Load Balancing: Monitors and Pools Read
      *  @availability ga
@@ -1090,25 +1317,27 @@ export declare namespace User.LoadBalancers.Monitors {
     get(monitorID: string, options?: RequestOptions): APIPromise<ReferenceGetResponse>;
   }
 
-  export type ReferenceGetResponse = ({
-    reference_type?: '*' | 'referral' | 'referrer';
-    resource_id?: string;
-    resource_name?: string;
-    resource_type?: string;
-  })[];
+  export type ReferenceGetResponse = {
+    /** Whether the reference points from the resource or to it. */ reference_type?: '*' | 'referral' | 'referrer';
+    /** Identifies the other resource. */ resource_id?: string;
+    /** Name of the other resource, for people. */ resource_name?: string;
+    /** Kind of the other resource. */ resource_type?: string;
+  }[];
 }
 
 export declare namespace User.LoadBalancers.Pools {
   /** Latest health of a group of yours, and trial checks. */
   export interface Health {
-    /** See the latest health of a user-owned pool.
+    /** Get the latest health of a user-owned pool.
      *  @http GET /user/load_balancers/pools/{pool_id}/health
      *  @permission Load Balancing: Monitors and Pools Write; Load Balancing: Monitors and Pools Read
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/load-balancer-pools-pool-health-details */
     get(poolID: string, options?: RequestOptions): APIPromise<HealthGetResponse>;
 
-    /** Try out monitor settings on a user-owned pool and get a preview ID.
+    /** Create a preview of monitor settings on a user-owned pool.
+     *
+     *  Changes nothing: poll `previews.get` with the returned id.
      *  @http POST /user/load_balancers/pools/{pool_id}/preview
      *  @body json required
      *  @availability ga
@@ -1117,17 +1346,40 @@ export declare namespace User.LoadBalancers.Pools {
   }
 
   export interface HealthGetResponse {
-    /** @example "17b5962d775c646f3f9725cbc7a53df4" */ pool_id?: string;
-    pop_health?: { healthy?: boolean; origins?: OriginHealth[] };
+    /** Identifies the pool. @example "17b5962d775c646f3f9725cbc7a53df4" @from user.loadBalancers.pools.list */ pool_id?: string;
+    /** Health by the region that checked. */ pop_health?: {
+      /** Whether the check passed. */ healthy?: boolean;
+      /** Result of each origin. */ origins?: OriginHealth[];
+    };
   }
 
-  export type HealthCreateParams = MonitorEditParams;
-
-  export type HealthCreateResponse = LoadBalancerPreview;
+  export interface HealthCreateParams {
+    /** Whether an invalid certificate of the origin is accepted; https only. @default false */ allow_insecure?: boolean;
+    /** Failed checks in a row after which an origin counts as down. @min 0 */ consecutive_down?: Integer;
+    /** Passed checks in a row after which an origin counts as healthy. @min 0 */ consecutive_up?: Integer;
+    /** Note for people. @default "" */ description?: string;
+    /** Text that the answer must contain, case ignored; empty accepts any. http and https only. @default "" @example "alive" */
+    expected_body?: string;
+    /** Status codes that count as healthy, such as `200`, `2xx` or `200-299`. http and https only. @default "" @example "2xx" */
+    expected_codes?: string;
+    /** Whether redirects are followed; http and https only. @default false */ follow_redirects?: boolean;
+    /** Request headers with their values. Set `Host` here if the origin needs it; `User-Agent` cannot be changed. */
+    header?: { [key: string]: string[] };
+    /** Seconds between two checks from each data center; shorter fails over faster and loads origins more. @default 60 @unit seconds @min 5 */
+    interval?: Integer;
+    /** HTTP method of the check; `connection_established` for TCP. @example "GET" @minLength 1 */ method?: string;
+    /** Path that is asked for; http and https only. @example "/health" @minLength 1 */ path?: string;
+    /** Port to check; 0 or null means 80 or 443. TCP, UDP and SMTP need one. @min 0 @max 65535 */ port?: Integer | null;
+    /** Zone whose settings the check goes through, as a visitor's request would; http and https only. @default "" @example "example.com" */
+    probe_zone?: string;
+    /** Attempts after a timeout before the check counts as failed; they follow at once. @default 2 @min 0 */ retries?: Integer;
+    /** Seconds until a check counts as failed. @default 5 @unit seconds @min 1 */ timeout?: Integer;
+    /** Protocol of the check. @default "http" */ type?: 'http' | 'https' | 'tcp' | 'udp_icmp' | 'icmp_ping' | 'smtp' | (string & {});
+  }
 
   /** Load balancers that still use a group of yours. */
   export interface References {
-    /** Find what still uses a user-owned pool.
+    /** Get what uses a user-owned pool.
      *  @http GET /user/load_balancers/pools/{pool_id}/references
      *  @permission Load Balancing: Monitors and Pools Write; Load Balancing: Monitors and Pools Read
      *  @availability ga
@@ -1135,18 +1387,18 @@ export declare namespace User.LoadBalancers.Pools {
     get(poolID: string, options?: RequestOptions): APIPromise<ReferenceGetResponse>;
   }
 
-  export type ReferenceGetResponse = ({
-    reference_type?: '*' | 'referral' | 'referrer';
-    resource_id?: string;
-    resource_name?: string;
-    resource_type?: string;
-  })[];
+  export type ReferenceGetResponse = {
+    /** Whether the reference points from the resource or to it. */ reference_type?: '*' | 'referral' | 'referrer';
+    /** Identifies the other resource. */ resource_id?: string;
+    /** Name of the other resource, for people. */ resource_name?: string;
+    /** Kind of the other resource. */ resource_type?: string;
+  }[];
 }
 
 export declare namespace User.LoadBalancingAnalytics {
   /** Changes between healthy and unhealthy. */
   export interface Events {
-    /** List health changes of the user's pools and origins, filtered by either.
+    /** List health changes of the user's pools and origins.
      *  @http GET /user/load_balancing_analytics/events
      *  @permission Load Balancing: Monitors and Pools Write; Load Balancing: Monitors and Pools Read
      *  @availability ga
@@ -1155,12 +1407,12 @@ export declare namespace User.LoadBalancingAnalytics {
   }
 
   export interface EventListParams {
-    until?: DateTime;
-    /** @example "primary-dc" */ pool_name?: string;
-    /** @default true */ origin_healthy?: boolean;
-    /** @example "17b5962d775c646f3f9725cbc7a53df4" */ pool_id?: string;
-    since?: DateTime;
-    /** @example "primary-dc-1" */ origin_name?: string;
-    /** @default true */ pool_healthy?: boolean;
+    /** Only changes before this time. */ until?: DateTime;
+    /** Only changes of the pool with this name. @example "primary-dc" @minLength 1 */ pool_name?: string;
+    /** Only changes after which an origin was healthy (true) or not. @default true */ origin_healthy?: boolean;
+    /** Identifies the pool. @example "17b5962d775c646f3f9725cbc7a53df4" @from user.loadBalancers.pools.list */ pool_id?: string;
+    /** Only changes from this time on. */ since?: DateTime;
+    /** Only changes of the origin with this name. @example "primary-dc-1" @minLength 1 */ origin_name?: string;
+    /** Only changes after which the pool was healthy (true) or not. @default true */ pool_healthy?: boolean;
   }
 }

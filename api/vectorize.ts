@@ -1,4 +1,12 @@
-import type { APIPromise, JsonObject, PagePromise, RequestOptions, SinglePage, Uploadable } from './_client.ts';
+import type {
+  APIPromise,
+  JsonObject,
+  JsonValue,
+  PagePromise,
+  RequestOptions,
+  SinglePage,
+  Uploadable,
+} from './_client.ts';
 import type { DateTime, InAccount, Integer } from './_shared.ts';
 
 /** Vectorize: Vector database for semantic search and AI memory.
@@ -10,14 +18,25 @@ export interface Vectorize {
 }
 
 export declare namespace Vectorize {
+  /** Words of the path values that methods take by position. */
+  export interface PathGlossary {
+    /** Index to work on, by the name that it was created with. @from vectorize.indexes.list */ index_name: string;
+  }
+
   /** Collections of vectors with fixed dimensions and metric. */
   export interface Indexes {
     readonly metadataIndex: Indexes.MetadataIndex;
 
-    /** Set up a vector index with fixed dimensions and distance metric.
+    /** Create a vector index with fixed dimensions and distance metric.
+     *
+     *  Dimensions and metric cannot be changed later; give them, or a preset of a known embedding model.
      *  @http POST /accounts/{account_id}/vectorize/v2/indexes
      *  @permission Vectorize Write
-     *  @availability ga */
+     *  @availability ga
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "name": "example-index", "config": { "dimensions": 768, "metric": "cosine" },
+     *    "description": "Articles"
+     *  } */
     create(params: IndexCreateParams, options?: RequestOptions): APIPromise<CreateIndex | null>;
 
     /** List the vector indexes of the account.
@@ -32,161 +51,196 @@ export declare namespace Vectorize {
      *  @availability ga */
     delete(indexName: string, params: IndexDeleteParams, options?: RequestOptions): APIPromise<IndexDeleteResponse | null>;
 
-    /** Remove vectors by ID in the background, returning a mutation ID.
+    /** Delete vectors by ID in the background.
+     *
+     *  Answers with a mutation id: the vectors are gone once `info` shows it in `processedUpToMutation`.
      *  @http POST /accounts/{account_id}/vectorize/v2/indexes/{index_name}/delete_by_ids
      *  @body json required
      *  @permission Vectorize Write
-     *  @availability ga */
-    deleteByIDs(indexName: string, params: IndexDeleteByIDsParams, options?: RequestOptions): APIPromise<IndexInsertResponse | null>;
+     *  @availability ga
+     *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "index_name": "example-index", "ids": ["a", "b"] } */
+    deleteByIDs(indexName: string, params: IndexDeleteByIDsParams, options?: RequestOptions): APIPromise<IndexDeleteByIDsResponse | null>;
 
-    /** Read the configuration of an index: dimensions, metric, description.
+    /** Get the configuration of an index: dimensions, metric, description.
      *  @http GET /accounts/{account_id}/vectorize/v2/indexes/{index_name}
      *  @permission Vectorize Write; Vectorize Read
      *  @availability ga */
     get(indexName: string, params: IndexGetParams, options?: RequestOptions): APIPromise<CreateIndex | null>;
 
-    /** Fetch vectors by ID with their values and metadata.
+    /** Get vectors by ID with their values and metadata.
      *  @http POST /accounts/{account_id}/vectorize/v2/indexes/{index_name}/get_by_ids
      *  @body json required
      *  @permission Vectorize Write; Vectorize Read
      *  @availability ga */
-    getByIDs(indexName: string, params: IndexGetByIDsParams, options?: RequestOptions): APIPromise<IndexGetVectorsByIDResponse | null>;
+    getByIDs(indexName: string, params: IndexGetByIDsParams, options?: RequestOptions): APIPromise<IndexGetByIDsResponse | null>;
 
-    /** Show an index's vector count and the latest mutation processed.
+    /** Get an index's vector count and the latest mutation processed.
      *  @http GET /accounts/{account_id}/vectorize/v2/indexes/{index_name}/info
      *  @permission Vectorize Write; Vectorize Read
      *  @availability ga */
     info(indexName: string, params: IndexInfoParams, options?: RequestOptions): APIPromise<IndexInfoResponse | null>;
 
     /** Add new vectors from NDJSON in the background; known IDs stay unchanged.
+     *
+     *  Takes NDJSON. Answers with a mutation id before the vectors can be found; `info` tells when it is processed. Use `upsert` to overwrite.
      *  @http POST /accounts/{account_id}/vectorize/v2/indexes/{index_name}/insert
      *  @body ndjson
      *  @permission Vectorize Write
      *  @availability ga */
     insert(indexName: string, params: IndexInsertParams, options?: RequestOptions): APIPromise<IndexInsertResponse | null>;
 
-    /** Walk through the IDs of all vectors in an index by cursor.
+    /** List the ids of all vectors in an index by cursor.
      *  @http GET /accounts/{account_id}/vectorize/v2/indexes/{index_name}/list
      *  @permission Vectorize Write; Vectorize Read
      *  @availability ga */
     listVectors(indexName: string, params: IndexListVectorsParams, options?: RequestOptions): APIPromise<IndexListVectorsResponse | null>;
 
     /** Find the vectors nearest to a given one, filtered by metadata.
+     *
+     *  Filters only see properties that have a metadata index. At most 50 matches with values or all metadata, 100 without.
      *  @http POST /accounts/{account_id}/vectorize/v2/indexes/{index_name}/query
      *  @permission Vectorize Write; Vectorize Read
      *  @availability ga */
     query(indexName: string, params: IndexQueryParams, options?: RequestOptions): APIPromise<IndexQueryResponse | null>;
 
     /** Write vectors from NDJSON in the background, overwriting known IDs.
+     *
+     *  Replaces a known vector as a whole, metadata included. Answers with a mutation id; `info` tells when it is processed.
      *  @http POST /accounts/{account_id}/vectorize/v2/indexes/{index_name}/upsert
      *  @body ndjson
      *  @permission Vectorize Write
      *  @availability ga */
-    upsert(indexName: string, params: IndexUpsertParams, options?: RequestOptions): APIPromise<IndexInsertResponse | null>;
+    upsert(indexName: string, params: IndexUpsertParams, options?: RequestOptions): APIPromise<IndexUpsertResponse | null>;
   }
 
   export interface IndexCreateParams extends InAccount {
-    config: IndexDimensionConfiguration | IndexPresetConfiguration;
-    /** @example "example-index" */ name: string;
-    description?: string;
+    /** Dimensions and metric, or the preset of an embedding model; fixed once the index exists. */
+    config: IndexDimensionConfigurationParam | IndexCreateParams.VectorizeIndexPresetConfiguration;
+    /** Name of the index, unique within the account; paths and bindings use it. @example "example-index" */ name: string;
+    /** What the index is for, for people. */ description?: string;
   }
   export namespace IndexCreateParams {
-    export type VectorizeIndexPresetConfiguration = IndexPresetConfiguration;
+    export interface VectorizeIndexPresetConfiguration {
+      /** Embedding model whose dimensions and metric the index takes over; fixed once it is created. */ preset:
+        | '@cf/baai/bge-small-en-v1.5' | '@cf/baai/bge-base-en-v1.5' | '@cf/baai/bge-large-en-v1.5'
+        | 'openai/text-embedding-ada-002' | 'cohere/embed-multilingual-v2.0' | (string & {});
+    }
   }
 
   export interface CreateIndex {
-    config?: IndexDimensionConfiguration;
+    /** Dimensions and distance metric of the index. */ config?: CreateIndex.Config;
     /** @readOnly */ created_on?: DateTime;
-    description?: string;
+    /** What the index is for, for people. */ description?: string;
     /** @readOnly */ modified_on?: DateTime;
-    /** @example "example-index" */ name?: string;
+    /** Name of the index, unique within the account; paths and bindings use it. @example "example-index" */ name?: string;
+  }
+  export namespace CreateIndex {
+    export interface Config {
+      /** Number of values each vector has. @min 1 @max 1536 @example 768 */ dimensions: Integer;
+      /** How distance is measured between vectors. */ metric: 'cosine' | 'euclidean' | 'dot-product';
+      /** Embedding model whose dimensions and metric the index takes over; fixed once it is created. */ preset?:
+        | '@cf/baai/bge-small-en-v1.5' | '@cf/baai/bge-base-en-v1.5' | '@cf/baai/bge-large-en-v1.5'
+        | 'openai/text-embedding-ada-002' | 'cohere/embed-multilingual-v2.0';
+    }
   }
 
-  export type IndexListParams = InAccount;
+  export interface IndexListParams extends InAccount {}
 
-  export type IndexDeleteParams = InAccount;
+  export interface IndexDeleteParams extends InAccount {}
 
-  export type IndexDeleteResponse = unknown;
+  export type IndexDeleteResponse = JsonValue;
 
-  export type IndexDeleteByIDsParams = IndexGetByIDsParams;
+  export interface IndexDeleteByIDsParams extends InAccount {
+    /** Vectors to delete, by the ids given at insertion. */ ids?: (/** @maxLength 64 */ string)[];
+  }
 
-  export type IndexDeleteByIDsResponse = IndexInsertResponse;
+  export interface IndexDeleteByIDsResponse {
+    /** Id of the change; it is done when `info` shows it in `processedUpToMutation`. @maxLength 36 @example "0000aaaa-11bb-22cc-33dd-444444eeeeee" */
+    mutationId?: string;
+  }
 
-  export type IndexGetParams = InAccount;
+  export interface IndexGetParams extends InAccount {}
 
   export interface IndexGetByIDsParams extends InAccount {
-    ids?: (/** @maxLength 64 */ string)[];
+    /** Ids of the vectors. */ ids?: (/** @maxLength 64 */ string)[];
   }
 
-  export type IndexGetVectorsByIDResponse = ({
-    /** @maxLength 64 @example "some-vector-id-023e105f4ecef8ad9ca31a8372d0c353" @readOnly */ id?: string;
-    metadata?: JsonObject;
-    namespace?: string | null;
-    values?: number[];
-  })[];
+  export type IndexGetVectorsByIDResponse = {
+    /** Id that the vector was written with. @maxLength 64 @example "some-vector-id-023e105f4ecef8ad9ca31a8372d0c353" @readOnly */ id?: string;
+    /** Properties stored with the vector. */ metadata?: JsonObject;
+    /** Part of the index the vector belongs to; null if none was given. */ namespace?: string | null;
+    /** The vector itself, one number per dimension. */ values?: number[];
+  }[];
 
-  export type IndexInfoParams = InAccount;
+  export interface IndexInfoParams extends InAccount {}
 
   export interface IndexInfoResponse {
-    /** @min 1 @max 1536 @example 768 */ dimensions?: Integer;
-    /** @readOnly */ processedUpToDatetime?: DateTime | null;
-    /** @maxLength 36 @example "0000aaaa-11bb-22cc-33dd-444444eeeeee" */ processedUpToMutation?: string;
-    /** @example 300000 */ vectorCount?: Integer;
+    /** Number of values each vector has. @min 1 @max 1536 @example 768 */ dimensions?: Integer;
+    /** Time at which the last batch of changes was processed; null before the first. @readOnly */ processedUpToDatetime?: DateTime | null;
+    /** Id of the last mutation that can be seen by queries. @maxLength 36 @example "0000aaaa-11bb-22cc-33dd-444444eeeeee" */
+    processedUpToMutation?: string;
+    /** Number of vectors in the index, changes under way not counted. @example 300000 */ vectorCount?: Integer;
   }
 
   export interface IndexInsertParams extends InAccount {
-    /** @body */ body: Uploadable;
-    /** @query */ 'unparsable-behavior'?: 'error' | 'discard';
+    /** NDJSON: one object with `id`, `values` and, if wanted, `metadata` and `namespace` on each line. @body */ body: Uploadable;
+    /** Whether lines that cannot be parsed refuse the whole request (`error`) or are skipped (`discard`). @query */
+    'unparsable-behavior'?: 'error' | 'discard' | (string & {});
   }
 
   export interface IndexInsertResponse {
-    /** @maxLength 36 @example "0000aaaa-11bb-22cc-33dd-444444eeeeee" */ mutationId?: string;
+    /** Id of the change; it is done when `info` shows it in `processedUpToMutation`. @maxLength 36 @example "0000aaaa-11bb-22cc-33dd-444444eeeeee" */
+    mutationId?: string;
   }
 
   export interface IndexListVectorsParams extends InAccount {
-    /** @min 1 @max 1000 @default 100 @example 50 */ count?: Integer;
+    /** Most ids a page holds. @min 1 @max 1000 @default 100 @example 50 */ count?: Integer;
     cursor?: string;
   }
 
   export interface IndexListVectorsResponse {
-    /** @example 100 */ count: Integer;
-    isTruncated: boolean;
-    /** @example 500 */ totalCount: Integer;
-    vectors: IndexListVectorsResponse.Vector[];
-    cursorExpirationTimestamp?: DateTime | null;
-    nextCursor?: string | null;
+    /** Number of ids on this page. @example 100 */ count: Integer;
+    /** Whether further pages follow. */ isTruncated: boolean;
+    /** Number of vectors in the whole index. @example 500 */ totalCount: Integer;
+    /** The ids of this page. */ vectors: IndexListVectorsResponse.Vector[];
+    /** Time after which `nextCursor` no longer works; null on the last page. */ cursorExpirationTimestamp?: DateTime | null;
+    /** Cursor of the next page; null on the last one. */ nextCursor?: string | null;
   }
   export namespace IndexListVectorsResponse {
     export interface Vector {
-      /** @maxLength 64 @example "some-vector-id-023e105f4ecef8ad9ca31a8372d0c353" @readOnly */ id: string;
+      /** Id that the vector was written with. @maxLength 64 @example "some-vector-id-023e105f4ecef8ad9ca31a8372d0c353" @readOnly */ id: string;
     }
   }
 
   export interface IndexQueryParams extends InAccount {
-    vector: number[];
-    filter?: unknown;
-    /** @default "none" */ returnMetadata?: 'none' | 'indexed' | 'all';
-    /** @default false */ returnValues?: boolean;
-    /** @default 5 @example 5 */ topK?: number;
+    /** Vector whose neighbors are wanted, with as many values as the index has dimensions. */ vector: number[];
+    /** Conditions on indexed metadata properties, such as `{"url":"/a"}` or `{"year":{"$gte":2020}}`. */ filter?: unknown;
+    /** Which metadata matches carry: none, only indexed properties, or everything. @default "none" */
+    returnMetadata?: 'none' | 'indexed' | 'all' | (string & {});
+    /** Whether matches carry their values. @default false */ returnValues?: boolean;
+    /** Number of nearest vectors wanted. @default 5 @example 5 */ topK?: number;
   }
 
   export interface IndexQueryResponse {
-    count?: Integer;
-    matches?: IndexQueryResponse.Match[];
+    /** Number of matches returned. */ count?: Integer;
+    /** Nearest vectors, best match first. */ matches?: IndexQueryResponse.Match[];
   }
   export namespace IndexQueryResponse {
     export interface Match {
-      /** @maxLength 64 @example "some-vector-id-023e105f4ecef8ad9ca31a8372d0c353" @readOnly */ id?: string;
-      metadata?: unknown;
-      namespace?: string | null;
-      score?: number;
-      values?: number[] | null;
+      /** Id that the vector was written with. @maxLength 64 @example "some-vector-id-023e105f4ecef8ad9ca31a8372d0c353" @readOnly */ id?: string;
+      /** Properties stored with the vector, as far as `returnMetadata` asked for them. */ metadata?: unknown | null;
+      /** Part of the index the vector belongs to; null if none was given. */ namespace?: string | null;
+      /** Distance or similarity by the metric of the index. */ score?: number;
+      /** Values of the vector; null unless asked for. */ values?: number[] | null;
     }
   }
 
-  export type IndexUpsertParams = IndexInsertParams;
+  export interface IndexUpsertParams extends IndexInsertParams {}
 
-  export type IndexUpsertResponse = IndexInsertResponse;
+  export interface IndexUpsertResponse {
+    /** Id of the change; it is done when `info` shows it in `processedUpToMutation`. @maxLength 36 @example "0000aaaa-11bb-22cc-33dd-444444eeeeee" */
+    mutationId?: string;
+  }
 
   /** The deprecated first version. */
   export interface V1 {
@@ -195,75 +249,84 @@ export declare namespace Vectorize {
 
   export type CreateIndicesSinglePage = SinglePage<CreateIndex>;
 
-  export type IndexDeleteVectorsByID = IndexInsert;
-
-  export interface IndexDimensionConfiguration {
-    /** @min 1 @max 1536 @example 768 */ dimensions: Integer;
-    metric: 'cosine' | 'euclidean' | 'dot-product';
+  export interface IndexDeleteVectorsByID {
+    /** How many vectors were deleted. */ count?: number;
+    /** Vectors accepted for deletion, by the ids given at insertion. */ ids?: string[];
   }
 
-  export type IndexDimensionConfigurationParam = IndexDimensionConfiguration;
+  export interface IndexDimensionConfiguration {
+    /** Number of values each vector has. @min 1 @max 1536 @example 768 */ dimensions: Integer;
+    /** How distance is measured between vectors. */ metric: 'cosine' | 'euclidean' | 'dot-product' | (string & {});
+  }
 
-  export type IndexGetByIDsResponse = IndexGetVectorsByIDResponse;
+  export interface IndexDimensionConfigurationParam extends IndexDimensionConfiguration {}
+
+  export type IndexGetByIDsResponse = {
+    /** Id that the vector was written with. @maxLength 64 @example "some-vector-id-023e105f4ecef8ad9ca31a8372d0c353" @readOnly */ id?: string;
+    /** Properties stored with the vector. */ metadata?: JsonObject;
+    /** Part of the index the vector belongs to; null if none was given. */ namespace?: string | null;
+    /** The vector itself, one number per dimension. */ values?: number[];
+  }[];
 
   export interface IndexInsert {
-    count?: number;
-    ids?: string[];
+    /** Number of vectors that were written. */ count?: number;
+    /** Ids of the vectors that were written. */ ids?: string[];
   }
 
   export interface IndexQuery {
-    count?: number;
-    matches?: IndexQuery.Match[];
+    /** Number of matches returned. */ count?: number;
+    /** Nearest vectors, best match first. */ matches?: IndexQuery.Match[];
   }
   export namespace IndexQuery {
     export interface Match {
-      id?: string;
-      metadata?: unknown;
-      score?: number;
-      values?: number[] | null;
+      /** Id of the matching vector. */ id?: string;
+      /** Properties stored with the vector, as far as `returnMetadata` asked for them. */ metadata?: unknown | null;
+      /** Distance or similarity by the metric of the index. */ score?: number;
+      /** Values of the vector; null unless asked for. */ values?: number[] | null;
     }
   }
 
-  export type IndexUpsert = IndexInsert;
-
-  export type CreateIndexResponse = CreateIndex;
-
-  export type IndexDimensionConfiguration2 = IndexDimensionConfiguration;
+  export interface IndexUpsert {
+    /** Number of vectors that were written. */ count?: number;
+    /** Ids of the vectors that were written. */ ids?: string[];
+  }
 
   export type IndexConfiguration = IndexDimensionConfiguration | IndexPresetConfiguration;
 
   export interface IndexPresetConfiguration {
-    preset: '@cf/baai/bge-small-en-v1.5' | '@cf/baai/bge-base-en-v1.5' | '@cf/baai/bge-large-en-v1.5' | 'openai/text-embedding-ada-002' | 'cohere/embed-multilingual-v2.0';
+    /** Embedding model whose dimensions and metric the index takes over. */ preset:
+      | '@cf/baai/bge-small-en-v1.5' | '@cf/baai/bge-base-en-v1.5' | '@cf/baai/bge-large-en-v1.5'
+      | 'openai/text-embedding-ada-002' | 'cohere/embed-multilingual-v2.0' | (string & {});
   }
 
-  export type IndexDeleteVectorsByIDResponse = IndexInsertResponse2;
-
   export interface IndexInsertResponse2 {
-    /** @example 768 */ count?: Integer;
-    ids?: (/** @maxLength 64 */ string)[];
+    /** Number of vectors that were written. @example 768 */ count?: Integer;
+    /** Ids of the vectors that were written. */ ids?: (/** @maxLength 64 */ string)[];
   }
 
   export interface IndexQueryResponse2 {
-    count?: Integer;
-    matches?: ({
-      /** @maxLength 64 @example "some-vector-id-023e105f4ecef8ad9ca31a8372d0c353" @readOnly */ id?: string;
-      metadata?: JsonObject | null;
-      score?: number;
-      values?: number[] | null;
-    })[];
+    /** Number of vectors that were written. */ count?: Integer;
+    /** Nearest vectors, best match first. */
+    matches?: {
+      /** Id that the vector was written with. @maxLength 64 @example "some-vector-id-023e105f4ecef8ad9ca31a8372d0c353" @readOnly */ id?: string;
+      /** Properties stored with the vector; null unless asked for. */ metadata?: JsonObject | null;
+      /** Distance or similarity by the metric of the index. */ score?: number;
+      /** Values of the vector; null unless asked for. */ values?: number[] | null;
+    }[];
   }
-
-  export type IndexUpsertResponse2 = IndexInsertResponse2;
 }
 
 export declare namespace Vectorize.Indexes {
   /** Attributes by which search results can be filtered. */
   export interface MetadataIndex {
-    /** Make a metadata property filterable, for vectors added from now on.
+    /** Create a metadata index, to filter by a property of new vectors.
+     *
+     *  At most 10 properties an index. Vectors written before are not found by the filter until they are upserted again.
      *  @http POST /accounts/{account_id}/vectorize/v2/indexes/{index_name}/metadata_index/create
      *  @permission Vectorize Write
-     *  @availability ga */
-    create(indexName: string, params: MetadataIndexCreateParams, options?: RequestOptions): APIPromise<IndexInsertResponse | null>;
+     *  @availability ga
+     *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "index_name": "example-index", "propertyName": "url", "indexType": "string" } */
+    create(indexName: string, params: MetadataIndexCreateParams, options?: RequestOptions): APIPromise<MetadataIndexCreateResponse | null>;
 
     /** List the metadata properties an index can be filtered by.
      *  @http GET /accounts/{account_id}/vectorize/v2/indexes/{index_name}/metadata_index/list
@@ -271,38 +334,46 @@ export declare namespace Vectorize.Indexes {
      *  @availability ga */
     list(indexName: string, params: MetadataIndexListParams, options?: RequestOptions): APIPromise<MetadataIndexListResponse | null>;
 
-    /** Stop indexing a metadata property, so queries cannot filter on it.
+    /** Delete a metadata index, so queries cannot filter on it.
      *  @http POST /accounts/{account_id}/vectorize/v2/indexes/{index_name}/metadata_index/delete
      *  @permission Vectorize Write
      *  @availability ga
      *  @confirm */
-    delete(indexName: string, params: MetadataIndexDeleteParams, options?: RequestOptions): APIPromise<IndexInsertResponse | null>;
+    delete(indexName: string, params: MetadataIndexDeleteParams, options?: RequestOptions): APIPromise<MetadataIndexDeleteResponse | null>;
   }
 
   export interface MetadataIndexCreateParams extends InAccount {
-    indexType: 'string' | 'number' | 'boolean';
-    /** @example "random_metadata_property" */ propertyName: string;
+    /** Type of the property's values; values of other types are not indexed. */ indexType: 'string' | 'number' | 'boolean' | (string & {});
+    /** Name of the metadata property; dots reach into nested objects. @example "random_metadata_property" */
+    propertyName: string;
   }
 
-  export type MetadataIndexCreateResponse = IndexInsertResponse;
+  export interface MetadataIndexCreateResponse {
+    /** Id of the change; it is done when `info` shows it in `processedUpToMutation`. @maxLength 36 @example "0000aaaa-11bb-22cc-33dd-444444eeeeee" */
+    mutationId?: string;
+  }
 
-  export type MetadataIndexListParams = InAccount;
+  export interface MetadataIndexListParams extends InAccount {}
 
   export interface MetadataIndexListResponse {
-    metadataIndexes?: MetadataIndexListResponse.MetadataIndex[];
+    /** Properties by which queries can filter. */ metadataIndexes?: MetadataIndexListResponse.MetadataIndex[];
   }
   export namespace MetadataIndexListResponse {
     export interface MetadataIndex {
-      indexType?: 'string' | 'number' | 'boolean';
-      /** @example "random_metadata_property" */ propertyName?: string;
+      /** Type of the property's values; values of other types are not indexed. */ indexType?: 'string' | 'number' | 'boolean';
+      /** Name of the metadata property; dots reach into nested objects. @example "random_metadata_property" */ propertyName?: string;
     }
   }
 
   export interface MetadataIndexDeleteParams extends InAccount {
-    /** @example "random_metadata_property" */ propertyName: string;
+    /** Name of the metadata property; dots reach into nested objects. @example "random_metadata_property" */
+    propertyName: string;
   }
 
-  export type MetadataIndexDeleteResponse = IndexInsertResponse;
+  export interface MetadataIndexDeleteResponse {
+    /** Id of the change; it is done when `info` shows it in `processedUpToMutation`. @maxLength 36 @example "0000aaaa-11bb-22cc-33dd-444444eeeeee" */
+    mutationId?: string;
+  }
 }
 
 export declare namespace Vectorize.V1 {
@@ -324,7 +395,7 @@ export declare namespace Vectorize.V1 {
      *  @deprecated vectorize.indexes.create */
     create(params: IndexCreateParams, options?: RequestOptions): APIPromise<CreateIndex>;
 
-    /** Read one v1 vector index's configuration (deprecated).
+    /** Get one v1 vector index's configuration (deprecated).
      *  @http GET /accounts/{account_id}/vectorize/indexes/{index_name}
      *  @permission Vectorize Write; Vectorize Read
      *  @availability deprecated
@@ -332,7 +403,7 @@ export declare namespace Vectorize.V1 {
      *  @deprecated vectorize.indexes.get */
     get(indexName: string, params: IndexGetParams, options?: RequestOptions): APIPromise<CreateIndex>;
 
-    /** Change the description of a v1 vector index (deprecated).
+    /** Replace the description of a v1 vector index (deprecated).
      *  @http PUT /accounts/{account_id}/vectorize/indexes/{index_name}
      *  @permission Vectorize Write
      *  @availability deprecated
@@ -357,7 +428,7 @@ export declare namespace Vectorize.V1 {
      *  @deprecated vectorize.indexes.deleteByIDs */
     deleteByIDs(indexName: string, params: IndexDeleteByIDsParams, options?: RequestOptions): APIPromise<IndexInsertResponse2>;
 
-    /** Fetch given vectors from a v1 index by ID (deprecated).
+    /** Get vectors from a v1 index by ID (deprecated).
      *  @http POST /accounts/{account_id}/vectorize/indexes/{index_name}/get-by-ids
      *  @body json required
      *  @permission Vectorize Write; Vectorize Read
@@ -393,41 +464,45 @@ export declare namespace Vectorize.V1 {
     upsert(indexName: string, params: IndexUpsertParams, options?: RequestOptions): APIPromise<IndexInsertResponse2>;
   }
 
-  export type IndexListParams = InAccount;
+  export interface IndexListParams extends InAccount {}
 
   export interface IndexCreateParams extends InAccount {
-    config: IndexConfiguration;
-    description?: string;
-    /** @example "example-index" */ name: string;
+    /** Dimensions and metric, or the preset of an embedding model. */ config: IndexConfiguration;
+    /** What the index is for, for people. */ description?: string;
+    /** Name of the index, unique within the account; paths and bindings use it. @example "example-index" */ name: string;
   }
 
-  export type IndexGetParams = InAccount;
+  export interface IndexGetParams extends InAccount {}
 
   export interface IndexUpdateParams extends InAccount {
-    description: string;
+    /** What the index is for; replaces the old text. */ description: string;
   }
 
-  export type IndexDeleteParams = InAccount;
+  export interface IndexDeleteParams extends InAccount {}
 
   export type IndexDeleteResponse = JsonObject | string | null;
 
-  export type IndexDeleteByIDsParams = IndexGetByIDsParams;
+  export interface IndexDeleteByIDsParams extends InAccount {
+    /** Vectors to delete, by the ids given at insertion. */ ids?: (/** @maxLength 64 */ string)[];
+  }
 
   export interface IndexGetByIDsParams extends InAccount {
-    ids?: (/** @maxLength 64 */ string)[];
+    /** Ids of the vectors. */ ids?: (/** @maxLength 64 */ string)[];
   }
 
   export interface IndexInsertParams extends InAccount {
-    /** @body */ body: Uploadable;
+    /** NDJSON: one object with `id`, `values` and, if wanted, `metadata` and `namespace` on each line. @body */ body: Uploadable;
   }
 
   export interface IndexQueryParams extends InAccount {
-    filter?: JsonObject;
-    /** @default false */ returnMetadata?: boolean;
-    /** @default false */ returnValues?: boolean;
-    /** @default 5 @example 5 */ topK?: number;
-    vector: number[];
+    /** Conditions on metadata that matches have to meet. */ filter?: JsonObject;
+    /** Whether matches carry their metadata. @default false */ returnMetadata?: boolean;
+    /** Whether matches carry their values. @default false */ returnValues?: boolean;
+    /** Number of nearest vectors wanted. @default 5 @example 5 */ topK?: number;
+    /** Vector whose neighbors are wanted, with as many values as the index has dimensions. */ vector: number[];
   }
 
-  export type IndexUpsertParams = IndexInsertParams;
+  export interface IndexUpsertParams extends InAccount {
+    /** File in NDJSON, one vector a line; existing ids are overwritten as a whole. @body */ body: Uploadable;
+  }
 }

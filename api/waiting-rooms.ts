@@ -1,5 +1,5 @@
 import type { APIPromise, PagePromise, RequestOptions, SinglePage, V4PagePaginationArray } from './_client.ts';
-import type { DateTime, Identifier, InAccountOrZone, InZone, Integer } from './_shared.ts';
+import type { DateTime, InAccountOrZone, Integer, InZone } from './_shared.ts';
 
 /** Waiting Room: Virtual queues that protect a site from sudden crowds.
  *  @product waitingRooms Waiting Room
@@ -11,14 +11,23 @@ export interface WaitingRooms {
   readonly statuses: WaitingRooms.Statuses;
   readonly settings: WaitingRooms.Settings;
 
-  /** Put a waiting room with user limits in front of a host and path.
+  /** Create a waiting room with user limits for a host and path.
+   *
+   *  Needs a Business or Enterprise plan, and a proxied host of the zone. Counts from at once: create it `suspended` to try it first.
    *  @http POST /zones/{zone_id}/waiting_rooms
    *  @permission Waiting Rooms Write
    *  @plans business enterprise
-   *  @availability ga */
+   *  @availability ga
+   *  @example {
+   *    "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "name": "production_webinar", "host": "shop.example.com", "path": "/shop/checkout",
+   *    "total_active_users": 300, "new_users_per_minute": 200, "session_duration": 5
+   *  }
+   *  @aliases queue visitors; virtual waiting room */
   create(params: WaitingRooms.WaitingRoomCreateParams, options?: RequestOptions): APIPromise<WaitingRooms.WaitingRoom>;
 
   /** Replace a waiting room's whole configuration.
+   *
+   *  Fields left out go back to their defaults; visitors who wait keep their places.
    *  @http PUT /zones/{zone_id}/waiting_rooms/{waiting_room_id}
    *  @permission Waiting Rooms Write
    *  @plans business enterprise
@@ -29,7 +38,7 @@ export interface WaitingRooms {
     options?: RequestOptions,
   ): APIPromise<WaitingRooms.WaitingRoom>;
 
-  /** Page through the waiting rooms of an account or a single zone.
+  /** List the waiting rooms of an account or a zone.
    *  @http GET /{account_or_zone}/waiting_rooms
    *  @permission Account Waiting Rooms Read
    *  @plans business enterprise
@@ -40,20 +49,28 @@ export interface WaitingRooms {
   ): PagePromise<V4PagePaginationArray<WaitingRooms.WaitingRoom>, WaitingRooms.WaitingRoom>;
 
   /** Delete a waiting room, so that its visitors are no longer queued.
+   *
+   *  Its events and rules go too.
    *  @http DELETE /zones/{zone_id}/waiting_rooms/{waiting_room_id}
    *  @permission Waiting Rooms Write
    *  @plans business enterprise
-   *  @availability ga */
-  delete(waitingRoomID: string, params: WaitingRooms.WaitingRoomDeleteParams, options?: RequestOptions): APIPromise<Identifier>;
+   *  @availability ga
+   *  @cascades waitingRooms.events, waitingRooms.rules */
+  delete(waitingRoomID: string, params: WaitingRooms.WaitingRoomDeleteParams, options?: RequestOptions): APIPromise<WaitingRooms.WaitingRoomDeleteResponse>;
 
-  /** Change a waiting room's limits, routes or page in place.
+  /** Edit a waiting room's limits, routes or page.
    *  @http PATCH /zones/{zone_id}/waiting_rooms/{waiting_room_id}
    *  @permission Waiting Rooms Write
    *  @plans business enterprise
-   *  @availability ga */
+   *  @availability ga
+   *  @example {
+   *    "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "waiting_room_id": "699d98642c564d2e855e9661899b7252", "name": "production_webinar",
+   *    "host": "shop.example.com", "new_users_per_minute": 200, "total_active_users": 300, "queue_all": true
+   *  }
+   *  @aliases suspend waiting room; queue all */
   edit(waitingRoomID: string, params: WaitingRooms.WaitingRoomEditParams, options?: RequestOptions): APIPromise<WaitingRooms.WaitingRoom>;
 
-  /** Read one waiting room's limits, routes and page settings.
+  /** Get one waiting room's limits, routes and page settings.
    *  @http GET /zones/{zone_id}/waiting_rooms/{waiting_room_id}
    *  @permission Waiting Rooms Read; Waiting Rooms Write
    *  @plans business enterprise
@@ -62,100 +79,143 @@ export interface WaitingRooms {
 }
 
 export declare namespace WaitingRooms {
-  export type WaitingRoomCreateParams = WaitingRoomEditParams;
-
-  export interface WaitingRoom {
-    /** @example "699d98642c564d2e855e9661899b7252" */ id?: string;
-    additional_routes?: AdditionalRoutes[];
-    cookie_attributes?: CookieAttributes;
-    /** @default "" @example "abcd" */ cookie_suffix?: string;
-    /** @readOnly */ created_on?: DateTime;
-    /** @default "" */ custom_page_html?: string;
-    /** @default "en-US" */ default_template_language?: 'en-US' | 'es-ES' | 'de-DE' | 'fr-FR' | 'it-IT' | 'ja-JP' | 'ko-KR' | 'pt-BR' | 'zh-CN' | 'zh-TW' | 'nl-NL' | 'pl-PL' | 'id-ID' | 'tr-TR' | 'ar-EG' | 'ru-RU' | 'fa-IR' | 'bg-BG' | 'hr-HR' | 'cs-CZ' | 'da-DK' | 'fi-FI' | 'lt-LT' | 'lv-LV' | 'ms-MY' | 'nb-NO' | 'ro-RO' | 'el-GR' | 'he-IL' | 'hi-IN' | 'hu-HU' | 'sr-BA' | 'sk-SK' | 'sl-SI' | 'sv-SE' | 'tl-PH' | 'th-TH' | 'uk-UA' | 'vi-VN';
-    /** @default "" */ description?: string;
-    /** @default false */ disable_session_renewal?: boolean;
-    /** @default [] */ enabled_origin_commands?: ('revoke')[];
-    /** @example "shop.example.com" */ host?: string;
-    /** @default false */ json_response_enabled?: boolean;
-    /** @readOnly */ modified_on?: DateTime;
-    /** @example "production_webinar" */ name?: string;
-    /** @min 200 @max 2147483647 */ new_users_per_minute?: Integer;
-    /** @example "2021-09-28T15:00:00.000Z" */ next_event_prequeue_start_time?: string | null;
-    /** @example "2021-09-28T15:00:00.000Z" */ next_event_start_time?: string | null;
-    /** @default "/" @example "/shop/checkout" */ path?: string;
-    /** @default false */ queue_all?: boolean;
-    /** @default "fifo" */ queueing_method?: 'fifo' | 'random' | 'passthrough' | 'reject';
-    /** @default 200 */ queueing_status_code?: 200 | 202 | 429;
-    /** @min 1 @max 30 @default 5 */ session_duration?: Integer;
-    /** @default false */ suspended?: boolean;
-    /** @min 200 @max 2147483647 */ total_active_users?: Integer;
-    /** @default "log" */ turnstile_action?: 'log' | 'infinite_queue';
-    /** @default "invisible" */ turnstile_mode?: 'off' | 'invisible' | 'visible_non_interactive' | 'visible_managed';
+  /** Words of the path values that methods take by position. */
+  export interface PathGlossary {
+    /** Event to work on, as `waitingRooms.events.list` shows it. @from waitingRooms.events.list */ event_id: string;
+    /** Rule to work on, as `waitingRooms.rules.get` shows it. @from waitingRooms.rules.get */ rule_id: string;
+    /** Waiting room to work on, as `waitingRooms.list` shows it. */ waiting_room_id: string;
   }
 
-  export type WaitingRoomUpdateParams = WaitingRoomEditParams;
+  export interface WaitingRoomCreateParams extends InZone {
+    /** Host the room is for, without scheme or wildcards; with the path unique in the zone. @example "shop.example.com" @format hostname */
+    host: string;
+    /** Name for people, unique in the zone: letters, digits, hyphens and underscores. @example "production_webinar" @pattern ^[A-Za-z0-9_-]+$ */
+    name: string;
+    /** New visitors admitted each minute, over all data centers; the actual number varies a little. @min 200 @max 2147483647 @unit users per minute */
+    new_users_per_minute: Integer;
+    /** Visitors admitted at the same time, over all data centers; those beyond it queue. @min 200 @max 2147483647 */ total_active_users: Integer;
+    /** More combinations of host and path that share the room; advanced subscription only. */ additional_routes?: AdditionalRoutesParam[];
+    /** Attributes of the cookie that keeps a visitor's place. */ cookie_attributes?: CookieAttributesParam;
+    /** Text behind the name of the cookie `__cf_waitingroom`; needed with `additional_routes`. @default "" @example "abcd" */ cookie_suffix?: string;
+    /** HTML of the page, a Mustache template with values such as `waitTime`; empty means Cloudflare's page. @default "" */ custom_page_html?: string;
+    /** Language of Cloudflare's page; a page of your own is not touched. @default "en-US" */ default_template_language?:
+      | 'en-US' | 'es-ES' | 'de-DE' | 'fr-FR' | 'it-IT' | 'ja-JP' | 'ko-KR' | 'pt-BR' | 'zh-CN' | 'zh-TW'
+      | 'nl-NL' | 'pl-PL' | 'id-ID' | 'tr-TR' | 'ar-EG' | 'ru-RU' | 'fa-IR' | 'bg-BG' | 'hr-HR' | 'cs-CZ'
+      | 'da-DK' | 'fi-FI' | 'lt-LT' | 'lv-LV' | 'ms-MY' | 'nb-NO' | 'ro-RO' | 'el-GR' | 'he-IL' | 'hi-IN'
+      | 'hu-HU' | 'sr-BA' | 'sk-SK' | 'sl-SI' | 'sv-SE' | 'tl-PH' | 'th-TH' | 'uk-UA' | 'vi-VN' | (string & {});
+    /** Note for people. @default "" */ description?: string;
+    /** If true, requests do not prolong a session: it ends `session_duration` after it began. @default false */ disable_session_renewal?: boolean;
+    /** Commands the origin may send by header; `revoke` ends a visitor's session. @default [] */ enabled_origin_commands?: 'revoke'[];
+    /** Whether a request with `Accept: application/json` gets the state of the queue as JSON. @default false */ json_response_enabled?: boolean;
+    /** Path the room is for, with all paths below it; no wildcards or query strings. @default "/" @example "/shop/checkout" */ path?: string;
+    /** If true, everybody new waits and nobody is admitted. @default false */ queue_all?: boolean;
+    /** Order of admission: as they came, at random, everybody (`passthrough`) or nobody (`reject`). @default "fifo" */
+    queueing_method?: 'fifo' | 'random' | 'passthrough' | 'reject' | (string & {});
+    /** HTTP status of the waiting page; 200 may be taken for the real page by crawlers. @default 200 */ queueing_status_code?: 200 | 202 | 429;
+    /** Minutes after the last request until a visitor counts as new and may have to wait again. @min 1 @max 30 @default 5 @unit minutes */
+    session_duration?: Integer;
+    /** If true, everybody passes and nobody waits. @default false */ suspended?: boolean;
+    /** What happens to visitors Turnstile takes for bots: only logged, or queued without end; advanced subscription. @default "log" */
+    turnstile_action?: 'log' | 'infinite_queue' | (string & {});
+    /** How visitors in the queue are checked for bots; a visible widget needs a place in a page of your own. @default "invisible" */
+    turnstile_mode?: 'off' | 'invisible' | 'visible_non_interactive' | 'visible_managed' | (string & {});
+  }
+
+  export interface WaitingRoom {
+    /** Identifies the resource; given by Cloudflare on creation. @example "699d98642c564d2e855e9661899b7252" */ id?: string;
+    /** More combinations of host and path that share the room; advanced subscription only. */ additional_routes?: AdditionalRoutes[];
+    /** Attributes of the cookie that keeps a visitor's place. */ cookie_attributes?: CookieAttributes;
+    /** Text behind the name of the cookie `__cf_waitingroom`; needed with `additional_routes`. @default "" @example "abcd" */ cookie_suffix?: string;
+    /** @readOnly */ created_on?: DateTime;
+    /** HTML of the page, a Mustache template with values such as `waitTime`; empty means Cloudflare's page. @default "" */ custom_page_html?: string;
+    /** Language of Cloudflare's page; a page of your own is not touched. @default "en-US" */ default_template_language?:
+      | 'en-US' | 'es-ES' | 'de-DE' | 'fr-FR' | 'it-IT' | 'ja-JP' | 'ko-KR' | 'pt-BR' | 'zh-CN' | 'zh-TW'
+      | 'nl-NL' | 'pl-PL' | 'id-ID' | 'tr-TR' | 'ar-EG' | 'ru-RU' | 'fa-IR' | 'bg-BG' | 'hr-HR' | 'cs-CZ'
+      | 'da-DK' | 'fi-FI' | 'lt-LT' | 'lv-LV' | 'ms-MY' | 'nb-NO' | 'ro-RO' | 'el-GR' | 'he-IL' | 'hi-IN'
+      | 'hu-HU' | 'sr-BA' | 'sk-SK' | 'sl-SI' | 'sv-SE' | 'tl-PH' | 'th-TH' | 'uk-UA' | 'vi-VN';
+    /** Note for people. @default "" */ description?: string;
+    /** If true, requests do not prolong a session: it ends `session_duration` after it began. @default false */ disable_session_renewal?: boolean;
+    /** Commands the origin may send by header; `revoke` ends a visitor's session. @default [] */ enabled_origin_commands?: 'revoke'[];
+    /** Host the room is for, without scheme or wildcards; with the path unique in the zone. @example "shop.example.com" @format hostname */
+    host?: string;
+    /** Whether a request with `Accept: application/json` gets the state of the queue as JSON. @default false */ json_response_enabled?: boolean;
+    /** @readOnly */ modified_on?: DateTime;
+    /** Name for people, unique in the zone: letters, digits, hyphens and underscores. @example "production_webinar" */ name?: string;
+    /** New visitors admitted each minute, over all data centers; the actual number varies a little. @min 200 @max 2147483647 @unit users per minute */
+    new_users_per_minute?: Integer;
+    /** Time at which queueing for the next event begins; null if none has a prequeue. @example "2021-09-28T15:00:00.000Z" */
+    next_event_prequeue_start_time?: string | null;
+    /** Time at which the next event begins; null if there is none. @example "2021-09-28T15:00:00.000Z" */ next_event_start_time?: string | null;
+    /** Path the room is for, with all paths below it; no wildcards or query strings. @default "/" @example "/shop/checkout" */ path?: string;
+    /** If true, everybody new waits and nobody is admitted. @default false */ queue_all?: boolean;
+    /** Order of admission: as they came, at random, everybody (`passthrough`) or nobody (`reject`). @default "fifo" */
+    queueing_method?: 'fifo' | 'random' | 'passthrough' | 'reject';
+    /** HTTP status of the waiting page; 200 may be taken for the real page by crawlers. @default 200 */ queueing_status_code?: 200 | 202 | 429;
+    /** Minutes after the last request until a visitor counts as new and may have to wait again. @min 1 @max 30 @default 5 @unit minutes */
+    session_duration?: Integer;
+    /** If true, everybody passes and nobody waits. @default false */ suspended?: boolean;
+    /** Visitors admitted at the same time, over all data centers; those beyond it queue. @min 200 @max 2147483647 */ total_active_users?: Integer;
+    /** What happens to visitors Turnstile takes for bots: only logged, or queued without end; advanced subscription. @default "log" */
+    turnstile_action?: 'log' | 'infinite_queue';
+    /** How visitors in the queue are checked for bots; a visible widget needs a place in a page of your own. @default "invisible" */
+    turnstile_mode?: 'off' | 'invisible' | 'visible_non_interactive' | 'visible_managed';
+  }
+
+  export interface WaitingRoomUpdateParams extends WaitingRoomCreateParams {}
 
   export interface WaitingRoomListParams extends InAccountOrZone {
     /** @min 1 @default 1 */ page?: number;
     /** @min 5 @max 1000 @default 25 */ per_page?: number;
   }
 
-  export type WaitingRoomDeleteParams = InZone;
+  export interface WaitingRoomDeleteParams extends InZone {}
 
-  export type WaitingRoomDeleteResponse = Identifier;
-
-  export interface WaitingRoomEditParams extends InZone {
-    /** @example "shop.example.com" */ host: string;
-    /** @example "production_webinar" */ name: string;
-    /** @min 200 @max 2147483647 */ new_users_per_minute: Integer;
-    /** @min 200 @max 2147483647 */ total_active_users: Integer;
-    additional_routes?: AdditionalRoutes[];
-    cookie_attributes?: CookieAttributes;
-    /** @default "" @example "abcd" */ cookie_suffix?: string;
-    /** @default "" */ custom_page_html?: string;
-    /** @default "en-US" */ default_template_language?: 'en-US' | 'es-ES' | 'de-DE' | 'fr-FR' | 'it-IT' | 'ja-JP' | 'ko-KR' | 'pt-BR' | 'zh-CN' | 'zh-TW' | 'nl-NL' | 'pl-PL' | 'id-ID' | 'tr-TR' | 'ar-EG' | 'ru-RU' | 'fa-IR' | 'bg-BG' | 'hr-HR' | 'cs-CZ' | 'da-DK' | 'fi-FI' | 'lt-LT' | 'lv-LV' | 'ms-MY' | 'nb-NO' | 'ro-RO' | 'el-GR' | 'he-IL' | 'hi-IN' | 'hu-HU' | 'sr-BA' | 'sk-SK' | 'sl-SI' | 'sv-SE' | 'tl-PH' | 'th-TH' | 'uk-UA' | 'vi-VN';
-    /** @default "" */ description?: string;
-    /** @default false */ disable_session_renewal?: boolean;
-    /** @default [] */ enabled_origin_commands?: ('revoke')[];
-    /** @default false */ json_response_enabled?: boolean;
-    /** @default "/" @example "/shop/checkout" */ path?: string;
-    /** @default false */ queue_all?: boolean;
-    /** @default "fifo" */ queueing_method?: 'fifo' | 'random' | 'passthrough' | 'reject';
-    /** @default 200 */ queueing_status_code?: 200 | 202 | 429;
-    /** @min 1 @max 30 @default 5 */ session_duration?: Integer;
-    /** @default false */ suspended?: boolean;
-    /** @default "log" */ turnstile_action?: 'log' | 'infinite_queue';
-    /** @default "invisible" */ turnstile_mode?: 'off' | 'invisible' | 'visible_non_interactive' | 'visible_managed';
+  export interface WaitingRoomDeleteResponse {
+    /** Identifies the resource; given by Cloudflare on creation. */ id?: string;
   }
 
-  export type WaitingRoomGetParams = InZone;
+  export interface WaitingRoomEditParams extends WaitingRoomCreateParams {}
+
+  export interface WaitingRoomGetParams extends InZone {}
 
   /** A look at your own queue HTML before use. */
   export interface Page {
-    /** Upload custom waiting room HTML and get a link to view it rendered.
+    /** Create a preview of custom waiting room HTML.
+     *
+     *  The link is there for a short time only and shows the page with made-up values; add `?waitTime=50`, `force_queue=true` or `event=started`
+     *  to see other states.
      *  @http POST /zones/{zone_id}/waiting_rooms/preview
      *  @permission Waiting Rooms Write
      *  @plans enterprise
-     *  @availability ga */
+     *  @availability ga
+     *  @example { "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "custom_html": "{{#waitTimeKnown}} {{waitTime}} mins {{/waitTimeKnown}}" } */
     preview(params: PagePreviewParams, options?: RequestOptions): APIPromise<PagePreviewResponse>;
   }
 
   export interface PagePreviewParams extends InZone {
-    /** @default "" */ custom_html: string;
+    /** HTML to show, a Mustache template with values such as `waitTime`. @default "" @minLength 1 */ custom_html: string;
   }
 
   export interface PagePreviewResponse {
-    preview_url?: string;
+    /** Address at which the page can be seen for a while. */ preview_url?: string;
   }
 
   /** Planned surges with settings of their own. */
   export interface Events {
     readonly details: Events.Details;
 
-    /** Schedule an event that overrides a waiting room's settings for a time.
+    /** Create an event that overrides a waiting room's settings for a time.
+     *
+     *  Needs the advanced waiting room subscription. Overrides left out or null keep the room's values. Events of a room must not overlap.
      *  @http POST /zones/{zone_id}/waiting_rooms/{waiting_room_id}/events
      *  @plans enterprise
-     *  @availability ga */
+     *  @availability ga
+     *  @example {
+     *    "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "waiting_room_id": "699d98642c564d2e855e9661899b7252", "name": "production_webinar_event",
+     *    "event_start_time": "2026-09-28T15:30:00.000Z", "event_end_time": "2026-09-28T17:00:00.000Z",
+     *    "prequeue_start_time": "2026-09-28T15:00:00.000Z", "shuffle_at_event_start": true, "new_users_per_minute": 500, "total_active_users": 1000
+     *  }
+     *  @aliases schedule event; prequeue */
     create(waitingRoomID: string, params: EventCreateParams, options?: RequestOptions): APIPromise<Event>;
 
     /** Replace a scheduled event; overrides left out fall back to the room.
@@ -165,28 +225,30 @@ export declare namespace WaitingRooms {
      *  @availability ga */
     update(eventID: string, params: EventUpdateParams, options?: RequestOptions): APIPromise<Event>;
 
-    /** Page through the events scheduled for a waiting room.
+    /** List the events of a waiting room.
      *  @http GET /zones/{zone_id}/waiting_rooms/{waiting_room_id}/events
      *  @permission Waiting Rooms Read; Waiting Rooms Write
      *  @plans enterprise
      *  @availability ga */
     list(waitingRoomID: string, params: EventListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<Event>, Event>;
 
-    /** Cancel a scheduled event by deleting it from its waiting room.
+    /** Delete an event of a waiting room.
+     *
+     *  An event that runs ends at once, and the room's own settings count again.
      *  @http DELETE /zones/{zone_id}/waiting_rooms/{waiting_room_id}/events/{event_id}
      *  @permission Waiting Rooms Write
      *  @plans enterprise
      *  @availability ga */
-    delete(eventID: string, params: EventDeleteParams, options?: RequestOptions): APIPromise<Identifier>;
+    delete(eventID: string, params: EventDeleteParams, options?: RequestOptions): APIPromise<EventDeleteResponse>;
 
-    /** Change a scheduled event's times or overrides in place.
+    /** Edit an event's times or overrides.
      *  @http PATCH /zones/{zone_id}/waiting_rooms/{waiting_room_id}/events/{event_id}
      *  @permission Waiting Rooms Write
      *  @plans enterprise
      *  @availability ga */
     edit(eventID: string, params: EventEditParams, options?: RequestOptions): APIPromise<Event>;
 
-    /** Read an event's own settings, without those taken from the room.
+    /** Get an event's own settings, without those taken from the room.
      *  @http GET /zones/{zone_id}/waiting_rooms/{waiting_room_id}/events/{event_id}
      *  @permission Waiting Rooms Read; Waiting Rooms Write
      *  @plans enterprise
@@ -195,84 +257,125 @@ export declare namespace WaitingRooms {
   }
 
   export interface EventCreateParams extends InZone {
-    /** @example "2021-09-28T17:00:00.000Z" */ event_end_time: string;
-    /** @example "2021-09-28T15:30:00.000Z" */ event_start_time: string;
-    /** @example "production_webinar_event" */ name: string;
-    custom_page_html?: string | null;
-    /** @default "" */ description?: string;
-    disable_session_renewal?: boolean | null;
-    /** @min 200 @max 2147483647 */ new_users_per_minute?: Integer | null;
-    /** @example "2021-09-28T15:00:00.000Z" */ prequeue_start_time?: string | null;
-    /** @example "random" */ queueing_method?: string | null;
-    /** @min 1 @max 30 */ session_duration?: Integer | null;
-    /** @default false */ shuffle_at_event_start?: boolean;
-    /** @default false */ suspended?: boolean;
-    /** @min 200 @max 2147483647 */ total_active_users?: Integer | null;
-    turnstile_action?: 'log' | 'infinite_queue' | null;
-    turnstile_mode?: 'off' | 'invisible' | 'visible_non_interactive' | 'visible_managed' | null;
+    /** Time at which the event ends; visitors then fall under the room's settings. @example "2021-09-28T17:00:00.000Z" @format date-time */
+    event_end_time: string;
+    /** Time at which the event's settings begin to count, at least a minute before its end. @example "2021-09-28T15:30:00.000Z" @format date-time */
+    event_start_time: string;
+    /** Name for people: letters, digits, hyphens and underscores. @example "production_webinar_event" @pattern ^[A-Za-z0-9_-]+$ */ name: string;
+    /** Page during the event; null keeps the room's. */ custom_page_html?: string | null;
+    /** Note for people. @default "" */ description?: string;
+    /** Whether requests do not prolong a session during the event; null keeps the room's choice. */ disable_session_renewal?: boolean | null;
+    /** New visitors a minute during the event, given with `total_active_users`; null keeps the room's number. @min 200 @max 2147483647 */
+    new_users_per_minute?: Integer | null;
+    /** Time at which visitors begin to queue for the event, at least five minutes before it; null for none.
+     *  @example "2021-09-28T15:00:00.000Z" @format date-time */
+    prequeue_start_time?: string | null;
+    /** Order of admission during the event: fifo, random, passthrough or reject; null keeps the room's. @example "random" */
+    queueing_method?: string | null;
+    /** Minutes of a session during the event; null keeps the room's number. @min 1 @max 30 @unit minutes */ session_duration?: Integer | null;
+    /** Whether those who prequeued are put in random order at the start, so that coming early is no advantage. @default false */
+    shuffle_at_event_start?: boolean;
+    /** If true, the event is ignored and the room's settings count. @default false */ suspended?: boolean;
+    /** Visitors at the same time during the event, given with `new_users_per_minute`; null keeps the room's number. @min 200 @max 2147483647 */
+    total_active_users?: Integer | null;
+    /** What happens to suspected bots during the event; null keeps the room's choice. */ turnstile_action?: 'log' | 'infinite_queue' | null | (string & {});
+    /** How visitors are checked for bots during the event; null keeps the room's choice. */
+    turnstile_mode?: 'off' | 'invisible' | 'visible_non_interactive' | 'visible_managed' | null | (string & {});
   }
 
   export interface Event {
-    /** @example "25756b2dfe6e378a06b033b670413757" */ id?: string;
+    /** Identifies the resource; given by Cloudflare on creation. @example "25756b2dfe6e378a06b033b670413757" */ id?: string;
     /** @readOnly */ created_on?: DateTime;
-    custom_page_html?: string | null;
-    /** @default "" */ description?: string;
-    disable_session_renewal?: boolean | null;
-    /** @example "2021-09-28T17:00:00.000Z" */ event_end_time?: string;
-    /** @example "2021-09-28T15:30:00.000Z" */ event_start_time?: string;
+    /** Page during the event; null keeps the room's. */ custom_page_html?: string | null;
+    /** Note for people. @default "" */ description?: string;
+    /** Whether requests do not prolong a session during the event; null keeps the room's choice. */ disable_session_renewal?: boolean | null;
+    /** Time at which the event ends; visitors then fall under the room's settings. @example "2021-09-28T17:00:00.000Z" @format date-time */
+    event_end_time?: string;
+    /** Time at which the event's settings begin to count, at least a minute before its end. @example "2021-09-28T15:30:00.000Z" @format date-time */
+    event_start_time?: string;
     /** @readOnly */ modified_on?: DateTime;
-    /** @example "production_webinar_event" */ name?: string;
-    /** @min 200 @max 2147483647 */ new_users_per_minute?: Integer | null;
-    /** @example "2021-09-28T15:00:00.000Z" */ prequeue_start_time?: string | null;
-    /** @example "random" */ queueing_method?: string | null;
-    /** @min 1 @max 30 */ session_duration?: Integer | null;
-    /** @default false */ shuffle_at_event_start?: boolean;
-    /** @default false */ suspended?: boolean;
-    /** @min 200 @max 2147483647 */ total_active_users?: Integer | null;
-    turnstile_action?: 'log' | 'infinite_queue' | null;
+    /** Name for people: letters, digits, hyphens and underscores. @example "production_webinar_event" */ name?: string;
+    /** New visitors a minute during the event, given with `total_active_users`; null keeps the room's number. @min 200 @max 2147483647 */
+    new_users_per_minute?: Integer | null;
+    /** Time at which visitors begin to queue for the event, at least five minutes before it; null for none.
+     *  @example "2021-09-28T15:00:00.000Z" @format date-time */
+    prequeue_start_time?: string | null;
+    /** Order of admission during the event: fifo, random, passthrough or reject; null keeps the room's. @example "random" */
+    queueing_method?: string | null;
+    /** Minutes of a session during the event; null keeps the room's number. @min 1 @max 30 @unit minutes */ session_duration?: Integer | null;
+    /** Whether those who prequeued are put in random order at the start, so that coming early is no advantage. @default false */
+    shuffle_at_event_start?: boolean;
+    /** If true, the event is ignored and the room's settings count. @default false */ suspended?: boolean;
+    /** Visitors at the same time during the event, given with `new_users_per_minute`; null keeps the room's number. @min 200 @max 2147483647 */
+    total_active_users?: Integer | null;
+    /** What happens to suspected bots during the event; null keeps the room's choice. */ turnstile_action?: 'log' | 'infinite_queue' | null;
+    /** How visitors are checked for bots during the event; null keeps the room's choice. */
     turnstile_mode?: 'off' | 'invisible' | 'visible_non_interactive' | 'visible_managed' | null;
   }
 
-  export type EventUpdateParams = EventEditParams;
+  export interface EventUpdateParams extends InZone {
+    /** Room that the resource belongs to. @example "699d98642c564d2e855e9661899b7252" @pattern ^[0-9a-f]{32}$ @from waitingRooms.list */
+    waiting_room_id: string;
+    /** Time at which the event ends; visitors then fall under the room's settings. @example "2021-09-28T17:00:00.000Z" @format date-time */
+    event_end_time: string;
+    /** Time at which the event's settings begin to count, at least a minute before its end. @example "2021-09-28T15:30:00.000Z" @format date-time */
+    event_start_time: string;
+    /** Name for people: letters, digits, hyphens and underscores. @example "production_webinar_event" @pattern ^[A-Za-z0-9_-]+$ */ name: string;
+    /** Page during the event; null keeps the room's. */ custom_page_html?: string | null;
+    /** Note for people. @default "" */ description?: string;
+    /** Whether requests do not prolong a session during the event; null keeps the room's choice. */ disable_session_renewal?: boolean | null;
+    /** New visitors a minute during the event, given with `total_active_users`; null keeps the room's number. @min 200 @max 2147483647 */
+    new_users_per_minute?: Integer | null;
+    /** Time at which visitors begin to queue for the event, at least five minutes before it; null for none.
+     *  @example "2021-09-28T15:00:00.000Z" @format date-time */
+    prequeue_start_time?: string | null;
+    /** Order of admission during the event: fifo, random, passthrough or reject; null keeps the room's. @example "random" */
+    queueing_method?: string | null;
+    /** Minutes of a session during the event; null keeps the room's number. @min 1 @max 30 @unit minutes */ session_duration?: Integer | null;
+    /** Whether those who prequeued are put in random order at the start, so that coming early is no advantage. @default false */
+    shuffle_at_event_start?: boolean;
+    /** If true, the event is ignored and the room's settings count. @default false */ suspended?: boolean;
+    /** Visitors at the same time during the event, given with `new_users_per_minute`; null keeps the room's number. @min 200 @max 2147483647 */
+    total_active_users?: Integer | null;
+    /** What happens to suspected bots during the event; null keeps the room's choice. */ turnstile_action?: 'log' | 'infinite_queue' | null | (string & {});
+    /** How visitors are checked for bots during the event; null keeps the room's choice. */
+    turnstile_mode?: 'off' | 'invisible' | 'visible_non_interactive' | 'visible_managed' | null | (string & {});
+  }
 
   export interface EventListParams extends InZone {
     /** @min 1 @default 1 */ page?: number;
     /** @min 5 @max 1000 @default 25 */ per_page?: number;
   }
 
-  export type EventDeleteParams = EventGetParams;
-
-  export type EventDeleteResponse = Identifier;
-
-  export interface EventEditParams extends InZone {
-    /** @example "699d98642c564d2e855e9661899b7252" */ waiting_room_id: string;
-    /** @example "2021-09-28T17:00:00.000Z" */ event_end_time: string;
-    /** @example "2021-09-28T15:30:00.000Z" */ event_start_time: string;
-    /** @example "production_webinar_event" */ name: string;
-    custom_page_html?: string | null;
-    /** @default "" */ description?: string;
-    disable_session_renewal?: boolean | null;
-    /** @min 200 @max 2147483647 */ new_users_per_minute?: Integer | null;
-    /** @example "2021-09-28T15:00:00.000Z" */ prequeue_start_time?: string | null;
-    /** @example "random" */ queueing_method?: string | null;
-    /** @min 1 @max 30 */ session_duration?: Integer | null;
-    /** @default false */ shuffle_at_event_start?: boolean;
-    /** @default false */ suspended?: boolean;
-    /** @min 200 @max 2147483647 */ total_active_users?: Integer | null;
-    turnstile_action?: 'log' | 'infinite_queue' | null;
-    turnstile_mode?: 'off' | 'invisible' | 'visible_non_interactive' | 'visible_managed' | null;
+  export interface EventDeleteParams extends InZone {
+    /** Room that the resource belongs to. @example "699d98642c564d2e855e9661899b7252" @pattern ^[0-9a-f]{32}$ @from waitingRooms.list */
+    waiting_room_id: string;
   }
 
+  export interface EventDeleteResponse {
+    /** Identifies the resource; given by Cloudflare on creation. */ id?: string;
+  }
+
+  export interface EventEditParams extends EventUpdateParams {}
+
   export interface EventGetParams extends InZone {
-    /** @example "699d98642c564d2e855e9661899b7252" */ waiting_room_id: string;
+    /** Room that the resource belongs to. @example "699d98642c564d2e855e9661899b7252" @pattern ^[0-9a-f]{32}$ @from waitingRooms.list */
+    waiting_room_id: string;
   }
 
   /** Visitors or paths that skip the queue. */
   export interface Rules {
-    /** Add rules that let matching requests pass by a waiting room.
+    /** Create rules that let matching requests pass by a waiting room.
+     *
+     *  Needs the advanced waiting room subscription. Adds behind the rules there are.
      *  @http POST /zones/{zone_id}/waiting_rooms/{waiting_room_id}/rules
      *  @plans enterprise
-     *  @availability ga */
+     *  @availability ga
+     *  @example {
+     *    "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "waiting_room_id": "699d98642c564d2e855e9661899b7252",
+     *    "rules": { "action": "bypass_waiting_room", "expression": "ip.src in {192.0.2.0/24}", "description": "Office", "enabled": true }
+     *  }
+     *  @aliases bypass waiting room */
     create(
       waitingRoomID: string,
       params: RuleCreateParams,
@@ -280,6 +383,8 @@ export declare namespace WaitingRooms {
     ): PagePromise<SinglePage<WaitingRoomRule>, WaitingRoomRule>;
 
     /** Replace all rules of a waiting room with the given ones.
+     *
+     *  A rule left out is deleted.
      *  @http PUT /zones/{zone_id}/waiting_rooms/{waiting_room_id}/rules
      *  @permission Waiting Rooms Write
      *  @plans enterprise
@@ -297,14 +402,16 @@ export declare namespace WaitingRooms {
      *  @availability ga */
     delete(ruleID: string, params: RuleDeleteParams, options?: RequestOptions): PagePromise<SinglePage<WaitingRoomRule>, WaitingRoomRule>;
 
-    /** Change or move one waiting room rule.
+    /** Edit or move one waiting room rule.
+     *
+     *  A `position` moves the rule; the others move along.
      *  @http PATCH /zones/{zone_id}/waiting_rooms/{waiting_room_id}/rules/{rule_id}
      *  @permission Waiting Rooms Write
      *  @plans enterprise
      *  @availability ga */
     edit(ruleID: string, params: RuleEditParams, options?: RequestOptions): PagePromise<SinglePage<WaitingRoomRule>, WaitingRoomRule>;
 
-    /** List a waiting room's rules in the order they are evaluated.
+    /** Get a waiting room's rules in the order of evaluation.
      *  @http GET /zones/{zone_id}/waiting_rooms/{waiting_room_id}/rules
      *  @permission Waiting Rooms Read; Waiting Rooms Write
      *  @plans enterprise
@@ -313,61 +420,72 @@ export declare namespace WaitingRooms {
   }
 
   export interface RuleCreateParams extends InZone {
-    /** @body */ rules: RuleUpdateParams.Rule;
+    /** Rule to add behind the others. @body */ rules: RuleCreateParams.Rules;
   }
   export namespace RuleCreateParams {
-    export type Rules = RuleUpdateParams.Rule;
+    export interface Rules {
+      /** What a match does: the request passes by the waiting room. */ action: 'bypass_waiting_room';
+      /** Expression in the rules language that selects the requests. @minLength 1 */ expression: string;
+      /** Note for people. @default "" */ description?: string;
+      /** Whether the rule is in effect. @default true */ enabled?: boolean;
+    }
   }
 
   export interface WaitingRoomRule {
-    /** @example "25756b2dfe6e378a06b033b670413757" */ id?: string;
-    action?: 'bypass_waiting_room';
-    /** @default "" */ description?: string;
-    /** @default true */ enabled?: boolean;
-    expression?: string;
-    /** @readOnly */ last_updated?: DateTime;
-    /** @example "1" */ version?: string;
+    /** Identifies the rule. @example "25756b2dfe6e378a06b033b670413757" */ id?: string;
+    /** What a match does: the request passes by the waiting room. */ action?: 'bypass_waiting_room';
+    /** Note for people. @default "" */ description?: string;
+    /** Whether the rule is in effect. @default true */ enabled?: boolean;
+    /** Expression in the rules language that selects the requests. */ expression?: string;
+    /** Time of the rule's last change. @readOnly */ last_updated?: DateTime;
+    /** Version of the rule; it goes up with each change. @example "1" */ version?: string;
   }
 
   export interface RuleUpdateParams extends InZone {
-    /** @body */ rules: RuleUpdateParams.Rule[];
+    /** All rules of the room, in the order of evaluation. @body */ rules: RuleUpdateParams.Rule[];
   }
   export namespace RuleUpdateParams {
     export interface Rule {
-      action: 'bypass_waiting_room';
-      expression: string;
-      /** @default "" */ description?: string;
-      /** @default true */ enabled?: boolean;
+      /** What a match does: the request passes by the waiting room. */ action: 'bypass_waiting_room';
+      /** Expression in the rules language that selects the requests. @minLength 1 */ expression: string;
+      /** Note for people. @default "" */ description?: string;
+      /** Whether the rule is in effect. @default true */ enabled?: boolean;
     }
   }
 
-  export type RuleDeleteParams = EventGetParams;
+  export interface RuleDeleteParams extends InZone {
+    /** Room that the resource belongs to. @example "699d98642c564d2e855e9661899b7252" @pattern ^[0-9a-f]{32}$ @from waitingRooms.list */
+    waiting_room_id: string;
+  }
 
   export interface RuleEditParams extends InZone {
-    /** @example "699d98642c564d2e855e9661899b7252" */ waiting_room_id: string;
-    action: 'bypass_waiting_room';
-    expression: string;
-    /** @default "" */ description?: string;
-    /** @default true */ enabled?: boolean;
-    position?: RuleEditParams.Index | RuleEditParams.Before | RuleEditParams.After;
+    /** Room that the resource belongs to. @example "699d98642c564d2e855e9661899b7252" @pattern ^[0-9a-f]{32}$ @from waitingRooms.list */
+    waiting_room_id: string;
+    /** What a match does: the request passes by the waiting room. */ action: 'bypass_waiting_room';
+    /** Expression in the rules language that selects the requests. @minLength 1 */ expression: string;
+    /** Note for people. @default "" */ description?: string;
+    /** Whether the rule is in effect. @default true */ enabled?: boolean;
+    /** Place to move the rule to; left out, it stays. */ position?: RuleEditParams.Index | RuleEditParams.Before | RuleEditParams.After;
   }
   export namespace RuleEditParams {
-    export interface After {
-      /** @example "<RULE_ID>" */ after?: string;
+    export interface Index {
+      /** Number of the place, from 1; later rules move back. @min 1 */ index?: Integer;
     }
     export interface Before {
-      /** @example "<RULE_ID>" */ before?: string;
+      /** Rule before which it goes; empty puts it first. @example "<RULE_ID>" */ before?: string;
     }
-    export interface Index {
-      index?: Integer;
+    export interface After {
+      /** Rule behind which it goes; empty puts it last. @example "<RULE_ID>" */ after?: string;
     }
   }
 
-  export type RuleGetParams = InZone;
+  export interface RuleGetParams extends InZone {}
 
   /** Length of the queue and estimated wait. */
   export interface Statuses {
-    /** Show whether a room is queueing, with active and queued user estimates.
+    /** Get whether a room is queueing, with estimates of its visitors.
+     *
+     *  Estimates may be up to a minute old.
      *  @http GET /zones/{zone_id}/waiting_rooms/{waiting_room_id}/status
      *  @permission Waiting Rooms Read; Waiting Rooms Write
      *  @plans business enterprise
@@ -375,13 +493,14 @@ export declare namespace WaitingRooms {
     get(waitingRoomID: string, params: StatusGetParams, options?: RequestOptions): APIPromise<StatusGetResponse>;
   }
 
-  export type StatusGetParams = InZone;
+  export interface StatusGetParams extends InZone {}
 
   export interface StatusGetResponse {
-    estimated_queued_users?: Integer;
-    estimated_total_active_users?: Integer;
-    /** @example "25756b2dfe6e378a06b033b670413757" */ event_id?: string;
-    /** @unit minutes */ max_estimated_time_minutes?: Integer;
+    /** Visitors who wait now, as an estimate. */ estimated_queued_users?: Integer;
+    /** Visitors who are admitted now, as an estimate. */ estimated_total_active_users?: Integer;
+    /** Event that runs or prequeues now; empty if there is none. @example "25756b2dfe6e378a06b033b670413757" */ event_id?: string;
+    /** Longest wait that a visitor is told, as an estimate. @unit minutes */ max_estimated_time_minutes?: Integer;
+    /** State of the room; `event_prequeueing` gathers visitors for an event. */
     status?: 'event_prequeueing' | 'not_queueing' | 'queueing' | 'suspended';
   }
 
@@ -393,17 +512,17 @@ export declare namespace WaitingRooms {
      *  @permission Waiting Rooms Write
      *  @plans business enterprise
      *  @availability ga */
-    update(params: SettingUpdateParams, options?: RequestOptions): APIPromise<SettingGetResponse>;
+    update(params: SettingUpdateParams, options?: RequestOptions): APIPromise<SettingUpdateResponse>;
 
-    /** Change given zone-wide settings, such as letting search crawlers skip queues.
+    /** Edit given settings of all waiting rooms of the zone.
      *  @http PATCH /zones/{zone_id}/waiting_rooms/settings
      *  @body json required
      *  @permission Waiting Rooms Write
      *  @plans business enterprise
      *  @availability ga */
-    edit(params: SettingEditParams, options?: RequestOptions): APIPromise<SettingGetResponse>;
+    edit(params: SettingEditParams, options?: RequestOptions): APIPromise<SettingEditResponse>;
 
-    /** Read whether search crawlers may skip the zone's waiting rooms.
+    /** Get whether search crawlers may skip the zone's waiting rooms.
      *  @http GET /zones/{zone_id}/waiting_rooms/settings
      *  @permission Waiting Rooms Read; Waiting Rooms Write
      *  @plans business enterprise
@@ -411,64 +530,83 @@ export declare namespace WaitingRooms {
     get(params: SettingGetParams, options?: RequestOptions): APIPromise<SettingGetResponse>;
   }
 
-  export type SettingUpdateParams = SettingEditParams;
-
-  export type SettingUpdateResponse = SettingGetResponse;
-
-  export interface SettingEditParams extends InZone {
-    /** @default false */ search_engine_crawler_bypass?: boolean;
+  export interface SettingUpdateParams extends InZone {
+    /** Whether verified search crawlers pass by all waiting rooms of the zone; they are not counted then. @default false */
+    search_engine_crawler_bypass?: boolean;
   }
 
-  export type SettingEditResponse = SettingGetResponse;
+  export interface SettingUpdateResponse {
+    /** Whether verified search crawlers pass by all waiting rooms of the zone; they are not counted then. @default false */
+    search_engine_crawler_bypass: boolean;
+  }
 
-  export type SettingGetParams = InZone;
+  export interface SettingEditParams extends InZone {
+    /** Whether verified search crawlers pass by all waiting rooms of the zone; they are not counted then. @default false */
+    search_engine_crawler_bypass?: boolean;
+  }
+
+  export interface SettingEditResponse {
+    /** Whether verified search crawlers pass by all waiting rooms of the zone; they are not counted then. @default false */
+    search_engine_crawler_bypass: boolean;
+  }
+
+  export interface SettingGetParams extends InZone {}
 
   export interface SettingGetResponse {
-    /** @default false */ search_engine_crawler_bypass: boolean;
+    /** Whether verified search crawlers pass by all waiting rooms of the zone; they are not counted then. @default false */
+    search_engine_crawler_bypass: boolean;
   }
 
   export interface AdditionalRoutes {
-    /** @example "shop2.example.com" */ host?: string;
-    /** @default "/" @example "/shop2/checkout" */ path?: string;
+    /** Host without scheme or wildcards; a custom hostname works too. @example "shop2.example.com" */ host?: string;
+    /** Path the room is for, with all paths below it; no wildcards or query strings. @default "/" @example "/shop2/checkout" */ path?: string;
   }
 
-  export type AdditionalRoutesParam = AdditionalRoutes;
+  export interface AdditionalRoutesParam extends AdditionalRoutes {}
 
   export interface CookieAttributes {
-    /** @default "auto" */ samesite?: 'auto' | 'lax' | 'none' | 'strict';
-    /** @default "auto" */ secure?: 'auto' | 'always' | 'never';
+    /** `SameSite` of the cookie; `auto` is lax or none, as https is enforced or not. @default "auto" */
+    samesite?: 'auto' | 'lax' | 'none' | 'strict';
+    /** Whether the cookie is for https only; `auto` goes by Always Use HTTPS. @default "auto" */ secure?: 'auto' | 'always' | 'never';
   }
 
-  export type CookieAttributesParam = CookieAttributes;
+  export interface CookieAttributesParam extends CookieAttributes {}
 
   export type EventsV4PagePaginationArray = V4PagePaginationArray<Event>;
 
   export interface Query {
-    host: string;
-    name: string;
-    new_users_per_minute: number;
-    total_active_users: number;
-    additional_routes?: AdditionalRoutes[];
-    cookie_attributes?: CookieAttributes;
-    cookie_suffix?: string;
-    custom_page_html?: string;
-    default_template_language?: 'en-US' | 'es-ES' | 'de-DE' | 'fr-FR' | 'it-IT' | 'ja-JP' | 'ko-KR' | 'pt-BR' | 'zh-CN' | 'zh-TW' | 'nl-NL' | 'pl-PL' | 'id-ID' | 'tr-TR' | 'ar-EG' | 'ru-RU' | 'fa-IR' | 'bg-BG' | 'hr-HR' | 'cs-CZ' | 'da-DK' | 'fi-FI' | 'lt-LT' | 'lv-LV' | 'ms-MY' | 'nb-NO' | 'ro-RO' | 'el-GR' | 'he-IL' | 'hi-IN' | 'hu-HU' | 'sr-BA' | 'sk-SK' | 'sl-SI' | 'sv-SE' | 'tl-PH' | 'th-TH' | 'uk-UA' | 'vi-VN';
-    description?: string;
-    disable_session_renewal?: boolean;
-    enabled_origin_commands?: ('revoke')[];
-    json_response_enabled?: boolean;
-    path?: string;
-    queue_all?: boolean;
+    /** Host the room is for, without scheme or wildcards; with the path unique in the zone. @format hostname */ host: string;
+    /** Name for people, unique in the zone: letters, digits, hyphens and underscores. */ name: string;
+    /** New visitors admitted each minute, over all data centers. */ new_users_per_minute: number;
+    /** Visitors admitted at the same time, over all data centers. */ total_active_users: number;
+    /** More combinations of host and path that share the room; advanced subscription only. */ additional_routes?: AdditionalRoutes[];
+    /** Attributes of the cookie that keeps a visitor's place. */ cookie_attributes?: CookieAttributes;
+    /** Text behind the name of the cookie `__cf_waitingroom`; needed with `additional_routes`. */ cookie_suffix?: string;
+    /** HTML of the page, a Mustache template with values such as `waitTime`; empty means Cloudflare's page. */ custom_page_html?: string;
+    /** Language of Cloudflare's page; a page of your own is not touched. */ default_template_language?:
+      | 'en-US' | 'es-ES' | 'de-DE' | 'fr-FR' | 'it-IT' | 'ja-JP' | 'ko-KR' | 'pt-BR' | 'zh-CN' | 'zh-TW'
+      | 'nl-NL' | 'pl-PL' | 'id-ID' | 'tr-TR' | 'ar-EG' | 'ru-RU' | 'fa-IR' | 'bg-BG' | 'hr-HR' | 'cs-CZ'
+      | 'da-DK' | 'fi-FI' | 'lt-LT' | 'lv-LV' | 'ms-MY' | 'nb-NO' | 'ro-RO' | 'el-GR' | 'he-IL' | 'hi-IN'
+      | 'hu-HU' | 'sr-BA' | 'sk-SK' | 'sl-SI' | 'sv-SE' | 'tl-PH' | 'th-TH' | 'uk-UA' | 'vi-VN';
+    /** Note for people. */ description?: string;
+    /** If true, requests do not prolong a session: it ends `session_duration` after it began. */ disable_session_renewal?: boolean;
+    /** Commands the origin may send by header; `revoke` ends a visitor's session. */ enabled_origin_commands?: 'revoke'[];
+    /** Whether a request with `Accept: application/json` gets the state of the queue as JSON. */ json_response_enabled?: boolean;
+    /** Path the room is for, with all paths below it; no wildcards or query strings. */ path?: string;
+    /** If true, everybody new waits and nobody is admitted. */ queue_all?: boolean;
+    /** Order of admission: as they came, at random, everybody (`passthrough`) or nobody (`reject`). */
     queueing_method?: 'fifo' | 'random' | 'passthrough' | 'reject';
-    queueing_status_code?: 200 | 202 | 429;
-    session_duration?: number;
-    suspended?: boolean;
+    /** HTTP status of the waiting page; 200 may be taken for the real page by crawlers. */ queueing_status_code?: 200 | 202 | 429;
+    /** Minutes after the last request until a visitor counts as new. @unit minutes */ session_duration?: number;
+    /** If true, everybody passes and nobody waits. */ suspended?: boolean;
+    /** What happens to visitors Turnstile takes for bots: only logged, or queued without end; advanced subscription. */
     turnstile_action?: 'log' | 'infinite_queue';
+    /** How visitors in the queue are checked for bots; a visible widget needs a place in a page of your own. */
     turnstile_mode?: 'off' | 'invisible' | 'visible_non_interactive' | 'visible_managed';
   }
 
   export interface Setting {
-    search_engine_crawler_bypass: boolean;
+    /** Whether verified search crawlers pass by all waiting rooms of the zone; they are not counted then. */ search_engine_crawler_bypass: boolean;
   }
 
   export type WaitingRoomRulesSinglePage = SinglePage<WaitingRoomRule>;
@@ -479,7 +617,7 @@ export declare namespace WaitingRooms {
 export declare namespace WaitingRooms.Events {
   /** Full settings in force during a planned surge. */
   export interface Details {
-    /** Preview an event's full settings, with gaps filled from its waiting room.
+    /** Get an event's full settings, with gaps filled from its room.
      *  @http GET /zones/{zone_id}/waiting_rooms/{waiting_room_id}/events/{event_id}/details
      *  @permission Waiting Rooms Read; Waiting Rooms Write
      *  @plans enterprise
@@ -487,42 +625,52 @@ export declare namespace WaitingRooms.Events {
     get(eventID: string, params: DetailGetParams, options?: RequestOptions): APIPromise<DetailGetResponse>;
   }
 
-  export type DetailGetParams = EventGetParams;
+  export interface DetailGetParams extends InZone {
+    /** Room that the resource belongs to. @example "699d98642c564d2e855e9661899b7252" @pattern ^[0-9a-f]{32}$ @from waitingRooms.list */
+    waiting_room_id: string;
+  }
 
   export interface DetailGetResponse {
-    /** @example "25756b2dfe6e378a06b033b670413757" */ id?: string;
+    /** Identifies the resource; given by Cloudflare on creation. @example "25756b2dfe6e378a06b033b670413757" */ id?: string;
     /** @readOnly */ created_on?: DateTime;
-    custom_page_html?: string;
-    /** @default "" */ description?: string;
-    disable_session_renewal?: boolean;
-    /** @example "2021-09-28T17:00:00.000Z" */ event_end_time?: string;
-    /** @example "2021-09-28T15:30:00.000Z" */ event_start_time?: string;
+    /** Page during the event. */ custom_page_html?: string;
+    /** Note for people. @default "" */ description?: string;
+    /** Whether requests do not prolong a session. */ disable_session_renewal?: boolean;
+    /** Time at which the event ends; visitors then fall under the room's settings. @example "2021-09-28T17:00:00.000Z" @format date-time */
+    event_end_time?: string;
+    /** Time at which the event's settings begin to count, at least a minute before its end. @example "2021-09-28T15:30:00.000Z" @format date-time */
+    event_start_time?: string;
     /** @readOnly */ modified_on?: DateTime;
-    /** @example "production_webinar_event" */ name?: string;
-    new_users_per_minute?: Integer;
-    /** @example "2021-09-28T15:00:00.000Z" */ prequeue_start_time?: string | null;
-    /** @example "random" */ queueing_method?: string;
-    session_duration?: Integer;
-    /** @default false */ shuffle_at_event_start?: boolean;
-    /** @default false */ suspended?: boolean;
-    total_active_users?: Integer;
+    /** Name for people: letters, digits, hyphens and underscores. @example "production_webinar_event" */ name?: string;
+    /** New visitors a minute during the event. */ new_users_per_minute?: Integer;
+    /** Time at which visitors begin to queue for the event, at least five minutes before it; null for none.
+     *  @example "2021-09-28T15:00:00.000Z" @format date-time */
+    prequeue_start_time?: string | null;
+    /** Order of admission during the event. @example "random" */ queueing_method?: string;
+    /** Minutes of a session during the event. @unit minutes */ session_duration?: Integer;
+    /** Whether those who prequeued are put in random order at the start, so that coming early is no advantage. @default false */
+    shuffle_at_event_start?: boolean;
+    /** If true, the event is ignored and the room's settings count. @default false */ suspended?: boolean;
+    /** Visitors admitted at the same time during the event. */ total_active_users?: Integer;
   }
 
   export interface EventQuery {
-    event_end_time: string;
-    event_start_time: string;
-    name: string;
-    custom_page_html?: string | null;
-    description?: string;
-    disable_session_renewal?: boolean | null;
-    new_users_per_minute?: number | null;
+    /** Time at which the event ends; visitors then fall under the room's settings. @format date-time */ event_end_time: string;
+    /** Time at which the event's settings begin to count, at least a minute before its end. @format date-time */ event_start_time: string;
+    /** Name for people: letters, digits, hyphens and underscores. */ name: string;
+    /** Page during the event; null keeps the room's. */ custom_page_html?: string | null;
+    /** Note for people. */ description?: string;
+    /** Whether requests do not prolong a session during the event; null keeps the room's choice. */ disable_session_renewal?: boolean | null;
+    /** New visitors a minute during the event; null keeps the room's number. */ new_users_per_minute?: number | null;
+    /** Time at which visitors begin to queue for the event, at least five minutes before it; null for none. @format date-time */
     prequeue_start_time?: string | null;
-    queueing_method?: string | null;
-    session_duration?: number | null;
-    shuffle_at_event_start?: boolean;
-    suspended?: boolean;
-    total_active_users?: number | null;
-    turnstile_action?: 'log' | 'infinite_queue' | null;
+    /** Order of admission during the event: fifo, random, passthrough or reject; null keeps the room's. */ queueing_method?: string | null;
+    /** Minutes of a session during the event; null keeps the room's number. @unit minutes */ session_duration?: number | null;
+    /** Whether those who prequeued are put in random order at the start, so that coming early is no advantage. */ shuffle_at_event_start?: boolean;
+    /** If true, the event is ignored and the room's settings count. */ suspended?: boolean;
+    /** Visitors at the same time during the event; null keeps the room's number. */ total_active_users?: number | null;
+    /** What happens to suspected bots during the event; null keeps the room's choice. */ turnstile_action?: 'log' | 'infinite_queue' | null;
+    /** How visitors are checked for bots during the event; null keeps the room's choice. */
     turnstile_mode?: 'off' | 'invisible' | 'visible_non_interactive' | 'visible_managed' | null;
   }
 }

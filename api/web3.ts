@@ -9,14 +9,28 @@ export interface Web3 {
 }
 
 export declare namespace Web3 {
+  /** Words of the path values that methods take by position. */
+  export interface PathGlossary {
+    /** Content list entry to work on, as `web3.hostnames.ipfsUniversalPaths.contentLists.entries.list` shows it.
+     *  @from web3.hostnames.ipfsUniversalPaths.contentLists.entries.list */
+    content_list_entry_identifier: string;
+    /** Web3 hostname (gateway) to work on. @from web3.hostnames.list */ identifier: string;
+  }
+
   /** Names at which a gateway answers. */
   export interface Hostnames {
     readonly ipfsUniversalPaths: Hostnames.IPFSUniversalPaths;
 
-    /** Add a gateway hostname for IPFS or Ethereum to the zone.
+    /** Create a gateway hostname for IPFS or Ethereum.
+     *
+     *  The DNS record is made along with it; it works once the status is `active`.
      *  @http POST /zones/{zone_id}/web3/hostnames
      *  @permission Web3 Hostnames Write
-     *  @plans free pro business enterprise */
+     *  @plans free pro business enterprise
+     *  @example {
+     *    "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "name": "gateway.example.com", "target": "ipfs",
+     *    "dnslink": "/ipns/onboarding.ipfs.cloudflare.com"
+     *  } */
     create(params: HostnameCreateParams, options?: RequestOptions): APIPromise<Hostname>;
 
     /** List the zone's Web3 gateway hostnames.
@@ -25,20 +39,20 @@ export declare namespace Web3 {
      *  @plans free pro business enterprise */
     list(params: HostnameListParams, options?: RequestOptions): PagePromise<SinglePage<Hostname>, Hostname>;
 
-    /** Remove a Web3 hostname and its gateway from the zone.
+    /** Delete a Web3 hostname and its gateway from the zone.
      *  @http DELETE /zones/{zone_id}/web3/hostnames/{identifier}
      *  @permission Web3 Hostnames Write
      *  @plans free pro business enterprise */
     delete(identifier: ResourceID, params: HostnameDeleteParams, options?: RequestOptions): APIPromise<HostnameDeleteResponse | null>;
 
-    /** Change a Web3 hostname's description or DNSLink.
+    /** Edit a Web3 hostname's description or DNSLink.
      *  @http PATCH /zones/{zone_id}/web3/hostnames/{identifier}
      *  @body json required
      *  @permission Web3 Hostnames Write
      *  @plans free pro business enterprise */
     edit(identifier: ResourceID, params: HostnameEditParams, options?: RequestOptions): APIPromise<Hostname>;
 
-    /** Read one Web3 hostname's target, DNSLink and status.
+    /** Get one Web3 hostname's target, DNSLink and status.
      *  @http GET /zones/{zone_id}/web3/hostnames/{identifier}
      *  @permission Web3 Hostnames Write; Web3 Hostnames Read
      *  @plans free pro business enterprise */
@@ -46,37 +60,38 @@ export declare namespace Web3 {
   }
 
   export interface HostnameCreateParams extends InZone {
-    /** @maxLength 255 @example "gateway.example.com" */ name: string;
-    target: 'ethereum' | 'ipfs' | 'ipfs_universal_path';
-    /** @maxLength 500 */ description?: string;
-    /** @example "/ipns/onboarding.ipfs.cloudflare.com" */ dnslink?: string;
+    /** Hostname of the zone under which the gateway is reached. @maxLength 255 @example "gateway.example.com" @format hostname */ name: string;
+    /** Network the gateway leads to; with `ipfs_universal_path` any content by its path. */
+    target: 'ethereum' | 'ipfs' | 'ipfs_universal_path' | (string & {});
+    /** Note for people. @maxLength 500 */ description?: string;
+    /** IPFS or IPNS path that the hostname shows; for target `ipfs` only. @example "/ipns/onboarding.ipfs.cloudflare.com" */ dnslink?: string;
   }
 
   export interface Hostname {
-    /** @readOnly */ id?: ResourceID;
+    /** Id of the gateway, given by Cloudflare. @readOnly */ id?: ResourceID;
     /** @readOnly */ created_on?: DateTime;
-    /** @maxLength 500 */ description?: string;
-    /** @example "/ipns/onboarding.ipfs.cloudflare.com" */ dnslink?: string;
+    /** Note for people. @maxLength 500 */ description?: string;
+    /** IPFS or IPNS path that the hostname shows; for target `ipfs` only. @example "/ipns/onboarding.ipfs.cloudflare.com" */ dnslink?: string;
     /** @readOnly */ modified_on?: DateTime;
-    /** @maxLength 255 @example "gateway.example.com" */ name?: string;
-    /** @readOnly */ status?: 'active' | 'pending' | 'deleting' | 'error';
-    target?: 'ethereum' | 'ipfs' | 'ipfs_universal_path';
+    /** Hostname of the zone under which the gateway is reached. @maxLength 255 @example "gateway.example.com" @format hostname */ name?: string;
+    /** How far the gateway's set-up is. @readOnly */ status?: 'active' | 'pending' | 'deleting' | 'error';
+    /** Network the gateway leads to; with `ipfs_universal_path` any content by its path. */ target?: 'ethereum' | 'ipfs' | 'ipfs_universal_path';
   }
 
-  export type HostnameListParams = InZone;
+  export interface HostnameListParams extends InZone {}
 
-  export type HostnameDeleteParams = InZone;
+  export interface HostnameDeleteParams extends InZone {}
 
   export interface HostnameDeleteResponse {
-    /** @readOnly */ id: ResourceID;
+    /** Id of the gateway, given by Cloudflare. @readOnly */ id: ResourceID;
   }
 
   export interface HostnameEditParams extends InZone {
-    /** @maxLength 500 */ description?: string;
-    /** @example "/ipns/onboarding.ipfs.cloudflare.com" */ dnslink?: string;
+    /** Note for people. @maxLength 500 */ description?: string;
+    /** IPFS or IPNS path that the hostname shows; for target `ipfs` only. @example "/ipns/onboarding.ipfs.cloudflare.com" */ dnslink?: string;
   }
 
-  export type HostnameGetParams = InZone;
+  export interface HostnameGetParams extends InZone {}
 
   export type HostnamesSinglePage = SinglePage<Hostname>;
 }
@@ -94,12 +109,14 @@ export declare namespace Web3.Hostnames.IPFSUniversalPaths {
     readonly entries: ContentLists.Entries;
 
     /** Replace a content list's action along with all its entries.
+     *
+     *  Entries left out are deleted.
      *  @http PUT /zones/{zone_id}/web3/hostnames/{identifier}/ipfs_universal_path/content_list
      *  @permission Web3 Hostnames Write
      *  @plans enterprise */
     update(identifier: ResourceID, params: ContentListUpdateParams, options?: RequestOptions): APIPromise<ContentList>;
 
-    /** Read what a universal path gateway does with content on its list.
+    /** Get what a universal path gateway does with listed content.
      *  @http GET /zones/{zone_id}/web3/hostnames/{identifier}/ipfs_universal_path/content_list
      *  @permission Web3 Hostnames Write; Web3 Hostnames Read
      *  @plans enterprise */
@@ -107,31 +124,35 @@ export declare namespace Web3.Hostnames.IPFSUniversalPaths {
   }
 
   export interface ContentListUpdateParams extends InZone {
-    action: 'block';
-    entries: ContentListUpdateParams.Entry[];
+    /** What happens to listed content: it is blocked. */ action: 'block';
+    /** The listed content. */ entries: ContentListUpdateParams.Entry[];
   }
   export namespace ContentListUpdateParams {
     export interface Entry {
-      /** @maxLength 500 @example "QmPZ9gcCEpqKTo6aq61g2nXGUhM4iCL3ewB6LDXZCtioEB" */ content?: string;
-      /** @maxLength 500 */ description?: string;
-      type?: 'cid' | 'content_path';
+      /** CID or content path to block. @maxLength 500 @example "QmPZ9gcCEpqKTo6aq61g2nXGUhM4iCL3ewB6LDXZCtioEB" @minLength 1 */ content?: string;
+      /** Note for people. @maxLength 500 */ description?: string;
+      /** Whether `content` is a CID or a path. */ type?: 'cid' | 'content_path' | (string & {});
     }
   }
 
   export interface ContentList {
-    action?: 'block';
+    /** What happens to listed content: it is blocked. */ action?: 'block';
   }
 
-  export type ContentListGetParams = InZone;
+  export interface ContentListGetParams extends InZone {}
 }
 
 export declare namespace Web3.Hostnames.IPFSUniversalPaths.ContentLists {
   /** Single refused content IDs or paths. */
   export interface Entries {
-    /** Add a CID or content path to a universal path gateway's content list.
+    /** Create a content list entry for a CID or content path.
      *  @http POST /zones/{zone_id}/web3/hostnames/{identifier}/ipfs_universal_path/content_list/entries
-     *  @plans enterprise */
-    create(identifier: ResourceID, params: EntryCreateParams, options?: RequestOptions): APIPromise<EntryListResponse.Entry>;
+     *  @plans enterprise
+     *  @example {
+     *    "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "identifier": "023e105f4ecef8ad9ca31a8372d0c353",
+     *    "content": "QmPZ9gcCEpqKTo6aq61g2nXGUhM4iCL3ewB6LDXZCtioEB", "type": "cid"
+     *  } */
+    create(identifier: ResourceID, params: EntryCreateParams, options?: RequestOptions): APIPromise<EntryCreateResponse>;
 
     /** Replace one content list entry's content, type and description.
      *  @http PUT /zones/{zone_id}/web3/hostnames/{identifier}/ipfs_universal_path/content_list/entries/{content_list_entry_identifier}
@@ -141,7 +162,7 @@ export declare namespace Web3.Hostnames.IPFSUniversalPaths.ContentLists {
       contentListEntryIdentifier: ResourceID,
       params: EntryUpdateParams,
       options?: RequestOptions,
-    ): APIPromise<EntryListResponse.Entry>;
+    ): APIPromise<EntryUpdateResponse>;
 
     /** List the CIDs and paths on a universal path gateway's content list.
      *  @http GET /zones/{zone_id}/web3/hostnames/{identifier}/ipfs_universal_path/content_list/entries
@@ -149,7 +170,7 @@ export declare namespace Web3.Hostnames.IPFSUniversalPaths.ContentLists {
      *  @plans enterprise */
     list(identifier: ResourceID, params: EntryListParams, options?: RequestOptions): APIPromise<EntryListResponse | null>;
 
-    /** Take one entry off a universal path gateway's content list.
+    /** Delete one entry of a gateway's content list.
      *  @http DELETE /zones/{zone_id}/web3/hostnames/{identifier}/ipfs_universal_path/content_list/entries/{content_list_entry_identifier}
      *  @permission Web3 Hostnames Write
      *  @plans enterprise */
@@ -157,55 +178,66 @@ export declare namespace Web3.Hostnames.IPFSUniversalPaths.ContentLists {
       contentListEntryIdentifier: ResourceID,
       params: EntryDeleteParams,
       options?: RequestOptions,
-    ): APIPromise<HostnameDeleteResponse | null>;
+    ): APIPromise<EntryDeleteResponse | null>;
 
-    /** Look up one content list entry by its ID.
+    /** Get one content list entry by its ID.
      *  @http GET /zones/{zone_id}/web3/hostnames/{identifier}/ipfs_universal_path/content_list/entries/{content_list_entry_identifier}
      *  @permission Web3 Hostnames Write; Web3 Hostnames Read
      *  @plans enterprise */
-    get(contentListEntryIdentifier: ResourceID, params: EntryGetParams, options?: RequestOptions): APIPromise<EntryListResponse.Entry>;
+    get(contentListEntryIdentifier: ResourceID, params: EntryGetParams, options?: RequestOptions): APIPromise<EntryGetResponse>;
   }
 
   export interface EntryCreateParams extends InZone {
-    /** @maxLength 500 @example "QmPZ9gcCEpqKTo6aq61g2nXGUhM4iCL3ewB6LDXZCtioEB" */ content: string;
-    type: 'cid' | 'content_path';
-    /** @maxLength 500 */ description?: string;
+    /** CID or content path to block. @maxLength 500 @example "QmPZ9gcCEpqKTo6aq61g2nXGUhM4iCL3ewB6LDXZCtioEB" @minLength 1 */ content: string;
+    /** Whether `content` is a CID or a path. */ type: 'cid' | 'content_path' | (string & {});
+    /** Note for people. @maxLength 500 */ description?: string;
   }
 
-  export type EntryCreateResponse = EntryListResponse.Entry;
+  export interface EntryCreateResponse {
+    /** Id of the gateway, given by Cloudflare. @readOnly */ id?: ResourceID;
+    /** CID or content path to block. @maxLength 500 @example "QmPZ9gcCEpqKTo6aq61g2nXGUhM4iCL3ewB6LDXZCtioEB" */ content?: string;
+    /** @readOnly */ created_on?: DateTime;
+    /** Note for people. @maxLength 500 */ description?: string;
+    /** @readOnly */ modified_on?: DateTime;
+    /** Whether `content` is a CID or a path. */ type?: 'cid' | 'content_path';
+  }
 
   export interface EntryUpdateParams extends InZone {
-    /** @readOnly */ identifier: ResourceID;
-    /** @maxLength 500 @example "QmPZ9gcCEpqKTo6aq61g2nXGUhM4iCL3ewB6LDXZCtioEB" */ content: string;
-    type: 'cid' | 'content_path';
-    /** @maxLength 500 */ description?: string;
+    /** Gateway hostname the list belongs to. @readOnly @from web3.hostnames.list */ identifier: ResourceID;
+    /** CID or content path to block. @maxLength 500 @example "QmPZ9gcCEpqKTo6aq61g2nXGUhM4iCL3ewB6LDXZCtioEB" @minLength 1 */ content: string;
+    /** Whether `content` is a CID or a path. */ type: 'cid' | 'content_path' | (string & {});
+    /** Note for people. @maxLength 500 */ description?: string;
   }
 
-  export type EntryUpdateResponse = EntryListResponse.Entry;
+  export interface EntryUpdateResponse extends EntryCreateResponse {}
 
-  export type EntryListParams = InZone;
+  export interface EntryListParams extends InZone {}
 
   export interface EntryListResponse {
-    entries?: EntryListResponse.Entry[];
+    /** The listed content. */ entries?: EntryListResponse.Entry[];
   }
   export namespace EntryListResponse {
     export interface Entry {
-      /** @readOnly */ id?: ResourceID;
-      /** @maxLength 500 @example "QmPZ9gcCEpqKTo6aq61g2nXGUhM4iCL3ewB6LDXZCtioEB" */ content?: string;
+      /** Id of the gateway, given by Cloudflare. @readOnly */ id?: ResourceID;
+      /** CID or content path to block. @maxLength 500 @example "QmPZ9gcCEpqKTo6aq61g2nXGUhM4iCL3ewB6LDXZCtioEB" */ content?: string;
       /** @readOnly */ created_on?: DateTime;
-      /** @maxLength 500 */ description?: string;
+      /** Note for people. @maxLength 500 */ description?: string;
       /** @readOnly */ modified_on?: DateTime;
-      type?: 'cid' | 'content_path';
+      /** Whether `content` is a CID or a path. */ type?: 'cid' | 'content_path';
     }
   }
 
-  export type EntryDeleteParams = EntryGetParams;
-
-  export type EntryDeleteResponse = HostnameDeleteResponse;
-
-  export interface EntryGetParams extends InZone {
-    /** @readOnly */ identifier: ResourceID;
+  export interface EntryDeleteParams extends InZone {
+    /** Gateway hostname the list belongs to. @readOnly @from web3.hostnames.list */ identifier: ResourceID;
   }
 
-  export type EntryGetResponse = EntryListResponse.Entry;
+  export interface EntryDeleteResponse {
+    /** Id of the gateway, given by Cloudflare. @readOnly */ id: ResourceID;
+  }
+
+  export interface EntryGetParams extends InZone {
+    /** Gateway hostname the list belongs to. @readOnly @from web3.hostnames.list */ identifier: ResourceID;
+  }
+
+  export interface EntryGetResponse extends EntryCreateResponse {}
 }

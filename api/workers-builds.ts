@@ -15,6 +15,21 @@ export interface WorkersBuilds {
 }
 
 export declare namespace WorkersBuilds {
+  /** Words of the path values that methods take by position. */
+  export interface PathGlossary {
+    /** Build token to work on, as `workersBuilds.tokens.list` shows it. @from workersBuilds.tokens.list */ build_token_uuid: string;
+    /** Build to work on, by the id that starting it returned. */ build_uuid: string;
+    /** Deploy hook to work on, as `workersBuilds.workers.deployHooks.list` shows it. @from workersBuilds.workers.deployHooks.list */ deploy_hook_uuid: string;
+    /** Environment variable to work on, as `workersBuilds.triggers.environmentVariables.list` shows it. @from workersBuilds.triggers.environmentVariables.list */
+    environment_variable_key: string;
+    /** Worker whose builds are meant, by its tag, which stays when it is renamed. */ external_script_id: string;
+    /** Link between the account and a repository, by its id. */ repo_connection_uuid: string;
+    /** Repository at its host, by the id that the host gives it. */ repo_id: string;
+    /** Worker that the hook deploys, by its name. */ script_name: string;
+    /** Worker whose builds are meant, by its tag, which stays when it is renamed. */ script_tag: string;
+    /** Trigger that starts builds, by its id. */ trigger_uuid: string;
+  }
+
   /** Facts that hold for the whole account. */
   export interface Account {
     readonly limits: Account.Limits;
@@ -24,14 +39,14 @@ export declare namespace WorkersBuilds {
   export interface Builds {
     readonly logs: Builds.Logs;
 
-    /** Find the builds that produced given Worker version IDs.
+    /** List the builds that produced given Worker versions.
      *  @http GET /accounts/{account_id}/builds/builds
      *  @permission Workers CI Write; Workers CI Read
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/getBuildsByVersionIds */
     list(params: BuildListParams, options?: RequestOptions): APIPromise<LatestBuildsResponse>;
 
-    /** Check on one build, with its status and settings.
+    /** Get one build with its status and settings.
      *  @http GET /accounts/{account_id}/builds/builds/{build_uuid}
      *  @permission Workers CI Write; Workers CI Read
      *  @availability ga
@@ -45,7 +60,7 @@ export declare namespace WorkersBuilds {
      *  @docs https://developers.cloudflare.com/api/operations/cancelBuildByUuid */
     cancel(/** @format uuid */ buildUuid: string, params: BuildCancelParams, options?: RequestOptions): APIPromise<CanceledBuildResponse>;
 
-    /** Fetch the newest build of each of several Workers.
+    /** List the newest build of each of several Workers.
      *  @http GET /accounts/{account_id}/builds/builds/latest
      *  @permission Workers CI Write; Workers CI Read
      *  @availability ga
@@ -54,57 +69,57 @@ export declare namespace WorkersBuilds {
   }
 
   export interface BuildListParams extends InAccount {
-    version_ids: string;
+    /** Worker versions whose builds are wanted, separated by commas. @minLength 1 */ version_ids: string;
   }
 
-  export type BuildsByVersionResponse = LatestBuildsResponse;
-
-  export type BuildGetParams = InAccount;
+  export interface BuildGetParams extends InAccount {}
 
   export interface BuildResponse {
-    build_outcome?: 'success' | 'fail' | 'skipped' | 'cancelled' | 'terminated';
-    build_trigger_metadata?: BuildTriggerMetadataResponse;
-    /** @format uuid */ build_uuid?: string;
+    /** How the build ended; absent while it runs. */ build_outcome?: 'success' | 'fail' | 'skipped' | 'cancelled' | 'terminated';
+    /** Commit, branch and way in which the build was started. */ build_trigger_metadata?: BuildTriggerMetadataResponse;
+    /** Identifies the build. @format uuid */ build_uuid?: string;
     created_on?: DateTime;
-    initializing_on?: DateTime | null;
+    /** Time at which a machine was being prepared; null before. */ initializing_on?: DateTime | null;
     modified_on?: DateTime;
-    pull_request?: { created_on?: DateTime; /** @format uri */ pull_request_url?: string } | null;
-    running_on?: DateTime | null;
-    status?: 'queued' | 'initializing' | 'running' | 'stopped';
-    stopped_on?: DateTime | null;
+    /** Pull request the build belongs to; null without one. */
+    pull_request?: { created_on?: DateTime; /** Address of the pull request at the Git provider. @format uri */ pull_request_url?: string } | null;
+    /** Time at which the commands began; null before. */ running_on?: DateTime | null;
+    /** Stage of the build; when `stopped`, the outcome tells how it ended. */ status?: 'queued' | 'initializing' | 'running' | 'stopped';
+    /** Time at which the build ended; null before. */ stopped_on?: DateTime | null;
+    /** Trigger with the settings it had when the build began. */
     trigger?: {
-      branch_excludes?: string[];
-      branch_includes?: string[];
-      /** @default false */ build_caching_enabled?: boolean;
-      build_command?: string;
+      /** Patterns of branches that start no build; they win over the includes. */ branch_excludes?: string[];
+      /** Patterns of branches that start a build, such as `main` or `*`. */ branch_includes?: string[];
+      /** Whether dependencies and build output are kept between builds. @default false */ build_caching_enabled?: boolean;
+      /** Command that builds, such as `npm run build`; empty for none. */ build_command?: string;
       created_on?: DateTime;
-      deleted_on?: DateTime | null;
-      deploy_command?: string;
-      /** @example "dd7160bb9cef458093557736f4b9e75b" */ external_script_id?: string;
+      /** Time of the deletion; null while it exists. */ deleted_on?: DateTime | null;
+      /** Command that deploys, such as `npx wrangler deploy`. */ deploy_command?: string;
+      /** Worker that is built, by its tag. @example "dd7160bb9cef458093557736f4b9e75b" */ external_script_id?: string;
       modified_on?: DateTime;
-      path_excludes?: string[];
-      path_includes?: string[];
-      repo_connection?: UpsertRepoConnectionResponse;
-      /** @example "/" */ root_directory?: string;
-      trigger_name?: string;
-      /** @format uuid */ trigger_uuid?: string;
+      /** Patterns of paths whose changes start no build. */ path_excludes?: string[];
+      /** Patterns of paths whose changes start a build. */ path_includes?: string[];
+      /** Git repository that is built. */ repo_connection?: UpsertRepoConnectionResponse;
+      /** Directory in the repository in which the commands run. @example "/" */ root_directory?: string;
+      /** Name of the trigger for people. */ trigger_name?: string;
+      /** Identifies the trigger. @format uuid @from workersBuilds.workers.triggers.list */ trigger_uuid?: string;
     };
   }
 
-  export type BuildCancelParams = InAccount;
+  export interface BuildCancelParams extends InAccount {}
 
   export interface CanceledBuildResponse {
-    build_outcome?: 'success' | 'fail' | 'skipped' | 'cancelled' | 'terminated';
-    /** @format uuid */ build_uuid?: string;
-    stopped_on?: DateTime | null;
+    /** How the build ended; absent while it runs. */ build_outcome?: 'success' | 'fail' | 'skipped' | 'cancelled' | 'terminated';
+    /** Identifies the build. @format uuid */ build_uuid?: string;
+    /** Time at which the build ended; null before. */ stopped_on?: DateTime | null;
   }
 
   export interface BuildLatestParams extends InAccount {
-    external_script_ids: string;
+    /** Workers whose latest builds are wanted, by tag, separated by commas. @minLength 1 */ external_script_ids: string;
   }
 
   export interface LatestBuildsResponse {
-    builds?: { [key: string]: BuildResponse };
+    /** Latest build by the Worker's tag. */ builds?: { [key: string]: BuildResponse };
   }
 
   /** Connected Git repositories. */
@@ -115,21 +130,25 @@ export declare namespace WorkersBuilds {
 
   /** API credentials that runs deploy with. */
   export interface Tokens {
-    /** Page through the tokens that builds deploy with.
+    /** List the tokens that builds deploy with.
      *  @http GET /accounts/{account_id}/builds/tokens
      *  @permission Workers CI Write; Workers CI Read
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/listBuildTokens */
     list(params: TokenListParams, options?: RequestOptions): APIPromise<ListTokensResponse[] | null>;
 
-    /** Register an API token and its secret for builds to deploy with.
+    /** Create a build token from an API token and its secret.
+     *
+     *  The API token must be allowed to edit Workers. Its secret is never shown again.
      *  @http POST /accounts/{account_id}/builds/tokens
      *  @permission Workers CI Write
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/createBuildToken */
     create(params: TokenCreateParams, options?: RequestOptions): APIPromise<ListTokensResponse>;
 
-    /** Delete a build token, so that builds cannot use it any more.
+    /** Delete a build token.
+     *
+     *  Triggers that use it can no longer deploy; the API token itself stays valid.
      *  @http DELETE /accounts/{account_id}/builds/tokens/{build_token_uuid}
      *  @permission Workers CI Write
      *  @availability ga
@@ -143,35 +162,43 @@ export declare namespace WorkersBuilds {
   }
 
   export interface ListTokensResponse {
-    build_token_name?: string;
-    /** @format uuid */ build_token_uuid?: string;
-    /** @example "cf-token-123" */ cloudflare_token_id?: string;
-    /** @example "user" */ owner_type?: string;
+    /** Name of the build token for people. */ build_token_name?: string;
+    /** Build token that the deployment uses. @format uuid @from workersBuilds.tokens.list */ build_token_uuid?: string;
+    /** API token behind the build token, by its id. @example "cf-token-123" */ cloudflare_token_id?: string;
+    /** Whether a user or the account owns the API token. @example "user" */ owner_type?: string;
   }
 
   export interface TokenCreateParams extends InAccount {
-    build_token_name: string;
-    /** @example "super-secret-token" @sensitive */ build_token_secret: string;
-    /** @example "cf-token-123" */ cloudflare_token_id: string;
+    /** Name of the build token for people. @minLength 1 */ build_token_name: string;
+    /** Secret of the API token. @example "super-secret-token" @sensitive @minLength 1 */ build_token_secret: string;
+    /** API token behind the build token, by its id. @example "cf-token-123" @minLength 1 */ cloudflare_token_id: string;
   }
 
-  export type CreateBuildTokenResponse = ListTokensResponse;
-
-  export type TokenDeleteParams = InAccount;
+  export interface TokenDeleteParams extends InAccount {}
 
   /** Branches and paths that start a run, with commands. */
   export interface Triggers {
     readonly builds: Triggers.Builds;
     readonly environmentVariables: Triggers.EnvironmentVariables;
 
-    /** Create a trigger that builds and deploys a Worker on pushes to branches.
+    /** Create a trigger that builds a Worker on pushes to branches.
+     *
+     *  Needs a connected repository and a build token.
      *  @http POST /accounts/{account_id}/builds/triggers
      *  @permission Workers CI Write
      *  @availability ga
-     *  @docs https://developers.cloudflare.com/api/operations/createTrigger */
+     *  @docs https://developers.cloudflare.com/api/operations/createTrigger
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "trigger_name": "production", "external_script_id": "dd7160bb9cef458093557736f4b9e75b",
+     *    "repo_connection_uuid": "12345678-1234-4234-8234-123456789012", "build_token_uuid": "12345678-1234-4234-8234-123456789013",
+     *    "build_command": "npm run build", "deploy_command": "npx wrangler deploy", "root_directory": "/", "branch_includes": ["main"],
+     *    "branch_excludes": [], "path_includes": ["*"], "path_excludes": []
+     *  } */
     create(params: TriggerCreateParams, options?: RequestOptions): APIPromise<TriggerResponse>;
 
-    /** Change only the given branches, paths or commands of a build trigger.
+    /** Edit the branches, paths or commands of a build trigger.
+     *
+     *  A given list replaces the former one; running builds keep the old settings.
      *  @http PATCH /accounts/{account_id}/builds/triggers/{trigger_uuid}
      *  @body json required
      *  @permission Workers CI Write
@@ -179,14 +206,14 @@ export declare namespace WorkersBuilds {
      *  @docs https://developers.cloudflare.com/api/operations/updateTrigger */
     edit(/** @format uuid */ triggerUuid: string, params: TriggerEditParams, options?: RequestOptions): APIPromise<TriggerResponse>;
 
-    /** Delete a build trigger, so that pushes no longer start builds through it.
+    /** Delete a build trigger, so that pushes start no builds by it.
      *  @http DELETE /accounts/{account_id}/builds/triggers/{trigger_uuid}
      *  @permission Workers CI Write
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/deleteTrigger */
     delete(/** @format uuid */ triggerUuid: string, params: TriggerDeleteParams, options?: RequestOptions): APIPromise<JsonObject | null>;
 
-    /** Throw away a trigger's build cache, so that the next build starts clean.
+    /** Purge a trigger's build cache, so that builds start clean.
      *  @http POST /accounts/{account_id}/builds/triggers/{trigger_uuid}/purge_build_cache
      *  @permission Workers CI Write
      *  @availability ga
@@ -200,56 +227,56 @@ export declare namespace WorkersBuilds {
   }
 
   export interface TriggerCreateParams extends InAccount {
-    branch_excludes: string[];
-    branch_includes: string[];
-    /** @default false */ build_caching_enabled?: boolean;
-    build_command: string;
-    /** @format uuid */ build_token_uuid: string;
-    deploy_command: string;
-    /** @example "dd7160bb9cef458093557736f4b9e75b" */ external_script_id: string;
-    path_excludes: string[];
-    path_includes: string[];
-    /** @format uuid */ repo_connection_uuid: string;
-    /** @example "/" */ root_directory: string;
-    trigger_name: string;
+    /** Patterns of branches that start no build; they win over the includes. */ branch_excludes: string[];
+    /** Patterns of branches that start a build, such as `main` or `*`. */ branch_includes: string[];
+    /** Whether dependencies and build output are kept between builds. @default false */ build_caching_enabled?: boolean;
+    /** Command that builds, such as `npm run build`; empty for none. */ build_command: string;
+    /** Build token that the deployment uses. @format uuid @from workersBuilds.tokens.list */ build_token_uuid: string;
+    /** Command that deploys, such as `npx wrangler deploy`. @minLength 1 */ deploy_command: string;
+    /** Worker that is built, by its tag. @example "dd7160bb9cef458093557736f4b9e75b" @pattern ^[0-9a-f]{32}$ */ external_script_id: string;
+    /** Patterns of paths whose changes start no build. */ path_excludes: string[];
+    /** Patterns of paths whose changes start a build. */ path_includes: string[];
+    /** Connected repository, as returned by `repos.connections.update`. @format uuid */ repo_connection_uuid: string;
+    /** Directory in the repository in which the commands run. @example "/" */ root_directory: string;
+    /** Name of the trigger for people. @minLength 1 */ trigger_name: string;
   }
 
   export interface TriggerResponse {
-    branch_excludes?: string[];
-    branch_includes?: string[];
-    /** @default false */ build_caching_enabled?: boolean;
-    build_command?: string;
-    build_token_name?: string;
-    /** @format uuid */ build_token_uuid?: string;
+    /** Patterns of branches that start no build; they win over the includes. */ branch_excludes?: string[];
+    /** Patterns of branches that start a build, such as `main` or `*`. */ branch_includes?: string[];
+    /** Whether dependencies and build output are kept between builds. @default false */ build_caching_enabled?: boolean;
+    /** Command that builds, such as `npm run build`; empty for none. */ build_command?: string;
+    /** Name of the build token for people. */ build_token_name?: string;
+    /** Build token that the deployment uses. @format uuid @from workersBuilds.tokens.list */ build_token_uuid?: string;
     created_on?: DateTime;
-    deleted_on?: DateTime | null;
-    deploy_command?: string;
-    /** @example "dd7160bb9cef458093557736f4b9e75b" */ external_script_id?: string;
+    /** Time of the deletion; null while it exists. */ deleted_on?: DateTime | null;
+    /** Command that deploys, such as `npx wrangler deploy`. */ deploy_command?: string;
+    /** Worker that is built, by its tag. @example "dd7160bb9cef458093557736f4b9e75b" */ external_script_id?: string;
     modified_on?: DateTime;
-    path_excludes?: string[];
-    path_includes?: string[];
-    repo_connection?: UpsertRepoConnectionResponse;
-    /** @example "/" */ root_directory?: string;
-    trigger_name?: string;
-    /** @format uuid */ trigger_uuid?: string;
+    /** Patterns of paths whose changes start no build. */ path_excludes?: string[];
+    /** Patterns of paths whose changes start a build. */ path_includes?: string[];
+    /** Git repository that is built. */ repo_connection?: UpsertRepoConnectionResponse;
+    /** Directory in the repository in which the commands run. @example "/" */ root_directory?: string;
+    /** Name of the trigger for people. */ trigger_name?: string;
+    /** Identifies the trigger. @format uuid @from workersBuilds.workers.triggers.list */ trigger_uuid?: string;
   }
 
   export interface TriggerEditParams extends InAccount {
-    branch_excludes?: string[];
-    branch_includes?: string[];
-    /** @default false */ build_caching_enabled?: boolean;
-    build_command?: string;
-    /** @format uuid */ build_token_uuid?: string;
-    deploy_command?: string;
-    path_excludes?: string[];
-    path_includes?: string[];
-    /** @example "/" */ root_directory?: string;
-    trigger_name?: string;
+    /** Patterns of branches that start no build; they win over the includes. */ branch_excludes?: string[];
+    /** Patterns of branches that start a build, such as `main` or `*`. */ branch_includes?: string[];
+    /** Whether dependencies and build output are kept between builds. @default false */ build_caching_enabled?: boolean;
+    /** Command that builds, such as `npm run build`; empty for none. */ build_command?: string;
+    /** Build token that the deployment uses. @format uuid @from workersBuilds.tokens.list */ build_token_uuid?: string;
+    /** Command that deploys, such as `npx wrangler deploy`. @minLength 1 */ deploy_command?: string;
+    /** Patterns of paths whose changes start no build. */ path_excludes?: string[];
+    /** Patterns of paths whose changes start a build. */ path_includes?: string[];
+    /** Directory in the repository in which the commands run. @example "/" */ root_directory?: string;
+    /** Name of the trigger for people. @minLength 1 */ trigger_name?: string;
   }
 
-  export type TriggerDeleteParams = InAccount;
+  export interface TriggerDeleteParams extends InAccount {}
 
-  export type TriggerPurgeBuildCacheParams = InAccount;
+  export interface TriggerPurgeBuildCacheParams extends InAccount {}
 
   /** Scripts that are deployed from Git. */
   export interface Workers {
@@ -257,27 +284,33 @@ export declare namespace WorkersBuilds {
     readonly triggers: Workers.Triggers;
     readonly deployHooks: Workers.DeployHooks;
 
-    /** Set a Worker up for builds from a Git repository, with production settings.
+    /** Create the build setup of a Worker from a Git repository.
+     *
+     *  Connects the repository and makes the triggers in one step.
      *  @http POST /accounts/{account_id}/builds/workers
      *  @status 201
      *  @permission Workers CI Write
      *  @docs https://developers.cloudflare.com/api/operations/createWorkerBuild */
     create(params: WorkerCreateParams, options?: RequestOptions): APIPromise<WorkerResponse>;
 
-    /** Read a Worker's repository and production build settings.
+    /** Get a Worker's repository and production build settings.
      *  @http GET /accounts/{account_id}/builds/workers/{script_tag}
      *  @permission Workers CI Write; Workers CI Read
      *  @docs https://developers.cloudflare.com/api/operations/getWorkerBuild */
     get(scriptTag: string, params: WorkerGetParams, options?: RequestOptions): APIPromise<WorkerResponse>;
 
-    /** Change a Worker's repository or production build settings.
+    /** Edit a Worker's repository or production build settings.
+     *
+     *  Environment variables are merged: null deletes one, those left out stay.
      *  @http PATCH /accounts/{account_id}/builds/workers/{script_tag}
      *  @body json required
      *  @permission Workers CI Write
      *  @docs https://developers.cloudflare.com/api/operations/updateWorkerBuild */
     edit(scriptTag: string, params: WorkerEditParams, options?: RequestOptions): APIPromise<WorkerResponse>;
 
-    /** Remove the build setup of a Worker.
+    /** Delete the build setup of a Worker.
+     *
+     *  The Worker and its deployments stay.
      *  @http DELETE /accounts/{account_id}/builds/workers/{script_tag}
      *  @permission Workers CI Write
      *  @docs https://developers.cloudflare.com/api/operations/deleteWorkerBuild */
@@ -285,214 +318,232 @@ export declare namespace WorkersBuilds {
   }
 
   export interface WorkerCreateParams extends InAccount {
-    git_repository: CreateWorkerGitRepositoryInput;
-    production_settings: CreateWorkerBuildSettingsInput;
-    /** @example "dd7160bb9cef458093557736f4b9e75b" */ script_tag: string;
+    /** Repository and branch for production. */ git_repository: CreateWorkerGitRepositoryInput;
+    /** Commands and settings of production builds. */ production_settings: CreateWorkerBuildSettingsInput;
+    /** Worker that is set up, by its tag. @example "dd7160bb9cef458093557736f4b9e75b" @pattern ^[0-9a-f]{32}$ */ script_tag: string;
   }
 
   export interface WorkerResponse {
-    git_repository?: WorkerGitRepository;
-    production_settings?: WorkerBuildSettings;
-    /** @example "dd7160bb9cef458093557736f4b9e75b" */ script_tag?: string;
+    /** Repository and production branch. */ git_repository?: WorkerGitRepository;
+    /** Commands and settings that production builds have. */ production_settings?: WorkerBuildSettings;
+    /** Worker that is set up, by its tag. @example "dd7160bb9cef458093557736f4b9e75b" */ script_tag?: string;
   }
 
-  export type WorkerGetParams = InAccount;
+  export interface WorkerGetParams extends InAccount {}
 
   export interface WorkerEditParams extends InAccount {
-    /** @minProperties 1 */ git_repository?: { /** @minLength 1 @maxLength 256 @example "main" */ branch?: string };
-    production_settings?: UpdateWorkerBuildSettingsInput;
+    /** New production branch. @minProperties 1 */ git_repository?: {
+      /** Branch that goes to production. @minLength 1 @maxLength 256 @example "main" */ branch?: string;
+    };
+    /** Build settings to change; those left out stay. */ production_settings?: UpdateWorkerBuildSettingsInput;
   }
 
-  export type WorkerDeleteParams = InAccount;
+  export interface WorkerDeleteParams extends InAccount {}
 
   /** Secret URLs that start a run when called. */
   export interface DeployHooks {
-    /** Start a build through a deploy hook, for which its ID is enough.
+    /** Start a build through a deploy hook.
+     *
+     *  Needs no API token: whoever has the id can start builds. While an equal build is waiting, that one is returned.
      *  @http POST /workers/builds/deploy_hooks/{deploy_hook_uuid}
-     *  @docs https://developers.cloudflare.com/api/operations/triggerDeployHook */
+     *  @docs https://developers.cloudflare.com/api/operations/triggerDeployHook
+     *  @aliases webhook deploy */
     trigger(/** @format uuid */ deployHookUuid: string, options?: RequestOptions): APIPromise<TriggerDeployHookResponse>;
   }
 
   export interface TriggerDeployHookResponse {
-    already_exists?: boolean;
-    /** @format uuid */ build_uuid?: string;
+    /** Whether an equal build was waiting already, so that none was added. */ already_exists?: boolean;
+    /** Identifies the build. @format uuid */ build_uuid?: string;
     created_on?: DateTime;
-    status?: 'queued' | 'initializing' | 'running' | 'stopped';
+    /** Stage of the build; when `stopped`, the outcome tells how it ended. */ status?: 'queued' | 'initializing' | 'running' | 'stopped';
   }
 
   export interface GetAccountLimitResponse {
-    build_minutes_refresh_on?: DateTime | null;
-    has_reached_build_minutes_limit?: boolean | null;
+    /** Time at which the build minutes start anew; null if they are not limited. */ build_minutes_refresh_on?: DateTime | null;
+    /** Whether the build minutes are used up; null if they are not limited. */ has_reached_build_minutes_limit?: boolean | null;
   }
 
   export interface BuildTriggerMetadataResponse {
-    author?: string;
-    /** @example "main" */ branch?: string;
-    build_command?: string;
-    build_token_name?: string;
-    /** @format uuid */ build_token_uuid?: string;
-    build_trigger_source?: 'push' | 'pull_request' | 'manual' | 'api';
-    /** @example "abc123def456" */ commit_hash?: string;
-    commit_message?: string;
-    deploy_command?: string;
-    environment_variables?: { [key: string]: string };
-    /** @example "Cloudflare" */ provider_account_name?: string;
-    provider_type?: 'github' | 'gitlab' | 'gitlab_internal';
-    /** @example "workers-sdk" */ repo_name?: string;
-    /** @example "/" */ root_directory?: string;
+    /** Author of the commit. */ author?: string;
+    /** Git branch that is built or read. @example "main" */ branch?: string;
+    /** Command that builds, such as `npm run build`; empty for none. */ build_command?: string;
+    /** Name of the build token for people. */ build_token_name?: string;
+    /** Build token that the deployment uses. @format uuid @from workersBuilds.tokens.list */ build_token_uuid?: string;
+    /** What started the build. */ build_trigger_source?: 'push' | 'pull_request' | 'manual' | 'api';
+    /** Commit that is built. @example "abc123def456" */ commit_hash?: string;
+    /** Text that the author gave the commit. */ commit_message?: string;
+    /** Command that deploys, such as `npx wrangler deploy`. */ deploy_command?: string;
+    /** Environment variables the build was given; secrets are hidden. */ environment_variables?: { [key: string]: string };
+    /** User or organization at the Git provider, by name. @example "Cloudflare" */ provider_account_name?: string;
+    /** Git provider; `gitlab_internal` is a GitLab that Cloudflare runs. */ provider_type?: 'github' | 'gitlab' | 'gitlab_internal';
+    /** Repository by its name. @example "workers-sdk" */ repo_name?: string;
+    /** Directory in the repository in which the commands run. @example "/" */ root_directory?: string;
   }
 
   export interface UpsertRepoConnectionResponse {
     created_on?: DateTime;
-    deleted_on?: DateTime | null;
+    /** Time of the deletion; null while it exists. */ deleted_on?: DateTime | null;
     modified_on?: DateTime;
-    /** @example "cloudflare" */ provider_account_id?: string;
-    /** @example "Cloudflare" */ provider_account_name?: string;
-    provider_type?: 'github' | 'gitlab' | 'gitlab_internal';
-    /** @format uuid */ repo_connection_uuid?: string;
-    /** @example "workers-sdk" */ repo_id?: string;
-    /** @example "workers-sdk" */ repo_name?: string;
+    /** User or organization at the Git provider, by its id. @example "cloudflare" */ provider_account_id?: string;
+    /** User or organization at the Git provider, by name. @example "Cloudflare" */ provider_account_name?: string;
+    /** Git provider; `gitlab_internal` is a GitLab that Cloudflare runs. */ provider_type?: 'github' | 'gitlab' | 'gitlab_internal';
+    /** Connected repository, as returned by `repos.connections.update`. @format uuid */ repo_connection_uuid?: string;
+    /** Repository by its id at the Git provider. @example "workers-sdk" */ repo_id?: string;
+    /** Repository by its name. @example "workers-sdk" */ repo_name?: string;
   }
 
   export interface BuildLogsResponse {
     /** @example "eyJsaW5lIjoxMDAsInRpbWVzdGFtcCI6MTYzNjQ3MjQwMH0" */ cursor?: string;
-    lines?: (/** @minItems 2 @maxItems 2 */ (number | string)[])[];
-    truncated?: boolean;
+    /** Log lines, each a time in milliseconds and a text. */ lines?: (/** @minItems 2 @maxItems 2 */ (number | string)[])[];
+    /** Whether lines were cut off. */ truncated?: boolean;
   }
 
   export interface ConfigAutofillResponse {
-    /** @example "wrangler.toml" */ config_file?: string | null;
-    /** @example "my-worker" */ default_worker_name?: string | null;
-    env_worker_names?: { [key: string]: string } | null;
-    package_manager?: 'npm' | 'yarn' | 'pnpm' | 'bun' | 'uv';
-    scripts?: { [key: string]: string } | null;
+    /** Configuration file found; null if there is none. @example "wrangler.toml" */ config_file?: string | null;
+    /** Worker's name in the configuration; null without one. @example "my-worker" */ default_worker_name?: string | null;
+    /** Worker names by environment; null without environments. */ env_worker_names?: { [key: string]: string } | null;
+    /** Package manager, told by the lock file. */ package_manager?: 'npm' | 'yarn' | 'pnpm' | 'bun' | 'uv';
+    /** Scripts of `package.json`; null without one. */ scripts?: { [key: string]: string } | null;
   }
 
   export interface InsertBuildResponse {
-    /** @format uuid */ build_uuid?: string;
+    /** Identifies the build. @format uuid */ build_uuid?: string;
     created_on?: DateTime;
   }
 
   export type CreateBuildRequest = unknown & {
-    /** @example "main" */ branch?: string;
-    /** @example "abc123def456" */ commit_hash?: string;
-    seed_repo?: BuildSeedRepoInput;
+    /** Git branch that is built or read. @example "main" */ branch?: string;
+    /** Commit that is built. @example "abc123def456" */ commit_hash?: string;
+    /** Repository to start from, with files to put in. */ seed_repo?: BuildSeedRepoInput;
   };
 
   export interface BuildSeedRepoInput {
-    /** @example "main" */ branch: string;
-    /** @maxItems 2 */ files?: BuildSeedRepoInputFile[];
-    /** @example "cloudflare" */ owner: string;
-    /** @example "/" */ path: string;
-    provider: 'github' | 'gitlab' | 'gitlab_internal';
+    /** Git branch that is built or read. @example "main" */ branch: string;
+    /** Files to write over those of the repository. @maxItems 2 */ files?: BuildSeedRepoInputFile[];
+    /** User or organization that owns the repository. @example "cloudflare" */ owner: string;
+    /** Directory within the repository. @example "/" */ path: string;
+    /** Git provider that holds it. */ provider: 'github' | 'gitlab' | 'gitlab_internal' | (string & {});
     /** @example "workers-sdk" */ repository: string;
   }
 
   export interface BuildSeedRepoInputFile {
-    content: string;
-    /** @example "wrangler.toml" */ filename: string;
-    /** @default false */ isBase64?: boolean;
-    replace?: string;
+    /** Content of the file. */ content: string;
+    /** Path of the file. @example "wrangler.toml" */ filename: string;
+    /** Whether the content is in base64. @default false */ isBase64?: boolean;
+    /** Text in the file that gives way to the content; left out, the whole file does. */ replace?: string;
   }
 
-  export type EnvironmentVariablesResponse = { [key: string]: {
-    created_on: DateTime;
-    is_secret: boolean;
-    value?: string | null;
-  } };
+  export type EnvironmentVariablesResponse = {
+    [key: string]: {
+      created_on: DateTime;
+      /** Whether the value is hidden after it has been set. */ is_secret: boolean;
+      /** Value; null if it is secret. */ value?: string | null;
+    };
+  };
 
-  export type EnvironmentVariablesRequest = { [key: string]: { is_secret: boolean; /** @example "production" @sensitive */ value?: string | null } };
+  export type EnvironmentVariablesRequest = {
+    [key: string]: {
+      /** Whether the value is hidden after it has been set. */ is_secret: boolean;
+      /** Value for builds; null deletes the variable. @example "production" @sensitive */ value?: string | null;
+    };
+  };
 
   /** @discriminator provider_type */
   export type CreateWorkerGitRepositoryInput = CreateWorkerGitRepositoryFunfettiInput | CreateWorkerGitRepositoryGrantInput;
 
   export interface CreateWorkerGitRepositoryFunfettiInput {
-    /** @minLength 1 @maxLength 256 @example "main" */ branch: string;
-    /** @example "cloudflare" */ provider_account_id: string;
-    /** @example "Cloudflare" */ provider_account_name: string;
-    provider_type: 'github' | 'gitlab';
-    /** @example "workers-sdk" */ repo_id: string;
-    /** @example "workers-sdk" */ repo_name: string;
+    /** Branch that goes to production. @minLength 1 @maxLength 256 @example "main" */ branch: string;
+    /** User or organization at the Git provider, by its id. @example "cloudflare" @minLength 1 */ provider_account_id: string;
+    /** User or organization at the Git provider, by name. @example "Cloudflare" @minLength 1 */ provider_account_name: string;
+    /** Git provider with the Cloudflare app. */ provider_type: 'github' | 'gitlab';
+    /** Repository by its id at the Git provider. @example "workers-sdk" @minLength 1 */ repo_id: string;
+    /** Repository by its name. @example "workers-sdk" @minLength 1 */ repo_name: string;
   }
 
   export interface CreateWorkerGitRepositoryGrantInput {
-    /** @minLength 1 @maxLength 256 @example "main" */ branch: string;
-    /** @minLength 1 @example "grant-123" */ grant_id: string;
-    /** @example "cloudflare" */ provider_account_id: string;
-    /** @example "Cloudflare" */ provider_account_name: string;
-    provider_type: 'gitlab_internal';
-    /** @example "workers-sdk" */ repo_id: string;
-    /** @example "workers-sdk" */ repo_name: string;
+    /** Branch that goes to production. @minLength 1 @maxLength 256 @example "main" */ branch: string;
+    /** Access granted at the internal GitLab. @minLength 1 @example "grant-123" */ grant_id: string;
+    /** User or organization at the Git provider, by its id. @example "cloudflare" @minLength 1 */ provider_account_id: string;
+    /** User or organization at the Git provider, by name. @example "Cloudflare" @minLength 1 */ provider_account_name: string;
+    /** Marks the GitLab that Cloudflare runs. */ provider_type: 'gitlab_internal';
+    /** Repository by its id at the Git provider. @example "workers-sdk" @minLength 1 */ repo_id: string;
+    /** Repository by its name. @example "workers-sdk" @minLength 1 */ repo_name: string;
   }
 
   export interface CreateWorkerBuildSettingsInput {
-    /** @default false */ build_caching_enabled?: boolean;
-    build_command: string;
-    /** @format uuid */ build_token_uuid: string;
-    deploy_command: string;
-    environment_variables?: EnvironmentVariablesRequest;
-    path_excludes?: string[];
-    path_includes?: string[];
-    /** @example "/" */ root_directory?: string;
+    /** Whether dependencies and build output are kept between builds. @default false */ build_caching_enabled?: boolean;
+    /** Command that builds, such as `npm run build`; empty for none. */ build_command: string;
+    /** Build token that the deployment uses. @format uuid @from workersBuilds.tokens.list */ build_token_uuid: string;
+    /** Command that deploys, such as `npx wrangler deploy`. @minLength 1 */ deploy_command: string;
+    /** Environment variables for builds, by name. */ environment_variables?: EnvironmentVariablesRequest;
+    /** Patterns of paths whose changes start no build. */ path_excludes?: string[];
+    /** Patterns of paths whose changes start a build. */ path_includes?: string[];
+    /** Directory in the repository in which the commands run. @example "/" */ root_directory?: string;
   }
 
   export interface WorkerGitRepository {
-    /** @minLength 1 @maxLength 256 @example "main" */ branch?: string;
-    grant_id?: string | null;
-    /** @example "cloudflare" */ provider_account_id?: string;
-    /** @example "Cloudflare" */ provider_account_name?: string;
-    provider_type?: 'github' | 'gitlab' | 'gitlab_internal';
-    /** @example "workers-sdk" */ repo_id?: string;
-    /** @example "workers-sdk" */ repo_name?: string;
+    /** Branch that goes to production. @minLength 1 @maxLength 256 @example "main" */ branch?: string;
+    /** Access granted at the internal GitLab; null for others. */ grant_id?: string | null;
+    /** User or organization at the Git provider, by its id. @example "cloudflare" */ provider_account_id?: string;
+    /** User or organization at the Git provider, by name. @example "Cloudflare" */ provider_account_name?: string;
+    /** Git provider; `gitlab_internal` is a GitLab that Cloudflare runs. */ provider_type?: 'github' | 'gitlab' | 'gitlab_internal';
+    /** Repository by its id at the Git provider. @example "workers-sdk" */ repo_id?: string;
+    /** Repository by its name. @example "workers-sdk" */ repo_name?: string;
   }
 
   export interface WorkerBuildSettings {
-    /** @default false */ build_caching_enabled?: boolean;
-    build_command?: string;
-    /** @format uuid */ build_token_uuid?: string;
-    deploy_command?: string;
-    environment_variables?: EnvironmentVariablesResponse;
-    path_excludes?: string[];
-    path_includes?: string[];
-    /** @example "/" */ root_directory?: string;
+    /** Whether dependencies and build output are kept between builds. @default false */ build_caching_enabled?: boolean;
+    /** Command that builds, such as `npm run build`; empty for none. */ build_command?: string;
+    /** Build token that the deployment uses. @format uuid @from workersBuilds.tokens.list */ build_token_uuid?: string;
+    /** Command that deploys, such as `npx wrangler deploy`. */ deploy_command?: string;
+    /** Environment variables builds get, by name; secrets without value. */ environment_variables?: EnvironmentVariablesResponse;
+    /** Patterns of paths whose changes start no build. */ path_excludes?: string[];
+    /** Patterns of paths whose changes start a build. */ path_includes?: string[];
+    /** Directory in the repository in which the commands run. @example "/" */ root_directory?: string;
   }
 
   export interface DetailedDeployHookResponse {
-    /** @example "main" */ branch?: string;
+    /** Git branch that is built or read. @example "main" */ branch?: string;
     created_on?: DateTime;
-    /** @minLength 1 @maxLength 58 */ deploy_hook_name?: string;
-    /** @format uuid */ deploy_hook_uuid?: string;
-    /** @example "dd7160bb9cef458093557736f4b9e75b" */ external_script_id?: string;
-    latest_build?: { created_on?: DateTime } | null;
+    /** Name for people, such as the system that calls it. @minLength 1 @maxLength 58 */ deploy_hook_name?: string;
+    /** Identifies the hook and acts as its secret. @format uuid */ deploy_hook_uuid?: string;
+    /** Worker that is built, by its tag. @example "dd7160bb9cef458093557736f4b9e75b" */ external_script_id?: string;
+    /** Latest build the hook started; null before the first. */ latest_build?: { created_on?: DateTime } | null;
     modified_on?: DateTime;
   }
 
   export interface DeployHookResponse {
-    /** @example "main" */ branch?: string;
+    /** Git branch that is built or read. @example "main" */ branch?: string;
     created_on?: DateTime;
-    /** @minLength 1 @maxLength 58 */ deploy_hook_name?: string;
-    /** @format uuid */ deploy_hook_uuid?: string;
-    /** @example "dd7160bb9cef458093557736f4b9e75b" */ external_script_id?: string;
+    /** Name for people, such as the system that calls it. @minLength 1 @maxLength 58 */ deploy_hook_name?: string;
+    /** Identifies the hook and acts as its secret. @format uuid */ deploy_hook_uuid?: string;
+    /** Worker that is built, by its tag. @example "dd7160bb9cef458093557736f4b9e75b" */ external_script_id?: string;
     modified_on?: DateTime;
   }
 
   /** @minProperties 1 */
   export interface UpdateWorkerBuildSettingsInput {
-    /** @default false */ build_caching_enabled?: boolean;
-    build_command?: string;
-    /** @format uuid */ build_token_uuid?: string;
-    deploy_command?: string;
-    environment_variables?: { [key: string]: { is_secret: boolean; /** @sensitive */ value: string } | null };
-    path_excludes?: string[];
-    path_includes?: string[];
-    /** @example "/" */ root_directory?: string;
+    /** Whether dependencies and build output are kept between builds. @default false */ build_caching_enabled?: boolean;
+    /** Command that builds, such as `npm run build`; empty for none. */ build_command?: string;
+    /** Build token that the deployment uses. @format uuid @from workersBuilds.tokens.list */ build_token_uuid?: string;
+    /** Command that deploys, such as `npx wrangler deploy`. @minLength 1 */ deploy_command?: string;
+    /** Variables to change, by name; null deletes one. */
+    environment_variables?: {
+      [key: string]: {
+        /** Whether the value is hidden after it has been set. */ is_secret: boolean;
+        /** Text that builds see. @sensitive */ value: string;
+      } | null;
+    };
+    /** Patterns of paths whose changes start no build. */ path_excludes?: string[];
+    /** Patterns of paths whose changes start a build. */ path_includes?: string[];
+    /** Directory in the repository in which the commands run. @example "/" */ root_directory?: string;
   }
 }
 
 export declare namespace WorkersBuilds.Account {
   /** Minutes and parallel runs that are allowed. */
   export interface Limits {
-    /** Read the build limits that apply to the account.
+    /** Get the build limits that apply to the account.
      *  @http GET /accounts/{account_id}/builds/account/limits
      *  @permission Workers CI Write; Workers CI Read
      *  @availability ga
@@ -500,13 +551,13 @@ export declare namespace WorkersBuilds.Account {
     get(params: LimitGetParams, options?: RequestOptions): APIPromise<GetAccountLimitResponse>;
   }
 
-  export type LimitGetParams = InAccount;
+  export interface LimitGetParams extends InAccount {}
 }
 
 export declare namespace WorkersBuilds.Builds {
   /** Output of a run. */
   export interface Logs {
-    /** Read a build's log, onward from a cursor.
+    /** Get a build's log, onward from a cursor.
      *  @http GET /accounts/{account_id}/builds/builds/{build_uuid}/logs
      *  @permission Workers CI Write; Workers CI Read
      *  @availability ga
@@ -522,7 +573,7 @@ export declare namespace WorkersBuilds.Builds {
 export declare namespace WorkersBuilds.Repos {
   /** Suggested commands and paths for a repository. */
   export interface ConfigAutofill {
-    /** Suggest build settings from a repository's Worker config on a branch.
+    /** Get suggested build settings from a repository's Worker config.
      *  @http GET /accounts/{account_id}/builds/repos/{provider_type}/{provider_account_id}/{repo_id}/config_autofill
      *  @permission Workers CI Write; Workers CI Read
      *  @availability ga
@@ -531,22 +582,28 @@ export declare namespace WorkersBuilds.Repos {
   }
 
   export interface ConfigAutofillGetParams extends InAccount {
-    provider_type: 'github' | 'gitlab' | 'gitlab_internal';
-    /** @example "cloudflare" */ provider_account_id: string;
-    /** @example "main" */ branch: string;
-    /** @example "/" */ root_directory?: string;
+    /** Git provider; `gitlab_internal` is a GitLab that Cloudflare runs. */ provider_type: 'github' | 'gitlab' | 'gitlab_internal' | (string & {});
+    /** User or organization at the Git provider, by its id. @example "cloudflare" @minLength 1 */ provider_account_id: string;
+    /** Git branch that is built or read. @example "main" */ branch: string;
+    /** Directory in the repository in which the commands run. @example "/" */ root_directory?: string;
   }
 
   /** Links between a repository and the account. */
   export interface Connections {
-    /** Connect a Git repository to the account, or refresh its connection.
+    /** Replace or create the connection of a Git repository.
+     *
+     *  The Cloudflare app must be installed at the Git provider first.
      *  @http PUT /accounts/{account_id}/builds/repos/connections
      *  @permission Workers CI Write
      *  @availability ga
-     *  @docs https://developers.cloudflare.com/api/operations/upsertRepoConnection */
+     *  @docs https://developers.cloudflare.com/api/operations/upsertRepoConnection
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "provider_type": "github", "provider_account_id": "123456",
+     *    "provider_account_name": "example", "repo_id": "987654", "repo_name": "my-worker"
+     *  } */
     update(params: ConnectionUpdateParams, options?: RequestOptions): APIPromise<UpsertRepoConnectionResponse>;
 
-    /** Disconnect a Git repository from Workers Builds.
+    /** Delete the connection of a Git repository to Workers Builds.
      *  @http DELETE /accounts/{account_id}/builds/repos/connections/{repo_connection_uuid}
      *  @permission Workers CI Write
      *  @availability ga
@@ -559,20 +616,22 @@ export declare namespace WorkersBuilds.Repos {
   }
 
   export interface ConnectionUpdateParams extends InAccount {
-    /** @example "cloudflare" */ provider_account_id: string;
-    /** @example "Cloudflare" */ provider_account_name: string;
-    provider_type: 'github' | 'gitlab' | 'gitlab_internal';
-    /** @example "workers-sdk" */ repo_id: string;
-    /** @example "workers-sdk" */ repo_name: string;
+    /** User or organization at the Git provider, by its id. @example "cloudflare" @minLength 1 */ provider_account_id: string;
+    /** User or organization at the Git provider, by name. @example "Cloudflare" @minLength 1 */ provider_account_name: string;
+    /** Git provider; `gitlab_internal` is a GitLab that Cloudflare runs. */ provider_type: 'github' | 'gitlab' | 'gitlab_internal' | (string & {});
+    /** Repository by its id at the Git provider. @example "workers-sdk" @minLength 1 */ repo_id: string;
+    /** Repository by its name. @example "workers-sdk" @minLength 1 */ repo_name: string;
   }
 
-  export type ConnectionDeleteParams = InAccount;
+  export interface ConnectionDeleteParams extends InAccount {}
 }
 
 export declare namespace WorkersBuilds.Triggers {
   /** Runs started by hand from a trigger. */
   export interface Builds {
-    /** Start a build by hand through a trigger.
+    /** Create a build by hand through a trigger.
+     *
+     *  Give a branch or a commit. Runs in the background: poll the build until `status` is `stopped`.
      *  @http POST /accounts/{account_id}/builds/triggers/{trigger_uuid}/builds
      *  @body json required
      *  @permission Workers CI Write
@@ -582,12 +641,14 @@ export declare namespace WorkersBuilds.Triggers {
   }
 
   export interface BuildCreateParams extends InAccount {
-    /** @body */ body: CreateBuildRequest;
+    /** Branch or commit to build. @body */ body: CreateBuildRequest;
   }
 
   /** Values that the build commands can read. */
   export interface EnvironmentVariables {
     /** List the environment variables a trigger gives its builds.
+     *
+     *  Secret values come back as null.
      *  @http GET /accounts/{account_id}/builds/triggers/{trigger_uuid}/environment_variables
      *  @permission Workers CI Write; Workers CI Read
      *  @availability ga
@@ -598,19 +659,25 @@ export declare namespace WorkersBuilds.Triggers {
       options?: RequestOptions,
     ): APIPromise<EnvironmentVariablesResponse>;
 
-    /** Add or change several environment variables of a trigger at once.
+    /** Edit several environment variables of a trigger at once.
+     *
+     *  Adds and overwrites; variables left out stay.
      *  @http PATCH /accounts/{account_id}/builds/triggers/{trigger_uuid}/environment_variables
      *  @body json required
      *  @permission Workers CI Write
      *  @availability ga
-     *  @docs https://developers.cloudflare.com/api/operations/upsertEnvironmentVariables */
+     *  @docs https://developers.cloudflare.com/api/operations/upsertEnvironmentVariables
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "trigger_uuid": "12345678-1234-4234-8234-123456789012",
+     *    "body": { "NODE_ENV": { "is_secret": false, "value": "production" } }
+     *  } */
     bulkEdit(
       /** @format uuid */ triggerUuid: string,
       params: EnvironmentVariableBulkEditParams,
       options?: RequestOptions,
     ): APIPromise<EnvironmentVariablesResponse>;
 
-    /** Drop one environment variable from a trigger by its key.
+    /** Delete one environment variable of a trigger by its key.
      *  @http DELETE /accounts/{account_id}/builds/triggers/{trigger_uuid}/environment_variables/{environment_variable_key}
      *  @permission Workers CI Write
      *  @availability ga
@@ -622,21 +689,21 @@ export declare namespace WorkersBuilds.Triggers {
     ): APIPromise<JsonObject | null>;
   }
 
-  export type EnvironmentVariableListParams = InAccount;
+  export interface EnvironmentVariableListParams extends InAccount {}
 
   export interface EnvironmentVariableBulkEditParams extends InAccount {
-    /** @body */ body: EnvironmentVariablesRequest;
+    /** Variables by name; null for a value deletes one. @body */ body: EnvironmentVariablesRequest;
   }
 
   export interface EnvironmentVariableDeleteParams extends InAccount {
-    /** @format uuid */ trigger_uuid: string;
+    /** Identifies the trigger. @format uuid @from workersBuilds.workers.triggers.list */ trigger_uuid: string;
   }
 }
 
 export declare namespace WorkersBuilds.Workers {
   /** Runs for one script. */
   export interface Builds {
-    /** Page through the builds of one Worker.
+    /** List the builds of one Worker.
      *  @http GET /accounts/{account_id}/builds/workers/{external_script_id}/builds
      *  @permission Workers CI Write; Workers CI Read
      *  @availability ga
@@ -644,7 +711,10 @@ export declare namespace WorkersBuilds.Workers {
     list(externalScriptID: string, params: BuildListParams, options?: RequestOptions): APIPromise<BuildResponse[] | null>;
   }
 
-  export type BuildListParams = TokenListParams;
+  export interface BuildListParams extends InAccount {
+    /** @min 1 @default 1 */ page?: Integer;
+    /** @min 1 @max 200 @default 50 */ per_page?: Integer;
+  }
 
   /** What starts runs for one script. */
   export interface Triggers {
@@ -656,7 +726,7 @@ export declare namespace WorkersBuilds.Workers {
     list(externalScriptID: string, params: TriggerListParams, options?: RequestOptions): APIPromise<TriggerResponse[] | null>;
   }
 
-  export type TriggerListParams = InAccount;
+  export interface TriggerListParams extends InAccount {}
 
   /** Secret URLs that start a run for one script. */
   export interface DeployHooks {
@@ -666,13 +736,16 @@ export declare namespace WorkersBuilds.Workers {
      *  @docs https://developers.cloudflare.com/api/operations/listDeployHooks */
     list(scriptName: string, params: DeployHookListParams, options?: RequestOptions): APIPromise<DetailedDeployHookResponse[] | null>;
 
-    /** Create a named deploy hook URL that builds one branch of a Worker.
+    /** Create a deploy hook that builds one branch of a Worker.
+     *
+     *  The id acts as the secret: keep it out of public places.
      *  @http POST /accounts/{account_id}/builds/workers/{script_name}/deploy_hooks
      *  @permission Workers CI Write
-     *  @docs https://developers.cloudflare.com/api/operations/createDeployHook */
+     *  @docs https://developers.cloudflare.com/api/operations/createDeployHook
+     *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "script_name": "my-worker", "deploy_hook_name": "cms", "branch": "main" } */
     create(scriptName: string, params: DeployHookCreateParams, options?: RequestOptions): APIPromise<DeployHookResponse>;
 
-    /** Look up one deploy hook of a Worker.
+    /** Get one deploy hook of a Worker.
      *  @http GET /accounts/{account_id}/builds/workers/{script_name}/deploy_hooks/{deploy_hook_uuid}
      *  @permission Workers CI Write; Workers CI Read
      *  @docs https://developers.cloudflare.com/api/operations/getDeployHook */
@@ -688,7 +761,7 @@ export declare namespace WorkersBuilds.Workers {
       options?: RequestOptions,
     ): APIPromise<DeployHookResponse>;
 
-    /** Delete a deploy hook, so that its URL stops starting builds.
+    /** Delete a deploy hook, so that its URL starts no more builds.
      *  @http DELETE /accounts/{account_id}/builds/workers/{script_name}/deploy_hooks/{deploy_hook_uuid}
      *  @permission Workers CI Write
      *  @docs https://developers.cloudflare.com/api/operations/deleteDeployHook */
@@ -699,22 +772,24 @@ export declare namespace WorkersBuilds.Workers {
     ): APIPromise<DeployHookResponse>;
   }
 
-  export type DeployHookListParams = InAccount;
+  export interface DeployHookListParams extends InAccount {}
 
   export interface DeployHookCreateParams extends InAccount {
-    /** @example "main" */ branch: string;
-    /** @minLength 1 @maxLength 58 */ deploy_hook_name: string;
+    /** Git branch that is built or read. @example "main" */ branch: string;
+    /** Name for people, such as the system that calls it. @minLength 1 @maxLength 58 */ deploy_hook_name: string;
   }
 
   export interface DeployHookGetParams extends InAccount {
-    /** @example "my-worker" */ script_name: string;
+    /** Worker that the hook builds, by name. @example "my-worker" @minLength 1 */ script_name: string;
   }
 
   export interface DeployHookUpdateParams extends InAccount {
-    /** @example "my-worker" */ script_name: string;
-    /** @example "main" */ branch: string;
-    /** @minLength 1 @maxLength 58 */ deploy_hook_name: string;
+    /** Worker that the hook builds, by name. @example "my-worker" @minLength 1 */ script_name: string;
+    /** Git branch that is built or read. @example "main" */ branch: string;
+    /** Name for people, such as the system that calls it. @minLength 1 @maxLength 58 */ deploy_hook_name: string;
   }
 
-  export type DeployHookDeleteParams = DeployHookGetParams;
+  export interface DeployHookDeleteParams extends InAccount {
+    /** Worker that the hook builds, by name. @example "my-worker" @minLength 1 */ script_name: string;
+  }
 }

@@ -1,5 +1,5 @@
-import type { APIPromise, PagePromise, RequestOptions, SinglePage, Uploadable } from './_client.ts';
-import type { DateTime, InAccount, Integer } from './_shared.ts';
+import type { APIPromise, JsonValue, PagePromise, RequestOptions, SinglePage, Uploadable } from './_client.ts';
+import type { DateTime, InAccount, Integer, ResourceID } from './_shared.ts';
 import type { Workers } from './workers/index.ts';
 
 /** Workers for Platforms: Code written by your own customers, run at scale.
@@ -10,58 +10,60 @@ export interface WorkersForPlatforms {
 }
 
 export declare namespace WorkersForPlatforms {
+  /** Words of the path values that methods take by position. */
+  export interface PathGlossary {
+    /** Dispatch namespace that holds the customers' Workers, by its name. */ dispatch_namespace: string;
+    /** Worker in the dispatch namespace, by the name that it was uploaded under. */ script_name: string;
+    /** Name of the binding under which the Worker reads the secret. @from workersForPlatforms.dispatch.namespaces.scripts.secrets.list */ secret_name: string;
+    /** Tag to put on the Worker or take off it. */ tag: string;
+  }
+
   /** How requests reach customer code. */
   export interface Dispatch {
     readonly namespaces: Dispatch.Namespaces;
   }
 
-  export interface NamespaceResponse {
-    /** @maxLength 32 @example "023e105f4ecef8ad9ca31a8372d0c353" */ created_by?: string;
-    /** @readOnly */ created_on?: DateTime;
-    /** @maxLength 32 @example "023e105f4ecef8ad9ca31a8372d0c353" */ modified_by?: string;
-    /** @readOnly */ modified_on?: DateTime;
-    /** @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ namespace_id?: string;
-    /** @example "my-dispatch-namespace" */ namespace_name?: string;
-    /** @example 800 */ script_count?: Integer;
-    /** @default false */ trusted_workers?: boolean;
-  }
+  export interface NamespaceResponse extends Dispatch.NamespaceCreateResponse {}
 
   export interface NamespaceScriptResponse {
     /** @readOnly */ created_on?: DateTime;
-    /** @example "my-dispatch-namespace" */ dispatch_namespace?: string;
+    /** Namespace the user Worker is in. @example "my-dispatch-namespace" */ dispatch_namespace?: string;
     /** @readOnly */ modified_on?: DateTime;
-    script?: ScriptResponse;
+    /** Details of the user Worker. */ script?: ScriptResponse;
   }
 
   export interface ScriptResponse {
-    cache_options?: CacheOptions;
-    /** @example "2021-01-01" */ compatibility_date?: string;
-    /** @default [] */ compatibility_flags?: string[];
+    /** How responses of the Worker are cached. */ cache_options?: CacheOptions;
+    /** Date whose runtime behavior the Worker has. @example "2021-01-01" */ compatibility_date?: string;
+    /** Runtime features switched on or off apart from the date. @default [] */ compatibility_flags?: string[];
     /** @readOnly */ created_on?: DateTime;
-    /** @example "ea95132c15732412d22c1476fa83f27a" @readOnly */ etag?: string;
-    exports?: ExportsConfigMap;
-    handlers?: string[];
-    has_assets?: boolean;
-    has_modules?: boolean;
-    /** @example "my-workers-script" @readOnly */ id?: string;
-    /** @example "wrangler" */ last_deployed_from?: string;
-    /** @default false */ logpush?: boolean;
-    /** @example "v1" */ migration_tag?: string;
+    /** Hash of the content; changes with each upload. @example "ea95132c15732412d22c1476fa83f27a" @readOnly */ etag?: string;
+    /** Classes and entry points the Worker exports, by name. */ exports?: ExportsConfigMap;
+    /** Handlers that are exported, such as `fetch` or `scheduled`. */ handlers?: string[];
+    /** Whether static assets belong to the Worker. */ has_assets?: boolean;
+    /** Whether the code is made of modules. */ has_modules?: boolean;
+    /** Name of the script within the namespace. @example "my-workers-script" @readOnly */ id?: string;
+    /** Tool the last upload came from, such as `wrangler`. @example "wrangler" */ last_deployed_from?: string;
+    /** Whether Logpush receives the Worker's trace events. @default false */ logpush?: boolean;
+    /** Tag of the last migration of Durable Objects that was applied. @example "v1" */ migration_tag?: string;
     /** @readOnly */ modified_on?: DateTime;
-    named_handlers?: ({ handlers?: string[]; /** @example "MyDurableObject" */ name?: string })[];
-    observability?: Observability;
-    placement?: PlacementInfo;
-    placement_mode?: 'smart' | 'targeted';
-    /** @readOnly */ placement_status?: 'SUCCESS' | 'UNSUPPORTED_APPLICATION' | 'INSUFFICIENT_INVOCATIONS';
-    /** @example "e8f70fdbc8b1fb0b8ddb1af166186758" @readOnly */ tag?: string;
-    /** @maxItems 10 */ tags?: (/** @maxLength 1024 */ string)[] | null;
-    tail_consumers?: TailConsumers;
-    /** @default "standard" */ usage_model?: 'standard' | 'bundled' | 'unbound';
+    /** Exports with the handlers of each. */ named_handlers?: {
+      /** Handlers that are exported, such as `fetch` or `scheduled`. */ handlers?: string[];
+      /** Name of the export, or of the namespace. @example "MyDurableObject" */ name?: string;
+    }[];
+    /** What is logged and traced, and how much of it. */ observability?: Observability;
+    /** Where the Worker runs, and how that was chosen. */ placement?: PlacementInfo;
+    /** Deprecated form of the placement's mode. */ placement_mode?: 'smart' | 'targeted';
+    /** Deprecated form of the placement's state. @readOnly */ placement_status?: 'SUCCESS' | 'UNSUPPORTED_APPLICATION' | 'INSUFFICIENT_INVOCATIONS';
+    /** Id of the script that stays when it is renamed. @example "e8f70fdbc8b1fb0b8ddb1af166186758" @readOnly */ tag?: string;
+    /** Tags for filtering, such as a customer's id. @maxItems 10 */ tags?: (/** @maxLength 1024 */ string)[] | null;
+    /** Workers that receive the logs. */ tail_consumers?: TailConsumers;
+    /** Way in which requests are billed. @default "standard" */ usage_model?: 'standard' | 'bundled' | 'unbound';
   }
 
   export interface CacheOptions {
-    /** @default false */ cross_version_cache?: boolean;
-    /** @default false */ enabled: boolean;
+    /** Whether cached responses survive a new version of the Worker. @default false */ cross_version_cache?: boolean;
+    /** Whether it is switched on. @default false */ enabled: boolean;
   }
 
   /** @maxProperties 100 */
@@ -71,13 +73,13 @@ export declare namespace WorkersForPlatforms {
   export type ExportConfig = WorkerExport | DurableObjectExportVariants;
 
   export interface WorkerExport {
-    cache?: EntrypointCacheOptions;
-    /** @default "created" */ state?: 'created';
-    type: 'worker';
+    /** Caching of this entry point. */ cache?: EntrypointCacheOptions;
+    /** Marks a class that exists. @default "created" */ state?: 'created';
+    /** Marks an entry point for requests. */ type: 'worker';
   }
 
   export interface EntrypointCacheOptions {
-    enabled: boolean;
+    /** Whether it is switched on. */ enabled: boolean;
   }
 
   export type DurableObjectExportVariants =
@@ -85,78 +87,104 @@ export declare namespace WorkersForPlatforms {
     | DurableObjectTransferredExport | DurableObjectExpectingTransferExport;
 
   export interface DurableObjectExport {
-    /** @maxLength 128 @example "my-container" */ container?: string;
-    /** @default "created" */ state?: 'created';
-    storage: 'sqlite' | 'legacy-kv';
-    type: 'durable-object';
+    /** Container that belongs to the class. @maxLength 128 @example "my-container" */ container?: string;
+    /** Marks a class that exists. @default "created" */ state?: 'created';
+    /** Kind of storage behind the objects; `legacy-kv` is the former one. */ storage: 'sqlite' | 'legacy-kv';
+    /** Marks a Durable Object class. */ type: 'durable-object';
   }
 
   export interface DurableObjectDeletedExport {
-    state: 'deleted';
-    type: 'durable-object';
+    /** Marks a class whose objects are deleted. */ state: 'deleted';
+    /** Marks a Durable Object class. */ type: 'durable-object';
   }
 
   export interface DurableObjectRenamedExport {
-    /** @maxLength 128 @example "NewName" @writeOnly */ renamed_to: string;
-    state: 'renamed';
-    type: 'durable-object';
+    /** New name of the class. @maxLength 128 @example "NewName" @writeOnly */ renamed_to: string;
+    /** Marks a class that got another name. */ state: 'renamed';
+    /** Marks a Durable Object class. */ type: 'durable-object';
   }
 
   export interface DurableObjectTransferredExport {
-    state: 'transferred';
-    /** @maxLength 128 @example "target-worker" @writeOnly */ transferred_to: string;
-    type: 'durable-object';
+    /** Marks a class that went to another script. */ state: 'transferred';
+    /** Script that takes over the objects. @maxLength 128 @example "target-worker" @writeOnly */ transferred_to: string;
+    /** Marks a Durable Object class. */ type: 'durable-object';
   }
 
   export interface DurableObjectExpectingTransferExport {
-    /** @maxLength 128 @example "my-container" */ container?: string;
-    state: 'expecting-transfer';
-    storage: 'sqlite' | 'legacy-kv';
-    /** @maxLength 128 @example "source-worker" */ transfer_from: string;
-    type: 'durable-object';
+    /** Container that belongs to the class. @maxLength 128 @example "my-container" */ container?: string;
+    /** Marks a class that awaits objects from another script. */ state: 'expecting-transfer';
+    /** Kind of storage behind the objects; `legacy-kv` is the former one. */ storage: 'sqlite' | 'legacy-kv';
+    /** Script the objects come from. @maxLength 128 @example "source-worker" */ transfer_from: string;
+    /** Marks a Durable Object class. */ type: 'durable-object';
   }
 
   export interface Observability {
-    enabled: boolean;
-    /** @example 0.1 */ head_sampling_rate?: number | null;
+    /** Whether it is switched on. */ enabled: boolean;
+    /** Share of requests that are recorded, from 0 to 1; null for all. @example 0.1 */ head_sampling_rate?: number | null;
+    /** Which logs are recorded and where they go. */
     logs?: {
-      destinations?: string[];
-      enabled: boolean;
-      /** @example 0.1 */ head_sampling_rate?: number | null;
-      invocation_logs: boolean;
-      /** @default true */ persist?: boolean;
+      /** Names of the places that the data is sent to. */ destinations?: string[];
+      /** Whether it is switched on. */ enabled: boolean;
+      /** Share of requests that are recorded, from 0 to 1; null for all. @example 0.1 */ head_sampling_rate?: number | null;
+      /** Whether each call is logged with its request and outcome. */ invocation_logs: boolean;
+      /** Whether the data is kept at Cloudflare too. @default true */ persist?: boolean;
     };
+    /** Which traces are recorded and where they go. */
     traces?: {
-      destinations?: string[];
-      enabled?: boolean;
-      /** @example 0.1 */ head_sampling_rate?: number | null;
-      /** @default true */ persist?: boolean;
-      /** @default "authenticated" */ propagation_policy?: 'authenticated' | 'accept';
+      /** Names of the places that the data is sent to. */ destinations?: string[];
+      /** Whether it is switched on. */ enabled?: boolean;
+      /** Share of requests that are recorded, from 0 to 1; null for all. @example 0.1 */ head_sampling_rate?: number | null;
+      /** Whether the data is kept at Cloudflare too. @default true */ persist?: boolean;
+      /** Whether trace context from callers is taken only from authenticated ones or from all. @default "authenticated" */
+      propagation_policy?: 'authenticated' | 'accept';
     };
   }
 
-  export type PlacementInfo = ({ mode: 'smart' } | { /** @example "aws:us-east-1" */ region: string } | { /** @example "api.example.com" */ hostname: string } | { /** @example "db.example.com:5432" */ host: string } | { mode: 'targeted'; /** @example "aws:us-east-1" */ region: string } | { /** @example "api.example.com" */ hostname: string; mode: 'targeted' } | { /** @example "db.example.com:5432" */ host: string; mode: 'targeted' } | { mode: 'targeted'; /** @minItems 1 @maxItems 1 */ target: PlacementTarget[] }) & ({
-    /** @readOnly */ last_analyzed_at?: DateTime;
-    /** @readOnly */ status?: 'SUCCESS' | 'UNSUPPORTED_APPLICATION' | 'INSUFFICIENT_INVOCATIONS';
-  });
+  export type PlacementInfo = ({
+    /** Marks placement by Cloudflare, close to the back ends the Worker calls. */ mode: 'smart';
+  } | {
+    /** Cloud region that the Worker should run close to. @example "aws:us-east-1" */ region: string;
+  } | {
+    /** HTTP host that the Worker should run close to. @example "api.example.com" */ hostname: string;
+  } | {
+    /** Host and TCP port that the Worker should run close to. @example "db.example.com:5432" */ host: string;
+  } | {
+    /** Marks placement close to a chosen target. */ mode: 'targeted';
+    /** Cloud region that the Worker should run close to. @example "aws:us-east-1" */ region: string;
+  } | {
+    /** HTTP host that the Worker should run close to. @example "api.example.com" */ hostname: string;
+    /** Marks placement close to a chosen target. */ mode: 'targeted';
+  } | {
+    /** Host and TCP port that the Worker should run close to. @example "db.example.com:5432" */ host: string;
+    /** Marks placement close to a chosen target. */ mode: 'targeted';
+  } | {
+    /** Marks placement close to a chosen target. */ mode: 'targeted';
+    /** Target to run close to; one at present. @minItems 1 @maxItems 1 */ target: PlacementTarget[];
+  }) & {
+    /** Time of the last analysis for smart placement. @readOnly */ last_analyzed_at?: DateTime;
+    /** Result of the analysis; `INSUFFICIENT_INVOCATIONS` needs more traffic. @readOnly */
+    status?: 'SUCCESS' | 'UNSUPPORTED_APPLICATION' | 'INSUFFICIENT_INVOCATIONS';
+  };
 
   export type PlacementTarget =
-    | { /** @example "aws:us-east-1" */ region: string }
-    | { /** @example "api.example.com" */ hostname: string }
-    | { /** @example "db.example.com:5432" */ host: string };
+    | { /** Cloud region that the Worker should run close to. @example "aws:us-east-1" */ region: string }
+    | { /** HTTP host that the Worker should run close to. @example "api.example.com" */ hostname: string }
+    | { /** Host and TCP port that the Worker should run close to. @example "db.example.com:5432" */ host: string };
 
   export type TailConsumers = TailConsumersScript[] | null;
 
   export interface TailConsumersScript {
-    /** @example "production" */ environment?: string;
-    /** @example "my-namespace" */ namespace?: string;
-    /** @example "my-log-consumer" */ service: string;
+    /** Environment of the consuming Worker, if it has some. @example "production" */ environment?: string;
+    /** Dispatch namespace of the consuming Worker, if it is in one. @example "my-namespace" */ namespace?: string;
+    /** Worker that receives the logs. @example "my-log-consumer" */ service: string;
   }
 
   export interface NamespaceScriptDeleteBulkResponse {
-    deleted?: ({ /** @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string })[];
-    /** @example 100 */ deleted_count?: Integer;
-    has_more?: boolean;
+    /** Deleted Workers, one entry each. */ deleted?: {
+      /** Name of the deleted Worker. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
+    }[];
+    /** Number of Workers this request deleted. @example 100 */ deleted_count?: Integer;
+    /** Whether more Workers match; repeat the request then. */ has_more?: boolean;
   }
 }
 
@@ -165,30 +193,36 @@ export declare namespace WorkersForPlatforms.Dispatch {
   export interface Namespaces {
     readonly scripts: Namespaces.Scripts;
 
-    /** Make a dispatch namespace to hold your customers' Workers.
+    /** Create a dispatch namespace to hold your customers' Workers.
+     *
+     *  Needs Workers for Platforms. Workers in it get no route of their own: a dispatch Worker calls them through a binding.
      *  @http POST /accounts/{account_id}/workers/dispatch/namespaces
      *  @body json required
      *  @permission Workers Scripts Write
-     *  @availability ga */
-    create(params: NamespaceCreateParams, options?: RequestOptions): APIPromise<NamespaceResponse>;
+     *  @availability ga
+     *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "name": "production" } */
+    create(params: NamespaceCreateParams, options?: RequestOptions): APIPromise<NamespaceCreateResponse>;
 
     /** List the account's dispatch namespaces.
      *  @http GET /accounts/{account_id}/workers/dispatch/namespaces
      *  @permission Workers Tail Read; Workers Scripts Write; Workers Scripts Read
      *  @availability ga */
-    list(params: NamespaceListParams, options?: RequestOptions): PagePromise<SinglePage<NamespaceResponse>, NamespaceResponse>;
+    list(params: NamespaceListParams, options?: RequestOptions): PagePromise<SinglePage<NamespaceListResponse>, NamespaceListResponse>;
 
     /** Delete a dispatch namespace from the account.
+     *
+     *  All user Workers in it are deleted too, and bindings to it stop working.
      *  @http DELETE /accounts/{account_id}/workers/dispatch/namespaces/{dispatch_namespace}
      *  @permission Workers Scripts Write
-     *  @availability ga */
+     *  @availability ga
+     *  @cascades workersForPlatforms.dispatch.namespaces.scripts */
     delete(dispatchNamespace: string, params: NamespaceDeleteParams, options?: RequestOptions): APIPromise<NamespaceDeleteResponse | null>;
 
-    /** Look up a dispatch namespace's name, ID and script count.
+    /** Get a dispatch namespace's name, id and number of scripts.
      *  @http GET /accounts/{account_id}/workers/dispatch/namespaces/{dispatch_namespace}
      *  @permission Workers Tail Read; Workers Scripts Write; Workers Scripts Read
      *  @availability ga */
-    get(dispatchNamespace: string, params: NamespaceGetParams, options?: RequestOptions): APIPromise<NamespaceResponse>;
+    get(dispatchNamespace: string, params: NamespaceGetParams, options?: RequestOptions): APIPromise<NamespaceGetResponse>;
 
     /** Replace a dispatch namespace's name and trust in its Workers.
      *  @http PUT /accounts/{account_id}/workers/dispatch/namespaces/{dispatch_namespace}
@@ -198,7 +232,9 @@ export declare namespace WorkersForPlatforms.Dispatch {
      *  @docs https://developers.cloudflare.com/api/operations/namespace-worker-put-namespace */
     update(dispatchNamespace: string, params: NamespaceUpdateParams, options?: RequestOptions): APIPromise<NamespaceResponse>;
 
-    /** Change only the given name or trusted-Workers mode of a dispatch namespace.
+    /** Edit the name or the trust in Workers of a dispatch namespace.
+     *
+     *  Fields left out stay as they are.
      *  @http PATCH /accounts/{account_id}/workers/dispatch/namespaces/{dispatch_namespace}
      *  @body json required
      *  @permission Workers Scripts Write
@@ -208,31 +244,41 @@ export declare namespace WorkersForPlatforms.Dispatch {
   }
 
   export interface NamespaceCreateParams extends InAccount {
-    /** @example "my-dispatch-namespace" */ name?: string;
+    /** Name for the namespace, unique within the account. @example "my-dispatch-namespace" @minLength 1 */ name?: string;
   }
 
-  export type NamespaceCreateResponse = NamespaceResponse;
-
-  export type NamespaceListParams = InAccount;
-
-  export type NamespaceListResponse = NamespaceResponse;
-
-  export type NamespaceDeleteParams = InAccount;
-
-  export type NamespaceDeleteResponse = unknown;
-
-  export type NamespaceGetParams = InAccount;
-
-  export type NamespaceGetResponse = NamespaceResponse;
-
-  export type NamespaceUpdateParams = NamespaceEditParams;
-
-  export interface NamespaceEditParams extends InAccount {
-    /** @example "my-dispatch-namespace" */ name?: string;
-    /** @default false */ trusted_workers?: boolean;
+  export interface NamespaceCreateResponse {
+    /** User who made the namespace. @maxLength 32 @example "023e105f4ecef8ad9ca31a8372d0c353" */ created_by?: string;
+    /** @readOnly */ created_on?: DateTime;
+    /** User who changed the namespace last. @maxLength 32 @example "023e105f4ecef8ad9ca31a8372d0c353" */ modified_by?: string;
+    /** @readOnly */ modified_on?: DateTime;
+    /** Id of the namespace; given by Cloudflare, unlike the name. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */
+    namespace_id?: string;
+    /** Name that bindings use for the namespace. @example "my-dispatch-namespace" */ namespace_name?: string;
+    /** User Workers in the namespace at present. @example 800 */ script_count?: Integer;
+    /** Whether its Workers are trusted; true shares cache and `request.cf` between them. @default false */ trusted_workers?: boolean;
   }
 
-  export type NamespaceListResponsesSinglePage = SinglePage<NamespaceResponse>;
+  export interface NamespaceListParams extends InAccount {}
+
+  export interface NamespaceListResponse extends NamespaceCreateResponse {}
+
+  export interface NamespaceDeleteParams extends InAccount {}
+
+  export type NamespaceDeleteResponse = JsonValue;
+
+  export interface NamespaceGetParams extends InAccount {}
+
+  export interface NamespaceGetResponse extends NamespaceCreateResponse {}
+
+  export interface NamespaceUpdateParams extends InAccount {
+    /** Name of the export, or of the namespace. @example "my-dispatch-namespace" */ name?: string;
+    /** Whether the Workers are trusted: true gives up isolation of cache and `request.cf` between them. @default false */ trusted_workers?: boolean;
+  }
+
+  export interface NamespaceEditParams extends NamespaceUpdateParams {}
+
+  export type NamespaceListResponsesSinglePage = SinglePage<NamespaceListResponse>;
 }
 
 export declare namespace WorkersForPlatforms.Dispatch.Namespaces {
@@ -245,20 +291,22 @@ export declare namespace WorkersForPlatforms.Dispatch.Namespaces {
     readonly secrets: Scripts.Secrets;
     readonly tags: Scripts.Tags;
 
-    /** Upload a user Worker into a dispatch namespace, replacing the old one.
+    /** Replace a user Worker in a dispatch namespace, or upload a new one.
+     *
+     *  Bindings that the metadata neither names nor keeps (`keep_bindings`) are lost. The metadata must name `main_module` or `body_part`.
      *  @http PUT /accounts/{account_id}/workers/dispatch/namespaces/{dispatch_namespace}/scripts/{script_name}
      *  @body multipart quirk=script
      *  @permission Workers Scripts Write
      *  @availability ga */
-    update(scriptName: string, params: ScriptUpdateParams, options?: RequestOptions): APIPromise<Workers.ScriptUpdateResponse>;
+    update(scriptName: string, params: ScriptUpdateParams, options?: RequestOptions): APIPromise<ScriptUpdateResponse>;
 
-    /** Delete a user Worker; force overrides remaining dependencies on it.
+    /** Delete a user Worker; force overrides what depends on it.
      *  @http DELETE /accounts/{account_id}/workers/dispatch/namespaces/{dispatch_namespace}/scripts/{script_name}
      *  @permission Workers Scripts Write
      *  @availability ga */
     delete(scriptName: string, params: ScriptDeleteParams, options?: RequestOptions): APIPromise<ScriptDeleteResponse | null>;
 
-    /** Read a user Worker's details and the namespace it is in.
+    /** Get a user Worker's details and the namespace it is in.
      *  @http GET /accounts/{account_id}/workers/dispatch/namespaces/{dispatch_namespace}/scripts/{script_name}
      *  @permission Workers Tail Read; Workers Scripts Write; Workers Scripts Read
      *  @availability ga */
@@ -272,11 +320,14 @@ export declare namespace WorkersForPlatforms.Dispatch.Namespaces {
     list(dispatchNamespace: string, params: ScriptListParams, options?: RequestOptions): APIPromise<NamespaceScriptResponse[]>;
 
     /** Delete the user Workers of a dispatch namespace that match tags.
+     *
+     *  Deletes up to `limit` Workers: repeat while `has_more` is true. Without `tags` every Worker of the namespace is meant.
      *  @http DELETE /accounts/{account_id}/workers/dispatch/namespaces/{dispatch_namespace}/scripts
      *  @unwrapped
      *  @permission Workers Scripts Write
      *  @availability ga
-     *  @docs https://developers.cloudflare.com/api/operations/namespace-worker-delete-scripts */
+     *  @docs https://developers.cloudflare.com/api/operations/namespace-worker-delete-scripts
+     *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "dispatch_namespace": "production", "tags": "customer-1:yes", "limit": 100 } */
     bulkDelete(
       dispatchNamespace: string,
       params: ScriptBulkDeleteParams,
@@ -285,222 +336,739 @@ export declare namespace WorkersForPlatforms.Dispatch.Namespaces {
   }
 
   export interface ScriptUpdateParams extends InAccount {
-    /** @example "my-dispatch-namespace" */ dispatch_namespace: string;
-    metadata: ScriptUpdateParams.Metadata;
-    /** @query */ bindings_inherit?: 'strict';
-    files?: Uploadable[];
+    /** Namespace that holds the user Worker. @example "my-dispatch-namespace" @minLength 1 */
+    dispatch_namespace: string;
+    /** Settings of the upload: main module, bindings, compatibility and the like. */ metadata: ScriptUpdateParams.Metadata;
+    /** With `strict` the upload fails if an `inherit` binding has nothing to inherit; left out, it is dropped. @query */ bindings_inherit?: 'strict';
+    /** Modules and other parts, each with its file name and content type. @minItems 1 */ files?: Uploadable[];
   }
   export namespace ScriptUpdateParams {
     export interface Metadata {
-      assets?: Metadata.Assets;
-      bindings?: (/** @discriminator type */ Scripts.BindingGetResponse.WorkersBindingKindAI | Workers.ScriptUpdateParams.Metadata.WorkersBindingKindAISearch | Workers.BindingKindAISearchNamespace | Workers.BindingKindMessaging | Workers.BindingKindAnalyticsEngine | Scripts.BindingGetResponse.WorkersBindingKindAssets | Scripts.BindingGetResponse.WorkersBindingKindBrowser | Workers.ScriptUpdateParams.Metadata.WorkersBindingKindD1 | Workers.BindingKindDataBlob | Workers.ScriptUpdateParams.Metadata.WorkersBindingKindDispatchNamespace | Workers.ScriptUpdateParams.Metadata.WorkersBindingKindDurableObjectNamespace | Workers.BindingKindHyperdrive | Workers.ScriptUpdateParams.Metadata.WorkersBindingKindInherit | Scripts.BindingGetResponse.WorkersBindingKindImages | Workers.ScriptUpdateParams.Metadata.WorkersBindingKindJson | Workers.BindingKindKvNamespace | Scripts.BindingGetResponse.WorkersBindingKindMedia | Workers.BindingKindMtlsCertificate | Workers.BindingKindPlainText | Workers.BindingKindPipelines | Workers.BindingKindQueue | Workers.ScriptUpdateParams.Metadata.WorkersBindingKindRatelimit | Workers.ScriptUpdateParams.Metadata.WorkersBindingKindR2Bucket | Workers.BindingKindSecretText | Workers.ScriptUpdateParams.Metadata.WorkersBindingKindSendEmail | Workers.ScriptUpdateParams.Metadata.WorkersBindingKindService | Workers.BindingKindTextBlob | Workers.BindingKindVectorize | Scripts.BindingGetResponse.WorkersBindingKindVersionMetadata | Workers.BindingKindSecretsStoreSecret | Workers.BindingKindFlagship | Workers.ScriptUpdateParams.Metadata.WorkersBindingKindSecretKey | Workers.ScriptUpdateParams.Metadata.WorkersBindingKindWorkflow | Workers.BindingKindWasmModule | Workers.BindingKindVpcService | Workers.ScriptUpdateParams.Metadata.WorkersBindingKindVPCNetwork)[];
-      /** @example "worker.js" */ body_part?: string;
-      cache_options?: Scripts.SettingGetResponse.CacheOptions;
-      /** @example "2021-01-01" */ compatibility_date?: string;
-      /** @default [] */ compatibility_flags?: string[];
-      exports?: { [key: string]: Workers.Script.WorkersWorkerExport | Workers.Script.WorkersDurableObjectExport | Metadata.WorkersDurableObjectDeletedExport | Workers.ScriptUpdateParams.Metadata.WorkersDurableObjectRenamedExport | Workers.ScriptUpdateParams.Metadata.WorkersDurableObjectTransferredExport | Workers.Script.WorkersDurableObjectExpectingTransferExport };
-      keep_assets?: boolean;
-      keep_bindings?: string[];
-      limits?: Scripts.SettingGetResponse.Limits;
-      /** @default false */ logpush?: boolean;
-      /** @example "worker.js" */ main_module?: string;
-      /** @writeOnly */ migrations?: Workers.SingleStepMigrationParam | Workers.MultipleStepMigrations;
-      observability?: Workers.Script.Observability;
-      package_dependencies?: Workers.ScriptUpdateParams.Metadata.PackageDependency[];
-      placement?: Scripts.SettingGetResponse.Mode | Scripts.SettingGetResponse.Region | Scripts.SettingGetResponse.Hostname | Scripts.SettingGetResponse.Host | Scripts.SettingGetResponse.UnionMember4 | Scripts.SettingGetResponse.UnionMember5 | Scripts.SettingGetResponse.UnionMember6 | Scripts.SettingGetResponse.UnionMember7;
-      tags?: string[];
-      tail_consumers?: Workers.Scripts.ConsumerScript[] | null;
-      /** @default "standard" */ usage_model?: 'standard' | 'bundled' | 'unbound';
+      /** Static assets of the Worker. */ assets?: Metadata.Assets;
+      /** Resources for the Worker's environment, each under a name. */ bindings?: (/** @discriminator type */
+        | WorkersBindingKindAI | WorkersBindingKindAISearch | WorkersBindingKindAISearchNamespace
+        | WorkersBindingKindMessaging | WorkersBindingKindAnalyticsEngine | WorkersBindingKindArtifacts
+        | WorkersBindingKindAssets | WorkersBindingKindBrowser | WorkersBindingKindD1
+        | WorkersBindingKindDataBlob | WorkersBindingKindDispatchNamespace
+        | WorkersBindingKindDurableObjectNamespace | WorkersBindingKindHyperdrive | WorkersBindingKindInherit
+        | WorkersBindingKindImages | WorkersBindingKindJson | WorkersBindingKindKVNamespace
+        | WorkersBindingKindMedia | WorkersBindingKindMTLSCertificate | WorkersBindingKindPlainText
+        | WorkersBindingKindPipelines | WorkersBindingKindK2 | WorkersBindingKindQueue
+        | WorkersBindingKindRatelimit | WorkersBindingKindR2Bucket | WorkersBindingKindSecretText
+        | WorkersBindingKindSendEmail | WorkersBindingKindService | WorkersBindingKindTextBlob
+        | WorkersBindingKindVectorize | WorkersBindingKindVersionMetadata | WorkersBindingKindSecretsStoreSecret
+        | WorkersBindingKindFlagship | WorkersBindingKindSecretKey | WorkersBindingKindWorkflow
+        | WorkersBindingKindWasmModule | WorkersBindingKindVPCService | WorkersBindingKindVPCNetwork
+      )[];
+      /** Part with the code, for Workers in service worker syntax. @example "worker.js" */ body_part?: string;
+      /** Caching for the whole Worker; entry points can overrule it in `exports`. */ cache_options?: CacheOptions;
+      /** Date whose runtime behavior the Worker gets. @example "2021-01-01" @pattern ^\d{4}-\d{2}-\d{2}$ */ compatibility_date?: string;
+      /** Runtime features to switch on or off apart from the date. @default [] */ compatibility_flags?: string[];
+      /** Durable Object classes and entry points to declare, by name. */
+      exports?: {
+        [key: string]: WorkersWorkerExport | WorkersDurableObjectExport | WorkersDurableObjectDeletedExport | Metadata.WorkersDurableObjectRenamedExport | Metadata.WorkersDurableObjectTransferredExport | WorkersDurableObjectExpectingTransferExport;
+      };
+      /** Whether assets of the former version stay; counts only without an `assets` token. */ keep_assets?: boolean;
+      /** Types of bindings that are taken over from the former upload. @example ["secret_text","secret_key"] */ keep_bindings?: string[];
+      /** Limits on a single request of the Worker. */ limits?: Limits;
+      /** Whether Logpush gets the Worker's trace events. @default false */ logpush?: boolean;
+      /** Part with the module that exports the handlers. @example "worker.js" @minLength 1 */ main_module?: string;
+      /** Migrations of Durable Object classes that go with the upload. @writeOnly */
+      migrations?: Workers.SingleStepMigrationParam | Metadata.WorkersMultipleStepMigrations;
+      /** Logs and traces to record of the Worker. */ observability?: Observability;
+      /** npm packages the code was built with, with their versions. */ package_dependencies?: Metadata.PackageDependency[];
+      /** Where the Worker should run: smart, or close to a region or host that is named. */ placement?:
+        | Metadata.SmartPlacement | Metadata.RegionPlacement | Metadata.HostnamePlacement
+        | Metadata.HostPlacement | TargetedRegionPlacement | TargetedHostnamePlacement | TargetedHostPlacement
+        | TargetListPlacement;
+      /** Tags for filtering, such as a customer's id. @maxItems 10 */ tags?: string[];
+      /** Workers that get the logs; null for none. */ tail_consumers?: Workers.Scripts.ConsumerScriptParam[] | null;
+      /** Way of billing; `standard` is the only one for new accounts. @default "standard" */ usage_model?: 'standard' | 'bundled' | 'unbound' | (string & {});
     }
     export namespace Metadata {
       export interface Assets {
-        config?: Workers.ScriptUpdateParams.Metadata.Assets.Config;
-        /** @sensitive */ jwt?: string;
+        /** Routing of assets, headers and redirects. */ config?: Assets.Config;
+        /** Token from the end of the asset upload. @sensitive */ jwt?: string;
       }
       export namespace Assets {
-        export type Config = Workers.ScriptUpdateParams.Metadata.Assets.Config;
+        export interface Config {
+          /** Content of a `_headers` file: headers for asset responses. */ _headers?: string;
+          /** Content of a `_redirects` file: redirects and proxies before assets are served. */ _redirects?: string;
+          /** How URLs of HTML files end: with a slash, without, or as they are. */
+          html_handling?: 'auto-trailing-slash' | 'force-trailing-slash' | 'drop-trailing-slash' | 'none' | (string & {});
+          /** What is served where no asset fits: nothing, the 404 page, or the app's `index.html`. */
+          not_found_handling?: 'none' | '404-page' | 'single-page-application' | (string & {});
+          /** Paths for which the Worker runs before assets, or true for all; `!` in front excludes. */ run_worker_first?: string[] | boolean;
+          /** Deprecated: whether assets are served without the Worker; use `run_worker_first`. @deprecated */ serve_directly?: boolean;
+          /** Path under which the assets are served, such as `/app`; null for the root. */ base_path?: string | null;
+        }
       }
-      export type CacheOptions = Scripts.SettingGetResponse.CacheOptions;
-      export type Limits = Scripts.SettingGetResponse.Limits;
-      export type Observability = Workers.Script.Observability;
-      export namespace Observability {
-        export type Logs = Workers.Script.Observability.Logs;
-        export type Traces = Workers.Script.Observability.Traces;
+      export type WorkersBindingKindAI = Namespaces.WorkersBindingKindAI;
+      export type WorkersBindingKindAISearch = Namespaces.WorkersBindingKindAISearch;
+      export type WorkersBindingKindAISearchNamespace = Namespaces.WorkersBindingKindAISearchNamespace;
+      export type WorkersBindingKindMessaging = Namespaces.WorkersBindingKindMessaging;
+      export type WorkersBindingKindAnalyticsEngine = Namespaces.WorkersBindingKindAnalyticsEngine;
+      export type WorkersBindingKindArtifacts = Namespaces.WorkersBindingKindArtifacts;
+      export type WorkersBindingKindAssets = Namespaces.WorkersBindingKindAssets;
+      export type WorkersBindingKindBrowser = Namespaces.WorkersBindingKindBrowser;
+      export type WorkersBindingKindD1 = Namespaces.WorkersBindingKindD1;
+      export type WorkersBindingKindDataBlob = Namespaces.WorkersBindingKindDataBlob;
+      export import WorkersBindingKindDispatchNamespace = Namespaces.WorkersBindingKindDispatchNamespace;
+      export type WorkersBindingKindDurableObjectNamespace = Namespaces.WorkersBindingKindDurableObjectNamespace;
+      export type WorkersBindingKindHyperdrive = Namespaces.WorkersBindingKindHyperdrive;
+      export type WorkersBindingKindInherit = Namespaces.WorkersBindingKindInherit;
+      export type WorkersBindingKindImages = Namespaces.WorkersBindingKindImages;
+      export type WorkersBindingKindJson = Namespaces.WorkersBindingKindJson;
+      export type WorkersBindingKindKVNamespace = Namespaces.WorkersBindingKindKVNamespace;
+      export type WorkersBindingKindMedia = Namespaces.WorkersBindingKindMedia;
+      export type WorkersBindingKindMTLSCertificate = Namespaces.WorkersBindingKindMTLSCertificate;
+      export type WorkersBindingKindPlainText = Namespaces.WorkersBindingKindPlainText;
+      export type WorkersBindingKindPipelines = Namespaces.WorkersBindingKindPipelines;
+      export type WorkersBindingKindK2 = Namespaces.WorkersBindingKindK2;
+      export type WorkersBindingKindQueue = Namespaces.WorkersBindingKindQueue;
+      export import WorkersBindingKindRatelimit = Namespaces.WorkersBindingKindRatelimit;
+      export type WorkersBindingKindR2Bucket = Namespaces.WorkersBindingKindR2Bucket;
+      export type WorkersBindingKindSecretText = Namespaces.WorkersBindingKindSecretText;
+      export type WorkersBindingKindSendEmail = Namespaces.WorkersBindingKindSendEmail;
+      export type WorkersBindingKindService = Namespaces.WorkersBindingKindService;
+      export type WorkersBindingKindTextBlob = Namespaces.WorkersBindingKindTextBlob;
+      export type WorkersBindingKindVectorize = Namespaces.WorkersBindingKindVectorize;
+      export type WorkersBindingKindVersionMetadata = Namespaces.WorkersBindingKindVersionMetadata;
+      export type WorkersBindingKindSecretsStoreSecret = Namespaces.WorkersBindingKindSecretsStoreSecret;
+      export type WorkersBindingKindFlagship = Namespaces.WorkersBindingKindFlagship;
+      export type WorkersBindingKindSecretKey = Namespaces.WorkersBindingKindSecretKey;
+      export type WorkersBindingKindWorkflow = Namespaces.WorkersBindingKindWorkflow;
+      export type WorkersBindingKindWasmModule = Namespaces.WorkersBindingKindWasmModule;
+      export type WorkersBindingKindVPCService = Namespaces.WorkersBindingKindVPCService;
+      export type WorkersBindingKindVPCNetwork = Namespaces.WorkersBindingKindVPCNetwork;
+      export type CacheOptions = WorkersForPlatforms.CacheOptions;
+      export import WorkersWorkerExport = Namespaces.WorkersWorkerExport;
+      export type WorkersDurableObjectExport = Namespaces.WorkersDurableObjectExport;
+      export type WorkersDurableObjectDeletedExport = Namespaces.WorkersDurableObjectDeletedExport;
+      export interface WorkersDurableObjectRenamedExport {
+        /** Class that takes over; it must be declared in the same `exports`. @maxLength 128 @example "NewName" @writeOnly */ renamed_to: string;
+        /** Marks a class whose objects go to another name. */ state: 'renamed';
+        /** Marks the entry as a Durable Object class. */ type: 'durable-object';
       }
-      export type PackageDependency = Workers.ScriptUpdateParams.Metadata.PackageDependency;
-      export type UnionMember0 = Scripts.SettingGetResponse.Mode;
-      export type UnionMember1 = Scripts.SettingGetResponse.Region;
-      export type UnionMember2 = Scripts.SettingGetResponse.Hostname;
-      export type UnionMember3 = Scripts.SettingGetResponse.Host;
-      export type UnionMember4 = Scripts.SettingGetResponse.UnionMember4;
-      export type UnionMember5 = Scripts.SettingGetResponse.UnionMember5;
-      export type UnionMember6 = Scripts.SettingGetResponse.UnionMember6;
-      export import UnionMember7 = Scripts.SettingGetResponse.UnionMember7;
-      export type WorkersBindingKindAI = Scripts.BindingGetResponse.WorkersBindingKindAI;
-      export type WorkersBindingKindAISearch = Workers.ScriptUpdateParams.Metadata.WorkersBindingKindAISearch;
-      export type WorkersBindingKindAISearchNamespace = Workers.BindingKindAISearchNamespace;
-      export type WorkersBindingKindAnalyticsEngine = Workers.BindingKindAnalyticsEngine;
-      export type WorkersBindingKindAssets = Scripts.BindingGetResponse.WorkersBindingKindAssets;
-      export type WorkersBindingKindBrowser = Scripts.BindingGetResponse.WorkersBindingKindBrowser;
-      export type WorkersBindingKindD1 = Workers.ScriptUpdateParams.Metadata.WorkersBindingKindD1;
-      export type WorkersBindingKindDataBlob = Workers.BindingKindDataBlob;
-      export type WorkersBindingKindDispatchNamespace = Workers.ScriptUpdateParams.Metadata.WorkersBindingKindDispatchNamespace;
-      export namespace WorkersBindingKindDispatchNamespace {
-        export import Outbound = Scripts.BindingGetResponse.WorkersBindingKindDispatchNamespace.Outbound;
+      export interface WorkersDurableObjectTransferredExport {
+        /** Marks a class whose objects go to another script. */ state: 'transferred';
+        /** Script that takes over, in the same dispatch namespace. @maxLength 128 @example "target-worker" @writeOnly */ transferred_to: string;
+        /** Marks the entry as a Durable Object class. */ type: 'durable-object';
       }
-      export type WorkersBindingKindDurableObjectNamespace = Workers.ScriptUpdateParams.Metadata.WorkersBindingKindDurableObjectNamespace;
-      export type WorkersBindingKindFlagship = Workers.BindingKindFlagship;
-      export type WorkersBindingKindHyperdrive = Workers.BindingKindHyperdrive;
-      export type WorkersBindingKindImages = Scripts.BindingGetResponse.WorkersBindingKindImages;
-      export type WorkersBindingKindInherit = Workers.ScriptUpdateParams.Metadata.WorkersBindingKindInherit;
-      export type WorkersBindingKindJson = Workers.ScriptUpdateParams.Metadata.WorkersBindingKindJson;
-      export type WorkersBindingKindKVNamespace = Workers.BindingKindKvNamespace;
-      export type WorkersBindingKindMTLSCertificate = Workers.BindingKindMtlsCertificate;
-      export type WorkersBindingKindMedia = Scripts.BindingGetResponse.WorkersBindingKindMedia;
-      export type WorkersBindingKindMessaging = Workers.BindingKindMessaging;
-      export type WorkersBindingKindPipelines = Workers.BindingKindPipelines;
-      export type WorkersBindingKindPlainText = Workers.BindingKindPlainText;
-      export type WorkersBindingKindQueue = Workers.BindingKindQueue;
-      export type WorkersBindingKindR2Bucket = Workers.ScriptUpdateParams.Metadata.WorkersBindingKindR2Bucket;
-      export type WorkersBindingKindRatelimit = Workers.ScriptUpdateParams.Metadata.WorkersBindingKindRatelimit;
-      export namespace WorkersBindingKindRatelimit {
-        export type Simple = Workers.ScriptUpdateParams.Metadata.WorkersBindingKindRatelimit.Simple;
+      export type WorkersDurableObjectExpectingTransferExport = Namespaces.WorkersDurableObjectExpectingTransferExport;
+      export type Limits = Namespaces.Limits;
+      export interface WorkersMultipleStepMigrations {
+        /** Tag the Worker has after the migration. @example "v2" @writeOnly */ new_tag?: string;
+        /** Tag the Worker must have now; otherwise the upload is refused. @example "v1" @writeOnly */ old_tag?: string;
+        /** Migrations in the order they are applied. @writeOnly */ steps?: Workers.MigrationStepParam[];
       }
-      export type WorkersBindingKindSecretKey = Workers.ScriptUpdateParams.Metadata.WorkersBindingKindSecretKey;
-      export type WorkersBindingKindSecretText = Workers.BindingKindSecretText;
-      export type WorkersBindingKindSecretsStoreSecret = Workers.BindingKindSecretsStoreSecret;
-      export type WorkersBindingKindSendEmail = Workers.ScriptUpdateParams.Metadata.WorkersBindingKindSendEmail;
-      export type WorkersBindingKindService = Workers.ScriptUpdateParams.Metadata.WorkersBindingKindService;
-      export type WorkersBindingKindTextBlob = Workers.BindingKindTextBlob;
-      export type WorkersBindingKindVPCNetwork = Workers.ScriptUpdateParams.Metadata.WorkersBindingKindVPCNetwork;
-      export type WorkersBindingKindVPCService = Workers.BindingKindVpcService;
-      export type WorkersBindingKindVectorize = Workers.BindingKindVectorize;
-      export type WorkersBindingKindVersionMetadata = Scripts.BindingGetResponse.WorkersBindingKindVersionMetadata;
-      export type WorkersBindingKindWasmModule = Workers.BindingKindWasmModule;
-      export type WorkersBindingKindWorkflow = Workers.ScriptUpdateParams.Metadata.WorkersBindingKindWorkflow;
-      export interface WorkersDurableObjectDeletedExport {
-        state: 'deleted';
-        type: 'durable-object';
+      export import Observability = Namespaces.Observability;
+      export interface PackageDependency {
+        /** Exact version that was installed. @example "4.17.22" */ installedVersion: string;
+        /** Package on npm. @example "lodash" @minLength 1 */ name: string;
+        /** Version range in `package.json`. @example "^4.17.21" */ packageJsonVersion: string;
       }
-      export type WorkersDurableObjectExpectingTransferExport = Workers.Script.WorkersDurableObjectExpectingTransferExport;
-      export type WorkersDurableObjectExport = Workers.Script.WorkersDurableObjectExport;
-      export type WorkersDurableObjectRenamedExport = Workers.ScriptUpdateParams.Metadata.WorkersDurableObjectRenamedExport;
-      export type WorkersDurableObjectTransferredExport = Workers.ScriptUpdateParams.Metadata.WorkersDurableObjectTransferredExport;
-      export type WorkersMultipleStepMigrations = Workers.MultipleStepMigrations;
-      export type WorkersWorkerExport = Workers.Script.WorkersWorkerExport;
-      export namespace WorkersWorkerExport {
-        export type Cache = ScriptUpdateResponse.WorkersWorkerExport.Cache;
+      export interface SmartPlacement {
+        /** Marks placement by Cloudflare, close to the back ends the Worker calls. */ mode: 'smart';
       }
+      export interface RegionPlacement {
+        /** Cloud region that the Worker should run close to. @example "aws:us-east-1" */ region: string;
+      }
+      export interface HostnamePlacement {
+        /** HTTP host that the Worker should run close to. @example "api.example.com" */ hostname: string;
+      }
+      export interface HostPlacement {
+        /** Host and TCP port that the Worker should run close to. @example "db.example.com:5432" */ host: string;
+      }
+      export type TargetedRegionPlacement = Namespaces.TargetedRegionPlacement;
+      export type TargetedHostnamePlacement = Namespaces.TargetedHostnamePlacement;
+      export type TargetedHostPlacement = Namespaces.TargetedHostPlacement;
+      export import TargetListPlacement = Namespaces.TargetListPlacement;
+      export type UnionMember0 = SmartPlacement;
+      export type UnionMember1 = RegionPlacement;
+      export type UnionMember2 = HostnamePlacement;
+      export type UnionMember3 = HostPlacement;
+      export type UnionMember4 = Namespaces.TargetedRegionPlacement;
+      export type UnionMember5 = Namespaces.TargetedHostnamePlacement;
+      export type UnionMember6 = Namespaces.TargetedHostPlacement;
+      export import UnionMember7 = Namespaces.TargetListPlacement;
     }
   }
 
-  export type ScriptUpdateResponse = Workers.ScriptUpdateResponse;
+  export interface ScriptUpdateResponse {
+    /** Time the code took to start, measured at upload. @unit milliseconds @example 10 @readOnly */ startup_time_ms: Integer;
+    /** Name by which the script is known in the namespace. @example "my-workers-script" @readOnly */ id?: string;
+    /** Caching for the whole Worker; entry points can overrule it in `exports`. */ cache_options?: CacheOptions;
+    /** Date whose runtime behavior the Worker gets. @example "2021-01-01" */ compatibility_date?: string;
+    /** Runtime features to switch on or off apart from the date. @default [] */ compatibility_flags?: string[];
+    /** @readOnly */ created_on?: DateTime;
+    /** File the code begins in. @example "index.js" @readOnly */ entry_point?: string;
+    /** Hash of the content, for `If-None-Match` on updates. @example "ea95132c15732412d22c1476fa83f27a" @readOnly */ etag?: string;
+    /** Classes and entry points that are exported, by name. */
+    exports?: {
+      [key: string]: WorkersWorkerExport | WorkersDurableObjectExport | WorkersDurableObjectDeletedExport | ScriptUpdateResponse.WorkersDurableObjectRenamedExport | ScriptUpdateResponse.WorkersDurableObjectTransferredExport | WorkersDurableObjectExpectingTransferExport;
+    };
+    /** Handlers of the default export, such as `fetch`. */ handlers?: string[];
+    /** Whether the Worker has static assets. */ has_assets?: boolean;
+    /** Whether the code consists of modules. */ has_modules?: boolean;
+    /** Tool that deployed last, such as `wrangler`. @example "wrangler" */ last_deployed_from?: string;
+    /** Whether Logpush gets the Worker's trace events. @default false */ logpush?: boolean;
+    /** Latest migration of Durable Objects that was applied, by its tag. @example "v1" */ migration_tag?: string;
+    /** @readOnly */ modified_on?: DateTime;
+    /** Named exports, each with its handlers. */ named_handlers?: ScriptUpdateResponse.NamedHandler[];
+    /** Logs and traces to record of the Worker. */ observability?: Observability;
+    /** Where the Worker should run: smart, or close to a region or host that is named. */ placement?:
+      | ScriptUpdateResponse.SmartPlacement | ScriptUpdateResponse.RegionPlacement
+      | ScriptUpdateResponse.HostnamePlacement | ScriptUpdateResponse.HostPlacement
+      | ScriptUpdateResponse.TargetedRegionPlacement | ScriptUpdateResponse.TargetedHostnamePlacement
+      | ScriptUpdateResponse.TargetedHostPlacement | ScriptUpdateResponse.TargetListPlacement;
+    /** Deprecated form of the placement's mode. @deprecated */ placement_mode?: 'smart' | 'targeted';
+    /** Deprecated form of the placement's state. @readOnly @deprecated */
+    placement_status?: 'SUCCESS' | 'UNSUPPORTED_APPLICATION' | 'INSUFFICIENT_INVOCATIONS';
+    /** Id of the script; never changes. @example "e8f70fdbc8b1fb0b8ddb1af166186758" @readOnly */ tag?: string;
+    /** Tags for filtering; null clears them. @maxItems 10 */ tags?: (/** @maxLength 1024 */ string)[] | null;
+    /** Workers that receive the logs; null for none. */ tail_consumers?: Workers.Scripts.ConsumerScript[] | null;
+    /** Way of billing; `standard` is the only one for new accounts. @default "standard" */ usage_model?: 'standard' | 'bundled' | 'unbound';
+  }
   export namespace ScriptUpdateResponse {
-    export type CacheOptions = Scripts.SettingGetResponse.CacheOptions;
-    export interface NamedHandler {
-      handlers?: string[];
-      /** @example "MyDurableObject" */ name?: string;
-    }
-    export type Observability = Workers.Script.Observability;
-    export namespace Observability {
-      export type Logs = Workers.Script.Observability.Logs;
-      export type Traces = Workers.Script.Observability.Traces;
-    }
-    export type UnionMember0 = Workers.Script.UnionMember0;
-    export type UnionMember1 = Workers.Script.UnionMember1;
-    export type UnionMember2 = Workers.Script.UnionMember2;
-    export type UnionMember3 = Workers.Script.UnionMember3;
-    export type UnionMember4 = Workers.Script.UnionMember4;
-    export type UnionMember5 = Workers.Script.UnionMember5;
-    export type UnionMember6 = Workers.Script.UnionMember6;
-    export type UnionMember7 = Workers.Script.UnionMember7;
-    export namespace UnionMember7 {
-      export type Host = Scripts.SettingGetResponse.Host;
-      export type Hostname = Scripts.SettingGetResponse.Hostname;
-      export type Region = Scripts.SettingGetResponse.Region;
-    }
-    export type WorkersDurableObjectDeletedExport = ScriptUpdateParams.Metadata.WorkersDurableObjectDeletedExport;
-    export type WorkersDurableObjectExpectingTransferExport = Workers.Script.WorkersDurableObjectExpectingTransferExport;
-    export type WorkersDurableObjectExport = Workers.Script.WorkersDurableObjectExport;
+    export type CacheOptions = WorkersForPlatforms.CacheOptions;
+    export import WorkersWorkerExport = Namespaces.WorkersWorkerExport;
+    export type WorkersDurableObjectExport = Namespaces.WorkersDurableObjectExport;
+    export type WorkersDurableObjectDeletedExport = Namespaces.WorkersDurableObjectDeletedExport;
     export interface WorkersDurableObjectRenamedExport {
-      state: 'renamed';
-      type: 'durable-object';
+      /** Marks a class whose objects go to another name. */ state: 'renamed';
+      /** Marks the entry as a Durable Object class. */ type: 'durable-object';
     }
     export interface WorkersDurableObjectTransferredExport {
-      state: 'transferred';
-      type: 'durable-object';
+      /** Marks a class whose objects go to another script. */ state: 'transferred';
+      /** Marks the entry as a Durable Object class. */ type: 'durable-object';
     }
-    export type WorkersWorkerExport = Workers.Script.WorkersWorkerExport;
-    export namespace WorkersWorkerExport {
-      export interface Cache {
-        enabled: boolean;
+    export type WorkersDurableObjectExpectingTransferExport = Namespaces.WorkersDurableObjectExpectingTransferExport;
+    export interface NamedHandler {
+      /** Handlers of the export. */ handlers?: string[];
+      /** Name under which it is exported. @example "MyDurableObject" */ name?: string;
+    }
+    export import Observability = Namespaces.Observability;
+    export interface SmartPlacement {
+      /** Marks placement by Cloudflare, close to the back ends the Worker calls. */ mode: 'smart';
+      /** Time of the last analysis for smart placement. @readOnly */ last_analyzed_at?: DateTime;
+      /** Result of the analysis; `INSUFFICIENT_INVOCATIONS` needs more traffic. @readOnly */
+      status?: 'SUCCESS' | 'UNSUPPORTED_APPLICATION' | 'INSUFFICIENT_INVOCATIONS';
+    }
+    export interface RegionPlacement {
+      /** Cloud region that the Worker should run close to. @example "aws:us-east-1" */ region: string;
+      /** Time of the last analysis for smart placement. @readOnly */ last_analyzed_at?: DateTime;
+      /** Result of the analysis; `INSUFFICIENT_INVOCATIONS` needs more traffic. @readOnly */
+      status?: 'SUCCESS' | 'UNSUPPORTED_APPLICATION' | 'INSUFFICIENT_INVOCATIONS';
+    }
+    export interface HostnamePlacement {
+      /** HTTP host that the Worker should run close to. @example "api.example.com" */ hostname: string;
+      /** Time of the last analysis for smart placement. @readOnly */ last_analyzed_at?: DateTime;
+      /** Result of the analysis; `INSUFFICIENT_INVOCATIONS` needs more traffic. @readOnly */
+      status?: 'SUCCESS' | 'UNSUPPORTED_APPLICATION' | 'INSUFFICIENT_INVOCATIONS';
+    }
+    export interface HostPlacement {
+      /** Host and TCP port that the Worker should run close to. @example "db.example.com:5432" */ host: string;
+      /** Time of the last analysis for smart placement. @readOnly */ last_analyzed_at?: DateTime;
+      /** Result of the analysis; `INSUFFICIENT_INVOCATIONS` needs more traffic. @readOnly */
+      status?: 'SUCCESS' | 'UNSUPPORTED_APPLICATION' | 'INSUFFICIENT_INVOCATIONS';
+    }
+    export interface TargetedRegionPlacement {
+      /** Marks placement close to a chosen target. */ mode: 'targeted';
+      /** Cloud region that the Worker should run close to. @example "aws:us-east-1" */ region: string;
+      /** Time of the last analysis for smart placement. @readOnly */ last_analyzed_at?: DateTime;
+      /** Result of the analysis; `INSUFFICIENT_INVOCATIONS` needs more traffic. @readOnly */
+      status?: 'SUCCESS' | 'UNSUPPORTED_APPLICATION' | 'INSUFFICIENT_INVOCATIONS';
+    }
+    export interface TargetedHostnamePlacement {
+      /** HTTP host that the Worker should run close to. @example "api.example.com" */ hostname: string;
+      /** Marks placement close to a chosen target. */ mode: 'targeted';
+      /** Time of the last analysis for smart placement. @readOnly */ last_analyzed_at?: DateTime;
+      /** Result of the analysis; `INSUFFICIENT_INVOCATIONS` needs more traffic. @readOnly */
+      status?: 'SUCCESS' | 'UNSUPPORTED_APPLICATION' | 'INSUFFICIENT_INVOCATIONS';
+    }
+    export interface TargetedHostPlacement {
+      /** Host and TCP port that the Worker should run close to. @example "db.example.com:5432" */ host: string;
+      /** Marks placement close to a chosen target. */ mode: 'targeted';
+      /** Time of the last analysis for smart placement. @readOnly */ last_analyzed_at?: DateTime;
+      /** Result of the analysis; `INSUFFICIENT_INVOCATIONS` needs more traffic. @readOnly */
+      status?: 'SUCCESS' | 'UNSUPPORTED_APPLICATION' | 'INSUFFICIENT_INVOCATIONS';
+    }
+    export interface TargetListPlacement {
+      /** Marks placement close to a chosen target. */ mode: 'targeted';
+      /** Region or host to run close to; one at present. @minItems 1 @maxItems 1 */ target: (
+        | TargetListPlacement.Region | TargetListPlacement.Hostname | TargetListPlacement.Host
+      )[];
+      /** Time of the last analysis for smart placement. @readOnly */ last_analyzed_at?: DateTime;
+      /** Result of the analysis; `INSUFFICIENT_INVOCATIONS` needs more traffic. @readOnly */
+      status?: 'SUCCESS' | 'UNSUPPORTED_APPLICATION' | 'INSUFFICIENT_INVOCATIONS';
+    }
+    export namespace TargetListPlacement {
+      export interface Region {
+        /** Cloud region that the Worker should run close to. @example "aws:us-east-1" */ region: string;
+      }
+      export interface Hostname {
+        /** HTTP host that the Worker should run close to. @example "api.example.com" */ hostname: string;
+      }
+      export interface Host {
+        /** Host and TCP port that the Worker should run close to. @example "db.example.com:5432" */ host: string;
       }
     }
+    export type UnionMember0 = SmartPlacement;
+    export type UnionMember1 = RegionPlacement;
+    export type UnionMember2 = HostnamePlacement;
+    export type UnionMember3 = HostPlacement;
+    export type UnionMember4 = TargetedRegionPlacement;
+    export type UnionMember5 = TargetedHostnamePlacement;
+    export type UnionMember6 = TargetedHostPlacement;
+    export import UnionMember7 = ScriptUpdateResponse.TargetListPlacement;
   }
 
   export interface ScriptDeleteParams extends InAccount {
-    /** @example "my-dispatch-namespace" */ dispatch_namespace: string;
-    /** @query */ force?: boolean;
+    /** Namespace that holds the user Worker. @example "my-dispatch-namespace" @minLength 1 */
+    dispatch_namespace: string;
+    /** If true, deletes even with bindings and Durable Objects that depend on the Worker, which then break. @query */ force?: boolean;
   }
 
-  export type ScriptDeleteResponse = unknown;
+  export type ScriptDeleteResponse = JsonValue;
 
   export interface ScriptGetParams extends InAccount {
-    /** @example "my-dispatch-namespace" */ dispatch_namespace: string;
+    /** Namespace that holds the user Worker. @example "my-dispatch-namespace" @minLength 1 */
+    dispatch_namespace: string;
   }
 
   export interface Script {
     /** @readOnly */ created_on?: DateTime;
-    /** @example "my-dispatch-namespace" */ dispatch_namespace?: string;
+    /** Namespace that holds the user Worker. @example "my-dispatch-namespace" */
+    dispatch_namespace?: string;
     /** @readOnly */ modified_on?: DateTime;
-    script?: Workers.Script;
+    /** Details of the user Worker, code apart. */ script?: Workers.Script;
+  }
+
+  export interface WorkersWorkerExport {
+    /** Marks an entry point for requests. */ type: 'worker';
+    /** Caching of responses of the entry point. */ cache?: WorkersWorkerExport.Cache;
+    /** Marks a class that exists. @default "created" */ state?: 'created';
+  }
+  export namespace WorkersWorkerExport {
+    export interface Cache {
+      /** Whether it is switched on. */ enabled: boolean;
+    }
+  }
+
+  export interface WorkersDurableObjectExport {
+    /** Kind of storage behind the objects; `legacy-kv` is the former one. */ storage: 'sqlite' | 'legacy-kv';
+    /** Marks a Durable Object class. */ type: 'durable-object';
+    /** Container that belongs to the class. @maxLength 128 @example "my-container" */ container?: string;
+    /** Marks a class that exists. @default "created" */ state?: 'created';
+  }
+
+  export interface WorkersDurableObjectDeletedExport {
+    /** Marks a class whose objects are deleted. */ state: 'deleted';
+    /** Marks a Durable Object class. */ type: 'durable-object';
+  }
+
+  export interface WorkersDurableObjectExpectingTransferExport {
+    /** Marks a class that awaits objects from another script. */ state: 'expecting-transfer';
+    /** Kind of storage behind the objects; `legacy-kv` is the former one. */ storage: 'sqlite' | 'legacy-kv';
+    /** Script the objects come from. @maxLength 128 @example "source-worker" */ transfer_from: string;
+    /** Marks a Durable Object class. */ type: 'durable-object';
+    /** Container that belongs to the class. @maxLength 128 @example "my-container" */ container?: string;
+  }
+
+  export interface Observability {
+    /** Whether it is switched on. */ enabled: boolean;
+    /** Share of requests that are recorded, from 0 to 1; null for all. @example 0.1 */ head_sampling_rate?: number | null;
+    /** Logs to record; null for the default. */ logs?: Observability.Logs | null;
+    /** Traces to record; null for the default. */ traces?: Observability.Traces | null;
+    /** Grouping of errors into issues; null for the default. */ issues?: Observability.Issues | null;
+    /** Whether query strings are hidden in what is recorded. */ redact_query_string?: boolean;
+  }
+  export namespace Observability {
+    export interface Issues {
+      /** Whether it is switched on. */ enabled?: boolean;
+    }
+    export interface Logs {
+      /** Whether it is switched on. */ enabled: boolean;
+      /** Whether each call is logged with its request and outcome. */ invocation_logs: boolean;
+      /** Names of the places that the data is sent to. */ destinations?: string[];
+      /** Share of requests that are recorded, from 0 to 1; null for all. @example 0.1 */ head_sampling_rate?: number | null;
+      /** Whether the data is kept at Cloudflare too. @default true */ persist?: boolean;
+    }
+    export interface Traces {
+      /** Names of the places that the data is sent to. */ destinations?: string[];
+      /** Whether it is switched on. */ enabled?: boolean;
+      /** Share of requests that are recorded, from 0 to 1; null for all. @example 0.1 */ head_sampling_rate?: number | null;
+      /** Whether the data is kept at Cloudflare too. @default true */ persist?: boolean;
+      /** Whose trace context is accepted: only of authenticated callers or of all; null for the default. @default "authenticated" */
+      propagation_policy?: 'authenticated' | 'accept' | null;
+    }
   }
 
   export interface ScriptListParams extends InAccount {
-    /** @example "production:yes,staging:no" */ tags?: string;
+    /** Only scripts that have (`yes`) or lack (`no`) the tags, as `tag:yes,tag:no`.
+     *  @example "production:yes,staging:no" @pattern ^[^,]+:(yes|no)(,[^,]+:(yes|no))*$ */
+    tags?: string;
   }
 
   export interface ScriptBulkDeleteParams extends InAccount {
-    /** @query @example "production:yes,staging:no" */ tags?: string;
-    /** @query @example 1000 */ limit?: Integer;
+    /** Deletes only scripts that have (`yes`) or lack (`no`) the tags, as `tag:yes,tag:no`.
+     *  @query @example "production:yes,staging:no" @pattern ^[^,]+:(yes|no)(,[^,]+:(yes|no))*$ */
+    tags?: string;
+    /** Most scripts to delete in this request. @query @example 1000 @min 1 */ limit?: Integer;
+  }
+
+  export interface WorkersBindingKindAI {
+    /** Name of the export, or of the namespace. @example "myBinding" */ name: string;
+    /** Marks access to Workers AI. */ type: 'ai';
+  }
+
+  export interface WorkersBindingKindAISearch {
+    /** AI Search instance the Worker can use. @example "cloudflare-blog" */ instance_name: string;
+    /** Name of the export, or of the namespace. @example "myBinding" */ name: string;
+    /** Marks access to one AI Search instance. */ type: 'ai_search';
+    /** Dispatch namespace of the consuming Worker, if it is in one. @example "production" */ namespace?: string;
+  }
+
+  export interface WorkersBindingKindAISearchNamespace {
+    /** Name of the export, or of the namespace. @example "myBinding" */ name: string;
+    /** Dispatch namespace of the consuming Worker, if it is in one. @example "production" */ namespace: string;
+    /** Marks access to a namespace of AI Search instances. */ type: 'ai_search_namespace';
+  }
+
+  export interface WorkersBindingKindMessaging {
+    /** Name of the export, or of the namespace. @example "myBinding" */ name: string;
+    /** Dispatch namespace of the consuming Worker, if it is in one. @example "production" */ namespace: string;
+    /** Marks access to messaging. */ type: 'messaging';
+  }
+
+  export interface WorkersBindingKindAnalyticsEngine {
+    /** Dataset of Analytics Engine to write to. @example "some_dataset" */ dataset: string;
+    /** Name of the export, or of the namespace. @example "myBinding" */ name: string;
+    /** Marks access to a dataset of Analytics Engine. */ type: 'analytics_engine';
+  }
+
+  export interface WorkersBindingKindArtifacts {
+    /** Name of the export, or of the namespace. */ name: string;
+    /** Dispatch namespace of the consuming Worker, if it is in one. */ namespace: string;
+    /** Marks access to Artifacts. */ type: 'artifacts';
+  }
+
+  export interface WorkersBindingKindAssets {
+    /** Name of the export, or of the namespace. @example "myBinding" */ name: string;
+    /** Marks access to the static assets. */ type: 'assets';
+  }
+
+  export interface WorkersBindingKindBrowser {
+    /** Name of the export, or of the namespace. @example "myBinding" */ name: string;
+    /** Marks access to Browser Rendering. */ type: 'browser';
+  }
+
+  export interface WorkersBindingKindD1 {
+    /** D1 database, by its id. @example "xxxxxxxx-xxxx-xxxx-xxxx-xxxxxxxxxxxx" */ database_id: string;
+    /** Name of the export, or of the namespace. @example "myBinding" */ name: string;
+    /** Marks access to a D1 database. */ type: 'd1';
+    /** Name of the script within the namespace. @example "xxxxxxxx-xxxx-xxxx-xxxx-xxxxxxxxxxxx" @deprecated */ id?: string;
+  }
+
+  export interface WorkersBindingKindDataBlob {
+    /** Name of the export, or of the namespace. @example "myBinding" */ name: string;
+    /** Part of the upload that holds the content, by file name. @example "my-module.bin" */ part: string;
+    /** Marks binary data from the upload; deprecated. @deprecated */ type: 'data_blob';
+  }
+
+  export interface WorkersBindingKindDispatchNamespace {
+    /** Name of the export, or of the namespace. @example "myBinding" */ name: string;
+    /** Dispatch namespace of the consuming Worker, if it is in one. @example "my-namespace" */ namespace: string;
+    /** Marks access to a dispatch namespace. */ type: 'dispatch_namespace';
+    /** Worker that outgoing requests of user Workers pass through. */ outbound?: WorkersBindingKindDispatchNamespace.Outbound;
+  }
+  export namespace WorkersBindingKindDispatchNamespace {
+    export interface Outbound {
+      /** Values the outbound Worker is given on dispatch. */ params?: Outbound.Param[];
+      /** Worker that handles the outgoing requests. */ worker?: Outbound.Worker;
+    }
+    export namespace Outbound {
+      export interface Param {
+        /** Name of the export, or of the namespace. @example "customer_name" */ name: string;
+      }
+      export interface Worker {
+        /** Entry point of the Worker; left out, the default export. */ entrypoint?: string;
+        /** Environment of the consuming Worker, if it has some. */ environment?: string;
+        /** Worker that receives the logs. */ service?: string;
+      }
+    }
+  }
+
+  export interface WorkersBindingKindDurableObjectNamespace {
+    /** Name of the export, or of the namespace. @example "myBinding" */ name: string;
+    /** Marks access to a Durable Object namespace. */ type: 'durable_object_namespace';
+    /** Class of the Durable Objects. @example "MyDurableObject" */ class_name?: string;
+    /** Namespace the user Worker is in. @example "my-dispatch-namespace" */ dispatch_namespace?: string;
+    /** Environment of the consuming Worker, if it has some. @example "production" */ environment?: string;
+    /** Namespace of the Durable Objects or keys, by its id. */ namespace_id?: ResourceID;
+    /** User Worker that gets the tag. @example "my-other-worker" @minLength 1 */ script_name?: string;
+  }
+
+  export interface WorkersBindingKindHyperdrive {
+    /** Name of the script within the namespace. @example "57b7076f58be42419276f058a8968187" */ id: string;
+    /** Name of the export, or of the namespace. @example "myBinding" */ name: string;
+    /** Marks access to a Hyperdrive configuration. */ type: 'hyperdrive';
+  }
+
+  export interface WorkersBindingKindInherit {
+    /** Name of the export, or of the namespace. @example "MY_BINDING" */ name: string;
+    /** Marks a binding taken over from an earlier version. */ type: 'inherit';
+    /** Name the binding had there; left out, the same. @example "MY_OLD_BINDING" */ old_name?: string;
+    /** Version to take it from; `latest` for the newest. @default "latest" @example "8969331f-7192-434c-9938-6aea24ed58bf" */ version_id?: string;
+  }
+
+  export interface WorkersBindingKindImages {
+    /** Name of the export, or of the namespace. @example "myBinding" */ name: string;
+    /** Marks access to Images. */ type: 'images';
+  }
+
+  export interface WorkersBindingKindJson {
+    /** JSON that the variable holds. */ json: unknown;
+    /** Name of the export, or of the namespace. @example "myBinding" */ name: string;
+    /** Marks a variable with JSON. */ type: 'json';
+  }
+
+  export interface WorkersBindingKindKVNamespace {
+    /** Name of the export, or of the namespace. @example "myBinding" */ name: string;
+    /** Namespace of the Durable Objects or keys, by its id. */ namespace_id: ResourceID;
+    /** Marks access to a KV namespace. */ type: 'kv_namespace';
+  }
+
+  export interface WorkersBindingKindMedia {
+    /** Name of the export, or of the namespace. @example "myBinding" */ name: string;
+    /** Marks access to Media Transformations. */ type: 'media';
+  }
+
+  export interface WorkersBindingKindMTLSCertificate {
+    /** Client certificate to present, by its id. @example "efwu2n6s-q69d-2kr9-184j-4913e8h391k6" */ certificate_id: string;
+    /** Name of the export, or of the namespace. @example "myBinding" */ name: string;
+    /** Marks requests with a client certificate. */ type: 'mtls_certificate';
+  }
+
+  export interface WorkersBindingKindPlainText {
+    /** Name of the export, or of the namespace. @example "myBinding" */ name: string;
+    /** Text that the variable or secret holds. */ text: string;
+    /** Marks a variable with plain text. */ type: 'plain_text';
+  }
+
+  export interface WorkersBindingKindPipelines {
+    /** Name of the export, or of the namespace. @example "myBinding" */ name: string;
+    /** Pipeline that the Worker sends to. @example "my-pipeline" */ pipeline: string;
+    /** Marks access to a pipeline. */ type: 'pipelines';
+  }
+
+  export interface WorkersBindingKindK2 {
+    /** Name of the export, or of the namespace. */ name: string;
+    /** Stream the Worker sends to. */ stream: string;
+    /** Marks access to a K2 stream. */ type: 'k2';
+  }
+
+  export interface WorkersBindingKindQueue {
+    /** Name of the export, or of the namespace. @example "myBinding" */ name: string;
+    /** Queue that the Worker sends to. @example "my-queue" */ queue_name: string;
+    /** Marks access to a queue. */ type: 'queue';
+  }
+
+  export interface WorkersBindingKindRatelimit {
+    /** Name of the export, or of the namespace. @example "myBinding" */ name: string;
+    /** Number of the rate limit within the account; bindings with the same one share counts. @example "1234" */ namespace_id: string;
+    /** Requests allowed in a period. */ simple: WorkersBindingKindRatelimit.Simple;
+    /** Marks a rate limit. */ type: 'ratelimit';
+  }
+  export namespace WorkersBindingKindRatelimit {
+    export interface Simple {
+      /** Calls allowed for a key in a period. @example 100 */ limit: number;
+      /** Length of the period: 10 or 60 seconds. @example 60 @unit seconds */ period: Integer;
+      /** Seconds a key stays blocked once it is over the limit. @example 60 @unit seconds */ mitigation_timeout?: Integer;
+    }
+  }
+
+  export interface WorkersBindingKindR2Bucket {
+    /** R2 bucket the Worker can use. @example "my-r2-bucket" */ bucket_name: string;
+    /** Name of the export, or of the namespace. @example "myBinding" */ name: string;
+    /** Marks access to an R2 bucket. */ type: 'r2_bucket';
+    /** Jurisdiction the bucket is in; left out, none. */ jurisdiction?: 'eu' | 'fedramp' | 'fedramp-high' | 'us';
+  }
+
+  export interface WorkersBindingKindSendEmail {
+    /** Name of the export, or of the namespace. @example "myBinding" */ name: string;
+    /** Marks the sending of mail. */ type: 'send_email';
+    /** Addresses the Worker may send to. */ allowed_destination_addresses?: (/** @format email */ string)[];
+    /** Addresses the Worker may send from. */ allowed_sender_addresses?: (/** @format email */ string)[];
+    /** Only address the Worker may send to. @format email */ destination_address?: string;
+  }
+
+  export interface WorkersBindingKindService {
+    /** Name of the export, or of the namespace. @example "myBinding" */ name: string;
+    /** Worker that receives the logs. @example "my-worker" */ service: string;
+    /** Marks access to another Worker. */ type: 'service';
+    /** Entry point of the Worker; left out, the default export. @example "MyHandler" */ entrypoint?: string;
+    /** Environment of the consuming Worker, if it has some. @default "production" @example "production" */ environment?: string;
+  }
+
+  export interface WorkersBindingKindTextBlob {
+    /** Name of the export, or of the namespace. @example "myBinding" */ name: string;
+    /** Part of the upload that holds the content, by file name. @example "my-module.txt" */ part: string;
+    /** Marks text from the upload; deprecated. @deprecated */ type: 'text_blob';
+  }
+
+  export interface WorkersBindingKindVectorize {
+    /** Vectorize index the Worker can use. @example "my-index-name" */ index_name: string;
+    /** Name of the export, or of the namespace. @example "myBinding" */ name: string;
+    /** Marks access to a Vectorize index. */ type: 'vectorize';
+  }
+
+  export interface WorkersBindingKindVersionMetadata {
+    /** Name of the export, or of the namespace. @example "myBinding" */ name: string;
+    /** Marks access to data of the running version. */ type: 'version_metadata';
+  }
+
+  export interface WorkersBindingKindSecretsStoreSecret {
+    /** Name of the export, or of the namespace. @example "myBinding" */ name: string;
+    /** Secret in the store, by name. @example "my_secret" */ secret_name: string;
+    /** Store the secret is in. @example "8c8b1387108e49be85669169793e7bd2" */ store_id: string;
+    /** Marks access to a secret of Secrets Store. */ type: 'secrets_store_secret';
+  }
+
+  export interface WorkersBindingKindFlagship {
+    /** Flagship app whose flags the Worker reads. @maxLength 128 @example "app-12345678-1234-1234-1234-123456789012" */ app_id: string;
+    /** Name of the export, or of the namespace. @example "myBinding" */ name: string;
+    /** Marks access to Flagship's feature flags. */ type: 'flagship';
+  }
+
+  export interface WorkersBindingKindWorkflow {
+    /** Name of the export, or of the namespace. @example "myBinding" */ name: string;
+    /** Marks access to a workflow. */ type: 'workflow';
+    /** Workflow the Worker can start, by name. @example "my-workflow" */ workflow_name: string;
+    /** Class of the Durable Objects. @example "my-workflow" */ class_name?: string;
+    /** User Worker that gets the tag. @example "my-workflow" @minLength 1 */ script_name?: string;
+  }
+
+  export interface WorkersBindingKindWasmModule {
+    /** Name of the export, or of the namespace. @example "myBinding" */ name: string;
+    /** Part of the upload that holds the content, by file name. @example "my-module.wasm" */ part: string;
+    /** Marks WebAssembly from the upload; deprecated. @deprecated */ type: 'wasm_module';
+  }
+
+  export interface WorkersBindingKindVPCService {
+    /** Name of the export, or of the namespace. @example "myBinding" */ name: string;
+    /** VPC service the Worker can reach, by its id. @example "8c8b1387108e49be85669169793e7bd2" */ service_id: string;
+    /** Marks access to a VPC service. */ type: 'vpc_service';
+  }
+
+  export interface WorkersBindingKindVPCNetwork {
+    /** Name of the export, or of the namespace. @example "myBinding" */ name: string;
+    /** Marks access to a private network. */ type: 'vpc_network';
+    /** Network to reach; give this or a tunnel. @example "cf1:network" */ network_id?: string;
+    /** Tunnel to the network; give this or a network. @example "abcd1234-5678-90ef-ghij-klmnopqrstuv" */ tunnel_id?: string;
+    /** Identity that requests carry, in alpha. */ identity?: 'runtime-email-alpha';
+  }
+
+  export interface WorkersBindingKindSecretText {
+    /** Name of the export, or of the namespace. @example "myBinding" */ name: string;
+    /** Text that the variable or secret holds. @writeOnly @sensitive */ text: string;
+    /** Marks a secret with text. */ type: 'secret_text';
+  }
+
+  export interface WorkersBindingKindSecretKey {
+    /** Algorithm of the key with parameters, as in `SubtleCrypto.importKey`. */ algorithm: unknown;
+    /** Form in which the key is given. */ format: 'raw' | 'pkcs8' | 'spki' | 'jwk' | (string & {});
+    /** Name of the export, or of the namespace. @example "myBinding" */ name: string;
+    /** Marks a secret with a cryptographic key. */ type: 'secret_key';
+    /** Operations the key may be used for. */
+    usages: ('encrypt' | 'decrypt' | 'sign' | 'verify' | 'deriveKey' | 'deriveBits' | 'wrapKey' | 'unwrapKey' | (string & {}))[];
+    /** Key as base64; for formats other than `jwk`. @writeOnly @sensitive */ key_base64?: string;
+    /** Key as JSON Web Key; for the format `jwk`. @writeOnly @sensitive */ key_jwk?: unknown;
+  }
+
+  export interface Limits {
+    /** CPU time that a request may take. @unit milliseconds @example 50 */ cpu_ms?: Integer;
+    /** Subrequests that a request may make. @example 1000 */ subrequests?: Integer;
+  }
+
+  export interface TargetedRegionPlacement {
+    /** Marks placement close to a chosen target. */ mode: 'targeted';
+    /** Cloud region that the Worker should run close to. @example "aws:us-east-1" */ region: string;
+  }
+
+  export interface TargetedHostnamePlacement {
+    /** HTTP host that the Worker should run close to. @example "api.example.com" */ hostname: string;
+    /** Marks placement close to a chosen target. */ mode: 'targeted';
+  }
+
+  export interface TargetedHostPlacement {
+    /** Host and TCP port that the Worker should run close to. @example "db.example.com:5432" */ host: string;
+    /** Marks placement close to a chosen target. */ mode: 'targeted';
+  }
+
+  export interface TargetListPlacement {
+    /** Marks placement close to a chosen target. */ mode: 'targeted';
+    /** Region or host to run close to; one at present. @minItems 1 @maxItems 1 */ target: (
+      | TargetListPlacement.Region | TargetListPlacement.Hostname | TargetListPlacement.Host
+    )[];
+  }
+  export namespace TargetListPlacement {
+    export interface Region {
+      /** Cloud region that the Worker should run close to. @example "aws:us-east-1" */ region: string;
+    }
+    export interface Hostname {
+      /** HTTP host that the Worker should run close to. @example "api.example.com" */ hostname: string;
+    }
+    export interface Host {
+      /** Host and TCP port that the Worker should run close to. @example "db.example.com:5432" */ host: string;
+    }
   }
 }
 
 export declare namespace WorkersForPlatforms.Dispatch.Namespaces.Scripts {
   /** Static files for a customer script. */
   export interface AssetUpload {
-    /** Open an upload session for a user Worker's static assets.
+    /** Create an upload session for a user Worker's static assets.
+     *
+     *  Only files that Cloudflare does not have yet are in `buckets`. Upload those, and pass the token of the last answer to the script upload.
      *  @http POST /accounts/{account_id}/workers/dispatch/namespaces/{dispatch_namespace}/scripts/{script_name}/assets-upload-session
-     *  @availability ga */
+     *  @availability ga
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "dispatch_namespace": "production", "script_name": "customer-1",
+     *    "manifest": { "/index.html": { "hash": "08f1dfda4574284ab3c21666d1ee8c7d", "size": 1234 } }
+     *  } */
     create(scriptName: string, params: AssetUploadCreateParams, options?: RequestOptions): APIPromise<AssetUploadCreateResponse>;
   }
 
   export interface AssetUploadCreateParams extends InAccount {
-    /** @example "my-dispatch-namespace" */ dispatch_namespace: string;
+    /** Namespace that holds the user Worker. @example "my-dispatch-namespace" @minLength 1 */
+    dispatch_namespace: string;
+    /** Files by their path, each with hash and size. @example {"/index.html":{"hash":"08f1dfda4574284ab3c21666d1ee8c7d","size":1234}} */
     manifest: { [key: string]: AssetUploadCreateParams.Manifest };
   }
   export namespace AssetUploadCreateParams {
     export interface Manifest {
-      hash: string;
-      size: Integer;
+      /** Hash of the file's content in hex; files with the same hash are uploaded once. @pattern ^[0-9a-f]{32}$ */ hash: string;
+      /** Size of the file. @min 0 @unit bytes */ size: Integer;
     }
   }
 
   export interface AssetUploadCreateResponse {
-    buckets?: (string[])[];
-    /** @sensitive */ jwt?: string;
+    /** Hashes of files to upload, one list a request; empty if none is missing. */ buckets?: string[][];
+    /** Token for the upload requests; with nothing to upload, the one for the script. @sensitive */ jwt?: string;
   }
 
   /** Source modules of a customer script. */
   export interface Content {
-    /** Upload new code for a user Worker, keeping its bindings and settings.
+    /** Replace a user Worker's code, keeping bindings and settings.
      *  @http PUT /accounts/{account_id}/workers/dispatch/namespaces/{dispatch_namespace}/scripts/{script_name}/content
      *  @body multipart quirk=script
      *  @permission Workers Scripts Write
      *  @availability ga */
     update(scriptName: string, params: ContentUpdateParams, options?: RequestOptions): APIPromise<Workers.Script>;
 
-    /** Download a user Worker's code as uploaded.
+    /** Get a user Worker's code as it was uploaded.
      *  @http GET /accounts/{account_id}/workers/dispatch/namespaces/{dispatch_namespace}/scripts/{script_name}/content
      *  @answer binary
      *  @permission Workers Tail Read; Workers Scripts Write; Workers Scripts Read
@@ -509,25 +1077,32 @@ export declare namespace WorkersForPlatforms.Dispatch.Namespaces.Scripts {
   }
 
   export interface ContentUpdateParams extends InAccount {
-    /** @example "my-dispatch-namespace" */ dispatch_namespace: string;
-    metadata: Workers.WorkerMetadata;
-    files?: Uploadable[];
-    /** @header CF-WORKER-BODY-PART */ 'CF-WORKER-BODY-PART'?: string;
-    /** @header CF-WORKER-MAIN-MODULE-PART */ 'CF-WORKER-MAIN-MODULE-PART'?: string;
+    /** Namespace that holds the user Worker. @example "my-dispatch-namespace" @minLength 1 */
+    dispatch_namespace: string;
+    /** Which part holds the code: main module or body. */ metadata: Workers.WorkerMetadataParam;
+    /** Modules and other parts, each with its file name and content type. @minItems 1 */ files?: Uploadable[];
+    /** Part with the code, in place of `body_part` in the metadata. @header CF-WORKER-BODY-PART */ 'CF-WORKER-BODY-PART'?: string;
+    /** Part with the main module, in place of `main_module` in the metadata. @header CF-WORKER-MAIN-MODULE-PART */
+    'CF-WORKER-MAIN-MODULE-PART'?: string;
   }
 
-  export type ContentGetParams = ScriptGetParams;
+  export interface ContentGetParams extends InAccount {
+    /** Namespace that holds the user Worker. @example "my-dispatch-namespace" @minLength 1 */
+    dispatch_namespace: string;
+  }
 
   /** Compatibility, limits and other options of a customer script. */
   export interface Settings {
-    /** Patch a user Worker's bindings, limits and other settings.
+    /** Edit a user Worker's bindings, limits and other settings.
+     *
+     *  A given list, such as `bindings`, replaces the former one.
      *  @http PATCH /accounts/{account_id}/workers/dispatch/namespaces/{dispatch_namespace}/scripts/{script_name}/settings
      *  @body multipart required quirk=script
      *  @permission Workers Scripts Write
      *  @availability ga */
-    edit(scriptName: string, params: SettingEditParams, options?: RequestOptions): APIPromise<SettingGetResponse>;
+    edit(scriptName: string, params: SettingEditParams, options?: RequestOptions): APIPromise<SettingEditResponse>;
 
-    /** Read a user Worker's bindings, compatibility and other settings.
+    /** Get a user Worker's bindings, compatibility and settings.
      *  @http GET /accounts/{account_id}/workers/dispatch/namespaces/{dispatch_namespace}/scripts/{script_name}/settings
      *  @permission Workers Tail Read; Workers Scripts Write; Workers Scripts Read
      *  @availability ga */
@@ -535,222 +1110,359 @@ export declare namespace WorkersForPlatforms.Dispatch.Namespaces.Scripts {
   }
 
   export interface SettingEditParams extends InAccount {
-    /** @example "my-dispatch-namespace" */ dispatch_namespace: string;
-    settings?: SettingEditParams.Settings;
+    /** Namespace that holds the user Worker. @example "my-dispatch-namespace" @minLength 1 */
+    dispatch_namespace: string;
+    /** Settings to change; those left out stay. */ settings?: SettingEditParams.Settings;
   }
   export namespace SettingEditParams {
     export interface Settings {
-      bindings?: (/** @discriminator type */ BindingGetResponse.WorkersBindingKindAI | Workers.ScriptUpdateParams.Metadata.WorkersBindingKindAISearch | Workers.BindingKindAISearchNamespace | Workers.BindingKindMessaging | Workers.BindingKindAnalyticsEngine | BindingGetResponse.WorkersBindingKindAssets | BindingGetResponse.WorkersBindingKindBrowser | Workers.ScriptUpdateParams.Metadata.WorkersBindingKindD1 | Workers.BindingKindDataBlob | Workers.ScriptUpdateParams.Metadata.WorkersBindingKindDispatchNamespace | Workers.ScriptUpdateParams.Metadata.WorkersBindingKindDurableObjectNamespace | Workers.BindingKindHyperdrive | Workers.ScriptUpdateParams.Metadata.WorkersBindingKindInherit | BindingGetResponse.WorkersBindingKindImages | Workers.ScriptUpdateParams.Metadata.WorkersBindingKindJson | Workers.BindingKindKvNamespace | BindingGetResponse.WorkersBindingKindMedia | Workers.BindingKindMtlsCertificate | Workers.BindingKindPlainText | Workers.BindingKindPipelines | Workers.BindingKindQueue | Workers.ScriptUpdateParams.Metadata.WorkersBindingKindRatelimit | Workers.ScriptUpdateParams.Metadata.WorkersBindingKindR2Bucket | Workers.BindingKindSecretText | Workers.ScriptUpdateParams.Metadata.WorkersBindingKindSendEmail | Workers.ScriptUpdateParams.Metadata.WorkersBindingKindService | Workers.BindingKindTextBlob | Workers.BindingKindVectorize | BindingGetResponse.WorkersBindingKindVersionMetadata | Workers.BindingKindSecretsStoreSecret | Workers.BindingKindFlagship | Workers.ScriptUpdateParams.Metadata.WorkersBindingKindSecretKey | Workers.ScriptUpdateParams.Metadata.WorkersBindingKindWorkflow | Workers.BindingKindWasmModule | Workers.BindingKindVpcService | Workers.ScriptUpdateParams.Metadata.WorkersBindingKindVPCNetwork)[];
-      cache_options?: SettingGetResponse.CacheOptions;
-      /** @example "2021-01-01" */ compatibility_date?: string;
-      /** @default [] */ compatibility_flags?: string[];
-      exports?: { [key: string]: Workers.Script.WorkersWorkerExport | Workers.Script.WorkersDurableObjectExport | ScriptUpdateParams.Metadata.WorkersDurableObjectDeletedExport | Workers.ScriptUpdateParams.Metadata.WorkersDurableObjectRenamedExport | Workers.ScriptUpdateParams.Metadata.WorkersDurableObjectTransferredExport | Workers.Script.WorkersDurableObjectExpectingTransferExport };
-      limits?: SettingGetResponse.Limits;
-      /** @default false */ logpush?: boolean;
-      /** @writeOnly */ migrations?: Workers.SingleStepMigrationParam | Workers.MultipleStepMigrations;
-      observability?: Workers.Script.Observability;
-      placement?: SettingGetResponse.Mode | SettingGetResponse.Region | SettingGetResponse.Hostname | SettingGetResponse.Host | SettingGetResponse.UnionMember4 | SettingGetResponse.UnionMember5 | SettingGetResponse.UnionMember6 | SettingGetResponse.UnionMember7;
-      /** @maxItems 10 */ tags?: (/** @maxLength 1024 */ string)[] | null;
-      tail_consumers?: Workers.Scripts.ConsumerScript[] | null;
-      /** @default "standard" */ usage_model?: 'standard' | 'bundled' | 'unbound';
+      /** Resources for the Worker's environment, each under a name. */ bindings?: (/** @discriminator type */
+        | WorkersBindingKindAI | WorkersBindingKindAISearch | WorkersBindingKindAISearchNamespace
+        | WorkersBindingKindMessaging | WorkersBindingKindAnalyticsEngine | WorkersBindingKindArtifacts
+        | WorkersBindingKindAssets | WorkersBindingKindBrowser | WorkersBindingKindD1
+        | WorkersBindingKindDataBlob | WorkersBindingKindDispatchNamespace
+        | WorkersBindingKindDurableObjectNamespace | WorkersBindingKindHyperdrive | WorkersBindingKindInherit
+        | WorkersBindingKindImages | WorkersBindingKindJson | WorkersBindingKindKVNamespace
+        | WorkersBindingKindMedia | WorkersBindingKindMTLSCertificate | WorkersBindingKindPlainText
+        | WorkersBindingKindPipelines | WorkersBindingKindK2 | WorkersBindingKindQueue
+        | WorkersBindingKindRatelimit | WorkersBindingKindR2Bucket | Namespaces.WorkersBindingKindSecretText
+        | WorkersBindingKindSendEmail | WorkersBindingKindService | WorkersBindingKindTextBlob
+        | WorkersBindingKindVectorize | WorkersBindingKindVersionMetadata | WorkersBindingKindSecretsStoreSecret
+        | WorkersBindingKindFlagship | Namespaces.WorkersBindingKindSecretKey | WorkersBindingKindWorkflow
+        | WorkersBindingKindWasmModule | WorkersBindingKindVPCService | WorkersBindingKindVPCNetwork
+      )[];
+      /** Caching for the whole Worker; entry points can overrule it in `exports`. */ cache_options?: CacheOptions;
+      /** Date whose runtime behavior the Worker gets. @example "2021-01-01" @pattern ^\d{4}-\d{2}-\d{2}$ */ compatibility_date?: string;
+      /** Runtime features to switch on or off apart from the date. @default [] */ compatibility_flags?: string[];
+      /** Durable Object classes and entry points to declare, by name. */
+      exports?: {
+        [key: string]: WorkersWorkerExport | WorkersDurableObjectExport | WorkersDurableObjectDeletedExport | Settings.WorkersDurableObjectRenamedExport | Settings.WorkersDurableObjectTransferredExport | WorkersDurableObjectExpectingTransferExport;
+      };
+      /** Limits on a single request of the Worker. */ limits?: Limits;
+      /** Whether Logpush gets the Worker's trace events. @default false */ logpush?: boolean;
+      /** Migrations of Durable Object classes that go with the upload. @writeOnly */
+      migrations?: Workers.SingleStepMigrationParam | Settings.WorkersMultipleStepMigrations;
+      /** Logs and traces to record of the Worker. */ observability?: Observability;
+      /** Where the Worker runs: smart, or close to a named region or host. */ placement?:
+        | Settings.Mode | Settings.Region | Settings.Hostname | Settings.Host | TargetedRegionPlacement
+        | TargetedHostnamePlacement | TargetedHostPlacement | TargetListPlacement;
+      /** Tags for filtering; null clears them. @maxItems 10 */ tags?: (/** @maxLength 1024 */ string)[] | null;
+      /** Workers that get the logs; null for none. */ tail_consumers?: Workers.Scripts.ConsumerScriptParam[] | null;
+      /** Way of billing; `standard` is the only one for new accounts. @default "standard" */ usage_model?: 'standard' | 'bundled' | 'unbound' | (string & {});
     }
     export namespace Settings {
-      export type CacheOptions = SettingGetResponse.CacheOptions;
-      export type Host = SettingGetResponse.Host;
-      export type Hostname = SettingGetResponse.Hostname;
-      export type Limits = SettingGetResponse.Limits;
-      export type Mode = SettingGetResponse.Mode;
-      export type Observability = Workers.Script.Observability;
-      export namespace Observability {
-        export type Logs = Workers.Script.Observability.Logs;
-        export type Traces = Workers.Script.Observability.Traces;
+      export type WorkersBindingKindAI = Namespaces.WorkersBindingKindAI;
+      export type WorkersBindingKindAISearch = Namespaces.WorkersBindingKindAISearch;
+      export type WorkersBindingKindAISearchNamespace = Namespaces.WorkersBindingKindAISearchNamespace;
+      export type WorkersBindingKindMessaging = Namespaces.WorkersBindingKindMessaging;
+      export type WorkersBindingKindAnalyticsEngine = Namespaces.WorkersBindingKindAnalyticsEngine;
+      export type WorkersBindingKindArtifacts = Namespaces.WorkersBindingKindArtifacts;
+      export type WorkersBindingKindAssets = Namespaces.WorkersBindingKindAssets;
+      export type WorkersBindingKindBrowser = Namespaces.WorkersBindingKindBrowser;
+      export type WorkersBindingKindD1 = Namespaces.WorkersBindingKindD1;
+      export type WorkersBindingKindDataBlob = Namespaces.WorkersBindingKindDataBlob;
+      export import WorkersBindingKindDispatchNamespace = Namespaces.WorkersBindingKindDispatchNamespace;
+      export type WorkersBindingKindDurableObjectNamespace = Namespaces.WorkersBindingKindDurableObjectNamespace;
+      export type WorkersBindingKindHyperdrive = Namespaces.WorkersBindingKindHyperdrive;
+      export type WorkersBindingKindInherit = Namespaces.WorkersBindingKindInherit;
+      export type WorkersBindingKindImages = Namespaces.WorkersBindingKindImages;
+      export type WorkersBindingKindJson = Namespaces.WorkersBindingKindJson;
+      export type WorkersBindingKindKVNamespace = Namespaces.WorkersBindingKindKVNamespace;
+      export type WorkersBindingKindMedia = Namespaces.WorkersBindingKindMedia;
+      export type WorkersBindingKindMTLSCertificate = Namespaces.WorkersBindingKindMTLSCertificate;
+      export type WorkersBindingKindPlainText = Namespaces.WorkersBindingKindPlainText;
+      export type WorkersBindingKindPipelines = Namespaces.WorkersBindingKindPipelines;
+      export type WorkersBindingKindK2 = Namespaces.WorkersBindingKindK2;
+      export type WorkersBindingKindQueue = Namespaces.WorkersBindingKindQueue;
+      export import WorkersBindingKindRatelimit = Namespaces.WorkersBindingKindRatelimit;
+      export type WorkersBindingKindR2Bucket = Namespaces.WorkersBindingKindR2Bucket;
+      export type WorkersBindingKindSecretText = Namespaces.WorkersBindingKindSecretText;
+      export type WorkersBindingKindSendEmail = Namespaces.WorkersBindingKindSendEmail;
+      export type WorkersBindingKindService = Namespaces.WorkersBindingKindService;
+      export type WorkersBindingKindTextBlob = Namespaces.WorkersBindingKindTextBlob;
+      export type WorkersBindingKindVectorize = Namespaces.WorkersBindingKindVectorize;
+      export type WorkersBindingKindVersionMetadata = Namespaces.WorkersBindingKindVersionMetadata;
+      export type WorkersBindingKindSecretsStoreSecret = Namespaces.WorkersBindingKindSecretsStoreSecret;
+      export type WorkersBindingKindFlagship = Namespaces.WorkersBindingKindFlagship;
+      export type WorkersBindingKindSecretKey = Namespaces.WorkersBindingKindSecretKey;
+      export type WorkersBindingKindWorkflow = Namespaces.WorkersBindingKindWorkflow;
+      export type WorkersBindingKindWasmModule = Namespaces.WorkersBindingKindWasmModule;
+      export type WorkersBindingKindVPCService = Namespaces.WorkersBindingKindVPCService;
+      export type WorkersBindingKindVPCNetwork = Namespaces.WorkersBindingKindVPCNetwork;
+      export type CacheOptions = WorkersForPlatforms.CacheOptions;
+      export import WorkersWorkerExport = Namespaces.WorkersWorkerExport;
+      export type WorkersDurableObjectExport = Namespaces.WorkersDurableObjectExport;
+      export type WorkersDurableObjectDeletedExport = Namespaces.WorkersDurableObjectDeletedExport;
+      export interface WorkersDurableObjectRenamedExport {
+        /** Class that takes over; it must be declared in the same `exports`. @maxLength 128 @example "NewName" @writeOnly */ renamed_to: string;
+        /** Marks a class whose objects go to another name. */ state: 'renamed';
+        /** Marks the entry as a Durable Object class. */ type: 'durable-object';
       }
-      export type Region = SettingGetResponse.Region;
-      export type UnionMember4 = SettingGetResponse.UnionMember4;
-      export type UnionMember5 = SettingGetResponse.UnionMember5;
-      export type UnionMember6 = SettingGetResponse.UnionMember6;
-      export import UnionMember7 = SettingGetResponse.UnionMember7;
-      export type WorkersBindingKindAI = BindingGetResponse.WorkersBindingKindAI;
-      export type WorkersBindingKindAISearch = Workers.ScriptUpdateParams.Metadata.WorkersBindingKindAISearch;
-      export type WorkersBindingKindAISearchNamespace = Workers.BindingKindAISearchNamespace;
-      export type WorkersBindingKindAnalyticsEngine = Workers.BindingKindAnalyticsEngine;
-      export type WorkersBindingKindAssets = BindingGetResponse.WorkersBindingKindAssets;
-      export type WorkersBindingKindBrowser = BindingGetResponse.WorkersBindingKindBrowser;
-      export type WorkersBindingKindD1 = Workers.ScriptUpdateParams.Metadata.WorkersBindingKindD1;
-      export type WorkersBindingKindDataBlob = Workers.BindingKindDataBlob;
-      export type WorkersBindingKindDispatchNamespace = Workers.ScriptUpdateParams.Metadata.WorkersBindingKindDispatchNamespace;
-      export namespace WorkersBindingKindDispatchNamespace {
-        export import Outbound = BindingGetResponse.WorkersBindingKindDispatchNamespace.Outbound;
+      export interface WorkersDurableObjectTransferredExport {
+        /** Marks a class whose objects go to another script. */ state: 'transferred';
+        /** Script that takes over, in the same dispatch namespace. @maxLength 128 @example "target-worker" @writeOnly */ transferred_to: string;
+        /** Marks the entry as a Durable Object class. */ type: 'durable-object';
       }
-      export type WorkersBindingKindDurableObjectNamespace = Workers.ScriptUpdateParams.Metadata.WorkersBindingKindDurableObjectNamespace;
-      export type WorkersBindingKindFlagship = Workers.BindingKindFlagship;
-      export type WorkersBindingKindHyperdrive = Workers.BindingKindHyperdrive;
-      export type WorkersBindingKindImages = BindingGetResponse.WorkersBindingKindImages;
-      export type WorkersBindingKindInherit = Workers.ScriptUpdateParams.Metadata.WorkersBindingKindInherit;
-      export type WorkersBindingKindJson = Workers.ScriptUpdateParams.Metadata.WorkersBindingKindJson;
-      export type WorkersBindingKindKVNamespace = Workers.BindingKindKvNamespace;
-      export type WorkersBindingKindMTLSCertificate = Workers.BindingKindMtlsCertificate;
-      export type WorkersBindingKindMedia = BindingGetResponse.WorkersBindingKindMedia;
-      export type WorkersBindingKindMessaging = Workers.BindingKindMessaging;
-      export type WorkersBindingKindPipelines = Workers.BindingKindPipelines;
-      export type WorkersBindingKindPlainText = Workers.BindingKindPlainText;
-      export type WorkersBindingKindQueue = Workers.BindingKindQueue;
-      export type WorkersBindingKindR2Bucket = Workers.ScriptUpdateParams.Metadata.WorkersBindingKindR2Bucket;
-      export type WorkersBindingKindRatelimit = Workers.ScriptUpdateParams.Metadata.WorkersBindingKindRatelimit;
-      export namespace WorkersBindingKindRatelimit {
-        export type Simple = Workers.ScriptUpdateParams.Metadata.WorkersBindingKindRatelimit.Simple;
+      export type WorkersDurableObjectExpectingTransferExport = Namespaces.WorkersDurableObjectExpectingTransferExport;
+      export type Limits = Namespaces.Limits;
+      export interface WorkersMultipleStepMigrations {
+        /** Tag the Worker has after the migration. @example "v2" @writeOnly */ new_tag?: string;
+        /** Tag the Worker must have now; otherwise the upload is refused. @example "v1" @writeOnly */ old_tag?: string;
+        /** Migrations in the order they are applied. @writeOnly */ steps?: Workers.MigrationStepParam[];
       }
-      export type WorkersBindingKindSecretKey = Workers.ScriptUpdateParams.Metadata.WorkersBindingKindSecretKey;
-      export type WorkersBindingKindSecretText = Workers.BindingKindSecretText;
-      export type WorkersBindingKindSecretsStoreSecret = Workers.BindingKindSecretsStoreSecret;
-      export type WorkersBindingKindSendEmail = Workers.ScriptUpdateParams.Metadata.WorkersBindingKindSendEmail;
-      export type WorkersBindingKindService = Workers.ScriptUpdateParams.Metadata.WorkersBindingKindService;
-      export type WorkersBindingKindTextBlob = Workers.BindingKindTextBlob;
-      export type WorkersBindingKindVPCNetwork = Workers.ScriptUpdateParams.Metadata.WorkersBindingKindVPCNetwork;
-      export type WorkersBindingKindVPCService = Workers.BindingKindVpcService;
-      export type WorkersBindingKindVectorize = Workers.BindingKindVectorize;
-      export type WorkersBindingKindVersionMetadata = BindingGetResponse.WorkersBindingKindVersionMetadata;
-      export type WorkersBindingKindWasmModule = Workers.BindingKindWasmModule;
-      export type WorkersBindingKindWorkflow = Workers.ScriptUpdateParams.Metadata.WorkersBindingKindWorkflow;
-      export type WorkersDurableObjectDeletedExport = ScriptUpdateParams.Metadata.WorkersDurableObjectDeletedExport;
-      export type WorkersDurableObjectExpectingTransferExport = Workers.Script.WorkersDurableObjectExpectingTransferExport;
-      export type WorkersDurableObjectExport = Workers.Script.WorkersDurableObjectExport;
-      export type WorkersDurableObjectRenamedExport = Workers.ScriptUpdateParams.Metadata.WorkersDurableObjectRenamedExport;
-      export type WorkersDurableObjectTransferredExport = Workers.ScriptUpdateParams.Metadata.WorkersDurableObjectTransferredExport;
-      export type WorkersMultipleStepMigrations = Workers.MultipleStepMigrations;
-      export type WorkersWorkerExport = Workers.Script.WorkersWorkerExport;
-      export namespace WorkersWorkerExport {
-        export type Cache = ScriptUpdateResponse.WorkersWorkerExport.Cache;
+      export import Observability = Namespaces.Observability;
+      export interface Mode {
+        /** Cloudflare chooses the place from the Worker's calls. */ mode: 'smart';
       }
+      export interface Region {
+        /** Cloud region to run close to, as `provider:region`. @example "aws:us-east-1" */ region: string;
+      }
+      export interface Hostname {
+        /** HTTP host to run close to. @example "api.example.com" */ hostname: string;
+      }
+      export interface Host {
+        /** TCP host and port to run close to. @example "db.example.com:5432" */ host: string;
+      }
+      export type TargetedRegionPlacement = Namespaces.TargetedRegionPlacement;
+      export type TargetedHostnamePlacement = Namespaces.TargetedHostnamePlacement;
+      export type TargetedHostPlacement = Namespaces.TargetedHostPlacement;
+      export import TargetListPlacement = Namespaces.TargetListPlacement;
+      export type UnionMember4 = Namespaces.TargetedRegionPlacement;
+      export type UnionMember5 = Namespaces.TargetedHostnamePlacement;
+      export type UnionMember6 = Namespaces.TargetedHostPlacement;
+      export import UnionMember7 = Namespaces.TargetListPlacement;
     }
   }
 
-  export import SettingEditResponse = WorkersForPlatforms.Dispatch.Namespaces.Scripts.SettingGetResponse;
-
-  export type SettingGetParams = ScriptGetParams;
-
-  export interface SettingGetResponse {
-    bindings?: (/** @discriminator type */ BindingGetResponse.WorkersBindingKindAI | Workers.ScriptUpdateParams.Metadata.WorkersBindingKindAISearch | Workers.BindingKindAISearchNamespace | Workers.BindingKindMessaging | Workers.BindingKindAnalyticsEngine | BindingGetResponse.WorkersBindingKindAssets | BindingGetResponse.WorkersBindingKindBrowser | Workers.ScriptUpdateParams.Metadata.WorkersBindingKindD1 | Workers.BindingKindDataBlob | Workers.ScriptUpdateParams.Metadata.WorkersBindingKindDispatchNamespace | Workers.ScriptUpdateParams.Metadata.WorkersBindingKindDurableObjectNamespace | Workers.BindingKindHyperdrive | Workers.ScriptUpdateParams.Metadata.WorkersBindingKindInherit | BindingGetResponse.WorkersBindingKindImages | Workers.ScriptUpdateParams.Metadata.WorkersBindingKindJson | Workers.BindingKindKvNamespace | BindingGetResponse.WorkersBindingKindMedia | Workers.BindingKindMtlsCertificate | Workers.BindingKindPlainText | Workers.BindingKindPipelines | Workers.BindingKindQueue | Workers.ScriptUpdateParams.Metadata.WorkersBindingKindRatelimit | Workers.ScriptUpdateParams.Metadata.WorkersBindingKindR2Bucket | BindingGetResponse.WorkersBindingKindSecretText | Workers.ScriptUpdateParams.Metadata.WorkersBindingKindSendEmail | Workers.ScriptUpdateParams.Metadata.WorkersBindingKindService | Workers.BindingKindTextBlob | Workers.BindingKindVectorize | BindingGetResponse.WorkersBindingKindVersionMetadata | Workers.BindingKindSecretsStoreSecret | Workers.BindingKindFlagship | Workers.Scripts.SecretGetResponse.WorkersBindingKindSecretKey | Workers.ScriptUpdateParams.Metadata.WorkersBindingKindWorkflow | Workers.BindingKindWasmModule | Workers.BindingKindVpcService | Workers.ScriptUpdateParams.Metadata.WorkersBindingKindVPCNetwork)[];
-    cache_options?: SettingGetResponse.CacheOptions;
-    /** @example "2021-01-01" */ compatibility_date?: string;
-    /** @default [] */ compatibility_flags?: string[];
-    /** @readOnly */ exports_reconciliation?: Workers.Scripts.VersionCreateResponse.ExportsReconciliation;
-    limits?: SettingGetResponse.Limits;
-    /** @default false */ logpush?: boolean;
-    observability?: Workers.Script.Observability;
-    placement?: SettingGetResponse.Mode | SettingGetResponse.Region | SettingGetResponse.Hostname | SettingGetResponse.Host | SettingGetResponse.UnionMember4 | SettingGetResponse.UnionMember5 | SettingGetResponse.UnionMember6 | SettingGetResponse.UnionMember7;
-    /** @maxItems 10 */ tags?: (/** @maxLength 1024 */ string)[] | null;
-    tail_consumers?: Workers.Scripts.ConsumerScript[] | null;
-    /** @default "standard" */ usage_model?: 'standard' | 'bundled' | 'unbound';
+  export interface SettingEditResponse {
+    /** Resources for the Worker's environment, each under a name. */ bindings?: (/** @discriminator type */
+      | WorkersBindingKindAI | WorkersBindingKindAISearch | WorkersBindingKindAISearchNamespace
+      | WorkersBindingKindMessaging | WorkersBindingKindAnalyticsEngine | WorkersBindingKindArtifacts
+      | WorkersBindingKindAssets | WorkersBindingKindBrowser | WorkersBindingKindD1 | WorkersBindingKindDataBlob
+      | WorkersBindingKindDispatchNamespace | WorkersBindingKindDurableObjectNamespace
+      | WorkersBindingKindHyperdrive | WorkersBindingKindInherit | WorkersBindingKindImages
+      | WorkersBindingKindJson | WorkersBindingKindKVNamespace | WorkersBindingKindMedia
+      | WorkersBindingKindMTLSCertificate | WorkersBindingKindPlainText | WorkersBindingKindPipelines
+      | WorkersBindingKindK2 | WorkersBindingKindQueue | WorkersBindingKindRatelimit
+      | WorkersBindingKindR2Bucket | WorkersBindingKindSecretText | WorkersBindingKindSendEmail
+      | WorkersBindingKindService | WorkersBindingKindTextBlob | WorkersBindingKindVectorize
+      | WorkersBindingKindVersionMetadata | WorkersBindingKindSecretsStoreSecret | WorkersBindingKindFlagship
+      | WorkersBindingKindSecretKey | WorkersBindingKindWorkflow | WorkersBindingKindWasmModule
+      | WorkersBindingKindVPCService | WorkersBindingKindVPCNetwork
+    )[];
+    /** Caching for the whole Worker; entry points can overrule it in `exports`. */ cache_options?: CacheOptions;
+    /** Date whose runtime behavior the Worker gets. @example "2021-01-01" */ compatibility_date?: string;
+    /** Runtime features to switch on or off apart from the date. @default [] */ compatibility_flags?: string[];
+    /** What the upload's `exports` did to Durable Objects; absent without them. @readOnly */
+    exports_reconciliation?: SettingEditResponse.ExportsReconciliation;
+    /** Limits on a single request of the Worker. */ limits?: Limits;
+    /** Whether Logpush gets the Worker's trace events. @default false */ logpush?: boolean;
+    /** Logs and traces to record of the Worker. */ observability?: Observability;
+    /** Where the Worker runs: smart, or close to a named region or host. */ placement?:
+      | SettingEditResponse.Mode | SettingEditResponse.Region | SettingEditResponse.Hostname
+      | SettingEditResponse.Host | TargetedRegionPlacement | TargetedHostnamePlacement | TargetedHostPlacement
+      | TargetListPlacement;
+    /** Tags for filtering; null clears them. @maxItems 10 */ tags?: (/** @maxLength 1024 */ string)[] | null;
+    /** Workers that receive the logs; null for none. */ tail_consumers?: Workers.Scripts.ConsumerScript[] | null;
+    /** Way of billing; `standard` is the only one for new accounts. @default "standard" */ usage_model?: 'standard' | 'bundled' | 'unbound';
   }
-  export namespace SettingGetResponse {
-    export interface CacheOptions {
-      /** @default false */ enabled: boolean;
-      /** @default false */ cross_version_cache?: boolean;
+  export namespace SettingEditResponse {
+    export type WorkersBindingKindAI = Namespaces.WorkersBindingKindAI;
+    export type WorkersBindingKindAISearch = Namespaces.WorkersBindingKindAISearch;
+    export type WorkersBindingKindAISearchNamespace = Namespaces.WorkersBindingKindAISearchNamespace;
+    export type WorkersBindingKindMessaging = Namespaces.WorkersBindingKindMessaging;
+    export type WorkersBindingKindAnalyticsEngine = Namespaces.WorkersBindingKindAnalyticsEngine;
+    export type WorkersBindingKindArtifacts = Namespaces.WorkersBindingKindArtifacts;
+    export type WorkersBindingKindAssets = Namespaces.WorkersBindingKindAssets;
+    export type WorkersBindingKindBrowser = Namespaces.WorkersBindingKindBrowser;
+    export type WorkersBindingKindD1 = Namespaces.WorkersBindingKindD1;
+    export type WorkersBindingKindDataBlob = Namespaces.WorkersBindingKindDataBlob;
+    export import WorkersBindingKindDispatchNamespace = Namespaces.WorkersBindingKindDispatchNamespace;
+    export type WorkersBindingKindDurableObjectNamespace = Namespaces.WorkersBindingKindDurableObjectNamespace;
+    export type WorkersBindingKindHyperdrive = Namespaces.WorkersBindingKindHyperdrive;
+    export type WorkersBindingKindInherit = Namespaces.WorkersBindingKindInherit;
+    export type WorkersBindingKindImages = Namespaces.WorkersBindingKindImages;
+    export type WorkersBindingKindJson = Namespaces.WorkersBindingKindJson;
+    export type WorkersBindingKindKVNamespace = Namespaces.WorkersBindingKindKVNamespace;
+    export type WorkersBindingKindMedia = Namespaces.WorkersBindingKindMedia;
+    export type WorkersBindingKindMTLSCertificate = Namespaces.WorkersBindingKindMTLSCertificate;
+    export type WorkersBindingKindPlainText = Namespaces.WorkersBindingKindPlainText;
+    export type WorkersBindingKindPipelines = Namespaces.WorkersBindingKindPipelines;
+    export type WorkersBindingKindK2 = Namespaces.WorkersBindingKindK2;
+    export type WorkersBindingKindQueue = Namespaces.WorkersBindingKindQueue;
+    export import WorkersBindingKindRatelimit = Namespaces.WorkersBindingKindRatelimit;
+    export type WorkersBindingKindR2Bucket = Namespaces.WorkersBindingKindR2Bucket;
+    export type WorkersBindingKindSecretText = Scripts.WorkersBindingKindSecretText;
+    export type WorkersBindingKindSendEmail = Namespaces.WorkersBindingKindSendEmail;
+    export type WorkersBindingKindService = Namespaces.WorkersBindingKindService;
+    export type WorkersBindingKindTextBlob = Namespaces.WorkersBindingKindTextBlob;
+    export type WorkersBindingKindVectorize = Namespaces.WorkersBindingKindVectorize;
+    export type WorkersBindingKindVersionMetadata = Namespaces.WorkersBindingKindVersionMetadata;
+    export type WorkersBindingKindSecretsStoreSecret = Namespaces.WorkersBindingKindSecretsStoreSecret;
+    export type WorkersBindingKindFlagship = Namespaces.WorkersBindingKindFlagship;
+    export type WorkersBindingKindSecretKey = Scripts.WorkersBindingKindSecretKey;
+    export type WorkersBindingKindWorkflow = Namespaces.WorkersBindingKindWorkflow;
+    export type WorkersBindingKindWasmModule = Namespaces.WorkersBindingKindWasmModule;
+    export type WorkersBindingKindVPCService = Namespaces.WorkersBindingKindVPCService;
+    export type WorkersBindingKindVPCNetwork = Namespaces.WorkersBindingKindVPCNetwork;
+    export type CacheOptions = WorkersForPlatforms.CacheOptions;
+    export interface ExportsReconciliation {
+      /** Classes whose namespaces were made. */ created: string[];
+      /** Classes whose namespaces were deleted. */ deleted: string[];
+      /** Notes on entries that had no effect any more. */ info: ExportsReconciliation.Info[];
+      /** Entries of `exports` that can be deleted safely. */ removable_entries: string[];
+      /** Classes that were renamed, old name and new. */ renamed: ExportsReconciliation.Renamed[];
+      /** Transfers the other script still has to accept. */ transfer_pending: ExportsReconciliation.TransferPending[];
+      /** Transfers that are complete. */ transferred: ExportsReconciliation.Transferred[];
+      /** Classes whose namespaces were changed in place. */ updated: string[];
+      /** Warnings that did not stop the upload. */ warnings: ExportsReconciliation.Warning[];
     }
-    export type ExportsReconciliation = Workers.Scripts.VersionCreateResponse.ExportsReconciliation;
     export namespace ExportsReconciliation {
-      export type Info = Workers.Scripts.VersionCreateResponse.ExportsReconciliation.Info;
+      export interface Info {
+        /** Class the note is about. */ class: string;
+        /** Note in words. */ message: string;
+        /** Kind of note or warning, for programs to branch on. */ scenario:
+          | 'code_class_not_in_exports' | 'provisioned_class_missing_from_config' | 'config_export_not_in_code'
+          | 'config_references_nonexistent_class' | 'orphaned_provisioned_namespace' | 'storage_type_mismatch'
+          | 'free_tier_requires_sqlite' | 'invalid_export' | 'tombstone_delete_class_still_in_code'
+          | 'tombstone_delete_blocked_by_external_bindings' | 'tombstone_renamed_to_occupied'
+          | 'transferred_pending_not_found' | 'transferred_target_missing' | 'transferred_target_mismatch'
+          | 'phase_one_transfer_source_missing' | 'phase_one_transfer_source_namespace_missing'
+          | 'phase_one_transfer_target_class_provisioned' | 'phase_one_transfer_after_commit_mismatch'
+          | 'phase_one_transfer_duplicate' | 'phase_one_transfer_target_in_dispatch_namespace'
+          | 'phase_one_transfer_source_in_dispatch_namespace' | 'transferred_source_in_dispatch_namespace'
+          | 'transferred_target_in_dispatch_namespace' | 'container_undeclared_reference'
+          | 'container_class_not_durable_object' | 'container_wiring_inconsistent'
+          | 'container_multiple_durable_objects' | 'transfer_container_parity_mismatch'
+          | 'transfer_container_parity_mismatch_on_commit' | 'tombstone_class_still_in_code' | 'stale_tombstone'
+          | 'transfer_receive_already_applied' | 'transfer_receive_cleanup_complete';
+        /** Namespace concerned; absent if there is none yet. @format uuid */ namespace_id?: string;
+        /** Scripts that still bind to the class; change them before the entry goes. */ referencing_scripts?: string[];
+      }
       export interface Renamed {
-        from: string;
-        to: string;
+        /** Class name before. */ from: string;
+        /** Class name after. */ to: string;
       }
       export interface TransferPending {
-        class: string;
-        from: string;
+        /** Class that awaits its objects. */ class: string;
+        /** Script whose objects are awaited. */ from: string;
       }
-      export type Transferred = Workers.ExportsReconciliationTransfer;
-      export type Warning = Workers.Scripts.VersionCreateResponse.ExportsReconciliation.Warning;
+      export interface Transferred {
+        /** Class at the giving script. */ class: string;
+        /** Always `committed`: the transfer is done. */ phase: 'committed';
+        /** Script that owns the namespace now. */ to: string;
+      }
+      export interface Warning {
+        /** Class the warning is about. */ class: string;
+        /** Warning in words. */ message: string;
+        /** Kind of note or warning, for programs to branch on. */ scenario:
+          | 'code_class_not_in_exports' | 'provisioned_class_missing_from_config' | 'config_export_not_in_code'
+          | 'config_references_nonexistent_class' | 'orphaned_provisioned_namespace' | 'storage_type_mismatch'
+          | 'free_tier_requires_sqlite' | 'invalid_export' | 'tombstone_delete_class_still_in_code'
+          | 'tombstone_delete_blocked_by_external_bindings' | 'tombstone_renamed_to_occupied'
+          | 'transferred_pending_not_found' | 'transferred_target_missing' | 'transferred_target_mismatch'
+          | 'phase_one_transfer_source_missing' | 'phase_one_transfer_source_namespace_missing'
+          | 'phase_one_transfer_target_class_provisioned' | 'phase_one_transfer_after_commit_mismatch'
+          | 'phase_one_transfer_duplicate' | 'phase_one_transfer_target_in_dispatch_namespace'
+          | 'phase_one_transfer_source_in_dispatch_namespace' | 'transferred_source_in_dispatch_namespace'
+          | 'transferred_target_in_dispatch_namespace' | 'container_undeclared_reference'
+          | 'container_class_not_durable_object' | 'container_wiring_inconsistent'
+          | 'container_multiple_durable_objects' | 'transfer_container_parity_mismatch'
+          | 'transfer_container_parity_mismatch_on_commit' | 'tombstone_class_still_in_code' | 'stale_tombstone'
+          | 'transfer_receive_already_applied' | 'transfer_receive_cleanup_complete';
+        /** Namespace the warning is about; absent if there is none. @format uuid */ namespace_id?: string;
+      }
     }
-    export interface Host {
-      /** @example "db.example.com:5432" */ host: string;
-    }
-    export interface Hostname {
-      /** @example "api.example.com" */ hostname: string;
-    }
-    export interface Limits {
-      /** @unit milliseconds @example 50 */ cpu_ms?: Integer;
-      /** @example 1000 */ subrequests?: Integer;
-    }
+    export type Limits = Namespaces.Limits;
+    export import Observability = Namespaces.Observability;
     export interface Mode {
-      mode: 'smart';
-    }
-    export type Observability = Workers.Script.Observability;
-    export namespace Observability {
-      export type Logs = Workers.Script.Observability.Logs;
-      export type Traces = Workers.Script.Observability.Traces;
+      /** Cloudflare chooses the place from the Worker's calls. */ mode: 'smart';
     }
     export interface Region {
-      /** @example "aws:us-east-1" */ region: string;
+      /** Cloud region to run close to, as `provider:region`. @example "aws:us-east-1" */ region: string;
     }
-    export interface UnionMember4 {
-      mode: 'targeted';
-      /** @example "aws:us-east-1" */ region: string;
+    export interface Hostname {
+      /** HTTP host to run close to. @example "api.example.com" */ hostname: string;
     }
-    export interface UnionMember5 {
-      /** @example "api.example.com" */ hostname: string;
-      mode: 'targeted';
+    export interface Host {
+      /** TCP host and port to run close to. @example "db.example.com:5432" */ host: string;
     }
-    export interface UnionMember6 {
-      /** @example "db.example.com:5432" */ host: string;
-      mode: 'targeted';
-    }
-    export interface UnionMember7 {
-      mode: 'targeted';
-      /** @minItems 1 @maxItems 1 */ target: (Region | Hostname | Host)[];
-    }
-    export namespace UnionMember7 {
-      export type Host = SettingGetResponse.Host;
-      export type Hostname = SettingGetResponse.Hostname;
-      export type Region = SettingGetResponse.Region;
-    }
-    export type WorkersBindingKindAI = BindingGetResponse.WorkersBindingKindAI;
-    export type WorkersBindingKindAISearch = Workers.ScriptUpdateParams.Metadata.WorkersBindingKindAISearch;
-    export type WorkersBindingKindAISearchNamespace = Workers.BindingKindAISearchNamespace;
-    export type WorkersBindingKindAnalyticsEngine = Workers.BindingKindAnalyticsEngine;
-    export type WorkersBindingKindAssets = BindingGetResponse.WorkersBindingKindAssets;
-    export type WorkersBindingKindBrowser = BindingGetResponse.WorkersBindingKindBrowser;
-    export type WorkersBindingKindD1 = Workers.ScriptUpdateParams.Metadata.WorkersBindingKindD1;
-    export type WorkersBindingKindDataBlob = Workers.BindingKindDataBlob;
-    export type WorkersBindingKindDispatchNamespace = Workers.ScriptUpdateParams.Metadata.WorkersBindingKindDispatchNamespace;
-    export namespace WorkersBindingKindDispatchNamespace {
-      export import Outbound = BindingGetResponse.WorkersBindingKindDispatchNamespace.Outbound;
-    }
-    export type WorkersBindingKindDurableObjectNamespace = Workers.ScriptUpdateParams.Metadata.WorkersBindingKindDurableObjectNamespace;
-    export type WorkersBindingKindFlagship = Workers.BindingKindFlagship;
-    export type WorkersBindingKindHyperdrive = Workers.BindingKindHyperdrive;
-    export type WorkersBindingKindImages = BindingGetResponse.WorkersBindingKindImages;
-    export type WorkersBindingKindInherit = Workers.ScriptUpdateParams.Metadata.WorkersBindingKindInherit;
-    export type WorkersBindingKindJson = Workers.ScriptUpdateParams.Metadata.WorkersBindingKindJson;
-    export type WorkersBindingKindKVNamespace = Workers.BindingKindKvNamespace;
-    export type WorkersBindingKindMTLSCertificate = Workers.BindingKindMtlsCertificate;
-    export type WorkersBindingKindMedia = BindingGetResponse.WorkersBindingKindMedia;
-    export type WorkersBindingKindMessaging = Workers.BindingKindMessaging;
-    export type WorkersBindingKindPipelines = Workers.BindingKindPipelines;
-    export type WorkersBindingKindPlainText = Workers.BindingKindPlainText;
-    export type WorkersBindingKindQueue = Workers.BindingKindQueue;
-    export type WorkersBindingKindR2Bucket = Workers.ScriptUpdateParams.Metadata.WorkersBindingKindR2Bucket;
-    export type WorkersBindingKindRatelimit = Workers.ScriptUpdateParams.Metadata.WorkersBindingKindRatelimit;
-    export namespace WorkersBindingKindRatelimit {
-      export type Simple = Workers.ScriptUpdateParams.Metadata.WorkersBindingKindRatelimit.Simple;
-    }
-    export type WorkersBindingKindSecretKey = Workers.Scripts.SecretGetResponse.WorkersBindingKindSecretKey;
-    export type WorkersBindingKindSecretText = BindingGetResponse.WorkersBindingKindSecretText;
-    export type WorkersBindingKindSecretsStoreSecret = Workers.BindingKindSecretsStoreSecret;
-    export type WorkersBindingKindSendEmail = Workers.ScriptUpdateParams.Metadata.WorkersBindingKindSendEmail;
-    export type WorkersBindingKindService = Workers.ScriptUpdateParams.Metadata.WorkersBindingKindService;
-    export type WorkersBindingKindTextBlob = Workers.BindingKindTextBlob;
-    export type WorkersBindingKindVPCNetwork = Workers.ScriptUpdateParams.Metadata.WorkersBindingKindVPCNetwork;
-    export type WorkersBindingKindVPCService = Workers.BindingKindVpcService;
-    export type WorkersBindingKindVectorize = Workers.BindingKindVectorize;
-    export type WorkersBindingKindVersionMetadata = BindingGetResponse.WorkersBindingKindVersionMetadata;
-    export type WorkersBindingKindWasmModule = Workers.BindingKindWasmModule;
-    export type WorkersBindingKindWorkflow = Workers.ScriptUpdateParams.Metadata.WorkersBindingKindWorkflow;
+    export type TargetedRegionPlacement = Namespaces.TargetedRegionPlacement;
+    export type TargetedHostnamePlacement = Namespaces.TargetedHostnamePlacement;
+    export type TargetedHostPlacement = Namespaces.TargetedHostPlacement;
+    export import TargetListPlacement = Namespaces.TargetListPlacement;
+    export type UnionMember4 = Namespaces.TargetedRegionPlacement;
+    export type UnionMember5 = Namespaces.TargetedHostnamePlacement;
+    export type UnionMember6 = Namespaces.TargetedHostPlacement;
+    export import UnionMember7 = Namespaces.TargetListPlacement;
+  }
+
+  export interface SettingGetParams extends InAccount {
+    /** Namespace that holds the user Worker. @example "my-dispatch-namespace" @minLength 1 */
+    dispatch_namespace: string;
+  }
+
+  export interface SettingGetResponse extends SettingEditResponse {}
+  export namespace SettingGetResponse {
+    export type WorkersBindingKindAI = SettingEditResponse.WorkersBindingKindAI;
+    export type WorkersBindingKindAISearch = SettingEditResponse.WorkersBindingKindAISearch;
+    export type WorkersBindingKindAISearchNamespace = SettingEditResponse.WorkersBindingKindAISearchNamespace;
+    export type WorkersBindingKindMessaging = SettingEditResponse.WorkersBindingKindMessaging;
+    export type WorkersBindingKindAnalyticsEngine = SettingEditResponse.WorkersBindingKindAnalyticsEngine;
+    export type WorkersBindingKindArtifacts = SettingEditResponse.WorkersBindingKindArtifacts;
+    export type WorkersBindingKindAssets = SettingEditResponse.WorkersBindingKindAssets;
+    export type WorkersBindingKindBrowser = SettingEditResponse.WorkersBindingKindBrowser;
+    export type WorkersBindingKindD1 = SettingEditResponse.WorkersBindingKindD1;
+    export type WorkersBindingKindDataBlob = SettingEditResponse.WorkersBindingKindDataBlob;
+    export import WorkersBindingKindDispatchNamespace = SettingEditResponse.WorkersBindingKindDispatchNamespace;
+    export type WorkersBindingKindDurableObjectNamespace = SettingEditResponse.WorkersBindingKindDurableObjectNamespace;
+    export type WorkersBindingKindHyperdrive = SettingEditResponse.WorkersBindingKindHyperdrive;
+    export type WorkersBindingKindInherit = SettingEditResponse.WorkersBindingKindInherit;
+    export type WorkersBindingKindImages = SettingEditResponse.WorkersBindingKindImages;
+    export type WorkersBindingKindJson = SettingEditResponse.WorkersBindingKindJson;
+    export type WorkersBindingKindKVNamespace = SettingEditResponse.WorkersBindingKindKVNamespace;
+    export type WorkersBindingKindMedia = SettingEditResponse.WorkersBindingKindMedia;
+    export type WorkersBindingKindMTLSCertificate = SettingEditResponse.WorkersBindingKindMTLSCertificate;
+    export type WorkersBindingKindPlainText = SettingEditResponse.WorkersBindingKindPlainText;
+    export type WorkersBindingKindPipelines = SettingEditResponse.WorkersBindingKindPipelines;
+    export type WorkersBindingKindK2 = SettingEditResponse.WorkersBindingKindK2;
+    export type WorkersBindingKindQueue = SettingEditResponse.WorkersBindingKindQueue;
+    export import WorkersBindingKindRatelimit = SettingEditResponse.WorkersBindingKindRatelimit;
+    export type WorkersBindingKindR2Bucket = SettingEditResponse.WorkersBindingKindR2Bucket;
+    export type WorkersBindingKindSecretText = SettingEditResponse.WorkersBindingKindSecretText;
+    export type WorkersBindingKindSendEmail = SettingEditResponse.WorkersBindingKindSendEmail;
+    export type WorkersBindingKindService = SettingEditResponse.WorkersBindingKindService;
+    export type WorkersBindingKindTextBlob = SettingEditResponse.WorkersBindingKindTextBlob;
+    export type WorkersBindingKindVectorize = SettingEditResponse.WorkersBindingKindVectorize;
+    export type WorkersBindingKindVersionMetadata = SettingEditResponse.WorkersBindingKindVersionMetadata;
+    export type WorkersBindingKindSecretsStoreSecret = SettingEditResponse.WorkersBindingKindSecretsStoreSecret;
+    export type WorkersBindingKindFlagship = SettingEditResponse.WorkersBindingKindFlagship;
+    export type WorkersBindingKindSecretKey = SettingEditResponse.WorkersBindingKindSecretKey;
+    export type WorkersBindingKindWorkflow = SettingEditResponse.WorkersBindingKindWorkflow;
+    export type WorkersBindingKindWasmModule = SettingEditResponse.WorkersBindingKindWasmModule;
+    export type WorkersBindingKindVPCService = SettingEditResponse.WorkersBindingKindVPCService;
+    export type WorkersBindingKindVPCNetwork = SettingEditResponse.WorkersBindingKindVPCNetwork;
+    export type CacheOptions = SettingEditResponse.CacheOptions;
+    export import ExportsReconciliation = SettingEditResponse.ExportsReconciliation;
+    export type Limits = SettingEditResponse.Limits;
+    export import Observability = SettingEditResponse.Observability;
+    export type Mode = SettingEditResponse.Mode;
+    export type Region = SettingEditResponse.Region;
+    export type Hostname = SettingEditResponse.Hostname;
+    export type Host = SettingEditResponse.Host;
+    export type TargetedRegionPlacement = SettingEditResponse.TargetedRegionPlacement;
+    export type TargetedHostnamePlacement = SettingEditResponse.TargetedHostnamePlacement;
+    export type TargetedHostPlacement = SettingEditResponse.TargetedHostPlacement;
+    export type TargetListPlacement = SettingEditResponse.TargetListPlacement;
+    export type UnionMember4 = SettingEditResponse.UnionMember4;
+    export type UnionMember5 = SettingEditResponse.UnionMember5;
+    export type UnionMember6 = SettingEditResponse.UnionMember6;
+    export import UnionMember7 = SettingEditResponse.UnionMember7;
   }
 
   /** Resources a customer script can use. */
   export interface Bindings {
-    /** List the bindings that a user Worker has.
+    /** Get the list of bindings that a user Worker has.
      *  @http GET /accounts/{account_id}/workers/dispatch/namespaces/{dispatch_namespace}/scripts/{script_name}/bindings
      *  @permission Workers Tail Read; Workers Scripts Write; Workers Scripts Read
      *  @availability ga */
@@ -761,112 +1473,80 @@ export declare namespace WorkersForPlatforms.Dispatch.Namespaces.Scripts {
     ): PagePromise<SinglePage<BindingGetResponse>, BindingGetResponse>;
   }
 
-  export type BindingGetParams = ScriptGetParams;
+  export interface BindingGetParams extends InAccount {
+    /** Namespace that holds the user Worker. @example "my-dispatch-namespace" @minLength 1 */
+    dispatch_namespace: string;
+  }
 
   /** @discriminator type */
   export type BindingGetResponse =
-    | BindingGetResponse.WorkersBindingKindAI | Workers.ScriptUpdateParams.Metadata.WorkersBindingKindAISearch
-    | Workers.BindingKindAISearchNamespace | Workers.BindingKindMessaging | Workers.BindingKindAnalyticsEngine
-    | BindingGetResponse.WorkersBindingKindAssets | BindingGetResponse.WorkersBindingKindBrowser
-    | Workers.ScriptUpdateParams.Metadata.WorkersBindingKindD1 | Workers.BindingKindDataBlob
-    | Workers.ScriptUpdateParams.Metadata.WorkersBindingKindDispatchNamespace
-    | Workers.ScriptUpdateParams.Metadata.WorkersBindingKindDurableObjectNamespace
-    | Workers.BindingKindHyperdrive | Workers.ScriptUpdateParams.Metadata.WorkersBindingKindInherit
-    | BindingGetResponse.WorkersBindingKindImages | Workers.ScriptUpdateParams.Metadata.WorkersBindingKindJson
-    | Workers.BindingKindKvNamespace | BindingGetResponse.WorkersBindingKindMedia
-    | Workers.BindingKindMtlsCertificate | Workers.BindingKindPlainText | Workers.BindingKindPipelines
-    | Workers.BindingKindQueue | Workers.ScriptUpdateParams.Metadata.WorkersBindingKindRatelimit
-    | Workers.ScriptUpdateParams.Metadata.WorkersBindingKindR2Bucket
-    | BindingGetResponse.WorkersBindingKindSecretText
-    | Workers.ScriptUpdateParams.Metadata.WorkersBindingKindSendEmail
-    | Workers.ScriptUpdateParams.Metadata.WorkersBindingKindService | Workers.BindingKindTextBlob
-    | Workers.BindingKindVectorize | BindingGetResponse.WorkersBindingKindVersionMetadata
-    | Workers.BindingKindSecretsStoreSecret | Workers.BindingKindFlagship
-    | Workers.Scripts.SecretGetResponse.WorkersBindingKindSecretKey
-    | Workers.ScriptUpdateParams.Metadata.WorkersBindingKindWorkflow | Workers.BindingKindWasmModule
-    | Workers.BindingKindVpcService | Workers.ScriptUpdateParams.Metadata.WorkersBindingKindVPCNetwork;
+    | WorkersBindingKindAI | WorkersBindingKindAISearch | WorkersBindingKindAISearchNamespace
+    | WorkersBindingKindMessaging | WorkersBindingKindAnalyticsEngine | WorkersBindingKindArtifacts
+    | WorkersBindingKindAssets | WorkersBindingKindBrowser | WorkersBindingKindD1 | WorkersBindingKindDataBlob
+    | WorkersBindingKindDispatchNamespace | WorkersBindingKindDurableObjectNamespace
+    | WorkersBindingKindHyperdrive | WorkersBindingKindInherit | WorkersBindingKindImages
+    | WorkersBindingKindJson | WorkersBindingKindKVNamespace | WorkersBindingKindMedia
+    | WorkersBindingKindMTLSCertificate | WorkersBindingKindPlainText | WorkersBindingKindPipelines
+    | WorkersBindingKindK2 | WorkersBindingKindQueue | WorkersBindingKindRatelimit | WorkersBindingKindR2Bucket
+    | WorkersBindingKindSecretText | WorkersBindingKindSendEmail | WorkersBindingKindService
+    | WorkersBindingKindTextBlob | WorkersBindingKindVectorize | WorkersBindingKindVersionMetadata
+    | WorkersBindingKindSecretsStoreSecret | WorkersBindingKindFlagship | WorkersBindingKindSecretKey
+    | WorkersBindingKindWorkflow | WorkersBindingKindWasmModule | WorkersBindingKindVPCService
+    | WorkersBindingKindVPCNetwork;
   export namespace BindingGetResponse {
-    export interface WorkersBindingKindAI {
-      /** @example "myBinding" */ name: string;
-      type: 'ai';
-    }
-    export type WorkersBindingKindAISearch = Workers.ScriptUpdateParams.Metadata.WorkersBindingKindAISearch;
-    export type WorkersBindingKindAISearchNamespace = Workers.BindingKindAISearchNamespace;
-    export type WorkersBindingKindAnalyticsEngine = Workers.BindingKindAnalyticsEngine;
-    export interface WorkersBindingKindAssets {
-      /** @example "myBinding" */ name: string;
-      type: 'assets';
-    }
-    export interface WorkersBindingKindBrowser {
-      /** @example "myBinding" */ name: string;
-      type: 'browser';
-    }
-    export type WorkersBindingKindD1 = Workers.ScriptUpdateParams.Metadata.WorkersBindingKindD1;
-    export type WorkersBindingKindDataBlob = Workers.BindingKindDataBlob;
-    export type WorkersBindingKindDispatchNamespace = Workers.ScriptUpdateParams.Metadata.WorkersBindingKindDispatchNamespace;
-    export namespace WorkersBindingKindDispatchNamespace {
-      export interface Outbound {
-        params?: Outbound.Param[];
-        worker?: Workers.ScriptUpdateParams.Metadata.WorkersBindingKindDispatchNamespace.Outbound.Worker;
-      }
-      export namespace Outbound {
-        export interface Param {
-          /** @example "customer_name" */ name: string;
-        }
-        export type Worker = Workers.ScriptUpdateParams.Metadata.WorkersBindingKindDispatchNamespace.Outbound.Worker;
-      }
-    }
-    export type WorkersBindingKindDurableObjectNamespace = Workers.ScriptUpdateParams.Metadata.WorkersBindingKindDurableObjectNamespace;
-    export type WorkersBindingKindFlagship = Workers.BindingKindFlagship;
-    export type WorkersBindingKindHyperdrive = Workers.BindingKindHyperdrive;
-    export interface WorkersBindingKindImages {
-      /** @example "myBinding" */ name: string;
-      type: 'images';
-    }
-    export type WorkersBindingKindInherit = Workers.ScriptUpdateParams.Metadata.WorkersBindingKindInherit;
-    export type WorkersBindingKindJson = Workers.ScriptUpdateParams.Metadata.WorkersBindingKindJson;
-    export type WorkersBindingKindKVNamespace = Workers.BindingKindKvNamespace;
-    export type WorkersBindingKindMTLSCertificate = Workers.BindingKindMtlsCertificate;
-    export interface WorkersBindingKindMedia {
-      /** @example "myBinding" */ name: string;
-      type: 'media';
-    }
-    export type WorkersBindingKindMessaging = Workers.BindingKindMessaging;
-    export type WorkersBindingKindPipelines = Workers.BindingKindPipelines;
-    export type WorkersBindingKindPlainText = Workers.BindingKindPlainText;
-    export type WorkersBindingKindQueue = Workers.BindingKindQueue;
-    export type WorkersBindingKindR2Bucket = Workers.ScriptUpdateParams.Metadata.WorkersBindingKindR2Bucket;
-    export type WorkersBindingKindRatelimit = Workers.ScriptUpdateParams.Metadata.WorkersBindingKindRatelimit;
-    export namespace WorkersBindingKindRatelimit {
-      export type Simple = Workers.ScriptUpdateParams.Metadata.WorkersBindingKindRatelimit.Simple;
-    }
-    export type WorkersBindingKindSecretKey = Workers.Scripts.SecretGetResponse.WorkersBindingKindSecretKey;
-    export interface WorkersBindingKindSecretText {
-      /** @example "myBinding" */ name: string;
-      type: 'secret_text';
-    }
-    export type WorkersBindingKindSecretsStoreSecret = Workers.BindingKindSecretsStoreSecret;
-    export type WorkersBindingKindSendEmail = Workers.ScriptUpdateParams.Metadata.WorkersBindingKindSendEmail;
-    export type WorkersBindingKindService = Workers.ScriptUpdateParams.Metadata.WorkersBindingKindService;
-    export type WorkersBindingKindTextBlob = Workers.BindingKindTextBlob;
-    export type WorkersBindingKindVPCNetwork = Workers.ScriptUpdateParams.Metadata.WorkersBindingKindVPCNetwork;
-    export type WorkersBindingKindVPCService = Workers.BindingKindVpcService;
-    export type WorkersBindingKindVectorize = Workers.BindingKindVectorize;
-    export interface WorkersBindingKindVersionMetadata {
-      /** @example "myBinding" */ name: string;
-      type: 'version_metadata';
-    }
-    export type WorkersBindingKindWasmModule = Workers.BindingKindWasmModule;
-    export type WorkersBindingKindWorkflow = Workers.ScriptUpdateParams.Metadata.WorkersBindingKindWorkflow;
+    export type WorkersBindingKindAI = Namespaces.WorkersBindingKindAI;
+    export type WorkersBindingKindAISearch = Namespaces.WorkersBindingKindAISearch;
+    export type WorkersBindingKindAISearchNamespace = Namespaces.WorkersBindingKindAISearchNamespace;
+    export type WorkersBindingKindMessaging = Namespaces.WorkersBindingKindMessaging;
+    export type WorkersBindingKindAnalyticsEngine = Namespaces.WorkersBindingKindAnalyticsEngine;
+    export type WorkersBindingKindArtifacts = Namespaces.WorkersBindingKindArtifacts;
+    export type WorkersBindingKindAssets = Namespaces.WorkersBindingKindAssets;
+    export type WorkersBindingKindBrowser = Namespaces.WorkersBindingKindBrowser;
+    export type WorkersBindingKindD1 = Namespaces.WorkersBindingKindD1;
+    export type WorkersBindingKindDataBlob = Namespaces.WorkersBindingKindDataBlob;
+    export import WorkersBindingKindDispatchNamespace = Namespaces.WorkersBindingKindDispatchNamespace;
+    export type WorkersBindingKindDurableObjectNamespace = Namespaces.WorkersBindingKindDurableObjectNamespace;
+    export type WorkersBindingKindHyperdrive = Namespaces.WorkersBindingKindHyperdrive;
+    export type WorkersBindingKindInherit = Namespaces.WorkersBindingKindInherit;
+    export type WorkersBindingKindImages = Namespaces.WorkersBindingKindImages;
+    export type WorkersBindingKindJson = Namespaces.WorkersBindingKindJson;
+    export type WorkersBindingKindKVNamespace = Namespaces.WorkersBindingKindKVNamespace;
+    export type WorkersBindingKindMedia = Namespaces.WorkersBindingKindMedia;
+    export type WorkersBindingKindMTLSCertificate = Namespaces.WorkersBindingKindMTLSCertificate;
+    export type WorkersBindingKindPlainText = Namespaces.WorkersBindingKindPlainText;
+    export type WorkersBindingKindPipelines = Namespaces.WorkersBindingKindPipelines;
+    export type WorkersBindingKindK2 = Namespaces.WorkersBindingKindK2;
+    export type WorkersBindingKindQueue = Namespaces.WorkersBindingKindQueue;
+    export import WorkersBindingKindRatelimit = Namespaces.WorkersBindingKindRatelimit;
+    export type WorkersBindingKindR2Bucket = Namespaces.WorkersBindingKindR2Bucket;
+    export type WorkersBindingKindSecretText = Scripts.WorkersBindingKindSecretText;
+    export type WorkersBindingKindSendEmail = Namespaces.WorkersBindingKindSendEmail;
+    export type WorkersBindingKindService = Namespaces.WorkersBindingKindService;
+    export type WorkersBindingKindTextBlob = Namespaces.WorkersBindingKindTextBlob;
+    export type WorkersBindingKindVectorize = Namespaces.WorkersBindingKindVectorize;
+    export type WorkersBindingKindVersionMetadata = Namespaces.WorkersBindingKindVersionMetadata;
+    export type WorkersBindingKindSecretsStoreSecret = Namespaces.WorkersBindingKindSecretsStoreSecret;
+    export type WorkersBindingKindFlagship = Namespaces.WorkersBindingKindFlagship;
+    export type WorkersBindingKindSecretKey = Scripts.WorkersBindingKindSecretKey;
+    export type WorkersBindingKindWorkflow = Namespaces.WorkersBindingKindWorkflow;
+    export type WorkersBindingKindWasmModule = Namespaces.WorkersBindingKindWasmModule;
+    export type WorkersBindingKindVPCService = Namespaces.WorkersBindingKindVPCService;
+    export type WorkersBindingKindVPCNetwork = Namespaces.WorkersBindingKindVPCNetwork;
   }
 
   /** Encrypted values for a customer script. */
   export interface Secrets {
-    /** Set one text or key secret on a user Worker, overwriting the same name.
+    /** Replace one secret of a user Worker, or add it.
+     *
+     *  Makes a new version of the Worker; the value cannot be read back.
      *  @http PUT /accounts/{account_id}/workers/dispatch/namespaces/{dispatch_namespace}/scripts/{script_name}/secrets
      *  @permission Workers Scripts Write
-     *  @availability ga */
-    update(scriptName: string, params: SecretUpdateParams, options?: RequestOptions): APIPromise<Workers.Scripts.SecretGetResponse>;
+     *  @availability ga
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "dispatch_namespace": "production", "script_name": "customer-1", "type": "secret_text",
+     *    "name": "API_KEY", "text": "s3cr3t"
+     *  } */
+    update(scriptName: string, params: SecretUpdateParams, options?: RequestOptions): APIPromise<SecretUpdateResponse>;
 
     /** List the names and types of a user Worker's secrets.
      *  @http GET /accounts/{account_id}/workers/dispatch/namespaces/{dispatch_namespace}/scripts/{script_name}/secrets
@@ -876,7 +1556,7 @@ export declare namespace WorkersForPlatforms.Dispatch.Namespaces.Scripts {
       scriptName: string,
       params: SecretListParams,
       options?: RequestOptions,
-    ): PagePromise<SinglePage<Workers.Scripts.SecretGetResponse>, Workers.Scripts.SecretGetResponse>;
+    ): PagePromise<SinglePage<SecretListResponse>, SecretListResponse>;
 
     /** Delete one secret from a user Worker.
      *  @http DELETE /accounts/{account_id}/workers/dispatch/namespaces/{dispatch_namespace}/scripts/{script_name}/secrets/{secret_name}
@@ -884,87 +1564,104 @@ export declare namespace WorkersForPlatforms.Dispatch.Namespaces.Scripts {
      *  @availability ga */
     delete(secretName: string, params: SecretDeleteParams, options?: RequestOptions): APIPromise<SecretDeleteResponse | null>;
 
-    /** Change several secrets of a user Worker in one request.
+    /** Edit several secrets of a user Worker in one request.
+     *
+     *  A JSON merge patch (RFC 7396): null deletes a secret, one left out stays.
      *  @http PATCH /accounts/{account_id}/workers/dispatch/namespaces/{dispatch_namespace}/scripts/{script_name}/secrets-bulk
      *  @body json required */
     bulkUpdate(scriptName: string, params: SecretBulkUpdateParams, options?: RequestOptions): APIPromise<SecretBulkUpdateResponse>;
 
-    /** Read a user Worker secret's name and type, never its value.
+    /** Get the name and type of a user Worker's secret, not its value.
      *  @http GET /accounts/{account_id}/workers/dispatch/namespaces/{dispatch_namespace}/scripts/{script_name}/secrets/{secret_name}
      *  @permission Workers Tail Read; Workers Scripts Write; Workers Scripts Read
      *  @availability ga */
-    get(secretName: string, params: SecretGetParams, options?: RequestOptions): APIPromise<Workers.Scripts.SecretGetResponse>;
+    get(secretName: string, params: SecretGetParams, options?: RequestOptions): APIPromise<SecretGetResponse>;
   }
 
   /** @discriminator type */
   export type SecretUpdateParams = SecretUpdateParams.WorkersBindingKindSecretText | SecretUpdateParams.WorkersBindingKindSecretKey;
   export namespace SecretUpdateParams {
-    export interface WorkersBindingKindSecretKey extends InAccount {
-      /** @example "my-dispatch-namespace" */ dispatch_namespace: string;
-      algorithm: unknown;
-      format: 'raw' | 'pkcs8' | 'spki' | 'jwk';
-      /** @example "myBinding" */ name: string;
-      type: 'secret_key';
-      usages: ('encrypt' | 'decrypt' | 'sign' | 'verify' | 'deriveKey' | 'deriveBits' | 'wrapKey' | 'unwrapKey')[];
-      /** @writeOnly @sensitive */ key_base64?: string;
-      /** @writeOnly @sensitive */ key_jwk?: unknown;
-    }
     export interface WorkersBindingKindSecretText extends InAccount {
-      /** @example "my-dispatch-namespace" */ dispatch_namespace: string;
-      /** @example "myBinding" */ name: string;
-      /** @writeOnly @sensitive */ text: string;
-      type: 'secret_text';
+      /** Namespace that holds the user Worker. @example "my-dispatch-namespace" @minLength 1 */
+      dispatch_namespace: string;
+      /** Variable in the Worker's environment. @example "myBinding" @minLength 1 */ name: string;
+      /** Value of the secret; cannot be read back. @writeOnly @sensitive */ text: string;
+      /** Marks a secret that is text. */ type: 'secret_text';
+    }
+    export interface WorkersBindingKindSecretKey extends InAccount {
+      /** Namespace that holds the user Worker. @example "my-dispatch-namespace" @minLength 1 */
+      dispatch_namespace: string;
+      /** Algorithm with its parameters, as for `SubtleCrypto.importKey`. */ algorithm: unknown;
+      /** Format of the key; `jwk` goes with `key_jwk`, the others with `key_base64`. */ format: 'raw' | 'pkcs8' | 'spki' | 'jwk' | (string & {});
+      /** Variable in the Worker's environment. @example "myBinding" @minLength 1 */ name: string;
+      /** Marks a secret that is a cryptographic key. */ type: 'secret_key';
+      /** What the key may be used for. @minItems 1 */
+      usages: ('encrypt' | 'decrypt' | 'sign' | 'verify' | 'deriveKey' | 'deriveBits' | 'wrapKey' | 'unwrapKey' | (string & {}))[];
+      /** Key in base64, for formats other than `jwk`. @writeOnly @sensitive @minLength 1 */ key_base64?: string;
+      /** Key as a JSON Web Key, for the format `jwk`. @writeOnly @sensitive */ key_jwk?: unknown;
     }
   }
 
-  export type SecretUpdateResponse = Workers.Scripts.SecretGetResponse;
+  /** @discriminator type */
+  export type SecretUpdateResponse = WorkersBindingKindSecretText | WorkersBindingKindSecretKey;
   export namespace SecretUpdateResponse {
-    export type WorkersBindingKindSecretKey = Workers.Scripts.SecretGetResponse.WorkersBindingKindSecretKey;
-    export type WorkersBindingKindSecretText = BindingGetResponse.WorkersBindingKindSecretText;
+    export type WorkersBindingKindSecretText = Scripts.WorkersBindingKindSecretText;
+    export type WorkersBindingKindSecretKey = Scripts.WorkersBindingKindSecretKey;
   }
 
-  export type SecretListParams = ScriptGetParams;
+  export interface SecretListParams extends InAccount {
+    /** Namespace that holds the user Worker. @example "my-dispatch-namespace" @minLength 1 */
+    dispatch_namespace: string;
+  }
 
-  export type SecretListResponse = Workers.Scripts.SecretGetResponse;
+  /** @discriminator type */
+  export type SecretListResponse = WorkersBindingKindSecretText | WorkersBindingKindSecretKey;
   export namespace SecretListResponse {
-    export type WorkersBindingKindSecretKey = Workers.Scripts.SecretGetResponse.WorkersBindingKindSecretKey;
-    export type WorkersBindingKindSecretText = BindingGetResponse.WorkersBindingKindSecretText;
+    export type WorkersBindingKindSecretText = Scripts.WorkersBindingKindSecretText;
+    export type WorkersBindingKindSecretKey = Scripts.WorkersBindingKindSecretKey;
   }
 
   export interface SecretDeleteParams extends InAccount {
-    /** @example "my-dispatch-namespace" */ dispatch_namespace: string;
-    /** @example "this-is_my_script-01" */ script_name: string;
-    /** @query @readOnly */ url_encoded?: boolean;
+    /** Namespace that holds the user Worker. @example "my-dispatch-namespace" @minLength 1 */
+    dispatch_namespace: string;
+    /** User Worker that has the secret. @example "this-is_my_script-01" @minLength 1 */ script_name: string;
+    /** Whether the secret's name in the path is percent-encoded. @query @readOnly */ url_encoded?: boolean;
   }
 
-  export type SecretDeleteResponse = unknown;
+  export type SecretDeleteResponse = JsonValue;
 
   export interface SecretBulkUpdateParams extends InAccount {
-    /** @example "my-dispatch-namespace" */ dispatch_namespace: string;
-    secrets?: { [key: string]: /** @discriminator type */ Workers.BindingKindSecretText | Workers.ScriptUpdateParams.Metadata.WorkersBindingKindSecretKey | null };
-    version_tags?: { [key: string]: unknown };
+    /** Namespace that holds the user Worker. @example "my-dispatch-namespace" @minLength 1 */
+    dispatch_namespace: string;
+    /** Secrets by name: an object sets it, null deletes it; others stay. */
+    secrets?: {
+      [key: string]: /** @discriminator type */ (/** @discriminator type */ Namespaces.WorkersBindingKindSecretText | Namespaces.WorkersBindingKindSecretKey) | null;
+    };
+    /** Tags for the new version that the change makes. */ version_tags?: { [key: string]: unknown };
   }
   export namespace SecretBulkUpdateParams {
-    export type WorkersBindingKindSecretKey = Workers.ScriptUpdateParams.Metadata.WorkersBindingKindSecretKey;
-    export type WorkersBindingKindSecretText = Workers.BindingKindSecretText;
+    export type WorkersBindingKindSecretText = Namespaces.WorkersBindingKindSecretText;
+    export type WorkersBindingKindSecretKey = Namespaces.WorkersBindingKindSecretKey;
   }
 
-  export type SecretBulkUpdateResponse = { [key: string]: /** @discriminator type */ BindingGetResponse.WorkersBindingKindSecretText | Workers.Scripts.SecretGetResponse.WorkersBindingKindSecretKey };
+  export type SecretBulkUpdateResponse = { [key: string]: /** @discriminator type */ WorkersBindingKindSecretText | WorkersBindingKindSecretKey };
   export namespace SecretBulkUpdateResponse {
-    export type WorkersBindingKindSecretKey = Workers.Scripts.SecretGetResponse.WorkersBindingKindSecretKey;
-    export type WorkersBindingKindSecretText = BindingGetResponse.WorkersBindingKindSecretText;
+    export type WorkersBindingKindSecretText = Scripts.WorkersBindingKindSecretText;
+    export type WorkersBindingKindSecretKey = Scripts.WorkersBindingKindSecretKey;
   }
 
   export interface SecretGetParams extends InAccount {
-    /** @example "my-dispatch-namespace" */ dispatch_namespace: string;
-    /** @example "this-is_my_script-01" */ script_name: string;
-    /** @readOnly */ url_encoded?: boolean;
+    /** Namespace that holds the user Worker. @example "my-dispatch-namespace" @minLength 1 */
+    dispatch_namespace: string;
+    /** User Worker that has the secret. @example "this-is_my_script-01" @minLength 1 */ script_name: string;
+    /** Whether the secret's name in the path is percent-encoded. @readOnly */ url_encoded?: boolean;
   }
 
-  export type SecretGetResponse = Workers.Scripts.SecretGetResponse;
+  /** @discriminator type */
+  export type SecretGetResponse = WorkersBindingKindSecretText | WorkersBindingKindSecretKey;
   export namespace SecretGetResponse {
-    export type WorkersBindingKindSecretKey = Workers.Scripts.SecretGetResponse.WorkersBindingKindSecretKey;
-    export type WorkersBindingKindSecretText = BindingGetResponse.WorkersBindingKindSecretText;
+    export type WorkersBindingKindSecretText = Scripts.WorkersBindingKindSecretText;
+    export type WorkersBindingKindSecretKey = Scripts.WorkersBindingKindSecretKey;
   }
 
   /** Labels that group customer scripts. */
@@ -985,45 +1682,69 @@ export declare namespace WorkersForPlatforms.Dispatch.Namespaces.Scripts {
      *  @availability ga */
     list(scriptName: string, params: TagListParams, options?: RequestOptions): PagePromise<SinglePage<TagListResponse>, TagListResponse>;
 
-    /** Take one tag off a user Worker.
+    /** Delete one tag from a user Worker.
      *  @http DELETE /accounts/{account_id}/workers/dispatch/namespaces/{dispatch_namespace}/scripts/{script_name}/tags/{tag}
      *  @permission Workers Scripts Write
      *  @availability ga */
     delete(/** @maxLength 1024 */ tag: string, params: TagDeleteParams, options?: RequestOptions): APIPromise<TagDeleteResponse | null>;
 
-    /** Put one tag on a user Worker, keeping the tags it has.
+    /** Add one tag to a user Worker, keeping the tags it has.
+     *
+     *  Filters of `list` and `bulkDelete` go by tags.
      *  @http PUT /accounts/{account_id}/workers/dispatch/namespaces/{dispatch_namespace}/scripts/{script_name}/tags/{tag}
      *  @permission Workers Scripts Write
      *  @availability ga
-     *  @docs https://developers.cloudflare.com/api/operations/namespace-worker-put-script-tag */
+     *  @docs https://developers.cloudflare.com/api/operations/namespace-worker-put-script-tag
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "dispatch_namespace": "production", "script_name": "customer-1", "tag": "plan-free"
+     *  } */
     create(/** @maxLength 1024 */ tag: string, params: TagCreateParams, options?: RequestOptions): APIPromise<never | null>;
   }
 
   export interface TagUpdateParams extends InAccount {
-    /** @example "my-dispatch-namespace" */ dispatch_namespace: string;
-    /** @body @maxItems 10 */ body: (/** @maxLength 1024 */ string)[] | null;
+    /** Namespace that holds the user Worker. @example "my-dispatch-namespace" @minLength 1 */
+    dispatch_namespace: string;
+    /** All tags of the Worker; others are removed. @body @maxItems 10 */ body: (/** @maxLength 1024 */ string)[] | null;
   }
 
   /** @maxLength 1024 */
   export type TagUpdateResponse = string;
 
-  export type TagListParams = ScriptGetParams;
+  export interface TagListParams extends InAccount {
+    /** Namespace that holds the user Worker. @example "my-dispatch-namespace" @minLength 1 */
+    dispatch_namespace: string;
+  }
 
   /** @maxLength 1024 */
   export type TagListResponse = string;
 
-  export type TagDeleteParams = TagCreateParams;
-
-  export type TagDeleteResponse = unknown;
-
-  export interface TagCreateParams extends InAccount {
-    /** @example "my-dispatch-namespace" */ dispatch_namespace: string;
-    /** @example "this-is_my_script-01" */ script_name: string;
+  export interface TagDeleteParams extends InAccount {
+    /** Namespace that holds the user Worker. @example "my-dispatch-namespace" @minLength 1 */
+    dispatch_namespace: string;
+    /** User Worker that has the secret. @example "this-is_my_script-01" @minLength 1 */ script_name: string;
   }
+
+  export type TagDeleteResponse = JsonValue;
+
+  export interface TagCreateParams extends TagDeleteParams {}
 
   export type BindingGetResponsesSinglePage = SinglePage<BindingGetResponse>;
 
-  export type SecretListResponsesSinglePage = SinglePage<Workers.Scripts.SecretGetResponse>;
+  export interface WorkersBindingKindSecretText {
+    /** Name of the export, or of the namespace. @example "myBinding" */ name: string;
+    /** Marks a secret with text. */ type: 'secret_text';
+  }
+
+  export interface WorkersBindingKindSecretKey {
+    /** Algorithm of the key with parameters, as in `SubtleCrypto.importKey`. */ algorithm: unknown;
+    /** Form in which the key is given. */ format: 'raw' | 'pkcs8' | 'spki' | 'jwk';
+    /** Name of the export, or of the namespace. @example "myBinding" */ name: string;
+    /** Marks a secret with a cryptographic key. */ type: 'secret_key';
+    /** Operations the key may be used for. */
+    usages: ('encrypt' | 'decrypt' | 'sign' | 'verify' | 'deriveKey' | 'deriveBits' | 'wrapKey' | 'unwrapKey')[];
+  }
+
+  export type SecretListResponsesSinglePage = SinglePage<SecretListResponse>;
 
   export type TagListResponsesSinglePage = SinglePage<TagListResponse>;
 

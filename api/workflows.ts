@@ -17,17 +17,23 @@ export interface Workflows {
   readonly triggers: Workflows.Triggers;
   readonly settings: Workflows.Settings;
 
-  /** Register a workflow for a Worker class, or replace its definition.
+  /** Replace a workflow's definition, creating it if it is new.
+   *
+   *  The class must be exported by the named Worker, which has to be deployed first. Running instances go on with the version they began with.
    *  @http PUT /accounts/{account_id}/workflows/{workflow_name}
    *  @permission Workers Scripts Write
-   *  @plans free pro business enterprise */
+   *  @plans free pro business enterprise
+   *  @example {
+   *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "workflow_name": "orders", "class_name": "OrderWorkflow", "script_name": "orders-worker"
+   *  }
+   *  @aliases create workflow; register workflow */
   update(
     /** @minLength 1 @maxLength 64 */ workflowName: string,
     params: Workflows.WorkflowUpdateParams,
     options?: RequestOptions,
   ): APIPromise<Workflows.WorkflowUpdateResponse>;
 
-  /** Page through the account's workflows, matching a search text.
+  /** List the account's workflows, matching a search text.
    *  @http GET /accounts/{account_id}/workflows
    *  @permission Workers Tail Read; Workers Scripts Write; Workers Scripts Read
    *  @plans free pro business enterprise
@@ -35,21 +41,24 @@ export interface Workflows {
   list(
     params: Workflows.WorkflowListParams,
     options?: RequestOptions,
-  ): PagePromise<V4PagePaginationArray<Workflows.WorkflowGetResponse>, Workflows.WorkflowGetResponse>;
+  ): PagePromise<V4PagePaginationArray<Workflows.WorkflowListResponse>, Workflows.WorkflowListResponse>;
 
   /** Delete a workflow along with its instances.
+   *
+   *  Cannot be undone. Instances are terminated and their state goes; the Worker that holds the class stays.
    *  @http DELETE /accounts/{account_id}/workflows/{workflow_name}
    *  @permission Workers Scripts Write
    *  @plans free pro business enterprise
    *  @availability ga
-   *  @confirm */
+   *  @confirm
+   *  @cascades workflows.instances */
   delete(
     /** @minLength 1 @maxLength 64 */ workflowName: string,
     params: Workflows.WorkflowDeleteParams,
     options?: RequestOptions,
   ): APIPromise<Workflows.WorkflowDeleteResponse>;
 
-  /** Read a workflow's script, class and instance counts by status.
+  /** Get a workflow's script, class and instance counts by status.
    *  @http GET /accounts/{account_id}/workflows/{workflow_name}
    *  @permission Workers Tail Read; Workers Scripts Write; Workers Scripts Read
    *  @plans free pro business enterprise
@@ -62,81 +71,102 @@ export interface Workflows {
 }
 
 export declare namespace Workflows {
+  /** Words of the path values that methods take by position. */
+  export interface PathGlossary {
+    /** Type of the event; the instance receives it where it waits for that type. */ event_type: string;
+    /** Instance to work on, as `workflows.instances.list` shows it. @from workflows.instances.list */ instance_id: string;
+    /** Worker that the workflow's class is in, by its name. */ script_name: string;
+    /** Version to work on, as `workflows.versions.list` shows it. @from workflows.versions.list */ version_id: string;
+    /** Workflow to work on, by its name. @from workflows.list */ workflow_name: string;
+  }
+
   export interface WorkflowUpdateParams extends InAccount {
-    /** @minLength 1 @maxLength 255 */ class_name: string;
-    /** @minLength 1 @maxLength 255 */ script_name: string;
-    default_retention?: WorkflowUpdateParams.DefaultRetention;
-    limits?: VersionGetResponse.Limits;
-    /** @maxItems 200 */ schedules?: WorkflowUpdateParams.Schedule[];
+    /** Class in the script that extends `WorkflowEntrypoint`; must be exported. @minLength 1 @maxLength 255 */ class_name: string;
+    /** Worker script that exports the workflow's class. @minLength 1 @maxLength 255 */ script_name: string;
+    /** How long ended instances of new versions are kept. */ default_retention?: WorkflowUpdateParams.DefaultRetention;
+    /** Limits on an instance of the workflow. */ limits?: WorkflowUpdateParams.Limits;
+    /** Schedules on which instances start by themselves. @maxItems 200 */ schedules?: WorkflowUpdateParams.Schedule[];
+    /** Limit on instances that run at the same time. */ concurrency?: WorkflowUpdateParams.Concurrency;
   }
   export namespace WorkflowUpdateParams {
+    export interface Concurrency {
+      /** Most instances running at once; further ones wait in the queue. @min 1 */ limit?: number;
+    }
     export interface DefaultRetention {
+      /** Time for which failed instances are kept: milliseconds, or text such as `5 minutes`. @example "14 days" */
       error_retention?: Integer | string;
+      /** Time for which completed instances are kept: milliseconds, or text such as `5 minutes`. @example "7 days" */
       success_retention?: Integer | string;
     }
-    export type Limits = VersionGetResponse.Limits;
+    export interface Limits {
+      /** Most steps an instance may have. @min 1 */ steps?: Integer;
+    }
     export interface Schedule {
-      /** @minLength 1 @maxLength 256 */ cron: string;
+      /** Cron expression of the schedule, in UTC. @minLength 1 @maxLength 256 @example "0 6 * * *" */ cron: string;
     }
   }
 
   export interface WorkflowUpdateResponse {
-    /** @format uuid */ id: string;
-    class_name: string;
+    /** Identifies the record; given by Cloudflare, unlike the name. @format uuid */ id: string;
+    /** Class in the script that runs the instances. */ class_name: string;
     /** @readOnly */ created_on: DateTime;
-    is_deleted: number;
+    /** 1 once the workflow has been deleted, otherwise 0. */ is_deleted: number;
     /** @readOnly */ modified_on: DateTime;
-    /** @minLength 1 @maxLength 64 */ name: string;
-    script_name: string;
-    terminator_running: number;
-    triggered_on: DateTime | null;
-    /** @format uuid */ version_id: string;
+    /** Name chosen when the workflow was made; unique within the account. @minLength 1 @maxLength 64 */ name: string;
+    /** Worker script that exports the class. */ script_name: string;
+    /** 1 while a bulk termination runs, otherwise 0. */ terminator_running: number;
+    /** Time at which an instance was last started; null if none was. */ triggered_on: DateTime | null;
+    /** Version that is meant: each deployment of the workflow makes a new one. @format uuid */ version_id: string;
   }
 
   export interface WorkflowListParams extends InAccount {
-    /** @minLength 1 @maxLength 64 */ search?: string;
+    /** Only workflows whose names contain this text are returned. @minLength 1 @maxLength 64 */ search?: string;
     /** @min 1 @default 1 */ page?: number;
     /** @min 1 @max 100 @default 10 */ per_page?: number;
   }
 
-  export import WorkflowListResponse = Workflows.WorkflowGetResponse;
+  export interface WorkflowListResponse {
+    /** Identifies the record; given by Cloudflare, unlike the name. @format uuid */ id: string;
+    /** Class in the script that runs the instances. */ class_name: string;
+    /** @readOnly */ created_on: DateTime;
+    /** Number of instances in each status. */ instances: WorkflowListResponse.Instances;
+    /** @readOnly */ modified_on: DateTime;
+    /** Name chosen when the workflow was made; unique within the account. @minLength 1 @maxLength 64 */ name: string;
+    /** Worker script that exports the class. */ script_name: string;
+    /** Time at which an instance was last started; null if none was. */ triggered_on: DateTime | null;
+    /** Schedules on which instances start, with the next time of each. */ schedules?: WorkflowListResponse.Schedule[];
+    /** Whether the Worker script is gone, so that the workflow cannot run. */ script_deleted?: boolean;
+  }
+  export namespace WorkflowListResponse {
+    export interface Instances {
+      /** Number of instances that ran to the end. */ complete?: number;
+      /** Number of instances that failed. */ errored?: number;
+      /** Number of instances that have been paused. */ paused?: number;
+      /** Number of instances that wait for a free place to run. */ queued?: number;
+      /** Number of instances that are undoing their steps. */ rollingBack?: number;
+      /** Number of instances with a step in progress. */ running?: number;
+      /** Number of instances that were stopped on request. */ terminated?: number;
+      /** Number of instances that sleep or wait for an event. */ waiting?: number;
+      /** Number of instances that pause once their current step has ended. */ waitingForPause?: number;
+    }
+    export interface Schedule {
+      /** Cron expression of a schedule, in UTC. */ cron: string;
+      /** Time at which the schedule starts its next instance. */ next_instance: string;
+    }
+  }
 
-  export type WorkflowDeleteParams = InAccount;
+  export interface WorkflowDeleteParams extends InAccount {}
 
   export interface WorkflowDeleteResponse {
-    status: 'ok';
+    /** Always `ok`: the deletion has been accepted. */ status: 'ok';
     success: boolean | null;
   }
 
-  export type WorkflowGetParams = InAccount;
+  export interface WorkflowGetParams extends InAccount {}
 
-  export interface WorkflowGetResponse {
-    /** @format uuid */ id: string;
-    class_name: string;
-    /** @readOnly */ created_on: DateTime;
-    instances: WorkflowGetResponse.Instances;
-    /** @readOnly */ modified_on: DateTime;
-    /** @minLength 1 @maxLength 64 */ name: string;
-    script_name: string;
-    triggered_on: DateTime | null;
-    schedules?: WorkflowGetResponse.Schedule[];
-  }
+  export interface WorkflowGetResponse extends WorkflowListResponse {}
   export namespace WorkflowGetResponse {
-    export interface Instances {
-      complete?: number;
-      errored?: number;
-      paused?: number;
-      queued?: number;
-      rollingBack?: number;
-      running?: number;
-      terminated?: number;
-      waiting?: number;
-      waitingForPause?: number;
-    }
-    export interface Schedule {
-      cron: string;
-      next_instance: string;
-    }
+    export type Schedule = WorkflowListResponse.Schedule;
   }
 
   /** Single runs with their status and steps. */
@@ -144,18 +174,24 @@ export declare namespace Workflows {
     readonly status: Instances.Status;
     readonly events: Instances.Events;
 
-    /** Start one instance of a workflow with an optional ID and parameters.
+    /** Create one instance of a workflow and start it.
+     *
+     *  Ids are unique within the workflow: a used one is refused until its instance is no longer kept. Without an id Cloudflare makes one.
      *  @http POST /accounts/{account_id}/workflows/{workflow_name}/instances
      *  @permission Workers Scripts Write
      *  @plans free pro business enterprise
-     *  @availability ga */
+     *  @availability ga
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "workflow_name": "orders", "instance_id": "order-1042", "params": "{\"order\":1042}"
+     *  }
+     *  @aliases trigger workflow; run workflow */
     create(
       /** @minLength 1 @maxLength 64 */ workflowName: string,
       params: InstanceCreateParams,
       options?: RequestOptions,
-    ): APIPromise<InstanceBulkResponse>;
+    ): APIPromise<InstanceCreateResponse>;
 
-    /** Page through a workflow's instances by status and start date.
+    /** List a workflow's instances by status and start date.
      *  @http GET /accounts/{account_id}/workflows/{workflow_name}/instances
      *  @permission Workers Tail Read; Workers Scripts Write; Workers Scripts Read
      *  @plans free pro business enterprise
@@ -166,18 +202,26 @@ export declare namespace Workflows {
       options?: RequestOptions,
     ): PagePromise<V4PagePaginationArray<InstanceListResponse>, InstanceListResponse>;
 
-    /** Start many instances of a workflow in one request.
+    /** Create many instances of a workflow in one request.
+     *
+     *  At most 100 instances.
      *  @http POST /accounts/{account_id}/workflows/{workflow_name}/instances/batch
      *  @permission Workers Scripts Write
      *  @plans free pro business enterprise
-     *  @availability ga */
+     *  @availability ga
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "workflow_name": "orders",
+     *    "body": [{ "instance_id": "order-1042" }, { "instance_id": "order-1043" }]
+     *  } */
     bulk(
       /** @minLength 1 @maxLength 64 */ workflowName: string,
       params: InstanceBulkParams,
       options?: RequestOptions,
     ): PagePromise<SinglePage<InstanceBulkResponse>, InstanceBulkResponse>;
 
-    /** Read an instance's status, output and steps, or only a short form.
+    /** Get an instance's status, output and steps, or a short form.
+     *
+     *  Outputs of steps can be shortened here; `step` gives them in full.
      *  @http GET /accounts/{account_id}/workflows/{workflow_name}/instances/{instance_id}
      *  @permission Workers Tail Read; Workers Scripts Write; Workers Scripts Read
      *  @plans free pro business enterprise
@@ -188,7 +232,9 @@ export declare namespace Workflows {
       options?: RequestOptions,
     ): APIPromise<InstanceGetResponse>;
 
-    /** Read one step of an instance by name and type, at a chosen attempt.
+    /** Get one step of an instance by name, with its full output.
+     *
+     *  An output that is not JSON, such as a stream, comes as raw bytes. Without `attempt` the latest state counts.
      *  @http GET /accounts/{account_id}/workflows/{workflow_name}/instances/{instance_id}/step
      *  @permission Workers Tail Read; Workers Scripts Write; Workers Scripts Read
      *  @plans free pro business enterprise
@@ -199,7 +245,7 @@ export declare namespace Workflows {
       options?: RequestOptions,
     ): APIPromise<InstanceStepResponse>;
 
-    /** Delete one Workflow instance with its state.
+    /** Delete one workflow instance with its state.
      *  @http DELETE /accounts/{account_id}/workflows/{workflow_name}/instances/{instance_id}
      *  @permission Workers Scripts Write
      *  @plans free pro business enterprise
@@ -211,7 +257,9 @@ export declare namespace Workflows {
       options?: RequestOptions,
     ): APIPromise<InstanceDeleteResponse>;
 
-    /** Delete several Workflow instances in one request.
+    /** Delete several workflow instances in one request.
+     *
+     *  At most 100 ids; what could not be deleted stands in `errors`.
      *  @http POST /accounts/{account_id}/workflows/{workflow_name}/instances/batch/delete
      *  @permission Workers Scripts Write
      *  @plans free pro business enterprise
@@ -222,18 +270,21 @@ export declare namespace Workflows {
       options?: RequestOptions,
     ): APIPromise<InstanceBulkDeleteResponse>;
 
-    /** Start terminating Workflow instances in bulk.
+    /** Start terminating workflow instances in bulk.
+     *
+     *  Runs in the background, one job at a time per workflow: poll `terminateStatus`.
      *  @http POST /accounts/{account_id}/workflows/{workflow_name}/instances/batch/terminate
      *  @permission Workers Scripts Write
      *  @plans free pro business enterprise
-     *  @docs https://developers.cloudflare.com/api/operations/wor-batch-terminate-workflow-instances */
+     *  @docs https://developers.cloudflare.com/api/operations/wor-batch-terminate-workflow-instances
+     *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "workflow_name": "orders", "body": ["order-1042", "order-1043"] } */
     bulkTerminate(
       /** @minLength 1 @maxLength 64 */ workflowName: string,
       params: InstanceBulkTerminateParams,
       options?: RequestOptions,
     ): APIPromise<InstanceBulkTerminateResponse>;
 
-    /** Check how far a bulk termination of Workflow instances has got.
+    /** Get whether a bulk termination of instances is still running.
      *  @http GET /accounts/{account_id}/workflows/{workflow_name}/instances/terminate
      *  @permission Workers Tail Read; Workers Scripts Write; Workers Scripts Read
      *  @plans free pro business enterprise
@@ -246,226 +297,255 @@ export declare namespace Workflows {
   }
 
   export interface InstanceCreateParams extends InAccount {
-    /** @min 1 @max 100 */ instance_id?: string;
-    instance_retention?: WorkflowUpdateParams.DefaultRetention;
-    location_hint?: 'wnam' | 'weur' | 'enam' | 'eeur' | 'apac' | 'oc' | 'sam' | 'afr' | 'me';
-    params?: string;
+    /** Id for the instance, unique within the workflow; Cloudflare makes one if left out. `cf_` and 64 hex digits are reserved.
+     *  @min 1 @max 100 @minLength 1 @maxLength 100 @pattern ^[a-zA-Z0-9_][a-zA-Z0-9_-]*$ */
+    instance_id?: string;
+    /** How long the instance is kept after its end; left out, as the workflow has it. */ instance_retention?: InstanceCreateParams.InstanceRetention;
+    /** Region in which the instance should preferably run. */
+    location_hint?: 'wnam' | 'weur' | 'enam' | 'eeur' | 'apac' | 'apac-ne' | 'apac-se' | 'oc' | 'sam' | 'afr' | 'me' | (string & {});
+    /** Payload of the instance's starting event, as JSON text. @example "{\"order\":1042}" */ params?: string;
   }
   export namespace InstanceCreateParams {
-    export type InstanceRetention = WorkflowUpdateParams.DefaultRetention;
+    export interface InstanceRetention {
+      /** Time for which failed instances are kept: milliseconds, or text such as `5 minutes`. @example "14 days" */
+      error_retention?: Integer | string;
+      /** Time for which completed instances are kept: milliseconds, or text such as `5 minutes`. @example "7 days" */
+      success_retention?: Integer | string;
+    }
   }
 
-  export type InstanceCreateResponse = InstanceBulkResponse;
+  export interface InstanceCreateResponse {
+    /** Id of the instance, chosen at its start or made by Cloudflare. @minLength 1 @maxLength 100 */ id: string;
+    /** Stage of the instance; `complete`, `errored` and `terminated` are final. */ status:
+      | 'queued' | 'running' | 'paused' | 'errored' | 'terminated' | 'complete' | 'waitingForPause' | 'waiting'
+      | 'rollingBack';
+    /** Version that is meant: each deployment of the workflow makes a new one. @format uuid */ version_id: string;
+    /** Workflow that the instance or version belongs to, by its UUID. @format uuid */ workflow_id: string;
+    /** What started the instance: an API call, a Worker's binding, an event or a schedule. */
+    trigger_source?: 'unknown' | 'api' | 'binding' | 'event' | 'cron';
+  }
 
   export interface InstanceListParams extends InAccount {
     cursor?: string;
-    date_end?: DateTime;
-    date_start?: DateTime;
+    /** Only instances from before this time are returned. */ date_end?: DateTime;
+    /** Only instances from after this time are returned. */ date_start?: DateTime;
     direction?: 'asc' | 'desc';
-    status?: 'queued' | 'running' | 'paused' | 'errored' | 'terminated' | 'complete' | 'waitingForPause' | 'waiting' | 'rollingBack';
+    /** Stage of the instance; `complete`, `errored` and `terminated` are final. */ status?:
+      | 'queued' | 'running' | 'paused' | 'errored' | 'terminated' | 'complete' | 'waitingForPause' | 'waiting'
+      | 'rollingBack' | (string & {});
     /** @min 1 @deprecated */ page?: number;
     /** @min 1 @max 100 @default 50 */ per_page?: number;
   }
 
   export interface InstanceListResponse {
-    /** @minLength 1 @maxLength 100 */ id: string;
+    /** Id of the instance, chosen at its start or made by Cloudflare. @minLength 1 @maxLength 100 */ id: string;
     /** @readOnly */ created_on: DateTime;
-    ended_on: DateTime | null;
+    /** Time at which the instance ended; null while it has not. */ ended_on: DateTime | null;
     /** @readOnly */ modified_on: DateTime;
-    started_on: DateTime | null;
-    status: 'queued' | 'running' | 'paused' | 'errored' | 'terminated' | 'complete' | 'waitingForPause' | 'waiting' | 'rollingBack';
-    /** @format uuid */ version_id: string;
-    /** @format uuid */ workflow_id: string;
+    /** Time at which the first step began; null while the instance is queued. */ started_on: DateTime | null;
+    /** Stage of the instance; `complete`, `errored` and `terminated` are final. */ status:
+      | 'queued' | 'running' | 'paused' | 'errored' | 'terminated' | 'complete' | 'waitingForPause' | 'waiting'
+      | 'rollingBack';
+    /** Version that is meant: each deployment of the workflow makes a new one. @format uuid */ version_id: string;
+    /** Workflow that the instance or version belongs to, by its UUID. @format uuid */ workflow_id: string;
+    /** What started the instance: an API call, a Worker's binding, an event or a schedule. */
     trigger_source?: 'unknown' | 'api' | 'binding' | 'event' | 'cron';
   }
 
   export interface InstanceBulkParams extends InAccount {
-    /** @body @minItems 1 @maxItems 100 */ body?: InstanceBulkParams.Body[];
+    /** Instances to start, each with its own id and payload. @body @minItems 1 @maxItems 100 */ body: InstanceBulkParams.Body[];
   }
   export namespace InstanceBulkParams {
     export interface Body {
-      /** @min 1 @max 100 */ instance_id?: string;
-      instance_retention?: WorkflowUpdateParams.DefaultRetention;
-      location_hint?: 'wnam' | 'weur' | 'enam' | 'eeur' | 'apac' | 'oc' | 'sam' | 'afr' | 'me';
-      params?: string;
+      /** Id for the instance, unique within the workflow; Cloudflare makes one if left out. `cf_` and 64 hex digits are reserved.
+       *  @min 1 @max 100 @minLength 1 @maxLength 100 @pattern ^[a-zA-Z0-9_][a-zA-Z0-9_-]*$ */
+      instance_id?: string;
+      /** How long the instance is kept after its end; left out, as the workflow has it. */ instance_retention?: Body.InstanceRetention;
+      /** Region in which the instance should preferably run. */
+      location_hint?: 'wnam' | 'weur' | 'enam' | 'eeur' | 'apac' | 'apac-ne' | 'apac-se' | 'oc' | 'sam' | 'afr' | 'me' | (string & {});
+      /** Payload of the instance's starting event, as JSON text. @example "{\"order\":1042}" */ params?: string;
     }
     export namespace Body {
-      export type InstanceRetention = WorkflowUpdateParams.DefaultRetention;
+      export interface InstanceRetention extends InstanceCreateParams.InstanceRetention {}
     }
   }
 
-  export interface InstanceBulkResponse {
-    /** @minLength 1 @maxLength 100 */ id: string;
-    status: 'queued' | 'running' | 'paused' | 'errored' | 'terminated' | 'complete' | 'waitingForPause' | 'waiting' | 'rollingBack';
-    /** @format uuid */ version_id: string;
-    /** @format uuid */ workflow_id: string;
-    trigger_source?: 'unknown' | 'api' | 'binding' | 'event' | 'cron';
-  }
+  export interface InstanceBulkResponse extends InstanceCreateResponse {}
 
   export interface InstanceGetParams extends InAccount {
-    /** @minLength 1 @maxLength 64 */ workflow_name: string;
-    /** @default "asc" */ order?: 'asc' | 'desc';
-    /** @default "false" */ simple?: 'true' | 'false';
+    /** Workflow that is meant, by its name. @minLength 1 @maxLength 64 @from workflows.list */ workflow_name: string;
+    /** Order of the steps; `asc` puts the oldest first. @default "asc" */ order?: 'asc' | 'desc';
+    /** Whether only metadata and the number of steps are returned, without the steps. @default "false" */ simple?: 'true' | 'false';
   }
 
   export interface InstanceGetResponse {
-    end: DateTime | null;
-    error: InstanceGetResponse.Error | null;
-    output: string | number;
-    params: unknown;
-    queued: DateTime;
-    rollback: InstanceGetResponse.Rollback | null;
-    start: DateTime | null;
-    status: 'queued' | 'running' | 'paused' | 'errored' | 'terminated' | 'complete' | 'waitingForPause' | 'waiting' | 'rollingBack';
-    step_count: Integer;
-    steps: (/** @discriminator type */ InstanceGetResponse.UnionMember0 | InstanceGetResponse.UnionMember1 | InstanceGetResponse.UnionMember2 | InstanceGetResponse.UnionMember3)[];
+    /** Time of the end; null while it has not come. */ end: DateTime | null;
+    /** Error that ended it; null if there was none. */ error: APIError | null;
+    /** What the instance's `run` returned; empty before the end. */ output: string | number;
+    /** Payload that the instance was started with. */ params: unknown;
+    /** Time at which the instance was queued. */ queued: DateTime;
+    /** How the undoing of steps went; null if nothing was undone. */ rollback: InstanceGetResponse.Rollback | null;
+    /** Time at which the instance left the queue; null before. */ start: DateTime | null;
+    /** Stage of the instance; `complete`, `errored` and `terminated` are final. */ status:
+      | 'queued' | 'running' | 'paused' | 'errored' | 'terminated' | 'complete' | 'waitingForPause' | 'waiting'
+      | 'rollingBack';
+    /** Number of steps there are so far. */ step_count: Integer;
+    /** Steps so far: work, sleeps, waits for events, and a termination. */ steps: (/** @discriminator type */
+      | InstanceGetResponse.DoStep | InstanceGetResponse.SleepStep | InstanceGetResponse.TerminationStep
+      | InstanceGetResponse.WaitForEventStep
+    )[];
     success: boolean | null;
-    trigger: InstanceGetResponse.Trigger;
-    /** @format uuid */ versionId: string;
-    schedule?: InstanceGetResponse.Schedule;
+    /** What started the instance or ended it. */ trigger: InstanceGetResponse.Trigger;
+    /** Version of the workflow that the instance runs. @format uuid */ versionId: string;
+    /** Schedule that started the instance; absent for other starts. */ schedule?: InstanceGetResponse.Schedule;
   }
   export namespace InstanceGetResponse {
-    export interface Error {
-      message: string;
-      name: string;
-    }
+    export type Error = APIError;
     export interface Rollback {
-      error: Error | null;
-      outcome: 'complete' | 'failed';
+      /** Error that ended it; null if there was none. */ error: APIError | null;
+      /** Whether all steps could be undone. */ outcome: 'complete' | 'failed';
     }
     export namespace Rollback {
-      export type Error = InstanceGetResponse.Error;
+      export type Error = APIError;
     }
-    export interface Schedule {
-      cron: string;
-      scheduledTime: number;
-    }
-    export interface Trigger {
-      source: 'unknown' | 'api' | 'binding' | 'event' | 'cron';
-    }
-    export interface UnionMember0 {
-      attempts: UnionMember0.Attempt[];
-      config: UnionMember0.Config;
-      end: DateTime | null;
-      name: string;
-      output: string | null;
-      start: DateTime;
+    export interface DoStep {
+      /** Tries of the step, one entry each, oldest first. */ attempts: DoStep.Attempt[];
+      /** Retry and timeout settings the step runs with. */ config: DoStep.Config;
+      /** Time of the end; null while it has not come. */ end: DateTime | null;
+      /** Name in the workflow's code, with a counter behind it where it is used again. */ name: string;
+      /** What the step returned, possibly shortened; null before its end. */ output: string | null;
+      /** Time at which the step began. */ start: DateTime;
       success: boolean | null;
-      type: 'step' | 'rollback';
+      /** A `step` does work; a `rollback` undoes it. */ type: 'step' | 'rollback';
     }
-    export namespace UnionMember0 {
+    export namespace DoStep {
       export interface Attempt {
-        end: DateTime | null;
-        error: Error | null;
-        start: DateTime;
+        /** Time of the end; null while it has not come. */ end: DateTime | null;
+        /** Error that ended it; null if there was none. */ error: APIError | null;
+        /** Time at which the step began. */ start: DateTime;
         success: boolean | null;
       }
       export namespace Attempt {
-        export type Error = InstanceGetResponse.Error;
+        export type Error = APIError;
       }
       export interface Config {
-        retries: Config.Retries;
-        timeout: string | number;
-        sensitive?: 'output';
+        /** When and how often the step is tried again. */ retries: Config.Retries;
+        /** Longest time one try may take. */ timeout: string | number;
+        /** Set if the output is kept out of answers and logs. */ sensitive?: 'output';
       }
       export namespace Config {
         export interface Retries {
-          delay: string | number;
-          limit: number;
-          backoff?: 'constant' | 'linear' | 'exponential';
+          /** Time before the next try; `dynamic` if the code computes it. */ delay: string | number;
+          /** Number of tries after which the step has failed. */ limit: number;
+          /** How the wait grows from one try to the next. */ backoff?: 'constant' | 'linear' | 'exponential';
         }
       }
     }
-    export interface UnionMember1 {
-      end: DateTime;
-      error: Error | null;
-      finished: boolean;
-      name: string;
-      start: DateTime;
-      type: 'sleep';
+    export interface SleepStep {
+      /** Time at which the wait ends or ended. */ end: DateTime;
+      /** Error that ended it; null if there was none. */ error: APIError | null;
+      /** Whether the wait is over. */ finished: boolean;
+      /** Name in the workflow's code, with a counter behind it where it is used again. */ name: string;
+      /** Time at which the step began. */ start: DateTime;
+      /** Marks a sleep. */ type: 'sleep';
     }
-    export namespace UnionMember1 {
-      export type Error = InstanceGetResponse.Error;
+    export namespace SleepStep {
+      export type Error = APIError;
     }
-    export interface UnionMember2 {
-      trigger: UnionMember2.Trigger;
-      type: 'termination';
+    export interface TerminationStep {
+      /** What started the instance or ended it. */ trigger: TerminationStep.Trigger;
+      /** Marks the termination of the instance. */ type: 'termination';
     }
-    export namespace UnionMember2 {
+    export namespace TerminationStep {
       export interface Trigger {
-        source: string;
+        /** Who or what terminated the instance. */ source: string;
       }
     }
-    export interface UnionMember3 {
-      end: DateTime;
-      error: Error | null;
-      finished: boolean;
-      name: string;
-      start: DateTime;
-      type: 'waitForEvent';
-      event_type?: string;
-      output?: string;
+    export interface WaitForEventStep {
+      /** Time at which the wait ends or ended. */ end: DateTime;
+      /** Error that ended it; null if there was none. */ error: APIError | null;
+      /** Whether the wait is over. */ finished: boolean;
+      /** Name in the workflow's code, with a counter behind it where it is used again. */ name: string;
+      /** Time at which the step began. */ start: DateTime;
+      /** Marks a wait for an event. */ type: 'waitForEvent';
+      /** Type of event that the step waits for. */ event_type?: string;
+      /** Payload of the event that came. */ output?: string;
     }
-    export namespace UnionMember3 {
-      export type Error = InstanceGetResponse.Error;
+    export namespace WaitForEventStep {
+      export type Error = APIError;
     }
+    export interface Trigger {
+      /** Kind of start: API call, binding, event or schedule. */ source: 'unknown' | 'api' | 'binding' | 'event' | 'cron';
+    }
+    export interface Schedule {
+      /** Cron expression of a schedule, in UTC. */ cron: string;
+      /** Time the schedule was due. @unit milliseconds since 1970 */ scheduledTime: number;
+    }
+    export import UnionMember0 = InstanceGetResponse.DoStep;
+    export import UnionMember1 = InstanceGetResponse.SleepStep;
+    export import UnionMember2 = InstanceGetResponse.TerminationStep;
+    export import UnionMember3 = InstanceGetResponse.WaitForEventStep;
   }
 
   export interface InstanceStepParams extends InAccount {
-    /** @minLength 1 @maxLength 64 */ workflow_name: string;
-    /** @minLength 1 */ name: string;
-    type: 'step' | 'waitForEvent';
-    /** @exclusiveMin 0 */ attempt?: Integer;
+    /** Workflow that is meant, by its name. @minLength 1 @maxLength 64 @from workflows.list */ workflow_name: string;
+    /** Exact name of the step as `get` returns it, with the counter behind it. @minLength 1 */ name: string;
+    /** Kind of step, for when two share the name. */ type: 'step' | 'waitForEvent' | (string & {});
+    /** Number of the try whose output or error is wanted; left out, the latest state. @exclusiveMin 0 */ attempt?: Integer;
   }
 
   export interface InstanceStepResponse {
-    error: InstanceGetResponse.Error | null;
-    status: 'queued' | 'running' | 'paused' | 'errored' | 'terminated' | 'complete' | 'waitingForPause' | 'waiting' | 'rollingBack';
-    event_type?: string;
-    output?: unknown;
+    /** Why the step failed; null unless it has errored. */ error: APIError | null;
+    /** Stage of the instance; `complete`, `errored` and `terminated` are final. */ status:
+      | 'queued' | 'running' | 'paused' | 'errored' | 'terminated' | 'complete' | 'waitingForPause' | 'waiting'
+      | 'rollingBack';
+    /** Event that the step waits for; only on `waitForEvent` steps. */ event_type?: string;
+    /** Full output of the step; sensitive output reads `[REDACTED]`. */ output?: unknown;
   }
   export namespace InstanceStepResponse {
-    export type Error = InstanceGetResponse.Error;
+    export type Error = APIError;
   }
 
-  export type InstanceDeleteParams = VersionDagParams;
+  export interface InstanceDeleteParams extends InAccount {
+    /** Workflow that is meant, by its name. @minLength 1 @maxLength 64 @from workflows.list */ workflow_name: string;
+  }
 
   export interface InstanceDeleteResponse {
-    instanceId: string;
-    timestamp: DateTime;
+    /** Instance that was deleted. */ instanceId: string;
+    /** Time of the deletion. */ timestamp: DateTime;
   }
 
   export interface InstanceBulkDeleteParams extends InAccount {
-    /** @minItems 1 @maxItems 100 */ instances: (/** @minLength 1 @maxLength 100 */ string)[];
+    /** Ids of the instances to delete. @minItems 1 @maxItems 100 */ instances: (/** @minLength 1 @maxLength 100 */ string)[];
   }
 
   export interface InstanceBulkDeleteResponse {
-    deleted: ({ id: string })[];
-    errors: ({
-      code: number;
-      id: string;
-      message: string;
-    })[];
+    /** Instances the request deleted. */ deleted: { /** Instance that the entry is about. */ id: string }[];
+    errors: {
+      /** Number of the error for this instance. */ code: number;
+      /** Instance that the entry is about. */ id: string;
+      /** Text of the error that was thrown. */ message: string;
+    }[];
   }
 
   export interface InstanceBulkTerminateParams extends InAccount {
-    /** @body @minItems 1 @maxItems 100 */ body?: (/** @minLength 1 @maxLength 100 */ string)[];
+    /** Ids of the instances to terminate. @body @minItems 1 @maxItems 100 */ body?: (/** @minLength 1 @maxLength 100 */ string)[];
   }
 
   export interface InstanceBulkTerminateResponse {
-    instancesTerminated: number;
-    status: 'ok' | 'already_running';
+    /** Number of instances named for termination. */ instancesTerminated: number;
+    /** Whether a job began or one was running already, which then goes on alone. */ status: 'ok' | 'already_running';
   }
 
-  export type InstanceTerminateStatusParams = InAccount;
+  export interface InstanceTerminateStatusParams extends InAccount {}
 
   export interface InstanceTerminateStatusResponse {
-    status: 'running' | 'not_running';
+    /** Whether a bulk termination is under way. */ status: 'running' | 'not_running';
   }
 
   /** Definitions as they were deployed, with their step graph. */
   export interface Versions {
-    /** Page through the versions of a workflow.
+    /** List the versions of a workflow.
      *  @http GET /accounts/{account_id}/workflows/{workflow_name}/versions
      *  @permission Workers Tail Read; Workers Scripts Write; Workers Scripts Read
      *  @plans free pro business enterprise
@@ -474,23 +554,25 @@ export declare namespace Workflows {
       /** @minLength 1 @maxLength 64 */ workflowName: string,
       params: VersionListParams,
       options?: RequestOptions,
-    ): PagePromise<V4PagePaginationArray<VersionGetResponse>, VersionGetResponse>;
+    ): PagePromise<V4PagePaginationArray<VersionListResponse>, VersionListResponse>;
 
-    /** Read one version of a workflow by its ID.
+    /** Get one version of a workflow by its id.
      *  @http GET /accounts/{account_id}/workflows/{workflow_name}/versions/{version_id}
      *  @permission Workers Tail Read; Workers Scripts Write; Workers Scripts Read
      *  @plans free pro business enterprise
      *  @availability ga */
     get(/** @format uuid */ versionID: string, params: VersionGetParams, options?: RequestOptions): APIPromise<VersionGetResponse>;
 
-    /** Fetch the graph of steps that a workflow version is made of.
+    /** Get the graph of steps that a workflow version is made of.
+     *
+     *  Read from the code when the version is deployed; null if it could not be parsed.
      *  @http GET /accounts/{account_id}/workflows/{workflow_name}/versions/{version_id}/graph
      *  @permission Workers Tail Read; Workers Scripts Write; Workers Scripts Read
      *  @plans free pro business enterprise
      *  @availability ga */
     graph(/** @format uuid */ versionID: string, params: VersionGraphParams, options?: RequestOptions): APIPromise<VersionGraphResponse>;
 
-    /** Describe a Workflow version's steps as a directed acyclic graph.
+    /** Get a version's steps as a directed acyclic graph.
      *  @http GET /accounts/{account_id}/workflows/{workflow_name}/versions/{version_id}/dag
      *  @permission Workers Tail Read; Workers Scripts Write; Workers Scripts Read
      *  @plans free pro business enterprise
@@ -503,229 +585,252 @@ export declare namespace Workflows {
     /** @min 1 @max 100 @default 50 */ per_page?: number;
   }
 
-  export import VersionListResponse = Workflows.VersionGetResponse;
-
-  export interface VersionGetParams extends InAccount {
-    /** @minLength 1 @maxLength 64 */ workflow_name: string;
-  }
-
-  export interface VersionGetResponse {
-    /** @format uuid */ id: string;
-    class_name: string;
+  export interface VersionListResponse {
+    /** Identifies the record; given by Cloudflare, unlike the name. @format uuid */ id: string;
+    /** Class in the script that runs the instances. */ class_name: string;
     /** @readOnly */ created_on: DateTime;
-    has_dag: boolean;
-    language: 'javascript' | 'python';
+    /** Whether `dag` has a graph for the version. */ has_dag: boolean;
+    /** Language the workflow is written in. */ language: 'javascript' | 'python';
     /** @readOnly */ modified_on: DateTime;
-    /** @format uuid */ workflow_id: string;
-    default_retention?: VersionGetResponse.DefaultRetention;
-    limits?: VersionGetResponse.Limits;
+    /** Workflow that the instance or version belongs to, by its UUID. @format uuid */ workflow_id: string;
+    /** How long ended instances of the version are kept, unless they say otherwise. */ default_retention?: VersionListResponse.DefaultRetention;
+    /** Limits on an instance of the workflow. */ limits?: VersionListResponse.Limits;
+    /** Limit on instances that run at the same time. */ concurrency?: VersionListResponse.Concurrency;
   }
-  export namespace VersionGetResponse {
+  export namespace VersionListResponse {
+    export interface Concurrency {
+      /** Most instances running at once; further ones wait in the queue. */ limit?: number;
+    }
     export interface DefaultRetention {
-      error_retention?: Integer;
-      success_retention?: Integer;
+      /** Time for which failed instances are kept. @unit milliseconds */ error_retention?: Integer;
+      /** Time for which completed instances are kept. @unit milliseconds */ success_retention?: Integer;
     }
     export interface Limits {
-      /** @min 1 */ steps?: Integer;
+      /** Most steps an instance may have. @min 1 */ steps?: Integer;
     }
   }
 
-  export type VersionGraphParams = VersionGetParams;
+  export interface VersionGetParams extends InAccount {
+    /** Workflow that is meant, by its name. @minLength 1 @maxLength 64 @from workflows.list */ workflow_name: string;
+  }
+
+  export interface VersionGetResponse extends VersionListResponse {}
+  export namespace VersionGetResponse {
+    export type Concurrency = VersionListResponse.Concurrency;
+    export type DefaultRetention = VersionListResponse.DefaultRetention;
+    export type Limits = VersionListResponse.Limits;
+  }
+
+  export interface VersionGraphParams extends InAccount {
+    /** Workflow that is meant, by its name. @minLength 1 @maxLength 64 @from workflows.list */ workflow_name: string;
+  }
 
   export interface VersionGraphResponse {
-    /** @format uuid */ id: string;
-    class_name: string;
+    /** Identifies the record; given by Cloudflare, unlike the name. @format uuid */ id: string;
+    /** Class in the script that runs the instances. */ class_name: string;
     /** @readOnly */ created_on: DateTime;
-    graph: VersionGraphResponse.Graph | null;
+    /** Parsed graph; null if the code could not be read. */ graph: VersionGraphResponse.Graph | null;
     /** @readOnly */ modified_on: DateTime;
-    /** @format uuid */ workflow_id: string;
+    /** Workflow that the instance or version belongs to, by its UUID. @format uuid */ workflow_id: string;
   }
   export namespace VersionGraphResponse {
     export interface Graph {
-      version: number;
-      workflow: Graph.Workflow;
+      /** Version of the graph's format. */ version: number;
+      /** Steps found in the workflow's `run`. */ workflow: Graph.Workflow;
     }
     export namespace Graph {
       export interface Workflow {
-        class_name: string;
-        functions: { [key: string]: Workflow.Functions };
-        nodes: (/** @discriminator type */ Workflow.UnionMember0 | Workflow.UnionMember1 | Workflow.UnionMember2 | Workflow.UnionMember3 | Workflow.UnionMember4 | Workflow.UnionMember5 | Workflow.UnionMember6 | Workflow.UnionMember7 | Workflow.UnionMember8 | Workflow.UnionMember9 | Workflow.UnionMember10 | Workflow.UnionMember11 | Workflow.Functions | Workflow.UnionMember13)[];
-        /** @discriminator type */ payload?: Workflow.Payload.Type | Workflow.Payload.UnionMember1;
+        /** Class in the script that runs the instances. */ class_name: string;
+        /** Functions that steps call, by name. */ functions: { [key: string]: Workflow.Functions };
+        /** Steps and control flow as the code has them. */ nodes: (/** @discriminator type */
+          | Workflow.StepSleepNode | Workflow.StepDoNode | Workflow.StepWaitForEventNode
+          | Workflow.StepSleepUntilNode | Workflow.LoopNode | Workflow.ParallelNode | Workflow.TryNode
+          | Workflow.BlockNode | Workflow.IfNode | Workflow.SwitchNode | Workflow.StartNode
+          | Workflow.FunctionCallNode | Workflow.FunctionDefNode | Workflow.BreakNode
+        )[];
+        /** Shape of the starting payload that the code uses. @discriminator type */ payload?: Workflow.Payload.Type | Workflow.Payload.ObjectPayload;
       }
       export namespace Workflow {
         export interface Functions {
-          name: string;
-          nodes: unknown[];
-          type: 'function_def';
+          /** Name in the workflow's code, with a counter behind it where it is used again. */ name: string;
+          /** Nodes inside, nested as deep as the code. */ nodes: unknown[];
+          /** Marks a function's definition. */ type: 'function_def';
         }
-        export interface UnionMember0 {
-          duration: number | string;
-          name: string;
-          type: 'step_sleep';
-          resolves?: number;
-          starts?: number;
+        export interface StepSleepNode {
+          /** How long it sleeps: milliseconds, or text such as `1 hour`. */ duration: number | string;
+          /** Name in the workflow's code, with a counter behind it where it is used again. */ name: string;
+          /** Marks a sleep for some time. */ type: 'step_sleep';
+          /** Number of the point where the node's result is awaited. */ resolves?: number;
+          /** Number of the point where the node begins. */ starts?: number;
         }
-        export interface UnionMember1 {
-          config: UnionMember1.Config;
-          name: string;
-          nodes: unknown[];
-          type: 'step_do';
-          resolves?: number;
-          starts?: number;
+        export interface StepDoNode {
+          /** Retry and timeout settings the step runs with. */ config: StepDoNode.Config;
+          /** Name in the workflow's code, with a counter behind it where it is used again. */ name: string;
+          /** Nodes inside, as deep as the code goes. */ nodes: unknown[];
+          /** Marks a `step.do`. */ type: 'step_do';
+          /** Number of the point where the node's result is awaited. */ resolves?: number;
+          /** Number of the point where the node begins. */ starts?: number;
         }
-        export namespace UnionMember1 {
+        export namespace StepDoNode {
           export interface Config {
-            retries: Config.Retries;
-            timeout: number | string;
+            /** When and how often the step is tried again. */ retries: Config.Retries;
+            /** Longest time allowed: milliseconds, or text such as `10 minutes`. */ timeout: number | string;
           }
           export namespace Config {
             export interface Retries {
-              backoff: 'constant' | 'linear' | 'exponential';
-              delay: number | string;
-              limit: number;
+              /** How the wait grows from one try to the next. */ backoff: 'constant' | 'linear' | 'exponential';
+              /** Wait before the first retry, as milliseconds or text. */ delay: number | string;
+              /** Number of tries after which the step has failed. */ limit: number;
             }
           }
         }
-        export interface UnionMember10 {
-          class_name: string;
-          functions: { [key: string]: Functions };
-          nodes: unknown[];
-          type: 'start';
-          /** @discriminator type */ payload?: UnionMember10.Type | UnionMember10.UnionMember1;
+        export interface StepWaitForEventNode {
+          /** Name in the workflow's code, with a counter behind it where it is used again. */ name: string;
+          /** Event type and timeout; null if the code does not show them. */ options: StepWaitForEventNode.Options | null;
+          /** Marks a `step.waitForEvent`. */ type: 'step_wait_for_event';
+          /** Shape of the payload, as far as the code shows it. @discriminator type */ payload?: Payload.Type | Payload.ObjectPayload;
+          /** Number of the point where the node's result is awaited. */ resolves?: number;
+          /** Number of the point where the node begins. */ starts?: number;
         }
-        export namespace UnionMember10 {
-          export type Functions = Workflow.Functions;
-          export interface Type {
-            type: 'unknown';
-          }
-          export interface UnionMember1 {
-            fields: { [key: string]: unknown };
-            type: 'object';
-          }
-        }
-        export interface UnionMember11 {
-          name: string;
-          type: 'function_call';
-          resolves?: number;
-          starts?: number;
-        }
-        export type UnionMember12 = Functions;
-        export interface UnionMember13 {
-          kind: 'break' | 'return';
-          type: 'break';
-        }
-        export interface UnionMember2 {
-          name: string;
-          options: UnionMember2.Options | null;
-          type: 'step_wait_for_event';
-          /** @discriminator type */ payload?: UnionMember2.Type | UnionMember2.UnionMember1;
-          resolves?: number;
-          starts?: number;
-        }
-        export namespace UnionMember2 {
+        export namespace StepWaitForEventNode {
           export interface Options {
-            event_type: string;
-            timeout: number | string;
+            /** Type of event that the step waits for. */ event_type: string;
+            /** Longest time allowed: milliseconds, or text such as `10 minutes`. */ timeout: number | string;
           }
-          export interface Type {
-            type: 'unknown';
-          }
-          export interface UnionMember1 {
-            fields: { [key: string]: unknown };
-            type: 'object';
-          }
+          export type Type = Payload.Type;
+          export type ObjectPayload = Payload.ObjectPayload;
+          export type UnionMember1 = Payload.ObjectPayload;
         }
-        export interface UnionMember3 {
-          name: string;
-          timestamp: string;
-          type: 'step_sleep_until';
-          resolves?: number;
-          starts?: number;
+        export interface StepSleepUntilNode {
+          /** Name in the workflow's code, with a counter behind it where it is used again. */ name: string;
+          /** Time to sleep until, as the code has it. */ timestamp: string;
+          /** Marks a `step.sleepUntil`. */ type: 'step_sleep_until';
+          /** Number of the point where the node's result is awaited. */ resolves?: number;
+          /** Number of the point where the node begins. */ starts?: number;
         }
-        export interface UnionMember4 {
-          nodes: unknown[];
-          type: 'loop';
+        export interface LoopNode {
+          /** Nodes inside, as deep as the code goes. */ nodes: unknown[];
+          /** Marks a loop. */ type: 'loop';
         }
-        export interface UnionMember5 {
-          kind: 'all' | 'any' | 'all_settled' | 'race';
-          nodes: unknown[];
-          type: 'parallel';
+        export interface ParallelNode {
+          /** Promise method by which the branches are joined. */ kind: 'all' | 'any' | 'all_settled' | 'race';
+          /** Nodes inside, as deep as the code goes. */ nodes: unknown[];
+          /** Marks steps that run at the same time. */ type: 'parallel';
         }
-        export interface UnionMember6 {
-          catch_block: UnionMember6.CatchBlock | null;
-          finally_block: UnionMember6.FinallyBlock | null;
-          try_block: UnionMember6.TryBlock | null;
-          type: 'try';
+        export interface TryNode {
+          /** Nodes that run after an error; null without a `catch`. */ catch_block: TryNode.CatchBlock | null;
+          /** Nodes that run in any case; null without a `finally`. */ finally_block: TryNode.FinallyBlock | null;
+          /** Nodes whose errors are caught. */ try_block: TryNode.TryBlock | null;
+          /** Marks a `try` statement. */ type: 'try';
         }
-        export namespace UnionMember6 {
+        export namespace TryNode {
           export interface CatchBlock {
-            nodes: unknown[];
-            type: 'block';
+            /** Nodes inside, as deep as the code goes. */ nodes: unknown[];
+            /** Marks a block of nodes. */ type: 'block';
           }
           export interface FinallyBlock {
-            nodes: unknown[];
-            type: 'block';
+            /** Nodes inside, as deep as the code goes. */ nodes: unknown[];
+            /** Marks a block of nodes. */ type: 'block';
           }
           export interface TryBlock {
-            nodes: unknown[];
-            type: 'block';
+            /** Nodes inside, as deep as the code goes. */ nodes: unknown[];
+            /** Marks a block of nodes. */ type: 'block';
           }
         }
-        export interface UnionMember7 {
-          nodes: unknown[];
-          type: 'block';
+        export interface BlockNode {
+          /** Nodes inside, as deep as the code goes. */ nodes: unknown[];
+          /** Marks a block of nodes. */ type: 'block';
         }
-        export interface UnionMember8 {
-          branches: UnionMember8.Branch[];
-          type: 'if';
+        export interface IfNode {
+          /** Ways that can be taken, each with its condition. */ branches: IfNode.Branch[];
+          /** Marks an `if` statement. */ type: 'if';
         }
-        export namespace UnionMember8 {
+        export namespace IfNode {
           export interface Branch {
-            condition: string | null;
-            nodes: unknown[];
+            /** Condition in the code; null for `else` or `default`. */ condition: string | null;
+            /** Nodes inside, as deep as the code goes. */ nodes: unknown[];
           }
         }
-        export interface UnionMember9 {
-          branches: UnionMember9.Branch[];
-          discriminant: string;
-          type: 'switch';
+        export interface SwitchNode {
+          /** Ways that can be taken, each with its condition. */ branches: SwitchNode.Branch[];
+          /** Value in the code that the switch goes by. */ discriminant: string;
+          /** Marks a `switch` statement. */ type: 'switch';
         }
-        export namespace UnionMember9 {
-          export interface Branch {
-            condition: string | null;
-            nodes: unknown[];
-          }
+        export namespace SwitchNode {
+          export interface Branch extends IfNode.Branch {}
         }
-        export type Payload = Payload.Type | Payload.UnionMember1;
+        export interface StartNode {
+          /** Class in the script that runs the instances. */ class_name: string;
+          /** Functions that steps call, by name. */ functions: { [key: string]: StartNode.Functions };
+          /** Nodes inside, as deep as the code goes. */ nodes: unknown[];
+          /** Marks the beginning of the workflow. */ type: 'start';
+          /** Shape of the payload, as far as the code shows it. @discriminator type */ payload?: Payload.Type | Payload.ObjectPayload;
+        }
+        export namespace StartNode {
+          export interface Functions extends Workflow.Functions {}
+          export type Type = Payload.Type;
+          export type ObjectPayload = Payload.ObjectPayload;
+          export type UnionMember1 = Payload.ObjectPayload;
+        }
+        export interface FunctionCallNode {
+          /** Name in the workflow's code, with a counter behind it where it is used again. */ name: string;
+          /** Marks a call of a function. */ type: 'function_call';
+          /** Number of the point where the node's result is awaited. */ resolves?: number;
+          /** Number of the point where the node begins. */ starts?: number;
+        }
+        export interface FunctionDefNode {
+          /** Name in the workflow's code, with a counter behind it where it is used again. */ name: string;
+          /** Nodes inside, as deep as the code goes. */ nodes: unknown[];
+          /** Marks a function's definition. */ type: 'function_def';
+        }
+        export interface BreakNode {
+          /** Whether only the loop or the whole function is left. */ kind: 'break' | 'return';
+          /** Marks a `break` or `return`. */ type: 'break';
+        }
         export namespace Payload {
           export interface Type {
-            type: 'unknown';
+            /** Marks a payload whose shape is not known. */ type: 'unknown';
           }
-          export interface UnionMember1 {
-            fields: { [key: string]: unknown };
-            type: 'object';
+          export interface ObjectPayload {
+            /** Properties by name, nested. */ fields: { [key: string]: unknown };
+            /** Marks a payload that is an object. */ type: 'object';
           }
+          export type UnionMember1 = ObjectPayload;
         }
+        export type UnionMember0 = StepSleepNode;
+        export import UnionMember1 = Workflow.StepDoNode;
+        export import UnionMember2 = Workflow.StepWaitForEventNode;
+        export type UnionMember3 = StepSleepUntilNode;
+        export type UnionMember4 = LoopNode;
+        export type UnionMember5 = ParallelNode;
+        export import UnionMember6 = Workflow.TryNode;
+        export type UnionMember7 = BlockNode;
+        export import UnionMember8 = Workflow.IfNode;
+        export import UnionMember9 = Workflow.SwitchNode;
+        export import UnionMember10 = Workflow.StartNode;
+        export type UnionMember11 = FunctionCallNode;
+        export type UnionMember12 = FunctionDefNode;
+        export type UnionMember13 = BreakNode;
       }
     }
   }
 
   export interface VersionDagParams extends InAccount {
-    /** @minLength 1 @maxLength 64 */ workflow_name: string;
+    /** Workflow that is meant, by its name. @minLength 1 @maxLength 64 @from workflows.list */ workflow_name: string;
   }
 
   export interface VersionDagResponse {
-    class_name: string;
+    /** Class in the script that runs the instances. */ class_name: string;
     /** @readOnly */ created_on: DateTime;
-    dag: JsonObject | null;
-    /** @format uuid */ id: string;
+    /** Nodes and edges; null if the version has none. */ dag: JsonObject | null;
+    /** Identifies the record; given by Cloudflare, unlike the name. @format uuid */ id: string;
     /** @readOnly */ modified_on: DateTime;
-    /** @format uuid */ workflow_id: string;
+    /** Workflow that the instance or version belongs to, by its UUID. @format uuid */ workflow_id: string;
   }
 
   /** What starts the runs of a script. */
   export interface Triggers {
-    /** Read what starts a script's Workflows.
+    /** Get the triggers that start workflows, declared by a script.
      *  @http GET /accounts/{account_id}/triggers/{script_name}
      *  @plans free pro business enterprise
      *  @docs https://developers.cloudflare.com/api/operations/wor-get-script-triggers */
@@ -735,7 +840,9 @@ export declare namespace Workflows {
       options?: RequestOptions,
     ): APIPromise<TriggerGetResponse>;
 
-    /** Replace all Workflow triggers of a script.
+    /** Replace all workflow triggers of a script.
+     *
+     *  A trigger left out is deleted. Use `edit` to add some.
      *  @http PUT /accounts/{account_id}/triggers/{script_name}
      *  @body json required
      *  @plans free pro business enterprise
@@ -746,7 +853,7 @@ export declare namespace Workflows {
       options?: RequestOptions,
     ): APIPromise<TriggerGetResponse>;
 
-    /** Add Workflow triggers to a script, keeping those it has.
+    /** Edit a script's triggers by adding to those it has.
      *  @http PATCH /accounts/{account_id}/triggers/{script_name}
      *  @body json required
      *  @plans free pro business enterprise
@@ -757,7 +864,7 @@ export declare namespace Workflows {
       options?: RequestOptions,
     ): APIPromise<TriggerGetResponse>;
 
-    /** Remove the Workflow triggers of a script.
+    /** Delete the workflow triggers of a script.
      *  @http DELETE /accounts/{account_id}/triggers/{script_name}
      *  @plans free pro business enterprise
      *  @docs https://developers.cloudflare.com/api/operations/wor-delete-script-triggers */
@@ -768,48 +875,63 @@ export declare namespace Workflows {
     ): APIPromise<TriggerDeleteResponse>;
   }
 
-  export type TriggerGetParams = InAccount;
+  export interface TriggerGetParams extends InAccount {}
 
   export interface TriggerGetResponse {
-    script_name: string;
-    /** @maxItems 100 */ triggers: ({
-      /** @default {} */ filter?: { [key: string]: /** @maxLength 1024 */ string | number | boolean };
-      /** @minItems 1 @maxItems 100 */ targets: ({
-        /** @minLength 1 @maxLength 255 */ script_name: string;
-        type: 'workflow';
-        /** @minLength 1 @maxLength 255 */ workflow_name: string;
-      })[];
-      /** @minLength 1 */ type: string;
-    })[];
+    /** Worker script that exports the class. */ script_name: string;
+    /** Triggers that the script has declared. @maxItems 100 */
+    triggers: {
+      /** Values that fields of the event must have; empty lets all events through. @default {} */ filter?: {
+        [key: string]: /** @maxLength 1024 */ string | number | boolean;
+      };
+      /** Workflows started by the event, at most 100. @minItems 1 @maxItems 100 */ targets: {
+        /** Worker script that exports the workflow's class. @minLength 1 @maxLength 255 */ script_name: string;
+        /** Always `workflow`: the kind of target. */ type: 'workflow';
+        /** Workflow that is started, by name. @minLength 1 @maxLength 255 */ workflow_name: string;
+      }[];
+      /** Type of event that fires the trigger. @minLength 1 */ type: string;
+    }[];
   }
 
-  export type TriggerUpdateParams = TriggerEditParams;
-
-  export type TriggerUpdateResponse = TriggerGetResponse;
+  export interface TriggerUpdateParams extends InAccount {
+    /** All triggers of the script; those left out are deleted. @body @maxItems 100 */
+    body: {
+      /** Values that fields of the event must have; empty lets all events through. @default {} */ filter?: {
+        [key: string]: /** @maxLength 1024 */ string | number | boolean;
+      };
+      /** Workflows started by the event, at most 100. @minItems 1 @maxItems 100 */ targets: {
+        /** Worker script that exports the workflow's class. @minLength 1 @maxLength 255 */ script_name: string;
+        /** Always `workflow`: the kind of target. */ type: 'workflow';
+        /** Workflow that is started, by name. @minLength 1 @maxLength 255 */ workflow_name: string;
+      }[];
+      /** Type of event that fires the trigger. @minLength 1 */ type: string;
+    }[];
+  }
 
   export interface TriggerEditParams extends InAccount {
-    /** @body @maxItems 100 */ body: ({
-      /** @default {} */ filter?: { [key: string]: /** @maxLength 1024 */ string | number | boolean };
-      /** @minItems 1 @maxItems 100 */ targets: ({
-        /** @minLength 1 @maxLength 255 */ script_name: string;
-        type: 'workflow';
-        /** @minLength 1 @maxLength 255 */ workflow_name: string;
-      })[];
-      /** @minLength 1 */ type: string;
-    })[];
+    /** All triggers of the script; those left out are deleted. @body @maxItems 100 */
+    body: {
+      /** Values that fields of the event must have; empty lets all events through. @default {} */ filter?: {
+        [key: string]: /** @maxLength 1024 */ string | number | boolean;
+      };
+      /** Workflows started by the event, at most 100. @minItems 1 @maxItems 100 */ targets: {
+        /** Worker script that exports the workflow's class. @minLength 1 @maxLength 255 */ script_name: string;
+        /** Always `workflow`: the kind of target. */ type: 'workflow';
+        /** Workflow that is started, by name. @minLength 1 @maxLength 255 */ workflow_name: string;
+      }[];
+      /** Type of event that fires the trigger. @minLength 1 */ type: string;
+    }[];
   }
 
-  export type TriggerEditResponse = TriggerGetResponse;
-
-  export type TriggerDeleteParams = InAccount;
+  export interface TriggerDeleteParams extends InAccount {}
 
   export interface TriggerDeleteResponse {
-    /** @min 0 */ deleted: Integer;
+    /** Number of triggers that were deleted. @min 0 */ deleted: Integer;
   }
 
   /** Account options, such as how long runs are kept. */
   export interface Settings {
-    /** Read the account's Workflows settings.
+    /** Get the account's Workflows settings.
      *  @http GET /accounts/{account_id}/workflows/settings
      *  @permission Workers Tail Read; Workers Scripts Write; Workers Scripts Read
      *  @plans free pro business enterprise
@@ -817,43 +939,59 @@ export declare namespace Workflows {
      *  @docs https://developers.cloudflare.com/api/operations/wor-get-workflow-settings */
     get(params: SettingGetParams, options?: RequestOptions): APIPromise<SettingGetResponse>;
 
-    /** Set how long Workflows instances are kept by default.
+    /** Edit how long workflow instances are kept by default.
      *  @http PATCH /accounts/{account_id}/workflows/settings
      *  @permission Workers Scripts Write
      *  @plans free pro business enterprise
      *  @availability ga
-     *  @docs https://developers.cloudflare.com/api/operations/wor-update-workflow-settings */
+     *  @docs https://developers.cloudflare.com/api/operations/wor-update-workflow-settings
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "default_retention": { "success_retention": "7 days", "error_retention": "14 days" }
+     *  } */
     edit(params: SettingEditParams, options?: RequestOptions): APIPromise<SettingGetResponse>;
   }
 
-  export type SettingGetParams = InAccount;
+  export interface SettingGetParams extends InAccount {}
 
   export interface SettingGetResponse {
-    default_retention?: { error_retention?: Integer; success_retention?: Integer };
+    /** Default time for which ended instances are kept. */ default_retention?: {
+      /** Time for which failed instances stay readable. @unit milliseconds */ error_retention?: Integer;
+      /** Time for which completed instances stay readable. @unit milliseconds */ success_retention?: Integer;
+    };
   }
 
   export interface SettingEditParams extends InAccount {
-    default_retention?: { error_retention?: Integer | string; success_retention?: Integer | string };
+    /** New default retention; what is left out stays. */
+    default_retention?: {
+      /** Retention of failed instances: milliseconds, or text such as `14 days`. */ error_retention?: Integer | string;
+      /** Retention of completed instances: milliseconds, or text such as `7 days`. */ success_retention?: Integer | string;
+    };
   }
-
-  export type SettingEditResponse = SettingGetResponse;
 
   export type InstanceBulkResponsesSinglePage = SinglePage<InstanceBulkResponse>;
 
   export type InstanceListResponsesV4PagePaginationArray = V4PagePaginationArray<InstanceListResponse>;
 
-  export type VersionListResponsesV4PagePaginationArray = V4PagePaginationArray<VersionGetResponse>;
+  export interface APIError {
+    /** Text of the error that was thrown. */ message: string;
+    /** Name in the workflow's code, with a counter behind it where it is used again. */ name: string;
+  }
 
-  export type WorkflowListResponsesV4PagePaginationArray = V4PagePaginationArray<WorkflowGetResponse>;
+  export type VersionListResponsesV4PagePaginationArray = V4PagePaginationArray<VersionListResponse>;
+
+  export type WorkflowListResponsesV4PagePaginationArray = V4PagePaginationArray<WorkflowListResponse>;
 }
 
 export declare namespace Workflows.Instances {
   /** Pause, resume, restart and end of a run. */
   export interface Status {
-    /** Pause, resume, restart or terminate an instance.
+    /** Edit an instance's status: pause, resume, restart or terminate.
+     *
+     *  A pause takes effect when the step that is running has ended. A restart runs from the beginning, or from the step in `from`.
      *  @http PATCH /accounts/{account_id}/workflows/{workflow_name}/instances/{instance_id}/status
      *  @permission Workers Scripts Write
-     *  @plans free pro business enterprise */
+     *  @plans free pro business enterprise
+     *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "workflow_name": "orders", "instance_id": "order-1042", "status": "pause" } */
     edit(
       /** @minLength 1 @maxLength 271 */ instanceID: string,
       params: StatusEditParams,
@@ -862,47 +1000,58 @@ export declare namespace Workflows.Instances {
   }
 
   /** @discriminator status */
-  export type StatusEditParams = StatusEditParams.Variant0 | StatusEditParams.Variant1 | StatusEditParams.Variant2 | StatusEditParams.Variant3;
+  export type StatusEditParams =
+    | StatusEditParams.PauseStatus | StatusEditParams.ResumeStatus | StatusEditParams.TerminateStatus
+    | StatusEditParams.RestartStatus;
   export namespace StatusEditParams {
-    export interface Variant0 extends InAccount {
-      /** @minLength 1 @maxLength 64 */ workflow_name: string;
-      status: 'pause';
+    export interface PauseStatus extends InAccount {
+      /** Workflow that is meant, by its name. @minLength 1 @maxLength 64 @from workflows.list */ workflow_name: string;
+      /** Halts the instance after its current step. */ status: 'pause';
     }
-    export interface Variant1 extends InAccount {
-      /** @minLength 1 @maxLength 64 */ workflow_name: string;
-      status: 'resume';
+    export interface ResumeStatus extends InAccount {
+      /** Workflow that is meant, by its name. @minLength 1 @maxLength 64 @from workflows.list */ workflow_name: string;
+      /** Lets a paused instance go on. */ status: 'resume';
     }
-    export interface Variant2 extends InAccount {
-      /** @minLength 1 @maxLength 64 */ workflow_name: string;
-      status: 'terminate';
-      rollback?: boolean;
+    export interface TerminateStatus extends InAccount {
+      /** Workflow that is meant, by its name. @minLength 1 @maxLength 64 @from workflows.list */ workflow_name: string;
+      /** Stops the instance for good. */ status: 'terminate';
+      /** Whether finished steps are undone by their rollbacks before the end. */ rollback?: boolean;
     }
-    export interface Variant3 extends InAccount {
-      /** @minLength 1 @maxLength 64 */ workflow_name: string;
-      status: 'restart';
-      from?: Variant3.From;
+    export interface RestartStatus extends InAccount {
+      /** Workflow that is meant, by its name. @minLength 1 @maxLength 64 @from workflows.list */ workflow_name: string;
+      /** Runs the instance again. */ status: 'restart';
+      /** Step to start again from; left out, the beginning. */ from?: RestartStatus.From;
     }
-    export namespace Variant3 {
+    export namespace RestartStatus {
       export interface From {
-        /** @minLength 1 @maxLength 256 */ name: string;
-        /** @exclusiveMin 0 */ count?: Integer;
-        type?: 'do' | 'sleep' | 'waitForEvent';
+        /** Name of the step, without its counter. @minLength 1 @maxLength 256 */ name: string;
+        /** Which use of the name is meant, from 1, if the code repeats it. @exclusiveMin 0 */ count?: Integer;
+        /** Kind of step, if different kinds share the name. */ type?: 'do' | 'sleep' | 'waitForEvent' | (string & {});
       }
     }
+    export type Variant0 = PauseStatus;
+    export type Variant1 = ResumeStatus;
+    export type Variant2 = TerminateStatus;
+    export import Variant3 = StatusEditParams.RestartStatus;
   }
 
   export interface StatusEditResponse {
-    status: 'queued' | 'running' | 'paused' | 'errored' | 'terminated' | 'complete' | 'waitingForPause' | 'waiting' | 'rollingBack';
-    timestamp: DateTime;
+    /** Stage of the instance; `complete`, `errored` and `terminated` are final. */ status:
+      | 'queued' | 'running' | 'paused' | 'errored' | 'terminated' | 'complete' | 'waitingForPause' | 'waiting'
+      | 'rollingBack';
+    /** Time of the change. */ timestamp: DateTime;
   }
 
   /** Messages sent to a run that waits for them. */
   export interface Events {
-    /** Send an event with a payload to an instance that may be waiting for it.
+    /** Create an event that an instance may be waiting for.
+     *
+     *  The event type must be the one the step waits for. An event that comes before the wait is kept for it.
      *  @http POST /accounts/{account_id}/workflows/{workflow_name}/instances/{instance_id}/events/{event_type}
      *  @permission Workers Scripts Write
      *  @plans free pro business enterprise
-     *  @availability ga */
+     *  @availability ga
+     *  @aliases send event; signal */
     create(
       /** @minLength 1 @maxLength 100 */ eventType: string,
       params: EventCreateParams,
@@ -911,10 +1060,13 @@ export declare namespace Workflows.Instances {
   }
 
   export interface EventCreateParams extends InAccount {
-    /** @minLength 1 @maxLength 64 */ workflow_name: string;
+    /** Workflow that is meant, by its name. @minLength 1 @maxLength 64 @from workflows.list */ workflow_name: string;
     /** @minLength 1 @maxLength 271 */ instance_id: string;
-    /** @body */ body?: unknown;
+    /** Payload of the event: any JSON. @body */ body: unknown;
   }
 
-  export type EventCreateResponse = unknown;
+  export interface EventCreateResponse {
+    /** Instance that was deleted. */ instanceId: string;
+    /** Time at which the event was taken in. */ timestamp: string;
+  }
 }

@@ -6,18 +6,7 @@ import type {
   SinglePage,
   V4PagePaginationArray,
 } from './_client.ts';
-import type {
-  DateTime,
-  ErrorData,
-  InZone,
-  Integer,
-  RatePlan,
-  ResourceID,
-  ResponseInfo,
-  ResultInfo,
-  RoleParam,
-} from './_shared.ts';
-import type * as Shared from './_shared.ts';
+import type { DateTime, Integer, InZone, RatePlan, RatePlanParam, ResourceID } from './_shared.ts';
 import type { Accounts } from './accounts.ts';
 import type { Rules } from './rules.ts';
 import type { User } from './user.ts';
@@ -54,34 +43,49 @@ export interface Zones {
   readonly sslAutomaticMode: Zones.SSLAutomaticMode;
   readonly transformationsConfig: Zones.TransformationsConfig;
 
-  /** Add a domain to an account as a zone of the given type.
+  /** Create a zone in an account for a domain.
+   *
+   *  A full zone stays `pending` until the registrar lists the returned `name_servers`, a partial one until the `verification_key` is found in
+   *  DNS. Until then Cloudflare serves no traffic for it.
    *  @http POST /zones
    *  @permission Zone Zone Edit; Zone DNS Edit
-   *  @availability ga */
+   *  @availability ga
+   *  @example { "account": { "id": "023e105f4ecef8ad9ca31a8372d0c353" }, "name": "example.com", "type": "full" }
+   *  @aliases add site; add domain */
   create(params: Zones.ZoneCreateParams, options?: RequestOptions): APIPromise<Zones.Zone>;
 
-  /** Page through zones by name, account, status or type.
+  /** List zones, filtered by name, account, status or type.
+   *
+   *  Lists the zones of all accounts that the token may see. Internal zones are left out unless `type` asks for them.
    *  @http GET /zones
    *  @permission Zone Zone Read
-   *  @availability ga */
+   *  @availability ga
+   *  @aliases domains; sites */
   list(params?: Zones.ZoneListParams | null, options?: RequestOptions): PagePromise<V4PagePaginationArray<Zones.Zone>, Zones.Zone>;
 
   /** Delete a zone together with its records and settings.
+   *
+   *  Cannot be undone. The domain stops resolving where Cloudflare answers its DNS, and routes and certificates of the zone go too.
    *  @http DELETE /zones/{zone_id}
    *  @permission Zone Write
    *  @plans free pro business enterprise
-   *  @availability ga */
-  delete(params: Zones.ZoneDeleteParams, options?: RequestOptions): APIPromise<RoleParam | null>;
+   *  @availability ga
+   *  @cascades dns.records */
+  delete(params: Zones.ZoneDeleteParams, options?: RequestOptions): APIPromise<Zones.ZoneDeleteResponse | null>;
 
-  /** Pause a zone, change its type or set its vanity name servers.
+  /** Edit a zone: pause it, change its type or set its vanity name servers.
+   *
+   *  One property a request. A paused zone goes on answering DNS, but traffic no longer passes through Cloudflare.
    *  @http PATCH /zones/{zone_id}
    *  @body json required
    *  @permission Zone Write
    *  @plans free pro business enterprise
-   *  @availability ga */
+   *  @availability ga
+   *  @example { "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "paused": true }
+   *  @aliases pause Cloudflare; convert to partial */
   edit(params: Zones.ZoneEditParams, options?: RequestOptions): APIPromise<Zones.Zone>;
 
-  /** Fetch one zone's details by ID.
+  /** Get one zone with its status, name servers and plan.
    *  @http GET /zones/{zone_id}
    *  @permission Trust and Safety Write; Trust and Safety Read; Zero Trust: PII Read; Zaraz Edit; Zaraz Read; Zaraz Admin; Access: Apps and Policies Revoke; Access: Apps and Policies Write; Access: Apps and Policies Read; Access: Mutual TLS Certificates Write; Access: Organizations, Identity Providers, and Groups Write; Zone Settings Write; Zone Settings Read; Zone Read; DNS Read; Workers Scripts Write; Workers Scripts Read; Zone Write; Workers Routes Write; Workers Routes Read; Stream Write; Stream Read; SSL and Certificates Write; SSL and Certificates Read; Logs Write; Logs Read; Cache Purge; Page Rules Write; Page Rules Read; Load Balancers Write; Load Balancers Read; Firewall Services Write; Firewall Services Read; DNS Write; Apps Write; Analytics Read
    *  @plans free pro business enterprise
@@ -90,138 +94,175 @@ export interface Zones {
 }
 
 export declare namespace Zones {
+  /** Words of the path values that methods take by position. */
+  export interface PathGlossary {
+    /** Environment to work on, as `zones.environments.list` shows it. @from zones.environments.list */ environment_id: string;
+    /** Plan to work on, as `zones.plans.list` shows it. @from zones.plans.list */ plan_identifier: string;
+    /** Setting to work on, by its name, such as `ssl` or `min_tls_version`. */ setting_id: string;
+    /** Zone whose analytics are asked for. @from zones.list */ zone_identifier: string;
+  }
+
   export interface ZoneCreateParams {
-    account: Zone.TenantUnit;
-    /** @maxLength 253 @example "example.com" */ name: string;
-    /** @default "full" */ type?: Type;
+    /** Only zones of matching accounts. */ account: ZoneCreateParams.Account;
+    /** Registrable domain in punycode; for a subdomain zone (Enterprise) the subdomain.
+     *  @maxLength 253 @example "example.com" */
+    name: string;
+    /** How the zone is set up: hosted at Cloudflare, or served through CNAMEs from another DNS. @default "full" */ type?: TypeParam;
   }
   export namespace ZoneCreateParams {
-    export type Account = Zone.TenantUnit;
+    export interface Account {
+      /** Identifies the resource in paths; given by Cloudflare on creation. */ id?: ResourceID;
+    }
   }
 
   export interface Zone {
-    id: ResourceID;
-    account: Zone.Tenant;
-    /** @readOnly */ activated_on: DateTime | null;
+    /** Identifies the resource in paths; given by Cloudflare on creation. */ id: ResourceID;
+    /** Account that owns the zone. */ account: Zone.Account;
+    /** Time at which the zone was last found active; null until the ownership has been proved. @readOnly */ activated_on: DateTime | null;
     /** @readOnly */ created_on: DateTime;
-    /** @example 7200 @readOnly */ development_mode: number;
-    meta: Zone.Meta;
+    /** Seconds until development mode ends; negative, seconds since it ended; 0, never used. @example 7200 @readOnly @unit seconds */
+    development_mode: number;
+    /** Quotas and properties that Cloudflare keeps with the zone. */ meta: Zone.Meta;
     /** @readOnly */ modified_on: DateTime;
-    /** @maxLength 253 @example "example.com" */ name: string;
-    /** @readOnly */ name_servers: (/** @format hostname */ string)[];
-    /** @maxLength 50 @example "NameCheap" @readOnly */ original_dnshost: string | null;
-    /** @readOnly */ original_name_servers: (/** @format hostname */ string)[] | null;
-    /** @example "GoDaddy" @readOnly */ original_registrar: string | null;
-    owner: Zone.Owner;
-    /** @deprecated */ plan: Zone.Plan;
-    /** @example "cdn.cloudflare.com" */ cname_suffix?: string;
-    /** @default false */ paused?: boolean;
-    /** @deprecated */ permissions?: string[];
-    /** @readOnly */ status?: 'initializing' | 'pending' | 'active' | 'moved';
-    tenant?: Zone.Tenant;
-    tenant_unit?: Zone.TenantUnit;
-    /** @default "full" */ type?: Type;
-    /** @default [] */ vanity_name_servers?: (/** @format hostname @maxLength 253 */ string)[];
-    /** @example "284344499-1084221259" @readOnly */ verification_key?: string;
+    /** Registrable domain in punycode; for a subdomain zone (Enterprise) the subdomain. @maxLength 253 @example "example.com" */ name: string;
+    /** Nameservers to enter at the registrar. @readOnly */ name_servers: (/** @format hostname */ string)[];
+    /** DNS provider at the time the zone was added; null if unknown. @maxLength 50 @example "NameCheap" @readOnly */ original_dnshost: string | null;
+    /** Nameservers of the domain before it moved; null if unknown. @readOnly */ original_name_servers: (/** @format hostname */ string)[] | null;
+    /** Registrar at the time the zone was added; null if unknown. @example "GoDaddy" @readOnly */ original_registrar: string | null;
+    /** User or account that owns the zone. */ owner: Zone.Owner;
+    /** Plan of the zone; deprecated, see `zones.subscriptions.get`. @deprecated */ plan: Zone.Plan;
+    /** Suffix that names of a partial zone get for their CNAME; tenants may have their own. @example "cdn.cloudflare.com" */ cname_suffix?: string;
+    /** Whether the zone only answers DNS, and its traffic goes past Cloudflare. @default false */ paused?: boolean;
+    /** What the calling user may do with the zone; deprecated. @deprecated */ permissions?: string[];
+    /** State set by Cloudflare: `pending` waits for the nameservers, `moved` means that they point elsewhere. @readOnly */
+    status?: 'initializing' | 'pending' | 'active' | 'moved';
+    /** Root organization that the zone belongs to, for tenants. */ tenant?: Zone.Tenant;
+    /** Organization directly above the zone's account, for tenants. */ tenant_unit?: Zone.TenantUnit;
+    /** `full` lets Cloudflare answer all DNS, `partial` only proxies names that point to it by CNAME, `secondary` copies another provider's.
+     *  @default "full" */
+    type?: Type;
+    /** Own hostnames for the nameservers; Business and Enterprise, empty turns them off. @default [] */
+    vanity_name_servers?: (/** @format hostname @maxLength 253 */ string)[];
+    /** Value of the TXT record that proves ownership of a partial zone. @example "284344499-1084221259" @readOnly */ verification_key?: string;
   }
   export namespace Zone {
-    export type Account = Tenant;
+    export interface Account {
+      /** Identifies the resource in paths; given by Cloudflare on creation. */ id?: ResourceID;
+      /** Account as people read it. */ name?: string;
+    }
     export interface Meta {
-      cdn_only?: boolean;
-      /** @example 1 */ custom_certificate_quota?: Integer;
-      dns_only?: boolean;
-      foundation_dns?: boolean;
-      /** @example 100 */ page_rule_quota?: Integer;
-      phishing_detected?: boolean;
-      /** @example 2 */ step?: Integer;
+      /** Whether the zone only proxies, with DNS elsewhere. */ cdn_only?: boolean;
+      /** Number of own certificates that the zone may hold. @example 1 */ custom_certificate_quota?: Integer;
+      /** Whether the zone only answers DNS and proxies nothing. */ dns_only?: boolean;
+      /** Whether the zone uses advanced nameservers (Foundation DNS). */ foundation_dns?: boolean;
+      /** Number of page rules that the zone may have. @example 100 */ page_rule_quota?: Integer;
+      /** Whether the zone has been flagged for phishing; visitors see a warning. */ phishing_detected?: boolean;
+      /** How far the setup of the zone has gone. @example 2 */ step?: Integer;
     }
     export interface Owner {
-      id?: ResourceID;
-      name?: string;
-      /** @example "organization" */ type?: string;
+      /** Identifies the resource in paths; given by Cloudflare on creation. */ id?: ResourceID;
+      /** What people call it. */ name?: string;
+      /** Whether the owner is a user or an organization. @example "organization" */ type?: string;
     }
     export interface Plan {
-      id?: ResourceID;
-      can_subscribe?: boolean;
-      /** @example "USD" */ currency?: string;
-      externally_managed?: boolean;
-      /** @example "monthly" */ frequency?: string;
-      is_subscribed?: boolean;
-      legacy_discount?: boolean;
-      /** @example "free" */ legacy_id?: string;
-      name?: string;
-      /** @example 10.99 */ price?: number;
+      /** Identifies the resource in paths; given by Cloudflare on creation. */ id?: ResourceID;
+      /** Whether the zone can subscribe to the plan. */ can_subscribe?: boolean;
+      /** Currency of the price, as ISO 4217 code. @example "USD" */ currency?: string;
+      /** Whether another company bills the zone. */ externally_managed?: boolean;
+      /** How often the plan is billed. @example "monthly" */ frequency?: string;
+      /** Whether the zone has the plan now. */ is_subscribed?: boolean;
+      /** Whether an old discount applies. */ legacy_discount?: boolean;
+      /** Short name of the plan, such as `free` or `pro`. @example "free" */ legacy_id?: string;
+      /** What people call it. */ name?: string;
+      /** What the customer pays per billing period, in `currency`. @example 10.99 */ price?: number;
     }
     export interface Tenant {
-      id?: ResourceID;
-      name?: string;
+      /** Identifies the resource in paths; given by Cloudflare on creation. */ id?: ResourceID;
+      /** Display name of the account or tenant. */ name?: string;
     }
     export interface TenantUnit {
-      id?: ResourceID;
+      /** Identifies the resource in paths; given by Cloudflare on creation. */ id?: ResourceID;
     }
   }
 
   export interface ZoneListParams {
-    account?: ZoneListParams.Account;
+    /** Only zones of matching accounts. */ account?: ZoneListParams.Account;
     direction?: 'asc' | 'desc';
-    /** @default "all" */ match?: 'any' | 'all';
-    /** @maxLength 253 */ name?: string;
-    order?: 'name' | 'status' | 'account.id' | 'account.name' | 'plan.id';
-    status?: 'initializing' | 'pending' | 'active' | 'moved';
-    /** @comma */ type?: ('full' | 'partial' | 'secondary' | 'internal')[];
+    /** Whether a zone must fulfil all filters or any one. @default "all" */ match?: 'any' | 'all';
+    /** Only zones of this name; an operator before it widens it, as in `contains:example` or `starts_with:www`. @maxLength 253 */
+    name?: string;
+    /** Property by which the zones are sorted. */ order?: 'name' | 'status' | 'account.id' | 'account.name' | 'plan.id' | (string & {});
+    /** Only zones in this state. */ status?: 'initializing' | 'pending' | 'active' | 'moved' | (string & {});
+    /** Only zones of these types; left out, all but internal ones. @comma */ type?: ('full' | 'partial' | 'secondary' | 'internal' | (string & {}))[];
     /** @min 1 @default 1 */ page?: number;
     /** @min 5 @max 50 @default 20 */ per_page?: number;
   }
   export namespace ZoneListParams {
     export interface Account {
-      id?: string;
-      /** @maxLength 253 */ name?: string;
+      /** Only zones of the account with this id. @from accounts.list */ id?: string;
+      /** Only zones of accounts with this name; an operator before it widens it, as in `contains:dev`. @maxLength 253 */ name?: string;
     }
   }
 
-  export type ZoneDeleteParams = InZone;
+  export interface ZoneDeleteParams extends InZone {}
 
-  export type ZoneDeleteResponse = RoleParam;
-
-  export interface ZoneEditParams extends InZone {
-    /** @default false */ paused?: boolean;
-    type?: 'full' | 'partial' | 'secondary' | 'internal';
-    /** @default [] */ vanity_name_servers?: (/** @format hostname @maxLength 253 */ string)[];
+  export interface ZoneDeleteResponse {
+    /** Identifies the resource in paths; given by Cloudflare on creation. */ id: ResourceID;
   }
 
-  export type ZoneGetParams = InZone;
+  export interface ZoneEditParams extends InZone {
+    /** Whether the zone only answers DNS, and its traffic goes past Cloudflare. @default false */ paused?: boolean;
+    /** New kind of zone; which changes are allowed depends on the plan (partial: Business and Enterprise). */
+    type?: 'full' | 'partial' | 'secondary' | 'internal' | (string & {});
+    /** Own hostnames for the nameservers; Business and Enterprise, empty turns them off. @default [] */
+    vanity_name_servers?: (/** @format hostname @maxLength 253 */ string)[];
+  }
+
+  export interface ZoneGetParams extends InZone {}
 
   /** Another look at whether the nameservers were changed. */
   export interface ActivationCheck {
-    /** Ask for a new activation check of a pending zone.
+    /** Start a new activation check of a pending zone.
+     *
+     *  Allowed every 5 minutes on paid plans and every hour on Free. The result shows in the zone's `status`.
      *  @http PUT /zones/{zone_id}/activation_check
      *  @permission Zone Write
-     *  @availability ga */
-    trigger(params: ActivationCheckTriggerParams, options?: RequestOptions): APIPromise<Zone.TenantUnit>;
+     *  @availability ga
+     *  @aliases check nameservers now */
+    trigger(params: ActivationCheckTriggerParams, options?: RequestOptions): APIPromise<ActivationCheckTriggerResponse>;
   }
 
-  export type ActivationCheckTriggerParams = InZone;
+  export interface ActivationCheckTriggerParams extends InZone {}
 
-  export type ActivationCheckTriggerResponse = Zone.TenantUnit;
+  export interface ActivationCheckTriggerResponse {
+    /** Identifies the resource in paths; given by Cloudflare on creation. */ id?: ResourceID;
+  }
 
   /** Most on or off options of a domain, by id. */
   export interface Settings {
-    /** Change one zone setting, named by its ID.
+    /** Edit one zone setting, named by its id.
+     *
+     *  The form of `value` depends on the setting; most take "on" or "off". A setting that the plan does not include is refused (`editable`
+     *  false).
      *  @http PATCH /zones/{zone_id}/settings/{setting_id}
      *  @body json required
      *  @permission Zone Settings Write
      *  @plans business enterprise
-     *  @availability ga */
-    edit(settingID: string, params: SettingEditParams, options?: RequestOptions): APIPromise<SettingGetResponse>;
+     *  @availability ga
+     *  @example { "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "setting_id": "always_use_https", "value": "on" }
+     *  @aliases always use https; min tls version; development mode */
+    edit(settingID: string, params: SettingEditParams, options?: RequestOptions): APIPromise<SettingEditResponse>;
 
-    /** Read the value of one zone setting, named by its ID.
+    /** Get the value of one zone setting, named by its id.
      *  @http GET /zones/{zone_id}/settings/{setting_id}
      *  @permission Zone Settings Write; Zone Settings Read
      *  @plans business enterprise
      *  @availability ga */
     get(settingID: string, params: SettingGetParams, options?: RequestOptions): APIPromise<SettingGetResponse>;
 
-    /** Read all settings of a zone in one request (deprecated).
+    /** List all settings of a zone in one request (deprecated).
+     *
+     *  Deprecated: it does not know newer settings. Read them one by one with `get`.
      *  @http GET /zones/{zone_id}/settings
      *  @permission Zone Settings Write; Zone Settings Read
      *  @plans free pro business enterprise
@@ -234,7 +275,9 @@ export declare namespace Zones {
       options?: RequestOptions,
     ): APIPromise<(T0rtt | AdvancedDdos | CacheRulesAegis | AlwaysOnline2 | AlwaysUseHTTPS2 | AutomaticHTTPSRewrites2 | Brotli2 | BrowserCacheTtl | BrowserCheck2 | CacheLevel2 | ChallengeTtl | Ciphers2 | ContentConverter | CnameFlattening | DevelopmentMode2 | EarlyHints2 | EdgeCacheTtl | EmailObfuscation2 | H2Prioritization2 | HotlinkProtection2 | Http2 | Http3 | ImageResizing2 | IPGeolocation2 | Ipv6 | MaxUpload | MinTLSVersion2 | Mirage2 | Nel | OpportunisticEncryption2 | OpportunisticOnion2 | OrangeToOrange2 | OriginErrorPagePassThru2 | CacheRulesOriginH2MaxStreams | CacheRulesOriginMaxHTTPVersion | Polish2 | PrefetchPreload2 | PrivacyPass | ProxyReadTimeout2 | PseudoIpv4 | RedirectsForAITraining | ReplaceInsecureJs | ResponseBuffering2 | RocketLoader2 | SchemasAutomaticPlatformOptimization | SearchForAgents | SecurityHeader | SecurityLevel2 | ServerSideExclude | Sha1Support | SortQueryStringForCache2 | SSL2 | SSLRecommender2 | Tls12Only | Tls13 | TLSClientAuth2 | Transformations | TransformationsAllowedOrigins2 | TrueClientIPHeader2 | Waf | WebmcpEnabled | WebmcpPacks | Webp | Websockets)[]>;
 
-    /** Change several settings of a zone in one request (deprecated).
+    /** Edit several settings of a zone in one request (deprecated).
+     *
+     *  Deprecated: change settings one by one with `edit`.
      *  @http PATCH /zones/{zone_id}/settings
      *  @body json required
      *  @permission Zone Settings Write
@@ -249,39 +292,320 @@ export declare namespace Zones {
     ): APIPromise<(T0rtt | AdvancedDdos | CacheRulesAegis | AlwaysOnline2 | AlwaysUseHTTPS2 | AutomaticHTTPSRewrites2 | Brotli2 | BrowserCacheTtl | BrowserCheck2 | CacheLevel2 | ChallengeTtl | Ciphers2 | ContentConverter | CnameFlattening | DevelopmentMode2 | EarlyHints2 | EdgeCacheTtl | EmailObfuscation2 | H2Prioritization2 | HotlinkProtection2 | Http2 | Http3 | ImageResizing2 | IPGeolocation2 | Ipv6 | MaxUpload | MinTLSVersion2 | Mirage2 | Nel | OpportunisticEncryption2 | OpportunisticOnion2 | OrangeToOrange2 | OriginErrorPagePassThru2 | CacheRulesOriginH2MaxStreams | CacheRulesOriginMaxHTTPVersion | Polish2 | PrefetchPreload2 | PrivacyPass | ProxyReadTimeout2 | PseudoIpv4 | RedirectsForAITraining | ReplaceInsecureJs | ResponseBuffering2 | RocketLoader2 | SchemasAutomaticPlatformOptimization | SearchForAgents | SecurityHeader | SecurityLevel2 | ServerSideExclude | Sha1Support | SortQueryStringForCache2 | SSL2 | SSLRecommender2 | Tls12Only | Tls13 | TLSClientAuth2 | Transformations | TransformationsAllowedOrigins2 | TrueClientIPHeader2 | Waf | WebmcpEnabled | WebmcpPacks | Webp | Websockets)[]>;
   }
 
-  export type SettingEditParams = SettingEditParams.Variant0 | SettingEditParams.Variant1;
+  export type SettingEditParams = SettingEditParams.EnabledSetting | SettingEditParams.ValueSetting;
   export namespace SettingEditParams {
-    export interface Variant0 extends InZone {
-      /** @default false */ enabled?: boolean;
+    export interface EnabledSetting extends InZone {
+      /** Whether the feature is on for the zone. @default false */ enabled?: boolean;
     }
-    export interface Variant1 extends InZone {
-      value?: unknown;
+    export interface ValueSetting extends InZone {
+      /** New value; which ones are allowed depends on the setting. */ value?:
+        | unknown | ValueSetting.ZonesCacheRulesAegisValue | string[] | ValueSetting.ZonesNELValue | number
+        | AutomaticPlatformOptimizationParam | ValueSetting.ZonesSecurityHeaderValue | string;
     }
-    export namespace Variant1 {
-      export type ZonesCacheRulesAegisValue = AegisValue;
-      export type ZonesNELValue = NEL.Value;
-      export import ZonesSecurityHeaderValue = SecurityHeaders.Value;
+    export namespace ValueSetting {
+      export interface ZonesCacheRulesAegisValue {
+        /** Whether the feature is on for the zone. */ enabled?: boolean;
+        /** Pool of egress addresses that the zone connects to its origin from. @example "pool-id" */ pool_id?: string;
+      }
+      export interface ZonesNELValue {
+        /** Whether the feature is on for the zone. @default false */ enabled?: boolean;
+      }
+      export interface ZonesSecurityHeaderValue {
+        /** The HSTS header that browsers get. */ strict_transport_security?: ZonesSecurityHeaderValue.StrictTransportSecurity;
+      }
+      export namespace ZonesSecurityHeaderValue {
+        export interface StrictTransportSecurity extends SecurityHeaders.Value.StrictTransportSecurity {}
+      }
+    }
+    export type Variant0 = EnabledSetting;
+    export import Variant1 = SettingEditParams.ValueSetting;
+  }
+
+  /** @discriminator id */
+  export type SettingEditResponse =
+    | ZeroRTT | AdvancedDDoS | SettingEditResponse.ZonesCacheRulesAegis | AlwaysOnline
+    | SettingEditResponse.ZonesAlwaysUseHTTPS2 | SettingEditResponse.ZonesAutomaticHTTPSRewrites2 | Brotli
+    | SettingEditResponse.ZonesBrowserCacheTTL2 | SettingEditResponse.ZonesBrowserCheck2
+    | SettingEditResponse.ZonesCacheLevel2 | ChallengeTTL | SettingEditResponse.ZonesChinaNetworkEnabled
+    | SettingEditResponse.ZonesContentConverter | Ciphers | SettingEditResponse.ZonesCNAMEFlattening
+    | DevelopmentMode | EarlyHints | SettingEditResponse.ZonesEdgeCacheTTL2
+    | SettingEditResponse.ZonesEmailObfuscation2 | H2Prioritization | HotlinkProtection | HTTP2 | HTTP3
+    | ImageResizing | SettingEditResponse.ZonesIPGeolocation2 | IPV6 | SettingEditResponse.ZonesMaxUpload
+    | MinTLSVersion | SettingEditResponse.ZonesMirage2 | NEL | SettingEditResponse.ZonesOpportunisticEncryption2
+    | OpportunisticOnion | OrangeToOrange | SettingEditResponse.ZonesOriginErrorPagePassThru2
+    | SettingEditResponse.ZonesCacheRulesOriginH2MaxStreams
+    | SettingEditResponse.ZonesCacheRulesOriginMaxHTTPVersion | SettingEditResponse.ZonesPolish2
+    | PrefetchPreload | SettingEditResponse.ZonesPreRender | SettingEditResponse.ZonesPrivacyPass
+    | ProxyReadTimeout | PseudoIPV4 | SettingEditResponse.ZonesRedirectsForAITraining
+    | SettingEditResponse.ZonesReplaceInsecureJS | SettingEditResponse.ZonesResponseBuffering2
+    | SettingEditResponse.ZonesRocketLoader2 | SettingEditResponse.ZonesSchemasAutomaticPlatformOptimization
+    | SettingEditResponse.ZonesSearchForAgents | SecurityHeaders | SettingEditResponse.ZonesSecurityLevel2
+    | ServerSideExcludes | SettingEditResponse.ZonesSha1Support
+    | SettingEditResponse.ZonesSortQueryStringForCache2 | SettingEditResponse.ZonesSSL2 | SSLRecommender
+    | SettingEditResponse.ZonesTLS1_2Only | TLS1_3 | TLSClientAuth | SettingEditResponse.ZonesTransformations
+    | SettingEditResponse.ZonesTransformationsAllowedOrigins | SettingEditResponse.ZonesTrueClientIPHeader2
+    | SettingEditResponse.ZonesWAF2 | SettingEditResponse.ZonesWebmcpEnabled
+    | SettingEditResponse.ZonesWebmcpPacks | WebP | Websocket;
+  export namespace SettingEditResponse {
+    export interface ZonesCacheRulesAegis {
+      /** Setting that the value belongs to. */ id: 'aegis';
+      /** @readOnly */ modified_on?: DateTime | null;
+      /** Value that holds. */ value?: ZonesCacheRulesAegis.Value;
+    }
+    export namespace ZonesCacheRulesAegis {
+      export interface Value {
+        /** Whether the setting is on. */ enabled?: boolean;
+        /** Group of dedicated egress addresses used toward the origin. @example "pool-id" */ pool_id?: string;
+      }
+    }
+    export interface ZonesAlwaysUseHTTPS2 {
+      /** Setting that the value belongs to: http requests are redirected (301) to https. */ id: 'always_use_https';
+      /** Whether the setting is on for the zone. @default "off" */ value: 'on' | 'off';
+      /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+      /** @readOnly */ modified_on?: DateTime | null;
+    }
+    export interface ZonesAutomaticHTTPSRewrites2 {
+      /** Setting that the value belongs to: http links in pages are rewritten to https where that works. */ id: 'automatic_https_rewrites';
+      /** Whether the setting is on for the zone. @default "on" */ value: 'on' | 'off';
+      /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+      /** @readOnly */ modified_on?: DateTime | null;
+    }
+    export interface ZonesBrowserCacheTTL2 {
+      /** Setting that the value belongs to: how long browsers may keep files. */ id: 'browser_cache_ttl';
+      /** Seconds browsers may keep a file; 0 keeps the origin's headers. @min 0 @max 31536000 @default 14400 @unit seconds */ value: Integer;
+      /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+      /** @readOnly */ modified_on?: DateTime | null;
+    }
+    export interface ZonesBrowserCheck2 {
+      /** Setting that the value belongs to: Browser Integrity Check, which turns suspicious headers away. */ id: 'browser_check';
+      /** Whether the setting is on for the zone. @default "on" */ value: 'on' | 'off';
+      /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+      /** @readOnly */ modified_on?: DateTime | null;
+    }
+    export interface ZonesCacheLevel2 {
+      /** Setting that the value belongs to: what is cached, and how query strings count. */ id: 'cache_level';
+      /** How query strings count: `aggressive` makes an entry per query string, `simplified` ignores it, `basic` caches only without one.
+       *  @default "aggressive" */
+      value: 'aggressive' | 'basic' | 'simplified';
+      /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+      /** @readOnly */ modified_on?: DateTime | null;
+    }
+    export interface ZonesChinaNetworkEnabled {
+      /** Setting that the value belongs to: the zone is served from the China Network. */ id: 'china_network_enabled';
+      /** Whether the setting is on for the zone. @default "off" @readOnly */ value: 'on' | 'off';
+      /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+      /** @readOnly */ modified_on?: DateTime | null;
+    }
+    export interface ZonesContentConverter {
+      /** Setting that the value belongs to: pages are served as Markdown to clients that ask for it. */ id: 'content_converter';
+      /** Whether the setting is on for the zone. @default "off" */ value: 'off' | 'on';
+      /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+      /** @readOnly */ modified_on?: DateTime | null;
+    }
+    export interface ZonesCNAMEFlattening {
+      /** Setting that the value belongs to: where CNAME records are answered with addresses. */ id: 'cname_flattening';
+      /** Whether only the CNAME at the apex or all of them are answered with addresses; deprecated. @default "flatten_at_root" @deprecated */
+      value: 'flatten_at_root' | 'flatten_all';
+      /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+      /** @readOnly */ modified_on?: DateTime | null;
+    }
+    export interface ZonesEdgeCacheTTL2 {
+      /** Setting that the value belongs to: how long Cloudflare keeps files. */ id: 'edge_cache_ttl';
+      /** Value that holds. @default 7200 */ value:
+        | 30 | 60 | 300 | 1200 | 1800 | 3600 | 7200 | 10800 | 14400 | 18000 | 28800 | 43200 | 57600 | 72000
+        | 86400 | 172800 | 259200 | 345600 | 432000 | 518400 | 604800;
+      /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+      /** @readOnly */ modified_on?: DateTime | null;
+    }
+    export interface ZonesEmailObfuscation2 {
+      /** Setting that the value belongs to: email addresses in pages are hidden from bots. */ id: 'email_obfuscation';
+      /** Whether the setting is on for the zone. @default "on" */ value: 'on' | 'off';
+      /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+      /** @readOnly */ modified_on?: DateTime | null;
+    }
+    export interface ZonesIPGeolocation2 {
+      /** Setting that the value belongs to: the visitor's country goes to the origin in `CF-IPCountry`. */ id: 'ip_geolocation';
+      /** Whether the setting is on for the zone. @default "on" */ value: 'on' | 'off';
+      /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+      /** @readOnly */ modified_on?: DateTime | null;
+    }
+    export interface ZonesMaxUpload {
+      /** Setting that the value belongs to: largest request body. */ id: 'max_upload';
+      /** Value that holds. @default 100 */ value:
+        | 100 | 125 | 150 | 175 | 200 | 225 | 250 | 275 | 300 | 325 | 350 | 375 | 400 | 425 | 450 | 475 | 500
+        | 1000 | 1500 | 2000 | 2500 | 3000 | 3500 | 4000 | 4500 | 5000;
+      /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+      /** @readOnly */ modified_on?: DateTime | null;
+    }
+    export interface ZonesMirage2 {
+      /** Setting that the value belongs to: lighter images on slow connections. */ id: 'mirage';
+      /** Whether the setting is on for the zone. @default "off" @deprecated */ value: 'on' | 'off';
+      /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+      /** @readOnly */ modified_on?: DateTime | null;
+    }
+    export interface ZonesOpportunisticEncryption2 {
+      /** Setting that the value belongs to: http addresses may be fetched over TLS. */ id: 'opportunistic_encryption';
+      /** Whether the setting is on for the zone. @default "on" */ value: 'on' | 'off';
+      /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+      /** @readOnly */ modified_on?: DateTime | null;
+    }
+    export interface ZonesOriginErrorPagePassThru2 {
+      /** Setting that the value belongs to: the origin's error pages are shown. */ id: 'origin_error_page_pass_thru';
+      /** Whether the setting is on for the zone. @default "off" */ value: 'on' | 'off';
+      /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+      /** @readOnly */ modified_on?: DateTime | null;
+    }
+    export interface ZonesCacheRulesOriginH2MaxStreams {
+      /** Setting that the value belongs to. */ id: 'origin_h2_max_streams';
+      /** @readOnly */ modified_on?: DateTime | null;
+      /** Value that holds. @min 1 @max 1000 @example 50 */ value?: Integer;
+    }
+    export interface ZonesCacheRulesOriginMaxHTTPVersion {
+      /** Setting that the value belongs to. */ id: 'origin_max_http_version';
+      /** @readOnly */ modified_on?: DateTime | null;
+      /** Highest HTTP version that is tried to the origin. */ value?: '2' | '1';
+    }
+    export interface ZonesPolish2 {
+      /** Setting that the value belongs to: compression of images. */ id: 'polish';
+      /** `lossless` drops metadata, `lossy` also compresses images visibly smaller. @default "off" */ value: 'off' | 'lossless' | 'lossy';
+      /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+      /** @readOnly */ modified_on?: DateTime | null;
+    }
+    export interface ZonesPreRender {
+      /** Setting that the value belongs to. */ id: 'pre_render';
+      /** Whether the setting is on for the zone. */ value: 'off' | 'on';
+      /** Whether the plan of the zone lets it be changed. */ editable?: true | false;
+      modified_on?: string | null;
+    }
+    export interface ZonesPrivacyPass {
+      /** Setting that the value belongs to: fewer challenges for browsers that bring Privacy Pass tokens. */ id: 'privacy_pass';
+      /** Whether the setting is on for the zone. @default "off" @deprecated */ value: 'on' | 'off';
+      /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+      /** @readOnly */ modified_on?: DateTime | null;
+    }
+    export interface ZonesRedirectsForAITraining {
+      /** Setting that the value belongs to: AI training crawlers are redirected to the canonical pages. */ id: 'redirects_for_ai_training';
+      /** Whether the setting is on for the zone. @default "off" */ value: 'off' | 'on';
+      /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+      /** @readOnly */ modified_on?: DateTime | null;
+    }
+    export interface ZonesReplaceInsecureJS {
+      /** Setting that the value belongs to: insecure JavaScript libraries are replaced. */ id: 'replace_insecure_js';
+      /** Whether the setting is on for the zone. @default "off" */ value: 'on' | 'off';
+      /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+      /** @readOnly */ modified_on?: DateTime | null;
+    }
+    export interface ZonesResponseBuffering2 {
+      /** Setting that the value belongs to: answers are held until the origin has sent all. */ id: 'response_buffering';
+      /** Whether the setting is on for the zone. @default "off" */ value: 'on' | 'off';
+      /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+      /** @readOnly */ modified_on?: DateTime | null;
+    }
+    export interface ZonesRocketLoader2 {
+      /** Setting that the value belongs to: scripts run only after the page has been shown. */ id: 'rocket_loader';
+      /** Whether the setting is on for the zone. @default "off" */ value: 'on' | 'off';
+      /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+      /** @readOnly */ modified_on?: DateTime | null;
+    }
+    export interface ZonesSchemasAutomaticPlatformOptimization {
+      /** Setting that the value belongs to: WordPress pages are cached at the edge. */ id: 'automatic_platform_optimization';
+      /** The parts of the setting, which change together. */ value: AutomaticPlatformOptimization;
+      /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+      /** @readOnly */ modified_on?: DateTime | null;
+    }
+    export interface ZonesSearchForAgents {
+      /** Setting that the value belongs to: search of the site for AI agents. */ id: 'search_for_agents';
+      /** Whether the setting is on for the zone. @default "off" */ value: 'off' | 'on';
+      /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+      /** @readOnly */ modified_on?: DateTime | null;
+    }
+    export interface ZonesSecurityLevel2 {
+      /** Setting that the value belongs to: how readily visitors are challenged. */ id: 'security_level';
+      /** How readily visitors are challenged; `under_attack` challenges everyone. @default "medium" */
+      value: 'off' | 'essentially_off' | 'low' | 'medium' | 'high' | 'under_attack';
+      /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+      /** @readOnly */ modified_on?: DateTime | null;
+    }
+    export interface ZonesSha1Support {
+      /** Setting that the value belongs to: certificates with SHA-1 for very old browsers. */ id: 'sha1_support';
+      /** Whether the setting is on for the zone. @default "off" */ value: 'off' | 'on';
+      /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+      /** @readOnly */ modified_on?: DateTime | null;
+    }
+    export interface ZonesSortQueryStringForCache2 {
+      /** Setting that the value belongs to: the order of the query string does not matter to the cache. */ id: 'sort_query_string_for_cache';
+      /** Whether the setting is on for the zone. @default "off" */ value: 'on' | 'off';
+      /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+      /** @readOnly */ modified_on?: DateTime | null;
+    }
+    export interface ZonesSSL2 {
+      /** Setting that the value belongs to: how Cloudflare connects to the origin. */ id: 'ssl';
+      /** How Cloudflare connects to the origin; only `strict` verifies its certificate. @default "off" */
+      value: 'off' | 'flexible' | 'full' | 'strict';
+      /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+      /** @readOnly */ modified_on?: DateTime | null;
+    }
+    export interface ZonesTLS1_2Only {
+      /** Setting that the value belongs to: only TLS 1.2 is allowed to visitors. */ id: 'tls_1_2_only';
+      /** Whether the setting is on for the zone. @default "off" */ value: 'off' | 'on';
+      /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+      /** @readOnly */ modified_on?: DateTime | null;
+    }
+    export interface ZonesTransformations {
+      /** Setting that the value belongs to: images may be transformed. */ id: 'transformations';
+      /** Which images may be transformed: none, those of the zone, or (`open`) those of any origin. @default "off" */ value: 'on' | 'off' | 'open';
+      /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+      /** @readOnly */ modified_on?: DateTime | null;
+    }
+    export interface ZonesTransformationsAllowedOrigins {
+      /** Setting that the value belongs to: origins that images may come from. */ id: 'transformations_allowed_origins';
+      /** Origins that are allowed, separated by commas. */ value: string;
+      /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+      /** @readOnly */ modified_on?: DateTime | null;
+    }
+    export interface ZonesTrueClientIPHeader2 {
+      /** Setting that the value belongs to: the visitor's address goes to the origin in `True-Client-IP`. */ id: 'true_client_ip_header';
+      /** Whether the setting is on for the zone. @default "off" */ value: 'on' | 'off';
+      /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+      /** @readOnly */ modified_on?: DateTime | null;
+    }
+    export interface ZonesWAF2 {
+      /** Setting that the value belongs to: the old managed rules run. */ id: 'waf';
+      /** Whether the setting is on for the zone. @default "off" */ value: 'on' | 'off';
+      /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+      /** @readOnly */ modified_on?: DateTime | null;
+    }
+    export interface ZonesWebmcpEnabled {
+      /** Setting that the value belongs to: the site offers tools to AI agents (WebMCP). */ id: 'webmcp_enabled';
+      /** Whether the setting is on for the zone. @default "off" */ value: 'off' | 'on';
+      /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+      /** @readOnly */ modified_on?: DateTime | null;
+    }
+    export interface ZonesWebmcpPacks {
+      /** Setting that the value belongs to: packs of tools for AI agents (WebMCP). */ id: 'webmcp_packs';
+      /** Names of the packs in use, separated by commas. @maxLength 256 @default "" */ value: string;
+      /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+      /** @readOnly */ modified_on?: DateTime | null;
     }
   }
 
-  export import SettingEditResponse = Zones.SettingGetResponse;
-
-  export type SettingGetParams = InZone;
+  export interface SettingGetParams extends InZone {}
 
   /** @discriminator id */
   export type SettingGetResponse =
-    | ZeroRTT | AdvancedDDoS | CacheRulesAegis | AlwaysOnline | SettingGetResponse.ZonesAlwaysUseHTTPS2
-    | SettingGetResponse.ZonesAutomaticHTTPSRewrites2 | Brotli | SettingGetResponse.ZonesBrowserCacheTTL2
-    | SettingGetResponse.ZonesBrowserCheck2 | SettingGetResponse.ZonesCacheLevel2 | ChallengeTTL
-    | SettingGetResponse.ZonesChinaNetworkEnabled | SettingGetResponse.ZonesContentConverter | Ciphers
-    | SettingGetResponse.ZonesCNAMEFlattening | DevelopmentMode | EarlyHints
-    | SettingGetResponse.ZonesEdgeCacheTTL2 | SettingGetResponse.ZonesEmailObfuscation2 | H2Prioritization
-    | HotlinkProtection | HTTP2 | HTTP3 | ImageResizing | SettingGetResponse.ZonesIPGeolocation2 | IPV6
-    | SettingGetResponse.ZonesMaxUpload | MinTLSVersion | SettingGetResponse.ZonesMirage2 | NEL
-    | SettingGetResponse.ZonesOpportunisticEncryption2 | OpportunisticOnion | OrangeToOrange
-    | SettingGetResponse.ZonesOriginErrorPagePassThru2 | CacheRulesOriginH2MaxStreams
-    | CacheRulesOriginMaxHTTPVersion | SettingGetResponse.ZonesPolish2 | PrefetchPreload
-    | SettingGetResponse.ZonesPrivacyPass | ProxyReadTimeout | PseudoIPV4
+    | ZeroRTT | AdvancedDDoS | SettingGetResponse.ZonesCacheRulesAegis | AlwaysOnline
+    | SettingGetResponse.ZonesAlwaysUseHTTPS2 | SettingGetResponse.ZonesAutomaticHTTPSRewrites2 | Brotli
+    | SettingGetResponse.ZonesBrowserCacheTTL2 | SettingGetResponse.ZonesBrowserCheck2
+    | SettingGetResponse.ZonesCacheLevel2 | ChallengeTTL | SettingGetResponse.ZonesChinaNetworkEnabled
+    | SettingGetResponse.ZonesContentConverter | Ciphers | SettingGetResponse.ZonesCNAMEFlattening
+    | DevelopmentMode | EarlyHints | SettingGetResponse.ZonesEdgeCacheTTL2
+    | SettingGetResponse.ZonesEmailObfuscation2 | H2Prioritization | HotlinkProtection | HTTP2 | HTTP3
+    | ImageResizing | SettingGetResponse.ZonesIPGeolocation2 | IPV6 | SettingGetResponse.ZonesMaxUpload
+    | MinTLSVersion | SettingGetResponse.ZonesMirage2 | NEL | SettingGetResponse.ZonesOpportunisticEncryption2
+    | OpportunisticOnion | OrangeToOrange | SettingGetResponse.ZonesOriginErrorPagePassThru2
+    | SettingGetResponse.ZonesCacheRulesOriginH2MaxStreams
+    | SettingGetResponse.ZonesCacheRulesOriginMaxHTTPVersion | SettingGetResponse.ZonesPolish2 | PrefetchPreload
+    | SettingGetResponse.ZonesPreRender | SettingGetResponse.ZonesPrivacyPass | ProxyReadTimeout | PseudoIPV4
     | SettingGetResponse.ZonesRedirectsForAITraining | SettingGetResponse.ZonesReplaceInsecureJS
     | SettingGetResponse.ZonesResponseBuffering2 | SettingGetResponse.ZonesRocketLoader2
     | SettingGetResponse.ZonesSchemasAutomaticPlatformOptimization | SettingGetResponse.ZonesSearchForAgents
@@ -290,680 +614,518 @@ export declare namespace Zones {
     | SettingGetResponse.ZonesSSL2 | SSLRecommender | SettingGetResponse.ZonesTLS1_2Only | TLS1_3
     | TLSClientAuth | SettingGetResponse.ZonesTransformations
     | SettingGetResponse.ZonesTransformationsAllowedOrigins | SettingGetResponse.ZonesTrueClientIPHeader2
-    | SettingGetResponse.ZonesWAF2 | SettingGetResponse.ZonesWebmcpEnabled
-    | SettingGetResponse.ZonesWebmcpPacks | WebP | Websocket;
+    | SettingGetResponse.ZonesWAF2 | SettingGetResponse.ZonesWebmcpEnabled | SettingGetResponse.ZonesWebmcpPacks
+    | WebP | Websocket;
   export namespace SettingGetResponse {
-    export interface ZonesAlwaysUseHTTPS2 {
-      id: 'always_use_https';
-      /** @default "off" */ value: 'on' | 'off';
-      /** @readOnly */ editable?: true | false;
-      /** @readOnly */ modified_on?: DateTime | null;
-    }
-    export interface ZonesAutomaticHTTPSRewrites2 {
-      id: 'automatic_https_rewrites';
-      /** @default "on" */ value: 'on' | 'off';
-      /** @readOnly */ editable?: true | false;
-      /** @readOnly */ modified_on?: DateTime | null;
-    }
-    export interface ZonesBrowserCacheTTL2 {
-      id: 'browser_cache_ttl';
-      /** @min 0 @max 31536000 @default 14400 */ value: Integer;
-      /** @readOnly */ editable?: true | false;
-      /** @readOnly */ modified_on?: DateTime | null;
-    }
-    export interface ZonesBrowserCheck2 {
-      id: 'browser_check';
-      /** @default "on" */ value: 'on' | 'off';
-      /** @readOnly */ editable?: true | false;
-      /** @readOnly */ modified_on?: DateTime | null;
-    }
-    export interface ZonesCNAMEFlattening {
-      id: 'cname_flattening';
-      /** @default "flatten_at_root" @deprecated */ value: 'flatten_at_root' | 'flatten_all';
-      /** @readOnly */ editable?: true | false;
-      /** @readOnly */ modified_on?: DateTime | null;
-    }
-    export interface ZonesCacheLevel2 {
-      id: 'cache_level';
-      /** @default "aggressive" */ value: 'aggressive' | 'basic' | 'simplified';
-      /** @readOnly */ editable?: true | false;
-      /** @readOnly */ modified_on?: DateTime | null;
-    }
-    export type ZonesCacheRulesAegis = CacheRulesAegis;
+    export interface ZonesCacheRulesAegis extends SettingEditResponse.ZonesCacheRulesAegis {}
     export namespace ZonesCacheRulesAegis {
-      export type Value = AegisValue;
+      export type Value = SettingEditResponse.ZonesCacheRulesAegis.Value;
     }
-    export type ZonesCacheRulesOriginH2MaxStreams = CacheRulesOriginH2MaxStreams;
-    export type ZonesCacheRulesOriginMaxHTTPVersion = CacheRulesOriginMaxHTTPVersion;
-    export interface ZonesChinaNetworkEnabled {
-      id: 'china_network_enabled';
-      /** @default "off" @readOnly */ value: 'on' | 'off';
-      /** @readOnly */ editable?: true | false;
-      /** @readOnly */ modified_on?: DateTime | null;
-    }
-    export interface ZonesContentConverter {
-      id: 'content_converter';
-      /** @default "off" */ value: 'off' | 'on';
-      /** @readOnly */ editable?: true | false;
-      /** @readOnly */ modified_on?: DateTime | null;
-    }
-    export interface ZonesEdgeCacheTTL2 {
-      id: 'edge_cache_ttl';
-      /** @default 7200 */ value: 30 | 60 | 300 | 1200 | 1800 | 3600 | 7200 | 10800 | 14400 | 18000 | 28800 | 43200 | 57600 | 72000 | 86400 | 172800 | 259200 | 345600 | 432000 | 518400 | 604800;
-      /** @readOnly */ editable?: true | false;
-      /** @readOnly */ modified_on?: DateTime | null;
-    }
-    export interface ZonesEmailObfuscation2 {
-      id: 'email_obfuscation';
-      /** @default "on" */ value: 'on' | 'off';
-      /** @readOnly */ editable?: true | false;
-      /** @readOnly */ modified_on?: DateTime | null;
-    }
-    export interface ZonesIPGeolocation2 {
-      id: 'ip_geolocation';
-      /** @default "on" */ value: 'on' | 'off';
-      /** @readOnly */ editable?: true | false;
-      /** @readOnly */ modified_on?: DateTime | null;
-    }
-    export interface ZonesMaxUpload {
-      id: 'max_upload';
-      /** @default 100 */ value: 100 | 125 | 150 | 175 | 200 | 225 | 250 | 275 | 300 | 325 | 350 | 375 | 400 | 425 | 450 | 475 | 500 | 1000;
-      /** @readOnly */ editable?: true | false;
-      /** @readOnly */ modified_on?: DateTime | null;
-    }
-    export interface ZonesMirage2 {
-      id: 'mirage';
-      /** @default "off" @deprecated */ value: 'on' | 'off';
-      /** @readOnly */ editable?: true | false;
-      /** @readOnly */ modified_on?: DateTime | null;
-    }
-    export interface ZonesOpportunisticEncryption2 {
-      id: 'opportunistic_encryption';
-      /** @default "on" */ value: 'on' | 'off';
-      /** @readOnly */ editable?: true | false;
-      /** @readOnly */ modified_on?: DateTime | null;
-    }
-    export interface ZonesOriginErrorPagePassThru2 {
-      id: 'origin_error_page_pass_thru';
-      /** @default "off" */ value: 'on' | 'off';
-      /** @readOnly */ editable?: true | false;
-      /** @readOnly */ modified_on?: DateTime | null;
-    }
-    export interface ZonesPolish2 {
-      id: 'polish';
-      /** @default "off" */ value: 'off' | 'lossless' | 'lossy';
-      /** @readOnly */ editable?: true | false;
-      /** @readOnly */ modified_on?: DateTime | null;
-    }
-    export interface ZonesPrivacyPass {
-      id: 'privacy_pass';
-      /** @default "off" @deprecated */ value: 'on' | 'off';
-      /** @readOnly */ editable?: true | false;
-      /** @readOnly */ modified_on?: DateTime | null;
-    }
-    export interface ZonesRedirectsForAITraining {
-      id: 'redirects_for_ai_training';
-      /** @default "off" */ value: 'off' | 'on';
-      /** @readOnly */ editable?: true | false;
-      /** @readOnly */ modified_on?: DateTime | null;
-    }
-    export interface ZonesReplaceInsecureJS {
-      id: 'replace_insecure_js';
-      /** @default "off" */ value: 'on' | 'off';
-      /** @readOnly */ editable?: true | false;
-      /** @readOnly */ modified_on?: DateTime | null;
-    }
-    export interface ZonesResponseBuffering2 {
-      id: 'response_buffering';
-      /** @default "off" */ value: 'on' | 'off';
-      /** @readOnly */ editable?: true | false;
-      /** @readOnly */ modified_on?: DateTime | null;
-    }
-    export interface ZonesRocketLoader2 {
-      id: 'rocket_loader';
-      /** @default "off" */ value: 'on' | 'off';
-      /** @readOnly */ editable?: true | false;
-      /** @readOnly */ modified_on?: DateTime | null;
-    }
-    export interface ZonesSSL2 {
-      id: 'ssl';
-      /** @default "off" */ value: 'off' | 'flexible' | 'full' | 'strict';
-      /** @readOnly */ editable?: true | false;
-      /** @readOnly */ modified_on?: DateTime | null;
-    }
-    export interface ZonesSchemasAutomaticPlatformOptimization {
-      id: 'automatic_platform_optimization';
-      value: AutomaticPlatformOptimization;
-      /** @readOnly */ editable?: true | false;
-      /** @readOnly */ modified_on?: DateTime | null;
-    }
-    export interface ZonesSearchForAgents {
-      id: 'search_for_agents';
-      /** @default "off" */ value: 'off' | 'on';
-      /** @readOnly */ editable?: true | false;
-      /** @readOnly */ modified_on?: DateTime | null;
-    }
-    export interface ZonesSecurityLevel2 {
-      id: 'security_level';
-      /** @default "medium" */ value: 'off' | 'essentially_off' | 'low' | 'medium' | 'high' | 'under_attack';
-      /** @readOnly */ editable?: true | false;
-      /** @readOnly */ modified_on?: DateTime | null;
-    }
-    export interface ZonesSha1Support {
-      id: 'sha1_support';
-      /** @default "off" */ value: 'off' | 'on';
-      /** @readOnly */ editable?: true | false;
-      /** @readOnly */ modified_on?: DateTime | null;
-    }
-    export interface ZonesSortQueryStringForCache2 {
-      id: 'sort_query_string_for_cache';
-      /** @default "off" */ value: 'on' | 'off';
-      /** @readOnly */ editable?: true | false;
-      /** @readOnly */ modified_on?: DateTime | null;
-    }
-    export interface ZonesTLS1_2Only {
-      id: 'tls_1_2_only';
-      /** @default "off" */ value: 'off' | 'on';
-      /** @readOnly */ editable?: true | false;
-      /** @readOnly */ modified_on?: DateTime | null;
-    }
-    export interface ZonesTransformations {
-      id: 'transformations';
-      /** @default "off" */ value: 'on' | 'off' | 'open';
-      /** @readOnly */ editable?: true | false;
-      /** @readOnly */ modified_on?: DateTime | null;
-    }
-    export interface ZonesTransformationsAllowedOrigins {
-      id: 'transformations_allowed_origins';
-      value: string;
-      /** @readOnly */ editable?: true | false;
-      /** @readOnly */ modified_on?: DateTime | null;
-    }
-    export interface ZonesTrueClientIPHeader2 {
-      id: 'true_client_ip_header';
-      /** @default "off" */ value: 'on' | 'off';
-      /** @readOnly */ editable?: true | false;
-      /** @readOnly */ modified_on?: DateTime | null;
-    }
-    export interface ZonesWAF2 {
-      id: 'waf';
-      /** @default "off" */ value: 'on' | 'off';
-      /** @readOnly */ editable?: true | false;
-      /** @readOnly */ modified_on?: DateTime | null;
-    }
-    export interface ZonesWebmcpEnabled {
-      id: 'webmcp_enabled';
-      /** @default "off" */ value: 'off' | 'on';
-      /** @readOnly */ editable?: true | false;
-      /** @readOnly */ modified_on?: DateTime | null;
-    }
-    export interface ZonesWebmcpPacks {
-      id: 'webmcp_packs';
-      /** @maxLength 256 @default "" */ value: string;
-      /** @readOnly */ editable?: true | false;
-      /** @readOnly */ modified_on?: DateTime | null;
-    }
+    export interface ZonesAlwaysUseHTTPS2 extends SettingEditResponse.ZonesAlwaysUseHTTPS2 {}
+    export interface ZonesAutomaticHTTPSRewrites2 extends SettingEditResponse.ZonesAutomaticHTTPSRewrites2 {}
+    export interface ZonesBrowserCacheTTL2 extends SettingEditResponse.ZonesBrowserCacheTTL2 {}
+    export interface ZonesBrowserCheck2 extends SettingEditResponse.ZonesBrowserCheck2 {}
+    export interface ZonesCacheLevel2 extends SettingEditResponse.ZonesCacheLevel2 {}
+    export interface ZonesChinaNetworkEnabled extends SettingEditResponse.ZonesChinaNetworkEnabled {}
+    export interface ZonesContentConverter extends SettingEditResponse.ZonesContentConverter {}
+    export interface ZonesCNAMEFlattening extends SettingEditResponse.ZonesCNAMEFlattening {}
+    export interface ZonesEdgeCacheTTL2 extends SettingEditResponse.ZonesEdgeCacheTTL2 {}
+    export interface ZonesEmailObfuscation2 extends SettingEditResponse.ZonesEmailObfuscation2 {}
+    export interface ZonesIPGeolocation2 extends SettingEditResponse.ZonesIPGeolocation2 {}
+    export interface ZonesMaxUpload extends SettingEditResponse.ZonesMaxUpload {}
+    export interface ZonesMirage2 extends SettingEditResponse.ZonesMirage2 {}
+    export interface ZonesOpportunisticEncryption2 extends SettingEditResponse.ZonesOpportunisticEncryption2 {}
+    export interface ZonesOriginErrorPagePassThru2 extends SettingEditResponse.ZonesOriginErrorPagePassThru2 {}
+    export interface ZonesCacheRulesOriginH2MaxStreams extends SettingEditResponse.ZonesCacheRulesOriginH2MaxStreams {}
+    export interface ZonesCacheRulesOriginMaxHTTPVersion extends SettingEditResponse.ZonesCacheRulesOriginMaxHTTPVersion {}
+    export interface ZonesPolish2 extends SettingEditResponse.ZonesPolish2 {}
+    export interface ZonesPreRender extends SettingEditResponse.ZonesPreRender {}
+    export interface ZonesPrivacyPass extends SettingEditResponse.ZonesPrivacyPass {}
+    export interface ZonesRedirectsForAITraining extends SettingEditResponse.ZonesRedirectsForAITraining {}
+    export interface ZonesReplaceInsecureJS extends SettingEditResponse.ZonesReplaceInsecureJS {}
+    export interface ZonesResponseBuffering2 extends SettingEditResponse.ZonesResponseBuffering2 {}
+    export interface ZonesRocketLoader2 extends SettingEditResponse.ZonesRocketLoader2 {}
+    export interface ZonesSchemasAutomaticPlatformOptimization extends SettingEditResponse.ZonesSchemasAutomaticPlatformOptimization {}
+    export interface ZonesSearchForAgents extends SettingEditResponse.ZonesSearchForAgents {}
+    export interface ZonesSecurityLevel2 extends SettingEditResponse.ZonesSecurityLevel2 {}
+    export interface ZonesSha1Support extends SettingEditResponse.ZonesSha1Support {}
+    export interface ZonesSortQueryStringForCache2 extends SettingEditResponse.ZonesSortQueryStringForCache2 {}
+    export interface ZonesSSL2 extends SettingEditResponse.ZonesSSL2 {}
+    export interface ZonesTLS1_2Only extends SettingEditResponse.ZonesTLS1_2Only {}
+    export interface ZonesTransformations extends SettingEditResponse.ZonesTransformations {}
+    export interface ZonesTransformationsAllowedOrigins extends SettingEditResponse.ZonesTransformationsAllowedOrigins {}
+    export interface ZonesTrueClientIPHeader2 extends SettingEditResponse.ZonesTrueClientIPHeader2 {}
+    export interface ZonesWAF2 extends SettingEditResponse.ZonesWAF2 {}
+    export interface ZonesWebmcpEnabled extends SettingEditResponse.ZonesWebmcpEnabled {}
+    export interface ZonesWebmcpPacks extends SettingEditResponse.ZonesWebmcpPacks {}
   }
 
-  export type SettingListParams = InZone;
+  export interface SettingListParams extends InZone {}
 
   export interface T0rtt {
-    /** @readOnly */ editable?: true | false;
-    id: '0rtt';
+    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+    /** Setting that the value belongs to: returning visitors may send their request with the TLS handshake. */ id: '0rtt';
     /** @readOnly */ modified_on?: DateTime | null;
-    /** @default "off" */ value: 'on' | 'off';
+    /** Whether the setting is on for the zone. @default "off" */ value: 'on' | 'off';
   }
 
   export interface AdvancedDdos {
-    /** @readOnly */ editable?: true | false;
-    id: 'advanced_ddos';
+    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+    /** Setting that the value belongs to: advanced protection against DDoS. */ id: 'advanced_ddos';
     /** @readOnly */ modified_on?: DateTime | null;
-    /** @default "off" */ value: 'on' | 'off';
+    /** Whether the setting is on for the zone. @default "off" */ value: 'on' | 'off';
   }
 
   export interface CacheRulesAegis {
-    id: 'aegis';
+    /** Setting that the value belongs to: egress IP addresses of your own. */ id: 'aegis';
     /** @readOnly */ modified_on?: DateTime | null;
-    value?: AegisValue;
+    /** Whether Aegis is on, and the pool of egress IPs. */ value?: AegisValue;
   }
 
   export interface AlwaysOnline2 {
-    /** @readOnly */ editable?: true | false;
-    id: 'always_online';
+    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+    /** Setting that the value belongs to: archived pages are shown while the origin is down. */ id: 'always_online';
     /** @readOnly */ modified_on?: DateTime | null;
-    /** @default "on" */ value: 'on' | 'off';
+    /** Whether the setting is on for the zone. @default "on" */ value: 'on' | 'off';
   }
 
   export interface AlwaysUseHTTPS2 {
-    /** @readOnly */ editable?: true | false;
-    id: 'always_use_https';
+    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+    /** Setting that the value belongs to: http requests are redirected (301) to https. */ id: 'always_use_https';
     /** @readOnly */ modified_on?: DateTime | null;
-    /** @default "off" */ value: 'on' | 'off';
+    /** Whether the setting is on for the zone. @default "off" */ value: 'on' | 'off';
   }
 
   export interface AutomaticHTTPSRewrites2 {
-    /** @readOnly */ editable?: true | false;
-    id: 'automatic_https_rewrites';
+    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+    /** Setting that the value belongs to: http links in pages are rewritten to https where that works. */ id: 'automatic_https_rewrites';
     /** @readOnly */ modified_on?: DateTime | null;
-    /** @default "on" */ value: 'on' | 'off';
+    /** Whether the setting is on for the zone. @default "on" */ value: 'on' | 'off';
   }
 
   export interface Brotli2 {
-    /** @readOnly */ editable?: true | false;
-    id: 'brotli';
+    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+    /** Setting that the value belongs to: answers are compressed with Brotli. */ id: 'brotli';
     /** @readOnly */ modified_on?: DateTime | null;
-    /** @default "off" */ value: 'off' | 'on';
+    /** Whether the setting is on for the zone. @default "off" */ value: 'off' | 'on';
   }
 
   export interface BrowserCacheTtl {
-    /** @readOnly */ editable?: true | false;
-    id: 'browser_cache_ttl';
+    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+    /** Setting that the value belongs to: how long browsers may keep files. */ id: 'browser_cache_ttl';
     /** @readOnly */ modified_on?: DateTime | null;
-    /** @min 0 @max 31536000 @default 14400 */ value: Integer;
+    /** Seconds browsers may keep a file; 0 keeps the origin's headers. @min 0 @max 31536000 @default 14400 @unit seconds */ value: Integer;
   }
 
   export interface BrowserCheck2 {
-    /** @readOnly */ editable?: true | false;
-    id: 'browser_check';
+    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+    /** Setting that the value belongs to: Browser Integrity Check, which turns suspicious headers away. */ id: 'browser_check';
     /** @readOnly */ modified_on?: DateTime | null;
-    /** @default "on" */ value: 'on' | 'off';
+    /** Whether the setting is on for the zone. @default "on" */ value: 'on' | 'off';
   }
 
   export interface CacheLevel2 {
-    /** @readOnly */ editable?: true | false;
-    id: 'cache_level';
+    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+    /** Setting that the value belongs to: what is cached, and how query strings count. */ id: 'cache_level';
     /** @readOnly */ modified_on?: DateTime | null;
-    /** @default "aggressive" */ value: 'aggressive' | 'basic' | 'simplified';
+    /** How query strings count: `aggressive` makes an entry per query string, `simplified` ignores it, `basic` caches only without one.
+     *  @default "aggressive" */
+    value: 'aggressive' | 'basic' | 'simplified';
   }
 
   export interface ChallengeTtl {
-    /** @readOnly */ editable?: true | false;
-    id: 'challenge_ttl';
+    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+    /** Setting that the value belongs to: how long a passed challenge counts. */ id: 'challenge_ttl';
     /** @readOnly */ modified_on?: DateTime | null;
-    value: ChallengeTtlValue;
+    /** Seconds a visitor who passed a challenge is let through without another. @unit seconds */ value: ChallengeTtlValue;
   }
 
   export interface Ciphers2 {
-    /** @readOnly */ editable?: true | false;
-    id: 'ciphers';
+    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+    /** Setting that the value belongs to: cipher suites for visitors. */ id: 'ciphers';
     /** @readOnly */ modified_on?: DateTime | null;
-    /** @unique @default [] */ value: string[];
+    /** Cipher suites for TLS 1.2 and below, by OpenSSL name; empty, Cloudflare's default. @unique @default [] */ value: string[];
   }
 
   export interface ContentConverter {
-    /** @readOnly */ editable?: true | false;
-    id: 'content_converter';
+    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+    /** Setting that the value belongs to: pages are served as Markdown to clients that ask for it. */ id: 'content_converter';
     /** @readOnly */ modified_on?: DateTime | null;
-    /** @default "off" */ value: 'off' | 'on';
+    /** Whether the setting is on for the zone. @default "off" */ value: 'off' | 'on';
   }
 
   export interface CnameFlattening {
-    /** @readOnly */ editable?: true | false;
-    id: 'cname_flattening';
+    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+    /** Setting that the value belongs to: where CNAME records are answered with addresses. */ id: 'cname_flattening';
     /** @readOnly */ modified_on?: DateTime | null;
-    /** @default "flatten_at_root" @deprecated */ value: 'flatten_at_root' | 'flatten_all';
+    /** Whether only the CNAME at the apex or all of them are answered with addresses; deprecated. @default "flatten_at_root" @deprecated */
+    value: 'flatten_at_root' | 'flatten_all';
   }
 
   export interface DevelopmentMode2 {
-    /** @readOnly */ editable?: true | false;
-    id: 'development_mode';
+    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+    /** Setting that the value belongs to: the cache is bypassed for three hours. */ id: 'development_mode';
     /** @readOnly */ modified_on?: DateTime | null;
-    /** @default "off" */ value: 'on' | 'off';
-    /** @example 3600 @readOnly */ time_remaining?: number;
+    /** Whether the setting is on for the zone. @default "off" */ value: 'on' | 'off';
+    /** Seconds until development mode ends; negative, seconds since it ended. @example 3600 @readOnly @unit seconds */ time_remaining?: number;
   }
 
   export interface EarlyHints2 {
-    /** @readOnly */ editable?: true | false;
-    id: 'early_hints';
+    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+    /** Setting that the value belongs to: preload hints go out with status 103. */ id: 'early_hints';
     /** @readOnly */ modified_on?: DateTime | null;
-    /** @default "off" */ value: 'on' | 'off';
+    /** Whether the setting is on for the zone. @default "off" */ value: 'on' | 'off';
   }
 
   export interface EdgeCacheTtl {
-    /** @readOnly */ editable?: true | false;
-    id: 'edge_cache_ttl';
+    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+    /** Setting that the value belongs to: how long Cloudflare keeps files. */ id: 'edge_cache_ttl';
     /** @readOnly */ modified_on?: DateTime | null;
-    value: EdgeCacheTtlValue;
+    /** Seconds Cloudflare keeps a file that the origin's headers do not limit. @unit seconds */ value: EdgeCacheTtlValue;
   }
 
   export interface EmailObfuscation2 {
-    /** @readOnly */ editable?: true | false;
-    id: 'email_obfuscation';
+    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+    /** Setting that the value belongs to: email addresses in pages are hidden from bots. */ id: 'email_obfuscation';
     /** @readOnly */ modified_on?: DateTime | null;
-    /** @default "on" */ value: 'on' | 'off';
+    /** Whether the setting is on for the zone. @default "on" */ value: 'on' | 'off';
   }
 
   export interface H2Prioritization2 {
-    /** @readOnly */ editable?: true | false;
-    id: 'h2_prioritization';
+    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+    /** Setting that the value belongs to: order in which HTTP/2 sends the parts of a page. */ id: 'h2_prioritization';
     /** @readOnly */ modified_on?: DateTime | null;
-    /** @default "off" */ value: 'on' | 'off' | 'custom';
+    /** `custom` lets a Worker set the order through a response header. @default "off" */ value: 'on' | 'off' | 'custom';
   }
 
   export interface HotlinkProtection2 {
-    /** @readOnly */ editable?: true | false;
-    id: 'hotlink_protection';
+    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+    /** Setting that the value belongs to: other sites cannot embed the images. */ id: 'hotlink_protection';
     /** @readOnly */ modified_on?: DateTime | null;
-    /** @default "off" */ value: 'on' | 'off';
+    /** Whether the setting is on for the zone. @default "off" */ value: 'on' | 'off';
   }
 
   export interface Http2 {
-    /** @readOnly */ editable?: true | false;
-    id: 'http2';
+    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+    /** Setting that the value belongs to: visitors may use HTTP/2. */ id: 'http2';
     /** @readOnly */ modified_on?: DateTime | null;
-    /** @default "off" */ value: 'on' | 'off';
+    /** Whether the setting is on for the zone. @default "off" */ value: 'on' | 'off';
   }
 
   export interface Http3 {
-    /** @readOnly */ editable?: true | false;
-    id: 'http3';
+    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+    /** Setting that the value belongs to: visitors may use HTTP/3. */ id: 'http3';
     /** @readOnly */ modified_on?: DateTime | null;
-    /** @default "off" */ value: 'on' | 'off';
+    /** Whether the setting is on for the zone. @default "off" */ value: 'on' | 'off';
   }
 
   export interface ImageResizing2 {
-    /** @readOnly */ editable?: true | false;
-    id: 'image_resizing';
+    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+    /** Setting that the value belongs to: images may be transformed. */ id: 'image_resizing';
     /** @readOnly */ modified_on?: DateTime | null;
-    /** @default "off" */ value: 'on' | 'off' | 'open';
+    /** Which images may be transformed: none, those of the zone, or (`open`) those of any origin. @default "off" */ value: 'on' | 'off' | 'open';
   }
 
   export interface IPGeolocation2 {
-    /** @readOnly */ editable?: true | false;
-    id: 'ip_geolocation';
+    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+    /** Setting that the value belongs to: the visitor's country goes to the origin in `CF-IPCountry`. */ id: 'ip_geolocation';
     /** @readOnly */ modified_on?: DateTime | null;
-    /** @default "on" */ value: 'on' | 'off';
+    /** Whether the setting is on for the zone. @default "on" */ value: 'on' | 'off';
   }
 
   export interface Ipv6 {
-    /** @readOnly */ editable?: true | false;
-    id: 'ipv6';
+    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+    /** Setting that the value belongs to: proxied names are answered with IPv6 addresses too. */ id: 'ipv6';
     /** @readOnly */ modified_on?: DateTime | null;
-    /** @default "off" */ value: 'off' | 'on';
+    /** Whether the setting is on for the zone. @default "off" */ value: 'off' | 'on';
   }
 
   export interface MaxUpload {
-    /** @readOnly */ editable?: true | false;
-    id: 'max_upload';
+    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+    /** Setting that the value belongs to: largest request body. */ id: 'max_upload';
     /** @readOnly */ modified_on?: DateTime | null;
-    value: MaxUploadValue;
+    /** Largest request body that is accepted, in megabytes; how large it may be depends on the plan. @unit megabytes */ value: MaxUploadValue;
   }
 
   export interface MinTLSVersion2 {
-    /** @readOnly */ editable?: true | false;
-    id: 'min_tls_version';
+    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+    /** Setting that the value belongs to: lowest TLS version for visitors. */ id: 'min_tls_version';
     /** @readOnly */ modified_on?: DateTime | null;
-    /** @default "1.0" */ value: '1.0' | '1.1' | '1.2' | '1.3';
+    /** Lowest TLS version visitors may connect with. @default "1.0" */ value: '1.0' | '1.1' | '1.2' | '1.3';
   }
 
   export interface Mirage2 {
-    /** @readOnly */ editable?: true | false;
-    id: 'mirage';
+    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+    /** Setting that the value belongs to: lighter images on slow connections. */ id: 'mirage';
     /** @readOnly */ modified_on?: DateTime | null;
-    /** @default "off" @deprecated */ value: 'on' | 'off';
+    /** Whether the setting is on for the zone. @default "off" @deprecated */ value: 'on' | 'off';
   }
 
   export interface Nel {
-    /** @readOnly */ editable?: true | false;
-    id: 'nel';
+    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+    /** Setting that the value belongs to: browsers report network errors. */ id: 'nel';
     /** @readOnly */ modified_on?: DateTime | null;
-    value: NelValue;
+    /** Whether browsers report network errors of the zone. */ value: NelValue;
   }
 
   export interface OpportunisticEncryption2 {
-    /** @readOnly */ editable?: true | false;
-    id: 'opportunistic_encryption';
+    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+    /** Setting that the value belongs to: http addresses may be fetched over TLS. */ id: 'opportunistic_encryption';
     /** @readOnly */ modified_on?: DateTime | null;
-    /** @default "on" */ value: 'on' | 'off';
+    /** Whether the setting is on for the zone. @default "on" */ value: 'on' | 'off';
   }
 
   export interface OpportunisticOnion2 {
-    /** @readOnly */ editable?: true | false;
-    id: 'opportunistic_onion';
+    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+    /** Setting that the value belongs to: Tor visitors are served through an onion address. */ id: 'opportunistic_onion';
     /** @readOnly */ modified_on?: DateTime | null;
-    /** @default "off" */ value: 'on' | 'off';
+    /** Whether the setting is on for the zone. @default "off" */ value: 'on' | 'off';
   }
 
   export interface OrangeToOrange2 {
-    /** @readOnly */ editable?: true | false;
-    id: 'orange_to_orange';
+    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+    /** Setting that the value belongs to: traffic passes another Cloudflare customer's zone first. */ id: 'orange_to_orange';
     /** @readOnly */ modified_on?: DateTime | null;
-    /** @default "on" */ value: 'on' | 'off';
+    /** Whether the setting is on for the zone. @default "on" */ value: 'on' | 'off';
   }
 
   export interface OriginErrorPagePassThru2 {
-    /** @readOnly */ editable?: true | false;
-    id: 'origin_error_page_pass_thru';
+    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+    /** Setting that the value belongs to: the origin's error pages are shown. */ id: 'origin_error_page_pass_thru';
     /** @readOnly */ modified_on?: DateTime | null;
-    /** @default "off" */ value: 'on' | 'off';
+    /** Whether the setting is on for the zone. @default "off" */ value: 'on' | 'off';
   }
 
   export interface CacheRulesOriginH2MaxStreams {
-    id: 'origin_h2_max_streams';
+    /** Setting that the value belongs to: HTTP/2 streams per origin connection. */ id: 'origin_h2_max_streams';
     /** @readOnly */ modified_on?: DateTime | null;
-    /** @min 1 @max 1000 @example 50 */ value?: Integer;
+    /** Requests that one HTTP/2 connection to the origin may carry at a time; 1 turns multiplexing off. @min 1 @max 1000 @example 50 */
+    value?: Integer;
   }
 
   export interface CacheRulesOriginMaxHTTPVersion {
-    id: 'origin_max_http_version';
+    /** Setting that the value belongs to: highest HTTP version to the origin. */ id: 'origin_max_http_version';
     /** @readOnly */ modified_on?: DateTime | null;
-    value?: '2' | '1';
+    /** Highest HTTP version that is tried to the origin. */ value?: '2' | '1';
   }
 
   export interface Polish2 {
-    /** @readOnly */ editable?: true | false;
-    id: 'polish';
+    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+    /** Setting that the value belongs to: compression of images. */ id: 'polish';
     /** @readOnly */ modified_on?: DateTime | null;
-    /** @default "off" */ value: 'off' | 'lossless' | 'lossy';
+    /** `lossless` drops metadata, `lossy` also compresses images visibly smaller. @default "off" */ value: 'off' | 'lossless' | 'lossy';
   }
 
   export interface PrefetchPreload2 {
-    /** @readOnly */ editable?: true | false;
-    id: 'prefetch_preload';
+    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+    /** Setting that the value belongs to: files listed in a manifest are fetched into the cache ahead. */ id: 'prefetch_preload';
     /** @readOnly */ modified_on?: DateTime | null;
-    /** @default "off" */ value: 'on' | 'off';
+    /** Whether the setting is on for the zone. @default "off" */ value: 'on' | 'off';
   }
 
   export interface PrivacyPass {
-    /** @readOnly */ editable?: true | false;
-    id: 'privacy_pass';
+    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+    /** Setting that the value belongs to: fewer challenges for browsers that bring Privacy Pass tokens. */ id: 'privacy_pass';
     /** @readOnly */ modified_on?: DateTime | null;
-    /** @default "off" @deprecated */ value: 'on' | 'off';
+    /** Whether the setting is on for the zone. @default "off" @deprecated */ value: 'on' | 'off';
   }
 
   export interface ProxyReadTimeout2 {
-    /** @readOnly */ editable?: true | false;
-    id: 'proxy_read_timeout';
+    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+    /** Setting that the value belongs to: how long Cloudflare waits for the origin. */ id: 'proxy_read_timeout';
     /** @readOnly */ modified_on?: DateTime | null;
-    /** @default 125 */ value: number;
+    /** Seconds Cloudflare waits for the origin between two reads before it answers 524. @default 125 @unit seconds */ value: number;
   }
 
   export interface PseudoIpv4 {
-    /** @readOnly */ editable?: true | false;
-    /** @default "pseudo_ipv4" */ id: 'pseudo_ipv4';
+    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+    /** Setting that the value belongs to: IPv4 addresses for visitors with IPv6. @default "pseudo_ipv4" */ id: 'pseudo_ipv4';
     /** @readOnly */ modified_on?: DateTime | null;
-    /** @default "off" */ value: 'off' | 'add_header' | 'overwrite_header';
+    /** Whether visitors with IPv6 get a made-up IPv4 address in `Cf-Pseudo-IPv4`, or in place of the real one. @default "off" */
+    value: 'off' | 'add_header' | 'overwrite_header';
   }
 
   export interface RedirectsForAITraining {
-    /** @readOnly */ editable?: true | false;
-    id: 'redirects_for_ai_training';
+    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+    /** Setting that the value belongs to: AI training crawlers are redirected to the canonical pages. */ id: 'redirects_for_ai_training';
     /** @readOnly */ modified_on?: DateTime | null;
-    /** @default "off" */ value: 'off' | 'on';
+    /** Whether the setting is on for the zone. @default "off" */ value: 'off' | 'on';
   }
 
   export interface ReplaceInsecureJs {
-    /** @readOnly */ editable?: true | false;
-    id: 'replace_insecure_js';
+    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+    /** Setting that the value belongs to: insecure JavaScript libraries are replaced. */ id: 'replace_insecure_js';
     /** @readOnly */ modified_on?: DateTime | null;
-    /** @default "off" */ value: 'on' | 'off';
+    /** Whether the setting is on for the zone. @default "off" */ value: 'on' | 'off';
   }
 
   export interface ResponseBuffering2 {
-    /** @readOnly */ editable?: true | false;
-    id: 'response_buffering';
+    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+    /** Setting that the value belongs to: answers are held until the origin has sent all. */ id: 'response_buffering';
     /** @readOnly */ modified_on?: DateTime | null;
-    /** @default "off" */ value: 'on' | 'off';
+    /** Whether the setting is on for the zone. @default "off" */ value: 'on' | 'off';
   }
 
   export interface RocketLoader2 {
-    /** @readOnly */ editable?: true | false;
-    id: 'rocket_loader';
+    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+    /** Setting that the value belongs to: scripts run only after the page has been shown. */ id: 'rocket_loader';
     /** @readOnly */ modified_on?: DateTime | null;
-    /** @default "off" */ value: 'on' | 'off';
+    /** Whether the setting is on for the zone. @default "off" */ value: 'on' | 'off';
   }
 
   export interface SchemasAutomaticPlatformOptimization {
-    /** @readOnly */ editable?: true | false;
-    id: 'automatic_platform_optimization';
+    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+    /** Setting that the value belongs to: WordPress pages are cached at the edge. */ id: 'automatic_platform_optimization';
     /** @readOnly */ modified_on?: DateTime | null;
-    value: AutomaticPlatformOptimization;
+    /** The parts of the setting, which change together. */ value: AutomaticPlatformOptimization;
   }
 
   export interface SearchForAgents {
-    /** @readOnly */ editable?: true | false;
-    id: 'search_for_agents';
+    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+    /** Setting that the value belongs to: search of the site for AI agents. */ id: 'search_for_agents';
     /** @readOnly */ modified_on?: DateTime | null;
-    /** @default "off" */ value: 'off' | 'on';
+    /** Whether the setting is on for the zone. @default "off" */ value: 'off' | 'on';
   }
 
   export interface SecurityHeader {
-    /** @readOnly */ editable?: true | false;
-    id: 'security_header';
+    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+    /** Setting that the value belongs to: HSTS and related headers. */ id: 'security_header';
     /** @readOnly */ modified_on?: DateTime | null;
-    value: SecurityHeaderValue;
+    /** The headers that are added to answers. */ value: SecurityHeaderValue;
   }
 
   export interface SecurityLevel2 {
-    /** @readOnly */ editable?: true | false;
-    id: 'security_level';
+    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+    /** Setting that the value belongs to: how readily visitors are challenged. */ id: 'security_level';
     /** @readOnly */ modified_on?: DateTime | null;
-    /** @default "medium" */ value: 'off' | 'essentially_off' | 'low' | 'medium' | 'high' | 'under_attack';
+    /** How readily visitors are challenged; `under_attack` challenges everyone. @default "medium" */
+    value: 'off' | 'essentially_off' | 'low' | 'medium' | 'high' | 'under_attack';
   }
 
   export interface ServerSideExclude {
-    /** @readOnly */ editable?: true | false;
-    id: 'server_side_exclude';
+    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+    /** Setting that the value belongs to: marked parts of pages are hidden from suspicious visitors. */ id: 'server_side_exclude';
     /** @readOnly */ modified_on?: DateTime | null;
-    /** @default "on" */ value: 'on' | 'off';
+    /** Whether the setting is on for the zone. @default "on" */ value: 'on' | 'off';
   }
 
   export interface Sha1Support {
-    /** @readOnly */ editable?: true | false;
-    id: 'sha1_support';
+    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+    /** Setting that the value belongs to: certificates with SHA-1 for very old browsers. */ id: 'sha1_support';
     /** @readOnly */ modified_on?: DateTime | null;
-    /** @default "off" */ value: 'off' | 'on';
+    /** Whether the setting is on for the zone. @default "off" */ value: 'off' | 'on';
   }
 
   export interface SortQueryStringForCache2 {
-    /** @readOnly */ editable?: true | false;
-    id: 'sort_query_string_for_cache';
+    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+    /** Setting that the value belongs to: the order of the query string does not matter to the cache. */ id: 'sort_query_string_for_cache';
     /** @readOnly */ modified_on?: DateTime | null;
-    /** @default "off" */ value: 'on' | 'off';
+    /** Whether the setting is on for the zone. @default "off" */ value: 'on' | 'off';
   }
 
   export interface SSL2 {
-    /** @readOnly */ editable?: true | false;
-    id: 'ssl';
+    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+    /** Setting that the value belongs to: how Cloudflare connects to the origin. */ id: 'ssl';
     /** @readOnly */ modified_on?: DateTime | null;
-    /** @default "off" */ value: 'off' | 'flexible' | 'full' | 'strict';
+    /** How Cloudflare connects to the origin; only `strict` verifies its certificate. @default "off" */
+    value: 'off' | 'flexible' | 'full' | 'strict';
   }
 
   export interface SSLRecommender2 {
-    /** @default false */ enabled?: boolean;
-    id?: 'ssl_recommender';
+    /** Whether the feature is on for the zone. @default false */ enabled?: boolean;
+    /** Setting that the value belongs to: mails that recommend a better SSL/TLS mode. */ id?: 'ssl_recommender';
   }
 
   export interface Tls12Only {
-    /** @readOnly */ editable?: true | false;
-    id: 'tls_1_2_only';
+    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+    /** Setting that the value belongs to: only TLS 1.2 is allowed to visitors. */ id: 'tls_1_2_only';
     /** @readOnly */ modified_on?: DateTime | null;
-    /** @default "off" */ value: 'off' | 'on';
+    /** Whether the setting is on for the zone. @default "off" */ value: 'off' | 'on';
   }
 
   export interface Tls13 {
-    /** @readOnly */ editable?: true | false;
-    id: 'tls_1_3';
+    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+    /** Setting that the value belongs to: visitors may use TLS 1.3. */ id: 'tls_1_3';
     /** @readOnly */ modified_on?: DateTime | null;
-    /** @default "off" */ value: 'on' | 'off' | 'zrt';
+    /** Whether visitors may use TLS 1.3; `zrt` also allows 0-RTT. @default "off" */ value: 'on' | 'off' | 'zrt';
   }
 
   export interface TLSClientAuth2 {
-    /** @readOnly */ editable?: true | false;
-    id: 'tls_client_auth';
+    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+    /** Setting that the value belongs to: Cloudflare shows the origin a client certificate. */ id: 'tls_client_auth';
     /** @readOnly */ modified_on?: DateTime | null;
-    /** @default "off" */ value: 'on' | 'off';
+    /** Whether the setting is on for the zone. @default "off" */ value: 'on' | 'off';
   }
 
   export interface Transformations {
-    /** @readOnly */ editable?: true | false;
-    id: 'transformations';
+    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+    /** Setting that the value belongs to: images may be transformed. */ id: 'transformations';
     /** @readOnly */ modified_on?: DateTime | null;
-    /** @default "off" */ value: 'on' | 'off' | 'open';
+    /** Which images may be transformed: none, those of the zone, or (`open`) those of any origin. @default "off" */ value: 'on' | 'off' | 'open';
   }
 
   export interface TransformationsAllowedOrigins2 {
-    /** @readOnly */ editable?: true | false;
-    id: 'transformations_allowed_origins';
+    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+    /** Setting that the value belongs to: origins that images may come from. */ id: 'transformations_allowed_origins';
     /** @readOnly */ modified_on?: DateTime | null;
-    value: string;
+    /** Origins that are allowed, separated by commas; empty allows only the zone itself. */ value: string;
   }
 
   export interface TrueClientIPHeader2 {
-    /** @readOnly */ editable?: true | false;
-    id: 'true_client_ip_header';
+    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+    /** Setting that the value belongs to: the visitor's address goes to the origin in `True-Client-IP`. */ id: 'true_client_ip_header';
     /** @readOnly */ modified_on?: DateTime | null;
-    /** @default "off" */ value: 'on' | 'off';
+    /** Whether the setting is on for the zone. @default "off" */ value: 'on' | 'off';
   }
 
   export interface Waf {
-    /** @readOnly */ editable?: true | false;
-    id: 'waf';
+    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+    /** Setting that the value belongs to: the old managed rules run. */ id: 'waf';
     /** @readOnly */ modified_on?: DateTime | null;
-    /** @default "off" */ value: 'on' | 'off';
+    /** Whether the setting is on for the zone. @default "off" */ value: 'on' | 'off';
   }
 
   export interface WebmcpEnabled {
-    /** @readOnly */ editable?: true | false;
-    id: 'webmcp_enabled';
+    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+    /** Setting that the value belongs to: the site offers tools to AI agents (WebMCP). */ id: 'webmcp_enabled';
     /** @readOnly */ modified_on?: DateTime | null;
-    /** @default "off" */ value: 'off' | 'on';
+    /** Whether the setting is on for the zone. @default "off" */ value: 'off' | 'on';
   }
 
   export interface WebmcpPacks {
-    /** @readOnly */ editable?: true | false;
-    id: 'webmcp_packs';
+    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+    /** Setting that the value belongs to: packs of tools for AI agents (WebMCP). */ id: 'webmcp_packs';
     /** @readOnly */ modified_on?: DateTime | null;
-    /** @maxLength 256 @default "" */ value: string;
+    /** Names of the packs in use, separated by commas. @maxLength 256 @default "" */ value: string;
   }
 
   export interface Webp {
-    /** @readOnly */ editable?: true | false;
-    id: 'webp';
+    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+    /** Setting that the value belongs to: images are converted to WebP. */ id: 'webp';
     /** @readOnly */ modified_on?: DateTime | null;
-    /** @default "off" */ value: 'off' | 'on';
+    /** Whether the setting is on for the zone. @default "off" */ value: 'off' | 'on';
   }
 
   export interface Websockets {
-    /** @readOnly */ editable?: true | false;
-    id: 'websockets';
+    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+    /** Setting that the value belongs to: WebSocket connections are let through. */ id: 'websockets';
     /** @readOnly */ modified_on?: DateTime | null;
-    /** @default "off" */ value: 'off' | 'on';
+    /** Whether the setting is on for the zone. @default "off" */ value: 'off' | 'on';
   }
 
   export interface SettingBulkEditParams extends InZone {
-    /** @body */ body: MultipleSettings;
+    /** Settings to change, each with `id` and `value`. @body */ body: MultipleSettings;
   }
 
   /** Hosts from which pictures may be fetched for resizing. */
   export interface TransformationsAllowedOriginsResource {
-    /** Set the origins that image transformations may fetch from.
+    /** Edit the origins that image transformations may fetch from.
      *  @http PATCH /zones/{zone_id}/settings/transformations_allowed_origins
      *  @permission Zone Settings Write
      *  @plans free pro business enterprise */
     edit(params: TransformationsAllowedOriginEditParams, options?: RequestOptions): APIPromise<TransformationsAllowedOrigins>;
 
-    /** Read the origins that image transformations may fetch from.
+    /** Get the origins that image transformations may fetch from.
      *  @http GET /zones/{zone_id}/settings/transformations_allowed_origins
      *  @permission Zone Settings Write; Zone Settings Read
      *  @plans free pro business enterprise */
@@ -971,27 +1133,30 @@ export declare namespace Zones {
   }
 
   export interface TransformationsAllowedOriginEditParams extends InZone {
-    /** @example "example.com,cdn.example.com" */ value: string;
+    /** Hostnames that images and videos may come from, separated by commas; empty allows only the zone itself. @example "example.com,cdn.example.com" */
+    value: string;
   }
 
   export interface TransformationsAllowedOrigins {
-    id?: 'image_resizing_allowed_origins';
-    /** @readOnly */ editable?: true | false;
+    /** Setting that the value belongs to: origins that images may come from. */ id?: 'image_resizing_allowed_origins';
+    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
     /** @readOnly */ modified_on?: DateTime | null;
-    value?: 'on' | 'off';
+    /** Whether the limit on origins is on. */ value?: 'on' | 'off';
   }
 
-  export type TransformationsAllowedOriginGetParams = InZone;
+  export interface TransformationsAllowedOriginGetParams extends InZone {}
 
   /** Proof of origin kept in resized pictures. */
   export interface TransformationsC2paResource {
-    /** Set whether transformed images keep C2PA content credentials.
+    /** Edit whether transformed images keep C2PA content credentials.
+     *
+     *  Turned on, Cloudflare adds the transformation to the credentials of an image and signs it anew.
      *  @http PATCH /zones/{zone_id}/settings/transformations_c2pa
      *  @permission Zone Settings Write
      *  @plans free pro business enterprise */
     edit(params: TransformationsC2paEditParams, options?: RequestOptions): APIPromise<TransformationsC2pa>;
 
-    /** Show whether transformed images keep C2PA content credentials.
+    /** Get whether transformed images keep C2PA content credentials.
      *  @http GET /zones/{zone_id}/settings/transformations_c2pa
      *  @permission Zone Settings Write; Zone Settings Read
      *  @plans free pro business enterprise */
@@ -999,102 +1164,143 @@ export declare namespace Zones {
   }
 
   export interface TransformationsC2paEditParams extends InZone {
-    value: 'off' | 'on';
+    /** Whether transformed images keep and extend their content credentials. */ value: 'off' | 'on';
   }
 
   export interface TransformationsC2pa {
-    id?: 'image_resizing_c2pa';
-    /** @readOnly */ editable?: true | false;
+    /** Setting that the value belongs to: content credentials of transformed images. */ id?: 'image_resizing_c2pa';
+    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
     /** @readOnly */ modified_on?: DateTime | null;
-    value?: 'on' | 'off';
+    /** Whether the setting is on for the zone. */ value?: 'on' | 'off';
   }
 
-  export type TransformationsC2paGetParams = InZone;
+  export interface TransformationsC2paGetParams extends InZone {}
 
   /** Variants of a domain's configuration, as for staging. */
   export interface Environments {
-    /** Add environments to a zone.
+    /** Create environments of a zone.
      *  @http POST /zones/{zone_id}/environments
      *  @permission Zone Versioning Write
      *  @availability ga */
-    create(params: EnvironmentCreateParams, options?: RequestOptions): APIPromise<EnvironmentEditResponse>;
+    create(params: EnvironmentCreateParams, options?: RequestOptions): APIPromise<EnvironmentCreateResponse>;
 
     /** Replace a zone's environments with the set given.
+     *
+     *  An environment left out is removed; a new one is added. Use `edit` to change only some.
      *  @http PUT /zones/{zone_id}/environments
      *  @permission Zone Versioning Write
      *  @availability ga */
-    update(params: EnvironmentUpdateParams, options?: RequestOptions): APIPromise<EnvironmentEditResponse>;
+    update(params: EnvironmentUpdateParams, options?: RequestOptions): APIPromise<EnvironmentUpdateResponse>;
 
     /** List the environments of a zone.
      *  @http GET /zones/{zone_id}/environments
      *  @permission Zone Versioning Write; Zone Versioning Read
      *  @availability ga */
-    list(params: EnvironmentListParams, options?: RequestOptions): APIPromise<EnvironmentEditResponse>;
+    list(params: EnvironmentListParams, options?: RequestOptions): APIPromise<EnvironmentListResponse>;
 
     /** Delete one environment of a zone.
      *  @http DELETE /zones/{zone_id}/environments/{environment_id}
      *  @permission Zone Versioning Write
      *  @availability ga */
-    delete(environmentID: string, params: EnvironmentDeleteParams, options?: RequestOptions): APIPromise<EnvironmentEditResponse>;
+    delete(environmentID: string, params: EnvironmentDeleteParams, options?: RequestOptions): APIPromise<EnvironmentDeleteResponse>;
 
-    /** Change only the given environments or fields of a zone.
+    /** Edit only the given environments or fields of a zone.
      *  @http PATCH /zones/{zone_id}/environments
      *  @permission Zone Versioning Write
      *  @availability ga */
     edit(params: EnvironmentEditParams, options?: RequestOptions): APIPromise<EnvironmentEditResponse>;
 
-    /** Roll one environment of a zone back to its earlier version.
+    /** Restore the earlier version of a zone's environment.
      *  @http POST /zones/{zone_id}/environments/{environment_id}/rollback
      *  @permission Zone Versioning Write
      *  @availability ga */
-    rollback(environmentID: string, params: EnvironmentRollbackParams, options?: RequestOptions): APIPromise<EnvironmentEditResponse>;
+    rollback(environmentID: string, params: EnvironmentRollbackParams, options?: RequestOptions): APIPromise<EnvironmentRollbackResponse>;
   }
 
-  export import EnvironmentCreateParams = Zones.EnvironmentEditParams;
+  export interface EnvironmentCreateParams extends InZone {
+    /** Environments of the zone; their `position` decides which one a request falls into. */ environments: Environment[];
+  }
+  export namespace EnvironmentCreateParams {
+    export type Environment = Zones.Environment;
+  }
 
-  export import EnvironmentCreateResponse = Zones.EnvironmentEditResponse;
+  export interface EnvironmentCreateResponse {
+    /** Environments of the zone; their `position` decides which one a request falls into. */ environments: Environment[];
+  }
+  export namespace EnvironmentCreateResponse {
+    export type Environment = Zones.Environment;
+  }
 
-  export import EnvironmentUpdateParams = Zones.EnvironmentEditParams;
+  export interface EnvironmentUpdateParams extends InZone {
+    /** Environments of the zone; their `position` decides which one a request falls into. */ environments: Environment[];
+  }
+  export namespace EnvironmentUpdateParams {
+    export type Environment = Zones.Environment;
+  }
 
-  export import EnvironmentUpdateResponse = Zones.EnvironmentEditResponse;
+  export interface EnvironmentUpdateResponse {
+    /** Environments of the zone; their `position` decides which one a request falls into. */ environments: Environment[];
+  }
+  export namespace EnvironmentUpdateResponse {
+    export type Environment = Zones.Environment;
+  }
 
-  export type EnvironmentListParams = InZone;
+  export interface EnvironmentListParams extends InZone {}
 
-  export import EnvironmentListResponse = Zones.EnvironmentEditResponse;
+  export interface EnvironmentListResponse {
+    /** Environments of the zone; their `position` decides which one a request falls into. */ environments: Environment[];
+  }
+  export namespace EnvironmentListResponse {
+    export type Environment = Zones.Environment;
+  }
 
-  export type EnvironmentDeleteParams = InZone;
+  export interface EnvironmentDeleteParams extends InZone {}
 
-  export import EnvironmentDeleteResponse = Zones.EnvironmentEditResponse;
+  export interface EnvironmentDeleteResponse {
+    /** Environments of the zone; their `position` decides which one a request falls into. */ environments: Environment[];
+  }
+  export namespace EnvironmentDeleteResponse {
+    export type Environment = Zones.Environment;
+  }
 
   export interface EnvironmentEditParams extends InZone {
-    environments: EnvironmentEditParams.Environment[];
+    /** Environments of the zone; their `position` decides which one a request falls into. */ environments: Environment[];
   }
   export namespace EnvironmentEditParams {
-    export interface Environment {
-      expression: string;
-      locked_on_deployment: boolean | null;
-      name: string;
-      position: Rules.Lists.ListCursor;
-      ref: string;
-      version: Integer | null;
-      http_application_id?: string | null;
-    }
+    export type Environment = Zones.Environment;
   }
 
   export interface EnvironmentEditResponse {
-    environments: EnvironmentEditParams.Environment[];
+    /** Environments of the zone; their `position` decides which one a request falls into. */ environments: Environment[];
   }
   export namespace EnvironmentEditResponse {
-    export type Environment = EnvironmentEditParams.Environment;
+    export type Environment = Zones.Environment;
   }
 
-  export type EnvironmentRollbackParams = InZone;
+  export interface EnvironmentRollbackParams extends InZone {}
 
-  export import EnvironmentRollbackResponse = Zones.EnvironmentEditResponse;
+  export interface EnvironmentRollbackResponse {
+    /** Environments of the zone; their `position` decides which one a request falls into. */ environments: Environment[];
+  }
+  export namespace EnvironmentRollbackResponse {
+    export type Environment = Zones.Environment;
+  }
+
+  export interface Environment {
+    /** Expression in the rules language: requests that match it belong to the environment. */ expression: string;
+    /** Whether the environment can no longer change once it is deployed. */ locked_on_deployment: boolean | null;
+    /** What people call the environment. */ name: string;
+    /** Place among the environments, before or after others. */ position: Rules.Lists.ListCursor;
+    /** Reference of the environment; it serves as its id in paths. */ ref: string;
+    /** Version of the configuration that is deployed; null if none is. */ version: Integer | null;
+    /** HTTP application that the environment belongs to. */ http_application_id?: string | null;
+  }
 
   /** Whether a zone uses the account's own nameservers (deprecated). */
   export interface CustomNameservers {
-    /** Set whether a zone uses account custom nameservers (deprecated).
+    /** Replace a zone's choice of account custom nameservers (deprecated).
+     *
+     *  Deprecated: set `nameservers` with `dns.settings.zone.edit` instead. A new zone follows the account's default.
      *  @http PUT /zones/{zone_id}/custom_ns
      *  @body json required
      *  @permission Zone Write
@@ -1105,7 +1311,7 @@ export declare namespace Zones {
       options?: RequestOptions,
     ): PagePromise<SinglePage<CustomNameserverUpdateResponse>, CustomNameserverUpdateResponse>;
 
-    /** Show which account custom nameservers a zone uses (deprecated).
+    /** Get which account custom nameservers a zone uses (deprecated).
      *  @http GET /zones/{zone_id}/custom_ns
      *  @unwrapped
      *  @permission Trust and Safety Write; Trust and Safety Read; Zero Trust: PII Read; Zaraz Edit; Zaraz Read; Zaraz Admin; Access: Apps and Policies Revoke; Access: Apps and Policies Write; Access: Apps and Policies Read; Access: Mutual TLS Certificates Write; Access: Organizations, Identity Providers, and Groups Write; Zone Settings Write; Zone Settings Read; Zone Read; DNS Read; Workers Scripts Write; Workers Scripts Read; Zone Write; Workers Routes Write; Workers Routes Read; Stream Write; Stream Read; SSL and Certificates Write; SSL and Certificates Read; Logs Write; Logs Read; Cache Purge; Page Rules Write; Page Rules Read; Load Balancers Write; Load Balancers Read; Firewall Services Write; Firewall Services Read; DNS Write; Apps Write; Analytics Read
@@ -1115,62 +1321,91 @@ export declare namespace Zones {
   }
 
   export interface CustomNameserverUpdateParams extends InZone {
-    enabled?: boolean;
-    /** @min 1 @max 5 @default 1 @example 1 */ ns_set?: number;
+    /** Whether the zone uses the account's custom nameservers. */ enabled?: boolean;
+    /** Number of the nameserver set. @min 1 @max 5 @default 1 @example 1 */ ns_set?: number;
   }
 
   export type CustomNameserverUpdateResponse = string;
 
-  export type CustomNameserverGetParams = InZone;
+  export interface CustomNameserverGetParams extends InZone {}
 
   export interface CustomNameserverGetResponse {
-    errors: ResponseInfo[];
-    messages: ResponseInfo[];
+    errors: CustomNameserverGetResponse.Error[];
+    messages: CustomNameserverGetResponse.Message[];
     success: true;
-    enabled?: boolean;
-    /** @min 1 @max 5 @default 1 @example 1 */ ns_set?: number;
-    result_info?: ResultInfo;
+    /** Whether the zone uses the account's custom nameservers. */ enabled?: boolean;
+    /** Number of the nameserver set. @min 1 @max 5 @default 1 @example 1 */ ns_set?: number;
+    result_info?: CustomNameserverGetResponse.ResultInfo;
   }
   export namespace CustomNameserverGetResponse {
-    export type Error = ResponseInfo;
+    export interface Error {
+      /** Number of the error. @min 1000 */ code: Integer;
+      /** What went wrong, in words. */ message: string;
+      /** Page that tells more. */ documentation_url?: string;
+      /** Where in the request the error is. */ source?: Error.Source;
+    }
     export namespace Error {
-      export type Source = ErrorData.Source;
+      export interface Source {
+        /** JSON pointer to the faulty part. */ pointer?: string;
+      }
     }
-    export type Message = ResponseInfo;
+    export interface Message {
+      /** Number of the error. @min 1000 */ code: Integer;
+      /** What went wrong, in words. */ message: string;
+      /** Page that tells more. */ documentation_url?: string;
+      /** Where in the request the error is. */ source?: Message.Source;
+    }
     export namespace Message {
-      export type Source = ErrorData.Source;
+      export interface Source {
+        /** JSON pointer to the faulty part. */ pointer?: string;
+      }
     }
-    export type ResultInfo = Shared.ResultInfo;
+    export interface ResultInfo {
+      /** Number of entries in this answer. @example 1 */ count?: number;
+      /** Number of this page. @example 1 */ page?: number;
+      /** Entries a page holds. @example 20 */ per_page?: number;
+      /** Entries in all. @example 2000 */ total_count?: number;
+      /** Pages in all. @example 100 */ total_pages?: number;
+    }
   }
 
   /** A lock that keeps others from adding your domain. */
   export interface Holds {
-    /** Hold a zone so that no other account can add it, subdomains if asked.
+    /** Create a hold, so that no other account can add the zone.
+     *
+     *  With `include_subdomains` subdomains and custom hostnames below the zone are blocked too. Enterprise only.
      *  @http POST /zones/{zone_id}/hold
      *  @permission Zone Write
-     *  @availability ga */
+     *  @availability ga
+     *  @example { "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "include_subdomains": true } */
     create(params: HoldCreateParams, options?: RequestOptions): APIPromise<ZoneHold>;
 
-    /** Release a zone hold, for good or until the hold_after time.
+    /** Delete a zone hold, for good or until `hold_after`.
+     *
+     *  With `hold_after` the hold is only suspended and comes back by itself at that time.
      *  @http DELETE /zones/{zone_id}/hold
      *  @permission Zone Write
-     *  @availability ga */
+     *  @availability ga
+     *  @example { "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "hold_after": "2026-01-31T15:56:36Z" }
+     *  @aliases release zone hold */
     delete(params: HoldDeleteParams, options?: RequestOptions): APIPromise<ZoneHold>;
 
-    /** Change when a zone hold takes effect or whether it covers subdomains.
+    /** Edit when a zone hold takes effect or whether it covers subdomains.
      *  @http PATCH /zones/{zone_id}/hold
      *  @body json required
      *  @permission Zone Write
      *  @availability ga */
     edit(params: HoldEditParams, options?: RequestOptions): APIPromise<ZoneHold>;
 
-    /** Show whether a zone is on hold and from when.
+    /** Get whether a zone is on hold, and from when.
      *  @http GET /zones/{zone_id}/hold
      *  @permission Trust and Safety Write; Trust and Safety Read; Zero Trust: PII Read; Zaraz Edit; Zaraz Read; Zaraz Admin; Access: Apps and Policies Revoke; Access: Apps and Policies Write; Access: Apps and Policies Read; Access: Mutual TLS Certificates Write; Access: Organizations, Identity Providers, and Groups Write; Zone Settings Write; Zone Settings Read; Zone Read; DNS Read; Workers Scripts Write; Workers Scripts Read; Zone Write; Workers Routes Write; Workers Routes Read; Stream Write; Stream Read; SSL and Certificates Write; SSL and Certificates Read; Logs Write; Logs Read; Cache Purge; Page Rules Write; Page Rules Read; Load Balancers Write; Load Balancers Read; Firewall Services Write; Firewall Services Read; DNS Write; Apps Write; Analytics Read
      *  @availability ga */
     get(params: HoldGetParams, options?: RequestOptions): APIPromise<ZoneHold>;
 
-    /** See whether a hold applies to a zone of the given name.
+    /** Get whether a hold applies to a zone of the given name.
+     *
+     *  A hold of a domain above counts as well, if it covers subdomains.
      *  @http GET /zones/{zone_id}/hold/{zone_name}
      *  @unwrapped
      *  @permission Trust and Safety Write; Trust and Safety Read; Zero Trust: PII Read; Zaraz Edit; Zaraz Read; Zaraz Admin; Access: Apps and Policies Revoke; Access: Apps and Policies Write; Access: Apps and Policies Read; Access: Mutual TLS Certificates Write; Access: Organizations, Identity Providers, and Groups Write; Zone Settings Write; Zone Settings Read; Zone Read; DNS Read; Workers Scripts Write; Workers Scripts Read; Zone Write; Workers Routes Write; Workers Routes Read; Stream Write; Stream Read; SSL and Certificates Write; SSL and Certificates Read; Logs Write; Logs Read; Cache Purge; Page Rules Write; Page Rules Read; Load Balancers Write; Load Balancers Read; Firewall Services Write; Firewall Services Read; DNS Write; Apps Write; Analytics Read
@@ -1183,67 +1418,77 @@ export declare namespace Zones {
   }
 
   export interface HoldCreateParams extends InZone {
-    /** @query */ include_subdomains?: boolean;
+    /** Whether subdomains and custom hostnames below the zone are blocked too. @query @default false */ include_subdomains?: boolean;
   }
 
   export interface ZoneHold {
-    hold?: boolean;
-    /** @example "2023-01-31T15:56:36+00:00" */ hold_after?: string;
-    include_subdomains?: string;
+    /** Whether other accounts are kept from adding the zone now. */ hold?: boolean;
+    /** Time from which the hold counts; until then it is suspended. @example "2023-01-31T15:56:36+00:00" */ hold_after?: string;
+    /** Whether the hold covers subdomains and custom hostnames too. */ include_subdomains?: string;
   }
 
   export interface HoldDeleteParams extends InZone {
-    /** @query */ hold_after?: string;
+    /** Time at which the hold comes back by itself; left out, it is gone for good. @query */ hold_after?: string;
   }
 
   export interface HoldEditParams extends InZone {
-    /** @default "" @example "2023-01-31T15:56:36+00:00" */ hold_after?: string | null;
-    /** @default false */ include_subdomains?: boolean;
+    /** Time from which the hold counts; a time to come suspends it till then, null or an empty text turns it on at once.
+     *  @default "" @example "2023-01-31T15:56:36+00:00" */
+    hold_after?: string | null;
+    /** Whether subdomains and custom hostnames below the zone are blocked too. @default false */ include_subdomains?: boolean;
   }
 
-  export type HoldGetParams = InZone;
+  export interface HoldGetParams extends InZone {}
 
-  export type HoldGetByNameParams = InZone;
+  export interface HoldGetByNameParams extends InZone {}
 
   export interface HoldGetByNameResponse {
-    hold?: boolean;
-    hold_after?: DateTime | null;
-    include_subdomains?: boolean;
+    /** Whether other accounts are kept from adding the zone now. */ hold?: boolean;
+    /** Time from which the hold counts; null if there is none. */ hold_after?: DateTime | null;
+    /** Whether the hold covers subdomains and custom hostnames too. */ include_subdomains?: boolean;
   }
 
   /** The plan a domain is paid for. */
   export interface Subscriptions {
-    /** Subscribe a zone to a rate plan at a billing frequency.
+    /** Create a zone's subscription to a rate plan.
+     *
+     *  Charges the payment method of the account at once.
      *  @http POST /zones/{zone_id}/subscription
      *  @body json required
      *  @permission Billing Write
      *  @plans free pro business enterprise
-     *  @availability ga */
-    create(params: SubscriptionCreateParams, options?: RequestOptions): APIPromise<SubscriptionGetResponse>;
+     *  @availability ga
+     *  @example { "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "frequency": "monthly", "rate_plan": { "id": "pro" } }
+     *  @aliases upgrade plan */
+    create(params: SubscriptionCreateParams, options?: RequestOptions): APIPromise<SubscriptionCreateResponse>;
 
-    /** Move a zone to another rate plan or billing frequency.
+    /** Replace a zone's rate plan or billing frequency.
+     *
+     *  An upgrade counts and is charged at once.
      *  @http PUT /zones/{zone_id}/subscription
      *  @body json required
      *  @permission Billing Write
      *  @plans free pro business enterprise
      *  @availability ga */
-    update(params: SubscriptionUpdateParams, options?: RequestOptions): APIPromise<SubscriptionGetResponse>;
+    update(params: SubscriptionUpdateParams, options?: RequestOptions): APIPromise<SubscriptionUpdateResponse>;
 
-    /** Show a zone's current plan subscription.
+    /** Get a zone's current plan subscription.
      *  @http GET /zones/{zone_id}/subscription
      *  @permission Billing Write; Billing Read
      *  @plans free pro business enterprise
      *  @availability ga */
     get(params: SubscriptionGetParams, options?: RequestOptions): APIPromise<SubscriptionGetResponse>;
 
-    /** Cancel a zone's subscription.
+    /** Delete a zone's subscription.
      *  @http DELETE /zones/{zone_id}/subscription
      *  @permission Billing Write
      *  @plans free pro business enterprise
      *  @docs https://developers.cloudflare.com/api/operations/zone-subscription-delete-zone-subscription */
     delete(params: SubscriptionDeleteParams, options?: RequestOptions): APIPromise<SubscriptionDeleteResponse>;
 
-    /** Change a zone's subscription through the plural path.
+    /** Replace a zone's subscription through the plural path.
+     *
+     *  Kept for older callers; use `update`, which does the same.
      *  @http PUT /zones/{zone_id}/subscriptions
      *  @body json required
      *  @permission Billing Write
@@ -1251,7 +1496,9 @@ export declare namespace Zones {
      *  @docs https://developers.cloudflare.com/api/operations/zone-subscription-update-zone-subscriptions */
     bulkUpdate(params: SubscriptionBulkUpdateParams, options?: RequestOptions): APIPromise<SubscriptionResponse>;
 
-    /** Cancel a zone's subscriptions through the plural path.
+    /** Delete a zone's subscriptions through the plural path.
+     *
+     *  Kept for older callers; use `delete`, which does the same.
      *  @http DELETE /zones/{zone_id}/subscriptions
      *  @permission Billing Write
      *  @plans free pro business enterprise
@@ -1260,60 +1507,61 @@ export declare namespace Zones {
   }
 
   export interface SubscriptionCreateParams extends InZone {
-    frequency?: 'weekly' | 'monthly' | 'quarterly' | 'yearly';
-    rate_plan?: RatePlan;
+    /** How often the subscription renews and is billed. */ frequency?: 'weekly' | 'monthly' | 'quarterly' | 'yearly' | (string & {});
+    /** Plan that is subscribed to. */ rate_plan?: RatePlanParam;
   }
 
-  export type SubscriptionCreateResponse = SubscriptionGetResponse;
-
-  export type SubscriptionUpdateParams = SubscriptionCreateParams;
-
-  export type SubscriptionUpdateResponse = SubscriptionGetResponse;
-
-  export type SubscriptionGetParams = InZone;
-
-  export interface SubscriptionGetResponse {
-    /** @readOnly */ id?: ResourceID;
-    /** @example "USD" @readOnly */ currency?: string;
-    /** @readOnly */ current_period_end?: DateTime;
-    /** @readOnly */ current_period_start?: DateTime;
+  export interface SubscriptionCreateResponse {
+    /** Identifies the subscription. @readOnly */ id?: ResourceID;
+    /** Currency of the price, as ISO 4217 code. @example "USD" @readOnly */ currency?: string;
+    /** End of the running billing period, when the next payment is due. @readOnly */ current_period_end?: DateTime;
+    /** Start of the running billing period. @readOnly */ current_period_start?: DateTime;
+    /** How often the subscription renews and is billed; `not-applicable` for plans that are not. */
     frequency?: 'weekly' | 'monthly' | 'quarterly' | 'yearly' | 'not-applicable';
-    /** @example 20 @readOnly */ price?: number;
-    rate_plan?: RatePlan;
-    /** @readOnly */ state?: 'Trial' | 'Provisioned' | 'Paid' | 'AwaitingPayment' | 'Cancelled' | 'Failed' | 'Expired';
+    /** Price per billing period, in `currency`. @example 20 @readOnly */ price?: number;
+    /** Plan to subscribe to, by its `id`. */ rate_plan?: RatePlan;
+    /** How the subscription stands: running, waiting for payment or ended; set by Cloudflare. @readOnly */
+    state?: 'Trial' | 'Provisioned' | 'Paid' | 'AwaitingPayment' | 'Cancelled' | 'Failed' | 'Expired';
   }
 
-  export type SubscriptionDeleteParams = InZone;
+  export interface SubscriptionUpdateParams extends SubscriptionCreateParams {}
+
+  export interface SubscriptionUpdateResponse extends SubscriptionCreateResponse {}
+
+  export interface SubscriptionGetParams extends InZone {}
+
+  export interface SubscriptionGetResponse extends SubscriptionCreateResponse {}
+
+  export interface SubscriptionDeleteParams extends InZone {}
 
   export interface SubscriptionDeleteResponse {
-    /** @readOnly */ subscription_id?: ResourceID;
+    /** Subscription that was cancelled. @readOnly */ subscription_id?: ResourceID;
   }
 
   export interface SubscriptionBulkUpdateParams extends InZone {
-    /** @example "USD" @readOnly */ currency?: string;
-    /** @readOnly */ current_period_end?: DateTime;
-    /** @readOnly */ current_period_start?: DateTime;
-    frequency?: 'weekly' | 'monthly' | 'quarterly' | 'yearly';
-    /** @readOnly */ id?: ResourceID;
-    /** @example 20 @readOnly */ price?: number;
-    rate_plan?: Accounts.RatePlan;
-    /** @readOnly */ state?: Accounts.State;
+    /** Currency of the price, as ISO 4217 code; set by Cloudflare. @example "USD" @readOnly */ currency?: string;
+    /** End of the running billing period; set by Cloudflare. @readOnly */ current_period_end?: DateTime;
+    /** Start of the running billing period; set by Cloudflare. @readOnly */ current_period_start?: DateTime;
+    /** How often the subscription renews and is billed. */ frequency?: 'weekly' | 'monthly' | 'quarterly' | 'yearly' | (string & {});
+    /** Identifies the subscription. @readOnly */ id?: ResourceID;
+    /** Price per billing period; set by Cloudflare. @example 20 @readOnly */ price?: number;
+    /** Plan to move to, by its `id`. */ rate_plan?: Accounts.RatePlan;
+    /** How the subscription stands; set by Cloudflare. @readOnly */ state?: Accounts.State;
   }
 
   export interface SubscriptionResponse {
-    /** @example "USD" @readOnly */ currency?: string;
-    /** @readOnly */ current_period_end?: DateTime;
-    /** @readOnly */ current_period_start?: DateTime;
+    /** Currency of the price, as ISO 4217 code; set by Cloudflare. @example "USD" @readOnly */ currency?: string;
+    /** End of the running billing period; set by Cloudflare. @readOnly */ current_period_end?: DateTime;
+    /** Start of the running billing period; set by Cloudflare. @readOnly */ current_period_start?: DateTime;
+    /** How often the subscription renews and is billed; `not-applicable` for plans that are not. */
     frequency?: 'weekly' | 'monthly' | 'quarterly' | 'yearly' | 'not-applicable';
-    /** @readOnly */ id?: ResourceID;
-    /** @example 20 @readOnly */ price?: number;
-    rate_plan?: Accounts.RatePlan;
-    /** @readOnly */ state?: Accounts.State;
+    /** Identifies the subscription. @readOnly */ id?: ResourceID;
+    /** Price per billing period; set by Cloudflare. @example 20 @readOnly */ price?: number;
+    /** Plan to move to, by its `id`. */ rate_plan?: Accounts.RatePlan;
+    /** How the subscription stands; set by Cloudflare. @readOnly */ state?: Accounts.State;
   }
 
-  export type SubscriptionBulkDeleteParams = InZone;
-
-  export type SubscriptionBulkDeleteResponse = SubscriptionDeleteResponse;
+  export interface SubscriptionBulkDeleteParams extends InZone {}
 
   /** Plans a domain can be put on. */
   export interface Plans {
@@ -1324,7 +1572,7 @@ export declare namespace Zones {
      *  @availability ga */
     list(params: PlanListParams, options?: RequestOptions): PagePromise<SinglePage<AvailableRatePlan>, AvailableRatePlan>;
 
-    /** Fetch one plan that a zone can subscribe to.
+    /** Get one plan that a zone can subscribe to.
      *  @http GET /zones/{zone_id}/available_plans/{plan_identifier}
      *  @permission Billing Write; Billing Read
      *  @plans free pro business enterprise
@@ -1332,26 +1580,25 @@ export declare namespace Zones {
     get(planIdentifier: ResourceID, params: PlanGetParams, options?: RequestOptions): APIPromise<AvailableRatePlan>;
   }
 
-  export type PlanListParams = InZone;
+  export interface PlanListParams extends InZone {}
 
   export interface AvailableRatePlan {
-    /** @readOnly */ id?: ResourceID;
-    /** @default false */ can_subscribe?: boolean;
-    /** @example "USD" @readOnly */ currency?: string;
-    /** @default false */ externally_managed?: boolean;
-    /** @readOnly */ frequency?: 'weekly' | 'monthly' | 'quarterly' | 'yearly';
-    /** @default false */ is_subscribed?: boolean;
-    /** @default false */ legacy_discount?: boolean;
-    /** @example "free" @readOnly */ legacy_id?: string;
-    /** @maxLength 80 @readOnly */ name?: string;
-    /** @example 0 */ price?: number;
+    /** Identifies the resource in paths; given by Cloudflare on creation. @readOnly */ id?: ResourceID;
+    /** Whether the zone can subscribe to the plan now. @default false */ can_subscribe?: boolean;
+    /** Currency of the price, as ISO 4217 code. @example "USD" @readOnly */ currency?: string;
+    /** Whether another company bills the plan. @default false */ externally_managed?: boolean;
+    /** How often the plan is billed. @readOnly */ frequency?: 'weekly' | 'monthly' | 'quarterly' | 'yearly';
+    /** Whether the zone has the plan now. @default false */ is_subscribed?: boolean;
+    /** Short name of the plan, such as `free` or `pro`. @example "free" @readOnly */ legacy_id?: string;
+    /** Plan name for people. @maxLength 80 @readOnly */ name?: string;
+    /** Price per billing period, in `currency`. @example 0 */ price?: number;
   }
 
-  export type PlanGetParams = InZone;
+  export interface PlanGetParams extends InZone {}
 
   /** Prices and components of those plans. */
   export interface RatePlans {
-    /** List the rate plans open to a zone.
+    /** Get the rate plans open to a zone.
      *  @http GET /zones/{zone_id}/available_rate_plans
      *  @permission Billing Write; Billing Read
      *  @plans free pro business enterprise
@@ -1359,21 +1606,21 @@ export declare namespace Zones {
     get(params: RatePlanGetParams, options?: RequestOptions): PagePromise<SinglePage<RatePlanGetResponse>, RatePlanGetResponse>;
   }
 
-  export type RatePlanGetParams = InZone;
+  export interface RatePlanGetParams extends InZone {}
 
   export interface RatePlanGetResponse {
-    /** @example "free" @readOnly */ id?: string;
-    components?: RatePlanGetResponse.Component[];
-    /** @example "USD" @readOnly */ currency?: string;
-    /** @example 1 */ duration?: number;
-    /** @readOnly */ frequency?: 'weekly' | 'monthly' | 'quarterly' | 'yearly';
-    /** @maxLength 80 @readOnly */ name?: string;
+    /** Identifies the plan. @example "free" @readOnly */ id?: string;
+    /** What the plan includes, and at which price more of it comes. */ components?: RatePlanGetResponse.Component[];
+    /** Currency of the price, as ISO 4217 code. @example "USD" @readOnly */ currency?: string;
+    /** Billing periods that the subscription runs. @example 1 */ duration?: number;
+    /** How often the plan is billed. @readOnly */ frequency?: 'weekly' | 'monthly' | 'quarterly' | 'yearly';
+    /** Plan name for people. @maxLength 80 @readOnly */ name?: string;
   }
   export namespace RatePlanGetResponse {
     export interface Component {
-      /** @example 5 */ default?: number;
-      name?: 'zones' | 'page_rules' | 'dedicated_certificates' | 'dedicated_certificates_custom';
-      /** @example 1 @readOnly */ unit_price?: number;
+      /** Amount that the plan includes. @example 5 */ default?: number;
+      /** What is counted. */ name?: 'zones' | 'page_rules' | 'dedicated_certificates' | 'dedicated_certificates_custom';
+      /** Price of each unit beyond the included amount. @example 1 @readOnly */ unit_price?: number;
     }
   }
 
@@ -1389,35 +1636,37 @@ export declare namespace Zones {
 
   /** Browser reports of failed connections. */
   export interface NELResource {
-    /** Turn Network Error Logging on or off for a zone.
+    /** Edit whether Network Error Logging is on for a zone.
      *  @http PATCH /zones/{zone_id}/settings/nel */
     edit(params: NELEditParams, options?: RequestOptions): APIPromise<Setting>;
 
-    /** Show whether Network Error Logging is on for a zone.
+    /** Get whether Network Error Logging is on for a zone.
      *  @http GET /zones/{zone_id}/settings/nel */
     get(params: NELGetParams, options?: RequestOptions): APIPromise<Setting>;
   }
 
   export interface NELEditParams extends InZone {
-    value: Setting.Value;
+    /** Whether browsers report network errors of the zone. */ value: NELEditParams.Value;
   }
   export namespace NELEditParams {
-    export type Value = Setting.Value;
-  }
-
-  export interface Setting {
-    id: 'nel';
-    editable: boolean;
-    modified_on: string;
-    value: Setting.Value;
-  }
-  export namespace Setting {
     export interface Value {
-      enabled: boolean;
+      /** Whether browsers report network errors of the zone to Cloudflare. */ enabled: boolean;
     }
   }
 
-  export type NELGetParams = InZone;
+  export interface Setting {
+    /** Setting that the value belongs to: Network Error Logging. */ id: 'nel';
+    /** Whether the plan of the zone lets it be changed. */ editable: boolean;
+    modified_on: string;
+    /** Whether browsers report network errors of the zone. */ value: Setting.Value;
+  }
+  export namespace Setting {
+    export interface Value {
+      /** Whether browsers report network errors of the zone to Cloudflare. */ enabled: boolean;
+    }
+  }
+
+  export interface NELGetParams extends InZone {}
 
   /** Features and limits a domain may use. */
   export interface Entitlements {
@@ -1426,25 +1675,41 @@ export declare namespace Zones {
     list(
       params: EntitlementListParams,
       options?: RequestOptions,
-    ): PagePromise<SinglePage<Accounts.EntitlementListResponse>, Accounts.EntitlementListResponse>;
+    ): PagePromise<SinglePage<EntitlementListResponse>, EntitlementListResponse>;
   }
 
-  export type EntitlementListParams = InZone;
+  export interface EntitlementListParams extends InZone {}
 
-  export type EntitlementListResponse = Accounts.EntitlementListResponse;
+  export interface EntitlementListResponse {
+    /** Setting that the value belongs to. */ id: string;
+    /** How much of the feature is granted. */ allocation: EntitlementListResponse.Allocation;
+    /** Time at which it was granted. */ created_date: string;
+    /** Time at which it ended; empty while it holds. */ deleted_date: string;
+    /** Time of the last change. */ edited_date: string;
+    /** What is granted. */ feature: EntitlementListResponse.Feature;
+  }
   export namespace EntitlementListResponse {
     export interface Allocation {
+      /** Form of `value`: yes or no, a greatest number, a choice, a range or text. */
       type: 'bool' | 'max_count' | 'enum_number' | 'range' | 'string';
-      value: boolean | number | string | number[] | Allocation.UnionMember4;
+      /** What is granted, in the form that `type` names. */ value: boolean | number | string | number[] | Allocation.MaxValue;
     }
     export namespace Allocation {
-      export interface UnionMember4 {
-        max: number;
-        min: number;
+      export interface MaxValue {
+        /** Greatest number that is allowed. */ max: number;
+        /** Least number that is allowed. */ min: number;
       }
+      export type UnionMember4 = MaxValue;
     }
-    export type Feature = Accounts.EntitlementListResponse.Feature;
+    export interface Feature {
+      /** Setting that the value belongs to. */ id: number;
+      /** Group the feature belongs to. */ feature_set: string;
+      key: string;
+      /** Feature as people read it. */ name: string;
+    }
   }
+
+  export type EntitlementListResponsesSinglePage = SinglePage<EntitlementListResponse>;
 
   /** Traffic and latency figures (older API). */
   export interface Analytics {
@@ -1455,76 +1720,88 @@ export declare namespace Zones {
 
   /** Dedicated addresses from which Cloudflare calls your origin. */
   export interface AegisResource {
-    /** Read a zone's Aegis setting, which gives it dedicated egress IPs.
+    /** Get a zone's Aegis setting, which gives it dedicated egress IPs.
      *  @http GET /zones/{zone_id}/settings/aegis
      *  @permission Zone Settings Write; Zone Settings Read; Zone Read; Zone Write
      *  @plans enterprise
      *  @docs https://developers.cloudflare.com/api/operations/zone-cache-settings-get-aegis-setting */
     get(params: AegiGetParams, options?: RequestOptions): APIPromise<AegiGetResponse>;
 
-    /** Switch a zone's Aegis egress IPs on or off, or pick their pool.
+    /** Edit a zone's Aegis setting: on or off, and the pool of egress IPs.
+     *
+     *  Allow the pool's addresses at the origin's firewall before turning it on.
      *  @http PATCH /zones/{zone_id}/settings/aegis
      *  @permission Zone Settings Write; Zone Write
      *  @plans enterprise
-     *  @docs https://developers.cloudflare.com/api/operations/zone-cache-settings-change-aegis-setting */
+     *  @docs https://developers.cloudflare.com/api/operations/zone-cache-settings-change-aegis-setting
+     *  @example { "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "value": { "enabled": true, "pool_id": "pool-id" } } */
     edit(params: AegiEditParams, options?: RequestOptions): APIPromise<AegiGetResponse>;
   }
 
-  export type AegiGetParams = InZone;
+  export interface AegiGetParams extends InZone {}
 
   export interface AegiGetResponse {
-    editable: boolean;
-    id: 'aegis';
+    /** Whether the plan of the zone lets it be changed. */ editable: boolean;
+    /** Setting that the value belongs to: egress IP addresses of your own. */ id: 'aegis';
     modified_on?: DateTime;
-    value: { enabled?: boolean; /** @example "pool-id" */ pool_id?: string };
+    /** Whether Aegis is on, and the pool of egress IPs. */ value: {
+      /** Whether the feature is on for the zone. */ enabled?: boolean;
+      /** Pool of egress addresses that the zone connects to its origin from. @example "pool-id" */ pool_id?: string;
+    };
   }
 
   export interface AegiEditParams extends InZone {
-    value: AegisValue;
+    /** Whether Aegis is on, and the pool of egress IPs. */ value: AegisValue;
   }
-
-  export type AegiEditResponse = AegiGetResponse;
 
   /** Whole-page caching for WordPress. */
   export interface AutomaticPlatformOptimizationResource {
-    /** Read a zone's Automatic Platform Optimization for WordPress setting.
+    /** Get a zone's Automatic Platform Optimization setting for WordPress.
      *  @http GET /zones/{zone_id}/settings/automatic_platform_optimization
      *  @permission Zone Settings Write; Zone Settings Read
      *  @plans pro business enterprise
      *  @docs https://developers.cloudflare.com/api/operations/zone-settings-get-automatic-platform-optimization-setting */
     get(params: AutomaticPlatformOptimizationGetParams, options?: RequestOptions): APIPromise<AutomaticPlatformOptimizationResponse>;
 
-    /** Set how Automatic Platform Optimization treats a zone's WordPress sites.
+    /** Edit a zone's Automatic Platform Optimization for WordPress.
+     *
+     *  Replaces the whole value: give all of its fields.
      *  @http PATCH /zones/{zone_id}/settings/automatic_platform_optimization
      *  @permission Zone Settings Write
      *  @plans pro business enterprise
-     *  @docs https://developers.cloudflare.com/api/operations/zone-settings-change-automatic-platform-optimization-setting */
+     *  @docs https://developers.cloudflare.com/api/operations/zone-settings-change-automatic-platform-optimization-setting
+     *  @example {
+     *    "zone_id": "023e105f4ecef8ad9ca31a8372d0c353",
+     *    "value": {
+     *      "cache_by_device_type": false, "cf": true, "enabled": true, "hostnames": ["www.example.com"], "wordpress": true, "wp_plugin": true
+     *    }
+     *  } */
     edit(params: AutomaticPlatformOptimizationEditParams, options?: RequestOptions): APIPromise<AutomaticPlatformOptimizationResponse>;
   }
 
-  export type AutomaticPlatformOptimizationGetParams = InZone;
+  export interface AutomaticPlatformOptimizationGetParams extends InZone {}
 
   export interface AutomaticPlatformOptimizationResponse {
-    /** @readOnly */ editable?: true | false;
-    id?: 'automatic_platform_optimization';
+    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+    /** Setting that the value belongs to: WordPress pages are cached at the edge. */ id?: 'automatic_platform_optimization';
     /** @readOnly */ modified_on?: DateTime | null;
-    value?: 'on' | 'off';
+    /** Whether the setting is on for the zone. */ value?: 'on' | 'off';
   }
 
   export interface AutomaticPlatformOptimizationEditParams extends InZone {
-    value: AutomaticPlatformOptimizationValue;
+    /** All parts of the setting; what is left out is not kept. */ value: AutomaticPlatformOptimizationValue;
   }
 
   /** Preparsed JavaScript for quicker start. */
   export interface BinaryAST {
-    /** See whether Binary AST is on for a zone.
+    /** Get whether Binary AST is on for a zone.
      *  @http GET /zones/{zone_id}/settings/binary_ast
      *  @permission Zone Settings Write; Zone Settings Read
      *  @plans free pro business enterprise
      *  @docs https://developers.cloudflare.com/api/operations/zone-settings-get-binary-ast-setting */
     get(params: BinaryASTGetParams, options?: RequestOptions): APIPromise<BinaryAstResponse>;
 
-    /** Turn Binary AST on or off for a zone.
+    /** Edit whether Binary AST is on for a zone.
      *  @http PATCH /zones/{zone_id}/settings/binary_ast
      *  @permission Zone Settings Write
      *  @plans free pro business enterprise
@@ -1532,22 +1809,22 @@ export declare namespace Zones {
     edit(params: BinaryASTEditParams, options?: RequestOptions): APIPromise<BinaryAstResponse>;
   }
 
-  export type BinaryASTGetParams = InZone;
+  export interface BinaryASTGetParams extends InZone {}
 
   export interface BinaryAstResponse {
-    /** @readOnly */ editable?: true | false;
-    id?: 'binary_ast';
+    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+    /** Setting that the value belongs to: scripts are sent in binary form. */ id?: 'binary_ast';
     /** @readOnly */ modified_on?: DateTime | null;
-    value?: 'on' | 'off' | 'latest';
+    /** Whether scripts are also sent in binary form; `latest` follows the newest encoding. */ value?: 'on' | 'off' | 'latest';
   }
 
   export interface BinaryASTEditParams extends InZone {
-    value: 'off' | 'on' | 'latest';
+    /** Whether scripts are also sent in binary form; `latest` follows the newest encoding. */ value: 'off' | 'on' | 'latest' | (string & {});
   }
 
   /** Google Fonts served from your own domain. */
   export interface Fonts {
-    /** See whether Cloudflare Fonts is on for a zone.
+    /** Get whether Cloudflare Fonts is on for a zone.
      *  @http GET /zones/{zone_id}/settings/fonts
      *  @permission Zone Settings Write; Zone Settings Read
      *  @plans free pro business enterprise
@@ -1555,7 +1832,9 @@ export declare namespace Zones {
      *  @docs https://developers.cloudflare.com/api/operations/zone-settings-get-fonts-setting */
     get(params: FontGetParams, options?: RequestOptions): APIPromise<CloudflareFonts>;
 
-    /** Turn Cloudflare Fonts on or off for a zone.
+    /** Edit whether Cloudflare Fonts is on for a zone.
+     *
+     *  On, Google Fonts are put into the page and served from the zone's own domain.
      *  @http PATCH /zones/{zone_id}/settings/fonts
      *  @permission Zone Settings Write
      *  @plans free pro business enterprise
@@ -1564,29 +1843,29 @@ export declare namespace Zones {
     edit(params: FontEditParams, options?: RequestOptions): APIPromise<CloudflareFonts>;
   }
 
-  export type FontGetParams = InZone;
+  export interface FontGetParams extends InZone {}
 
   export interface CloudflareFonts {
-    /** @readOnly */ editable?: true | false;
-    id?: 'fonts';
+    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+    /** Setting that the value belongs to: Google Fonts are served from the zone. */ id?: 'fonts';
     /** @readOnly */ modified_on?: DateTime | null;
-    value?: 'on' | 'off';
+    /** Whether the setting is on for the zone. */ value?: 'on' | 'off';
   }
 
   export interface FontEditParams extends InZone {
-    /** @default "off" */ value: 'on' | 'off';
+    /** Whether the setting is on for the zone. @default "off" */ value: 'on' | 'off';
   }
 
   /** Order of sending resources over HTTP/2. */
   export interface H2PrioritizationResource {
-    /** See whether HTTP/2 edge prioritization is on for a zone.
+    /** Get whether HTTP/2 edge prioritization is on for a zone.
      *  @http GET /zones/{zone_id}/settings/h2_prioritization
      *  @permission Zone Settings Write; Zone Settings Read
      *  @plans pro business enterprise
      *  @docs https://developers.cloudflare.com/api/operations/zone-settings-get-h2-prioritization-setting */
     get(params: H2PrioritizationGetParams, options?: RequestOptions): APIPromise<H2PrioritizationResponse>;
 
-    /** Set HTTP/2 edge prioritization of a zone: on, off or custom.
+    /** Edit HTTP/2 edge prioritization of a zone: on, off or custom.
      *  @http PATCH /zones/{zone_id}/settings/h2_prioritization
      *  @permission Zone Settings Write
      *  @plans pro business enterprise
@@ -1594,107 +1873,115 @@ export declare namespace Zones {
     edit(params: H2PrioritizationEditParams, options?: RequestOptions): APIPromise<H2PrioritizationResponse>;
   }
 
-  export type H2PrioritizationGetParams = InZone;
+  export interface H2PrioritizationGetParams extends InZone {}
 
   export interface H2PrioritizationResponse {
-    /** @readOnly */ editable?: true | false;
-    id?: 'h2_prioritization';
+    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+    /** Setting that the value belongs to: order in which HTTP/2 sends the parts of a page. */ id?: 'h2_prioritization';
     /** @readOnly */ modified_on?: DateTime | null;
-    value?: 'on' | 'off' | 'custom';
+    /** `custom` lets a Worker set the order through a response header. */ value?: 'on' | 'off' | 'custom';
   }
 
   export interface H2PrioritizationEditParams extends InZone {
-    value: 'off' | 'on' | 'custom';
+    /** `custom` lets a Worker set the order through a response header. */ value: 'off' | 'on' | 'custom' | (string & {});
   }
 
   /** Pictures resized on the fly by URL. */
   export interface ImageResizingResource {
-    /** See whether a zone may resize images on the fly.
+    /** Get whether a zone may resize images on the fly.
      *  @http GET /zones/{zone_id}/settings/image_resizing
      *  @permission Zone Settings Write; Zone Settings Read
      *  @plans free pro business enterprise
      *  @docs https://developers.cloudflare.com/api/operations/zone-settings-get-image-resizing-setting */
     get(params: ImageResizingGetParams, options?: RequestOptions): APIPromise<ImageResizingResponse>;
 
-    /** Set whether a zone may resize images, for itself or openly.
+    /** Edit whether a zone may resize images, its own or those of any origin.
+     *
+     *  `open` lets everyone transform images of any origin through the zone, which is billed to it.
      *  @http PATCH /zones/{zone_id}/settings/image_resizing
      *  @permission Zone Settings Write
      *  @plans free pro business enterprise
-     *  @docs https://developers.cloudflare.com/api/operations/zone-settings-change-image-resizing-setting */
+     *  @docs https://developers.cloudflare.com/api/operations/zone-settings-change-image-resizing-setting
+     *  @example { "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "value": "on" } */
     edit(params: ImageResizingEditParams, options?: RequestOptions): APIPromise<ImageResizingResponse>;
   }
 
-  export type ImageResizingGetParams = InZone;
+  export interface ImageResizingGetParams extends InZone {}
 
   export interface ImageResizingResponse {
-    /** @readOnly */ editable?: true | false;
-    id?: 'image_resizing';
+    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+    /** Setting that the value belongs to: images may be transformed. */ id?: 'image_resizing';
     /** @readOnly */ modified_on?: DateTime | null;
-    value?: 'on' | 'off' | 'open' | 'latest';
+    /** Which images may be transformed: none, those of the zone, or (`open`) those of any origin. */ value?: 'on' | 'off' | 'open' | 'latest';
   }
 
   export interface ImageResizingEditParams extends InZone {
-    value: 'off' | 'on' | 'open' | 'latest';
+    /** Which images may be transformed: none, those of the zone, or (`open`) those of any origin. */ value: 'off' | 'on' | 'open' | 'latest' | (string & {});
   }
 
   /** Parallel HTTP/2 requests on one origin connection. */
   export interface OriginH2MaxStreams {
-    /** Read how many HTTP/2 streams a zone's origin connections may carry.
+    /** Get how many HTTP/2 streams a zone's origin connections may carry.
      *  @http GET /zones/{zone_id}/settings/origin_h2_max_streams
      *  @permission Zone Settings Write; Zone Settings Read; Zone Read; Zone Write
      *  @plans free pro business enterprise
      *  @docs https://developers.cloudflare.com/api/operations/zone-cache-settings-get-origin-h2-max-streams-setting */
     get(params: OriginH2MaxStreamGetParams, options?: RequestOptions): APIPromise<CacheRulesOriginH2MaxStreams>;
 
-    /** Set how many HTTP/2 streams a zone's origin connections may carry.
+    /** Edit how many HTTP/2 streams a zone's origin connections may carry.
+     *
+     *  Raise it step by step: an origin that cannot keep up answers with errors such as 520. Counts only while HTTP/2 to the origin is on.
      *  @http PATCH /zones/{zone_id}/settings/origin_h2_max_streams
      *  @permission Zone Settings Write; Zone Write
      *  @plans enterprise
-     *  @docs https://developers.cloudflare.com/api/operations/zone-cache-settings-change-origin-h2-max-streams-setting */
+     *  @docs https://developers.cloudflare.com/api/operations/zone-cache-settings-change-origin-h2-max-streams-setting
+     *  @example { "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "value": 50 } */
     edit(params: OriginH2MaxStreamEditParams, options?: RequestOptions): APIPromise<CacheRulesOriginH2MaxStreams>;
   }
 
-  export type OriginH2MaxStreamGetParams = InZone;
-
-  export type OriginH2MaxStreams2 = CacheRulesOriginH2MaxStreams;
+  export interface OriginH2MaxStreamGetParams extends InZone {}
 
   export interface OriginH2MaxStreamEditParams extends InZone {
-    /** @min 1 @max 1000 @example 50 */ value: Integer;
+    /** Requests that one HTTP/2 connection to the origin may carry at a time; 1 turns multiplexing off. @min 1 @max 1000 @example 50 */
+    value: Integer;
   }
 
   /** Newest HTTP version used towards the origin. */
   export interface OriginMaxHTTPVersionResource {
-    /** Read the highest HTTP version a zone uses to its origin.
+    /** Get the highest HTTP version a zone uses to its origin.
      *  @http GET /zones/{zone_id}/settings/origin_max_http_version
      *  @permission Zone Settings Write; Zone Settings Read; Zone Read; Zone Write
      *  @plans free pro business enterprise
      *  @docs https://developers.cloudflare.com/api/operations/zone-cache-settings-get-origin-max-http-version-setting */
     get(params: OriginMaxHTTPVersionGetParams, options?: RequestOptions): APIPromise<MaxHTTPVersion>;
 
-    /** Set the highest HTTP version a zone uses to its origin.
+    /** Edit the highest HTTP version a zone uses to its origin.
+     *
+     *  With "2", HTTP/2 is tried first and HTTP/1.1 used where the origin does not offer it.
      *  @http PATCH /zones/{zone_id}/settings/origin_max_http_version
      *  @permission Zone Settings Write; Zone Write
      *  @plans free pro business enterprise
-     *  @docs https://developers.cloudflare.com/api/operations/zone-cache-settings-change-origin-max-http-version-setting */
+     *  @docs https://developers.cloudflare.com/api/operations/zone-cache-settings-change-origin-max-http-version-setting
+     *  @example { "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "value": "2" } */
     edit(params: OriginMaxHTTPVersionEditParams, options?: RequestOptions): APIPromise<MaxHTTPVersion>;
   }
 
-  export type OriginMaxHTTPVersionGetParams = InZone;
+  export interface OriginMaxHTTPVersionGetParams extends InZone {}
 
   export interface MaxHTTPVersion {
-    editable: boolean;
-    id: 'origin_max_http_version';
+    /** Whether the plan of the zone lets it be changed. */ editable: boolean;
+    /** Setting that the value belongs to: highest HTTP version to the origin. */ id: 'origin_max_http_version';
     modified_on?: DateTime;
-    value: '2' | '1';
+    /** Highest HTTP version that is tried to the origin. */ value: '2' | '1';
   }
 
   export interface OriginMaxHTTPVersionEditParams extends InZone {
-    value: '2' | '1';
+    /** Highest HTTP version that is tried to the origin. */ value: '2' | '1' | (string & {});
   }
 
   /** Visitor measurement without a manual snippet. */
   export interface Rum {
-    /** See whether Web Analytics (RUM) is on for a zone.
+    /** Get whether Web Analytics (RUM) is on for a zone.
      *  @http GET /zones/{zone_id}/settings/rum
      *  @permission Zone Settings Write; Zone Settings Read
      *  @plans free pro business enterprise
@@ -1702,7 +1989,7 @@ export declare namespace Zones {
      *  @docs https://developers.cloudflare.com/api/operations/web-analytics-get-rum-status */
     get(params: RumGetParams, options?: RequestOptions): APIPromise<RumSite>;
 
-    /** Turn Web Analytics (RUM) on or off for a zone.
+    /** Edit whether Web Analytics (RUM) is on for a zone.
      *  @http PATCH /zones/{zone_id}/settings/rum
      *  @body json required
      *  @permission Zone Settings Write
@@ -1712,21 +1999,21 @@ export declare namespace Zones {
     edit(params: RumEditParams, options?: RequestOptions): APIPromise<RumSite>;
   }
 
-  export type RumGetParams = InZone;
+  export interface RumGetParams extends InZone {}
 
   export interface RumSite {
-    editable?: boolean;
-    /** @example "rum" */ id?: string;
-    /** @example "on" */ value?: string;
+    /** Whether the plan of the zone lets it be changed. */ editable?: boolean;
+    /** Setting that the value belongs to: Web Analytics by real user measurements. @example "rum" */ id?: string;
+    /** Origins that are allowed, separated by commas; empty allows only the zone itself. @example "on" */ value?: string;
   }
 
   export interface RumEditParams extends InZone {
-    /** @example "on" */ value?: string;
+    /** Origins that are allowed, separated by commas; empty allows only the zone itself. @example "on" */ value?: string;
   }
 
   /** Prefetching of the page a visitor may open next. */
   export interface SpeedBrain {
-    /** See whether Speed Brain is on for a zone.
+    /** Get whether Speed Brain is on for a zone.
      *  @http GET /zones/{zone_id}/settings/speed_brain
      *  @permission Zone Settings Write; Zone Settings Read
      *  @plans free pro business enterprise
@@ -1734,7 +2021,9 @@ export declare namespace Zones {
      *  @docs https://developers.cloudflare.com/api/operations/zone-settings-get-speed-brain-setting */
     get(params: SpeedBrainGetParams, options?: RequestOptions): APIPromise<CloudflareSpeedBrainResponse>;
 
-    /** Turn Speed Brain on or off for a zone.
+    /** Edit whether Speed Brain is on for a zone.
+     *
+     *  On, browsers that support speculation rules prefetch the page a visitor will probably open next.
      *  @http PATCH /zones/{zone_id}/settings/speed_brain
      *  @permission Zone Settings Write
      *  @plans free pro business enterprise
@@ -1743,638 +2032,652 @@ export declare namespace Zones {
     edit(params: SpeedBrainEditParams, options?: RequestOptions): APIPromise<CloudflareSpeedBrainResponse>;
   }
 
-  export type SpeedBrainGetParams = InZone;
+  export interface SpeedBrainGetParams extends InZone {}
 
   export interface CloudflareSpeedBrainResponse {
-    /** @readOnly */ editable?: true | false;
-    /** @example "development_mode" */ id?: string;
+    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+    /** Setting that the value belongs to: Web Analytics by real user measurements. @example "development_mode" */ id?: string;
     /** @readOnly */ modified_on?: DateTime | null;
-    value?: 'on' | 'off';
+    /** Whether the setting is on for the zone. */ value?: 'on' | 'off';
   }
 
   export interface SpeedBrainEditParams extends InZone {
-    value: 'on' | 'off';
+    /** Whether the setting is on for the zone. */ value: 'on' | 'off';
   }
 
   /** Automatic choice of the encryption mode. */
   export interface SSLAutomaticMode {
-    /** See whether the zone's SSL/TLS mode is chosen automatically.
+    /** Get whether the zone's SSL/TLS mode is chosen automatically.
      *  @http GET /zones/{zone_id}/settings/ssl_automatic_mode
      *  @permission Zone Settings Write; Zone Settings Read; SSL and Certificates Write; SSL and Certificates Read
      *  @plans free pro business enterprise
      *  @docs https://developers.cloudflare.com/api/operations/ssl-detector-automatic-mode-get-enrollment */
     get(params: SSLAutomaticModeGetParams, options?: RequestOptions): APIPromise<Result>;
 
-    /** Let Cloudflare choose the zone's SSL/TLS mode, or set it yourself.
+    /** Edit whether Cloudflare chooses the zone's SSL/TLS mode.
+     *
+     *  With `auto`, the origin is scanned from time to time and the mode raised as far as its certificate allows.
      *  @http PATCH /zones/{zone_id}/settings/ssl_automatic_mode
      *  @permission Zone Settings Write; SSL and Certificates Write
      *  @plans free pro business enterprise
-     *  @docs https://developers.cloudflare.com/api/operations/ssl-detector-automatic-mode-patch-enrollment */
+     *  @docs https://developers.cloudflare.com/api/operations/ssl-detector-automatic-mode-patch-enrollment
+     *  @example { "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "value": "auto" } */
     edit(params: SSLAutomaticModeEditParams, options?: RequestOptions): APIPromise<Result>;
   }
 
-  export type SSLAutomaticModeGetParams = InZone;
+  export interface SSLAutomaticModeGetParams extends InZone {}
 
   export interface Result {
-    /** @readOnly */ editable: boolean;
-    /** @example "ssl_automatic_mode" @readOnly */ id: string;
+    /** Whether the plan of the zone lets it be changed. @readOnly */ editable: boolean;
+    /** Setting that the value belongs to: Web Analytics by real user measurements. @example "ssl_automatic_mode" @readOnly */ id: string;
     /** @readOnly */ modified_on: DateTime;
-    /** @readOnly */ next_scheduled_scan?: DateTime | null;
-    /** @readOnly */ value: 'auto' | 'custom';
+    /** Time of the next scan of the origin; null if none is planned. @readOnly */ next_scheduled_scan?: DateTime | null;
+    /** `auto` lets Cloudflare choose the SSL/TLS mode, `custom` leaves the mode as you set it. @readOnly */ value: 'auto' | 'custom';
   }
 
   export interface SSLAutomaticModeEditParams extends InZone {
-    value: 'auto' | 'custom';
+    /** `auto` lets Cloudflare choose the SSL/TLS mode, `custom` leaves the mode as you set it. */ value: 'auto' | 'custom' | (string & {});
   }
 
   /** Options for resizing pictures in a domain. */
   export interface TransformationsConfig {
-    /** Read a zone's configuration for image transformations.
+    /** Get a zone's configuration for image transformations.
      *  @http GET /zones/{zone_id}/settings/transformations_config
      *  @permission Zone Settings Write; Zone Settings Read
      *  @plans free pro business enterprise
      *  @docs https://developers.cloudflare.com/api/operations/zone-settings-get-transformations-config */
     get(params: TransformationsConfigGetParams, options?: RequestOptions): APIPromise<TransformationsConfigResponse>;
 
-    /** Set a zone's configuration for image transformations.
+    /** Edit a zone's configuration for image transformations.
+     *
+     *  Parts left out keep their values; the answer always holds all of them.
      *  @http PATCH /zones/{zone_id}/settings/transformations_config
      *  @permission Zone Settings Write
      *  @plans free pro business enterprise
-     *  @docs https://developers.cloudflare.com/api/operations/zone-settings-change-transformations-config */
+     *  @docs https://developers.cloudflare.com/api/operations/zone-settings-change-transformations-config
+     *  @example {
+     *    "zone_id": "023e105f4ecef8ad9ca31a8372d0c353",
+     *    "value": { "transformations": "on", "allowed_origins": "example.com,cdn.example.com", "c2pa": "off" }
+     *  } */
     edit(params: TransformationsConfigEditParams, options?: RequestOptions): APIPromise<TransformationsConfigResponse>;
   }
 
-  export type TransformationsConfigGetParams = InZone;
+  export interface TransformationsConfigGetParams extends InZone {}
 
   export interface TransformationsConfigResponse {
-    /** @readOnly */ editable?: true | false;
-    id?: 'transformations_config';
+    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+    /** Setting that the value belongs to: all of image transformations. */ id?: 'transformations_config';
     /** @readOnly */ modified_on?: DateTime | null;
-    value?: 'on' | 'off';
+    /** Whether the setting is on for the zone. */ value?: 'on' | 'off';
   }
 
   export interface TransformationsConfigEditParams extends InZone {
-    value: TransformationsConfigValue;
+    /** Parts of the configuration to change; parts left out keep their values. */ value: TransformationsConfigValue;
   }
 
   export interface AdvancedDDoS {
-    id: 'advanced_ddos';
-    /** @default "off" */ value: 'on' | 'off';
-    /** @readOnly */ editable?: true | false;
+    /** Setting that the value belongs to: advanced protection against DDoS. */ id: 'advanced_ddos';
+    /** Whether the setting is on for the zone. @default "off" */ value: 'on' | 'off';
+    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
     /** @readOnly */ modified_on?: DateTime | null;
   }
 
-  export interface Aegis {
-    id: 'aegis';
-    modified_on?: string | null;
-    value?: AegisValue;
-  }
-  export namespace Aegis {
-    export type Value = AegisValue;
-  }
-
   export interface AlwaysOnline {
-    id: 'always_online';
-    /** @default "on" */ value: 'on' | 'off';
-    /** @readOnly */ editable?: true | false;
+    /** Setting that the value belongs to: archived pages are shown while the origin is down. */ id: 'always_online';
+    /** Whether the setting is on for the zone. @default "on" */ value: 'on' | 'off';
+    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
     /** @readOnly */ modified_on?: DateTime | null;
   }
 
   export interface AlwaysUseHTTPS {
-    id?: 'always_use_https';
+    /** Setting that the value belongs to: http requests are redirected (301) to https. */ id?: 'always_use_https';
   }
 
-  export type AlwaysUseHTTPSParam = AlwaysUseHTTPS;
+  export interface AlwaysUseHTTPSParam {
+    /** Setting that the value belongs to: http requests are redirected (301) to https. */ id?: 'always_use_https';
+  }
 
   export interface AutomaticHTTPSRewrites {
-    id?: 'automatic_https_rewrites';
-    value?: 'on' | 'off';
+    /** Setting that the value belongs to: http links in pages are rewritten to https where that works. */ id?: 'automatic_https_rewrites';
+    /** Whether http links in pages are rewritten to https where that works. */ value?: 'on' | 'off';
   }
 
-  export type AutomaticHTTPSRewritesParam = AutomaticHTTPSRewrites;
+  export interface AutomaticHTTPSRewritesParam extends AutomaticHTTPSRewrites {}
 
   export interface AutomaticPlatformOptimization {
-    cache_by_device_type: boolean;
-    /** @default false */ cf: boolean;
-    /** @default false */ enabled: boolean;
-    hostnames: (/** @format hostname */ string)[];
-    /** @default false */ wordpress: boolean;
-    /** @default false */ wp_plugin: boolean;
+    /** Whether phones, tablets and desktops get their own cached copies. */ cache_by_device_type: boolean;
+    /** Whether the zone's traffic passes through Cloudflare. @default false */ cf: boolean;
+    /** Whether the optimization is on. @default false */ enabled: boolean;
+    /** Hostnames of the WordPress sites that are optimized. */ hostnames: (/** @format hostname */ string)[];
+    /** Whether the site has been recognized as WordPress. @default false */ wordpress: boolean;
+    /** Whether the Cloudflare plugin is installed in WordPress. @default false */ wp_plugin: boolean;
   }
 
-  export type AutomaticPlatformOptimizationParam = AutomaticPlatformOptimization;
+  export interface AutomaticPlatformOptimizationParam extends AutomaticPlatformOptimization {}
 
   export type AvailableRatePlansSinglePage = SinglePage<AvailableRatePlan>;
 
   export interface Brotli {
-    id: 'brotli';
-    /** @default "off" */ value: 'off' | 'on';
-    /** @readOnly */ editable?: true | false;
+    /** Setting that the value belongs to: answers are compressed with Brotli. */ id: 'brotli';
+    /** Whether the setting is on for the zone. @default "off" */ value: 'off' | 'on';
+    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
     /** @readOnly */ modified_on?: DateTime | null;
   }
 
   export interface BrowserCacheTTL {
-    id?: 'browser_cache_ttl';
-    /** @min 0 @max 31536000 @example 3600 */ value?: Integer;
+    /** Setting that the value belongs to: how long browsers may keep files. */ id?: 'browser_cache_ttl';
+    /** Seconds browsers may keep a file; 0 keeps the origin's headers. @min 0 @max 31536000 @example 3600 @unit seconds */ value?: Integer;
   }
 
-  export type BrowserCacheTTLParam = BrowserCacheTTL;
+  export interface BrowserCacheTTLParam extends BrowserCacheTTL {}
 
   export interface BrowserCheck {
-    id?: 'browser_check';
-    value?: 'on' | 'off';
+    /** Setting that the value belongs to: Browser Integrity Check, which turns suspicious headers away. */ id?: 'browser_check';
+    /** Whether visitors with suspicious browser headers are turned away. */ value?: 'on' | 'off';
   }
 
-  export type BrowserCheckParam = BrowserCheck;
+  export interface BrowserCheckParam extends BrowserCheck {}
 
   export interface CacheLevel {
-    id?: 'cache_level';
+    /** Setting that the value belongs to: what is cached, and how query strings count. */ id?: 'cache_level';
+    /** What is cached: from `bypass` (nothing) over static files, by how query strings count, to `cache_everything`. */
     value?: 'bypass' | 'basic' | 'simplified' | 'aggressive' | 'cache_everything';
   }
 
-  export type CacheLevelParam = CacheLevel;
+  export interface CacheLevelParam extends CacheLevel {}
 
   export interface ChallengeTTL {
-    id: 'challenge_ttl';
-    /** @default 1800 */ value: 300 | 900 | 1800 | 2700 | 3600 | 7200 | 10800 | 14400 | 28800 | 57600 | 86400 | 604800 | 2592000 | 31536000;
-    /** @readOnly */ editable?: true | false;
+    /** Setting that the value belongs to: how long a passed challenge counts. */ id: 'challenge_ttl';
+    /** Value that holds. @default 1800 */ value:
+      | 300 | 900 | 1800 | 2700 | 3600 | 7200 | 10800 | 14400 | 28800 | 57600 | 86400 | 604800 | 2592000
+      | 31536000;
+    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
     /** @readOnly */ modified_on?: DateTime | null;
   }
 
   export interface Ciphers {
-    id: 'ciphers';
-    /** @unique @default [] */ value: string[];
-    /** @readOnly */ editable?: true | false;
+    /** Setting that the value belongs to: cipher suites for visitors. */ id: 'ciphers';
+    /** Cipher suites for TLS 1.2 and below, by OpenSSL name; empty, Cloudflare's default. @unique @default [] */ value: string[];
+    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
     /** @readOnly */ modified_on?: DateTime | null;
   }
 
   export type CustomNameserverUpdateResponsesSinglePage = SinglePage<CustomNameserverUpdateResponse>;
 
   export interface DevelopmentMode {
-    id: 'development_mode';
-    /** @default "off" */ value: 'on' | 'off';
-    /** @readOnly */ editable?: true | false;
+    /** Setting that the value belongs to: the cache is bypassed for three hours. */ id: 'development_mode';
+    /** Whether the setting is on for the zone. @default "off" */ value: 'on' | 'off';
+    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
     /** @readOnly */ modified_on?: DateTime | null;
-    /** @example 3600 @readOnly */ time_remaining?: number;
+    /** Seconds until development mode ends; negative, seconds since it ended. @example 3600 @readOnly @unit seconds */ time_remaining?: number;
   }
 
   export interface EarlyHints {
-    id: 'early_hints';
-    /** @default "off" */ value: 'on' | 'off';
-    /** @readOnly */ editable?: true | false;
+    /** Setting that the value belongs to: preload hints go out with status 103. */ id: 'early_hints';
+    /** Whether the setting is on for the zone. @default "off" */ value: 'on' | 'off';
+    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
     /** @readOnly */ modified_on?: DateTime | null;
   }
 
   export interface EmailObfuscation {
-    id?: 'email_obfuscation';
-    value?: 'on' | 'off';
+    /** Setting that the value belongs to: email addresses in pages are hidden from bots. */ id?: 'email_obfuscation';
+    /** Whether email addresses in pages are hidden from bots. */ value?: 'on' | 'off';
   }
 
-  export type EmailObfuscationParam = EmailObfuscation;
+  export interface EmailObfuscationParam extends EmailObfuscation {}
 
   export interface FontSettings {
-    id?: 'fonts';
-    editable?: true | false;
+    /** Setting that the value belongs to: Google Fonts are served from the zone. */ id?: 'fonts';
+    /** Whether the plan of the zone lets it be changed. */ editable?: true | false;
     modified_on?: string | null;
-    value?: 'on' | 'off';
+    /** Whether the setting is on for the zone. */ value?: 'on' | 'off';
   }
 
   export interface H2Prioritization {
-    id: 'h2_prioritization';
-    /** @default "off" */ value: 'on' | 'off' | 'custom';
-    /** @readOnly */ editable?: true | false;
+    /** Setting that the value belongs to: order in which HTTP/2 sends the parts of a page. */ id: 'h2_prioritization';
+    /** `custom` lets a Worker set the order through a response header. @default "off" */ value: 'on' | 'off' | 'custom';
+    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
     /** @readOnly */ modified_on?: DateTime | null;
   }
 
   export interface HTTP2 {
-    id: 'http2';
-    /** @default "off" */ value: 'on' | 'off';
-    /** @readOnly */ editable?: true | false;
+    /** Setting that the value belongs to: visitors may use HTTP/2. */ id: 'http2';
+    /** Whether the setting is on for the zone. @default "off" */ value: 'on' | 'off';
+    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
     /** @readOnly */ modified_on?: DateTime | null;
   }
 
   export interface HTTP3 {
-    id: 'http3';
-    /** @default "off" */ value: 'on' | 'off';
-    /** @readOnly */ editable?: true | false;
+    /** Setting that the value belongs to: visitors may use HTTP/3. */ id: 'http3';
+    /** Whether the setting is on for the zone. @default "off" */ value: 'on' | 'off';
+    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
     /** @readOnly */ modified_on?: DateTime | null;
   }
 
   export interface HotlinkProtection {
-    id: 'hotlink_protection';
-    /** @default "off" */ value: 'on' | 'off';
-    /** @readOnly */ editable?: true | false;
+    /** Setting that the value belongs to: other sites cannot embed the images. */ id: 'hotlink_protection';
+    /** Whether the setting is on for the zone. @default "off" */ value: 'on' | 'off';
+    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
     /** @readOnly */ modified_on?: DateTime | null;
   }
 
   export interface IPGeolocation {
-    id?: 'ip_geolocation';
-    value?: 'on' | 'off';
+    /** Setting that the value belongs to: the visitor's country goes to the origin in `CF-IPCountry`. */ id?: 'ip_geolocation';
+    /** Whether the visitor's country goes to the origin in `CF-IPCountry`. */ value?: 'on' | 'off';
   }
 
-  export type IPGeolocationParam = IPGeolocation;
+  export interface IPGeolocationParam extends IPGeolocation {}
 
   export interface IPV6 {
-    id: 'ipv6';
-    /** @default "off" */ value: 'off' | 'on';
-    /** @readOnly */ editable?: true | false;
+    /** Setting that the value belongs to: proxied names are answered with IPv6 addresses too. */ id: 'ipv6';
+    /** Whether the setting is on for the zone. @default "off" */ value: 'off' | 'on';
+    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
     /** @readOnly */ modified_on?: DateTime | null;
   }
 
   export interface ImageResizing {
-    id: 'image_resizing';
-    /** @default "off" */ value: 'on' | 'off' | 'open';
-    /** @readOnly */ editable?: true | false;
+    /** Setting that the value belongs to: images may be transformed. */ id: 'image_resizing';
+    /** Which images may be transformed: none, those of the zone, or (`open`) those of any origin. @default "off" */ value: 'on' | 'off' | 'open';
+    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
     /** @readOnly */ modified_on?: DateTime | null;
   }
 
   export interface MinTLSVersion {
-    id: 'min_tls_version';
-    /** @default "1.0" */ value: '1.0' | '1.1' | '1.2' | '1.3';
-    /** @readOnly */ editable?: true | false;
+    /** Setting that the value belongs to: lowest TLS version for visitors. */ id: 'min_tls_version';
+    /** Lowest TLS version visitors may connect with. @default "1.0" */ value: '1.0' | '1.1' | '1.2' | '1.3';
+    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
     /** @readOnly */ modified_on?: DateTime | null;
   }
 
   export interface Mirage {
-    id?: 'mirage';
-    value?: 'on' | 'off';
+    /** Setting that the value belongs to: lighter images on slow connections. */ id?: 'mirage';
+    /** Whether images load later and smaller on slow connections. */ value?: 'on' | 'off';
   }
 
-  export type MirageParam = Mirage;
+  export interface MirageParam extends Mirage {}
 
   export interface NEL {
-    id: 'nel';
-    /** @default {"enabled":false} */ value: NEL.Value;
-    /** @readOnly */ editable?: true | false;
+    /** Setting that the value belongs to: Network Error Logging. */ id: 'nel';
+    /** Whether browsers report network errors of the zone. @default {"enabled":false} */ value: NEL.Value;
+    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
     /** @readOnly */ modified_on?: DateTime | null;
   }
   export namespace NEL {
     export interface Value {
-      /** @default false */ enabled?: boolean;
+      /** Whether the feature is on for the zone. @default false */ enabled?: boolean;
     }
   }
 
   export interface OpportunisticEncryption {
-    id?: 'opportunistic_encryption';
-    value?: 'on' | 'off';
+    /** Setting that the value belongs to: http addresses may be fetched over TLS. */ id?: 'opportunistic_encryption';
+    /** Whether browsers may fetch http addresses over an encrypted connection. */ value?: 'on' | 'off';
   }
 
-  export type OpportunisticEncryptionParam = OpportunisticEncryption;
+  export interface OpportunisticEncryptionParam extends OpportunisticEncryption {}
 
   export interface OpportunisticOnion {
-    id: 'opportunistic_onion';
-    /** @default "off" */ value: 'on' | 'off';
-    /** @readOnly */ editable?: true | false;
+    /** Setting that the value belongs to: Tor visitors are served through an onion address. */ id: 'opportunistic_onion';
+    /** Whether the setting is on for the zone. @default "off" */ value: 'on' | 'off';
+    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
     /** @readOnly */ modified_on?: DateTime | null;
   }
 
   export interface OrangeToOrange {
-    id: 'orange_to_orange';
-    /** @default "on" */ value: 'on' | 'off';
-    /** @readOnly */ editable?: true | false;
+    /** Setting that the value belongs to: traffic passes another Cloudflare customer's zone first. */ id: 'orange_to_orange';
+    /** Whether the setting is on for the zone. @default "on" */ value: 'on' | 'off';
+    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
     /** @readOnly */ modified_on?: DateTime | null;
   }
 
   export interface OriginErrorPagePassThru {
-    id?: 'origin_error_page_pass_thru';
-    value?: 'on' | 'off';
+    /** Setting that the value belongs to: the origin's error pages are shown. */ id?: 'origin_error_page_pass_thru';
+    /** Whether visitors get the origin's error pages instead of Cloudflare's. */ value?: 'on' | 'off';
   }
 
-  export type OriginErrorPagePassThruParam = OriginErrorPagePassThru;
+  export interface OriginErrorPagePassThruParam extends OriginErrorPagePassThru {}
 
   export interface OriginMaxHTTPVersion {
-    id: 'origin_max_http_version';
-    editable: boolean;
-    value: '2' | '1';
+    /** Setting that the value belongs to: highest HTTP version to the origin. */ id: 'origin_max_http_version';
+    /** Whether the plan of the zone lets it be changed. */ editable: boolean;
+    /** Highest HTTP version that is tried to the origin. */ value: '2' | '1';
     modified_on?: string | null;
   }
 
   export interface Polish {
-    id?: 'polish';
-    value?: 'off' | 'lossless' | 'lossy';
+    /** Setting that the value belongs to: compression of images. */ id?: 'polish';
+    /** `lossless` drops metadata, `lossy` also compresses images visibly smaller. */ value?: 'off' | 'lossless' | 'lossy';
   }
 
-  export type PolishParam = Polish;
+  export interface PolishParam extends Polish {}
 
   export interface PrefetchPreload {
-    id: 'prefetch_preload';
-    /** @default "off" */ value: 'on' | 'off';
-    /** @readOnly */ editable?: true | false;
+    /** Setting that the value belongs to: files listed in a manifest are fetched into the cache ahead. */ id: 'prefetch_preload';
+    /** Whether the setting is on for the zone. @default "off" */ value: 'on' | 'off';
+    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
     /** @readOnly */ modified_on?: DateTime | null;
   }
 
   export interface ProxyReadTimeout {
-    id: 'proxy_read_timeout';
-    /** @default 125 */ value: number;
-    /** @readOnly */ editable?: true | false;
+    /** Setting that the value belongs to: how long Cloudflare waits for the origin. */ id: 'proxy_read_timeout';
+    /** Seconds Cloudflare waits for the origin between two reads before it answers 524. @default 125 @unit seconds */ value: number;
+    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
     /** @readOnly */ modified_on?: DateTime | null;
   }
 
   export interface PseudoIPV4 {
-    /** @default "pseudo_ipv4" */ id: 'pseudo_ipv4';
-    /** @default "off" */ value: 'off' | 'add_header' | 'overwrite_header';
-    /** @readOnly */ editable?: true | false;
+    /** Setting that the value belongs to: IPv4 addresses for visitors with IPv6. @default "pseudo_ipv4" */ id: 'pseudo_ipv4';
+    /** Whether visitors with IPv6 get a made-up IPv4 address in `Cf-Pseudo-IPv4`, or in place of the real one. @default "off" */
+    value: 'off' | 'add_header' | 'overwrite_header';
+    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
     /** @readOnly */ modified_on?: DateTime | null;
   }
 
   export type RatePlanGetResponsesSinglePage = SinglePage<RatePlanGetResponse>;
 
   export interface ResponseBuffering {
-    id?: 'response_buffering';
-    value?: 'on' | 'off';
+    /** Setting that the value belongs to: answers are held until the origin has sent all. */ id?: 'response_buffering';
+    /** Whether an answer is held until the origin has sent all of it. */ value?: 'on' | 'off';
   }
 
-  export type ResponseBufferingParam = ResponseBuffering;
+  export interface ResponseBufferingParam extends ResponseBuffering {}
 
   export interface RocketLoader {
-    id?: 'rocket_loader';
-    value?: 'on' | 'off';
+    /** Setting that the value belongs to: scripts run only after the page has been shown. */ id?: 'rocket_loader';
+    /** Whether scripts of a page run only after it has been shown. */ value?: 'on' | 'off';
   }
 
-  export type RocketLoaderParam = RocketLoader;
+  export interface RocketLoaderParam extends RocketLoader {}
 
   export interface SSL {
-    id?: 'ssl';
+    /** Setting that the value belongs to: how Cloudflare connects to the origin. */ id?: 'ssl';
+    /** How Cloudflare connects to the origin: without TLS, with any certificate (`full`), or only with a valid one. */
     value?: 'off' | 'flexible' | 'full' | 'strict' | 'origin_pull';
   }
 
-  export type SSLParam = SSL;
+  export interface SSLParam extends SSL {}
 
   export interface SSLRecommender {
-    id?: 'ssl_recommender';
-    /** @default false */ enabled?: boolean;
+    /** Setting that the value belongs to: mails that recommend a better SSL/TLS mode. */ id?: 'ssl_recommender';
+    /** Whether Cloudflare recommends a stricter SSL/TLS mode; takes the place of `value` for `ssl_recommender`. @default false */ enabled?: boolean;
   }
 
   export interface SecurityHeaders {
-    id: 'security_header';
-    /** @default {"strict_transport_security":{"enabled":true,"include_subdomains":true,"max_age":86400,"nosniff":true,"preload":false}} */ value: SecurityHeaders.Value;
-    /** @readOnly */ editable?: true | false;
+    /** Setting that the value belongs to: HSTS and related headers. */ id: 'security_header';
+    /** Whether browsers report network errors of the zone.
+     *  @default {"strict_transport_security":{"enabled":true,"include_subdomains":true,"max_age":86400,"nosniff":true,"preload":false}} */
+    value: SecurityHeaders.Value;
+    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
     /** @readOnly */ modified_on?: DateTime | null;
   }
   export namespace SecurityHeaders {
     export interface Value {
-      strict_transport_security?: Value.StrictTransportSecurity;
+      /** The `Strict-Transport-Security` header (HSTS). */ strict_transport_security?: Value.StrictTransportSecurity;
     }
     export namespace Value {
       export interface StrictTransportSecurity {
-        enabled?: boolean;
-        include_subdomains?: boolean;
-        /** @unit seconds @example 86400 */ max_age?: number;
-        nosniff?: boolean;
-        preload?: boolean;
+        /** Whether the HSTS header is sent. */ enabled?: boolean;
+        /** Whether browsers apply it to all subdomains as well. */ include_subdomains?: boolean;
+        /** Seconds browsers insist on https after a visit; they do so even if the setting is turned off. @unit seconds @example 86400 */
+        max_age?: number;
+        /** Whether `X-Content-Type-Options: nosniff` is sent too. */ nosniff?: boolean;
+        /** Whether browsers may put the domain into their built-in HSTS list. */ preload?: boolean;
       }
     }
   }
 
   export interface SecurityLevel {
-    id?: 'security_level';
+    /** Setting that the value belongs to: how readily visitors are challenged. */ id?: 'security_level';
+    /** How readily visitors are challenged; `under_attack` challenges everyone. */
     value?: 'off' | 'essentially_off' | 'low' | 'medium' | 'high' | 'under_attack';
   }
 
-  export type SecurityLevelParam = SecurityLevel;
+  export interface SecurityLevelParam extends SecurityLevel {}
 
   export interface ServerSideExcludes {
-    id: 'server_side_exclude';
-    /** @default "on" */ value: 'on' | 'off';
-    /** @readOnly */ editable?: true | false;
+    /** Setting that the value belongs to: marked parts of pages are hidden from suspicious visitors. */ id: 'server_side_exclude';
+    /** Whether the setting is on for the zone. @default "on" */ value: 'on' | 'off';
+    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
     /** @readOnly */ modified_on?: DateTime | null;
   }
 
   export interface SortQueryStringForCache {
-    id?: 'sort_query_string_for_cache';
-    value?: 'on' | 'off';
+    /** Setting that the value belongs to: the order of the query string does not matter to the cache. */ id?: 'sort_query_string_for_cache';
+    /** Whether addresses that differ only in the order of the query string share a cache entry. */ value?: 'on' | 'off';
   }
 
-  export type SortQueryStringForCacheParam = SortQueryStringForCache;
+  export interface SortQueryStringForCacheParam extends SortQueryStringForCache {}
 
   export interface TLS1_3 {
-    id: 'tls_1_3';
-    /** @default "off" */ value: 'on' | 'off' | 'zrt';
-    /** @readOnly */ editable?: true | false;
+    /** Setting that the value belongs to: visitors may use TLS 1.3. */ id: 'tls_1_3';
+    /** Whether visitors may use TLS 1.3; `zrt` also allows 0-RTT. @default "off" */ value: 'on' | 'off' | 'zrt';
+    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
     /** @readOnly */ modified_on?: DateTime | null;
   }
 
   export interface TLSClientAuth {
-    id: 'tls_client_auth';
-    /** @default "off" */ value: 'on' | 'off';
-    /** @readOnly */ editable?: true | false;
+    /** Setting that the value belongs to: Cloudflare shows the origin a client certificate. */ id: 'tls_client_auth';
+    /** Whether the setting is on for the zone. @default "off" */ value: 'on' | 'off';
+    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
     /** @readOnly */ modified_on?: DateTime | null;
   }
 
   export interface TrueClientIPHeader {
-    id?: 'true_client_ip_header';
-    value?: 'on' | 'off';
+    /** Setting that the value belongs to: the visitor's address goes to the origin in `True-Client-IP`. */ id?: 'true_client_ip_header';
+    /** Whether the visitor's address goes to the origin in `True-Client-IP`. */ value?: 'on' | 'off';
   }
 
-  export type TrueClientIPHeaderParam = TrueClientIPHeader;
+  export interface TrueClientIPHeaderParam extends TrueClientIPHeader {}
 
   export type Type = 'full' | 'partial' | 'secondary' | 'internal';
 
-  export type TypeParam = Type;
+  export type TypeParam = 'full' | 'partial' | 'secondary' | 'internal' | (string & {});
 
   export interface WAF {
-    id?: 'waf';
-    value?: 'on' | 'off';
+    /** Setting that the value belongs to: the old managed rules run. */ id?: 'waf';
+    /** Whether the old managed rules (before 2021) run. */ value?: 'on' | 'off';
   }
 
-  export type WAFParam = WAF;
+  export interface WAFParam extends WAF {}
 
   export interface WebP {
-    id: 'webp';
-    /** @default "off" */ value: 'off' | 'on';
-    /** @readOnly */ editable?: true | false;
+    /** Setting that the value belongs to: images are converted to WebP. */ id: 'webp';
+    /** Whether the setting is on for the zone. @default "off" */ value: 'off' | 'on';
+    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
     /** @readOnly */ modified_on?: DateTime | null;
   }
 
   export interface Websocket {
-    id: 'websockets';
-    /** @default "off" */ value: 'off' | 'on';
-    /** @readOnly */ editable?: true | false;
+    /** Setting that the value belongs to: WebSocket connections are let through. */ id: 'websockets';
+    /** Whether the setting is on for the zone. @default "off" */ value: 'off' | 'on';
+    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
     /** @readOnly */ modified_on?: DateTime | null;
   }
 
   export interface ZeroRTT {
-    id: '0rtt';
-    /** @default "off" */ value: 'on' | 'off';
-    /** @readOnly */ editable?: true | false;
+    /** Setting that the value belongs to: returning visitors may send their request with the TLS handshake. */ id: '0rtt';
+    /** Whether the setting is on for the zone. @default "off" */ value: 'on' | 'off';
+    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
     /** @readOnly */ modified_on?: DateTime | null;
   }
 
   export type ZonesV4PagePaginationArray = V4PagePaginationArray<Zone>;
 
-  export type CacheRulesAegisValue = AegisValue;
-
-  export type ChallengeTtlValue = 300 | 900 | 1800 | 2700 | 3600 | 7200 | 10800 | 14400 | 28800 | 57600 | 86400 | 604800 | 2592000 | 31536000;
+  export type ChallengeTtlValue =
+    | 300 | 900 | 1800 | 2700 | 3600 | 7200 | 10800 | 14400 | 28800 | 57600 | 86400 | 604800 | 2592000
+    | 31536000;
 
   export type EdgeCacheTtlValue =
-    | 30 | 60 | 300 | 1200 | 1800 | 3600 | 7200 | 10800 | 14400 | 18000 | 28800 | 43200 | 57600 | 72000
-    | 86400 | 172800 | 259200 | 345600 | 432000 | 518400 | 604800;
+    | 30 | 60 | 300 | 1200 | 1800 | 3600 | 7200 | 10800 | 14400 | 18000 | 28800 | 43200 | 57600 | 72000 | 86400
+    | 172800 | 259200 | 345600 | 432000 | 518400 | 604800;
 
-  export type MaxUploadValue = 100 | 125 | 150 | 175 | 200 | 225 | 250 | 275 | 300 | 325 | 350 | 375 | 400 | 425 | 450 | 475 | 500 | 1000;
+  export type MaxUploadValue =
+    | 100 | 125 | 150 | 175 | 200 | 225 | 250 | 275 | 300 | 325 | 350 | 375 | 400 | 425 | 450 | 475 | 500 | 1000;
 
   export interface NelValue {
-    /** @default false */ enabled?: boolean;
+    /** Whether the feature is on for the zone. @default false */ enabled?: boolean;
   }
 
-  export type AutomaticPlatformOptimization2 = AutomaticPlatformOptimization;
-
   export interface SecurityHeaderValue {
+    /** The HSTS header that browsers get. */
     strict_transport_security?: {
-      enabled?: boolean;
-      include_subdomains?: boolean;
-      /** @unit seconds @example 86400 */ max_age?: number;
-      nosniff?: boolean;
-      preload?: boolean;
+      /** Whether the feature is on for the zone. */ enabled?: boolean;
+      /** Whether the hold covers subdomains and custom hostnames too. */ include_subdomains?: boolean;
+      /** Seconds browsers insist on https after a visit; they do so even if the setting is turned off. @unit seconds @example 86400 */ max_age?: number;
+      /** Whether `X-Content-Type-Options: nosniff` is sent too. */ nosniff?: boolean;
+      /** Whether browsers may put the domain into their built-in HSTS list. */ preload?: boolean;
     };
   }
 
   export type MultipleSettings = (T0rtt | AdvancedDdos | CacheRulesAegis | AlwaysOnline2 | AlwaysUseHTTPS2 | AutomaticHTTPSRewrites2 | Brotli2 | BrowserCacheTtl | BrowserCheck2 | CacheLevel2 | ChallengeTtl | ChinaNetworkEnabled | ContentConverter | Ciphers2 | CnameFlattening | DevelopmentMode2 | EarlyHints2 | EdgeCacheTtl | EmailObfuscation2 | H2Prioritization2 | HotlinkProtection2 | Http2 | Http3 | IPGeolocation2 | Ipv6 | MaxUpload | MinTLSVersion2 | Mirage2 | Nel | OpportunisticEncryption2 | OpportunisticOnion2 | OrangeToOrange2 | OriginErrorPagePassThru2 | CacheRulesOriginH2MaxStreams | CacheRulesOriginMaxHTTPVersion | Polish2 | PrefetchPreload2 | PrivacyPass | ProxyReadTimeout2 | PseudoIpv4 | RedirectsForAITraining | ReplaceInsecureJs | ResponseBuffering2 | RocketLoader2 | SchemasAutomaticPlatformOptimization | SearchForAgents | SecurityHeader | SecurityLevel2 | ServerSideExclude | Sha1Support | SortQueryStringForCache2 | SSL2 | SSLRecommender2 | Tls12Only | Tls13 | TLSClientAuth2 | TrueClientIPHeader2 | Waf | WebmcpEnabled | WebmcpPacks | Webp | Websockets)[];
 
   export interface ChinaNetworkEnabled {
-    /** @readOnly */ editable?: true | false;
-    id: 'china_network_enabled';
+    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+    /** Setting that the value belongs to: the zone is served from the China Network. */ id: 'china_network_enabled';
     /** @readOnly */ modified_on?: DateTime | null;
-    /** @default "off" @readOnly */ value: 'on' | 'off';
+    /** Whether the setting is on for the zone. @default "off" @readOnly */ value: 'on' | 'off';
   }
 
   export interface AegisValue {
-    enabled?: boolean;
-    /** @example "pool-id" */ pool_id?: string;
+    /** Whether the feature is on for the zone. */ enabled?: boolean;
+    /** Pool of egress addresses that the zone connects to its origin from. @example "pool-id" */ pool_id?: string;
   }
 
   export type AutomaticPlatformOptimizationValue = 'off' | {
-    cache_by_device_type?: boolean;
-    cf: boolean;
-    enabled: boolean;
-    hostnames?: string[];
-    recheck?: boolean;
-    wordpress: boolean;
-    wp_plugin: boolean;
+    /** Whether phones, tablets and desktops get their own cached copies. */ cache_by_device_type?: boolean;
+    /** Whether the zone's traffic passes through Cloudflare. */ cf: boolean;
+    /** Whether the feature is on for the zone. */ enabled: boolean;
+    /** Hostnames of the WordPress sites that are optimized. */ hostnames?: string[];
+    /** Whether Cloudflare looks again if the site is WordPress and has the plugin. */ recheck?: boolean;
+    /** Whether the site has been recognized as WordPress. */ wordpress: boolean;
+    /** Whether the Cloudflare plugin is installed in WordPress. */ wp_plugin: boolean;
   };
 
   export interface TransformationsConfigValue {
-    /** @example "example.com,cdn.example.com" */ allowed_origins?: string;
-    c2pa?: 'off' | 'on';
-    transformations?: 'off' | 'on' | 'open' | 'latest';
+    /** Hostnames that images may come from, separated by commas. @example "example.com,cdn.example.com" */ allowed_origins?: string;
+    /** Whether transformed images keep and extend their content credentials. */ c2pa?: 'off' | 'on';
+    /** Which images may be transformed: none, those of the zone, or (`open`) those of any origin. */
+    transformations?: 'off' | 'on' | 'open' | 'latest' | (string & {});
   }
 
-  export type Datacenters = ({
-    /** @example "SFO" */ colo_id?: string;
-    timeseries?: TimeseriesByColo;
-    totals?: TotalsByColo;
-  })[];
+  export type Datacenters = {
+    /** Data center, by its three-letter airport code. @example "SFO" */ colo_id?: string;
+    /** Counts per slice of time. */ timeseries?: TimeseriesByColo;
+    /** Counts over the whole period. */ totals?: TotalsByColo;
+  }[];
 
-  export type TimeseriesByColo = ({
-    bandwidth?: User.UserPeriodBandwidth;
-    requests?: RequestsByColo;
-    since?: User.Since;
-    threats?: Threats;
-    until?: User.Until;
-  })[];
-
-  export type BandwidthByColo = User.UserPeriodBandwidth;
+  export type TimeseriesByColo = {
+    /** Bytes that were served. @unit bytes */ bandwidth?: User.UserPeriodBandwidth;
+    /** Requests that were answered. */ requests?: RequestsByColo;
+    /** Start of the period counted. */ since?: User.Since;
+    /** Requests that were recognized as threats. */ threats?: Threats;
+    /** End of the period counted. */ until?: User.Until;
+  }[];
 
   export interface RequestsByColo {
-    all?: Integer;
-    cached?: Integer;
-    country?: JsonObject;
-    http_status?: JsonObject;
-    uncached?: Integer;
+    /** Total, whatever the kind. */ all?: Integer;
+    /** Part that came from Cloudflare's cache. */ cached?: Integer;
+    /** Counts by two-letter country code. */ country?: JsonObject;
+    /** Requests by HTTP status code. */ http_status?: JsonObject;
+    /** Part that came from the origin. */ uncached?: Integer;
   }
 
   export interface Threats {
-    all?: Integer;
-    country?: JsonObject;
-    type?: JsonObject;
+    /** Total, whatever the kind. */ all?: Integer;
+    /** Counts by two-letter country code. */ country?: JsonObject;
+    /** Threats by kind. */ type?: JsonObject;
   }
 
   export interface TotalsByColo {
-    bandwidth?: User.UserPeriodBandwidth;
-    requests?: RequestsByColo;
-    since?: User.Since;
-    threats?: Threats;
-    until?: User.Until;
+    /** Bytes that were served. @unit bytes */ bandwidth?: User.UserPeriodBandwidth;
+    /** Requests that were answered. */ requests?: RequestsByColo;
+    /** Start of the period counted. */ since?: User.Since;
+    /** Requests that were recognized as threats. */ threats?: Threats;
+    /** End of the period counted. */ until?: User.Until;
   }
 
   export interface Dashboard {
-    timeseries?: Timeseries;
-    totals?: Totals;
+    /** Counts per slice of time. */ timeseries?: Timeseries;
+    /** Counts over the whole period. */ totals?: Totals;
   }
 
-  export type Timeseries = ({
-    bandwidth?: Bandwidth;
-    pageviews?: Pageviews;
-    requests?: Requests;
-    since?: User.Since;
-    threats?: Threats;
-    uniques?: Uniques;
-    until?: User.Until;
-  })[];
+  export type Timeseries = {
+    /** Bytes that were served. @unit bytes */ bandwidth?: Bandwidth;
+    /** Page views, by search engine among others. */ pageviews?: Pageviews;
+    /** Requests that were answered. */ requests?: Requests;
+    /** Start of the period counted. */ since?: User.Since;
+    /** Requests that were recognized as threats. */ threats?: Threats;
+    /** Different visitor addresses. */ uniques?: Uniques;
+    /** End of the period counted. */ until?: User.Until;
+  }[];
 
   export interface Bandwidth {
-    all?: Integer;
-    cached?: Integer;
-    content_type?: JsonObject;
-    country?: JsonObject;
-    ssl?: { encrypted?: Integer; unencrypted?: Integer };
-    ssl_protocols?: {
-      TLSv1?: Integer;
-      'TLSv1.1'?: Integer;
-      'TLSv1.2'?: Integer;
-      'TLSv1.3'?: Integer;
-      none?: Integer;
+    /** Total, whatever the kind. */ all?: Integer;
+    /** Part that came from Cloudflare's cache. */ cached?: Integer;
+    /** Counts by kind of content, such as `html` or `css`. */ content_type?: JsonObject;
+    /** Counts by two-letter country code. */ country?: JsonObject;
+    /** Counts with and without encryption. */ ssl?: { /** Part over https. */ encrypted?: Integer; /** Part over plain http. */ unencrypted?: Integer };
+    /** Traffic by TLS version. */ ssl_protocols?: {
+      /** Part over TLS 1.0. */ TLSv1?: Integer;
+      /** Part over TLS 1.1. */ 'TLSv1.1'?: Integer;
+      /** Part over TLS 1.2. */ 'TLSv1.2'?: Integer;
+      /** Part over TLS 1.3. */ 'TLSv1.3'?: Integer;
+      /** Part without TLS. */ none?: Integer;
     };
-    uncached?: Integer;
+    /** Part that came from the origin. */ uncached?: Integer;
   }
 
   export interface Pageviews {
-    all?: Integer;
-    search_engine?: JsonObject;
+    /** Total, whatever the kind. */ all?: Integer;
+    /** Page views of crawlers, by search engine. */ search_engine?: JsonObject;
   }
 
   export interface Requests {
-    all?: Integer;
-    cached?: Integer;
-    content_type?: JsonObject;
-    country?: JsonObject;
-    http_status?: JsonObject;
-    ssl?: { encrypted?: Integer; unencrypted?: Integer };
-    ssl_protocols?: {
-      TLSv1?: Integer;
-      'TLSv1.1'?: Integer;
-      'TLSv1.2'?: Integer;
-      'TLSv1.3'?: Integer;
-      none?: Integer;
+    /** Total, whatever the kind. */ all?: Integer;
+    /** Part that came from Cloudflare's cache. */ cached?: Integer;
+    /** Counts by kind of content, such as `html` or `css`. */ content_type?: JsonObject;
+    /** Counts by two-letter country code. */ country?: JsonObject;
+    /** Requests by HTTP status code. */ http_status?: JsonObject;
+    /** Counts with and without encryption. */ ssl?: { /** Part over https. */ encrypted?: Integer; /** Part over plain http. */ unencrypted?: Integer };
+    /** Traffic by TLS version. */ ssl_protocols?: {
+      /** Part over TLS 1.0. */ TLSv1?: Integer;
+      /** Part over TLS 1.1. */ 'TLSv1.1'?: Integer;
+      /** Part over TLS 1.2. */ 'TLSv1.2'?: Integer;
+      /** Part over TLS 1.3. */ 'TLSv1.3'?: Integer;
+      /** Part without TLS. */ none?: Integer;
     };
-    uncached?: Integer;
+    /** Part that came from the origin. */ uncached?: Integer;
   }
 
   export interface Uniques {
-    all?: Integer;
+    /** Total, whatever the kind. */ all?: Integer;
   }
 
   export interface Totals {
-    bandwidth?: Bandwidth;
-    pageviews?: Pageviews;
-    requests?: Requests;
-    since?: User.Since;
-    threats?: Threats;
-    uniques?: Uniques;
-    until?: User.Until;
+    /** Bytes that were served. @unit bytes */ bandwidth?: Bandwidth;
+    /** Page views, by search engine among others. */ pageviews?: Pageviews;
+    /** Requests that were answered. */ requests?: Requests;
+    /** Start of the period counted. */ since?: User.Since;
+    /** Requests that were recognized as threats. */ threats?: Threats;
+    /** Different visitor addresses. */ uniques?: Uniques;
+    /** End of the period counted. */ until?: User.Until;
   }
 }
 
 export declare namespace Zones.CT {
   /** Mail when a certificate for your domain appears. */
   export interface Alerting {
-    /** Turn Certificate Transparency alerts on or off and set who gets them.
+    /** Edit who gets Certificate Transparency alerts, and whether.
+     *
+     *  Given emails replace the list, left out it stays. Having addresses of your own needs a Business or Enterprise zone; otherwise alerts go
+     *  to the account.
      *  @http PATCH /zones/{zone_id}/ct/alerting
      *  @permission SSL and Certificates Write
      *  @plans free pro business enterprise
-     *  @availability ga */
+     *  @availability ga
+     *  @example { "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "enabled": true, "emails": ["security@example.com"] } */
     edit(params: AlertingEditParams, options?: RequestOptions): APIPromise<CTAlertingSubscription>;
 
-    /** Read a zone's Certificate Transparency alert settings.
+    /** Get a zone's Certificate Transparency alert settings.
      *  @http GET /zones/{zone_id}/ct/alerting
      *  @permission SSL and Certificates Write; SSL and Certificates Read
      *  @plans free pro business enterprise
@@ -2383,16 +2686,16 @@ export declare namespace Zones.CT {
   }
 
   export interface AlertingEditParams extends InZone {
-    enabled: boolean;
-    /** @maxItems 100 */ emails?: (/** @format email */ string)[];
+    /** Whether a mail goes out when a certificate for the zone's domain is issued. */ enabled: boolean;
+    /** Addresses the mails go to; replaces the list. @maxItems 100 */ emails?: (/** @format email */ string)[];
   }
 
   export interface CTAlertingSubscription {
-    enabled: boolean;
-    /** @maxItems 100 */ emails?: (/** @format email */ string)[];
+    /** Whether a mail goes out when a certificate for the zone's domain is issued. */ enabled: boolean;
+    /** Addresses the mails go to; replaces the list. @maxItems 100 */ emails?: (/** @format email */ string)[];
   }
 
-  export type AlertingGetParams = InZone;
+  export interface AlertingGetParams extends InZone {}
 }
 
 export declare namespace Zones.Observability {
@@ -2406,90 +2709,109 @@ export declare namespace Zones.Observability {
 export declare namespace Zones.Observability.Tracing {
   /** Sampling rate and destinations. */
   export interface Settings {
-    /** Change only the given tracing settings, such as sampling or destinations.
-     *  @http PATCH /zones/{zone_id}/observability/tracing/settings */
-    update(params: SettingUpdateParams, options?: RequestOptions): APIPromise<SettingGetResponse>;
+    /** Edit a zone's tracing settings, such as sampling or destinations.
+     *
+     *  Settings left out keep their values.
+     *  @http PATCH /zones/{zone_id}/observability/tracing/settings
+     *  @example { "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "enabled": true, "sampling_ratio": 0.1, "persist": true } */
+    update(params: SettingUpdateParams, options?: RequestOptions): APIPromise<SettingUpdateResponse>;
 
-    /** Remove a zone's tracing settings.
+    /** Delete a zone's tracing settings.
      *  @http DELETE /zones/{zone_id}/observability/tracing/settings */
-    delete(params: SettingDeleteParams, options?: RequestOptions): APIPromise<SettingGetResponse>;
+    delete(params: SettingDeleteParams, options?: RequestOptions): APIPromise<SettingDeleteResponse>;
 
-    /** Read a zone's tracing settings.
+    /** Get a zone's tracing settings.
      *  @http GET /zones/{zone_id}/observability/tracing/settings */
     get(params: SettingGetParams, options?: RequestOptions): APIPromise<SettingGetResponse>;
   }
 
   export interface SettingUpdateParams extends InZone {
-    destinations?: string[];
-    enabled?: boolean;
-    forward_context?: boolean;
-    persist?: boolean;
-    propagation_policy?: 'accept' | 'authenticated' | 'reject';
-    sampling_ratio?: number;
+    /** Ids of the OpenTelemetry destinations that get the traces. */ destinations?: string[];
+    /** Whether requests of the zone are traced. */ enabled?: boolean;
+    /** Whether the trace context is sent on to servers outside Cloudflare. */ forward_context?: boolean;
+    /** Whether traces are kept at Cloudflare too. */ persist?: boolean;
+    /** Whether a trace that a request brings along is continued; `authenticated` is not supported yet. */
+    propagation_policy?: 'accept' | 'authenticated' | 'reject' | (string & {});
+    /** Share of the requests that are traced: 0 none, 1 all. */ sampling_ratio?: number;
   }
 
-  export type SettingUpdateResponse = SettingGetResponse;
-
-  export type SettingDeleteParams = InZone;
-
-  export type SettingDeleteResponse = SettingGetResponse;
-
-  export type SettingGetParams = InZone;
-
-  export interface SettingGetResponse {
-    destinations: string[];
-    enabled: boolean;
-    forward_context: boolean;
-    persist: boolean;
+  export interface SettingUpdateResponse {
+    /** Ids of the OpenTelemetry destinations that get the traces. */ destinations: string[];
+    /** Whether requests of the zone are traced. */ enabled: boolean;
+    /** Whether the trace context is sent on to servers outside Cloudflare. */ forward_context: boolean;
+    /** Whether traces are kept at Cloudflare too. */ persist: boolean;
+    /** Whether a trace that a request brings along is continued; `authenticated` is not supported yet. */
     propagation_policy: 'accept' | 'authenticated' | 'reject';
-    sampling_ratio: number;
+    /** Share of the requests that are traced: 0 none, 1 all. */ sampling_ratio: number;
   }
+
+  export interface SettingDeleteParams extends InZone {}
+
+  export interface SettingDeleteResponse extends SettingUpdateResponse {}
+
+  export interface SettingGetParams extends InZone {}
+
+  export interface SettingGetResponse extends SettingUpdateResponse {}
 
   /** Which requests are recorded. */
   export interface Rules {
     /** Replace all tracing rules of a zone.
+     *
+     *  A rule left out is deleted. Rules are evaluated in the order given.
      *  @http PUT /zones/{zone_id}/observability/tracing/rules */
-    update(params: RuleUpdateParams, options?: RequestOptions): APIPromise<RuleGetResponse>;
+    update(params: RuleUpdateParams, options?: RequestOptions): APIPromise<RuleUpdateResponse>;
 
-    /** Remove all tracing rules of a zone.
+    /** Delete all tracing rules of a zone.
      *  @http DELETE /zones/{zone_id}/observability/tracing/rules */
-    delete(params: RuleDeleteParams, options?: RequestOptions): APIPromise<RuleGetResponse>;
+    delete(params: RuleDeleteParams, options?: RequestOptions): APIPromise<RuleDeleteResponse>;
 
-    /** Read a zone's tracing rules.
+    /** Get a zone's tracing rules.
      *  @http GET /zones/{zone_id}/observability/tracing/rules */
     get(params: RuleGetParams, options?: RequestOptions): APIPromise<RuleGetResponse>;
   }
 
   export interface RuleUpdateParams extends InZone {
-    rules: RuleGetResponse.Rule[];
+    /** Rules in the order of evaluation. */ rules: Rule[];
   }
   export namespace RuleUpdateParams {
-    export import Rule = RuleGetResponse.Rule;
+    export import Rule = Tracing.Rule;
   }
 
-  export import RuleUpdateResponse = Zones.Observability.Tracing.RuleGetResponse;
+  export interface RuleUpdateResponse {
+    /** Rules in the order of evaluation. */ rules: Rule[];
+  }
+  export namespace RuleUpdateResponse {
+    export import Rule = Tracing.Rule;
+  }
 
-  export type RuleDeleteParams = InZone;
+  export interface RuleDeleteParams extends InZone {}
 
-  export import RuleDeleteResponse = Zones.Observability.Tracing.RuleGetResponse;
+  export interface RuleDeleteResponse {
+    /** Rules in the order of evaluation. */ rules: Rule[];
+  }
+  export namespace RuleDeleteResponse {
+    export import Rule = Tracing.Rule;
+  }
 
-  export type RuleGetParams = InZone;
+  export interface RuleGetParams extends InZone {}
 
   export interface RuleGetResponse {
-    rules: RuleGetResponse.Rule[];
+    /** Rules in the order of evaluation. */ rules: Rule[];
   }
   export namespace RuleGetResponse {
-    export interface Rule {
-      action: 'set_trace_settings';
-      action_parameters: Rule.ActionParameters;
-      description: string;
-      enabled: boolean;
-      expression: string;
-    }
-    export namespace Rule {
-      export interface ActionParameters {
-        sampling_ratio: number;
-      }
+    export import Rule = Tracing.Rule;
+  }
+
+  export interface Rule {
+    /** What a matching rule does: it sets tracing for the request. */ action: 'set_trace_settings';
+    /** Tracing settings for matching requests. */ action_parameters: Rule.ActionParameters;
+    /** Note for people. */ description: string;
+    /** Whether the feature is on for the zone. */ enabled: boolean;
+    /** Expression in the rules language: requests that match it belong to the environment. */ expression: string;
+  }
+  export namespace Rule {
+    export interface ActionParameters {
+      /** Share of requests that are traced, 0 to 1. */ sampling_ratio: number;
     }
   }
 }
@@ -2499,23 +2821,25 @@ export declare namespace Zones.Analytics {
   export interface Latency {
     readonly colos: Latency.Colos;
 
-    /** See the latency that Argo saves a zone, in histogram bins.
+    /** Get the latency that Argo saves a zone, in histogram bins.
      *  @http GET /zones/{zone_id}/analytics/latency
      *  @permission Analytics Read
      *  @plans free pro business enterprise
      *  @docs https://developers.cloudflare.com/api/operations/argo-analytics-for-zone-argo-analytics-for-a-zone */
-    get(params: LatencyGetParams, options?: RequestOptions): APIPromise<User.SubscriptionCreateResponse>;
+    get(params: LatencyGetParams, options?: RequestOptions): APIPromise<LatencyGetResponse>;
   }
 
   export interface LatencyGetParams extends InZone {
-    bins?: string;
+    /** Upper bounds of the bins in milliseconds, separated by commas. */ bins?: string;
   }
 
-  export type LatencyGetResponse = User.SubscriptionCreateResponse;
+  export type LatencyGetResponse = JsonObject | null | string;
 
   /** Figures by data center (deprecated). */
   export interface Colos {
     /** Get a zone's traffic by Cloudflare data center over time (deprecated).
+     *
+     *  Deprecated: use the GraphQL Analytics API instead. Enterprise only.
      *  @http GET /zones/{zone_identifier}/analytics/colos
      *  @permission Analytics Read
      *  @plans enterprise
@@ -2525,14 +2849,16 @@ export declare namespace Zones.Analytics {
   }
 
   export interface ColoGetParams {
-    /** @default 0 */ until?: User.Until;
-    /** @default -10080 */ since?: string | Integer;
-    /** @default true */ continuous?: boolean;
+    /** End of the period counted. @default 0 */ until?: User.Until;
+    /** Start of the period, as time or as minutes before now. @default -10080 */ since?: string | Integer;
+    /** Whether the period is shortened to what has been counted completely; false may end in incomplete data. @default true */ continuous?: boolean;
   }
 
   /** Totals and series for a dashboard (deprecated). */
   export interface Dashboard {
     /** Get a zone's traffic totals and series for a dashboard (deprecated).
+     *
+     *  Deprecated: use the GraphQL Analytics API instead.
      *  @http GET /zones/{zone_identifier}/analytics/dashboard
      *  @permission Analytics Read
      *  @plans free pro business enterprise
@@ -2541,21 +2867,25 @@ export declare namespace Zones.Analytics {
     get(zoneIdentifier: ResourceID, params?: DashboardGetParams | null, options?: RequestOptions): APIPromise<Zones.Dashboard>;
   }
 
-  export type DashboardGetParams = ColoGetParams;
+  export interface DashboardGetParams {
+    /** End of the period counted. @default 0 */ until?: User.Until;
+    /** Start of the period, as time or as minutes before now. @default -10080 */ since?: string | Integer;
+    /** Whether the period is shortened to what has been counted completely; false may end in incomplete data. @default true */ continuous?: boolean;
+  }
 }
 
 export declare namespace Zones.Analytics.Latency {
   /** Time saved, by data center. */
   export interface Colos {
-    /** See the latency that Argo saves a zone, by data center.
+    /** Get the latency that Argo saves a zone, by data center.
      *  @http GET /zones/{zone_id}/analytics/latency/colos
      *  @permission Analytics Read
      *  @plans free pro business enterprise
      *  @docs https://developers.cloudflare.com/api/operations/argo-analytics-for-geolocation-argo-analytics-for-a-zone-at-different-po-ps */
-    get(params: ColoGetParams, options?: RequestOptions): APIPromise<User.SubscriptionCreateResponse>;
+    get(params: ColoGetParams, options?: RequestOptions): APIPromise<ColoGetResponse>;
   }
 
-  export type ColoGetParams = InZone;
+  export interface ColoGetParams extends InZone {}
 
-  export type ColoGetResponse = User.SubscriptionCreateResponse;
+  export type ColoGetResponse = JsonObject | null | string;
 }

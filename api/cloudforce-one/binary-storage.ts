@@ -4,13 +4,17 @@ import type { CloudforceOne } from './index.ts';
 /** Malware samples and other files, kept by hash. */
 export interface BinaryStorage {
   /** Upload a binary file to Cloudforce One storage.
+   *
+   *  The answer carries the file's hashes: fetch it again by its SHA-256.
    *  @http POST /accounts/{account_id}/cloudforce-one/binary
    *  @body multipart
    *  @unwrapped
    *  @permission Cloudforce One Write; Cloudforce One Read */
   create(params: CloudforceOne.BinaryStorageCreateParams, options?: RequestOptions): APIPromise<CloudforceOne.BinaryStorageCreateResponse>;
 
-  /** Download a stored binary file by its hash.
+  /** Get a stored binary file by its hash.
+   *
+   *  May be malware: handle it as such.
    *  @http GET /accounts/{account_id}/cloudforce-one/binary/{hash}
    *  @answer void
    *  @permission Cloudforce One Write; Cloudforce One Read */

@@ -7,20 +7,28 @@ export interface Collections {
   readonly columns: Collections.Columns;
   readonly items: Collections.Items;
 
-  /** Page through Cloudforce One collections.
+  /** List Cloudforce One collections.
    *  @http GET /accounts/{account_id}/cloudforce-one/v2/collections
    *  @permission Cloudforce One Write; Cloudforce One Read
    *  @docs https://developers.cloudflare.com/api/operations/get_CollectionList */
   list(params: CloudforceOne.CollectionListParams, options?: RequestOptions): APIPromise<CloudforceOne.CollectionListResponse>;
 
   /** Create a collection to keep structured items in.
+   *
+   *  Four ways: columns only, rows only (columns are inferred), both (rows are checked against the columns), or a file in CSV, JSON or JSONL.
    *  @http POST /accounts/{account_id}/cloudforce-one/v2/collections
    *  @status 201
    *  @permission Cloudforce One Write
-   *  @docs https://developers.cloudflare.com/api/operations/post_CollectionCreate */
+   *  @docs https://developers.cloudflare.com/api/operations/post_CollectionCreate
+   *  @example {
+   *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353",
+   *    "body": {
+   *      "name": "phishing-domains", "columns": [{ "name": "domain", "type": "text", "required": true }, { "name": "seen", "type": "date" }]
+   *    }
+   *  } */
   create(params: CloudforceOne.CollectionCreateParams, options?: RequestOptions): APIPromise<CloudforceOne.CollectionCreateResponse>;
 
-  /** Read a collection's metadata and columns.
+  /** Get a collection's metadata and columns.
    *  @http GET /accounts/{account_id}/cloudforce-one/v2/collections/{collection_id}
    *  @permission Cloudforce One Write; Cloudforce One Read
    *  @docs https://developers.cloudflare.com/api/operations/get_CollectionGet */
@@ -30,7 +38,9 @@ export interface Collections {
     options?: RequestOptions,
   ): APIPromise<CloudforceOne.CollectionGetResponse>;
 
-  /** Rename a collection or change its metadata.
+  /** Edit a collection's name or metadata.
+   *
+   *  Columns are not changed here: they have operations of their own.
    *  @http PATCH /accounts/{account_id}/cloudforce-one/v2/collections/{collection_id}
    *  @permission Cloudforce One Write
    *  @docs https://developers.cloudflare.com/api/operations/patch_CollectionUpdate */
@@ -41,40 +51,54 @@ export interface Collections {
   ): APIPromise<CloudforceOne.CollectionEditResponse>;
 
   /** Delete a collection along with its items.
+   *
+   *  Cannot be undone. The stored items are removed in the background.
    *  @http DELETE /accounts/{account_id}/cloudforce-one/v2/collections/{collection_id}
    *  @unwrapped
    *  @permission Cloudforce One Write
-   *  @docs https://developers.cloudflare.com/api/operations/delete_CollectionDelete */
+   *  @docs https://developers.cloudflare.com/api/operations/delete_CollectionDelete
+   *  @cascades cloudforceOne.collections.items */
   delete(
     collectionID: string,
     params: CloudforceOne.CollectionDeleteParams,
     options?: RequestOptions,
   ): APIPromise<CloudforceOne.CollectionDeleteResponse>;
 
-  /** Export a collection, with item IDs if wanted.
+  /** Export a collection as CSV, JSONL or Markdown.
+   *
+   *  The form follows the `accept` header, CSV by default. Items are streamed in batches of 1,000, so that large collections work too.
    *  @http GET /accounts/{account_id}/cloudforce-one/v2/collections/{collection_id}/export
    *  @answer binary application/x-ndjson
    *  @permission Cloudforce One Write; Cloudforce One Read
-   *  @docs https://developers.cloudflare.com/api/operations/get_CollectionExportEndpoint */
+   *  @docs https://developers.cloudflare.com/api/operations/get_CollectionExportEndpoint
+   *  @aliases download collection */
   export(collectionID: string, params: CloudforceOne.CollectionExportParams, options?: RequestOptions): APIPromise<Response>;
 }
 
 export declare namespace Collections {
   /** Typed fields of a research table. */
   export interface Columns {
-    /** Add a typed column to a collection, with a default if wanted.
+    /** Create a typed column in a collection, with a default if wanted.
+     *
+     *  Items there are get the default, or null without one.
      *  @http POST /accounts/{account_id}/cloudforce-one/v2/collections/{collection_id}/columns
      *  @permission Cloudforce One Write
-     *  @docs https://developers.cloudflare.com/api/operations/post_ColumnAdd */
+     *  @docs https://developers.cloudflare.com/api/operations/post_ColumnAdd
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "collection_id": "f174e90a-fafe-4643-bbbc-4a0ed4fc8415", "name": "score",
+     *    "type": "number", "required": false
+     *  } */
     create(collectionID: string, params: ColumnCreateParams, options?: RequestOptions): APIPromise<ColumnCreateResponse>;
 
-    /** Change a column's name, type, position or required flag.
+    /** Edit a column's name, type, position or required flag.
      *  @http PATCH /accounts/{account_id}/cloudforce-one/v2/collections/{collection_id}/columns/{column_id}
      *  @permission Cloudforce One Write
      *  @docs https://developers.cloudflare.com/api/operations/patch_ColumnUpdate */
     edit(columnID: string, params: ColumnEditParams, options?: RequestOptions): APIPromise<ColumnEditResponse>;
 
-    /** Drop a column from a collection.
+    /** Delete a column from a collection.
+     *
+     *  Its values stay stored under the column's id for forensics, but answers no longer show them.
      *  @http DELETE /accounts/{account_id}/cloudforce-one/v2/collections/{collection_id}/columns/{column_id}
      *  @permission Cloudforce One Write
      *  @docs https://developers.cloudflare.com/api/operations/delete_ColumnDelete */
@@ -82,62 +106,68 @@ export declare namespace Collections {
   }
 
   export interface ColumnCreateParams extends InAccount {
-    default?: JsonObject | null;
-    /** @minLength 1 @maxLength 64 */ name: string;
-    /** @default false */ required?: boolean;
-    type: 'text' | 'number' | 'boolean' | 'date';
+    /** Value that items get where none is given; null if there is none. */ default?: JsonObject | null;
+    /** Name of the column, unique in its collection. @minLength 1 @maxLength 64 */ name: string;
+    /** Whether every item must have a value. @default false */ required?: boolean;
+    /** Kind of value that the column holds. */ type: 'text' | 'number' | 'boolean' | 'date' | (string & {});
   }
 
   export interface ColumnCreateResponse {
-    /** @format uuid */ id: string;
-    name: string;
-    position: number;
-    required: boolean;
-    type: 'text' | 'number' | 'boolean' | 'date';
+    /** Identifies the object; given on creation. @format uuid */ id: string;
+    /** Name of the object, as people see it. */ name: string;
+    /** Place of the column, counted from 0. */ position: number;
+    /** Whether every item must have a value. */ required: boolean;
+    /** Kind of value that the column holds. */ type: 'text' | 'number' | 'boolean' | 'date';
   }
 
   export interface ColumnEditParams extends InAccount {
-    collection_id: string;
-    name?: string;
-    position?: number;
-    required?: boolean;
-    type?: 'text' | 'number' | 'boolean' | 'date';
+    /** Collection that the call works on. @from cloudforceOne.collections.list */ collection_id: string;
+    /** Name of the object, as people see it. */ name?: string;
+    /** Place of the column, counted from 0. @min 0 */ position?: number;
+    /** Whether every item must have a value. */ required?: boolean;
+    /** Kind of value that the column holds. */ type?: 'text' | 'number' | 'boolean' | 'date' | (string & {});
   }
 
   export interface ColumnEditResponse {
-    id: string;
-    name: string;
-    position: number;
-    required: boolean;
-    type: string;
+    /** Identifies the entry; stays the same for its life. */ id: string;
+    /** Name of the object, as people see it. */ name: string;
+    /** Place of the column, counted from 0. */ position: number;
+    /** Whether every item must have a value. */ required: boolean;
+    /** Kind of thing that is meant. */ type: string;
   }
 
-  export type ColumnDeleteParams = ItemGetParams;
-
-  export type ColumnDeleteResponse = ColumnEditResponse;
+  export interface ColumnDeleteParams extends InAccount {
+    /** Collection that the call works on. @from cloudforceOne.collections.list */ collection_id: string;
+  }
 
   /** Rows of a research table. */
   export interface Items {
-    /** Page through a collection's items by cursor, narrowed by a query text.
+    /** List a collection's items, narrowed by a query text.
      *  @http GET /accounts/{account_id}/cloudforce-one/v2/collections/{collection_id}/items
      *  @permission Cloudforce One Write; Cloudforce One Read
      *  @docs https://developers.cloudflare.com/api/operations/get_ItemQuery */
     list(collectionID: string, params: ItemListParams, options?: RequestOptions): APIPromise<ItemListResponse>;
 
-    /** Add an item to a collection.
+    /** Create an item in a collection, or up to 1,000 at once.
+     *
+     *  Items are checked against the collection's columns. Give `data` as one object, or as a list for many.
      *  @http POST /accounts/{account_id}/cloudforce-one/v2/collections/{collection_id}/items
      *  @status 201
      *  @permission Cloudforce One Write
-     *  @docs https://developers.cloudflare.com/api/operations/post_ItemCreate */
+     *  @docs https://developers.cloudflare.com/api/operations/post_ItemCreate
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "collection_id": "f174e90a-fafe-4643-bbbc-4a0ed4fc8415",
+     *    "body": { "data": [{ "domain": "example.org", "score": 7 }] }
+     *  } */
     create(collectionID: string, params: ItemCreateParams, options?: RequestOptions): APIPromise<ItemGetResponse>;
 
-    /** Read one item of a collection.
+    /** Get one item of a collection.
      *  @http GET /accounts/{account_id}/cloudforce-one/v2/collections/{collection_id}/items/{item_id}
      *  @permission Cloudforce One Write; Cloudforce One Read
      *  @docs https://developers.cloudflare.com/api/operations/get_ItemGet */
     get(itemID: string, params: ItemGetParams, options?: RequestOptions): APIPromise<ItemGetResponse>;
 
-    /** Change the data of an item in a collection.
+    /** Edit the data of an item; columns left out keep their values.
      *  @http PATCH /accounts/{account_id}/cloudforce-one/v2/collections/{collection_id}/items/{item_id}
      *  @permission Cloudforce One Write
      *  @docs https://developers.cloudflare.com/api/operations/patch_ItemUpdate */
@@ -150,73 +180,85 @@ export declare namespace Collections {
     delete(itemID: string, params: ItemDeleteParams, options?: RequestOptions): APIPromise<ItemDeleteResponse>;
 
     /** Search a collection's items with a filter, text and sort order.
+     *
+     *  Conditions can be nested with `and` and `or`.
      *  @http POST /accounts/{account_id}/cloudforce-one/v2/collections/{collection_id}/search
      *  @permission Cloudforce One Write
-     *  @docs https://developers.cloudflare.com/api/operations/post_ItemSearch */
+     *  @docs https://developers.cloudflare.com/api/operations/post_ItemSearch
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "collection_id": "f174e90a-fafe-4643-bbbc-4a0ed4fc8415",
+     *    "filter": { "and": [{ "field": "score", "op": "gte", "value": 5 }, { "field": "domain", "op": "contains", "value": "example" }] },
+     *    "sort": { "field": "score", "order": "desc" }, "limit": 20
+     *  } */
     search(collectionID: string, params: ItemSearchParams, options?: RequestOptions): APIPromise<ItemSearchResponse>;
   }
 
   export interface ItemListParams extends InAccount {
     cursor?: string;
-    limit?: number;
-    /** @minLength 1 @maxLength 500 */ q?: string;
+    /** Most entries of a page. @min 1 */ limit?: number;
+    /** Text that is looked for. @minLength 1 @maxLength 500 */ q?: string;
   }
 
-  export type ItemListResponse = ({
+  export type ItemListResponse = {
     /** @readOnly */ created_at: string;
-    data: JsonObject;
-    id: string;
+    /** Values of the item, by column name. */ data: JsonObject;
+    /** Identifies the entry; stays the same for its life. */ id: string;
     /** @readOnly */ updated_at: string;
-  })[];
+  }[];
 
   export interface ItemCreateParams extends InAccount {
-    /** @body */ body?: {
-      data: JsonObject;
-    } | { /** @minItems 1 @maxItems 1000 */ data: JsonObject[] };
+    /** One item under `data`, or a list of items. @body */ body?: {
+      /** Values of the item, by column name. */ data: JsonObject;
+    } | {
+      /** Items to create, each by column names. @minItems 1 @maxItems 1000 */ data: JsonObject[];
+    };
   }
 
-  export type ItemCreateResponse = ItemGetResponse;
-
   export interface ItemGetParams extends InAccount {
-    collection_id: string;
+    /** Collection that the call works on. @from cloudforceOne.collections.list */ collection_id: string;
   }
 
   export interface ItemGetResponse {
     /** @readOnly */ created_at: string;
-    data: JsonObject;
-    id: string;
+    /** Values of the item, by column name. */ data: JsonObject;
+    /** Identifies the entry; stays the same for its life. */ id: string;
     /** @readOnly */ updated_at: string;
   }
 
   export interface ItemEditParams extends InAccount {
-    collection_id: string;
-    data: JsonObject;
+    /** Collection that the call works on. @from cloudforceOne.collections.list */ collection_id: string;
+    /** Values of the item, by column name. */ data: JsonObject;
   }
 
-  export type ItemEditResponse = ItemGetResponse;
-
-  export type ItemDeleteParams = ItemGetParams;
+  export interface ItemDeleteParams extends InAccount {
+    /** Collection that the call works on. @from cloudforceOne.collections.list */ collection_id: string;
+  }
 
   export interface ItemDeleteResponse {
-    deleted: boolean;
+    /** Whether the object is gone. */ deleted: boolean;
   }
 
   export interface ItemSearchParams extends InAccount {
     cursor?: string;
-    filter?: {
-      field: string;
-      op: 'eq' | 'neq' | 'gt' | 'lt' | 'gte' | 'lte' | 'contains' | 'is_empty' | 'is_not_empty';
-      value?: unknown;
-    } | { /** @minItems 1 */ and: JsonObject[] } | { /** @minItems 1 */ or: JsonObject[] };
-    /** @min 1 @max 100 @default 20 */ limit?: Integer;
-    /** @minLength 1 @maxLength 500 */ q?: string;
-    sort?: { field: string; /** @default "asc" */ order?: 'asc' | 'desc' };
+    /** One condition, or several joined with `and` or `or`. */ filter?:
+      | {
+        /** Column or property that is looked at. @minLength 1 */ field: string;
+        /** How the column's value is compared. */ op: 'eq' | 'neq' | 'gt' | 'lt' | 'gte' | 'lte' | 'contains' | 'is_empty' | 'is_not_empty' | (string & {});
+        /** Value to compare with; left out for `is_empty` and `is_not_empty`. */ value?: unknown;
+      }
+      | { /** Conditions that must all hold. @minItems 1 */ and: JsonObject[] } | { /** Conditions of which one must hold. @minItems 1 */ or: JsonObject[] };
+    /** Most items that are returned. @min 1 @max 100 @default 20 */ limit?: Integer;
+    /** Text that is looked for. @minLength 1 @maxLength 500 */ q?: string;
+    /** Column and direction that items are sorted by. */ sort?: {
+      /** Column or property that is looked at. @minLength 1 */ field: string;
+      /** Direction of the sorting. @default "asc" */ order?: 'asc' | 'desc';
+    };
   }
 
-  export type ItemSearchResponse = ({
+  export type ItemSearchResponse = {
     /** @readOnly */ created_at: string;
-    data: JsonObject;
-    id: string;
+    /** Values of the item, by column name. */ data: JsonObject;
+    /** Identifies the entry; stays the same for its life. */ id: string;
     /** @readOnly */ updated_at: string;
-  })[];
+  }[];
 }

@@ -1,5 +1,5 @@
-import type { JsonObject, SinglePage, Uploadable } from '../_client.ts';
-import type { DateTime, ErrorData, InAccount, Integer, ResponseInfo, Result } from '../_shared.ts';
+import type { JsonObject, JsonValue, SinglePage, Uploadable } from '../_client.ts';
+import type { DateTime, InAccount, Integer } from '../_shared.ts';
 import type { Scans } from './scans.ts';
 import type { BinaryStorage } from './binary-storage.ts';
 import type { Requests } from './requests.ts';
@@ -22,606 +22,719 @@ export interface CloudforceOne {
 }
 
 export declare namespace CloudforceOne {
+  /** Words of the path values that methods take by position. */
+  export interface PathGlossary {
+    /** Article to work on, as `cloudforceOne.threatSignals.articles.list` shows it. @from cloudforceOne.threatSignals.articles.list */ article_id: string;
+    /** File attached to the request, by the id that its upload returned. */ asset_id: string;
+    /** Category to work on, as `cloudforceOne.threatEvents.categories.list` shows it. @from cloudforceOne.threatEvents.categories.list */ category_id: string;
+    /** Category to work on, as `cloudforceOne.threatEvents.tags.categories.list` shows it. @from cloudforceOne.threatEvents.tags.categories.list */
+    category_uuid: string;
+    /** Collection to work on, as `cloudforceOne.collections.list` shows it. @from cloudforceOne.collections.list */ collection_id: string;
+    /** Column of the collection to work on. */ column_id: string;
+    /** Config to work on, as `cloudforceOne.scans.config.list` shows it. @from cloudforceOne.scans.config.list */ config_id: string;
+    /** Dataset to work on, as the `list` of the same resource shows it. */ dataset_id: string;
+    /** Event to work on, as `cloudforceOne.threatEvents.list` shows it. @from cloudforceOne.threatEvents.list */ event_id: string;
+    /** Feed to work on, as `cloudforceOne.threatSignals.feeds.list` shows it. @from cloudforceOne.threatSignals.feeds.list */ feed_id: string;
+    /** Grant to work on, as `cloudforceOne.threatEvents.datasets.permissions.list` shows it. @from cloudforceOne.threatEvents.datasets.permissions.list */
+    grant_id: string;
+    /** Group to work on, as `cloudforceOne.threatEvents.datasets.groups.list` shows it. @from cloudforceOne.threatEvents.datasets.groups.list */
+    group_id: string;
+    /** SHA-256 of the file to fetch. */ hash: string;
+    /** Indicator to work on, by the UUID that the search returns. */ indicator_id: string;
+    /** Item to work on, as `cloudforceOne.collections.items.list` shows it. @from cloudforceOne.collections.items.list */ item_id: string;
+    /** Member to work on, as `cloudforceOne.threatEvents.datasets.groups.members.list` shows it. @from cloudforceOne.threatEvents.datasets.groups.members.list */
+    member_id: string;
+    /** Message of the request to work on, by its number. */ message_id: number;
+    /** Priority intelligence requirement to work on, by the id that its creation returned. */ priority_id: string;
+    /** Query to work on, as `cloudforceOne.threatEvents.queries.list` shows it. @from cloudforceOne.threatEvents.queries.list */ query_id: number;
+    /** Raw data of the event, by the id that the event shows. */ raw_id: string;
+    /** Request for information to work on, by the id that its creation returned. */ request_id: string;
+    /** Skill to work on, as `cloudforceOne.threatSignals.skills.list` shows it. @from cloudforceOne.threatSignals.skills.list */
+    skill_id: 'default-tagging-skill' | (string & {});
+    /** Tag to take off the article. */ tag_id: string;
+    /** Tag to work on, as `cloudforceOne.threatEvents.tags.list` shows it. @from cloudforceOne.threatEvents.tags.list */ tag_uuid: string;
+  }
+
   export { type BinaryStorage, type Collections, type Requests, type Rules, type Scans, type ThreatEvents, type ThreatSignals };
 
   export interface BinaryStorageCreateParams extends InAccount {
-    file: Uploadable;
+    /** File to store. */ file: Uploadable;
   }
 
   export interface BinaryStorageCreateResponse {
-    /** @example "text/plain" */ content_type: string;
-    /** @example "5d84ade76d2a8387c81175bb0cbe6492" */ md5: string;
-    /** @example "9aff6879626d957eafadda044e4f879aae1e7278" */ sha1: string;
-    sha256: string;
+    /** Media type that was found in the file. @example "text/plain" */ content_type: string;
+    /** MD5 hash of the file, in hex. @example "5d84ade76d2a8387c81175bb0cbe6492" */ md5: string;
+    /** SHA-1 hash of the file, in hex. @example "9aff6879626d957eafadda044e4f879aae1e7278" */ sha1: string;
+    /** SHA-256 hash of the file, by which it is fetched. */ sha256: string;
   }
 
-  export type BinaryStorageGetParams = InAccount;
+  export interface BinaryStorageGetParams extends InAccount {}
 
   export interface RequestCreateParams extends InAccount {
-    content?: string;
-    /** @example "routine" */ priority?: string;
-    /** @example "Victomology" */ request_type?: string;
-    summary?: string;
-    tlp?: 'clear' | 'amber' | 'amber-strict' | 'green' | 'red';
+    /** What you want to know, in full. @minLength 1 */ content?: string;
+    /** How soon an answer is needed: `routine`, `high` or `urgent`. @example "routine" @pattern ^(routine|high|urgent)$ */ priority?: string;
+    /** Kind of information, one of those that `types` lists. @example "Victomology" @minLength 1 */ request_type?: string;
+    /** Request in one sentence. @minLength 1 */ summary?: string;
+    /** Traffic light protocol: with whom the content may be shared. */ tlp?: 'clear' | 'amber' | 'amber-strict' | 'green' | 'red' | (string & {});
   }
 
   export interface Item {
-    /** @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id: string;
-    content: string;
-    created: DateTime;
-    priority: DateTime;
-    /** @example "Victomology" */ request: string;
-    summary: string;
-    tlp: 'clear' | 'amber' | 'amber-strict' | 'green' | 'red';
-    updated: DateTime;
-    completed?: DateTime;
-    /** @example 1 */ message_tokens?: Integer;
-    /** @example "RFI-2022-000001" */ readable_id?: string;
-    status?: 'open' | 'accepted' | 'reported' | 'approved' | 'completed' | 'declined';
-    /** @example 16 */ tokens?: Integer;
+    /** UUID of the request or message, given on creation. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id: string;
+    /** What you want to know, in full. */ content: string;
+    /** Time of the creation. */ created: DateTime;
+    /** Time that the priority stands for, as the API gives it. */ priority: DateTime;
+    /** Kind of information that was asked for. @example "Victomology" */ request: string;
+    /** Request in one sentence. */ summary: string;
+    /** Traffic light protocol: with whom the content may be shared. */ tlp: 'clear' | 'amber' | 'amber-strict' | 'green' | 'red';
+    /** Time of the last change. */ updated: DateTime;
+    /** Time at which the request was completed; absent until then. */ completed?: DateTime;
+    /** Tokens that the messages used. @example 1 */ message_tokens?: Integer;
+    /** Number of the request for people. @example "RFI-2022-000001" */ readable_id?: string;
+    /** State of the request; Cloudforce One sets it. */ status?: 'open' | 'accepted' | 'reported' | 'approved' | 'completed' | 'declined';
+    /** Tokens that the request used. @example 16 */ tokens?: Integer;
   }
 
-  export type RequestUpdateParams = RequestCreateParams;
+  export interface RequestUpdateParams extends RequestCreateParams {}
 
   export interface RequestListParams extends InAccount {
     page: Integer;
     /** @example 10 */ per_page: Integer;
-    completed_after?: DateTime;
-    completed_before?: DateTime;
-    created_after?: DateTime;
-    created_before?: DateTime;
-    /** @example "Victomology" */ request_type?: string;
-    /** @example "created" */ sort_by?: string;
-    sort_order?: 'asc' | 'desc';
-    status?: 'open' | 'accepted' | 'reported' | 'approved' | 'completed' | 'declined';
+    /** Only requests completed after this time. */ completed_after?: DateTime;
+    /** Only requests completed before this time. */ completed_before?: DateTime;
+    /** Only requests created after this time. */ created_after?: DateTime;
+    /** Only requests created before this time. */ created_before?: DateTime;
+    /** Kind of information, one of those that `types` lists. @example "Victomology" @minLength 1 */ request_type?: string;
+    /** Property that entries are sorted by. @example "created" @minLength 1 */ sort_by?: string;
+    /** Direction in which entries are sorted. */ sort_order?: 'asc' | 'desc';
+    /** State of the request; Cloudforce One sets it. */ status?: 'open' | 'accepted' | 'reported' | 'approved' | 'completed' | 'declined' | (string & {});
   }
 
   export interface ListItem {
-    /** @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id: string;
-    created: DateTime;
-    priority: 'routine' | 'high' | 'urgent';
-    /** @example "Victomology" */ request: string;
-    summary: string;
-    tlp: 'clear' | 'amber' | 'amber-strict' | 'green' | 'red';
-    updated: DateTime;
-    completed?: DateTime;
-    /** @example 16 */ message_tokens?: Integer;
-    /** @example "RFI-2022-000001" */ readable_id?: string;
-    status?: 'open' | 'accepted' | 'reported' | 'approved' | 'completed' | 'declined';
-    tokens?: Integer;
+    /** UUID of the request or message, given on creation. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id: string;
+    /** Time at which the request was made. */ created: DateTime;
+    /** How soon an answer was wanted. */ priority: 'routine' | 'high' | 'urgent';
+    /** Kind of information that was asked for. @example "Victomology" */ request: string;
+    /** Request in one sentence. */ summary: string;
+    /** Traffic light protocol: with whom the content may be shared. */ tlp: 'clear' | 'amber' | 'amber-strict' | 'green' | 'red';
+    /** Time of the request's last change. */ updated: DateTime;
+    /** Time of the completion; absent until then. */ completed?: DateTime;
+    /** Tokens that the messages used. @example 16 */ message_tokens?: Integer;
+    /** Number of the request for people. @example "RFI-2022-000001" */ readable_id?: string;
+    /** State of the request; Cloudforce One sets it. */ status?: 'open' | 'accepted' | 'reported' | 'approved' | 'completed' | 'declined';
+    /** Tokens that the request used. */ tokens?: Integer;
   }
 
-  export type RequestDeleteParams = InAccount;
+  export interface RequestDeleteParams extends InAccount {}
 
-  export type RequestDeleteResponse = Result.AaaAPIResponseCommon;
+  export interface RequestDeleteResponse {
+    errors: APIError[];
+    messages: APIMessage[];
+    success: true;
+  }
   export namespace RequestDeleteResponse {
-    export type Error = ResponseInfo;
-    export namespace Error {
-      export type Source = ErrorData.Source;
-    }
-    export type Message = ResponseInfo;
-    export namespace Message {
-      export type Source = ErrorData.Source;
-    }
+    export import Error = CloudforceOne.APIError;
+    export import Message = CloudforceOne.APIMessage;
   }
 
-  export type RequestConstantsParams = InAccount;
+  export interface RequestConstantsParams extends InAccount {}
 
   export interface RequestConstants {
-    priority?: ('routine' | 'high' | 'urgent')[];
-    status?: ('open' | 'accepted' | 'reported' | 'approved' | 'completed' | 'declined')[];
-    tlp?: ('clear' | 'amber' | 'amber-strict' | 'green' | 'red')[];
+    /** Priorities that a request may have. */ priority?: ('routine' | 'high' | 'urgent')[];
+    /** States that a request can be in. */ status?: ('open' | 'accepted' | 'reported' | 'approved' | 'completed' | 'declined')[];
+    /** TLP markings that a request may bear. */ tlp?: ('clear' | 'amber' | 'amber-strict' | 'green' | 'red')[];
   }
 
-  export type RequestGetParams = InAccount;
+  export interface RequestGetParams extends InAccount {}
 
-  export type RequestQuotaParams = InAccount;
+  export interface RequestQuotaParams extends InAccount {}
 
   export interface Quota {
-    anniversary_date?: DateTime;
-    quarter_anniversary_date?: DateTime;
-    /** @example 120 */ quota?: Integer;
-    /** @example 64 */ remaining?: Integer;
+    /** Day on which the yearly quota starts anew. */ anniversary_date?: DateTime;
+    /** Day on which the quarter's quota starts anew. */ quarter_anniversary_date?: DateTime;
+    /** Tokens per quarter. @example 120 */ quota?: Integer;
+    /** Tokens left in this quarter. @example 64 */ remaining?: Integer;
   }
 
-  export type RequestTypesParams = InAccount;
+  export interface RequestTypesParams extends InAccount {}
 
   export type RequestTypesResponse = string;
 
   export interface ThreatEventCreateParams extends InAccount {
-    category: string;
-    date: DateTime;
-    event: string;
-    raw: ThreatEventCreateParams.Raw;
-    /** @example "amber" */ tlp: string;
-    /** @example 123456 */ accountId?: number;
-    attacker?: string | null;
-    /** @example "CN" */ attackerCountry?: string;
-    /** @example "durableObjectName" */ datasetId?: string;
-    /** @example "domain.com" */ indicator?: string;
-    indicators?: ThreatEventCreateParams.Indicator[];
-    /** @example "domain" */ indicatorType?: string;
-    insight?: string;
-    tags?: string[];
-    /** @example "US" */ targetCountry?: string;
-    /** @example "Agriculture" */ targetIndustry?: string;
+    /** Category of the event, from the list of categories. @minLength 1 */ category: string;
+    /** Time of the event itself, not of its recording. */ date: DateTime;
+    /** What happened, in words. @minLength 1 */ event: string;
+    /** Material that the event rests on. */ raw: ThreatEventCreateParams.Raw;
+    /** Traffic light protocol marking, such as `amber`: with whom it may be shared. @example "amber" @minLength 1 */ tlp: string;
+    /** Number of the account that owns the event. @example 123456 @min 1 @integer */ accountId?: number;
+    /** Who is held to be behind it; null if unknown. */ attacker?: string | null;
+    /** Country that the attack comes from, as two letters. @example "CN" @minLength 2 */ attackerCountry?: string;
+    /** Dataset that is meant; left out, the account's default dataset.
+     *  @example "durableObjectName" @from cloudforceOne.threatEvents.datasets.list @minLength 1 */
+    datasetId?: string;
+    /** Address, domain, hash or other sign of the attack. @example "domain.com" @minLength 1 */ indicator?: string;
+    /** Indicators of the event if there are several; then leave `indicator` out. */ indicators?: ThreatEventCreateParams.Indicator[];
+    /** Kind of indicator, such as `domain`, `ip` or `hash`. @example "domain" @minLength 1 */ indicatorType?: string;
+    /** What analysts conclude from the event. */ insight?: string;
+    /** Tags by name, for filtering. */ tags?: string[];
+    /** Country that was attacked, as two letters. @example "US" @minLength 2 */ targetCountry?: string;
+    /** Industry that was attacked. @example "Agriculture" @minLength 1 */ targetIndustry?: string;
+    /** Article of Threat Signals that the event was made from. */ source?: ThreatEventCreateParams.Source;
   }
   export namespace ThreatEventCreateParams {
-    export interface Indicator {
-      /** @example "domain" */ indicatorType: string;
-      /** @example "malicious.com" */ value: string;
-    }
     export interface Raw {
-      data: { [key: string]: unknown } | null;
-      /** @example "example.com" */ source?: string;
-      /** @example "amber" */ tlp?: string;
+      /** Raw data in any shape; null for none. */ data: { [key: string]: unknown } | null;
+      /** Where the data comes from. @example "example.com" */ source?: string;
+      /** Traffic light protocol marking, such as `amber`: with whom it may be shared. @example "amber" @minLength 1 */ tlp?: string;
+    }
+    export interface Indicator {
+      /** Kind of this indicator, such as `domain`. @example "domain" @minLength 1 */ indicatorType: string;
+      /** The indicator itself: a domain, address or hash. @example "malicious.com" @minLength 1 */ value: string;
+    }
+    export interface Source {
+      /** Dataset that the grant is for. */ resourceId: string;
+      /** Always `article`. */ resourceType: 'article';
+      /** Always `threat-signals`. */ system: 'threat-signals';
+      /** Title as published; null if there is none. */ title?: string | null;
     }
   }
 
-  export type ThreatEventCreateResponse = ThreatEventListResponse.ThreatEventListResponseItem;
+  export interface ThreatEventCreateResponse {
+    /** Who is held to be behind the event. */ attacker: string;
+    /** Country that the attack comes from, as two letters. @example "CN" */ attackerCountry: string;
+    /** Attacking country as three letters. @example "CHN" */ attackerCountryAlpha3: string;
+    /** Category of the event, from the list of categories. */ category: string;
+    /** Dataset that is meant; left out, the account's default dataset. @example "dataset-example-id" @from cloudforceOne.threatEvents.datasets.list */
+    datasetId: string;
+    /** Time of the event. @example "2022-04-01T00:00:00Z" */ date: string;
+    /** What happened, in words. */ event: string;
+    /** Whether other events hang on this one. */ hasChildren: boolean;
+    /** Address, domain, hash or other sign of the attack. @example "domain.com" */ indicator: string;
+    /** Kind of indicator, such as `domain`, `ip` or `hash`. @example "domain" */ indicatorType: string;
+    /** Number of the indicator's type. @example 5 */ indicatorTypeId: number;
+    /** Step of the kill chain, by number. */ killChain: number;
+    /** MITRE ATT&CK techniques that fit, by id. */ mitreAttack: string[];
+    /** MITRE CAPEC attack patterns that fit, by id. */ mitreCapec: string[];
+    /** Events that refer to this one, counted. */ numReferenced: number;
+    /** Events that this one refers to, counted. */ numReferences: number;
+    /** Identifies the raw record of the event. @example "453gw34w3" */ rawId: string;
+    /** UUIDs of events that refer to this one. */ referenced: string[];
+    /** Numbers of events that refer to this one. */ referencedIds: number[];
+    /** UUIDs of events that this one refers to. */ references: string[];
+    /** Numbers of events that this one refers to. */ referencesIds: number[];
+    /** Tags by name, for filtering. */ tags: string[];
+    /** Country that was attacked, as two letters. @example "US" */ targetCountry: string;
+    /** Attacked country as three letters. @example "USA" */ targetCountryAlpha3: string;
+    /** Industry that was attacked. @example "Agriculture" */ targetIndustry: string;
+    /** Traffic light protocol marking, such as `amber`: with whom it may be shared. @example "amber" */ tlp: string;
+    /** Identifies the object; set on creation. @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
+    /** What analysts conclude from the event. */ insight?: string;
+    /** With whom the event may be shared, by id. */ releasabilityId?: string;
+  }
 
   export interface ThreatEventListParams extends InAccount {
-    cache?: 'from-graph';
+    /** `from-graph` answers from cached graph nodes where it can, and searches what is missing. */ cache?: 'from-graph';
     cursor?: string;
-    datasetId?: string[];
-    forceRefresh?: boolean;
-    format?: 'json' | 'stix2' | 'taxii';
-    order?: 'asc' | 'desc';
-    orderBy?: string;
+    /** Datasets to search; left out, the default one. `all` takes every operational dataset. */ datasetId?: string[];
+    /** Whether to pass over caches and read anew. */ forceRefresh?: boolean;
+    /** Form of the answer: JSON, STIX 2 or TAXII. */ format?: 'json' | 'stix2' | 'taxii' | (string & {});
+    /** Direction of the sorting. */ order?: 'asc' | 'desc';
+    /** Property that events are sorted by. @minLength 1 */ orderBy?: string;
     page?: number;
-    pageSize?: number;
-    /** @default [] */ search?: ThreatEventListParams.Search[];
+    /** Events of a page, at most 25,000. @min 1 @max 25000 @integer */ pageSize?: number;
+    /** Conditions that must all hold. @default [] */ search?: (
+      | ThreatEventListParams.TextSearch | ThreatEventListParams.TextInSearch
+      | ThreatEventListParams.KillChainSearch | ThreatEventListParams.KillChainInSearch
+      | ThreatEventListParams.HasChildrenSearch | ThreatEventListParams.HasChildrenInSearch
+    )[];
   }
   export namespace ThreatEventListParams {
-    export interface Search {
-      /** @example "attackerCountry" */ field?: string;
-      op?: 'equals' | 'not' | 'gt' | 'gte' | 'lt' | 'lte' | 'like' | 'contains' | 'startsWith' | 'endsWith' | 'in' | 'find';
-      value?: string | number | (string | number)[];
+    export interface TextSearch {
+      /** Text property of the event that is compared. @example "attackerCountry" */ field:
+        | 'attacker' | 'attackerCountry' | 'category' | 'createdAt' | 'date' | 'event' | 'indicator'
+        | 'indicatorType' | 'mitreAttack' | 'mitreCapec' | 'tags' | 'targetCountry' | 'targetIndustry' | 'tlp'
+        | 'uuid';
+      /** How the field is compared; `in` and `find` take lists. */
+      op: 'equals' | 'not' | 'gt' | 'gte' | 'lt' | 'lte' | 'like' | 'contains' | 'startsWith' | 'endsWith' | 'find';
+      /** The value itself: name of a tag or text of an indicator. @minLength 1 */ value: string;
     }
+    export interface TextInSearch {
+      /** Text property of the event that is compared. @example "attackerCountry" */ field:
+        | 'attacker' | 'attackerCountry' | 'category' | 'createdAt' | 'date' | 'event' | 'indicator'
+        | 'indicatorType' | 'mitreAttack' | 'mitreCapec' | 'tags' | 'targetCountry' | 'targetIndustry' | 'tlp'
+        | 'uuid';
+      /** Always `in`: the property equals one of the values. */ op: 'in';
+      /** Texts of which one must fit. @minItems 1 */ value: string[];
+    }
+    export interface KillChainSearch {
+      /** Always `killChain`. @example "attackerCountry" */ field: 'killChain';
+      /** How the number is compared. */ op: 'equals' | 'not' | 'gt' | 'gte' | 'lt' | 'lte';
+      /** Step of the kill chain, as a number. */ value: number | string;
+    }
+    export interface KillChainInSearch {
+      /** Always `killChain`. @example "attackerCountry" */ field: 'killChain';
+      /** Always `in`: the property equals one of the values. */ op: 'in';
+      /** Steps of the kill chain of which one must fit. @minItems 1 */ value: (number | string)[];
+    }
+    export interface HasChildrenSearch {
+      /** Always `hasChildren`. @example "attackerCountry" */ field: 'hasChildren';
+      /** How the number is compared. */ op: 'equals' | 'not' | 'gt' | 'gte' | 'lt' | 'lte';
+      /** Whether the event must have children. */ value: unknown | boolean;
+    }
+    export interface HasChildrenInSearch {
+      /** Always `hasChildren`. @example "attackerCountry" */ field: 'hasChildren';
+      /** Always `in`: the property equals one of the values. */ op: 'in';
+      /** Values of which one must fit; true stands for events with children. @minItems 1 */ value: (unknown | boolean)[];
+    }
+    export type UnionMember0 = TextSearch;
+    export type UnionMember1 = TextInSearch;
+    export type UnionMember2 = KillChainSearch;
+    export type UnionMember3 = KillChainInSearch;
+    export type UnionMember4 = HasChildrenSearch;
+    export type UnionMember5 = HasChildrenInSearch;
   }
 
   export type ThreatEventListResponse = ThreatEventListResponse.ThreatEventListResponseItem[];
   export namespace ThreatEventListResponse {
     export interface ThreatEventListResponseItem {
-      attacker: string;
-      /** @example "CN" */ attackerCountry: string;
-      /** @example "CHN" */ attackerCountryAlpha3: string;
-      category: string;
-      /** @example "dataset-example-id" */ datasetId: string;
-      /** @example "2022-04-01T00:00:00Z" */ date: string;
-      event: string;
-      hasChildren: boolean;
-      /** @example "domain.com" */ indicator: string;
-      /** @example "domain" */ indicatorType: string;
-      /** @example 5 */ indicatorTypeId: number;
-      killChain: number;
-      mitreAttack: string[];
-      mitreCapec: string[];
-      numReferenced: number;
-      numReferences: number;
-      /** @example "453gw34w3" */ rawId: string;
-      referenced: string[];
-      referencedIds: number[];
-      references: string[];
-      referencesIds: number[];
-      tags: string[];
-      /** @example "US" */ targetCountry: string;
-      /** @example "USA" */ targetCountryAlpha3: string;
-      /** @example "Agriculture" */ targetIndustry: string;
-      /** @example "amber" */ tlp: string;
-      /** @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
-      insight?: string;
-      releasabilityId?: string;
+      /** Who is held to be behind the event. */ attacker: string;
+      /** Country that the attack comes from, as two letters. @example "CN" */ attackerCountry: string;
+      /** Attacking country as three letters. @example "CHN" */ attackerCountryAlpha3: string;
+      /** Category of the event, from the list of categories. */ category: string;
+      /** Dataset that is meant; left out, the account's default dataset. @example "dataset-example-id" @from cloudforceOne.threatEvents.datasets.list */
+      datasetId: string;
+      /** Time of the event. @example "2022-04-01T00:00:00Z" */ date: string;
+      /** What happened, in words. */ event: string;
+      /** Whether other events hang on this one. */ hasChildren: boolean;
+      /** Address, domain, hash or other sign of the attack. @example "domain.com" */ indicator: string;
+      /** Kind of indicator, such as `domain`, `ip` or `hash`. @example "domain" */ indicatorType: string;
+      /** Number of the indicator's type. @example 5 */ indicatorTypeId: number;
+      /** Step of the kill chain, by number. */ killChain: number;
+      /** MITRE ATT&CK techniques that fit, by id. */ mitreAttack: string[];
+      /** MITRE CAPEC attack patterns that fit, by id. */ mitreCapec: string[];
+      /** Events that refer to this one, counted. */ numReferenced: number;
+      /** Events that this one refers to, counted. */ numReferences: number;
+      /** Identifies the raw record of the event. @example "453gw34w3" */ rawId: string;
+      /** UUIDs of events that refer to this one. */ referenced: string[];
+      /** Numbers of events that refer to this one. */ referencedIds: number[];
+      /** UUIDs of events that this one refers to. */ references: string[];
+      /** Numbers of events that this one refers to. */ referencesIds: number[];
+      /** Tags by name, for filtering. */ tags: string[];
+      /** Country that was attacked, as two letters. @example "US" */ targetCountry: string;
+      /** Attacked country as three letters. @example "USA" */ targetCountryAlpha3: string;
+      /** Industry that was attacked. @example "Agriculture" */ targetIndustry: string;
+      /** Traffic light protocol marking, such as `amber`: with whom it may be shared. @example "amber" */ tlp: string;
+      /** Identifies the object; set on creation. @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
+      /** What analysts conclude from the event. */ insight?: string;
+      /** With whom the event may be shared, by id. */ releasabilityId?: string;
     }
   }
 
   export interface ThreatEventBulkCreateParams extends InAccount {
-    data: ThreatEventBulkCreateParams.Data[];
-    /** @example "durableObjectName" */ datasetId: string;
-    includeCreatedEvents?: boolean;
+    /** Events to create. @minItems 1 */ data: ThreatEventBulkCreateParams.Data[];
+    /** Dataset that is meant; left out, the account's default dataset.
+     *  @example "durableObjectName" @from cloudforceOne.threatEvents.datasets.list @minLength 1 */
+    datasetId: string;
+    /** Whether the answer lists the created events with their ids and shards. */ includeCreatedEvents?: boolean;
   }
   export namespace ThreatEventBulkCreateParams {
     export interface Data {
-      category: string;
-      date: DateTime;
-      event: string;
-      raw: ThreatEventCreateParams.Raw;
-      /** @example "amber" */ tlp: string;
-      /** @example 123456 */ accountId?: number;
-      attacker?: string | null;
-      /** @example "CN" */ attackerCountry?: string;
-      /** @example "durableObjectName" */ datasetId?: string;
-      /** @example "domain.com" */ indicator?: string;
-      indicators?: ThreatEventCreateParams.Indicator[];
-      /** @example "domain" */ indicatorType?: string;
-      insight?: string;
-      tags?: string[];
-      /** @example "US" */ targetCountry?: string;
-      /** @example "Agriculture" */ targetIndustry?: string;
+      /** Category of the event, from the list of categories. @minLength 1 */ category: string;
+      /** Time of the event itself, not of its recording. */ date: DateTime;
+      /** What happened, in words. @minLength 1 */ event: string;
+      /** Material that the event rests on. */ raw: Data.Raw;
+      /** Traffic light protocol marking, such as `amber`: with whom it may be shared. @example "amber" @minLength 1 */ tlp: string;
+      /** Number of the account that owns the event. @example 123456 @min 1 @integer */ accountId?: number;
+      /** Who is held to be behind it; null if unknown. */ attacker?: string | null;
+      /** Country that the attack comes from, as two letters. @example "CN" @minLength 2 */ attackerCountry?: string;
+      /** Dataset that is meant; left out, the account's default dataset.
+       *  @example "durableObjectName" @from cloudforceOne.threatEvents.datasets.list @minLength 1 */
+      datasetId?: string;
+      /** Address, domain, hash or other sign of the attack. @example "domain.com" @minLength 1 */ indicator?: string;
+      /** Indicators of the event if there are several; then leave `indicator` out. */ indicators?: Data.Indicator[];
+      /** Kind of indicator, such as `domain`, `ip` or `hash`. @example "domain" @minLength 1 */ indicatorType?: string;
+      /** What analysts conclude from the event. */ insight?: string;
+      /** Tags by name, for filtering. */ tags?: string[];
+      /** Country that was attacked, as two letters. @example "US" @minLength 2 */ targetCountry?: string;
+      /** Industry that was attacked. @example "Agriculture" @minLength 1 */ targetIndustry?: string;
     }
     export namespace Data {
-      export type Indicator = ThreatEventCreateParams.Indicator;
-      export type Raw = ThreatEventCreateParams.Raw;
+      export interface Raw extends ThreatEventCreateParams.Raw {}
+      export interface Indicator extends ThreatEventCreateParams.Indicator {}
     }
   }
 
   export interface ThreatEventBulkCreateResponse {
-    createdEventsCount: number;
-    createdTagsCount: number;
-    errorCount: number;
-    queuedIndicatorsCount: number;
-    /** @format uuid */ createBulkEventsRequestId?: string;
-    createdEvents?: ThreatEventBulkCreateResponse.CreatedEvent[];
+    /** Events that were created. */ createdEventsCount: number;
+    /** Tags that had to be created for the events. */ createdTagsCount: number;
+    /** Entries that failed. */ errorCount: number;
+    /** Indicators that wait to be processed. */ queuedIndicatorsCount: number;
+    /** Id under which the indicators are processed in the background. @format uuid */ createBulkEventsRequestId?: string;
+    /** Created events with their places; only with `includeCreatedEvents`. */ createdEvents?: ThreatEventBulkCreateResponse.CreatedEvent[];
     errors?: ThreatEventBulkCreateResponse.Error[];
   }
   export namespace ThreatEventBulkCreateResponse {
     export interface CreatedEvent {
-      eventIndex: number;
-      shardId: string;
-      /** @format uuid */ uuid: string;
+      /** Place of the event in the list that was sent, from 0. */ eventIndex: number;
+      /** Shard of the dataset that holds the event. */ shardId: string;
+      /** Identifies the created event. @format uuid */ uuid: string;
     }
     export interface Error {
-      error: string;
-      eventIndex: number;
+      /** Why the entry failed. */ error: string;
+      /** Place of the failed event in the list that was sent, from 0. */ eventIndex: number;
     }
   }
 
   export interface ThreatEventBulkCreateRelationshipsParams extends InAccount {
-    data: ThreatEventBulkCreateParams.Data[];
-    /** @example "durableObjectName" */ datasetId: string;
+    /** Events to create. @minItems 1 */ data: ThreatEventBulkCreateRelationshipsParams.Data[];
+    /** Dataset that is meant; left out, the account's default dataset.
+     *  @example "durableObjectName" @from cloudforceOne.threatEvents.datasets.list @minLength 1 */
+    datasetId: string;
   }
   export namespace ThreatEventBulkCreateRelationshipsParams {
-    export import Data = ThreatEventBulkCreateParams.Data;
-  }
-
-  export interface ThreatEventBulkCreateRelationshipsResponse {
-    createdEventsCount: number;
-    createdIndicatorsCount: number;
-    createdRelationshipsCount: number;
-    errorCount: number;
-    errors?: ThreatEventBulkCreateResponse.Error[];
-  }
-  export namespace ThreatEventBulkCreateRelationshipsResponse {
-    export type Error = ThreatEventBulkCreateResponse.Error;
-  }
-
-  export interface ThreatEventEditParams extends InAccount {
-    /** @example "9b769969-a211-466c-8ac3-cb91266a066a" */ datasetId: string;
-    attacker?: string | null;
-    /** @example "CN" */ attackerCountry?: string;
-    category?: string;
-    createdAt?: DateTime;
-    date?: DateTime;
-    event?: string;
-    /** @example "domain2.com" */ indicator?: string;
-    /** @example "domain" */ indicatorType?: string;
-    insight?: string;
-    raw?: ThreatEventEditParams.Raw;
-    /** @example "US" */ targetCountry?: string;
-    /** @example "Insurance" */ targetIndustry?: string;
-    /** @example "amber" */ tlp?: string;
-  }
-  export namespace ThreatEventEditParams {
-    export interface Raw {
-      data?: { [key: string]: unknown } | null;
-      /** @example "example.com" */ source?: string;
-      /** @example "amber" */ tlp?: string;
+    export interface Data extends ThreatEventBulkCreateParams.Data {}
+    export namespace Data {
+      export type Raw = ThreatEventBulkCreateParams.Data.Raw;
+      export type Indicator = ThreatEventBulkCreateParams.Data.Indicator;
     }
   }
 
-  export type ThreatEventEditResponse = ThreatEventListResponse.ThreatEventListResponseItem;
+  export interface ThreatEventBulkCreateRelationshipsResponse {
+    /** Events that were created. */ createdEventsCount: number;
+    /** Indicators that were created. */ createdIndicatorsCount: number;
+    /** Relationships that were created. */ createdRelationshipsCount: number;
+    /** Entries that failed. */ errorCount: number;
+    errors?: ThreatEventBulkCreateRelationshipsResponse.Error[];
+  }
+  export namespace ThreatEventBulkCreateRelationshipsResponse {
+    export interface Error extends ThreatEventBulkCreateResponse.Error {}
+  }
 
-  export type ThreatEventGetParams = InAccount;
+  export interface ThreatEventEditParams extends InAccount {
+    /** Dataset that holds the event. @example "9b769969-a211-466c-8ac3-cb91266a066a" @from cloudforceOne.threatEvents.datasets.list */
+    datasetId: string;
+    /** Who is held to be behind it; null if unknown. */ attacker?: string | null;
+    /** Country that the attack comes from, as two letters. @example "CN" @minLength 2 */ attackerCountry?: string;
+    /** Category of the event, from the list of categories. @minLength 1 */ category?: string;
+    /** Time at which the object was created. */ createdAt?: DateTime;
+    /** Time of the event itself, not of its recording. */ date?: DateTime;
+    /** What happened, in words. @minLength 1 */ event?: string;
+    /** Address, domain, hash or other sign of the attack. @example "domain2.com" @minLength 1 */ indicator?: string;
+    /** Kind of indicator, such as `domain`, `ip` or `hash`. @example "domain" @minLength 1 */ indicatorType?: string;
+    /** What analysts conclude from the event. */ insight?: string;
+    /** Material that the event rests on. */ raw?: ThreatEventEditParams.Raw;
+    /** Country that was attacked, as two letters. @example "US" @minLength 2 */ targetCountry?: string;
+    /** Industry that was attacked. @example "Insurance" @minLength 1 */ targetIndustry?: string;
+    /** Traffic light protocol marking, such as `amber`: with whom it may be shared. @example "amber" @minLength 1 */ tlp?: string;
+  }
+  export namespace ThreatEventEditParams {
+    export interface Raw {
+      /** Raw data in any shape; null for none. */ data?: { [key: string]: unknown } | null;
+      /** Where the data comes from. @example "example.com" */ source?: string;
+      /** Traffic light protocol marking, such as `amber`: with whom it may be shared. @example "amber" @minLength 1 */ tlp?: string;
+    }
+  }
 
-  export type ThreatEventGetResponse = ThreatEventListResponse.ThreatEventListResponseItem;
+  export interface ThreatEventEditResponse extends ThreatEventCreateResponse {}
+
+  export interface ThreatEventGetParams extends InAccount {}
+
+  export interface ThreatEventGetResponse extends ThreatEventCreateResponse {}
 
   export interface ThreatEventBulkDeleteParams extends InAccount {
-    /** @query */ eventIds: (/** @minLength 1 */ string)[];
+    /** Events to delete, by UUID. @query @minItems 1 */ eventIds: (/** @minLength 1 */ string)[];
   }
 
   export interface ThreatEventUpdateParams extends InAccount {
-    attacker?: string | null;
-    /** @example "CN" */ attackerCountry?: string;
-    category?: string;
-    createdAt?: DateTime;
-    /** @example "9b769969-a211-466c-8ac3-cb91266a066a" */ datasetId: string;
-    date?: DateTime;
-    event?: string;
-    /** @example "domain2.com" */ indicator?: string;
-    /** @example "domain" */ indicatorType?: string;
-    insight?: string;
+    /** Who is held to be behind it; null if unknown. */ attacker?: string | null;
+    /** Country that the attack comes from, as two letters. @example "CN" @minLength 2 */ attackerCountry?: string;
+    /** Category of the event, from the list of categories. @minLength 1 */ category?: string;
+    /** Time at which the object was created. */ createdAt?: DateTime;
+    /** Dataset that is meant; left out, the account's default dataset.
+     *  @example "9b769969-a211-466c-8ac3-cb91266a066a" @from cloudforceOne.threatEvents.datasets.list @minLength 1 */
+    datasetId: string;
+    /** Time of the event itself, not of its recording. */ date?: DateTime;
+    /** What happened, in words. @minLength 1 */ event?: string;
+    /** Address, domain, hash or other sign of the attack. @example "domain2.com" @minLength 1 */ indicator?: string;
+    /** Kind of indicator, such as `domain`, `ip` or `hash`. @example "domain" @minLength 1 */ indicatorType?: string;
+    /** What analysts conclude from the event. */ insight?: string;
+    /** Material that the event rests on; what is left out keeps its value. */
     raw?: {
-      data?: JsonObject | null;
-      /** @example "example.com" */ source?: string;
-      /** @example "amber" */ tlp?: string;
+      /** Raw data in any shape; null clears it. */ data?: JsonObject | null;
+      /** Where the data comes from. @example "example.com" */ source?: string;
+      /** Traffic light protocol marking, such as `amber`: with whom it may be shared. @example "amber" @minLength 1 */ tlp?: string;
     };
-    /** @example "US" */ targetCountry?: string;
-    /** @example "Insurance" */ targetIndustry?: string;
-    /** @example "amber" */ tlp?: string;
+    /** Country that was attacked, as two letters. @example "US" @minLength 2 */ targetCountry?: string;
+    /** Industry that was attacked. @example "Insurance" @minLength 1 */ targetIndustry?: string;
+    /** Traffic light protocol marking, such as `amber`: with whom it may be shared. @example "amber" @minLength 1 */ tlp?: string;
   }
 
-  export interface ThreatEventUpdateResponse {
-    attacker: string;
-    /** @example "CN" */ attackerCountry: string;
-    /** @example "CHN" */ attackerCountryAlpha3: string;
-    category: string;
-    /** @example "dataset-example-id" */ datasetId: string;
-    /** @example "2022-04-01T00:00:00Z" */ date: string;
-    event: string;
-    hasChildren: boolean;
-    /** @example "domain.com" */ indicator: string;
-    /** @example "domain" */ indicatorType: string;
-    /** @example 5 */ indicatorTypeId: number;
-    insight?: string;
-    killChain: number;
-    mitreAttack: string[];
-    mitreCapec: string[];
-    numReferenced: number;
-    numReferences: number;
-    /** @example "453gw34w3" */ rawId: string;
-    referenced: string[];
-    referencedIds: number[];
-    references: string[];
-    referencesIds: number[];
-    releasabilityId?: string;
-    tags: string[];
-    /** @example "US" */ targetCountry: string;
-    /** @example "USA" */ targetCountryAlpha3: string;
-    /** @example "Agriculture" */ targetIndustry: string;
-    /** @example "amber" */ tlp: string;
-    /** @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
-  }
+  export interface ThreatEventUpdateResponse extends ThreatEventCreateResponse {}
 
   export interface ThreatEventBulkEditParams extends InAccount {
-    /** @example "9b769969-a211-466c-8ac3-cb91266a066a" */ datasetId: string;
-    /** @minItems 1 @maxItems 100 */ eventIds: string[];
+    /** Dataset that is meant; left out, the account's default dataset.
+     *  @example "9b769969-a211-466c-8ac3-cb91266a066a" @from cloudforceOne.threatEvents.datasets.list @minLength 1 */
+    datasetId: string;
+    /** Events to change, by UUID. @minItems 1 @maxItems 100 */ eventIds: string[];
+    /** Fields that all the events get; others keep their values. */
     updates: {
-      attacker?: string | null;
-      /** @example "CN" */ attackerCountry?: string;
-      category?: string;
-      createdAt?: DateTime;
-      event?: string;
-      /** @example "domain2.com" */ indicator?: string;
-      /** @example "domain" */ indicatorType?: string;
-      insight?: string;
-      raw?: {
-        data?: JsonObject | null;
-        /** @example "example.com" */ source?: string;
-        /** @example "amber" */ tlp?: string;
+      /** Who is held to be behind it; null if unknown. */ attacker?: string | null;
+      /** Country that the attack comes from, as two letters. @example "CN" @minLength 2 */ attackerCountry?: string;
+      /** Category of the event, from the list of categories. @minLength 1 */ category?: string;
+      /** Time at which the object was created. */ createdAt?: DateTime;
+      /** What happened, in words. @minLength 1 */ event?: string;
+      /** Address, domain, hash or other sign of the attack. @example "domain2.com" @minLength 1 */ indicator?: string;
+      /** Kind of indicator, such as `domain`, `ip` or `hash`. @example "domain" @minLength 1 */ indicatorType?: string;
+      /** What analysts conclude from the event. */ insight?: string;
+      /** Material that the event rests on; what is left out keeps its value. */ raw?: {
+        /** Raw data in any shape; null clears it. */ data?: JsonObject | null;
+        /** Where the data comes from. @example "example.com" */ source?: string;
+        /** Traffic light protocol marking, such as `amber`: with whom it may be shared. @example "amber" @minLength 1 */ tlp?: string;
       };
-      /** @example "US" */ targetCountry?: string;
-      /** @example "Insurance" */ targetIndustry?: string;
-      /** @example "amber" */ tlp?: string;
+      /** Country that was attacked, as two letters. @example "US" @minLength 2 */ targetCountry?: string;
+      /** Industry that was attacked. @example "Insurance" @minLength 1 */ targetIndustry?: string;
+      /** Traffic light protocol marking, such as `amber`: with whom it may be shared. @example "amber" @minLength 1 */ tlp?: string;
     };
   }
 
   export interface ThreatEventBulkEditResponse {
-    /** @example 1 */ failedCount: number;
-    failures?: ({ error: string; /** @example "12345678-1234-1234-1234-1234567890ab" */ eventId: string })[];
-    /** @example 5 */ updatedCount: number;
+    /** Events that were not changed. @example 1 */ failedCount: number;
+    /** Events that were not changed, each with the reason. */
+    failures?: {
+      /** What went wrong, in words. */ error: string;
+      /** Event that is meant, by its UUID. @example "12345678-1234-1234-1234-1234567890ab" */ eventId: string;
+    }[];
+    /** Events that were changed. @example 5 */ updatedCount: number;
   }
 
   export interface RuleListParams extends InAccount {
-    namespace?: string | /** @maxItems 50 */ string[];
-    path?: string | /** @maxItems 50 */ string[];
-    recursive?: 'true' | 'false';
-    /** @example "malicious" */ search?: string;
-    is_public?: 'true' | 'false';
-    /** @min 1 @max 100 @default 50 @example 50 */ limit?: number;
-    /** @min 0 @default 0 @example 0 */ offset?: number | null;
+    /** Only rules of these namespaces. */ namespace?: string | /** @maxItems 50 */ string[];
+    /** Only rules filed under these paths. */ path?: string | /** @maxItems 50 */ string[];
+    /** `true` takes rules below the path too. */ recursive?: 'true' | 'false';
+    /** Text that is looked for in the entries. @example "malicious" @minLength 1 */ search?: string;
+    /** `true` gives only public rules, `false` only others. */ is_public?: 'true' | 'false';
+    /** Entries of a page. @min 1 @max 100 @default 50 @example 50 */ limit?: number;
+    /** Entries to pass over from the start. @min 0 @default 0 @example 0 */ offset?: number | null;
   }
 
   export interface RulesListResponse {
-    rules: Rule[];
-    /** @example 100 */ total: number;
+    /** Rules of the page. */ rules: Rule[];
+    /** Entries over all pages. @example 100 */ total: number;
   }
 
   export interface RuleCreateParams extends InAccount {
-    actions?: RuleAction[];
-    /** @maxLength 1000 */ commit_message?: string;
-    /** @minLength 1 */ content: string;
-    /** @maxLength 1000 */ description?: string;
-    /** @default true */ enabled?: boolean;
-    /** @default false */ is_public?: boolean;
-    /** @maxItems 50 */ meta?: MetaInputEntry[];
-    /** @minLength 1 @maxLength 255 @example "block-malicious-workers" */ name: string;
-    /** @default [] */ namespaces?: (/** @minLength 1 @maxLength 255 */ string)[];
-    /** @minLength 1 @example "yara/workers" */ path: string;
+    /** What is done when the rule matches. @maxItems 50 */ actions?: RuleAction[];
+    /** Why the change is made, for reviewers. @maxLength 1000 */ commit_message?: string;
+    /** Source text of the rule. @minLength 1 */ content: string;
+    /** What the entry is for, in words. @maxLength 1000 */ description?: string;
+    /** Whether the entry is in use. @default true */ enabled?: boolean;
+    /** Whether other accounts can see the rule. @default false */ is_public?: boolean;
+    /** Metadata of the rule, by key. @maxItems 50 */ meta?: MetaInputEntry[];
+    /** Name of the rule, unique in its namespace. @minLength 1 @maxLength 255 @example "block-malicious-workers" */ name: string;
+    /** Namespaces that the rule applies to. @default [] */ namespaces?: (/** @minLength 1 @maxLength 255 */ string)[];
+    /** Path that the rule is filed under, like a folder. @minLength 1 @example "yara/workers" */ path: string;
   }
 
   export interface Rule {
-    content: string;
+    /** Source text of the rule, as stored. */ content: string;
     /** @example 1679529600000 @readOnly */ created_at: number;
-    created_by: string;
-    description: string;
-    enabled: boolean;
-    /** @format uuid @example "550e8400-e29b-41d4-a716-446655440000" */ id: string;
-    is_public: boolean;
-    meta?: RuleMetaEntry[];
-    /** @example "block-malicious-workers" */ name: string;
-    namespaces: string[];
-    /** @example "yara/workers" */ path: string;
-    pending_approval_id: number | null;
-    structured_source?: string | null;
+    /** Who created the object. */ created_by: string;
+    /** What the object is about, in words. */ description: string;
+    /** Whether the entry is in use. */ enabled: boolean;
+    /** Identifies the object; given on creation. @format uuid @example "550e8400-e29b-41d4-a716-446655440000" */ id: string;
+    /** Whether other accounts can see the rule. */ is_public: boolean;
+    /** Metadata of the rule, as stored. */ meta?: RuleMetaEntry[];
+    /** Name of the object, as people see it. @example "block-malicious-workers" */ name: string;
+    /** Namespaces that the rule belongs to. */ namespaces: string[];
+    /** Folder-like path of the rule. @example "yara/workers" */ path: string;
+    /** Approval that a change of the rule waits for; null if none. */ pending_approval_id: number | null;
+    /** Condition that an email rule was compiled from, as JSON; null for others. */ structured_source?: string | null;
     /** @example 1679529600000 @readOnly */ updated_at: number;
-    updated_by: string;
+    /** Who made the last change. */ updated_by: string;
   }
 
-  export type RuleBulkDeleteParams = InAccount;
+  export interface RuleBulkDeleteParams extends InAccount {}
 
   export interface DeleteAllResponse {
-    /** @example 10 */ deleted: number;
+    /** Rules that were deleted. @example 10 */ deleted: number;
   }
 
-  export type RuleGetParams = InAccount;
+  export interface RuleGetParams extends InAccount {}
 
   export interface RuleUpdateParams extends InAccount {
-    /** @maxLength 1000 */ commit_message?: string;
-    /** @minLength 1 */ content?: string;
-    /** @maxLength 1000 */ description?: string;
-    enabled?: boolean;
-    is_public?: boolean;
-    /** @maxItems 50 */ meta?: MetaInputEntry[];
-    /** @minLength 1 @maxLength 255 @example "block-malicious-workers" */ name?: string;
-    namespaces?: (/** @minLength 1 @maxLength 255 */ string)[];
-    /** @minLength 1 @example "yara/workers" */ path?: string;
+    /** Why the change is made, for reviewers. @maxLength 1000 */ commit_message?: string;
+    /** Source text of the rule. @minLength 1 */ content?: string;
+    /** What the entry is for, in words. @maxLength 1000 */ description?: string;
+    /** Whether the entry is in use. */ enabled?: boolean;
+    /** Whether other accounts can see the rule. */ is_public?: boolean;
+    /** Metadata of the rule, by key. @maxItems 50 */ meta?: MetaInputEntry[];
+    /** Name of the rule, unique in its namespace. @minLength 1 @maxLength 255 @example "block-malicious-workers" */ name?: string;
+    /** Namespaces that the rule applies to. */ namespaces?: (/** @minLength 1 @maxLength 255 */ string)[];
+    /** Path that the rule is filed under, like a folder. @minLength 1 @example "yara/workers" */ path?: string;
   }
 
-  export type RuleDeleteParams = InAccount;
+  export interface RuleDeleteParams extends InAccount {}
 
   export interface SuccessResponse {
     success: boolean;
   }
 
   export interface RuleSearchParams extends InAccount {
-    namespace?: string | /** @maxItems 50 */ string[];
-    path?: string | /** @maxItems 50 */ string[];
-    recursive?: 'true' | 'false';
-    /** @example "malicious" */ search?: string;
-    is_public?: 'true' | 'false';
-    /** @min 1 @max 100 @default 50 @example 50 */ limit?: number;
-    /** @min 0 @default 0 @example 0 */ offset?: number | null;
-    /** @minLength 1 @maxLength 500 */ query: string;
-    /** @default "hybrid" */ mode?: 'exact' | 'hybrid' | 'vector' | 'keyword';
-    language?: 'yara' | 'js';
+    /** Only rules of these namespaces. */ namespace?: string | /** @maxItems 50 */ string[];
+    /** Only rules filed under these paths. */ path?: string | /** @maxItems 50 */ string[];
+    /** `true` takes rules below the path too. */ recursive?: 'true' | 'false';
+    /** Text that is looked for in the entries. @example "malicious" @minLength 1 */ search?: string;
+    /** `true` gives only public rules, `false` only others. */ is_public?: 'true' | 'false';
+    /** Entries of a page. @min 1 @max 100 @default 50 @example 50 */ limit?: number;
+    /** Entries to pass over from the start. @min 0 @default 0 @example 0 */ offset?: number | null;
+    /** Words or source text to look for. @minLength 1 @maxLength 500 */ query: string;
+    /** Way of searching: word for word, by meaning, or both. @default "hybrid" */ mode?: 'exact' | 'hybrid' | 'vector' | 'keyword' | (string & {});
+    /** Only rules in this language. */ language?: 'yara' | 'js' | (string & {});
   }
 
   export interface RulesSearchResponse {
-    fallback?: boolean;
-    interpreted?: { filters?: { [key: string]: JsonObject | null }; retrieval_type: string };
-    /** @example "hybrid" */ mode: string;
-    results: RuleSearchResult[];
-    /** @min 0 @example 12 */ total: Integer;
+    /** Whether an exact search answered, as the chosen one was out of order. */ fallback?: boolean;
+    /** How the search was understood. */ interpreted?: {
+      /** Filters that were read from the query. */ filters?: { [key: string]: JsonObject | null };
+      /** Way of searching that was taken. */ retrieval_type: string;
+    };
+    /** Way of searching that was asked for. @example "hybrid" */ mode: string;
+    /** Rules that were found, best first. */ results: RuleSearchResult[];
+    /** Rules that were found in all. @min 0 @example 12 */ total: Integer;
   }
 
   export interface RuleValidateParams extends InAccount {
-    /** @minLength 1 */ content: string;
-    /** @format uuid */ excludeRuleId?: string;
-    /** @minLength 1 @maxLength 255 */ name: string;
-    /** @default [] */ namespaces?: (/** @minLength 1 @maxLength 255 */ string)[];
-    /** @minLength 1 */ path?: string;
+    /** Source text of the rule. @minLength 1 */ content: string;
+    /** Rule whose own name does not count as taken, when it is being edited. @format uuid */ excludeRuleId?: string;
+    /** Name of the rule, unique in its namespace. @minLength 1 @maxLength 255 */ name: string;
+    /** Namespaces that the rule applies to. @default [] */ namespaces?: (/** @minLength 1 @maxLength 255 */ string)[];
+    /** Path that the rule is filed under, like a folder. @minLength 1 */ path?: string;
   }
 
   export interface ValidationResponse {
-    error?: string;
-    valid: boolean;
+    /** What went wrong, in words. */ error?: string;
+    /** Whether the source has no errors. */ valid: boolean;
   }
 
   export interface CollectionListParams extends InAccount {
     page?: number;
-    limit?: number;
+    /** Most entries of a page. @min 1 */ limit?: number;
   }
 
-  export type CollectionListResponse = ({
+  export type CollectionListResponse = {
     /** @readOnly */ created_at: string;
-    created_by: string;
-    id: string;
-    item_count: number;
-    metadata?: JsonObject;
-    name: string;
-    status: string;
+    /** Who created the object. */ created_by: string;
+    /** Identifies the entry; stays the same for its life. */ id: string;
+    /** Items that the collection holds now. */ item_count: number;
+    /** Free data about the object, by key. */ metadata?: JsonObject;
+    /** Name of the object, as people see it. */ name: string;
+    /** State of the object. */ status: string;
     /** @readOnly */ updated_at: string;
-  })[];
+  }[];
 
   export interface CollectionCreateParams extends InAccount {
-    /** @body */ body?: {
-      /** @minItems 1 @maxItems 100 */ columns: ({
-        default?: JsonObject | null;
-        /** @minLength 1 @maxLength 64 */ name: string;
-        /** @default false */ required?: boolean;
-        type: 'text' | 'number' | 'boolean' | 'date';
-      })[];
-      /** @maxLength 500 */ description?: string;
-      metadata?: JsonObject;
-      /** @minLength 1 @maxLength 64 */ name: string;
-      project_id?: string;
-      tags?: string[];
-    } | {
-      /** @maxLength 500 */ description?: string;
-      metadata?: JsonObject;
-      /** @minLength 1 @maxLength 64 */ name: string;
-      project_id?: string;
-      /** @minItems 1 @maxItems 1000 */ rows: JsonObject[];
-      tags?: string[];
-    } | {
-      /** @minItems 1 @maxItems 100 */ columns: ({
-        default?: JsonObject | null;
-        /** @minLength 1 @maxLength 64 */ name: string;
-        /** @default false */ required?: boolean;
-        type: 'text' | 'number' | 'boolean' | 'date';
-      })[];
-      /** @maxLength 500 */ description?: string;
-      metadata?: JsonObject;
-      /** @minLength 1 @maxLength 64 */ name: string;
-      project_id?: string;
-      /** @minItems 1 @maxItems 1000 */ rows: JsonObject[];
-      tags?: string[];
-    };
+    /** Columns, rows, or both; see the kinds of creation. @body */ body?:
+      | {
+        /** Columns of the collection, in order. @minItems 1 @maxItems 100 */ columns: {
+          /** Value that items get where none is given; null if there is none. */ default?: JsonObject | null;
+          /** Name of the column, unique in its collection. @minLength 1 @maxLength 64 */ name: string;
+          /** Whether every item must have a value. @default false */ required?: boolean;
+          /** Kind of value that the column holds. */ type: 'text' | 'number' | 'boolean' | 'date' | (string & {});
+        }[];
+        /** What the collection is for. @maxLength 500 */ description?: string;
+        /** Free data about the object, by key. */ metadata?: JsonObject;
+        /** Name of the column, unique in its collection. @minLength 1 @maxLength 64 */ name: string;
+        /** Project of yours that the collection belongs to. @minLength 1 */ project_id?: string;
+        /** Tags by name, for filtering. */ tags?: string[];
+      }
+      | {
+        /** What the collection is for. @maxLength 500 */ description?: string;
+        /** Free data about the object, by key. */ metadata?: JsonObject;
+        /** Name of the column, unique in its collection. @minLength 1 @maxLength 64 */ name: string;
+        /** Project of yours that the collection belongs to. @minLength 1 */ project_id?: string;
+        /** First items of the collection, by column name. @minItems 1 @maxItems 1000 */ rows: JsonObject[];
+        /** Tags by name, for filtering. */ tags?: string[];
+      }
+      | {
+        /** Columns of the collection, in order. @minItems 1 @maxItems 100 */ columns: {
+          /** Value that items get where none is given; null if there is none. */ default?: JsonObject | null;
+          /** Name of the column, unique in its collection. @minLength 1 @maxLength 64 */ name: string;
+          /** Whether every item must have a value. @default false */ required?: boolean;
+          /** Kind of value that the column holds. */ type: 'text' | 'number' | 'boolean' | 'date' | (string & {});
+        }[];
+        /** What the collection is for. @maxLength 500 */ description?: string;
+        /** Free data about the object, by key. */ metadata?: JsonObject;
+        /** Name of the column, unique in its collection. @minLength 1 @maxLength 64 */ name: string;
+        /** Project of yours that the collection belongs to. @minLength 1 */ project_id?: string;
+        /** First items of the collection, by column name. @minItems 1 @maxItems 1000 */ rows: JsonObject[];
+        /** Tags by name, for filtering. */ tags?: string[];
+      };
   }
 
   export interface CollectionCreateResponse {
-    columns: ({
-      default_value: string | null;
-      /** @format uuid */ id: string;
-      name: string;
-      /** @min 0 */ position: Integer;
-      required: boolean;
-      type: 'text' | 'number' | 'boolean' | 'date';
-    })[];
+    /** Columns of the new collection. */
+    columns: {
+      /** Value for items that give none, as text; null if there is none. */ default_value: string | null;
+      /** Identifies the object; given on creation. @format uuid */ id: string;
+      /** Name of the object, as people see it. */ name: string;
+      /** Place of the column in the order, from 0. @min 0 */ position: Integer;
+      /** Whether every item must have a value. */ required: boolean;
+      /** Kind of value that the column holds. */ type: 'text' | 'number' | 'boolean' | 'date';
+    }[];
     /** @readOnly */ created_at: DateTime;
-    created_by: string;
-    description?: string;
-    /** @format uuid */ id: string;
-    /** @min 0 */ item_count: Integer;
-    name: string;
-    project_id?: string;
-    status: 'ready' | 'processing' | 'failed';
-    tags?: string[];
+    /** Who created the object. */ created_by: string;
+    /** What the object is about, in words. */ description?: string;
+    /** Identifies the object; given on creation. @format uuid */ id: string;
+    /** Items that were stored at creation. @min 0 */ item_count: Integer;
+    /** Name of the object, as people see it. */ name: string;
+    /** Project of yours that the collection belongs to. */ project_id?: string;
+    /** Whether the collection can be used yet. */ status: 'ready' | 'processing' | 'failed';
+    /** Tags by name, for filtering. */ tags?: string[];
     /** @readOnly */ updated_at: DateTime;
   }
 
-  export type CollectionGetParams = InAccount;
+  export interface CollectionGetParams extends InAccount {}
 
   export interface CollectionGetResponse {
-    columns: ({
-      default?: JsonObject | null;
-      id: string;
-      name: string;
-      position: number;
-      required: boolean;
-      type: string;
-    })[];
+    /** Columns of the collection, in their order. */
+    columns: {
+      /** Value that items get where none is given; null if there is none. */ default?: JsonObject | null;
+      /** Identifies the entry; stays the same for its life. */ id: string;
+      /** Name of the object, as people see it. */ name: string;
+      /** Place of the column, counted from 0. */ position: number;
+      /** Whether every item must have a value. */ required: boolean;
+      /** Kind of thing that is meant. */ type: string;
+    }[];
     /** @readOnly */ created_at: string;
-    created_by: string;
-    id: string;
-    item_count: number;
-    metadata?: JsonObject;
-    name: string;
-    status: string;
+    /** Who created the object. */ created_by: string;
+    /** Identifies the entry; stays the same for its life. */ id: string;
+    /** Items that the collection holds now. */ item_count: number;
+    /** Free data about the object, by key. */ metadata?: JsonObject;
+    /** Name of the object, as people see it. */ name: string;
+    /** State of the object. */ status: string;
     /** @readOnly */ updated_at: string;
   }
 
   export interface CollectionEditParams extends InAccount {
-    metadata?: {
-      description?: string;
-      project_id?: string;
-      tags?: string[];
+    /** Description, project and tags of the collection. */ metadata?: {
+      /** What the object is about, in words. */ description?: string;
+      /** Project of yours that the collection belongs to. @minLength 1 */ project_id?: string;
+      /** Tags by name, for filtering. */ tags?: string[];
     };
-    name?: string;
+    /** Name of the object, as people see it. */ name?: string;
   }
 
   export interface CollectionEditResponse {
     /** @readOnly */ created_at: string;
-    created_by: string;
-    id: string;
-    item_count: number;
-    metadata?: JsonObject;
-    name: string;
-    status: string;
+    /** Who created the object. */ created_by: string;
+    /** Identifies the entry; stays the same for its life. */ id: string;
+    /** Items that the collection holds now. */ item_count: number;
+    /** Free data about the object, by key. */ metadata?: JsonObject;
+    /** Name of the object, as people see it. */ name: string;
+    /** State of the object. */ status: string;
     /** @readOnly */ updated_at: string;
   }
 
-  export type CollectionDeleteParams = InAccount;
+  export interface CollectionDeleteParams extends InAccount {}
 
   export interface CollectionDeleteResponse {
     errors: JsonObject[];
@@ -630,8 +743,8 @@ export declare namespace CloudforceOne {
   }
 
   export interface CollectionExportParams extends InAccount {
-    include_ids?: boolean;
-    /** @header accept */ accept?: string;
+    /** Whether each item's id is exported too; false if left out. */ include_ids?: boolean;
+    /** Media type of the export, such as `text/csv`. @header accept @example "text/csv" */ accept?: string;
   }
 
   export type ListItemsSinglePage = SinglePage<ListItem>;
@@ -640,192 +753,230 @@ export declare namespace CloudforceOne {
 
   export type RequestTypesResponsesSinglePage = SinglePage<RequestTypesResponse>;
 
+  export interface APIError {
+    /** Number of the error, stable for programs. @min 1000 */ code: Integer;
+    /** Outcome in words, for people. */ message: string;
+    /** Page that tells more. */ documentation_url?: string;
+    /** Part of the request that the error is about. */ source?: APIError.Source;
+  }
+  export namespace APIError {
+    export interface Source {
+      /** JSON pointer to the wrong part of the request. */ pointer?: string;
+    }
+  }
+
+  export interface APIMessage {
+    /** Number of the error, stable for programs. @min 1000 */ code: Integer;
+    /** Outcome in words, for people. */ message: string;
+    /** Page that tells more. */ documentation_url?: string;
+    /** Part of the request that the error is about. */ source?: APIMessage.Source;
+  }
+  export namespace APIMessage {
+    export interface Source {
+      /** JSON pointer to the wrong part of the request. */ pointer?: string;
+    }
+  }
+
   export interface RequestAssetItem {
-    created?: DateTime;
-    description?: string;
-    /** @example "docx" */ file_type?: string;
-    id: Integer;
-    /** @example "example.docx" */ name: string;
+    /** Time of the creation. */ created?: DateTime;
+    /** What the object is about, in words. */ description?: string;
+    /** File type, by its extension. @example "docx" */ file_type?: string;
+    /** Number of the entry, given on creation. */ id: Integer;
+    /** Name of the object, as people see it. @example "example.docx" */ name: string;
   }
 
   export interface PriorityItem {
-    created: DateTime;
-    /** @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id: string;
-    labels: string[];
-    /** @example 1 */ priority: Integer;
-    requirement: string;
-    tlp: 'clear' | 'amber' | 'amber-strict' | 'green' | 'red';
-    updated: DateTime;
+    /** Time of the creation. */ created: DateTime;
+    /** UUID of the requirement, given on creation. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id: string;
+    /** Words that the requirement is filed under. */ labels: string[];
+    /** Rank of the requirement. @example 1 */ priority: Integer;
+    /** What the account wants to know in the long run. */ requirement: string;
+    /** With whom the requirement may be shared. */ tlp: 'clear' | 'amber' | 'amber-strict' | 'green' | 'red';
+    /** Time of the last change. */ updated: DateTime;
   }
 
   export interface RuleMetaEntry {
-    key: string;
-    type: 'string' | 'bool' | 'int';
-    value: string | boolean | number;
+    /** Name of the metadata entry. */ key: string;
+    /** Kind of value that the entry has. */ type: 'string' | 'bool' | 'int';
+    /** Value, of the kind in `type`. */ value: string | boolean | number;
   }
 
   export interface RuleAction {
+    /** Settings of the action, such as an address; they depend on its type. */
     action_config: { [key: string]: string | number | boolean | string[] | { [key: string]: string } };
-    action_type: 'alert_gchat' | 'webhook' | 'logging' | 'email' | 'pipeline' | 'remediation' | 'throttle' | 'delete';
-    /** @default true */ enabled?: boolean;
+    /** What the action does. */
+    action_type: 'alert_gchat' | 'webhook' | 'logging' | 'email' | 'pipeline' | 'remediation' | 'throttle' | 'delete' | (string & {});
+    /** Whether the entry is in use. @default true */ enabled?: boolean;
   }
 
   export interface MetaInputEntry {
-    /** @minLength 1 @maxLength 128 */ key: string;
-    value: /** @maxLength 10000 */ string | number | boolean;
+    /** Metadata name, as in the rule's `meta` block. @minLength 1 @maxLength 128 */ key: string;
+    /** Text, number or boolean that stands for the entry. */ value: /** @maxLength 10000 */ string | number | boolean;
   }
 
   export interface RuleApprovalsListResponse {
-    approvals: ({
-      /** @example 1 */ audit_log_id: number;
-      can_review: boolean;
-      change_description: string;
-      change_type: 'create' | 'update' | 'delete' | 'unresolved';
-      commit_message: string | null;
-      /** @example 12345 */ id: number;
-      proposed_changes: ApprovalProposedChanges;
-      rejection_reason: string | null;
-      /** @example 1679529600000 */ requested_at: number;
-      requested_by: string;
-      /** @example 1679529600000 */ reviewed_at: number | null;
-      reviewer_scope: 'default' | 'email' | 'unresolved';
-      /** @exclusiveMin 0 */ revision_number: Integer;
-      /** @format uuid @example "550e8400-e29b-41d4-a716-446655440000" */ rule_id: string;
-      /** @example "suspicious_email.yar" */ rule_name: string;
-      status: 'pending' | 'approved' | 'rejected';
-      /** @example 12346 */ superseded_by_approval_id: number | null;
-      /** @example 12344 */ supersedes_approval_id: number | null;
-    })[];
-    /** @example 10 */ total: number;
+    /** Approvals of the page. */
+    approvals: {
+      /** Entry of the audit log about the change. @example 1 */ audit_log_id: number;
+      /** Whether you may approve or reject it. */ can_review: boolean;
+      /** Change in words. */ change_description: string;
+      /** Whether the rule is to be created, changed or deleted. */ change_type: 'create' | 'update' | 'delete' | 'unresolved';
+      /** Why the change is made, as its author wrote; null if nothing. */ commit_message: string | null;
+      /** Number of the approval. @example 12345 */ id: number;
+      /** Fields as they would be after the change. */ proposed_changes: ApprovalProposedChanges;
+      /** Why it was rejected; null if it was not. */ rejection_reason: string | null;
+      /** Time of the request. @example 1679529600000 @unit milliseconds */ requested_at: number;
+      /** Who asked for the change. */ requested_by: string;
+      /** Time of the review; null until then. @example 1679529600000 @unit milliseconds */ reviewed_at: number | null;
+      /** Group of reviewers that decides. */ reviewer_scope: 'default' | 'email' | 'unresolved';
+      /** Number of the revision, counted up with each resubmission. @exclusiveMin 0 */ revision_number: Integer;
+      /** Rule that is to be changed. @format uuid @example "550e8400-e29b-41d4-a716-446655440000" */ rule_id: string;
+      /** Rule's name at the time of the request. @example "suspicious_email.yar" */ rule_name: string;
+      /** Where the approval stands. */ status: 'pending' | 'approved' | 'rejected';
+      /** Later approval that took its place; null if none. @example 12346 */ superseded_by_approval_id: number | null;
+      /** Former approval whose place it takes; null if none. @example 12344 */ supersedes_approval_id: number | null;
+    }[];
+    /** Entries over all pages. @example 10 */ total: number;
   }
 
-  export type ApprovalProposedChanges = unknown;
+  export type ApprovalProposedChanges = JsonValue;
 
   export interface RuleApprovalDetailResponse {
+    /** The approval with the change it asks for. */
     approval: {
-      /** @example 1 */ audit_log_id: number;
-      can_review: boolean;
-      change_description: string;
-      change_type: 'create' | 'update' | 'delete' | 'unresolved';
-      commit_message: string | null;
-      current_rule: unknown;
-      /** @example 12345 */ id: number;
-      proposed_changes: ApprovalProposedChanges;
-      rejection_reason: string | null;
-      /** @example 1679529600000 */ requested_at: number;
-      requested_by: string;
-      /** @example 1679529600000 */ reviewed_at: number | null;
-      reviewer_scope: 'default' | 'email' | 'unresolved';
-      /** @exclusiveMin 0 */ revision_number: Integer;
-      /** @format uuid @example "550e8400-e29b-41d4-a716-446655440000" */ rule_id: string;
-      /** @example "suspicious_email.yar" */ rule_name: string;
-      status: 'pending' | 'approved' | 'rejected';
-      /** @example 12346 */ superseded_by_approval_id: number | null;
-      /** @example 12344 */ supersedes_approval_id: number | null;
+      /** Entry of the audit log about the change. @example 1 */ audit_log_id: number;
+      /** Whether you may approve or reject it. */ can_review: boolean;
+      /** Change in words. */ change_description: string;
+      /** Whether the rule is to be created, changed or deleted. */ change_type: 'create' | 'update' | 'delete' | 'unresolved';
+      /** Why the change is made, as its author wrote; null if nothing. */ commit_message: string | null;
+      /** Rule as it is now, before the change. */ current_rule: unknown;
+      /** Number of the approval. @example 12345 */ id: number;
+      /** Fields as they would be after the change. */ proposed_changes: ApprovalProposedChanges;
+      /** Why it was rejected; null if it was not. */ rejection_reason: string | null;
+      /** Time of the request. @example 1679529600000 @unit milliseconds */ requested_at: number;
+      /** Who asked for the change. */ requested_by: string;
+      /** Time of the review; null until then. @example 1679529600000 @unit milliseconds */ reviewed_at: number | null;
+      /** Group of reviewers that decides. */ reviewer_scope: 'default' | 'email' | 'unresolved';
+      /** Number of the revision, counted up with each resubmission. @exclusiveMin 0 */ revision_number: Integer;
+      /** Rule that is to be changed. @format uuid @example "550e8400-e29b-41d4-a716-446655440000" */ rule_id: string;
+      /** Rule's name at the time of the request. @example "suspicious_email.yar" */ rule_name: string;
+      /** Where the approval stands. */ status: 'pending' | 'approved' | 'rejected';
+      /** Later approval that took its place; null if none. @example 12346 */ superseded_by_approval_id: number | null;
+      /** Former approval whose place it takes; null if none. @example 12344 */ supersedes_approval_id: number | null;
     };
   }
 
   export interface ResubmitApprovalResponse {
-    approval_id: number;
-    message: string;
-    requires_approval: true;
-    /** @exclusiveMin 0 */ revision_number: Integer;
-    supersedes_approval_id: number;
+    /** Number of the new approval. */ approval_id: number;
+    /** Outcome in words, for people. */ message: string;
+    /** Always true: the change waits for a review. */ requires_approval: true;
+    /** Number of the revision, counted up with each resubmission. @exclusiveMin 0 */ revision_number: Integer;
+    /** Number of the approval that is superseded. */ supersedes_approval_id: number;
   }
 
   export interface AccountExemptions {
-    namespace: string[];
-    tag_match: string[];
-    worker_name: string[];
+    /** Patterns of namespaces that are exempt. */ namespace: string[];
+    /** Patterns of tags that are exempt. */ tag_match: string[];
+    /** Patterns of Worker names that are exempt. */ worker_name: string[];
   }
 
   export interface ExemptionUpdateEntry {
-    /** @minLength 1 @example "^test-.*$" */ new_pattern: string;
-    /** @minLength 1 @example "^test-.*$" */ old_pattern: string;
+    /** Regular expression to put in its place; must not exist yet. @minLength 1 @example "^test-.*$" */ new_pattern: string;
+    /** Regular expression to replace; must exist. @minLength 1 @example "^test-.*$" */ old_pattern: string;
   }
 
   export interface RuleSearchResult {
-    content: string;
+    /** Source text of the rule, as stored. */ content: string;
     /** @example 1679529600000 @readOnly */ created_at: number;
-    created_by: string;
-    description: string;
-    enabled: boolean;
-    /** @format uuid @example "550e8400-e29b-41d4-a716-446655440000" */ id: string;
-    is_public: boolean;
-    meta?: RuleMetaEntry[];
-    /** @example "block-malicious-workers" */ name: string;
-    namespaces: string[];
-    /** @example "yara/workers" */ path: string;
-    pending_approval_id: number | null;
-    structured_source?: string | null;
+    /** Who created the object. */ created_by: string;
+    /** What the object is about, in words. */ description: string;
+    /** Whether the entry is in use. */ enabled: boolean;
+    /** Identifies the object; given on creation. @format uuid @example "550e8400-e29b-41d4-a716-446655440000" */ id: string;
+    /** Whether other accounts can see the rule. */ is_public: boolean;
+    /** Metadata of the rule, as stored. */ meta?: RuleMetaEntry[];
+    /** Name of the object, as people see it. @example "block-malicious-workers" */ name: string;
+    /** Namespaces that the rule belongs to. */ namespaces: string[];
+    /** Folder-like path of the rule. @example "yara/workers" */ path: string;
+    /** Approval that a change of the rule waits for; null if none. */ pending_approval_id: number | null;
+    /** Condition that an email rule was compiled from, as JSON; null for others. */ structured_source?: string | null;
     /** @example 1679529600000 @readOnly */ updated_at: number;
-    updated_by: string;
-    /** @min 0 @max 1 @example 0.87 */ score?: number;
+    /** Who made the last change. */ updated_by: string;
+    /** How well the rule fits, 1 at best. @min 0 @max 1 @example 0.87 */ score?: number;
+    /** How the score came about. */
     scoring_details?: {
-      fusion_method?: string;
-      keyword_rank?: number;
-      keyword_score?: number;
-      reranking_score?: number;
-      vector_rank?: number;
-      vector_score?: number;
+      /** Way in which the rankings were joined. */ fusion_method?: string;
+      /** Rank in the search by words. */ keyword_rank?: number;
+      /** Score of the search by words. */ keyword_score?: number;
+      /** Score of the ranking made afterwards. */ reranking_score?: number;
+      /** Rank in the search by meaning. */ vector_rank?: number;
+      /** Score of the search by meaning. */ vector_score?: number;
     };
   }
 
   export interface StatsResponse {
-    /** @example 5 */ pending_approvals: number;
-    rules_by_namespace: { [key: string]: number };
-    /** @example 42 */ total_rules: number;
+    /** Changes that wait for a review. @example 5 */ pending_approvals: number;
+    /** Rules per namespace. */ rules_by_namespace: { [key: string]: number };
+    /** Rules in all. @example 42 */ total_rules: number;
   }
 
   export interface EmailRuleConditionGroup {
-    /** @minItems 1 @maxItems 50 */ conditions: EmailRuleCondition[];
-    operator: 'and' | 'or';
-    type: 'group';
+    /** Conditions that are joined. @minItems 1 @maxItems 50 */ conditions: EmailRuleCondition[];
+    /** Whether all conditions must hold or any one. */ operator: 'and' | 'or';
+    /** Says that this is a group of conditions. */ type: 'group';
   }
 
   /** @discriminator type */
-  export type EmailRuleCondition = EmailRuleScalarCondition | EmailRuleArrayCondition | EmailRuleHeaderCondition | EmailRuleConditionGroup;
+  export type EmailRuleCondition =
+    | EmailRuleScalarCondition | EmailRuleArrayCondition | EmailRuleHeaderCondition | EmailRuleConditionGroup;
 
   export interface EmailRuleScalarCondition {
-    /** @minLength 1 @maxLength 256 */ field: string;
-    operator: '==' | '!=' | '>' | '>=' | '<' | '<=' | 'contains' | 'matches';
-    type: 'scalar';
-    value: string | number | boolean;
+    /** Field of the message, one of the schema's. @minLength 1 @maxLength 256 */ field: string;
+    /** How the value is compared; `matches` takes a regular expression. */
+    operator: '==' | '!=' | '>' | '>=' | '<' | '<=' | 'contains' | 'matches' | (string & {});
+    /** Says that the field has a single value. */ type: 'scalar';
+    /** Text, number or boolean that stands for the entry. */ value: string | number | boolean;
   }
 
   export interface EmailRuleArrayCondition {
-    /** @minItems 1 @maxItems 20 */ conditions: ({
-      operator: '==' | '!=' | '>' | '>=' | '<' | '<=' | 'contains' | 'matches';
-      /** @minLength 1 @maxLength 128 */ subfield: string;
-      value: string | number | boolean;
-    })[];
-    /** @minLength 1 @maxLength 256 */ field: string;
-    /** @default "any" */ quantifier?: 'any' | 'all';
-    type: 'array';
+    /** Conditions on the parts of one entry. @minItems 1 @maxItems 20 */
+    conditions: {
+      /** How the value is compared; `matches` takes a regular expression. */
+      operator: '==' | '!=' | '>' | '>=' | '<' | '<=' | 'contains' | 'matches' | (string & {});
+      /** Part of the entry, such as an attachment's name. @minLength 1 @maxLength 128 */ subfield: string;
+      /** Text, number or boolean that stands for the entry. */ value: string | number | boolean;
+    }[];
+    /** Field of the message, one of the schema's. @minLength 1 @maxLength 256 */ field: string;
+    /** Whether any entry or every entry must fulfil the conditions. @default "any" */ quantifier?: 'any' | 'all';
+    /** Says that the field is a list. */ type: 'array';
   }
 
   export interface EmailRuleHeaderCondition {
-    /** @minLength 1 @maxLength 256 */ header_name: string;
-    match_type: 'any' | 'all' | 'first' | 'last' | 'count';
-    operator: '==' | '!=' | '>' | '>=' | '<' | '<=' | 'contains' | 'matches';
-    type: 'header';
-    value: string | number;
+    /** Name of the header; case does not matter. @minLength 1 @maxLength 256 */ header_name: string;
+    /** Which of several such headers count, or that they are counted. */ match_type: 'any' | 'all' | 'first' | 'last' | 'count' | (string & {});
+    /** How the value is compared; `matches` takes a regular expression. */
+    operator: '==' | '!=' | '>' | '>=' | '<' | '<=' | 'contains' | 'matches' | (string & {});
+    /** Says that a header is looked at. */ type: 'header';
+    /** Value to compare with; a number for `count`. */ value: string | number;
   }
 
   export interface EmailRuleValidationResponse {
-    compiled_yara?: string;
-    error?: string;
-    valid: boolean;
+    /** YARA text that the rule compiles to. */ compiled_yara?: string;
+    /** What went wrong, in words. */ error?: string;
+    /** Whether the source has no errors. */ valid: boolean;
   }
 
   export interface TreeResponse {
-    tree: TreeNode[];
+    /** Top folders of the tree. */ tree: TreeNode[];
   }
 
   export interface TreeNode {
-    children: TreeNode[];
-    /** @example 15 */ count: number;
-    /** @example "workers" */ name: string;
-    /** @example "yara/workers" */ path: string;
+    /** Folders and rules below. */ children: TreeNode[];
+    /** Number of entries that are counted here. @example 15 */ count: number;
+    /** Name of the object, as people see it. @example "workers" */ name: string;
+    /** Folder-like path of the rule. @example "yara/workers" */ path: string;
+  }
+
+  export interface RuleDeleteResponse {
+    success: boolean;
   }
 }

@@ -1,5 +1,5 @@
 import type { APIPromise, PagePromise, RequestOptions, SinglePage } from '../_client.ts';
-import type { DateTime, ErrorData, InAccount, Integer, ResponseInfo, Result } from '../_shared.ts';
+import type { DateTime, InAccount, Integer } from '../_shared.ts';
 import type { CloudforceOne } from './index.ts';
 
 /** Questions put to the threat analysts (RFIs). */
@@ -8,15 +8,22 @@ export interface Requests {
   readonly priority: Requests.PriorityResource;
   readonly assets: Requests.Assets;
 
-  /** Send Cloudforce One a request for information (RFI) with a TLP marking.
+  /** Create a request for information (RFI) with a TLP marking.
+   *
+   *  Goes into Cloudforce One's queue and uses tokens of the account's quota; see `quota`.
    *  @http POST /accounts/{account_id}/cloudforce-one/requests/new
    *  @body json required
    *  @permission Cloudforce One Write
    *  @availability ga
-   *  @auth api_email+api_key */
+   *  @auth api_email+api_key
+   *  @example {
+   *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "summary": "Phishing against our staff",
+   *    "content": "Who is behind the mails from example.org?", "request_type": "Victomology", "priority": "routine", "tlp": "clear"
+   *  }
+   *  @aliases RFI */
   create(params: CloudforceOne.RequestCreateParams, options?: RequestOptions): APIPromise<CloudforceOne.Item>;
 
-  /** Update an RFI's summary, content, type, priority or TLP.
+  /** Replace an RFI's summary, content, type, priority or TLP.
    *  @http PUT /accounts/{account_id}/cloudforce-one/requests/{request_id}
    *  @body json required
    *  @permission Cloudforce One Write
@@ -28,7 +35,7 @@ export interface Requests {
     options?: RequestOptions,
   ): APIPromise<CloudforceOne.Item>;
 
-  /** Page through RFIs by type, status, creation or completion date.
+  /** List RFIs by type, status, creation or completion date.
    *  @http POST /accounts/{account_id}/cloudforce-one/requests
    *  @permission Cloudforce One Write
    *  @availability ga
@@ -39,25 +46,28 @@ export interface Requests {
   ): PagePromise<SinglePage<CloudforceOne.ListItem>, CloudforceOne.ListItem>;
 
   /** Delete an RFI from the account.
+   *
+   *  Messages and assets of the request go with it.
    *  @http DELETE /accounts/{account_id}/cloudforce-one/requests/{request_id}
    *  @unwrapped
    *  @permission Cloudforce One Write
    *  @availability ga
-   *  @auth api_email+api_key */
+   *  @auth api_email+api_key
+   *  @cascades cloudforceOne.requests.message, cloudforceOne.requests.assets */
   delete(
     /** @maxLength 36 */ requestID: string,
     params: CloudforceOne.RequestDeleteParams,
     options?: RequestOptions,
-  ): APIPromise<Result.AaaAPIResponseCommon>;
+  ): APIPromise<CloudforceOne.RequestDeleteResponse>;
 
-  /** List the fixed values for RFI fields, such as priority, status and TLP.
+  /** List the fixed values for an RFI's priority, status and TLP.
    *  @http GET /accounts/{account_id}/cloudforce-one/requests/constants
    *  @permission Cloudforce One Write; Cloudforce One Read
    *  @availability ga
    *  @auth api_email+api_key */
   constants(params: CloudforceOne.RequestConstantsParams, options?: RequestOptions): APIPromise<CloudforceOne.RequestConstants>;
 
-  /** Read one RFI with its content and status.
+  /** Get one RFI with its content and status.
    *  @http GET /accounts/{account_id}/cloudforce-one/requests/{request_id}
    *  @permission Cloudforce One Write; Cloudforce One Read
    *  @availability ga
@@ -68,7 +78,7 @@ export interface Requests {
     options?: RequestOptions,
   ): APIPromise<CloudforceOne.Item>;
 
-  /** See the account's RFI quota and how much of it is left.
+  /** Get the account's RFI quota and what is left of it.
    *  @http GET /accounts/{account_id}/cloudforce-one/requests/quota
    *  @permission Cloudforce One Write; Cloudforce One Read
    *  @availability ga
@@ -89,7 +99,7 @@ export interface Requests {
 export declare namespace Requests {
   /** The conversation with analysts about a question. */
   export interface MessageResource {
-    /** Post a message on an RFI.
+    /** Create a message on an RFI.
      *  @http POST /accounts/{account_id}/cloudforce-one/requests/{request_id}/message/new
      *  @body json required
      *  @permission Cloudforce One Write
@@ -97,7 +107,7 @@ export declare namespace Requests {
      *  @auth api_email+api_key */
     create(/** @maxLength 36 */ requestID: string, params: MessageCreateParams, options?: RequestOptions): APIPromise<Message>;
 
-    /** Rewrite the content of a message on an RFI.
+    /** Replace the content of a message on an RFI.
      *  @http PUT /accounts/{account_id}/cloudforce-one/requests/{request_id}/message/{message_id}
      *  @body json required
      *  @permission Cloudforce One Write
@@ -111,9 +121,9 @@ export declare namespace Requests {
      *  @permission Cloudforce One Write
      *  @availability ga
      *  @auth api_email+api_key */
-    delete(messageID: Integer, params: MessageDeleteParams, options?: RequestOptions): APIPromise<Result.AaaAPIResponseCommon>;
+    delete(messageID: Integer, params: MessageDeleteParams, options?: RequestOptions): APIPromise<MessageDeleteResponse>;
 
-    /** Page through the messages on an RFI between two dates.
+    /** List the messages on an RFI between two dates.
      *  @http POST /accounts/{account_id}/cloudforce-one/requests/{request_id}/message
      *  @permission Cloudforce One Write
      *  @availability ga
@@ -126,53 +136,66 @@ export declare namespace Requests {
   }
 
   export interface MessageCreateParams extends InAccount {
-    content?: string;
+    /** Text of the message. @minLength 1 */ content?: string;
   }
 
   export interface Message {
-    id: Integer;
-    author: string;
-    content: string;
-    is_follow_on_request: boolean;
-    updated: DateTime;
-    created?: DateTime;
+    /** Number of the message within the request. */ id: Integer;
+    /** Who wrote the message. */ author: string;
+    /** Text of the message. */ content: string;
+    /** Whether the message asks for something further. */ is_follow_on_request: boolean;
+    /** Time at which the message was last changed. */ updated: DateTime;
+    /** Time at which the message was written. */ created?: DateTime;
   }
 
   export interface MessageUpdateParams extends InAccount {
-    /** @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ request_id: string;
-    content?: string;
+    /** UUID of the request. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @from cloudforceOne.requests.list */ request_id: string;
+    /** Text of the message. @minLength 1 */ content?: string;
   }
 
-  export type MessageDeleteParams = AssetGetParams;
+  export interface MessageDeleteParams extends InAccount {
+    /** UUID of the request. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @from cloudforceOne.requests.list */ request_id: string;
+  }
 
-  export type MessageDeleteResponse = Result.AaaAPIResponseCommon;
+  export interface MessageDeleteResponse {
+    errors: CloudforceOne.APIError[];
+    messages: CloudforceOne.APIMessage[];
+    success: true;
+  }
   export namespace MessageDeleteResponse {
-    export type Error = ResponseInfo;
+    export type Error = CloudforceOne.APIError;
     export namespace Error {
-      export type Source = ErrorData.Source;
+      export type Source = CloudforceOne.APIError.Source;
     }
-    export type Message = ResponseInfo;
+    export type Message = CloudforceOne.APIMessage;
     export namespace Message {
-      export type Source = ErrorData.Source;
+      export type Source = CloudforceOne.APIMessage.Source;
     }
   }
 
   export interface MessageGetParams extends InAccount {
     page: Integer;
     /** @example 10 */ per_page: Integer;
-    after?: DateTime;
-    before?: DateTime;
-    /** @example "created" */ sort_by?: string;
-    sort_order?: 'asc' | 'desc';
+    /** Only messages written after this time. */ after?: DateTime;
+    /** Only messages written before this time. */ before?: DateTime;
+    /** Property that entries are sorted by. @example "created" @minLength 1 */ sort_by?: string;
+    /** Direction in which entries are sorted. */ sort_order?: 'asc' | 'desc';
   }
 
   /** Standing topics (PIRs) you want the analysts to follow. */
   export interface PriorityResource {
-    /** Set a priority intelligence requirement (PIR) with labels and TLP.
+    /** Create a priority intelligence requirement (PIR).
+     *
+     *  Tells Cloudforce One what the account cares about in the long run; counts towards a quota of its own.
      *  @http POST /accounts/{account_id}/cloudforce-one/requests/priority/new
      *  @permission Cloudforce One Write
      *  @availability ga
-     *  @auth api_email+api_key */
+     *  @auth api_email+api_key
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "labels": ["DoS", "CVE"], "priority": 1,
+     *    "requirement": "DoS attacks carried out by CVEs", "tlp": "clear"
+     *  }
+     *  @aliases PIR */
     create(params: PriorityCreateParams, options?: RequestOptions): APIPromise<Priority>;
 
     /** Replace a PIR's labels, priority, requirement text and TLP.
@@ -192,23 +215,23 @@ export declare namespace Requests {
       /** @maxLength 36 */ priorityID: string,
       params: PriorityDeleteParams,
       options?: RequestOptions,
-    ): APIPromise<Result.AaaAPIResponseCommon>;
+    ): APIPromise<PriorityDeleteResponse>;
 
-    /** Read one PIR of the account.
+    /** Get one PIR of the account.
      *  @http GET /accounts/{account_id}/cloudforce-one/requests/priority/{priority_id}
      *  @permission Cloudforce One Write; Cloudforce One Read
      *  @availability ga
      *  @auth api_email+api_key */
     get(/** @maxLength 36 */ priorityID: string, params: PriorityGetParams, options?: RequestOptions): APIPromise<CloudforceOne.Item>;
 
-    /** See the account's PIR quota and how much of it is left.
+    /** Get the account's PIR quota and what is left of it.
      *  @http GET /accounts/{account_id}/cloudforce-one/requests/priority/quota
      *  @permission Cloudforce One Write; Cloudforce One Read
      *  @availability ga
      *  @auth api_email+api_key */
     quota(params: PriorityQuotaParams, options?: RequestOptions): APIPromise<CloudforceOne.Quota>;
 
-    /** Page through your priority intelligence requirements.
+    /** List the account's priority intelligence requirements (PIRs).
      *  @http POST /accounts/{account_id}/cloudforce-one/requests/priority
      *  @permission Cloudforce One Write
      *  @availability ga
@@ -218,47 +241,54 @@ export declare namespace Requests {
   }
 
   export interface PriorityCreateParams extends InAccount {
-    labels: LabelParam[];
-    /** @example 1 */ priority: Integer;
-    requirement: string;
-    tlp: 'clear' | 'amber' | 'amber-strict' | 'green' | 'red';
+    /** Words to file the requirement under. */ labels: LabelParam[];
+    /** Rank of the requirement among yours. @example 1 @min 0 */ priority: Integer;
+    /** What you want to know in the long run. @minLength 1 */ requirement: string;
+    /** Traffic light protocol: with whom the content may be shared. */ tlp: 'clear' | 'amber' | 'amber-strict' | 'green' | 'red' | (string & {});
   }
 
   export interface Priority {
-    /** @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id: string;
-    created: DateTime;
-    labels: Label[];
-    /** @example 1 */ priority: Integer;
-    requirement: string;
-    tlp: 'clear' | 'amber' | 'amber-strict' | 'green' | 'red';
-    updated: DateTime;
+    /** UUID of the request or message, given on creation. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id: string;
+    /** Time at which the requirement was made. */ created: DateTime;
+    /** Words the requirement is filed under. */ labels: Label[];
+    /** Rank of the requirement among yours. @example 1 */ priority: Integer;
+    /** What you want to know in the long run. */ requirement: string;
+    /** Traffic light protocol: with whom the content may be shared. */ tlp: 'clear' | 'amber' | 'amber-strict' | 'green' | 'red';
+    /** Time at which the requirement was last changed. */ updated: DateTime;
   }
 
-  export type PriorityUpdateParams = PriorityCreateParams;
+  export interface PriorityUpdateParams extends PriorityCreateParams {}
 
-  export type PriorityDeleteParams = InAccount;
+  export interface PriorityDeleteParams extends InAccount {}
 
-  export type PriorityDeleteResponse = Result.AaaAPIResponseCommon;
+  export interface PriorityDeleteResponse {
+    errors: CloudforceOne.APIError[];
+    messages: CloudforceOne.APIMessage[];
+    success: true;
+  }
   export namespace PriorityDeleteResponse {
-    export type Error = ResponseInfo;
+    export type Error = CloudforceOne.APIError;
     export namespace Error {
-      export type Source = ErrorData.Source;
+      export type Source = CloudforceOne.APIError.Source;
     }
-    export type Message = ResponseInfo;
+    export type Message = CloudforceOne.APIMessage;
     export namespace Message {
-      export type Source = ErrorData.Source;
+      export type Source = CloudforceOne.APIMessage.Source;
     }
   }
 
-  export type PriorityGetParams = InAccount;
+  export interface PriorityGetParams extends InAccount {}
 
-  export type PriorityQuotaParams = InAccount;
+  export interface PriorityQuotaParams extends InAccount {}
 
-  export type PriorityListParams = AssetCreateParams;
+  export interface PriorityListParams extends InAccount {
+    page: Integer;
+    /** @example 10 */ per_page: Integer;
+  }
 
   /** Files attached to a question. */
   export interface Assets {
-    /** Page through the assets attached to an RFI.
+    /** List the assets attached to an RFI.
      *  @http POST /accounts/{account_id}/cloudforce-one/requests/{request_id}/asset
      *  @permission Cloudforce One Write
      *  @availability ga
@@ -267,7 +297,7 @@ export declare namespace Requests {
       /** @maxLength 36 */ requestID: string,
       params: AssetCreateParams,
       options?: RequestOptions,
-    ): PagePromise<SinglePage<AssetGetResponse>, AssetGetResponse>;
+    ): PagePromise<SinglePage<AssetCreateResponse>, AssetCreateResponse>;
 
     /** Replace the source of an asset attached to an RFI.
      *  @http PUT /accounts/{account_id}/cloudforce-one/requests/{request_id}/asset/{asset_id}
@@ -275,9 +305,9 @@ export declare namespace Requests {
      *  @permission Cloudforce One Write
      *  @availability ga
      *  @auth api_email+api_key */
-    update(/** @maxLength 36 */ assetID: string, params: AssetUpdateParams, options?: RequestOptions): APIPromise<AssetGetResponse>;
+    update(/** @maxLength 36 */ assetID: string, params: AssetUpdateParams, options?: RequestOptions): APIPromise<AssetUpdateResponse>;
 
-    /** Remove one asset from an RFI.
+    /** Delete one asset from an RFI.
      *  @http DELETE /accounts/{account_id}/cloudforce-one/requests/{request_id}/asset/{asset_id}
      *  @unwrapped
      *  @permission Cloudforce One Write
@@ -287,9 +317,9 @@ export declare namespace Requests {
       /** @maxLength 36 */ assetID: string,
       params: AssetDeleteParams,
       options?: RequestOptions,
-    ): APIPromise<Result.AaaAPIResponseCommon>;
+    ): APIPromise<AssetDeleteResponse>;
 
-    /** Fetch one asset attached to an RFI.
+    /** Get one asset attached to an RFI.
      *  @http GET /accounts/{account_id}/cloudforce-one/requests/{request_id}/asset/{asset_id}
      *  @permission Cloudforce One Write; Cloudforce One Read
      *  @availability ga
@@ -300,7 +330,7 @@ export declare namespace Requests {
       options?: RequestOptions,
     ): PagePromise<SinglePage<AssetGetResponse>, AssetGetResponse>;
 
-    /** Attach a new asset to a request for information.
+    /** Upload a new asset to a request for information.
      *  @http POST /accounts/{account_id}/cloudforce-one/requests/{request_id}/asset/new
      *  @body multipart required
      *  @permission Cloudforce One Write
@@ -319,46 +349,46 @@ export declare namespace Requests {
     /** @example 10 */ per_page: Integer;
   }
 
-  export type AssetCreateResponse = AssetGetResponse;
+  export interface AssetCreateResponse extends CloudforceOne.RequestAssetItem {}
 
   export interface AssetUpdateParams extends InAccount {
-    /** @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ request_id: string;
-    source?: string;
+    /** UUID of the request. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @from cloudforceOne.requests.list */ request_id: string;
+    /** File that takes the place of the asset's content. @minLength 1 */ source?: string;
   }
 
-  export type AssetUpdateResponse = AssetGetResponse;
+  export interface AssetUpdateResponse extends CloudforceOne.RequestAssetItem {}
 
-  export type AssetDeleteParams = AssetGetParams;
+  export interface AssetDeleteParams extends InAccount {
+    /** UUID of the request. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @from cloudforceOne.requests.list */ request_id: string;
+  }
 
-  export type AssetDeleteResponse = Result.AaaAPIResponseCommon;
+  export interface AssetDeleteResponse {
+    errors: CloudforceOne.APIError[];
+    messages: CloudforceOne.APIMessage[];
+    success: true;
+  }
   export namespace AssetDeleteResponse {
-    export type Error = ResponseInfo;
+    export type Error = CloudforceOne.APIError;
     export namespace Error {
-      export type Source = ErrorData.Source;
+      export type Source = CloudforceOne.APIError.Source;
     }
-    export type Message = ResponseInfo;
+    export type Message = CloudforceOne.APIMessage;
     export namespace Message {
-      export type Source = ErrorData.Source;
+      export type Source = CloudforceOne.APIMessage.Source;
     }
   }
 
   export interface AssetGetParams extends InAccount {
-    /** @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ request_id: string;
+    /** UUID of the request. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @from cloudforceOne.requests.list */ request_id: string;
   }
 
-  export interface AssetGetResponse {
-    id: Integer;
-    /** @example "example.docx" */ name: string;
-    created?: DateTime;
-    description?: string;
-    /** @example "docx" */ file_type?: string;
-  }
+  export interface AssetGetResponse extends CloudforceOne.RequestAssetItem {}
 
   export interface AssetUploadParams extends InAccount {
-    source?: string;
+    /** Where the data comes from. */ source?: string;
   }
 
-  export type AssetCreateResponsesSinglePage = SinglePage<AssetGetResponse>;
+  export type AssetCreateResponsesSinglePage = SinglePage<AssetCreateResponse>;
 
   export type AssetGetResponsesSinglePage = SinglePage<AssetGetResponse>;
 
@@ -369,9 +399,9 @@ export declare namespace Requests {
   export type MessagesSinglePage = SinglePage<Message>;
 
   export interface PriorityEdit {
-    labels: Label[];
-    priority: number;
-    requirement: string;
-    tlp: 'clear' | 'amber' | 'amber-strict' | 'green' | 'red';
+    /** Words the requirement is filed under. */ labels: Label[];
+    /** Rank that the requirement has. */ priority: number;
+    /** What you want to know in the long run. */ requirement: string;
+    /** Traffic light protocol: with whom the content may be shared. */ tlp: 'clear' | 'amber' | 'amber-strict' | 'green' | 'red';
   }
 }

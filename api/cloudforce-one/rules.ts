@@ -1,5 +1,5 @@
 import type { APIPromise, RequestOptions } from '../_client.ts';
-import type { InAccount } from '../_shared.ts';
+import type { InAccount, Integer } from '../_shared.ts';
 import type { CloudforceOne } from './index.ts';
 
 /** Detection logic written as text, with actions and namespaces. */
@@ -11,36 +11,44 @@ export interface Rules {
   readonly email: Rules.Email;
   readonly tree: Rules.Tree;
 
-  /** Page through detection rules by namespace, path, text or visibility.
+  /** List detection rules by namespace, path, text or visibility.
    *  @http GET /accounts/{account_id}/cloudforce-one/rules
    *  @unwrapped
    *  @availability ga
    *  @docs https://developers.cloudflare.com/api/operations/cloudforce-one-list-rules */
   list(params: CloudforceOne.RuleListParams, options?: RequestOptions): APIPromise<CloudforceOne.RulesListResponse>;
 
-  /** Create a detection rule from its source text, with actions and namespaces.
+  /** Create a detection rule from its source text.
+   *
+   *  A change may need an approval before it counts: see `pending_approval_id` of the rule.
    *  @http POST /accounts/{account_id}/cloudforce-one/rules
    *  @unwrapped
    *  @status 201
    *  @availability ga
-   *  @docs https://developers.cloudflare.com/api/operations/cloudforce-one-create-rule */
+   *  @docs https://developers.cloudflare.com/api/operations/cloudforce-one-create-rule
+   *  @example {
+   *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "name": "block-malicious-workers", "path": "yara/workers",
+   *    "content": "rule suspicious_worker { strings: $a = \"evil\" condition: $a }", "enabled": true
+   *  } */
   create(params: CloudforceOne.RuleCreateParams, options?: RequestOptions): APIPromise<CloudforceOne.Rule>;
 
   /** Delete all detection rules of the account.
+   *
+   *  Takes every rule, whatever its namespace or path, and cannot be undone.
    *  @http DELETE /accounts/{account_id}/cloudforce-one/rules
    *  @unwrapped
    *  @availability ga
    *  @docs https://developers.cloudflare.com/api/operations/cloudforce-one-delete-all-rules */
   bulkDelete(params: CloudforceOne.RuleBulkDeleteParams, options?: RequestOptions): APIPromise<CloudforceOne.DeleteAllResponse>;
 
-  /** Read one detection rule with its source.
+  /** Get one detection rule with its source.
    *  @http GET /accounts/{account_id}/cloudforce-one/rules/{id}
    *  @unwrapped
    *  @availability ga
    *  @docs https://developers.cloudflare.com/api/operations/cloudforce-one-get-rule */
   get(/** @format uuid */ id: string, params: CloudforceOne.RuleGetParams, options?: RequestOptions): APIPromise<CloudforceOne.Rule>;
 
-  /** Update a detection rule's source, path, actions or visibility.
+  /** Replace a detection rule's source, path, actions or visibility.
    *  @http PUT /accounts/{account_id}/cloudforce-one/rules/{id}
    *  @unwrapped
    *  @availability ga
@@ -56,41 +64,52 @@ export interface Rules {
     /** @format uuid */ id: string,
     params: CloudforceOne.RuleDeleteParams,
     options?: RequestOptions,
-  ): APIPromise<CloudforceOne.SuccessResponse>;
+  ): APIPromise<CloudforceOne.RuleDeleteResponse>;
 
-  /** Search rule text by query, mode and language.
+  /** Search rules by text, mode and language.
+   *
+   *  If the chosen way of searching is out of order, an exact search in the database answers, marked by `fallback`.
    *  @http GET /accounts/{account_id}/cloudforce-one/rules/search
    *  @unwrapped
    *  @availability ga
    *  @docs https://developers.cloudflare.com/api/operations/cloudforce-one-search-rules */
   search(params: CloudforceOne.RuleSearchParams, options?: RequestOptions): APIPromise<CloudforceOne.RulesSearchResponse>;
 
-  /** Check a detection rule's source for errors without saving it.
+  /** Validate a detection rule's source without saving it.
+   *
+   *  Checks the syntax, the metadata, and whether the name is free in its namespace.
    *  @http POST /accounts/{account_id}/cloudforce-one/rules/validate
    *  @unwrapped
    *  @availability ga
-   *  @docs https://developers.cloudflare.com/api/operations/cloudforce-one-validate-rule */
+   *  @docs https://developers.cloudflare.com/api/operations/cloudforce-one-validate-rule
+   *  @example {
+   *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "content": "rule suspicious_worker { condition: true }", "name": "suspicious-worker"
+   *  } */
   validate(params: CloudforceOne.RuleValidateParams, options?: RequestOptions): APIPromise<CloudforceOne.ValidationResponse>;
 }
 
 export declare namespace Rules {
   /** Changes to detection logic that wait for a reviewer. */
   export interface Approvals {
-    /** Page through rule approvals by status, reviewer scope and kind of change.
+    /** List rule approvals by status, reviewer scope and kind of change.
+     *
+     *  Only pending ones unless `status` says otherwise.
      *  @http GET /accounts/{account_id}/cloudforce-one/rules/approvals
      *  @unwrapped
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/cloudforce-one-list-rule-approvals */
     list(params: ApprovalListParams, options?: RequestOptions): APIPromise<CloudforceOne.RuleApprovalsListResponse>;
 
-    /** Read one rule approval, with the change it asks for.
+    /** Get one rule approval with the change it asks for.
      *  @http GET /accounts/{account_id}/cloudforce-one/rules/approvals/{id}
      *  @unwrapped
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/cloudforce-one-get-rule-approval */
     get(id: string, params: ApprovalGetParams, options?: RequestOptions): APIPromise<CloudforceOne.RuleApprovalDetailResponse>;
 
-    /** Send a rule change in for approval again, with edits if needed.
+    /** Resubmit a rule change for approval, with edits if needed.
+     *
+     *  Only its requester can, while it is pending or rejected; it makes a new revision that supersedes the former one.
      *  @http POST /accounts/{account_id}/cloudforce-one/rules/approvals/{id}/resubmit
      *  @unwrapped
      *  @status 202
@@ -99,49 +118,59 @@ export declare namespace Rules {
   }
 
   export interface ApprovalListParams extends InAccount {
-    /** @default "pending" */ status?: 'pending' | 'approved' | 'rejected' | 'all' | /** @minItems 1 @maxItems 3 */ ('pending' | 'approved' | 'rejected' | 'all')[];
-    /** @default "false" */ latest_only?: 'true' | 'false';
-    /** @min 1 @max 100 @default 50 @example 50 */ limit?: number;
-    /** @min 0 @default 0 @example 0 */ offset?: number | null;
-    reviewer_scope?: 'default' | 'email' | 'unresolved';
-    change_type?: 'create' | 'update' | 'delete';
+    /** Only approvals in these states; `all` for every one. @default "pending" */ status?:
+      | 'pending' | 'approved' | 'rejected' | 'all'
+      | /** @minItems 1 @maxItems 3 */ ('pending' | 'approved' | 'rejected' | 'all' | (string & {}))[];
+    /** `true` leaves out approvals that a later revision superseded. @default "false" */ latest_only?: 'true' | 'false';
+    /** Entries of a page. @min 1 @max 100 @default 50 @example 50 */ limit?: number;
+    /** Entries to pass over from the start. @min 0 @default 0 @example 0 */ offset?: number | null;
+    /** Group of reviewers that decides. */ reviewer_scope?: 'default' | 'email' | 'unresolved' | (string & {});
+    /** Only approvals of this kind of change. */ change_type?: 'create' | 'update' | 'delete' | (string & {});
   }
 
-  export type ApprovalGetParams = InAccount;
+  export interface ApprovalGetParams extends InAccount {}
 
   export interface ApprovalResubmitParams extends InAccount {
-    /** @minLength 1 @maxLength 1000 */ commit_message?: string;
-    /** @minLength 1 */ content?: string;
-    /** @maxLength 1000 */ description?: string;
-    enabled?: boolean;
-    /** @minLength 1 @maxLength 255 */ name?: string;
-    namespaces?: string[];
+    /** Why the revised change is made, for reviewers. @minLength 1 @maxLength 1000 */ commit_message?: string;
+    /** Source text of the rule. @minLength 1 */ content?: string;
+    /** What the entry is for, in words. @maxLength 1000 */ description?: string;
+    /** Whether the entry is in use. */ enabled?: boolean;
+    /** Name of the rule, unique in its namespace. @minLength 1 @maxLength 255 */ name?: string;
+    /** Namespaces that the rule belongs to. */ namespaces?: string[];
   }
 
   /** Namespaces, tags and Workers to which detection does not apply. */
   export interface Exemptions {
-    /** List the rule exemptions of the account.
+    /** Get the rule exemptions of the account.
      *  @http GET /accounts/{account_id}/cloudforce-one/rules/exemptions
      *  @unwrapped
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/cloudforce-one-get-exemptions */
     get(params: ExemptionGetParams, options?: RequestOptions): APIPromise<CloudforceOne.AccountExemptions>;
 
-    /** Replace the account's rule exemptions by namespace, tag or Worker name.
+    /** Replace single rule exemptions, old pattern by new.
+     *
+     *  Fails if an old pattern is not found or a new one exists already. Kinds that are left out stay untouched.
      *  @http PUT /accounts/{account_id}/cloudforce-one/rules/exemptions
      *  @unwrapped
      *  @availability ga
-     *  @docs https://developers.cloudflare.com/api/operations/cloudforce-one-update-account-exemptions */
+     *  @docs https://developers.cloudflare.com/api/operations/cloudforce-one-update-account-exemptions
+     *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "worker_name": [{ "old_pattern": "^test-.*$", "new_pattern": "^staging-.*$" }] } */
     update(params: ExemptionUpdateParams, options?: RequestOptions): APIPromise<CloudforceOne.AccountExemptions>;
 
-    /** Add rule exemptions for a namespace, tag match or Worker name.
+    /** Create rule exemptions for a namespace, tag or Worker name.
+     *
+     *  Adds to what is there; duplicates are passed over, kinds left out stay untouched.
      *  @http POST /accounts/{account_id}/cloudforce-one/rules/exemptions
      *  @unwrapped
      *  @availability ga
-     *  @docs https://developers.cloudflare.com/api/operations/cloudforce-one-add-account-exemptions */
+     *  @docs https://developers.cloudflare.com/api/operations/cloudforce-one-add-account-exemptions
+     *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "worker_name": ["^test-.*$"] } */
     create(params: ExemptionCreateParams, options?: RequestOptions): APIPromise<CloudforceOne.AccountExemptions>;
 
-    /** Drop rule exemptions of the account.
+    /** Delete rule exemptions of the account.
+     *
+     *  Patterns that do not exist are passed over; kinds left out stay untouched.
      *  @http DELETE /accounts/{account_id}/cloudforce-one/rules/exemptions
      *  @unwrapped
      *  @availability ga
@@ -149,21 +178,21 @@ export declare namespace Rules {
     delete(params: ExemptionDeleteParams, options?: RequestOptions): APIPromise<CloudforceOne.AccountExemptions>;
   }
 
-  export type ExemptionGetParams = InAccount;
+  export interface ExemptionGetParams extends InAccount {}
 
   export interface ExemptionUpdateParams extends InAccount {
-    namespace?: CloudforceOne.ExemptionUpdateEntry[];
-    tag_match?: CloudforceOne.ExemptionUpdateEntry[];
-    worker_name?: CloudforceOne.ExemptionUpdateEntry[];
+    /** Namespace patterns to replace. @minItems 1 */ namespace?: CloudforceOne.ExemptionUpdateEntry[];
+    /** Tag patterns to replace. @minItems 1 */ tag_match?: CloudforceOne.ExemptionUpdateEntry[];
+    /** Worker name patterns to replace. @minItems 1 */ worker_name?: CloudforceOne.ExemptionUpdateEntry[];
   }
 
   export interface ExemptionCreateParams extends InAccount {
-    namespace?: (/** @minLength 1 */ string)[];
-    tag_match?: (/** @minLength 1 */ string)[];
-    worker_name?: (/** @minLength 1 */ string)[];
+    /** Regular expressions for namespaces. */ namespace?: (/** @minLength 1 */ string)[];
+    /** Regular expressions for tags. */ tag_match?: (/** @minLength 1 */ string)[];
+    /** Regular expressions for Worker names. */ worker_name?: (/** @minLength 1 */ string)[];
   }
 
-  export type ExemptionDeleteParams = InAccount;
+  export interface ExemptionDeleteParams extends InAccount {}
 
   /** Detection logic that Cloudflare maintains. */
   export interface Managed {
@@ -175,11 +204,14 @@ export declare namespace Rules {
     list(params: ManagedListParams, options?: RequestOptions): APIPromise<ManagedListResponse>;
   }
 
-  export type ManagedListParams = InAccount;
+  export interface ManagedListParams extends InAccount {}
 
   export interface ManagedListResponse {
-    metadata: { fetched_at: string; total_rules: number };
-    rules: ({ description: string; name: string })[];
+    /** When the list was fetched and how long it is. */ metadata: { /** Time of the fetch. */ fetched_at: string; /** Rules in all. */ total_rules: number };
+    /** Rules that are listed. */ rules: {
+      /** What the object is about, in words. */ description: string;
+      /** Name of the object, as people see it. */ name: string;
+    }[];
   }
 
   /** Counts about your detection logic. */
@@ -192,36 +224,45 @@ export declare namespace Rules {
     get(params: StatGetParams, options?: RequestOptions): APIPromise<CloudforceOne.StatsResponse>;
   }
 
-  export type StatGetParams = InAccount;
+  export interface StatGetParams extends InAccount {}
 
   /** Detection logic for mail, built from a condition and its strings. */
   export interface Email {
     readonly approvals: Email.Approvals;
     readonly schema: Email.Schema;
 
-    /** Page through email detection rules, by text.
+    /** List email detection rules, by text.
      *  @http GET /accounts/{account_id}/cloudforce-one/rules/structured
      *  @unwrapped
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/cloudforce-one-list-email-rules */
-    list(params: EmailListParams, options?: RequestOptions): APIPromise<CloudforceOne.RulesListResponse>;
+    list(params: EmailListParams, options?: RequestOptions): APIPromise<EmailListResponse>;
 
     /** Create an email rule from a structured condition and its strings.
+     *
+     *  The condition is compiled to YARA; `schema` tells which fields and operators there are.
      *  @http POST /accounts/{account_id}/cloudforce-one/rules/structured
      *  @unwrapped
      *  @status 201
      *  @availability ga
-     *  @docs https://developers.cloudflare.com/api/operations/cloudforce-one-create-email-rule */
+     *  @docs https://developers.cloudflare.com/api/operations/cloudforce-one-create-email-rule
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "name": "gift-cards",
+     *    "condition": {
+     *      "type": "group", "operator": "and",
+     *      "conditions": [{ "type": "scalar", "field": "subject", "operator": "contains", "value": "gift card" }]
+     *    }
+     *  } */
     create(params: EmailCreateParams, options?: RequestOptions): APIPromise<CloudforceOne.Rule>;
 
-    /** Read one email detection rule.
+    /** Get one email detection rule.
      *  @http GET /accounts/{account_id}/cloudforce-one/rules/structured/{id}
      *  @unwrapped
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/cloudforce-one-get-email-rule */
     get(/** @format uuid */ id: string, params: EmailGetParams, options?: RequestOptions): APIPromise<CloudforceOne.Rule>;
 
-    /** Update an email rule's condition, strings, metadata or enabled state.
+    /** Replace an email rule's condition, strings, metadata or state.
      *  @http PUT /accounts/{account_id}/cloudforce-one/rules/structured/{id}
      *  @unwrapped
      *  @availability ga
@@ -233,16 +274,20 @@ export declare namespace Rules {
      *  @unwrapped
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/cloudforce-one-delete-email-rule */
-    delete(/** @format uuid */ id: string, params: EmailDeleteParams, options?: RequestOptions): APIPromise<CloudforceOne.SuccessResponse>;
+    delete(/** @format uuid */ id: string, params: EmailDeleteParams, options?: RequestOptions): APIPromise<EmailDeleteResponse>;
 
-    /** Try an email rule against a sample message given as JSON.
+    /** Test an email rule against a sample message given as JSON.
+     *
+     *  Saves nothing and takes no action.
      *  @http POST /accounts/{account_id}/cloudforce-one/rules/structured/{id}/test
      *  @unwrapped
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/cloudforce-one-test-email-rule */
     test(/** @format uuid */ id: string, params: EmailTestParams, options?: RequestOptions): APIPromise<EmailTestResponse>;
 
-    /** Check an email rule for errors without saving it.
+    /** Validate an email rule without saving it.
+     *
+     *  The answer holds the compiled YARA text if the rule is valid.
      *  @http POST /accounts/{account_id}/cloudforce-one/rules/structured/validate
      *  @unwrapped
      *  @availability ga
@@ -251,56 +296,58 @@ export declare namespace Rules {
   }
 
   export interface EmailListParams extends InAccount {
-    /** @min 1 @max 100 @default 50 */ limit?: number;
-    /** @min 0 @default 0 */ offset?: number | null;
-    search?: string;
+    /** Entries of a page. @min 1 @max 100 @default 50 */ limit?: number;
+    /** Entries to pass over from the start. @min 0 @default 0 */ offset?: number | null;
+    /** Text that is looked for in the entries. @minLength 1 */ search?: string;
   }
 
   export interface EmailCreateParams extends InAccount {
-    condition: CloudforceOne.EmailRuleConditionGroup;
-    /** @maxLength 1000 */ description?: string;
-    /** @default true */ enabled?: boolean;
-    /** @maxItems 50 */ meta?: CloudforceOne.MetaInputEntry[];
-    /** @minLength 1 @maxLength 255 */ name: string;
-    /** @maxItems 50 @default [] */ strings?: ({
-      /** @minLength 1 @maxLength 128 */ identifier: string;
-      /** @default "text" */ match_type?: 'text' | 'hex' | 'regex';
-      /** @default [] */ modifiers?: ('nocase' | 'wide' | 'ascii' | 'fullword')[];
-      type: 'string_match';
-      /** @minLength 1 @maxLength 10000 */ value: string;
-    })[];
+    /** Condition under which the rule matches. */ condition: CloudforceOne.EmailRuleConditionGroup;
+    /** What the entry is for, in words. @maxLength 1000 */ description?: string;
+    /** Whether the entry is in use. @default true */ enabled?: boolean;
+    /** Metadata of the rule, by key. @maxItems 50 */ meta?: CloudforceOne.MetaInputEntry[];
+    /** Name of the rule, unique in its namespace. @minLength 1 @maxLength 255 */ name: string;
+    /** Strings that conditions may refer to. @maxItems 50 @default [] */
+    strings?: {
+      /** Name by which conditions refer to the string. @minLength 1 @maxLength 128 */ identifier: string;
+      /** Whether the value is plain text, hex bytes or a regular expression. @default "text" */ match_type?: 'text' | 'hex' | 'regex' | (string & {});
+      /** YARA modifiers, such as `nocase` for any case. @default [] */ modifiers?: ('nocase' | 'wide' | 'ascii' | 'fullword' | (string & {}))[];
+      /** Always `string_match`. */ type: 'string_match';
+      /** Text, bytes or expression to look for. @minLength 1 @maxLength 10000 */ value: string;
+    }[];
   }
 
-  export type EmailGetParams = InAccount;
+  export interface EmailGetParams extends InAccount {}
 
   export interface EmailUpdateParams extends InAccount {
-    condition?: CloudforceOne.EmailRuleConditionGroup;
-    /** @maxLength 1000 */ description?: string;
-    enabled?: boolean;
-    /** @maxItems 50 */ meta?: CloudforceOne.MetaInputEntry[];
-    /** @minLength 1 @maxLength 255 */ name?: string;
-    /** @maxItems 50 */ strings?: ({
-      /** @minLength 1 @maxLength 128 */ identifier: string;
-      /** @default "text" */ match_type?: 'text' | 'hex' | 'regex';
-      /** @default [] */ modifiers?: ('nocase' | 'wide' | 'ascii' | 'fullword')[];
-      type: 'string_match';
-      /** @minLength 1 @maxLength 10000 */ value: string;
-    })[];
+    /** Condition under which the rule matches. */ condition?: CloudforceOne.EmailRuleConditionGroup;
+    /** What the entry is for, in words. @maxLength 1000 */ description?: string;
+    /** Whether the entry is in use. */ enabled?: boolean;
+    /** Metadata of the rule, by key. @maxItems 50 */ meta?: CloudforceOne.MetaInputEntry[];
+    /** Name of the rule, unique in its namespace. @minLength 1 @maxLength 255 */ name?: string;
+    /** Strings that conditions may refer to. @maxItems 50 */
+    strings?: {
+      /** Name by which conditions refer to the string. @minLength 1 @maxLength 128 */ identifier: string;
+      /** Whether the value is plain text, hex bytes or a regular expression. @default "text" */ match_type?: 'text' | 'hex' | 'regex' | (string & {});
+      /** YARA modifiers, such as `nocase` for any case. @default [] */ modifiers?: ('nocase' | 'wide' | 'ascii' | 'fullword' | (string & {}))[];
+      /** Always `string_match`. */ type: 'string_match';
+      /** Text, bytes or expression to look for. @minLength 1 @maxLength 10000 */ value: string;
+    }[];
   }
 
-  export type EmailDeleteParams = InAccount;
+  export interface EmailDeleteParams extends InAccount {}
 
   export interface EmailTestParams extends InAccount {
-    /** @minLength 1 @maxLength 16777216 */ sample_json: string;
+    /** Message as JSON text, in the form of the schema. @minLength 1 @maxLength 16777216 */ sample_json: string;
   }
 
   export interface EmailTestResponse {
-    error?: string;
-    matched: boolean;
-    rules: string[];
+    /** What went wrong, in words. */ error?: string;
+    /** Whether the rule matched the sample. */ matched: boolean;
+    /** Names of the rules that matched. */ rules: string[];
   }
 
-  export type EmailValidateParams = EmailCreateParams;
+  export interface EmailValidateParams extends EmailCreateParams {}
 
   /** Folder structure in which detection logic is filed. */
   export interface Tree {
@@ -312,34 +359,46 @@ export declare namespace Rules {
     get(params: TreeGetParams, options?: RequestOptions): APIPromise<CloudforceOne.TreeResponse>;
   }
 
-  export type TreeGetParams = InAccount;
+  export interface TreeGetParams extends InAccount {}
+
+  export interface EmailListResponse {
+    /** Rules of the page. */ rules: CloudforceOne.Rule[];
+    /** Entries over all pages. @example 100 */ total: number;
+  }
+
+  export interface EmailDeleteResponse {
+    success: boolean;
+  }
 }
 
 export declare namespace Rules.Email {
   /** Mail detection changes handed in for review again. */
   export interface Approvals {
-    /** Send an email rule in for approval again, with its condition redone.
+    /** Resubmit an email rule for approval, with its condition redone.
+     *
+     *  The whole rule has to be sent; it is compiled and makes a new revision that supersedes the former one.
      *  @http POST /accounts/{account_id}/cloudforce-one/rules/structured/approvals/{id}/resubmit
      *  @unwrapped
      *  @status 202
      *  @docs https://developers.cloudflare.com/api/operations/cloudforce-one-resubmit-email-rule-approval */
-    resubmit(id: string, params: ApprovalResubmitParams, options?: RequestOptions): APIPromise<CloudforceOne.ResubmitApprovalResponse>;
+    resubmit(id: string, params: ApprovalResubmitParams, options?: RequestOptions): APIPromise<ApprovalResubmitResponse>;
   }
 
   export interface ApprovalResubmitParams extends InAccount {
-    /** @query @default "eml" */ module?: 'eml';
-    condition: CloudforceOne.EmailRuleConditionGroup;
-    /** @maxLength 1000 */ description?: string;
-    /** @default true */ enabled?: boolean;
-    /** @maxItems 50 */ meta?: CloudforceOne.MetaInputEntry[];
-    /** @minLength 1 @maxLength 255 */ name: string;
-    /** @maxItems 50 @default [] */ strings?: ({
-      /** @minLength 1 @maxLength 128 */ identifier: string;
-      /** @default "text" */ match_type?: 'text' | 'hex' | 'regex';
-      /** @default [] */ modifiers?: ('nocase' | 'wide' | 'ascii' | 'fullword')[];
-      type: 'string_match';
-      /** @minLength 1 @maxLength 10000 */ value: string;
-    })[];
+    /** Module that the rule runs in; only `eml` for now. @query @default "eml" */ module?: 'eml';
+    /** Condition under which the rule matches. */ condition: CloudforceOne.EmailRuleConditionGroup;
+    /** What the entry is for, in words. @maxLength 1000 */ description?: string;
+    /** Whether the entry is in use. @default true */ enabled?: boolean;
+    /** Metadata of the rule, by key. @maxItems 50 */ meta?: CloudforceOne.MetaInputEntry[];
+    /** Name of the rule, unique in its namespace. @minLength 1 @maxLength 255 */ name: string;
+    /** Strings that conditions may refer to. @maxItems 50 @default [] */
+    strings?: {
+      /** Name by which conditions refer to the string. @minLength 1 @maxLength 128 */ identifier: string;
+      /** Whether the value is plain text, hex bytes or a regular expression. @default "text" */ match_type?: 'text' | 'hex' | 'regex' | (string & {});
+      /** YARA modifiers, such as `nocase` for any case. @default [] */ modifiers?: ('nocase' | 'wide' | 'ascii' | 'fullword' | (string & {}))[];
+      /** Always `string_match`. */ type: 'string_match';
+      /** Text, bytes or expression to look for. @minLength 1 @maxLength 10000 */ value: string;
+    }[];
   }
 
   /** The structure that mail conditions have to follow. */
@@ -351,5 +410,13 @@ export declare namespace Rules.Email {
     get(params: SchemaGetParams, options?: RequestOptions): APIPromise<{ [key: string]: unknown }>;
   }
 
-  export type SchemaGetParams = InAccount;
+  export interface SchemaGetParams extends InAccount {}
+
+  export interface ApprovalResubmitResponse {
+    /** Number of the new approval. */ approval_id: number;
+    /** Outcome in words, for people. */ message: string;
+    /** Always true: the change waits for a review. */ requires_approval: true;
+    /** Number of the revision, counted up with each resubmission. @exclusiveMin 0 */ revision_number: Integer;
+    /** Number of the approval that is superseded. */ supersedes_approval_id: number;
+  }
 }

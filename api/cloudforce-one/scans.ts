@@ -1,4 +1,4 @@
-import type { APIPromise, PagePromise, RequestOptions, SinglePage } from '../_client.ts';
+import type { APIPromise, JsonValue, PagePromise, RequestOptions, SinglePage } from '../_client.ts';
 import type { InAccount } from '../_shared.ts';
 
 /** Port scans of your IP addresses. */
@@ -16,70 +16,73 @@ export declare namespace Scans {
     get(configID: string, params: ResultGetParams, options?: RequestOptions): APIPromise<ResultGetResponse>;
   }
 
-  export type ResultGetParams = InAccount;
+  export interface ResultGetParams extends InAccount {}
 
   export interface ResultGetResponse {
-    '1.1.1.1': ScanResult[];
+    /** Open ports of the address; each scanned address is a key. */ '1.1.1.1': ScanResult[];
   }
 
   /** Which IPs and ports to probe, and how often. */
   export interface Config {
-    /** Set up port scans of given IPs, with ports and frequency.
+    /** Create a port scan of given IPs, with ports and frequency.
+     *
+     *  At most 5,000 addresses in all, blocks counted in full. Results come with the first run.
      *  @http POST /accounts/{account_id}/cloudforce-one/scans/config
-     *  @permission Cloudforce One Write */
-    create(params: ConfigCreateParams, options?: RequestOptions): APIPromise<ConfigEditResponse>;
+     *  @permission Cloudforce One Write
+     *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "ips": ["192.0.2.0/28"], "frequency": 7, "ports": ["1-80", "443"] } */
+    create(params: ConfigCreateParams, options?: RequestOptions): APIPromise<ConfigCreateResponse>;
 
     /** List the port scan configurations of an account.
      *  @http GET /accounts/{account_id}/cloudforce-one/scans/config
      *  @permission Cloudforce One Write; Cloudforce One Read */
-    list(params: ConfigListParams, options?: RequestOptions): PagePromise<SinglePage<ConfigEditResponse>, ConfigEditResponse>;
+    list(params: ConfigListParams, options?: RequestOptions): PagePromise<SinglePage<ConfigListResponse>, ConfigListResponse>;
 
     /** Delete a port scan configuration.
      *  @http DELETE /accounts/{account_id}/cloudforce-one/scans/config/{config_id}
      *  @permission Cloudforce One Write */
     delete(configID: string, params: ConfigDeleteParams, options?: RequestOptions): APIPromise<ConfigDeleteResponse>;
 
-    /** Change only the given IPs, ports or frequency of a port scan configuration.
+    /** Edit the IPs, ports or frequency of a port scan.
      *  @http PATCH /accounts/{account_id}/cloudforce-one/scans/config/{config_id}
      *  @permission Cloudforce One Write */
     edit(configID: string, params: ConfigEditParams, options?: RequestOptions): APIPromise<ConfigEditResponse>;
   }
 
   export interface ConfigCreateParams extends InAccount {
-    ips: string[];
-    /** @example 7 */ frequency?: number;
-    ports?: string[];
+    /** Addresses and CIDR blocks to scan, 5,000 addresses in all. @minItems 1 */ ips: string[];
+    /** Days between scans; 0 scans once. @example 7 @min 0 @unit days */ frequency?: number;
+    /** Ports or ranges such as `1-80`; left out, the 100 most common ones. @minItems 1 */ ports?: string[];
   }
 
-  export type ConfigCreateResponse = ConfigEditResponse;
+  export interface ConfigCreateResponse {
+    /** Identifies the scan configuration. @example "uuid" */ id: string;
+    /** @example "abcd1234abcd1234abcd1234abcd1234" */ account_id: string;
+    /** Days between scans; 0 scans once. @example 7 @unit days */ frequency: number;
+    /** Addresses and CIDR blocks to scan, 5,000 addresses in all. */ ips: string[];
+    /** Ports or ranges such as `1-80`; left out, the 100 most common ones. */ ports: string[];
+  }
 
-  export type ConfigListParams = InAccount;
+  export interface ConfigListParams extends InAccount {}
 
-  export type ConfigListResponse = ConfigEditResponse;
+  export interface ConfigListResponse extends ConfigCreateResponse {}
 
-  export type ConfigDeleteParams = InAccount;
+  export interface ConfigDeleteParams extends InAccount {}
 
-  export type ConfigDeleteResponse = unknown;
+  export type ConfigDeleteResponse = JsonValue;
 
   export interface ConfigEditParams extends InAccount {
-    /** @example 7 */ frequency?: number;
-    ips?: string[];
-    ports?: string[];
+    /** Days between scans; 0 scans once. @example 7 @min 0 @unit days */ frequency?: number;
+    /** Addresses and CIDR blocks to scan, 5,000 addresses in all. @minItems 1 */ ips?: string[];
+    /** Ports or ranges such as `1-80`; left out, the 100 most common ones. @minItems 1 */ ports?: string[];
   }
 
-  export interface ConfigEditResponse {
-    /** @example "uuid" */ id: string;
-    /** @example "abcd1234abcd1234abcd1234abcd1234" */ account_id: string;
-    /** @example 7 */ frequency: number;
-    ips: string[];
-    ports: string[];
-  }
+  export interface ConfigEditResponse extends ConfigCreateResponse {}
 
-  export type ConfigListResponsesSinglePage = SinglePage<ConfigEditResponse>;
+  export type ConfigListResponsesSinglePage = SinglePage<ConfigListResponse>;
 
   export interface ScanResult {
-    /** @example 8080 */ number?: number;
-    /** @example "tcp" */ proto?: string;
-    /** @example "open" */ status?: string;
+    /** Port that was found open. @example 8080 */ number?: number;
+    /** Transport protocol of the port. @example "tcp" */ proto?: string;
+    /** State of the object. @example "open" */ status?: string;
   }
 }

@@ -21,35 +21,57 @@ export interface ThreatEvents {
   readonly targetIndustries: ThreatEvents.TargetIndustries;
   readonly indicatorTypes: ThreatEvents.IndicatorTypes;
 
-  /** Record a threat event with category, date, TLP and indicators.
+  /** Create a threat event with category, date, TLP and indicators.
+   *
+   *  Without `datasetId` it goes to the default dataset of the account.
    *  @http POST /accounts/{account_id}/cloudforce-one/events/create
    *  @unwrapped
    *  @permission Cloudforce One Write; Cloudforce One Read
-   *  @availability ga */
+   *  @availability ga
+   *  @example {
+   *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "category": "Domain Resolution", "date": "2026-01-01T00:00:00Z",
+   *    "event": "An attacker registered the domain domain.com", "indicator": "domain.com", "indicatorType": "domain", "tlp": "amber",
+   *    "raw": { "data": { "foo": "bar" } }
+   *  } */
   create(
     params: CloudforceOne.ThreatEventCreateParams,
     options?: RequestOptions,
-  ): APIPromise<CloudforceOne.ThreatEventListResponse.ThreatEventListResponseItem>;
+  ): APIPromise<CloudforceOne.ThreatEventCreateResponse>;
 
-  /** Search threat events by page or cursor, with ordering and dataset choice.
+  /** Search threat events, with ordering and choice of datasets.
+   *
+   *  Searches the default dataset unless `datasetId` names others or `all`. Use the cursor for deep pages.
    *  @http GET /accounts/{account_id}/cloudforce-one/events
    *  @unwrapped
    *  @permission Cloudforce One Write; Cloudforce One Read
    *  @availability ga */
   list(params: CloudforceOne.ThreatEventListParams, options?: RequestOptions): APIPromise<CloudforceOne.ThreatEventListResponse>;
 
-  /** Add many threat events to a dataset, returning them if asked.
+  /** Create many threat events in a dataset.
+   *
+   *  The answer counts what was created and names the index of each failed entry. Indicators are queued and appear later.
    *  @http POST /accounts/{account_id}/cloudforce-one/events/create/bulk
    *  @unwrapped
    *  @status 202
    *  @permission Cloudforce One Write; Cloudforce One Read
-   *  @availability ga */
+   *  @availability ga
+   *  @example {
+   *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "datasetId": "9b769969-a211-466c-8ac3-cb91266a066a", "includeCreatedEvents": true,
+   *    "data": [
+   *      {
+   *        "category": "Domain Resolution", "date": "2026-01-01T00:00:00Z", "event": "An attacker registered the domain domain.com",
+   *        "indicator": "domain.com", "indicatorType": "domain", "tlp": "amber", "raw": { "data": { "foo": "bar" } }
+   *      }
+   *    ]
+   *  } */
   bulkCreate(
     params: CloudforceOne.ThreatEventBulkCreateParams,
     options?: RequestOptions,
   ): APIPromise<CloudforceOne.ThreatEventBulkCreateResponse>;
 
-  /** Add many threat events to a dataset together with their relationships.
+  /** Create many threat events together with their relationships.
+   *
+   *  Deprecated: use `bulkCreate` instead.
    *  @http POST /accounts/{account_id}/cloudforce-one/events/create/bulk/relationships
    *  @unwrapped
    *  @permission Cloudforce One Write; Cloudforce One Read
@@ -61,7 +83,7 @@ export interface ThreatEvents {
     options?: RequestOptions,
   ): APIPromise<CloudforceOne.ThreatEventBulkCreateRelationshipsResponse>;
 
-  /** Change only the given fields of a threat event in the named dataset.
+  /** Edit the given fields of a threat event in the named dataset.
    *  @http PATCH /accounts/{account_id}/cloudforce-one/events/{event_id}
    *  @unwrapped
    *  @permission Cloudforce One Write
@@ -70,9 +92,11 @@ export interface ThreatEvents {
     eventID: string,
     params: CloudforceOne.ThreatEventEditParams,
     options?: RequestOptions,
-  ): APIPromise<CloudforceOne.ThreatEventListResponse.ThreatEventListResponseItem>;
+  ): APIPromise<CloudforceOne.ThreatEventEditResponse>;
 
-  /** Look up one threat event by its ID alone (deprecated).
+  /** Get one threat event by its id alone (deprecated).
+   *
+   *  Deprecated: read the event from its dataset instead.
    *  @http GET /accounts/{account_id}/cloudforce-one/events/{event_id}
    *  @unwrapped
    *  @permission Cloudforce One Write; Cloudforce One Read
@@ -82,7 +106,7 @@ export interface ThreatEvents {
     eventID: string,
     params: CloudforceOne.ThreatEventGetParams,
     options?: RequestOptions,
-  ): APIPromise<CloudforceOne.ThreatEventListResponse.ThreatEventListResponseItem>;
+  ): APIPromise<CloudforceOne.ThreatEventGetResponse>;
 
   /** Delete given threat events from a dataset.
    *  @http DELETE /accounts/{account_id}/cloudforce-one/events/{dataset_id}/delete
@@ -96,7 +120,9 @@ export interface ThreatEvents {
     options?: RequestOptions,
   ): APIPromise<number>;
 
-  /** Change given details of a threat event in a dataset (POST form).
+  /** Edit given details of a threat event (POST form).
+   *
+   *  Does the same as `edit`.
    *  @http POST /accounts/{account_id}/cloudforce-one/events/{event_id}
    *  @unwrapped
    *  @permission Cloudforce One Write; Cloudforce One Read
@@ -108,12 +134,18 @@ export interface ThreatEvents {
     options?: RequestOptions,
   ): APIPromise<CloudforceOne.ThreatEventUpdateResponse>;
 
-  /** Apply the same updates to many threat events of a dataset.
+  /** Edit many threat events of a dataset in the same way.
+   *
+   *  At most 100 events a request; those that failed are listed with the reason.
    *  @http PATCH /accounts/{account_id}/cloudforce-one/events/update/bulk
    *  @unwrapped
    *  @permission Cloudforce One Write
    *  @availability ga
-   *  @docs https://developers.cloudflare.com/api/operations/patch_EventUpdateBulk */
+   *  @docs https://developers.cloudflare.com/api/operations/patch_EventUpdateBulk
+   *  @example {
+   *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "datasetId": "9b769969-a211-466c-8ac3-cb91266a066a",
+   *    "eventIds": ["12345678-1234-1234-1234-1234567890ab"], "updates": { "tlp": "green" }
+   *  } */
   bulkEdit(
     params: CloudforceOne.ThreatEventBulkEditParams,
     options?: RequestOptions,
@@ -123,37 +155,45 @@ export interface ThreatEvents {
 export declare namespace ThreatEvents {
   /** Counts of recorded attacks grouped by field. */
   export interface Aggregate {
-    /** Count threat events grouped by chosen fields, by date if asked.
+    /** List counts of threat events grouped by chosen fields.
+     *
+     *  Several fields, separated by commas, give a row for each combination.
      *  @http GET /accounts/{account_id}/cloudforce-one/events/aggregate
      *  @unwrapped
      *  @permission Cloudforce One Write; Cloudforce One Read
-     *  @availability ga */
+     *  @availability ga
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "aggregateBy": "attacker,targetIndustry", "startDate": "2026-01-01",
+     *    "endDate": "2026-01-31", "limit": 100
+     *  } */
     list(params: AggregateListParams, options?: RequestOptions): APIPromise<AggregateListResponse>;
   }
 
   export interface AggregateListParams extends InAccount {
-    aggregateBy: string;
-    datasetId?: string[];
-    endDate?: string;
-    groupByDate?: boolean;
-    /** @default 100 */ limit?: number;
-    startDate?: string;
+    /** Columns to group by, separated by commas. @minLength 1 */ aggregateBy: string;
+    /** Datasets to count; left out, every operational one you may read. Analytics datasets are passed over. */ datasetId?: string[];
+    /** Last day that counts. @format date */ endDate?: string;
+    /** Whether counts are split by day. */ groupByDate?: boolean;
+    /** Most rows that are returned. @default 100 @min 1 */ limit?: number;
+    /** First day that counts. @format date */ startDate?: string;
   }
 
   export interface AggregateListResponse {
-    aggregateBy: string;
-    aggregations: AggregateListResponse.Aggregation[];
-    total: number;
-    dateRange?: AggregateListResponse.DateRange;
+    /** Column that the counts are for. */ aggregateBy: string;
+    /** One count per value, or per combination of values. */ aggregations: AggregateListResponse.Aggregation[];
+    /** Events counted in all. */ total: number;
+    /** Days that were counted. */ dateRange?: AggregateListResponse.DateRange;
   }
   export namespace AggregateListResponse {
     export type Aggregation = {
-      count: number;
-      date?: string;
-    } & { [key: string]: string | number | null };
+      /** Events with these values. */ count: number;
+      /** Day of the count; only with `groupByDate`. */ date?: string;
+    } & {
+      [key: string]: string | number | null;
+    };
     export interface DateRange {
-      endDate?: string;
-      startDate?: string;
+      /** Last day that was counted. */ endDate?: string;
+      /** First day that was counted. */ startDate?: string;
     }
   }
 
@@ -175,23 +215,25 @@ export declare namespace ThreatEvents {
     createV2(params: GraphqlCreateV2Params, options?: RequestOptions): APIPromise<GraphqlCreateV2Response>;
   }
 
-  export type GraphqlCreateParams = InAccount;
+  export interface GraphqlCreateParams extends InAccount {}
 
   export interface GraphqlCreateResponse {
-    data?: unknown;
+    /** What the query asked for, or the data itself. */ data?: unknown | null;
     errors?: unknown[] | null;
   }
 
-  export type GraphqlCreateV2Params = InAccount;
+  export interface GraphqlCreateV2Params extends InAccount {}
 
   export interface GraphqlCreateV2Response {
-    data?: JsonObject | null;
+    /** Raw data in any shape; null clears it. */ data?: JsonObject | null;
     errors?: JsonObject[] | null;
   }
 
   /** Connections between threat data, explored outward from a start. */
   export interface Graph {
-    /** Explore related threat data as a graph, expanding outward from seeds.
+    /** List related threat data as a graph, starting from seeds.
+     *
+     *  Returns the neighbours of each seed; expand further by using found nodes as seeds. Nodes are compact unless `expand=nodes`.
      *  @http GET /accounts/{account_id}/cloudforce-one/events/graph
      *  @permission Cloudforce One Write; Cloudforce One Read */
     list(params: GraphListParams, options?: RequestOptions): APIPromise<GraphListResponse>;
@@ -199,72 +241,79 @@ export declare namespace ThreatEvents {
 
   export interface GraphListParams extends InAccount {
     cursor?: string;
-    datasetIds?: string[];
+    /** Datasets whose neighbours count; only those you may read and that are not for analytics. */ datasetIds?: string[];
     direction?: string;
-    expand?: string[];
-    hydration?: string;
-    limit?: number;
-    max_nodes?: number;
-    relationshipTypes?: string[];
-    seeds?: string[];
+    /** Parts to fill in; `nodes` gives whole nodes instead of ids. */ expand?: string[];
+    /** Where whole nodes are read from with `expand=nodes`: stored copies first, or live objects only. */ hydration?: string;
+    /** Most neighbours per seed; 100 if left out. @min 1 @max 1000 @integer */ limit?: number;
+    /** Most nodes of the whole answer; 500 if left out. @min 1 @max 1000 @integer */ max_nodes?: number;
+    /** Only edges of these types. */ relationshipTypes?: string[];
+    /** Nodes to start from, as `type:uuid`, at most 50. @minItems 1 @maxItems 50 */ seeds?: string[];
   }
 
   export interface GraphListResponse {
-    edges: GraphListResponse.Edge[];
-    node: { [key: string]: unknown } | null;
-    nodes: ({ [key: string]: unknown })[];
+    /** Connections that were found. */ edges: GraphListResponse.Edge[];
+    /** Node of a single seed; null if there are several or it cannot be read. */ node: { [key: string]: unknown } | null;
+    /** Nodes that were found. */ nodes: { [key: string]: unknown }[];
   }
   export namespace GraphListResponse {
     export interface Edge {
-      id: string;
-      relationshipType: string;
-      source: string;
-      sourceId: string;
-      sourceType: string;
-      target: string;
-      targetId: string;
-      targetType: string;
+      /** Id made of source, type and target; the same each time. */ id: string;
+      /** What the edge means. */ relationshipType: string;
+      /** Node the edge starts at, as `type:uuid`. */ source: string;
+      /** UUID of the starting node. */ sourceId: string;
+      /** Kind of the starting node. */ sourceType: string;
+      /** Node the edge leads to, as `type:uuid`. */ target: string;
+      /** UUID of the node it leads to. */ targetId: string;
+      /** Kind of the node it leads to. */ targetType: string;
     }
   }
 
   /** Saved searches with optional alerts. */
   export interface Queries {
-    /** Save a threat event query, with its alert, rollup and rule switches.
+    /** Create a saved threat event query with alert and rule switches.
      *  @http POST /accounts/{account_id}/cloudforce-one/events/queries/create
      *  @unwrapped
      *  @permission Cloudforce One Write; Cloudforce One Read
-     *  @availability ga */
-    create(params: QueryCreateParams, options?: RequestOptions): APIPromise<QueryListResponse.QueryListResponseItem>;
+     *  @availability ga
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "name": "finance-attacks",
+     *    "query_json": "{\"search\":[{\"field\":\"targetIndustry\",\"op\":\"equals\",\"value\":\"Finance\"}]}", "alert_enabled": true,
+     *    "alert_rollup_enabled": false, "rule_enabled": false
+     *  } */
+    create(params: QueryCreateParams, options?: RequestOptions): APIPromise<QueryCreateResponse>;
 
-    /** Show every saved threat event query of the account.
+    /** List every saved threat event query of the account.
      *  @http GET /accounts/{account_id}/cloudforce-one/events/queries
      *  @unwrapped
      *  @permission Cloudforce One Write; Cloudforce One Read
      *  @availability ga */
     list(params: QueryListParams, options?: RequestOptions): APIPromise<QueryListResponse>;
 
-    /** Remove a saved threat event query for good.
+    /** Delete a saved threat event query for good.
      *  @http DELETE /accounts/{account_id}/cloudforce-one/events/queries/{query_id}
      *  @answer void
      *  @permission Cloudforce One Write
      *  @availability ga */
     delete(queryID: Integer, params: QueryDeleteParams, options?: RequestOptions): APIPromise<void>;
 
-    /** Adjust a saved query's name, filter JSON, alerting or rule settings.
+    /** Edit a saved query's name, filter JSON, alerting or rule settings.
      *  @http PATCH /accounts/{account_id}/cloudforce-one/events/queries/{query_id}
      *  @unwrapped
      *  @permission Cloudforce One Write
      *  @availability ga */
-    edit(queryID: Integer, params: QueryEditParams, options?: RequestOptions): APIPromise<QueryListResponse.QueryListResponseItem>;
+    edit(queryID: Integer, params: QueryEditParams, options?: RequestOptions): APIPromise<QueryEditResponse>;
 
-    /** Retrieve one saved threat event query with its alert and rule settings.
+    /** Get one saved threat event query with its settings.
      *  @http GET /accounts/{account_id}/cloudforce-one/events/queries/{query_id}
      *  @unwrapped
      *  @permission Cloudforce One Write; Cloudforce One Read
      *  @availability ga */
-    get(queryID: Integer, params: QueryGetParams, options?: RequestOptions): APIPromise<QueryListResponse.QueryListResponseItem>;
+    get(queryID: Integer, params: QueryGetParams, options?: RequestOptions): APIPromise<QueryGetResponse>;
 
-    /** Change a saved query's name, query or alerting (POST form).
+    /** Edit a saved query's name, filter or alerting (POST form).
+     *
+     *  Does the same as `edit`.
      *  @http POST /accounts/{account_id}/cloudforce-one/events/queries/{query_id}
      *  @unwrapped
      *  @permission Cloudforce One Write; Cloudforce One Read
@@ -274,129 +323,166 @@ export declare namespace ThreatEvents {
   }
 
   export interface QueryCreateParams extends InAccount {
-    alert_enabled: boolean;
-    alert_rollup_enabled: boolean;
-    name: string;
-    query_json: string;
-    rule_enabled: boolean;
-    rule_scope?: string;
+    /** Whether new matches send an alert. */ alert_enabled: boolean;
+    /** Whether alerts are gathered into one message. */ alert_rollup_enabled: boolean;
+    /** Name of the query, unique in the account. @minLength 1 */ name: string;
+    /** Parameters of the search, as JSON text. @minLength 2 */ query_json: string;
+    /** Whether matches feed a blocking rule. */ rule_enabled: boolean;
+    /** Where the rule applies. @minLength 1 */ rule_scope?: string;
   }
 
-  export type QueryCreateResponse = QueryListResponse.QueryListResponseItem;
+  export interface QueryCreateResponse {
+    /** Number of the saved query. */ id: Integer;
+    account_id: Integer;
+    /** Whether alerts go out for new matches. */ alert_enabled: boolean;
+    /** Whether alerts come gathered. */ alert_rollup_enabled: boolean;
+    /** @readOnly */ created_at: string;
+    /** Query's name in the account. */ name: string;
+    /** Parameters of the search, as JSON text. */ query_json: string;
+    /** Whether a blocking rule is fed. */ rule_enabled: boolean;
+    /** @readOnly */ updated_at: string;
+    /** Address of the user who saved the query. */ user_email: string;
+    /** Indicator feed that the matches go to; null if none. */ custom_threat_feed_id?: Integer | null;
+    /** Rules list that the WAF blocks by. */ rule_list_id?: string;
+    /** Where the rule applies. */ rule_scope?: string;
+  }
 
-  export type QueryListParams = InAccount;
+  export interface QueryListParams extends InAccount {}
 
   export type QueryListResponse = QueryListResponse.QueryListResponseItem[];
   export namespace QueryListResponse {
     export interface QueryListResponseItem {
-      id: Integer;
+      /** Number of the saved query. */ id: Integer;
       account_id: Integer;
-      alert_enabled: boolean;
-      alert_rollup_enabled: boolean;
+      /** Whether alerts go out for new matches. */ alert_enabled: boolean;
+      /** Whether alerts come gathered. */ alert_rollup_enabled: boolean;
       /** @readOnly */ created_at: string;
-      name: string;
-      query_json: string;
-      rule_enabled: boolean;
+      /** Query's name in the account. */ name: string;
+      /** Parameters of the search, as JSON text. */ query_json: string;
+      /** Whether a blocking rule is fed. */ rule_enabled: boolean;
       /** @readOnly */ updated_at: string;
-      user_email: string;
-      custom_threat_feed_id?: Integer | null;
-      rule_list_id?: string;
-      rule_scope?: string;
+      /** Address of the user who saved the query. */ user_email: string;
+      /** Indicator feed that the matches go to; null if none. */ custom_threat_feed_id?: Integer | null;
+      /** Rules list that the WAF blocks by. */ rule_list_id?: string;
+      /** Where the rule applies. */ rule_scope?: string;
     }
   }
 
-  export type QueryDeleteParams = InAccount;
+  export interface QueryDeleteParams extends InAccount {}
 
   export interface QueryEditParams extends InAccount {
-    alert_enabled?: boolean;
-    alert_rollup_enabled?: boolean;
-    name?: string;
-    query_json?: string;
-    rule_enabled?: boolean;
-    rule_scope?: string;
+    /** Whether new matches send an alert. */ alert_enabled?: boolean;
+    /** Whether alerts are gathered into one message. */ alert_rollup_enabled?: boolean;
+    /** Name of the query, unique in the account. @minLength 1 */ name?: string;
+    /** Parameters of the search, as JSON text. @minLength 2 */ query_json?: string;
+    /** Whether matches feed a blocking rule. */ rule_enabled?: boolean;
+    /** Where the rule applies. @minLength 1 */ rule_scope?: string;
   }
 
-  export type QueryEditResponse = QueryListResponse.QueryListResponseItem;
+  export interface QueryEditResponse extends QueryCreateResponse {}
 
-  export type QueryGetParams = InAccount;
+  export interface QueryGetParams extends InAccount {}
 
-  export type QueryGetResponse = QueryListResponse.QueryListResponseItem;
+  export interface QueryGetResponse extends QueryCreateResponse {}
 
-  export type QueryUpdateParams = QueryEditParams;
+  export interface QueryUpdateParams extends QueryEditParams {}
 
-  export interface QueryUpdateResponse {
-    account_id: Integer;
-    alert_enabled: boolean;
-    alert_rollup_enabled: boolean;
-    /** @readOnly */ created_at: string;
-    custom_threat_feed_id?: Integer | null;
-    id: Integer;
-    name: string;
-    query_json: string;
-    rule_enabled: boolean;
-    rule_list_id?: string;
-    rule_scope?: string;
-    /** @readOnly */ updated_at: string;
-    user_email: string;
-  }
+  export interface QueryUpdateResponse extends QueryCreateResponse {}
 
   /** Typed links between parent and child attacks. */
   export interface Relationships {
-    /** Walk a threat event's relationships by type, direction and depth.
+    /** List a threat event's relationships by type and depth.
      *  @http GET /accounts/{account_id}/cloudforce-one/events/{event_id}/relationships
      *  @unwrapped
      *  @permission Cloudforce One Write; Cloudforce One Read
      *  @availability ga */
     list(eventID: string, params: RelationshipListParams, options?: RequestOptions): APIPromise<RelationshipListResponse>;
 
-    /** Relate child events to a parent in one dataset, with a kind of relationship.
+    /** Create directed relationships from child events to a parent.
      *  @http POST /accounts/{account_id}/cloudforce-one/events/relationships/create
      *  @unwrapped
      *  @permission Cloudforce One Write; Cloudforce One Read
      *  @availability ga
-     *  @docs https://developers.cloudflare.com/api/operations/post_CreateEventRelationship */
+     *  @docs https://developers.cloudflare.com/api/operations/post_CreateEventRelationship
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "datasetId": "9b769969-a211-466c-8ac3-cb91266a066a",
+     *    "parentId": "12345678-1234-1234-1234-1234567890ab", "childIds": ["22345678-1234-1234-1234-1234567890ab"], "relationshipType": "caused_by"
+     *  } */
     create(params: RelationshipCreateParams, options?: RequestOptions): APIPromise<RelationshipCreateResponse>;
   }
 
   export interface RelationshipListParams extends InAccount {
-    datasetId: string;
-    /** @default "both" */ direction?: 'ancestors' | 'descendants' | 'both';
-    /** @default true */ includeParent?: boolean;
-    indicatorTypeIds?: string[];
-    maxDepth?: number;
+    /** Dataset in which the event is looked up. @minLength 1 */ datasetId: string;
+    /** @default "both" */ direction?: 'ancestors' | 'descendants' | 'both' | (string & {});
+    /** Whether the event itself is among the results. @default true */ includeParent?: boolean;
+    /** Only events with indicators of these types. */ indicatorTypeIds?: string[];
+    /** Steps to follow from the event; 5 if left out. @min 1 @integer */ maxDepth?: number;
     page?: number;
-    pageSize?: number;
-    relationshipTypes?: string | string[];
+    /** Entries of a page. @min 1 @integer */ pageSize?: number;
+    /** Only relationships of these types. */ relationshipTypes?: string | string[];
   }
 
-  export type RelationshipListResponse = CloudforceOne.ThreatEventListResponse.ThreatEventListResponseItem[];
+  export type RelationshipListResponse = RelationshipListResponse.RelationshipListResponseItem[];
   export namespace RelationshipListResponse {
-    export type RelationshipListResponseItem = CloudforceOne.ThreatEventListResponse.ThreatEventListResponseItem;
+    export interface RelationshipListResponseItem {
+      /** Who is held to be behind the event. */ attacker: string;
+      /** Country that the attack comes from, as two letters. @example "CN" */ attackerCountry: string;
+      /** Attacking country as three letters. @example "CHN" */ attackerCountryAlpha3: string;
+      /** Category of the event, from the list of categories. */ category: string;
+      /** Dataset that is meant; left out, the account's default dataset. @example "dataset-example-id" @from cloudforceOne.threatEvents.datasets.list */
+      datasetId: string;
+      /** Time of the event. @example "2022-04-01T00:00:00Z" */ date: string;
+      /** What happened, in words. */ event: string;
+      /** Whether other events hang on this one. */ hasChildren: boolean;
+      /** Address, domain, hash or other sign of the attack. @example "domain.com" */ indicator: string;
+      /** Kind of indicator, such as `domain`, `ip` or `hash`. @example "domain" */ indicatorType: string;
+      /** Number of the indicator's type. @example 5 */ indicatorTypeId: number;
+      /** Step of the kill chain, by number. */ killChain: number;
+      /** MITRE ATT&CK techniques that fit, by id. */ mitreAttack: string[];
+      /** MITRE CAPEC attack patterns that fit, by id. */ mitreCapec: string[];
+      /** Events that refer to this one, counted. */ numReferenced: number;
+      /** Events that this one refers to, counted. */ numReferences: number;
+      /** Identifies the raw record of the event. @example "453gw34w3" */ rawId: string;
+      /** UUIDs of events that refer to this one. */ referenced: string[];
+      /** Numbers of events that refer to this one. */ referencedIds: number[];
+      /** UUIDs of events that this one refers to. */ references: string[];
+      /** Numbers of events that this one refers to. */ referencesIds: number[];
+      /** Tags by name, for filtering. */ tags: string[];
+      /** Country that was attacked, as two letters. @example "US" */ targetCountry: string;
+      /** Attacked country as three letters. @example "USA" */ targetCountryAlpha3: string;
+      /** Industry that was attacked. @example "Agriculture" */ targetIndustry: string;
+      /** Traffic light protocol marking, such as `amber`: with whom it may be shared. @example "amber" */ tlp: string;
+      /** Identifies the object; set on creation. @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
+      /** What analysts conclude from the event. */ insight?: string;
+      /** With whom the event may be shared, by id. */ releasabilityId?: string;
+    }
   }
 
   export interface RelationshipCreateParams extends InAccount {
-    /** @minItems 1 */ childIds: (/** @format uuid */ string)[];
+    /** Events that depend on the parent, by UUID. @minItems 1 */ childIds: (/** @format uuid */ string)[];
+    /** Dataset that is meant; left out, the account's default dataset. @from cloudforceOne.threatEvents.datasets.list @minLength 1 */
     datasetId: string;
-    /** @format uuid */ parentId: string;
-    relationshipType: 'related_to' | 'caused_by' | 'attributed_to';
+    /** Event that the others depend on. @format uuid */ parentId: string;
+    /** What ties the children to the parent. */ relationshipType: 'related_to' | 'caused_by' | 'attributed_to' | (string & {});
   }
 
   export interface RelationshipCreateResponse {
-    childIds?: (/** @format uuid */ string)[];
-    errors?: ({
-      /** @format uuid */ childId: string;
-      error: string;
-      errorType?: string;
-    })[];
-    message: string;
-    relationships: ({
-      childDatasetId: string;
-      /** @format uuid */ childId: string;
-      parentDatasetId: string;
-      /** @format uuid */ parentId: string;
-      relationshipType: 'related_to' | 'caused_by' | 'attributed_to';
-    })[];
-    relationshipsCreated?: number;
+    /** Children that were related. */ childIds?: (/** @format uuid */ string)[];
+    errors?: {
+      /** Child event of the relationship. @format uuid */ childId: string;
+      /** What went wrong, in words. */ error: string;
+      /** Kind of failure, for programs. */ errorType?: string;
+    }[];
+    /** Outcome in words, for people. */ message: string;
+    /** Relationships that were created. */
+    relationships: {
+      /** Dataset that holds the child. */ childDatasetId: string;
+      /** Child event of the relationship. @format uuid */ childId: string;
+      /** Dataset that holds the parent. */ parentDatasetId: string;
+      /** Event that the others depend on. @format uuid */ parentId: string;
+      /** What ties the children to the parent. */ relationshipType: 'related_to' | 'caused_by' | 'attributed_to';
+    }[];
+    /** Number of relationships created. */ relationshipsCreated?: number;
     success: boolean;
   }
 
@@ -406,7 +492,10 @@ export declare namespace ThreatEvents {
     readonly types: Indicators.Types;
     readonly byDataset: Indicators.ByDataset;
 
-    /** Search indicators across datasets, optionally with tags and related events.
+    /** List indicators across datasets, with tags and related events.
+     *
+     *  Datasets that failed are named under `completeness`: the list may lack their indicators. A total is only counted with
+     *  `includeTotalCount`.
      *  @http GET /accounts/{account_id}/cloudforce-one/events/indicators
      *  @unwrapped
      *  @permission Cloudforce One Write; Cloudforce One Read
@@ -415,132 +504,200 @@ export declare namespace ThreatEvents {
   }
 
   export interface IndicatorListParams extends InAccount {
-    cache?: 'from-graph';
-    createdAfter?: DateTime;
-    createdBefore?: DateTime;
+    /** `from-graph` answers from cached graph nodes where it can; not together with `cursor`. */ cache?: 'from-graph';
+    /** Only indicators created after this time. */ createdAfter?: DateTime;
+    /** Only indicators created before this time. */ createdBefore?: DateTime;
     cursor?: string;
-    datasetIds?: string[];
-    format?: 'json' | 'stix2' | 'taxii';
-    includeTags?: boolean;
-    includeTotalCount?: boolean;
-    indicatorType?: string;
-    name?: string;
+    /** Datasets to list from; left out, the default one. `all` takes every operational dataset. */ datasetIds?: string[];
+    /** Form of the answer: JSON, STIX 2.1 or a TAXII envelope. */ format?: 'json' | 'stix2' | 'taxii' | (string & {});
+    /** Whether tags come with all details; true if left out. */ includeTags?: boolean;
+    /** Whether a total is counted, which is slow; otherwise it is null. */ includeTotalCount?: boolean;
+    /** Kind of indicator, such as `domain`, `ip` or `hash`. @minLength 1 */ indicatorType?: string;
+    /** Only indicators that contain this text; `search` can do more. @minLength 1 */ name?: string;
     page?: number;
-    pageSize?: number;
-    relatedEvents?: string[];
-    /** @example 2 */ relatedEventsLimit?: number;
-    search?: IndicatorListParams.Search[];
-    tags?: string[];
-    tagSearch?: IndicatorListParams.TagSearch[];
+    /** Entries of a page. @min 1 @integer */ pageSize?: number;
+    /** Only indicators tied to one of these events. */ relatedEvents?: string[];
+    /** Most related events per indicator: -1 for all, 0 for none. @example 2 @min -1 @integer */ relatedEventsLimit?: number;
+    /** Conditions that must all hold, at most 10. @maxItems 10 */ search?: Search[];
+    /** Only indicators with at least one of these tags, by UUID. */ tags?: string[];
+    /** Conditions on tags, at most 10, that must all hold. @maxItems 10 */ tagSearch?: IndicatorListParams.TagSearch[];
   }
   export namespace IndicatorListParams {
-    export interface Search {
-      field: 'value' | 'indicatorType' | 'uuid';
-      op: 'equals' | 'not' | 'gt' | 'gte' | 'lt' | 'lte' | 'like' | 'contains' | 'startsWith' | 'endsWith' | 'in' | 'find';
-      value: string | string[];
-    }
+    export type Search = ThreatEvents.Search;
     export interface TagSearch {
-      field: 'value' | 'categoryId' | 'actorCategory' | 'aliasGroupNames' | 'attributionConfidence' | 'attributionOrganization' | 'motive' | 'opsecLevel' | 'originCountryISO' | 'sophisticationLevel' | 'priority' | 'analyticPriority';
-      op: 'equals' | 'not' | 'gt' | 'gte' | 'lt' | 'lte' | 'like' | 'contains' | 'startsWith' | 'endsWith' | 'in' | 'find';
-      value?: string | number | (string | number)[];
+      /** Property of the tag to look at. */ field:
+        | 'value' | 'categoryId' | 'actorCategory' | 'aliasGroupNames' | 'attributionConfidence'
+        | 'attributionOrganization' | 'motive' | 'opsecLevel' | 'originCountryISO' | 'sophisticationLevel'
+        | 'priority' | 'analyticPriority' | (string & {});
+      /** How the tag's property is compared; `in` takes a list. */ op:
+        | 'equals' | 'not' | 'gt' | 'gte' | 'lt' | 'lte' | 'like' | 'contains' | 'startsWith' | 'endsWith'
+        | 'in' | 'find' | (string & {});
+      /** Value to compare with; countries by name or code. Up to 100 for `in`. */ value?: string | number | (string | number)[];
     }
   }
 
   export interface IndicatorListResponse {
-    properties: IndicatorListResponse.Properties;
-    /** @example "object" */ type: string;
+    /** Parts of the result. */ properties: IndicatorListResponse.Properties;
+    /** Kind of thing that is meant. @example "object" */ type: string;
   }
   export namespace IndicatorListResponse {
     export interface Properties {
-      completeness: Properties.Completeness;
-      indicators: Properties.Indicators;
-      pagination: Properties.Pagination;
+      /** Whether every dataset and shard answered. */ completeness: Properties.Completeness;
+      /** Indicators that were found. */ indicators: Properties.Indicators;
+      /** Where the page stands in the whole. */ pagination: Properties.Pagination;
     }
     export namespace Properties {
       export interface Completeness {
-        properties: Completeness.Properties;
-        /** @example "object" */ type: string;
+        /** Parts of the result. */ properties: Completeness.Properties;
+        /** Kind of thing that is meant. @example "object" */ type: string;
       }
       export namespace Completeness {
         export interface Properties {
-          complete: Pagination.Properties.Page;
-          failedDatasets: Properties.Warnings;
-          failedShards: Properties.FailedShards;
-          warnings: Properties.Warnings;
+          /** Whether nothing is missing. */ complete: Properties.Complete;
+          /** Datasets that gave no answer. */ failedDatasets: Properties.FailedDatasets;
+          /** Shards that gave no answer. */ failedShards: Properties.FailedShards;
+          /** What may be wrong with the list, in words. */ warnings: Properties.Warnings;
         }
         export namespace Properties {
-          export type Complete = Pagination.Properties.Page;
-          export import FailedDatasets = ThreatEvents.IndicatorListResponse.Properties.Completeness.Properties.Warnings;
+          export interface Complete {
+            /** Kind of thing that is meant. @example "number" */ type: string;
+          }
+          export interface FailedDatasets {
+            /** One shard that gave no answer. */ items: FailedDatasets.Items;
+            /** Kind of thing that is meant. @example "array" */ type: string;
+          }
+          export namespace FailedDatasets {
+            export interface Items {
+              /** Kind of thing that is meant. @example "number" */ type: string;
+            }
+          }
           export interface FailedShards {
-            items: FailedShards.Items;
-            /** @example "array" */ type: string;
+            /** One shard that gave no answer. */ items: FailedShards.Items;
+            /** Kind of thing that is meant. @example "array" */ type: string;
           }
           export namespace FailedShards {
             export interface Items {
-              properties: Items.Properties;
-              /** @example "object" */ type: string;
+              /** Parts of the result. */ properties: Items.Properties;
+              /** Kind of thing that is meant. @example "object" */ type: string;
             }
             export namespace Items {
               export interface Properties {
-                datasetId: Pagination.Properties.Page;
-                shardId: Pagination.Properties.Page;
+                /** Dataset that the shard belongs to. */ datasetId: Properties.DatasetID;
+                /** Shard that failed. */ shardId: Properties.ShardID;
               }
               export namespace Properties {
-                export type DatasetID = Pagination.Properties.Page;
-                export type ShardID = Pagination.Properties.Page;
+                export interface DatasetID {
+                  /** Kind of thing that is meant. @example "number" */ type: string;
+                }
+                export interface ShardID {
+                  /** Kind of thing that is meant. @example "number" */ type: string;
+                }
               }
             }
           }
           export interface Warnings {
-            items: Pagination.Properties.Page;
-            /** @example "array" */ type: string;
+            /** One shard that gave no answer. */ items: Warnings.Items;
+            /** Kind of thing that is meant. @example "array" */ type: string;
           }
           export namespace Warnings {
-            export type Items = Pagination.Properties.Page;
+            export interface Items {
+              /** Kind of thing that is meant. @example "number" */ type: string;
+            }
           }
         }
       }
       export interface Indicators {
-        items: Tags.IndicatorListResponse.Indicator;
-        /** @example "array" */ type: string;
+        /** One shard that gave no answer. */ items: Indicators.Items;
+        /** Kind of thing that is meant. @example "array" */ type: string;
       }
       export namespace Indicators {
-        export import Items = Tags.IndicatorListResponse.Indicator;
+        export interface Items {
+          /** Time at which the object was created. */ createdAt: DateTime;
+          /** Kind of indicator, such as `domain`, `ip` or `hash`. @example "domain" */ indicatorType: string;
+          /** Time of the object's last change. */ updatedAt: DateTime;
+          /** Identifies the object; set on creation. @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
+          /** The value itself: name of a tag or text of an indicator. @example "malicious-domain.com" */ value: string;
+          /** Dataset that the indicator is in. @example "dataset-uuid-123" */ datasetId?: string;
+          /** Events tied to the indicator, capped; `relatedEventsHasMore` tells of further ones. */ relatedEvents?: Items.RelatedEvent[];
+          /** Tags of the object or page. */ tags?: Items.Tag[];
+          /** Articles that the indicator was extracted from. */ sources: Items.Source[];
+          /** Whether events were left out of `relatedEvents`; `relatedEventsLimit=-1` gives all. */ relatedEventsHasMore?: boolean;
+          /** Traffic light protocol marking in upper case, such as `AMBER`; null if none. */ tlp?: string | null;
+        }
+        export namespace Items {
+          export interface Source {
+            /** Dataset that the grant is for. */ resourceId: string;
+            /** Always `article`. */ resourceType: 'article';
+            /** Always `threat-signals`. */ system: 'threat-signals';
+            /** Title as published; null if there is none. */ title: string | null;
+          }
+          export interface RelatedEvent {
+            /** Dataset that is meant; left out, the account's default dataset. @example "dataset-uuid-123" @from cloudforceOne.threatEvents.datasets.list */
+            datasetId: string;
+            /** Event that is meant, by its UUID. @example "event-uuid-456" */ eventId: string;
+            /** Time of the tied event; null for ties made before it was kept. @example "2024-06-15T00:00:00Z" */ eventDate?: string | null;
+          }
+          export interface Tag {
+            /** Category of the tag, by name. */ categoryName?: string;
+            /** Identifies the object; set on creation. */ uuid?: string;
+            /** The value itself: name of a tag or text of an indicator. */ value?: string;
+            /** Category of the tag, by id; null if it has none. */ categoryId?: string | null;
+          }
+        }
       }
       export interface Pagination {
-        properties: Pagination.Properties;
-        /** @example "object" */ type: string;
+        /** Parts of the result. */ properties: Pagination.Properties;
+        /** Kind of thing that is meant. @example "object" */ type: string;
       }
       export namespace Pagination {
         export interface Properties {
-          count: Properties.Page;
+          /** Entries of this page. */ count: Properties.Count;
           cursor: Properties.Cursor;
-          has_more: Properties.HasMore;
+          /** Whether more pages follow. */ has_more: Properties.HasMore;
           page: Properties.Page;
-          per_page: Properties.Page;
-          total_count: Properties.Cursor;
-          total_count_is_exact: Properties.HasMore;
+          per_page: Properties.PerPage;
+          total_count: Properties.TotalCount;
+          /** Whether the total is counted exactly. */ total_count_is_exact: Properties.TotalCountIsExact;
         }
         export namespace Properties {
-          export type Count = Page;
+          export interface Count {
+            /** Kind of thing that is meant. @example "number" */ type: string;
+          }
           export interface Cursor {
-            description: string;
-            nullable: boolean;
-            /** @example "string" */ type: string;
+            /** What the object is about, in words. */ description: string;
+            /** Whether null may stand for the cursor. */ nullable: boolean;
+            /** Kind of thing that is meant. @example "string" */ type: string;
           }
           export interface HasMore {
-            description: string;
-            /** @example "boolean" */ type: string;
+            /** What the object is about, in words. */ description: string;
+            /** Kind of thing that is meant. @example "boolean" */ type: string;
           }
           export interface Page {
-            /** @example "number" */ type: string;
+            /** Kind of thing that is meant. @example "number" */ type: string;
           }
-          export type PerPage = Page;
-          export type TotalCount = Cursor;
-          export type TotalCountIsExact = HasMore;
+          export interface PerPage {
+            /** Kind of thing that is meant. @example "number" */ type: string;
+          }
+          export interface TotalCount {
+            /** What the object is about, in words. */ description: string;
+            /** Whether null may stand for the cursor. */ nullable: boolean;
+            /** Kind of thing that is meant. @example "string" */ type: string;
+          }
+          export interface TotalCountIsExact {
+            /** What the object is about, in words. */ description: string;
+            /** Kind of thing that is meant. @example "boolean" */ type: string;
+          }
         }
       }
     }
+  }
+
+  export interface Search {
+    /** Property of the indicator that is compared. */ field: 'value' | 'indicatorType' | 'uuid' | (string & {});
+    /** How the property is compared; `in` takes several values. */ op:
+      | 'equals' | 'not' | 'gt' | 'gte' | 'lt' | 'lte' | 'like' | 'contains' | 'startsWith' | 'endsWith' | 'in'
+      | 'find' | (string & {});
+    /** Text, or for `in` several, to compare with. */ value: string | string[];
   }
 
   /** Threat actors named in recorded attacks. */
@@ -553,25 +710,37 @@ export declare namespace ThreatEvents {
     list(
       params: AttackerListParams,
       options?: RequestOptions,
-    ): APIPromise<IndicatorListResponse.Properties.Completeness.Properties.Warnings>;
+    ): APIPromise<AttackerListResponse>;
   }
 
   export interface AttackerListParams extends InAccount {
-    datasetIds?: string[];
+    /** Datasets whose attackers are listed; left out, the default one. */ datasetIds?: string[];
   }
 
-  export import AttackerListResponse = IndicatorListResponse.Properties.Completeness.Properties.Warnings;
+  export interface AttackerListResponse {
+    /** One shard that gave no answer. */ items: AttackerListResponse.Items;
+    /** Kind of thing that is meant. @example "array" */ type: string;
+  }
+  export namespace AttackerListResponse {
+    export interface Items {
+      /** Kind of thing that is meant. @example "number" */ type: string;
+    }
+  }
 
   /** Kinds of attack, with kill chain stage and MITRE mapping. */
   export interface Categories {
     readonly catalog: Categories.Catalog;
 
-    /** Create a threat event category with kill chain stage and MITRE mapping.
+    /** Create a threat event category with its MITRE mapping.
      *  @http POST /accounts/{account_id}/cloudforce-one/events/categories/create
      *  @unwrapped
      *  @permission Cloudforce One Write; Cloudforce One Read
-     *  @availability ga */
-    create(params: CategoryCreateParams, options?: RequestOptions): APIPromise<CategoryListResponse.CategoryListResponseItem>;
+     *  @availability ga
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "name": "Domain Resolution", "killChain": 0, "mitreAttack": ["T1583"],
+     *    "shortname": "resolution"
+     *  } */
+    create(params: CategoryCreateParams, options?: RequestOptions): APIPromise<CategoryCreateResponse>;
 
     /** List the threat event categories found in the given datasets.
      *  @http GET /accounts/{account_id}/cloudforce-one/events/categories
@@ -585,9 +754,9 @@ export declare namespace ThreatEvents {
      *  @unwrapped
      *  @permission Cloudforce One Write
      *  @availability ga */
-    delete(/** @format uuid */ categoryID: string, params: CategoryDeleteParams, options?: RequestOptions): APIPromise<TagDeleteResponse>;
+    delete(/** @format uuid */ categoryID: string, params: CategoryDeleteParams, options?: RequestOptions): APIPromise<CategoryDeleteResponse>;
 
-    /** Change only the given fields of a threat event category.
+    /** Edit a threat event category; fields left out keep their values.
      *  @http PATCH /accounts/{account_id}/cloudforce-one/events/categories/{category_id}
      *  @unwrapped
      *  @permission Cloudforce One Write
@@ -596,9 +765,9 @@ export declare namespace ThreatEvents {
       /** @format uuid */ categoryID: string,
       params: CategoryEditParams,
       options?: RequestOptions,
-    ): APIPromise<CategoryListResponse.CategoryListResponseItem>;
+    ): APIPromise<CategoryEditResponse>;
 
-    /** Read one threat event category.
+    /** Get one threat event category.
      *  @http GET /accounts/{account_id}/cloudforce-one/events/categories/{category_id}
      *  @unwrapped
      *  @permission Cloudforce One Write; Cloudforce One Read
@@ -607,9 +776,11 @@ export declare namespace ThreatEvents {
       /** @format uuid */ categoryID: string,
       params: CategoryGetParams,
       options?: RequestOptions,
-    ): APIPromise<CategoryListResponse.CategoryListResponseItem>;
+    ): APIPromise<CategoryGetResponse>;
 
-    /** Change a category's name, kill chain or MITRE mapping (POST form).
+    /** Edit a category's name or MITRE mapping (POST form).
+     *
+     *  Does the same as `edit`.
      *  @http POST /accounts/{account_id}/cloudforce-one/events/categories/{category_id}
      *  @unwrapped
      *  @permission Cloudforce One Write; Cloudforce One Read
@@ -623,57 +794,61 @@ export declare namespace ThreatEvents {
   }
 
   export interface CategoryCreateParams extends InAccount {
-    killChain: number;
-    /** @example "name" */ name: string;
-    mitreAttack?: string[];
-    mitreCapec?: string[];
-    /** @example "shortname" */ shortname?: string;
+    /** Step of the kill chain, by number. @min 0 */ killChain: number;
+    /** Name of the object, as people see it. @example "name" */ name: string;
+    /** MITRE ATT&CK techniques that fit, by id. */ mitreAttack?: string[];
+    /** MITRE CAPEC attack patterns that fit, by id. */ mitreCapec?: string[];
+    /** Short name of the category. @example "shortname" @minLength 1 */ shortname?: string;
   }
 
-  export type CategoryCreateResponse = CategoryListResponse.CategoryListResponseItem;
+  export interface CategoryCreateResponse {
+    /** Step of the kill chain, by number. */ killChain: number;
+    /** Name of the object, as people see it. @example "name" */ name: string;
+    /** Identifies the object; set on creation. @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
+    /** MITRE ATT&CK techniques that fit, by id. */ mitreAttack?: string[];
+    /** MITRE CAPEC attack patterns that fit, by id. */ mitreCapec?: string[];
+    /** Short name of the category. @example "shortname" */ shortname?: string;
+  }
 
-  export type CategoryListParams = AttackerListParams;
+  export interface CategoryListParams extends InAccount {
+    /** Datasets whose neighbours count; only those you may read and that are not for analytics. */ datasetIds?: string[];
+  }
 
   export type CategoryListResponse = CategoryListResponse.CategoryListResponseItem[];
   export namespace CategoryListResponse {
     export interface CategoryListResponseItem {
-      killChain: number;
-      /** @example "name" */ name: string;
-      /** @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
-      mitreAttack?: string[];
-      mitreCapec?: string[];
-      /** @example "shortname" */ shortname?: string;
+      /** Step of the kill chain, by number. */ killChain: number;
+      /** Name of the object, as people see it. @example "name" */ name: string;
+      /** Identifies the object; set on creation. @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
+      /** MITRE ATT&CK techniques that fit, by id. */ mitreAttack?: string[];
+      /** MITRE CAPEC attack patterns that fit, by id. */ mitreCapec?: string[];
+      /** Short name of the category. @example "shortname" */ shortname?: string;
     }
   }
 
-  export type CategoryDeleteParams = InAccount;
+  export interface CategoryDeleteParams extends InAccount {}
 
-  export type CategoryDeleteResponse = TagDeleteResponse;
+  export interface CategoryDeleteResponse {
+    /** Identifies the object; set on creation. @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
+  }
 
   export interface CategoryEditParams extends InAccount {
-    killChain?: number;
-    mitreAttack?: string[];
-    mitreCapec?: string[];
-    /** @example "name" */ name?: string;
-    /** @example "shortname" */ shortname?: string;
+    /** Step of the kill chain, by number. @min 0 */ killChain?: number;
+    /** MITRE ATT&CK techniques that fit, by id. */ mitreAttack?: string[];
+    /** MITRE CAPEC attack patterns that fit, by id. */ mitreCapec?: string[];
+    /** Name of the object, as people see it. @example "name" */ name?: string;
+    /** Short name of the category. @example "shortname" @minLength 1 */ shortname?: string;
   }
 
-  export type CategoryEditResponse = CategoryListResponse.CategoryListResponseItem;
+  export interface CategoryEditResponse extends CategoryCreateResponse {}
 
-  export type CategoryGetParams = InAccount;
+  export interface CategoryGetParams extends InAccount {}
 
-  export type CategoryGetResponse = CategoryListResponse.CategoryListResponseItem;
+  export interface CategoryGetResponse extends CategoryCreateResponse {}
 
-  export type CategoryUpdateParams = CategoryEditParams;
+  export interface CategoryUpdateParams extends CategoryEditParams {}
 
-  export interface CategoryUpdateResponse {
-    killChain: number;
-    mitreAttack?: string[];
-    mitreCapec?: string[];
-    /** @example "name" */ name: string;
-    /** @example "shortname" */ shortname?: string;
-    /** @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
-  }
+  export interface CategoryUpdateResponse extends CategoryCreateResponse {}
 
   /** Countries a recorded attack can refer to. */
   export interface Countries {
@@ -685,19 +860,19 @@ export declare namespace ThreatEvents {
     list(params: CountryListParams, options?: RequestOptions): APIPromise<CountryListResponse>;
   }
 
-  export type CountryListParams = InAccount;
+  export interface CountryListParams extends InAccount {}
 
   export type CountryListResponse = CountryListResponse.CountryListResponseItem[];
   export namespace CountryListResponse {
     export interface CountryListResponseItem {
-      result: CountryListResponseItem.Result[];
+      /** Countries with their codes. */ result: CountryListResponseItem.Result[];
       /** @example "true" */ success: string;
     }
     export namespace CountryListResponseItem {
       export interface Result {
-        /** @example "AF" */ alpha2: string;
-        /** @example "AF" */ alpha3: string;
-        /** @example "Afghanistan" */ name: string;
+        /** ISO 3166-1 code of two letters. @example "AF" */ alpha2: string;
+        /** ISO 3166-1 code of three letters. @example "AF" */ alpha3: string;
+        /** Name of the object, as people see it. @example "Afghanistan" */ name: string;
       }
     }
   }
@@ -709,11 +884,14 @@ export declare namespace ThreatEvents {
     readonly permissions: Datasets.Permissions;
 
     /** Create a threat event dataset, public or private.
+     *
+     *  A public dataset can be searched by every account.
      *  @http POST /accounts/{account_id}/cloudforce-one/events/dataset/create
      *  @unwrapped
      *  @permission Cloudforce One Write; Cloudforce One Read
-     *  @availability ga */
-    create(params: DatasetCreateParams, options?: RequestOptions): APIPromise<DatasetGetResponse>;
+     *  @availability ga
+     *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "name": "our-sightings", "isPublic": false } */
+    create(params: DatasetCreateParams, options?: RequestOptions): APIPromise<DatasetCreateResponse>;
 
     /** List threat event datasets, with deleted ones if asked.
      *  @http GET /accounts/{account_id}/cloudforce-one/events/dataset
@@ -722,35 +900,39 @@ export declare namespace ThreatEvents {
      *  @availability ga */
     list(params: DatasetListParams, options?: RequestOptions): APIPromise<DatasetListResponse>;
 
-    /** Delete a dataset; listings can still show it among deleted ones.
+    /** Delete a dataset; it can still be listed with the deleted ones.
+     *
+     *  The deletion only marks it: `includeDeleted` lists it with its `deletedAt`.
      *  @http DELETE /accounts/{account_id}/cloudforce-one/events/dataset/{dataset_id}
      *  @unwrapped
      *  @permission Cloudforce One Write
      *  @availability ga */
     delete(datasetID: string, params: DatasetDeleteParams, options?: RequestOptions): APIPromise<DatasetDeleteResponse>;
 
-    /** Rename a dataset and set whether it is public.
+    /** Edit a dataset's name and whether it is public.
      *  @http PATCH /accounts/{account_id}/cloudforce-one/events/dataset/{dataset_id}
      *  @unwrapped
      *  @permission Cloudforce One Write
      *  @availability ga */
-    edit(/** @format uuid */ datasetID: string, params: DatasetEditParams, options?: RequestOptions): APIPromise<DatasetGetResponse>;
+    edit(/** @format uuid */ datasetID: string, params: DatasetEditParams, options?: RequestOptions): APIPromise<DatasetEditResponse>;
 
-    /** Read one threat event dataset.
+    /** Get one threat event dataset.
      *  @http GET /accounts/{account_id}/cloudforce-one/events/dataset/{dataset_id}
      *  @unwrapped
      *  @permission Cloudforce One Write; Cloudforce One Read
      *  @availability ga */
     get(/** @format uuid */ datasetID: string, params: DatasetGetParams, options?: RequestOptions): APIPromise<DatasetGetResponse>;
 
-    /** Fetch the raw data behind a threat event held in a given dataset.
+    /** Get the raw data behind a threat event of a dataset.
      *  @http GET /accounts/{account_id}/cloudforce-one/events/raw/{dataset_id}/{event_id}
      *  @unwrapped
      *  @permission Cloudforce One Write; Cloudforce One Read
      *  @availability ga */
     raw(eventID: string, params: DatasetRawParams, options?: RequestOptions): APIPromise<DatasetRawResponse>;
 
-    /** Set a dataset's name and whether it is public (POST form).
+    /** Edit a dataset's name and whether it is public (POST form).
+     *
+     *  Does the same as `edit`.
      *  @http POST /accounts/{account_id}/cloudforce-one/events/dataset/{dataset_id}
      *  @unwrapped
      *  @permission Cloudforce One Write; Cloudforce One Read
@@ -758,7 +940,9 @@ export declare namespace ThreatEvents {
      *  @docs https://developers.cloudflare.com/api/operations/post_DatasetUpdate */
     update(/** @format uuid */ datasetID: string, params: DatasetUpdateParams, options?: RequestOptions): APIPromise<DatasetGetResponse>;
 
-    /** Copy given threat events into another dataset, with raw data if you like.
+    /** Copy threat events into another dataset.
+     *
+     *  Their indicators and relationships are copied too; events that failed are listed with the reason.
      *  @http POST /accounts/{account_id}/cloudforce-one/events/dataset/{dataset_id}/copy
      *  @unwrapped
      *  @permission Cloudforce One Write; Cloudforce One Read
@@ -766,15 +950,23 @@ export declare namespace ThreatEvents {
      *  @docs https://developers.cloudflare.com/api/operations/post_EventCopyToNewDS */
     copy(/** @format uuid */ datasetID: string, params: DatasetCopyParams, options?: RequestOptions): APIPromise<DatasetCopyResponse>;
 
-    /** Move given threat events to another dataset, with raw data if you like.
+    /** Move threat events to another dataset.
+     *
+     *  First copies, then deletes: an event that is listed under `deletionFailures` is in both datasets.
      *  @http POST /accounts/{account_id}/cloudforce-one/events/dataset/{dataset_id}/move
      *  @unwrapped
      *  @permission Cloudforce One Write; Cloudforce One Read
      *  @availability ga
-     *  @docs https://developers.cloudflare.com/api/operations/post_EventMoveToNewDS */
+     *  @docs https://developers.cloudflare.com/api/operations/post_EventMoveToNewDS
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "dataset_id": "9b769969-a211-466c-8ac3-cb91266a066a",
+     *    "destDatasetId": "12345678-1234-1234-1234-1234567890ab", "eventIds": ["22345678-1234-1234-1234-1234567890ab"]
+     *  } */
     move(/** @format uuid */ datasetID: string, params: DatasetMoveParams, options?: RequestOptions): APIPromise<DatasetMoveResponse>;
 
-    /** Fill threat event datasets with data.
+    /** Populate the lookup tables of datasets from their events.
+     *
+     *  Goes through all datasets of the account; the answer counts what was found and created per table.
      *  @http POST /accounts/{account_id}/cloudforce-one/events/datasets/populate
      *  @unwrapped
      *  @permission Cloudforce One Write; Cloudforce One Read
@@ -783,196 +975,207 @@ export declare namespace ThreatEvents {
     populate(params: DatasetPopulateParams, options?: RequestOptions): APIPromise<DatasetPopulateResponse>;
   }
 
-  export type DatasetCreateParams = DatasetEditParams;
+  export interface DatasetCreateParams extends InAccount {
+    /** Whether every account can search the dataset, or only your own. */ isPublic: boolean;
+    /** Name of the dataset within the account. @minLength 1 */ name: string;
+  }
 
-  export type DatasetCreateResponse = DatasetGetResponse;
+  export interface DatasetCreateResponse {
+    /** Whether the dataset is for analytics only and left out of ordinary searches. */ isAnalytics: boolean;
+    /** Whether every account can search the dataset. */ isPublic: boolean;
+    /** Name of the object, as people see it. */ name: string;
+    /** Identifies the object; set on creation. @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
+  }
 
   export interface DatasetListParams extends InAccount {
-    includeDeleted?: boolean;
+    /** Whether deleted datasets are listed too, with their `deletedAt`. */ includeDeleted?: boolean;
   }
 
   export type DatasetListResponse = DatasetListResponse.DatasetListResponseItem[];
   export namespace DatasetListResponse {
     export interface DatasetListResponseItem {
-      indicatorWriteMode: 'read_only' | 'create_only' | 'full';
-      isAnalytics: boolean;
-      isPublic: boolean;
-      name: string;
-      /** @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
-      deletedAt?: string;
+      /** Which changes to indicators the account may make in the dataset. */ indicatorWriteMode: 'read_only' | 'create_only' | 'full';
+      /** Whether the dataset is for analytics only and left out of ordinary searches. */ isAnalytics: boolean;
+      /** Whether every account can search the dataset. */ isPublic: boolean;
+      /** Name of the object, as people see it. */ name: string;
+      /** Identifies the object; set on creation. @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
+      /** Time of the deletion; absent if not deleted. */ deletedAt?: string;
     }
   }
 
-  export type DatasetDeleteParams = InAccount;
+  export interface DatasetDeleteParams extends InAccount {}
 
   export interface DatasetDeleteResponse {
-    name: string;
-    /** @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
+    /** Name of the object, as people see it. */ name: string;
+    /** Identifies the object; set on creation. @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
   }
 
-  export interface DatasetEditParams extends InAccount {
-    isPublic: boolean;
-    /** @minLength 1 */ name: string;
-  }
+  export interface DatasetEditParams extends DatasetCreateParams {}
 
-  export type DatasetEditResponse = DatasetGetResponse;
+  export interface DatasetEditResponse extends DatasetCreateResponse {}
 
-  export type DatasetGetParams = InAccount;
+  export interface DatasetGetParams extends InAccount {}
 
-  export interface DatasetGetResponse {
-    isAnalytics: boolean;
-    isPublic: boolean;
-    name: string;
-    /** @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
-  }
+  export interface DatasetGetResponse extends DatasetCreateResponse {}
 
   export interface DatasetRawParams extends InAccount {
-    dataset_id: string;
+    /** Dataset that holds the event. @from cloudforceOne.threatEvents.datasets.list @minLength 1 */ dataset_id: string;
   }
 
   export interface DatasetRawResponse {
-    /** @example 1 */ id: number;
-    /** @example 1234 */ accountId: number;
-    /** @example "1970-01-01T00:00:00.000Z" */ created: string;
-    data: string;
-    /** @example "https://example.com" */ source: string;
-    /** @example "amber" */ tlp: string;
+    /** Number of the approval. @example 1 */ id: number;
+    /** Number of the account that owns the event. @example 1234 @integer */ accountId: number;
+    /** Time at which the record was made. @example "1970-01-01T00:00:00.000Z" */ created: string;
+    /** Raw data, as text. */ data: string;
+    /** Where the data comes from. @example "https://example.com" */ source: string;
+    /** Traffic light protocol marking, such as `amber`: with whom it may be shared. @example "amber" */ tlp: string;
   }
 
-  export type DatasetUpdateParams = DatasetEditParams;
-
-  export type DatasetUpdateResponse = DatasetGetResponse;
+  export interface DatasetUpdateParams extends DatasetCreateParams {}
 
   export interface DatasetCopyParams extends InAccount {
-    /** @query */ keepRawData?: boolean;
-    /** @example "12345678-1234-1234-1234-1234567890ab" */ destDatasetId: string;
-    eventIds: string[];
+    /** Whether raw data goes along. @query */ keepRawData?: boolean;
+    /** Dataset that the events go to. @example "12345678-1234-1234-1234-1234567890ab" @from cloudforceOne.threatEvents.datasets.list @minLength 1 */
+    destDatasetId: string;
+    /** Events to take, by UUID. @minItems 1 */ eventIds: string[];
   }
 
   export interface DatasetCopyResponse {
-    /** @example 2 */ copied: number;
-    /** @example 5 */ indicatorsCopied: number;
-    insertFailures?: ({ index: number; reason: string })[];
-    /** @example 3 */ relationshipsCopied: number;
+    /** Events that were copied. @example 2 */ copied: number;
+    /** Indicators that went along. @example 5 */ indicatorsCopied: number;
+    /** Events that could not be written, with the reason. */ insertFailures?: {
+      /** Place in the list that was sent, from 0. */ index: number;
+      /** Why it failed, in words. */ reason: string;
+    }[];
+    /** Relationships that went along. @example 3 */ relationshipsCopied: number;
   }
 
-  export type DatasetMoveParams = DatasetCopyParams;
+  export interface DatasetMoveParams extends DatasetCopyParams {}
 
   export interface DatasetMoveResponse {
-    deletionFailures?: ({ datasetId: string; reason: string })[];
-    /** @example 5 */ indicatorsCopied: number;
-    insertFailures?: ({ index: number; reason: string })[];
-    /** @example 2 */ moved: number;
-    /** @example 3 */ relationshipsCopied: number;
+    /** Events that were copied but not deleted at their old place. */ deletionFailures?: {
+      /** Dataset that is meant; left out, the account's default dataset. @from cloudforceOne.threatEvents.datasets.list */ datasetId: string;
+      /** Why it failed, in words. */ reason: string;
+    }[];
+    /** Indicators that went along. @example 5 */ indicatorsCopied: number;
+    /** Events that could not be written, with the reason. */ insertFailures?: {
+      /** Place in the list that was sent, from 0. */ index: number;
+      /** Why it failed, in words. */ reason: string;
+    }[];
+    /** Events that were moved. @example 2 */ moved: number;
+    /** Relationships that went along. @example 3 */ relationshipsCopied: number;
   }
 
-  export type DatasetPopulateParams = InAccount;
+  export interface DatasetPopulateParams extends InAccount {}
 
   export interface DatasetPopulateResponse {
+    /** Account, datasets and summary of the run. */
     properties: {
-      accountId: { /** @example "string" */ type: string };
-      datasets: {
-        items: {
-          properties: {
-            attackers: {
-              properties: {
-                created: { /** @example "number" */ type: string };
+      /** Account that the run was for. */ accountId: { /** Kind of thing that is meant. @example "string" */ type: string };
+      /** What was done per dataset. */ datasets: {
+        /** Entry for one dataset. */ items: {
+          /** Lookup tables of the dataset. */ properties: {
+            /** Attackers found in the dataset's events. */ attackers: {
+              /** Parts of the entry for one table. */ properties: {
+                /** Values that were new to the table. */ created: { /** Kind of thing that is meant. @example "number" */ type: string };
                 errors: {
-                  items: { /** @example "string" */ type: string };
-                  /** @example "array" */ type: string;
+                  /** Kind of one entry of the list. */ items: { /** Kind of thing that is meant. @example "string" */ type: string };
+                  /** Kind of thing that is meant. @example "array" */ type: string;
                 };
-                found: {
-                  items: { /** @example "string" */ type: string };
-                  /** @example "array" */ type: string;
+                /** Values found in the events. */ found: {
+                  /** Kind of one entry of the list. */ items: { /** Kind of thing that is meant. @example "string" */ type: string };
+                  /** Kind of thing that is meant. @example "array" */ type: string;
                 };
               };
-              /** @example "object" */ type: string;
+              /** Kind of thing that is meant. @example "object" */ type: string;
             };
-            categories: {
-              properties: {
-                created: { /** @example "number" */ type: string };
+            /** Categories found in the dataset's events. */ categories: {
+              /** Parts of the entry for one table. */ properties: {
+                /** Values that were new to the table. */ created: { /** Kind of thing that is meant. @example "number" */ type: string };
                 errors: {
-                  items: { /** @example "string" */ type: string };
-                  /** @example "array" */ type: string;
+                  /** Kind of one entry of the list. */ items: { /** Kind of thing that is meant. @example "string" */ type: string };
+                  /** Kind of thing that is meant. @example "array" */ type: string;
                 };
-                found: {
-                  items: { /** @example "string" */ type: string };
-                  /** @example "array" */ type: string;
+                /** Values found in the events. */ found: {
+                  /** Kind of one entry of the list. */ items: { /** Kind of thing that is meant. @example "string" */ type: string };
+                  /** Kind of thing that is meant. @example "array" */ type: string;
                 };
               };
-              /** @example "object" */ type: string;
+              /** Kind of thing that is meant. @example "object" */ type: string;
             };
-            datasetId: { /** @example "string" */ type: string };
-            indicatorTypes: {
-              properties: {
-                created: { /** @example "number" */ type: string };
+            /** Dataset that the entry is about. */ datasetId: { /** Kind of thing that is meant. @example "string" */ type: string };
+            /** Indicator types found in the dataset's events. */ indicatorTypes: {
+              /** Parts of the entry for one table. */ properties: {
+                /** Values that were new to the table. */ created: { /** Kind of thing that is meant. @example "number" */ type: string };
                 errors: {
-                  items: { /** @example "string" */ type: string };
-                  /** @example "array" */ type: string;
+                  /** Kind of one entry of the list. */ items: { /** Kind of thing that is meant. @example "string" */ type: string };
+                  /** Kind of thing that is meant. @example "array" */ type: string;
                 };
-                found: {
-                  items: { /** @example "string" */ type: string };
-                  /** @example "array" */ type: string;
+                /** Values found in the events. */ found: {
+                  /** Kind of one entry of the list. */ items: { /** Kind of thing that is meant. @example "string" */ type: string };
+                  /** Kind of thing that is meant. @example "array" */ type: string;
                 };
               };
-              /** @example "object" */ type: string;
+              /** Kind of thing that is meant. @example "object" */ type: string;
             };
-            processingTimeMs: { /** @example "number" */ type: string };
-            targetIndustries: {
-              properties: {
-                created: { /** @example "number" */ type: string };
+            /** Time that the dataset took. @unit milliseconds */ processingTimeMs: { /** Kind of thing that is meant. @example "number" */ type: string };
+            /** Target industries found in the dataset's events. */ targetIndustries: {
+              /** Parts of the entry for one table. */ properties: {
+                /** Values that were new to the table. */ created: { /** Kind of thing that is meant. @example "number" */ type: string };
                 errors: {
-                  items: { /** @example "string" */ type: string };
-                  /** @example "array" */ type: string;
+                  /** Kind of one entry of the list. */ items: { /** Kind of thing that is meant. @example "string" */ type: string };
+                  /** Kind of thing that is meant. @example "array" */ type: string;
                 };
-                found: {
-                  items: { /** @example "string" */ type: string };
-                  /** @example "array" */ type: string;
+                /** Values found in the events. */ found: {
+                  /** Kind of one entry of the list. */ items: { /** Kind of thing that is meant. @example "string" */ type: string };
+                  /** Kind of thing that is meant. @example "array" */ type: string;
                 };
               };
-              /** @example "object" */ type: string;
+              /** Kind of thing that is meant. @example "object" */ type: string;
             };
-            totalProcessed: { /** @example "number" */ type: string };
+            /** Events that were gone through. */ totalProcessed: { /** Kind of thing that is meant. @example "number" */ type: string };
           };
-          /** @example "object" */ type: string;
+          /** Kind of thing that is meant. @example "object" */ type: string;
         };
-        /** @example "array" */ type: string;
+        /** Kind of thing that is meant. @example "array" */ type: string;
       };
       errors: {
-        items: { /** @example "string" */ type: string };
-        /** @example "array" */ type: string;
+        /** Kind of one entry of the list. */ items: { /** Kind of thing that is meant. @example "string" */ type: string };
+        /** Kind of thing that is meant. @example "array" */ type: string;
       };
-      summary: {
-        properties: {
-          failedDatasets: { /** @example "number" */ type: string };
-          successfulDatasets: { /** @example "number" */ type: string };
-          totalDatasets: { /** @example "number" */ type: string };
-          totalIndicatorTypes: { /** @example "number" */ type: string };
-          totalProcessingTimeMs: { /** @example "number" */ type: string };
+      /** Counts of the whole run. */ summary: {
+        /** Single counts of the run. */ properties: {
+          /** Datasets whose run went wrong. */ failedDatasets: { /** Kind of thing that is meant. @example "number" */ type: string };
+          /** Datasets that went well. */ successfulDatasets: { /** Kind of thing that is meant. @example "number" */ type: string };
+          /** Datasets in all. */ totalDatasets: { /** Kind of thing that is meant. @example "number" */ type: string };
+          /** Indicator types found in all datasets together. */ totalIndicatorTypes: { /** Kind of thing that is meant. @example "number" */ type: string };
+          /** Time that the whole run took. @unit milliseconds */ totalProcessingTimeMs: { /** Kind of thing that is meant. @example "number" */ type: string };
         };
-        /** @example "object" */ type: string;
+        /** Kind of thing that is meant. @example "object" */ type: string;
       };
     };
-    /** @example "object" */ type: string;
+    /** Kind of thing that is meant. @example "object" */ type: string;
   }
 
   /** Original material behind a recorded attack. */
   export interface Raw {
-    /** Change the data, source or TLP marking of a threat event's raw record.
+    /** Edit the data, source or TLP of a threat event's raw record.
      *  @http PATCH /accounts/{account_id}/cloudforce-one/events/{event_id}/raw/{raw_id}
      *  @unwrapped
      *  @permission Cloudforce One Write
      *  @availability ga */
     edit(rawID: string, params: RawEditParams, options?: RequestOptions): APIPromise<RawEditResponse>;
 
-    /** Fetch one raw record attached to a threat event.
+    /** Get one raw record attached to a threat event.
      *  @http GET /accounts/{account_id}/cloudforce-one/events/{event_id}/raw/{raw_id}
      *  @unwrapped
      *  @permission Cloudforce One Write; Cloudforce One Read
      *  @availability ga */
     get(rawID: string, params: RawGetParams, options?: RequestOptions): APIPromise<RawGetResponse>;
 
-    /** Change the data, source or TLP of an event's raw record (POST form).
+    /** Edit the data, source or TLP of a raw record (POST form).
+     *
+     *  Does the same as `edit`.
      *  @http POST /accounts/{account_id}/cloudforce-one/events/{event_id}/raw/{raw_id}
      *  @unwrapped
      *  @permission Cloudforce One Write; Cloudforce One Read
@@ -982,51 +1185,51 @@ export declare namespace ThreatEvents {
   }
 
   export interface RawEditParams extends InAccount {
-    event_id: string;
-    data?: unknown;
-    /** @example "example.com" */ source?: string;
-    /** @example "amber" */ tlp?: string;
+    /** UUID of the event. @minLength 1 */ event_id: string;
+    /** What the query asked for, or the data itself. */ data?: unknown;
+    /** Where the data comes from. @example "example.com" */ source?: string;
+    /** Traffic light protocol marking, such as `amber`: with whom it may be shared. @example "amber" @minLength 1 */ tlp?: string;
   }
 
   export interface RawEditResponse {
-    /** @example "1234" */ id: string;
-    data: unknown;
+    /** Identifies the entry; stays the same for its life. @example "1234" */ id: string;
+    /** What the query asked for, or the data itself. */ data: unknown;
   }
 
   export interface RawGetParams extends InAccount {
-    event_id: string;
+    /** UUID of the event. @minLength 1 */ event_id: string;
   }
 
   export interface RawGetResponse {
-    /** @example "1234" */ id: string;
-    /** @example 1234 */ accountId: number;
-    /** @example "1970-01-01" */ created: string;
-    data: unknown;
-    /** @example "https://example.com" */ source: string;
-    /** @example "amber" */ tlp: string;
+    /** Identifies the entry; stays the same for its life. @example "1234" */ id: string;
+    /** Number of the account that owns the event. @example 1234 @integer */ accountId: number;
+    /** Time at which the record was made. @example "1970-01-01" */ created: string;
+    /** What the query asked for, or the data itself. */ data: unknown;
+    /** Where the data comes from. @example "https://example.com" */ source: string;
+    /** Traffic light protocol marking, such as `amber`: with whom it may be shared. @example "amber" */ tlp: string;
   }
 
   export interface RawUpdateParams extends InAccount {
-    event_id: string;
-    data?: JsonObject;
-    /** @example "example.com" */ source?: string;
-    /** @example "amber" */ tlp?: string;
+    /** UUID of the event that has the raw record. @minLength 1 */ event_id: string;
+    /** Values of the item, by column name. */ data?: JsonObject;
+    /** Where the data comes from. @example "example.com" */ source?: string;
+    /** Traffic light protocol marking, such as `amber`: with whom it may be shared. @example "amber" @minLength 1 */ tlp?: string;
   }
 
   export interface RawUpdateResponse {
-    data: JsonObject;
-    /** @example "1234" */ id: string;
+    /** Values of the item, by column name. */ data: JsonObject;
+    /** Identifies the entry; stays the same for its life. @example "1234" */ id: string;
   }
 
   /** Simple links from one attack to others. */
   export interface Relate {
-    /** Break the relation that links a threat event to others.
+    /** Delete the relation that links a threat event to others.
      *  @http DELETE /accounts/{account_id}/cloudforce-one/events/relate/{event_id}
      *  @permission Cloudforce One Write
      *  @availability ga */
-    delete(eventID: string, params: RelateDeleteParams, options?: RequestOptions): APIPromise<CloudforceOne.SuccessResponse>;
+    delete(eventID: string, params: RelateDeleteParams, options?: RequestOptions): APIPromise<RelateDeleteResponse>;
 
-    /** Link other threat events to the given event.
+    /** Create links from other threat events to the given event.
      *  @http POST /accounts/{account_id}/cloudforce-one/events/relate/{event_id}/create
      *  @permission Cloudforce One Write; Cloudforce One Read
      *  @availability ga
@@ -1034,228 +1237,399 @@ export declare namespace ThreatEvents {
     create(eventID: string, params: RelateCreateParams, options?: RequestOptions): APIPromise<CloudforceOne.SuccessResponse>;
   }
 
-  export type RelateDeleteParams = InAccount;
+  export interface RelateDeleteParams extends InAccount {}
 
-  export type RelateDeleteResponse = CloudforceOne.SuccessResponse;
-
-  export interface RelateCreateParams extends InAccount {
-    events: string[];
+  export interface RelateDeleteResponse {
+    success: boolean;
   }
 
-  export type RelateCreateResponse = CloudforceOne.SuccessResponse;
+  export interface RelateCreateParams extends InAccount {
+    /** Events to link, by UUID. @minItems 1 */ events: string[];
+  }
 
   /** Labels for actors, malware and campaigns, with aliases. */
   export interface Tags {
     readonly categories: Tags.Categories;
     readonly indicators: Tags.Indicators;
 
-    /** Define a tag for threat events, with aliases and attribution details.
+    /** Create a tag for threat events, with aliases and attribution.
+     *
+     *  With `categoryUuid` the properties are checked against the category's schema.
      *  @http POST /accounts/{account_id}/cloudforce-one/events/tags/create
      *  @unwrapped
      *  @permission Cloudforce One Write; Cloudforce One Read
-     *  @availability ga */
-    create(params: TagCreateParams, options?: RequestOptions): APIPromise<TagListResponse.Tag>;
+     *  @availability ga
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "value": "APT28", "actorCategory": "Nation State", "originCountryISO": "RU",
+     *    "motive": "Espionage", "aliasGroupNames": ["Fancy Bear"]
+     *  } */
+    create(params: TagCreateParams, options?: RequestOptions): APIPromise<TagCreateResponse>;
 
-    /** Page through threat event tags, filtered by category or search text.
+    /** List threat event tags, filtered by category or search text.
      *  @http GET /accounts/{account_id}/cloudforce-one/events/tags
      *  @unwrapped
      *  @permission Cloudforce One Write; Cloudforce One Read
      *  @availability ga */
     list(params: TagListParams, options?: RequestOptions): APIPromise<TagListResponse>;
 
-    /** Remove a threat event tag by its UUID.
+    /** Delete a threat event tag by its UUID.
      *  @http DELETE /accounts/{account_id}/cloudforce-one/events/tags/{tag_uuid}
      *  @unwrapped
      *  @permission Cloudforce One Write
      *  @availability ga */
     delete(tagUUID: string, params: TagDeleteParams, options?: RequestOptions): APIPromise<TagDeleteResponse>;
 
-    /** Change given details of a tag, such as aliases, actor category or priority.
+    /** Edit a tag, such as its aliases, actor category or priority.
      *  @http PATCH /accounts/{account_id}/cloudforce-one/events/tags/{tag_uuid}
      *  @unwrapped
      *  @permission Cloudforce One Write
      *  @availability ga */
-    edit(tagUUID: string, params: TagEditParams, options?: RequestOptions): APIPromise<TagListResponse.Tag>;
+    edit(tagUUID: string, params: TagEditParams, options?: RequestOptions): APIPromise<TagEditResponse>;
   }
 
   export interface TagCreateParams extends InAccount {
-    /** @example "APT28" */ value: string;
-    activeDuration?: string;
-    actorCategory?: string;
-    /** @min 1 @max 10 @example 7 */ actorCategoryConfidence?: Integer;
-    aliases?: TagEditParams.Alias[];
-    aliasGroupNames?: string[];
-    aliasGroupNamesInternal?: string[];
-    analyticPriority?: number;
-    attributionConfidence?: string;
-    /** @min 1 @max 10 @example 7 */ attributionConfidenceScore?: Integer;
-    attributionOrganization?: string;
-    /** @example "12345678-1234-1234-1234-1234567890ab" */ categoryUuid?: string;
-    /** @example "2024-01-15" */ dateOfDiscovery?: string;
-    externalReferenceLinks?: string[];
-    externalReferences?: TagEditParams.ExternalReference[];
-    internalAliases?: TagEditParams.Alias[];
-    internalDescription?: string;
-    /** @example "Espionage" */ motive?: string;
-    /** @min 1 @max 10 @example 7 */ motiveConfidence?: Integer;
-    opsecLevel?: string;
-    /** @min 1 @max 10 @example 7 */ originCountryConfidence?: Integer;
-    originCountryISO?: string;
-    originCountryTlp?: 'red' | 'amber' | 'green' | 'white';
-    priority?: number;
-    sophisticationLevel?: string;
+    /** The value itself: name of a tag or text of an indicator. @example "APT28" @minLength 1 */ value: string;
+    /** How long the actor has been active. */ activeDuration?: string | TagCreateParams.MarkedValue;
+    /** Kind of actor, such as a state. */ actorCategory?: string | TagCreateParams.MarkedValue;
+    /** Other names with confidence and TLP; what may not be shared is left out for other accounts. */ aliases?: Alias[];
+    /** Names of groups that the actor is known under. */ aliasGroupNames?: string[];
+    /** Group names for your own account only. */ aliasGroupNamesInternal?: string[];
+    /** Organization that the actor is attributed to. */ attributionOrganization?: string | TagCreateParams.MarkedValue;
+    /** Category of the tag; its schema is applied to the properties. Without it they are free.
+     *  @example "12345678-1234-1234-1234-1234567890ab" @from cloudforceOne.threatEvents.tags.categories.list */
+    categoryUuid?: string;
+    /** Day on which the actor was discovered. @example "2024-01-15" @format date */ dateOfDiscovery?: string;
+    /** Links to reports about the actor. */ externalReferenceLinks?: string[];
+    /** Reports about the actor, each with URL and description; other accounts see them too. */ externalReferences?: ExternalReference[];
+    /** Other names that only the owning account sees. */ internalAliases?: InternalAlias[];
+    /** Description for your own account only. */ internalDescription?: string;
+    /** What drives the actor. @example "Espionage" */ motive?: string | TagCreateParams.MarkedValue;
+    /** How well the actor hides. */ opsecLevel?: string | TagCreateParams.MarkedValue;
+    /** Country of origin: two or three letters; stored as two in upper case. */ originCountryISO?: string | TagCreateParams.MarkedValue;
+    /** Rank of the tag; what the numbers mean is up to you. */ priority?: number | TagCreateParams.PriorityAnnotated;
+    /** How skilled the actor is. */ sophisticationLevel?: string | TagCreateParams.MarkedValue;
+    /** How sure the tag is as a whole, from 1 to 10. @min 1 @max 10 */ confidence?: number;
+    /** What the object is about, in words. */ description?: string;
+    /** When the actor was last seen. */ lastSeen?: string;
+    /** Data of your own; with `categoryUuid` it must fit the category's schema. */ properties?: { [key: string]: unknown };
+    /** With whom the tag as a whole may be shared. */ tlp?: 'red' | 'amber' | 'amber-strict' | 'green' | 'clear' | 'purple' | 'amber+strict' | (string & {});
   }
   export namespace TagCreateParams {
-    export type Alias = TagEditParams.Alias;
-    export type ExternalReference = TagEditParams.ExternalReference;
-    export type InternalAlias = TagEditParams.Alias;
+    export interface MarkedValue {
+      /** The value itself: name of a tag or text of an indicator. @minLength 1 */ value: string;
+      /** How sure the value is, from 1 to 10. */ confidence?: number;
+      /** With whom the value may be shared. */ tlp?: 'red' | 'amber' | 'amber-strict' | 'green' | 'clear' | 'purple' | 'amber+strict' | (string & {});
+    }
+    export type Alias = ThreatEvents.Alias;
+    export type ExternalReference = ThreatEvents.ExternalReference;
+    export type InternalAlias = ThreatEvents.InternalAlias;
+    export interface PriorityAnnotated {
+      /** Rank as a number. */ value: number;
+      /** How sure the value is, from 1 to 10. */ confidence?: number;
+      /** With whom the value may be shared. */ tlp?: 'red' | 'amber' | 'amber-strict' | 'green' | 'clear' | 'purple' | 'amber+strict' | (string & {});
+    }
+    export type UnionMember1 = MarkedValue;
   }
 
-  export import TagCreateResponse = TagListResponse.Tag;
+  export interface TagCreateResponse {
+    /** Identifies the object; set on creation. @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
+    /** The value itself: name of a tag or text of an indicator. @example "APT28" */ value: string;
+    /** How long the actor has been active. */ activeDuration?: string;
+    /** Kind of actor, such as a state. */ actorCategory?: string;
+    /** Other names with confidence and TLP; what may not be shared is left out for other accounts. */ aliases?: Alias[];
+    /** Names of groups that the actor is known under. */ aliasGroupNames?: string[];
+    /** Group names for your own account only. */ aliasGroupNamesInternal?: string[];
+    /** Organization that the actor is attributed to. */ attributionOrganization?: string;
+    /** Category of the tag, by name. */ categoryName?: string;
+    /** Only tags of this category. @example "12345678-1234-1234-1234-1234567890ab" @from cloudforceOne.threatEvents.tags.categories.list */
+    categoryUuid?: string;
+    /** Day of the actor's discovery. @example "2024-01-15" */ dateOfDiscovery?: string;
+    /** Links to reports about the actor. */ externalReferenceLinks?: string[];
+    /** Reports about the actor, each with URL and description; other accounts see them too. */ externalReferences?: ExternalReference[];
+    /** Other names that only the owning account sees. */ internalAliases?: InternalAlias[];
+    /** Description for your own account only. */ internalDescription?: string;
+    /** What drives the actor. */ motive?: string;
+    /** How well the actor hides. */ opsecLevel?: string;
+    /** Country of origin in two upper-case letters; null if unknown. */ originCountryISO?: string | null;
+    /** Rank of the tag; what the numbers mean is up to you. */ priority?: number;
+    /** How skilled the actor is. */ sophisticationLevel?: string;
+    /** Active time with its confidence and TLP; null if not rated. */ activeDuration_annotated?: TagCreateResponse.ActiveDurationAnnotated | null;
+    /** Kind of actor with its confidence and TLP; null if not rated. */ actorCategory_annotated?: TagCreateResponse.ActorCategoryAnnotated | null;
+    /** Attributed organization with its confidence and TLP; null if not rated. */
+    attributionOrganization_annotated?: TagCreateResponse.AttributionOrganizationAnnotated | null;
+    /** How sure the tag is as a whole, 1 to 10; null if not rated. */ confidence?: number | null;
+    /** Time at which the category was created. */ createdAt?: string;
+    /** What the object is about, in words. */ description?: string;
+    /** Reports with confidence and TLP for each; null if not rated. */
+    externalReferences_annotated?: TagCreateResponse.ExternalReferencesAnnotated[] | null;
+    /** When the actor was last seen. */ lastSeen?: string;
+    /** Motive with its confidence and TLP; null if not rated. */ motive_annotated?: TagCreateResponse.MotiveAnnotated | null;
+    /** Level of hiding with its confidence and TLP; null if not rated. */ opsecLevel_annotated?: TagCreateResponse.OpsecLevelAnnotated | null;
+    /** Country of origin with its confidence and TLP; null if not rated. */
+    originCountryISO_annotated?: TagCreateResponse.OriginCountryISOAnnotated | null;
+    /** Rank with its confidence and TLP; null if not rated. */ priority_annotated?: TagCreateResponse.PriorityAnnotated | null;
+    /** Data of the account's own; null if there is none. */ properties?: { [key: string]: unknown } | null;
+    /** Level of skill with its confidence and TLP; null if not rated. */
+    sophisticationLevel_annotated?: TagCreateResponse.SophisticationLevelAnnotated | null;
+    /** With whom the tag as a whole may be shared; null if not marked. */
+    tlp?: 'red' | 'amber' | 'amber-strict' | 'green' | 'clear' | 'purple' | 'amber+strict' | null;
+    /** Time at which the category was last changed. */ updatedAt?: string;
+    /** Counted up with every change of the tag. */ version?: number;
+  }
+  export namespace TagCreateResponse {
+    export interface ActiveDurationAnnotated {
+      /** The value itself: name of a tag or text of an indicator. */ value: string;
+      /** With whom the value may be shared. */ tlp?: 'red' | 'amber' | 'amber-strict' | 'green' | 'clear' | 'purple' | 'amber+strict';
+    }
+    export interface ActorCategoryAnnotated {
+      /** The value itself: name of a tag or text of an indicator. */ value: string;
+      /** How sure the value is, from 1 to 10. */ confidence?: number;
+      /** With whom the value may be shared. */ tlp?: 'red' | 'amber' | 'amber-strict' | 'green' | 'clear' | 'purple' | 'amber+strict';
+    }
+    export type Alias = ThreatEvents.Alias;
+    export interface AttributionOrganizationAnnotated {
+      /** The value itself: name of a tag or text of an indicator. */ value: string;
+      /** How sure the value is, from 1 to 10. */ confidence?: number;
+      /** With whom the value may be shared. */ tlp?: 'red' | 'amber' | 'amber-strict' | 'green' | 'clear' | 'purple' | 'amber+strict';
+    }
+    export type ExternalReference = ThreatEvents.ExternalReference;
+    export interface ExternalReferencesAnnotated {
+      /** The value itself: name of a tag or text of an indicator. */ value: string;
+      /** With whom the value may be shared. */ tlp?: 'red' | 'amber' | 'amber-strict' | 'green' | 'clear' | 'purple' | 'amber+strict';
+    }
+    export type InternalAlias = ThreatEvents.InternalAlias;
+    export interface MotiveAnnotated {
+      /** The value itself: name of a tag or text of an indicator. */ value: string;
+      /** How sure the value is, from 1 to 10. */ confidence?: number;
+      /** With whom the value may be shared. */ tlp?: 'red' | 'amber' | 'amber-strict' | 'green' | 'clear' | 'purple' | 'amber+strict';
+    }
+    export interface OpsecLevelAnnotated {
+      /** The value itself: name of a tag or text of an indicator. */ value: string;
+      /** How sure the value is, from 1 to 10. */ confidence?: number;
+      /** With whom the value may be shared. */ tlp?: 'red' | 'amber' | 'amber-strict' | 'green' | 'clear' | 'purple' | 'amber+strict';
+    }
+    export interface OriginCountryISOAnnotated {
+      /** Country of origin in two letters; null if unknown. */ value: string | null;
+      /** How sure the value is, from 1 to 10. */ confidence?: number;
+      /** With whom the value may be shared. */ tlp?: 'red' | 'amber' | 'amber-strict' | 'green' | 'clear' | 'purple' | 'amber+strict';
+    }
+    export interface PriorityAnnotated {
+      /** Rank as a number. */ value: number;
+      /** With whom the value may be shared. */ tlp?: 'red' | 'amber' | 'amber-strict' | 'green' | 'clear' | 'purple' | 'amber+strict';
+    }
+    export interface SophisticationLevelAnnotated {
+      /** The value itself: name of a tag or text of an indicator. */ value: string;
+      /** How sure the value is, from 1 to 10. */ confidence?: number;
+      /** With whom the value may be shared. */ tlp?: 'red' | 'amber' | 'amber-strict' | 'green' | 'clear' | 'purple' | 'amber+strict';
+    }
+  }
 
   export interface TagListParams extends InAccount {
-    cache?: 'from-graph';
-    categoryUuid?: string;
-    filters?: TagListParams.Filter[];
+    /** `from-graph` answers from cached graph nodes where it can, else as usual. */ cache?: 'from-graph';
+    /** Only tags of this category. @from cloudforceOne.threatEvents.tags.categories.list @minLength 1 */ categoryUuid?: string;
+    /** Conditions that must all hold, more exact than `search`. */ filters?: TagListParams.Filter[];
     page?: number;
-    pageSize?: number;
-    search?: string;
+    /** Entries of a page. @min 1 @integer */ pageSize?: number;
+    /** Text that is looked for in the entries. @minLength 1 */ search?: string;
   }
   export namespace TagListParams {
     export interface Filter {
-      field: 'uuid' | 'value' | 'actorCategory' | 'actorCategoryConfidence' | 'aliasGroupNames' | 'attributionConfidence' | 'attributionConfidenceScore' | 'attributionOrganization' | 'categoryName' | 'motive' | 'motiveConfidence' | 'opsecLevel' | 'originCountryISO' | 'originCountryConfidence' | 'sophisticationLevel' | 'priority' | 'analyticPriority';
-      op: 'equals' | 'not' | 'gt' | 'gte' | 'lt' | 'lte' | 'like' | 'contains' | 'startsWith' | 'endsWith' | 'in' | 'find';
-      value?: string | number | (string | number)[];
+      /** Property of the tag that the condition looks at. */ field:
+        
+        | 'uuid' | 'value' | 'actorCategory' | 'actorCategoryConfidence' | 'aliasGroupNames'
+        | 'attributionConfidence' | 'attributionConfidenceScore' | 'attributionOrganization' | 'categoryName'
+        | 'motive' | 'motiveConfidence' | 'opsecLevel' | 'originCountryISO' | 'originCountryConfidence'
+        | 'sophisticationLevel' | 'priority' | 'analyticPriority' | (string & {});
+      /** Comparison of the condition; `in` takes a list. */ op:
+        | 'equals' | 'not' | 'gt' | 'gte' | 'lt' | 'lte' | 'like' | 'contains' | 'startsWith' | 'endsWith'
+        | 'in' | 'find' | (string & {});
+      /** Value of the comparison; up to 100 for `in`. */ value?: string | number | (string | number)[];
     }
   }
 
   export interface TagListResponse {
-    pagination: TagListResponse.Pagination;
-    tags: TagListResponse.Tag[];
+    /** Where the page stands in the whole. */ pagination: Pagination;
+    /** Tags of the object or page. */ tags: TagListResponse.Tag[];
   }
   export namespace TagListResponse {
-    export interface Pagination {
-      page: number;
-      pageSize: number;
-      totalCount: number;
-      totalPages: number;
-    }
+    export type Pagination = ThreatEvents.Pagination;
     export interface Tag {
-      /** @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
-      /** @example "APT28" */ value: string;
-      activeDuration?: string;
-      actorCategory?: string;
-      /** @min 1 @max 10 @example 7 */ actorCategoryConfidence?: Integer;
-      aliases?: TagEditParams.Alias[];
-      aliasGroupNames?: string[];
-      aliasGroupNamesInternal?: string[];
-      analyticPriority?: number;
-      attributionConfidence?: string;
-      /** @min 1 @max 10 @example 7 */ attributionConfidenceScore?: Integer;
-      attributionOrganization?: string;
-      categoryName?: string;
-      /** @example "12345678-1234-1234-1234-1234567890ab" */ categoryUuid?: string;
-      /** @example "2024-01-15" */ dateOfDiscovery?: string;
-      externalReferenceLinks?: string[];
-      externalReferences?: TagEditParams.ExternalReference[];
-      internalAliases?: TagEditParams.Alias[];
-      internalDescription?: string;
-      motive?: string;
-      /** @min 1 @max 10 @example 7 */ motiveConfidence?: Integer;
-      opsecLevel?: string;
-      /** @min 1 @max 10 @example 7 */ originCountryConfidence?: Integer;
-      originCountryISO?: string;
-      /** @example "IRN" */ originCountryISOAlpha3?: string;
-      originCountryTlp?: 'red' | 'amber' | 'green' | 'white';
-      priority?: number;
-      sophisticationLevel?: string;
+      /** Identifies the object; set on creation. @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
+      /** The value itself: name of a tag or text of an indicator. @example "APT28" */ value: string;
+      /** How long the actor has been active. */ activeDuration?: string;
+      /** Kind of actor, such as a state. */ actorCategory?: string;
+      /** Other names with confidence and TLP; what may not be shared is left out for other accounts. */ aliases?: Alias[];
+      /** Names of groups that the actor is known under. */ aliasGroupNames?: string[];
+      /** Group names for your own account only. */ aliasGroupNamesInternal?: string[];
+      /** Organization that the actor is attributed to. */ attributionOrganization?: string;
+      /** Category of the tag, by name. */ categoryName?: string;
+      /** Only tags of this category. @example "12345678-1234-1234-1234-1234567890ab" @from cloudforceOne.threatEvents.tags.categories.list */
+      categoryUuid?: string;
+      /** Day of the actor's discovery. @example "2024-01-15" */ dateOfDiscovery?: string;
+      /** Links to reports about the actor. */ externalReferenceLinks?: string[];
+      /** Reports about the actor, each with URL and description; other accounts see them too. */ externalReferences?: ExternalReference[];
+      /** Other names that only the owning account sees. */ internalAliases?: InternalAlias[];
+      /** Description for your own account only. */ internalDescription?: string;
+      /** What drives the actor. */ motive?: string;
+      /** How well the actor hides. */ opsecLevel?: string;
+      /** Country of origin in two upper-case letters; null if unknown. */ originCountryISO?: string | null;
+      /** Rank of the tag; what the numbers mean is up to you. */ priority?: number;
+      /** How skilled the actor is. */ sophisticationLevel?: string;
+      /** Active time with its confidence and TLP; null if not rated. */ activeDuration_annotated?: Tag.ActiveDurationAnnotated | null;
+      /** Kind of actor with its confidence and TLP; null if not rated. */ actorCategory_annotated?: Tag.ActorCategoryAnnotated | null;
+      /** Attributed organization with its confidence and TLP; null if not rated. */
+      attributionOrganization_annotated?: Tag.AttributionOrganizationAnnotated | null;
+      /** How sure the tag is as a whole, 1 to 10; null if not rated. */ confidence?: number | null;
+      /** Time at which the category was created. */ createdAt?: string;
+      /** What the object is about, in words. */ description?: string;
+      /** Reports with confidence and TLP for each; null if not rated. */ externalReferences_annotated?: Tag.ExternalReferencesAnnotated[] | null;
+      /** When the actor was last seen. */ lastSeen?: string;
+      /** Motive with its confidence and TLP; null if not rated. */ motive_annotated?: Tag.MotiveAnnotated | null;
+      /** Level of hiding with its confidence and TLP; null if not rated. */ opsecLevel_annotated?: Tag.OpsecLevelAnnotated | null;
+      /** Country of origin with its confidence and TLP; null if not rated. */ originCountryISO_annotated?: Tag.OriginCountryISOAnnotated | null;
+      /** Rank with its confidence and TLP; null if not rated. */ priority_annotated?: Tag.PriorityAnnotated | null;
+      /** Data of the account's own; null if there is none. */ properties?: { [key: string]: unknown } | null;
+      /** Level of skill with its confidence and TLP; null if not rated. */ sophisticationLevel_annotated?: Tag.SophisticationLevelAnnotated | null;
+      /** With whom the tag as a whole may be shared; null if not marked. */
+      tlp?: 'red' | 'amber' | 'amber-strict' | 'green' | 'clear' | 'purple' | 'amber+strict' | null;
+      /** Time at which the category was last changed. */ updatedAt?: string;
+      /** Counted up with every change of the tag. */ version?: number;
     }
     export namespace Tag {
-      export type Alias = TagEditParams.Alias;
-      export type ExternalReference = TagEditParams.ExternalReference;
-      export type InternalAlias = TagEditParams.Alias;
+      export interface ActiveDurationAnnotated extends TagCreateResponse.ActiveDurationAnnotated {}
+      export interface ActorCategoryAnnotated extends TagCreateResponse.ActorCategoryAnnotated {}
+      export type Alias = ThreatEvents.Alias;
+      export interface AttributionOrganizationAnnotated extends TagCreateResponse.AttributionOrganizationAnnotated {}
+      export type ExternalReference = ThreatEvents.ExternalReference;
+      export interface ExternalReferencesAnnotated extends TagCreateResponse.ExternalReferencesAnnotated {}
+      export type InternalAlias = ThreatEvents.InternalAlias;
+      export interface MotiveAnnotated extends TagCreateResponse.MotiveAnnotated {}
+      export interface OpsecLevelAnnotated extends TagCreateResponse.OpsecLevelAnnotated {}
+      export interface OriginCountryISOAnnotated extends TagCreateResponse.OriginCountryISOAnnotated {}
+      export interface PriorityAnnotated extends TagCreateResponse.PriorityAnnotated {}
+      export interface SophisticationLevelAnnotated extends TagCreateResponse.SophisticationLevelAnnotated {}
     }
   }
 
-  export type TagDeleteParams = InAccount;
+  export interface TagDeleteParams extends InAccount {}
 
   export interface TagDeleteResponse {
-    /** @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
+    /** Identifies the object; set on creation. @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
   }
 
   export interface TagEditParams extends InAccount {
-    activeDuration?: string;
-    actorCategory?: string;
-    /** @min 1 @max 10 @example 7 */ actorCategoryConfidence?: Integer;
-    aliases?: TagEditParams.Alias[];
-    aliasGroupNames?: string[];
-    aliasGroupNamesInternal?: string[];
-    analyticPriority?: number;
-    attributionConfidence?: string;
-    /** @min 1 @max 10 @example 7 */ attributionConfidenceScore?: Integer;
-    attributionOrganization?: string;
-    /** @example "12345678-1234-1234-1234-1234567890ab" */ categoryUuid?: string;
-    /** @example "2024-01-15" */ dateOfDiscovery?: string;
-    externalReferenceLinks?: string[];
-    externalReferences?: TagEditParams.ExternalReference[];
-    internalAliases?: TagEditParams.Alias[];
-    internalDescription?: string;
-    /** @example "Espionage" */ motive?: string;
-    /** @min 1 @max 10 @example 7 */ motiveConfidence?: Integer;
-    opsecLevel?: string;
-    /** @min 1 @max 10 @example 7 */ originCountryConfidence?: Integer;
-    originCountryISO?: string;
-    originCountryTlp?: 'red' | 'amber' | 'green' | 'white';
-    priority?: number;
-    sophisticationLevel?: string;
-    /** @example "APT28" */ value?: string;
+    /** How long the actor has been active. */ activeDuration?: string | TagEditParams.MarkedValue;
+    /** Kind of actor, such as a state. */ actorCategory?: string | TagEditParams.MarkedValue;
+    /** Other names with confidence and TLP; what may not be shared is left out for other accounts. */ aliases?: Alias[];
+    /** Names of groups that the actor is known under. */ aliasGroupNames?: string[];
+    /** Group names for your own account only. */ aliasGroupNamesInternal?: string[];
+    /** Organization that the actor is attributed to. */ attributionOrganization?: string | TagEditParams.MarkedValue;
+    /** Category of the tag; a new one checks the properties again (400 if they do not fit), null unties it. @example "12345678-1234-1234-1234-1234567890ab" */
+    categoryUuid?: string;
+    /** Day of the discovery; left out, it stays as it is. @example "2024-01-15" @format date */ dateOfDiscovery?: string;
+    /** Links to reports about the actor. */ externalReferenceLinks?: string[];
+    /** Reports about the actor, each with URL and description; other accounts see them too. */ externalReferences?: ExternalReference[];
+    /** Other names that only the owning account sees. */ internalAliases?: InternalAlias[];
+    /** Description for your own account only. */ internalDescription?: string;
+    /** What drives the actor. @example "Espionage" */ motive?: string | TagEditParams.MarkedValue;
+    /** How well the actor hides. */ opsecLevel?: string | TagEditParams.MarkedValue;
+    /** Country of origin: two or three letters; stored as two in upper case. */ originCountryISO?: string | TagEditParams.MarkedValue;
+    /** Rank of the tag; what the numbers mean is up to you. */ priority?: number | TagEditParams.PriorityAnnotated;
+    /** How skilled the actor is. */ sophisticationLevel?: string | TagEditParams.MarkedValue;
+    /** The value itself: name of a tag or text of an indicator. @example "APT28" @minLength 1 */ value?: string;
+    /** How sure the tag is as a whole, from 1 to 10; left out, it stays. @min 1 @max 10 */ confidence?: number;
+    /** What the object is about, in words. */ description?: string;
+    /** When the actor was last seen. */ lastSeen?: string;
+    /** Data to merge key by key; null deletes a key, keys not named stay. */ properties?: { [key: string]: unknown };
+    /** With whom the tag may be shared; left out, it stays. It cannot be cleared. */
+    tlp?: 'red' | 'amber' | 'amber-strict' | 'green' | 'clear' | 'purple' | 'amber+strict' | (string & {});
   }
   export namespace TagEditParams {
-    export interface Alias {
-      value: string;
-      /** @min 1 @max 10 @example 8 */ confidence?: Integer | null;
-      tlp?: 'red' | 'amber' | 'green' | 'white' | null;
-    }
-    export interface ExternalReference {
-      /** @example "https://example.com/report" */ url: string;
-      description?: string | null;
-    }
-    export type InternalAlias = Alias;
+    export interface MarkedValue extends TagCreateParams.MarkedValue {}
+    export type Alias = ThreatEvents.Alias;
+    export type ExternalReference = ThreatEvents.ExternalReference;
+    export type InternalAlias = ThreatEvents.InternalAlias;
+    export interface PriorityAnnotated extends TagCreateParams.PriorityAnnotated {}
+    export type UnionMember1 = MarkedValue;
   }
 
-  export import TagEditResponse = TagListResponse.Tag;
+  export interface TagEditResponse extends TagCreateResponse {}
+  export namespace TagEditResponse {
+    export type ActiveDurationAnnotated = TagCreateResponse.ActiveDurationAnnotated;
+    export type ActorCategoryAnnotated = TagCreateResponse.ActorCategoryAnnotated;
+    export type Alias = TagCreateResponse.Alias;
+    export type AttributionOrganizationAnnotated = TagCreateResponse.AttributionOrganizationAnnotated;
+    export type ExternalReference = TagCreateResponse.ExternalReference;
+    export type ExternalReferencesAnnotated = TagCreateResponse.ExternalReferencesAnnotated;
+    export type InternalAlias = TagCreateResponse.InternalAlias;
+    export type MotiveAnnotated = TagCreateResponse.MotiveAnnotated;
+    export type OpsecLevelAnnotated = TagCreateResponse.OpsecLevelAnnotated;
+    export type OriginCountryISOAnnotated = TagCreateResponse.OriginCountryISOAnnotated;
+    export type PriorityAnnotated = TagCreateResponse.PriorityAnnotated;
+    export type SophisticationLevelAnnotated = TagCreateResponse.SophisticationLevelAnnotated;
+  }
+
+  export interface Pagination {
+    /** Number of this page. */ page: number;
+    /** Entries of a page. @integer */ pageSize: number;
+    /** Tags over all pages. */ totalCount: number;
+    /** Pages there are. */ totalPages: number;
+  }
+
+  export interface Alias {
+    /** The value itself: name of a tag or text of an indicator. @minLength 1 */ value: string;
+    /** How sure the alias is, 10 at most; null if not rated. @min 1 @max 10 @example 8 */ confidence?: Integer | null;
+    /** With whom the other name may be shared; null if not marked. */
+    tlp?: 'red' | 'amber' | 'amber-strict' | 'green' | 'clear' | 'purple' | 'amber+strict' | null;
+  }
+
+  export interface ExternalReference {
+    /** Address of the feed, article or report. @example "https://example.com/report" @minLength 1 */ url: string;
+    /** What the report says; null if nothing is written. */ description?: string | null;
+  }
+
+  export interface InternalAlias {
+    /** The value itself: name of a tag or text of an indicator. @minLength 1 */ value: string;
+    /** How sure the alias is, 10 at most; null if not rated. @min 1 @max 10 @example 8 */ confidence?: Integer | null;
+    /** With whom the other name may be shared; null if not marked. */
+    tlp?: 'red' | 'amber' | 'amber-strict' | 'green' | 'clear' | 'purple' | 'amber+strict' | null;
+  }
 
   /** Tags put on a recorded attack. */
   export interface EventTags {
-    /** Attach one or more tags to a threat event.
+    /** Create one or more tags to a threat event.
      *  @http POST /accounts/{account_id}/cloudforce-one/events/event_tag/{event_id}/create
      *  @permission Cloudforce One Write; Cloudforce One Read
      *  @availability ga */
-    create(eventID: string, params: EventTagCreateParams, options?: RequestOptions): APIPromise<CloudforceOne.SuccessResponse>;
+    create(eventID: string, params: EventTagCreateParams, options?: RequestOptions): APIPromise<EventTagCreateResponse>;
 
-    /** Detach tags from a threat event, leaving the event itself in place.
+    /** Delete tags from a threat event, leaving the event in place.
      *  @http DELETE /accounts/{account_id}/cloudforce-one/events/event_tag/{event_id}
      *  @permission Cloudforce One Write
      *  @availability ga */
-    delete(eventID: string, params: EventTagDeleteParams, options?: RequestOptions): APIPromise<CloudforceOne.SuccessResponse>;
+    delete(eventID: string, params: EventTagDeleteParams, options?: RequestOptions): APIPromise<EventTagDeleteResponse>;
   }
 
   export interface EventTagCreateParams extends InAccount {
-    tags: string[];
+    /** Tags by name, for filtering. */ tags: string[];
   }
 
-  export type EventTagCreateResponse = CloudforceOne.SuccessResponse;
+  export interface EventTagCreateResponse {
+    success: boolean;
+  }
 
-  export type EventTagDeleteParams = InAccount;
+  export interface EventTagDeleteParams extends InAccount {}
 
-  export type EventTagDeleteResponse = CloudforceOne.SuccessResponse;
+  export interface EventTagDeleteResponse {
+    success: boolean;
+  }
 
   /** Business sectors that were attacked. */
   export interface TargetIndustries {
     readonly byDataset: TargetIndustries.ByDataset;
     readonly catalog: TargetIndustries.Catalog;
 
-    /** Show the target industries in use, optionally limited to some datasets.
+    /** List the target industries in use, for chosen datasets.
      *  @http GET /accounts/{account_id}/cloudforce-one/events/targetIndustries
      *  @unwrapped
      *  @permission Cloudforce One Write; Cloudforce One Read
@@ -1263,16 +1637,26 @@ export declare namespace ThreatEvents {
     list(
       params: TargetIndustryListParams,
       options?: RequestOptions,
-    ): APIPromise<IndicatorListResponse.Properties.Completeness.Properties.Warnings>;
+    ): APIPromise<TargetIndustryListResponse>;
   }
 
-  export type TargetIndustryListParams = AttackerListParams;
+  export interface TargetIndustryListParams extends InAccount {
+    /** Datasets whose neighbours count; only those you may read and that are not for analytics. */ datasetIds?: string[];
+  }
 
-  export import TargetIndustryListResponse = IndicatorListResponse.Properties.Completeness.Properties.Warnings;
+  export interface TargetIndustryListResponse {
+    /** One shard that gave no answer. */ items: TargetIndustryListResponse.Items;
+    /** Kind of thing that is meant. @example "array" */ type: string;
+  }
+  export namespace TargetIndustryListResponse {
+    export interface Items {
+      /** Kind of thing that is meant. @example "number" */ type: string;
+    }
+  }
 
   /** Kinds of indicators, by the older path. */
   export interface IndicatorTypes {
-    /** List indicator types through the older path.
+    /** List indicator types through the older path (deprecated).
      *  @http GET /accounts/{account_id}/cloudforce-one/events/indicatorTypes
      *  @unwrapped
      *  @permission Cloudforce One Write; Cloudforce One Read
@@ -1285,15 +1669,15 @@ export declare namespace ThreatEvents {
     ): APIPromise<IndicatorListResponse.Properties.Completeness.Properties.Warnings>;
   }
 
-  export type IndicatorTypeListParams = InAccount;
-
-  export type IndicatorTypeListResponse = IndicatorListResponse.Properties.Completeness.Properties.Warnings;
+  export interface IndicatorTypeListParams extends InAccount {}
 }
 
 export declare namespace ThreatEvents.Indicators {
   /** Counts of observables grouped by a field. */
   export interface Aggregate {
-    /** Aggregate indicators by one field and measure, bounded by date and dataset.
+    /** List the most frequent values of a field over the indicators.
+     *
+     *  Gives the top values of the column in `aggregateBy`, greatest first, over all chosen datasets.
      *  @http GET /accounts/{account_id}/cloudforce-one/events/indicators/aggregate
      *  @unwrapped
      *  @permission Cloudforce One Write; Cloudforce One Read */
@@ -1301,49 +1685,59 @@ export declare namespace ThreatEvents.Indicators {
   }
 
   export interface AggregateListParams extends InAccount {
-    aggregateBy: string;
-    createdAfter?: DateTime | string;
-    createdBefore?: DateTime | string;
-    datasetIds?: string[];
-    eventDateAfter?: string;
-    eventDateBefore?: string;
-    /** @min 1 @max 100 @default 10 */ limit?: number;
-    /** @default "indicators" */ measure?: 'indicators' | 'relationships';
-    tagUuid?: string;
+    /** Columns to group by, separated by commas. @minLength 1 */ aggregateBy: string;
+    /** Only indicators created after this point. */ createdAfter?: (string & {}) | string;
+    /** Only indicators created before this point. */ createdBefore?: (string & {}) | string;
+    /** Datasets that are counted. @minItems 1 */ datasetIds?: string[];
+    /** Only indicators of events after this day. @minLength 1 */ eventDateAfter?: string;
+    /** Only indicators of events before this day. @minLength 1 */ eventDateBefore?: string;
+    /** Most values that are returned. @min 1 @max 100 @default 10 */ limit?: number;
+    /** Whether indicators or their relationships are counted. @default "indicators" */ measure?: 'indicators' | 'relationships' | (string & {});
+    /** Only indicators with this tag. @from cloudforceOne.threatEvents.tags.list @minLength 1 */ tagUuid?: string;
   }
 
   export interface AggregateListResponse {
-    aggregateBy: string;
-    aggregations: AggregateListResponse.Aggregation[];
-    failedDatasets: number;
-    total: number;
+    /** Column that the counts are for. */ aggregateBy: string;
+    /** One count per value, or per combination of values. */ aggregations: AggregateListResponse.Aggregation[];
+    /** Datasets that gave no answer, so that counts may be too low. */ failedDatasets: number;
+    /** Events counted in all. */ total: number;
   }
   export namespace AggregateListResponse {
-    export type Aggregation = {
-      count: number;
-    } & { [key: string]: string | number | null };
+    export type Aggregation = { /** Events with these values. */ count: number } & { [key: string]: string | number | null };
   }
 
   /** Kinds of observables that occur in the data. */
   export interface Types {
-    /** Show which indicator types occur, optionally only in chosen datasets.
+    /** List which indicator types occur, for chosen datasets.
      *  @http GET /accounts/{account_id}/cloudforce-one/events/indicator-types
      *  @unwrapped
      *  @permission Cloudforce One Write; Cloudforce One Read
      *  @availability ga */
-    list(params: TypeListParams, options?: RequestOptions): APIPromise<IndicatorListResponse.Properties.Completeness.Properties.Warnings>;
+    list(params: TypeListParams, options?: RequestOptions): APIPromise<TypeListResponse>;
   }
 
-  export type TypeListParams = AttackerListParams;
+  export interface TypeListParams extends InAccount {
+    /** Datasets whose neighbours count; only those you may read and that are not for analytics. */ datasetIds?: string[];
+  }
 
-  export import TypeListResponse = IndicatorListResponse.Properties.Completeness.Properties.Warnings;
+  export interface TypeListResponse {
+    /** One shard that gave no answer. */ items: TypeListResponse.Items;
+    /** Kind of thing that is meant. @example "array" */ type: string;
+  }
+  export namespace TypeListResponse {
+    export interface Items {
+      /** Kind of thing that is meant. @example "number" */ type: string;
+    }
+  }
 
   /** Observables held in one container. */
   export interface ByDataset {
     readonly tags: ByDataset.Tags;
     readonly types: ByDataset.Types;
 
-    /** Page through one dataset's indicators by type or name (deprecated).
+    /** List one dataset's indicators by type or name (deprecated).
+     *
+     *  Deprecated: list indicators across datasets and choose the dataset there.
      *  @http GET /accounts/{account_id}/cloudforce-one/events/dataset/{dataset_id}/indicators
      *  @unwrapped
      *  @permission Cloudforce One Write; Cloudforce One Read
@@ -1354,16 +1748,16 @@ export declare namespace ThreatEvents.Indicators {
       /** @format uuid */ datasetID: string,
       params: ByDatasetListParams,
       options?: RequestOptions,
-    ): APIPromise<Tags.IndicatorListResponse>;
+    ): APIPromise<ByDatasetListResponse>;
 
-    /** Look up one indicator inside a given threat event dataset.
+    /** Get one indicator of a dataset.
      *  @http GET /accounts/{account_id}/cloudforce-one/events/dataset/{dataset_id}/indicators/{indicator_id}
      *  @unwrapped
      *  @permission Cloudforce One Write; Cloudforce One Read
      *  @availability ga */
-    get(indicatorID: string, params: ByDatasetGetParams, options?: RequestOptions): APIPromise<Tags.IndicatorListResponse.Indicator>;
+    get(indicatorID: string, params: ByDatasetGetParams, options?: RequestOptions): APIPromise<ByDatasetGetResponse>;
 
-    /** Change only the given value, type, tags or events of an indicator.
+    /** Edit the value, type, tags or events of an indicator.
      *  @http PATCH /accounts/{account_id}/cloudforce-one/events/dataset/{dataset_id}/indicators/{indicator_id}
      *  @unwrapped
      *  @permission Cloudforce One Write
@@ -1377,9 +1771,11 @@ export declare namespace ThreatEvents.Indicators {
      *  @permission Cloudforce One Write
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/delete_IndicatorDelete */
-    delete(indicatorID: string, params: ByDatasetDeleteParams, options?: RequestOptions): APIPromise<Datasets.GroupDeleteResponse>;
+    delete(indicatorID: string, params: ByDatasetDeleteParams, options?: RequestOptions): APIPromise<ByDatasetDeleteResponse>;
 
-    /** Add many indicators to a dataset at once, making missing types if asked.
+    /** Create many indicators in a dataset at once.
+     *
+     *  An unknown type fails unless `autoCreateType` is true.
      *  @http POST /accounts/{account_id}/cloudforce-one/events/dataset/{dataset_id}/indicators/bulk
      *  @unwrapped
      *  @permission Cloudforce One Write; Cloudforce One Read
@@ -1387,12 +1783,16 @@ export declare namespace ThreatEvents.Indicators {
      *  @docs https://developers.cloudflare.com/api/operations/post_IndicatorCreateBulk */
     bulkCreate(/** @format uuid */ datasetID: string, params: ByDatasetBulkCreateParams, options?: RequestOptions): APIPromise<number>;
 
-    /** Add one indicator to a dataset, with its tags and related events.
+    /** Create one indicator in a dataset, with tags and events.
      *  @http POST /accounts/{account_id}/cloudforce-one/events/dataset/{dataset_id}/indicators/create
      *  @unwrapped
      *  @permission Cloudforce One Write; Cloudforce One Read
      *  @availability ga
-     *  @docs https://developers.cloudflare.com/api/operations/post_IndicatorCreate */
+     *  @docs https://developers.cloudflare.com/api/operations/post_IndicatorCreate
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "dataset_id": "9b769969-a211-466c-8ac3-cb91266a066a", "indicatorType": "domain",
+     *    "value": "malicious.com", "tags": ["APT28"]
+     *  } */
     create(
       /** @format uuid */ datasetID: string,
       params: ByDatasetCreateParams,
@@ -1401,85 +1801,175 @@ export declare namespace ThreatEvents.Indicators {
   }
 
   export interface ByDatasetListParams extends InAccount {
-    indicatorType?: string;
-    name?: string;
+    /** Kind of indicator, such as `domain`, `ip` or `hash`. @minLength 1 */ indicatorType?: string;
+    /** Only indicators that contain this. @minLength 1 */ name?: string;
     page?: number;
-    pageSize?: number;
-    relatedEvent?: string[];
+    /** Entries of a page. @min 1 @integer */ pageSize?: number;
+    /** Only indicators tied to these events; repeat it for several. */ relatedEvent?: string[];
   }
 
-  export import ByDatasetListResponse = Tags.IndicatorListResponse;
+  export interface ByDatasetListResponse {
+    /** Indicators of the page. */ indicators: ByDatasetListResponse.Indicator[];
+    /** Where the page stands in the whole. */ pagination: Pagination;
+  }
+  export namespace ByDatasetListResponse {
+    export interface Indicator {
+      /** Time at which the object was created. */ createdAt: DateTime;
+      /** Kind of indicator, such as `domain`, `ip` or `hash`. @example "domain" */ indicatorType: string;
+      /** Time of the object's last change. */ updatedAt: DateTime;
+      /** Identifies the object; set on creation. @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
+      /** The value itself: name of a tag or text of an indicator. @example "malicious-domain.com" */ value: string;
+      /** @example "dataset-uuid-123" */ datasetId?: string;
+      /** Events tied to the indicator, capped; `relatedEventsHasMore` tells of further ones. */ relatedEvents?: Indicator.RelatedEvent[];
+      /** Tags of the object or page. */ tags?: Indicator.Tag[];
+      /** Articles that the indicator was extracted from. */ sources: Indicator.Source[];
+      /** Whether events were left out of `relatedEvents`; `relatedEventsLimit=-1` gives all. */ relatedEventsHasMore?: boolean;
+      /** Traffic light protocol marking in upper case, such as `AMBER`; null if none. */ tlp?: string | null;
+    }
+    export namespace Indicator {
+      export interface Source {
+        /** Dataset that the grant is for. */ resourceId: string;
+        /** Always `article`. */ resourceType: 'article';
+        /** Always `threat-signals`. */ system: 'threat-signals';
+        /** Title as published; null if there is none. */ title: string | null;
+      }
+      export interface RelatedEvent {
+        /** Dataset that is meant; left out, the account's default dataset. @example "dataset-uuid-123" @from cloudforceOne.threatEvents.datasets.list */
+        datasetId: string;
+        /** Event that is meant, by its UUID. @example "event-uuid-456" */ eventId: string;
+        /** Time of the tied event; null for ties made before it was kept. @example "2024-06-15T00:00:00Z" */ eventDate?: string | null;
+      }
+      export interface Tag {
+        /** Category of the tag, by name. */ categoryName?: string;
+        /** Identifies the object; set on creation. */ uuid?: string;
+        /** The value itself: name of a tag or text of an indicator. */ value?: string;
+        /** Category of the tag, by id; null if it has none. */ categoryId?: string | null;
+      }
+    }
+    export type Pagination = ThreatEvents.Pagination;
+  }
 
-  export type ByDatasetGetParams = DatasetRawParams;
+  export interface ByDatasetGetParams extends InAccount {
+    /** Dataset that holds the event. @from cloudforceOne.threatEvents.datasets.list @minLength 1 */ dataset_id: string;
+  }
 
-  export import ByDatasetGetResponse = Tags.IndicatorListResponse.Indicator;
+  export interface ByDatasetGetResponse {
+    /** Time at which the object was created. */ createdAt: DateTime;
+    /** Kind of indicator, such as `domain`, `ip` or `hash`. @example "domain" */ indicatorType: string;
+    /** Time of the object's last change. */ updatedAt: DateTime;
+    /** Identifies the object; set on creation. @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
+    /** The value itself: name of a tag or text of an indicator. @example "malicious-domain.com" */ value: string;
+    /** Dataset that the indicator is in. @example "dataset-uuid-123" */ datasetId?: string;
+    /** Events tied to the indicator, capped; `relatedEventsHasMore` tells of further ones. */ relatedEvents?: ByDatasetGetResponse.RelatedEvent[];
+    /** Tags of the object or page. */ tags?: ByDatasetGetResponse.Tag[];
+    /** Whether events were left out of `relatedEvents`; `relatedEventsLimit=-1` gives all. */ relatedEventsHasMore?: boolean;
+    /** Traffic light protocol marking in upper case, such as `AMBER`; null if none. */ tlp?: string | null;
+  }
+  export namespace ByDatasetGetResponse {
+    export interface RelatedEvent {
+      /** Dataset that is meant; left out, the account's default dataset. @example "dataset-uuid-123" @from cloudforceOne.threatEvents.datasets.list */
+      datasetId: string;
+      /** Event that is meant, by its UUID. @example "event-uuid-456" */ eventId: string;
+      /** Time of the tied event; null for ties made before it was kept. @example "2024-06-15T00:00:00Z" */ eventDate?: string | null;
+    }
+    export interface Tag {
+      /** Category of the tag, by name. */ categoryName?: string;
+      /** Identifies the object; set on creation. */ uuid?: string;
+      /** The value itself: name of a tag or text of an indicator. */ value?: string;
+      /** Category of the tag, by id; null if it has none. */ categoryId?: string | null;
+    }
+  }
 
   export interface ByDatasetEditParams extends InAccount {
-    dataset_id: string;
-    /** @example "domain" */ indicatorType?: string;
-    relatedEvents?: ({
-      /** @example "dataset-uuid-123" */ datasetId: string;
-      /** @example "event-uuid-456" */ eventId: string;
+    /** Dataset that holds the indicator. @from cloudforceOne.threatEvents.datasets.list @minLength 1 */ dataset_id: string;
+    /** Kind of indicator, such as `domain`, `ip` or `hash`. @example "domain" @minLength 1 */ indicatorType?: string;
+    /** Events that the indicator is tied to, each with its dataset. */
+    relatedEvents?: {
+      /** Dataset that is meant; left out, the account's default dataset.
+       *  @example "dataset-uuid-123" @from cloudforceOne.threatEvents.datasets.list @minLength 1 */
+      datasetId: string;
+      /** Event that is meant, by its UUID. @example "event-uuid-456" @minLength 1 */ eventId: string;
+    }[];
+    /** Tags by name, or by name and category. */ tags?: (string | {
+      /** Category of the tag, by name. */ categoryName?: string;
+      /** The value itself: name of a tag or text of an indicator. @minLength 1 */ value: string;
     })[];
-    tags?: (string | { categoryName?: string; value: string })[];
-    /** @example "updated-domain.com" */ value?: string;
+    /** The value itself: name of a tag or text of an indicator. @example "updated-domain.com" @minLength 1 */ value?: string;
   }
 
   export interface ByDatasetEditResponse {
-    createdAt: DateTime;
-    /** @example "dataset-uuid-123" */ datasetId?: string;
-    /** @example "domain" */ indicatorType: string;
-    relatedEvents?: ({
-      /** @example "dataset-uuid-123" */ datasetId: string;
-      /** @example "2024-06-15T00:00:00Z" */ eventDate?: string | null;
-      /** @example "event-uuid-456" */ eventId: string;
-    })[];
-    tags?: ({
-      categoryName?: string;
-      uuid?: string;
-      value?: string;
-    })[];
-    updatedAt: DateTime;
-    /** @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
-    /** @example "malicious-domain.com" */ value: string;
+    /** Time at which the object was created. */ createdAt: DateTime;
+    /** Dataset that is meant; left out, the account's default dataset. @example "dataset-uuid-123" @from cloudforceOne.threatEvents.datasets.list */
+    datasetId?: string;
+    /** Kind of indicator, such as `domain`, `ip` or `hash`. @example "domain" */ indicatorType: string;
+    /** Events tied to the indicator. */
+    relatedEvents?: {
+      /** Dataset that is meant; left out, the account's default dataset. @example "dataset-uuid-123" @from cloudforceOne.threatEvents.datasets.list */
+      datasetId: string;
+      /** Time of the event; null if it was tied before times were kept. @example "2024-06-15T00:00:00Z" */ eventDate?: string | null;
+      /** Event that is meant, by its UUID. @example "event-uuid-456" */ eventId: string;
+    }[];
+    /** Tags that the indicator has. */ tags?: {
+      /** Category of the tag, by name. */ categoryName?: string;
+      /** Identifies the object; set on creation. */ uuid?: string;
+      /** The value itself: name of a tag or text of an indicator. */ value?: string;
+    }[];
+    /** Time of the object's last change. */ updatedAt: DateTime;
+    /** Identifies the object; set on creation. @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
+    /** The value itself: name of a tag or text of an indicator. @example "malicious-domain.com" */ value: string;
   }
 
-  export type ByDatasetDeleteParams = DatasetRawParams;
+  export interface ByDatasetDeleteParams extends InAccount {
+    /** Dataset that holds the indicator. @from cloudforceOne.threatEvents.datasets.list @minLength 1 */ dataset_id: string;
+  }
 
-  export type ByDatasetDeleteResponse = Datasets.GroupDeleteResponse;
+  export interface ByDatasetDeleteResponse {
+    /** Outcome in words, for people. */ message?: string;
+    success?: boolean;
+  }
 
   export interface ByDatasetBulkCreateParams extends InAccount {
-    autoCreateType?: boolean;
-    indicators: ({
-      autoCreateType?: boolean;
-      /** @example "domain" */ indicatorType: string;
-      relatedEvents?: ({
-        /** @example "dataset-uuid-123" */ datasetId: string;
-        /** @example "event-uuid-456" */ eventId: string;
+    /** Whether an unknown indicator type is created; otherwise it fails. */ autoCreateType?: boolean;
+    /** Indicators to create. @minItems 1 */
+    indicators: {
+      /** Whether an unknown indicator type is created; otherwise it fails. */ autoCreateType?: boolean;
+      /** Kind of indicator, such as `domain`, `ip` or `hash`. @example "domain" @minLength 1 */ indicatorType: string;
+      /** Events that the indicator is tied to, each with its dataset. */ relatedEvents?: {
+        /** Dataset that is meant; left out, the account's default dataset.
+         *  @example "dataset-uuid-123" @from cloudforceOne.threatEvents.datasets.list @minLength 1 */
+        datasetId: string;
+        /** Event that is meant, by its UUID. @example "event-uuid-456" @minLength 1 */ eventId: string;
+      }[];
+      /** Tags by name, or by name and category. */ tags?: (string | {
+        /** Category of the tag, by name. */ categoryName?: string;
+        /** The value itself: name of a tag or text of an indicator. @minLength 1 */ value: string;
       })[];
-      tags?: (string | { categoryName?: string; value: string })[];
-      /** @example "malicious-domain.com" */ value: string;
-    })[];
+      /** The value itself: name of a tag or text of an indicator. @example "malicious-domain.com" @minLength 1 */ value: string;
+    }[];
   }
 
   export interface ByDatasetCreateParams extends InAccount {
-    autoCreateType?: boolean;
-    /** @example "domain" */ indicatorType: string;
-    relatedEvents?: ({
-      /** @example "dataset-uuid-123" */ datasetId: string;
-      /** @example "event-uuid-456" */ eventId: string;
+    /** Whether an unknown indicator type is created; otherwise it fails. */ autoCreateType?: boolean;
+    /** Kind of indicator, such as `domain`, `ip` or `hash`. @example "domain" @minLength 1 */ indicatorType: string;
+    /** Events that the indicator is tied to, each with its dataset. */
+    relatedEvents?: {
+      /** Dataset that is meant; left out, the account's default dataset.
+       *  @example "dataset-uuid-123" @from cloudforceOne.threatEvents.datasets.list @minLength 1 */
+      datasetId: string;
+      /** Event that is meant, by its UUID. @example "event-uuid-456" @minLength 1 */ eventId: string;
+    }[];
+    /** Tags by name, or by name and category. */ tags?: (string | {
+      /** Category of the tag, by name. */ categoryName?: string;
+      /** The value itself: name of a tag or text of an indicator. @minLength 1 */ value: string;
     })[];
-    tags?: (string | { categoryName?: string; value: string })[];
-    /** @example "malicious-domain.com" */ value: string;
+    /** The value itself: name of a tag or text of an indicator. @example "malicious-domain.com" @minLength 1 */ value: string;
   }
-
-  export type ByDatasetCreateResponse = ByDatasetEditResponse;
 }
 
 export declare namespace ThreatEvents.Indicators.ByDataset {
   /** Tags in use on a container's observables. */
   export interface Tags {
-    /** Show the tags in use on the indicators of one dataset.
+    /** List the tags in use on the indicators of one dataset.
      *  @http GET /accounts/{account_id}/cloudforce-one/events/dataset/{dataset_id}/indicators/tags
      *  @unwrapped
      *  @permission Cloudforce One Write; Cloudforce One Read
@@ -1487,13 +1977,13 @@ export declare namespace ThreatEvents.Indicators.ByDataset {
     list(datasetID: string, params: TagListParams, options?: RequestOptions): APIPromise<TagListResponse>;
   }
 
-  export type TagListParams = InAccount;
+  export interface TagListParams extends InAccount {}
 
   export type TagListResponse = unknown[];
 
   /** Your own kinds of observables in a container. */
   export interface Types {
-    /** Define an indicator type of your own in a dataset.
+    /** Create an indicator type of your own in a dataset.
      *  @http POST /accounts/{account_id}/cloudforce-one/events/dataset/{dataset_id}/indicatorTypes/create
      *  @unwrapped
      *  @permission Cloudforce One Write; Cloudforce One Read
@@ -1503,21 +1993,21 @@ export declare namespace ThreatEvents.Indicators.ByDataset {
   }
 
   export interface TypeCreateParams extends InAccount {
-    description?: string;
-    /** @minLength 1 @maxLength 50 */ indicatorType: string;
+    /** What the object is about, in words. */ description?: string;
+    /** Name of the new type. @minLength 1 @maxLength 50 */ indicatorType: string;
   }
 
   export interface TypeCreateResponse {
-    /** @example "account:123:DOMAIN" */ durableObjectId: string;
-    /** @example "DOMAIN" */ indicatorType: string;
-    message: string;
+    /** Name of the store that holds the type's indicators. @example "account:123:DOMAIN" */ durableObjectId: string;
+    /** Kind of indicator, such as `domain`, `ip` or `hash`. @example "DOMAIN" */ indicatorType: string;
+    /** Outcome in words, for people. */ message: string;
   }
 }
 
 export declare namespace ThreatEvents.Categories {
   /** The reference list of attack kinds. */
   export interface Catalog {
-    /** Read the catalog of threat event categories.
+    /** List the catalog of threat event categories.
      *  @http GET /accounts/{account_id}/cloudforce-one/events/categories/catalog
      *  @unwrapped
      *  @permission Cloudforce One Write; Cloudforce One Read
@@ -1525,18 +2015,25 @@ export declare namespace ThreatEvents.Categories {
     list(params: CatalogListParams, options?: RequestOptions): APIPromise<CatalogListResponse>;
   }
 
-  export type CatalogListParams = InAccount;
+  export interface CatalogListParams extends InAccount {}
 
-  export type CatalogListResponse = CategoryListResponse.CategoryListResponseItem[];
+  export type CatalogListResponse = CatalogListResponse.CatalogListResponseItem[];
   export namespace CatalogListResponse {
-    export type CatalogListResponseItem = CategoryListResponse.CategoryListResponseItem;
+    export interface CatalogListResponseItem {
+      /** Step of the kill chain, by number. */ killChain: number;
+      /** Name of the object, as people see it. @example "name" */ name: string;
+      /** Identifies the object; set on creation. @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
+      /** MITRE ATT&CK techniques that fit, by id. */ mitreAttack?: string[];
+      /** MITRE CAPEC attack patterns that fit, by id. */ mitreCapec?: string[];
+      /** Short name of the category. @example "shortname" */ shortname?: string;
+    }
   }
 }
 
 export declare namespace ThreatEvents.Datasets {
   /** Single attacks read from a given container. */
   export interface Events {
-    /** Read one threat event from a given dataset.
+    /** Get one threat event from a given dataset.
      *  @http GET /accounts/{account_id}/cloudforce-one/events/dataset/{dataset_id}/events/{event_id}
      *  @unwrapped
      *  @permission Cloudforce One Write; Cloudforce One Read
@@ -1545,12 +2042,45 @@ export declare namespace ThreatEvents.Datasets {
       eventID: string,
       params: EventGetParams,
       options?: RequestOptions,
-    ): APIPromise<CloudforceOne.ThreatEventListResponse.ThreatEventListResponseItem>;
+    ): APIPromise<EventGetResponse>;
   }
 
-  export type EventGetParams = DatasetRawParams;
+  export interface EventGetParams extends InAccount {
+    /** Dataset that holds the event. @from cloudforceOne.threatEvents.datasets.list @minLength 1 */ dataset_id: string;
+  }
 
-  export type EventGetResponse = CloudforceOne.ThreatEventListResponse.ThreatEventListResponseItem;
+  export interface EventGetResponse {
+    /** Who is held to be behind the event. */ attacker: string;
+    /** Country that the attack comes from, as two letters. @example "CN" */ attackerCountry: string;
+    /** Attacking country as three letters. @example "CHN" */ attackerCountryAlpha3: string;
+    /** Category of the event, from the list of categories. */ category: string;
+    /** Dataset that is meant; left out, the account's default dataset. @example "dataset-example-id" @from cloudforceOne.threatEvents.datasets.list */
+    datasetId: string;
+    /** Time of the event. @example "2022-04-01T00:00:00Z" */ date: string;
+    /** What happened, in words. */ event: string;
+    /** Whether other events hang on this one. */ hasChildren: boolean;
+    /** Address, domain, hash or other sign of the attack. @example "domain.com" */ indicator: string;
+    /** Kind of indicator, such as `domain`, `ip` or `hash`. @example "domain" */ indicatorType: string;
+    /** Number of the indicator's type. @example 5 */ indicatorTypeId: number;
+    /** Step of the kill chain, by number. */ killChain: number;
+    /** MITRE ATT&CK techniques that fit, by id. */ mitreAttack: string[];
+    /** MITRE CAPEC attack patterns that fit, by id. */ mitreCapec: string[];
+    /** Events that refer to this one, counted. */ numReferenced: number;
+    /** Events that this one refers to, counted. */ numReferences: number;
+    /** Identifies the raw record of the event. @example "453gw34w3" */ rawId: string;
+    /** UUIDs of events that refer to this one. */ referenced: string[];
+    /** Numbers of events that refer to this one. */ referencedIds: number[];
+    /** UUIDs of events that this one refers to. */ references: string[];
+    /** Numbers of events that this one refers to. */ referencesIds: number[];
+    /** Tags by name, for filtering. */ tags: string[];
+    /** Country that was attacked, as two letters. @example "US" */ targetCountry: string;
+    /** Attacked country as three letters. @example "USA" */ targetCountryAlpha3: string;
+    /** Industry that was attacked. @example "Agriculture" */ targetIndustry: string;
+    /** Traffic light protocol marking, such as `amber`: with whom it may be shared. @example "amber" */ tlp: string;
+    /** Identifies the object; set on creation. @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
+    /** What analysts conclude from the event. */ insight?: string;
+    /** With whom the event may be shared, by id. */ releasabilityId?: string;
+  }
 
   /** Named sets of accounts for sharing. */
   export interface Groups {
@@ -1565,14 +2095,17 @@ export declare namespace ThreatEvents.Datasets {
     list(params: GroupListParams, options?: RequestOptions): APIPromise<GroupListResponse>;
 
     /** Create a dataset group with a name and description.
+     *
+     *  Add accounts as members, then grant the group a role on a dataset.
      *  @http POST /accounts/{account_id}/cloudforce-one/events/dataset/-/groups
      *  @unwrapped
      *  @permission Cloudforce One Write; Cloudforce One Read
      *  @availability ga
-     *  @docs https://developers.cloudflare.com/api/operations/post_GroupCreate */
+     *  @docs https://developers.cloudflare.com/api/operations/post_GroupCreate
+     *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "name": "partners", "description": "Accounts we share sightings with" } */
     create(params: GroupCreateParams, options?: RequestOptions): APIPromise<GroupCreateResponse>;
 
-    /** Look up one dataset group.
+    /** Get one dataset group with its members.
      *  @http GET /accounts/{account_id}/cloudforce-one/events/dataset/-/groups/{group_id}
      *  @unwrapped
      *  @permission Cloudforce One Write; Cloudforce One Read
@@ -1597,54 +2130,53 @@ export declare namespace ThreatEvents.Datasets {
     delete(groupID: string, params: GroupDeleteParams, options?: RequestOptions): APIPromise<GroupDeleteResponse>;
   }
 
-  export type GroupListParams = InAccount;
+  export interface GroupListParams extends InAccount {}
 
-  export type GroupListResponse = ({
-    createdAt: DateTime;
-    description: string;
-    /** @example "loudforce-subscribers" */ name: string;
-    updatedAt: DateTime;
-    /** @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
-  })[];
+  export type GroupListResponse = {
+    /** Time at which the object was created. */ createdAt: DateTime;
+    /** What the object is about, in words. */ description: string;
+    /** Name of the object, as people see it. @example "loudforce-subscribers" */ name: string;
+    /** Time of the object's last change. */ updatedAt: DateTime;
+    /** Identifies the object; set on creation. @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
+  }[];
 
   export interface GroupCreateParams extends InAccount {
-    description: string;
-    /** @example "cloudforce-subscribers" */ name: string;
+    /** What the object is about, in words. */ description: string;
+    /** Name of the object, as people see it. @example "cloudforce-subscribers" */ name: string;
   }
 
   export interface GroupCreateResponse {
-    createdAt: DateTime;
-    description: string;
-    /** @example "loudforce-subscribers" */ name: string;
-    updatedAt: DateTime;
-    /** @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
+    /** Time at which the object was created. */ createdAt: DateTime;
+    /** What the object is about, in words. */ description: string;
+    /** Name of the object, as people see it. @example "loudforce-subscribers" */ name: string;
+    /** Time of the object's last change. */ updatedAt: DateTime;
+    /** Identifies the object; set on creation. @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
   }
 
-  export type GroupGetParams = InAccount;
+  export interface GroupGetParams extends InAccount {}
 
   export interface GroupGetResponse {
-    createdAt: DateTime;
-    description: string;
-    members: ({
-      /** @example "123" */ accountId: string;
-      /** @example "5e785ae7a11e4c3c8df4bce13f1b9c02" */ accountTag?: string;
-      createdAt?: DateTime;
-      updatedAt?: DateTime;
-      /** @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
-    })[];
-    /** @example "loudforce-subscribers" */ name: string;
-    updatedAt: DateTime;
-    /** @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
+    /** Time at which the object was created. */ createdAt: DateTime;
+    /** What the object is about, in words. */ description: string;
+    /** Accounts in the group. */
+    members: {
+      /** Number of the account that is a member. @example "123" */ accountId: string;
+      /** Account id in hex, as elsewhere in the API. @example "5e785ae7a11e4c3c8df4bce13f1b9c02" */ accountTag?: string;
+      /** Time at which the object was created. */ createdAt?: DateTime;
+      /** Time of the object's last change. */ updatedAt?: DateTime;
+      /** Identifies the object; set on creation. @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
+    }[];
+    /** Name of the object, as people see it. @example "loudforce-subscribers" */ name: string;
+    /** Time of the object's last change. */ updatedAt: DateTime;
+    /** Identifies the object; set on creation. @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
   }
 
-  export type GroupUpdateParams = GroupCreateParams;
+  export interface GroupUpdateParams extends GroupCreateParams {}
 
-  export type GroupUpdateResponse = GroupCreateResponse;
-
-  export type GroupDeleteParams = InAccount;
+  export interface GroupDeleteParams extends InAccount {}
 
   export interface GroupDeleteResponse {
-    message?: string;
+    /** Outcome in words, for people. */ message?: string;
     success?: boolean;
   }
 
@@ -1658,77 +2190,85 @@ export declare namespace ThreatEvents.Datasets {
      *  @docs https://developers.cloudflare.com/api/operations/get_PermissionList */
     list(/** @format uuid */ datasetID: string, params: PermissionListParams, options?: RequestOptions): APIPromise<PermissionListResponse>;
 
-    /** Grant a subject a role on a dataset.
+    /** Create a grant that gives an account or group a role on a dataset.
      *  @http POST /accounts/{account_id}/cloudforce-one/events/dataset/{dataset_id}/permissions
      *  @unwrapped
      *  @permission Cloudforce One Write; Cloudforce One Read
      *  @availability ga
-     *  @docs https://developers.cloudflare.com/api/operations/post_PermissionCreate */
+     *  @docs https://developers.cloudflare.com/api/operations/post_PermissionCreate
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "dataset_id": "9b769969-a211-466c-8ac3-cb91266a066a", "subjectType": "account",
+     *    "subjectId": "123", "role": "read"
+     *  }
+     *  @aliases share dataset */
     create(
       /** @format uuid */ datasetID: string,
       params: PermissionCreateParams,
       options?: RequestOptions,
     ): APIPromise<PermissionCreateResponse>;
 
-    /** Change the role that a grant gives on a dataset.
+    /** Replace the role that a grant gives on a dataset.
      *  @http PUT /accounts/{account_id}/cloudforce-one/events/dataset/{dataset_id}/permissions/{grant_id}
      *  @unwrapped
      *  @permission Cloudforce One Write
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/put_PermissionUpdate */
-    update(grantID: string, params: PermissionUpdateParams, options?: RequestOptions): APIPromise<GroupDeleteResponse>;
+    update(grantID: string, params: PermissionUpdateParams, options?: RequestOptions): APIPromise<PermissionUpdateResponse>;
 
-    /** Withdraw a grant on a dataset.
+    /** Delete a grant on a dataset.
      *  @http DELETE /accounts/{account_id}/cloudforce-one/events/dataset/{dataset_id}/permissions/{grant_id}
      *  @unwrapped
      *  @permission Cloudforce One Write
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/delete_PermissionDelete */
-    delete(grantID: string, params: PermissionDeleteParams, options?: RequestOptions): APIPromise<GroupDeleteResponse>;
+    delete(grantID: string, params: PermissionDeleteParams, options?: RequestOptions): APIPromise<PermissionDeleteResponse>;
   }
 
-  export type PermissionListParams = InAccount;
+  export interface PermissionListParams extends InAccount {}
 
-  export type PermissionListResponse = ({
-    createdAt: DateTime;
-    /** @example "08846b9f-dba9-4410-be6f-cf883b5ea8d2" */ resourceId?: string;
-    resourceType: 'dataset';
-    role: 'read' | 'write';
-    /** @example "123" */ subjectId: string;
-    subjectType: 'account' | 'group';
-    updatedAt: DateTime;
-    /** @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
-  })[];
+  export type PermissionListResponse = {
+    /** Time at which the object was created. */ createdAt: DateTime;
+    /** Dataset that the grant is for. @example "08846b9f-dba9-4410-be6f-cf883b5ea8d2" */ resourceId?: string;
+    /** Always `dataset`. */ resourceType: 'dataset';
+    /** Whether the subject may only read, or write too. */ role: 'read' | 'write';
+    /** Account or group that gets the role. @example "123" */ subjectId: string;
+    /** Whether `subjectId` names an account or a group. */ subjectType: 'account' | 'group';
+    /** Time of the object's last change. */ updatedAt: DateTime;
+    /** Identifies the object; set on creation. @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
+  }[];
 
   export interface PermissionCreateParams extends InAccount {
-    role: 'read' | 'write';
-    /** @example "123" */ subjectId: string;
-    subjectType: 'account' | 'group';
+    /** Whether the subject may only read, or write too. */ role: 'read' | 'write' | (string & {});
+    /** Account or group that gets the role. @example "123" @minLength 1 */ subjectId: string;
+    /** Whether `subjectId` names an account or a group. */ subjectType: 'account' | 'group' | (string & {});
   }
 
   export interface PermissionCreateResponse {
-    createdAt: DateTime;
-    /** @example "08846b9f-dba9-4410-be6f-cf883b5ea8d2" */ resourceId?: string;
-    resourceType: 'dataset';
-    role: 'read' | 'write';
-    /** @example "123" */ subjectId: string;
-    subjectType: 'account' | 'group';
-    updatedAt: DateTime;
-    /** @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
+    /** Time at which the object was created. */ createdAt: DateTime;
+    /** Dataset that the grant is for. @example "08846b9f-dba9-4410-be6f-cf883b5ea8d2" */ resourceId?: string;
+    /** Always `dataset`. */ resourceType: 'dataset';
+    /** Whether the subject may only read, or write too. */ role: 'read' | 'write';
+    /** Account or group that gets the role. @example "123" */ subjectId: string;
+    /** Whether `subjectId` names an account or a group. */ subjectType: 'account' | 'group';
+    /** Time of the object's last change. */ updatedAt: DateTime;
+    /** Identifies the object; set on creation. @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
   }
 
   export interface PermissionUpdateParams extends InAccount {
-    /** @format uuid */ dataset_id: string;
-    role: 'read' | 'write';
+    /** Dataset whose grants are meant. @format uuid @from cloudforceOne.threatEvents.datasets.list */ dataset_id: string;
+    /** Whether the subject may only read, or write too. */ role: 'read' | 'write' | (string & {});
   }
 
-  export type PermissionUpdateResponse = GroupDeleteResponse;
+  export interface PermissionUpdateResponse {
+    /** Outcome in words, for people. */ message?: string;
+    success?: boolean;
+  }
 
   export interface PermissionDeleteParams extends InAccount {
-    /** @format uuid */ dataset_id: string;
+    /** Dataset whose grants are meant. @format uuid @from cloudforceOne.threatEvents.datasets.list */ dataset_id: string;
   }
 
-  export type PermissionDeleteResponse = GroupDeleteResponse;
+  export interface PermissionDeleteResponse extends PermissionUpdateResponse {}
 }
 
 export declare namespace ThreatEvents.Datasets.Groups {
@@ -1742,7 +2282,7 @@ export declare namespace ThreatEvents.Datasets.Groups {
      *  @docs https://developers.cloudflare.com/api/operations/get_GroupMemberList */
     list(groupID: string, params: MemberListParams, options?: RequestOptions): APIPromise<MemberListResponse>;
 
-    /** Add an account to a dataset group, by its ID or tag.
+    /** Create a member of a dataset group: an account, by id or tag.
      *  @http POST /accounts/{account_id}/cloudforce-one/events/dataset/-/groups/{group_id}/members
      *  @unwrapped
      *  @permission Cloudforce One Write; Cloudforce One Read
@@ -1750,117 +2290,178 @@ export declare namespace ThreatEvents.Datasets.Groups {
      *  @docs https://developers.cloudflare.com/api/operations/post_GroupMemberCreate */
     create(groupID: string, params: MemberCreateParams, options?: RequestOptions): APIPromise<MemberCreateResponse>;
 
-    /** Take an account out of a dataset group.
+    /** Delete an account from a dataset group.
      *  @http DELETE /accounts/{account_id}/cloudforce-one/events/dataset/-/groups/{group_id}/members/{member_id}
      *  @unwrapped
      *  @permission Cloudforce One Write
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/delete_GroupMemberDelete */
-    delete(memberID: string, params: MemberDeleteParams, options?: RequestOptions): APIPromise<GroupDeleteResponse>;
+    delete(memberID: string, params: MemberDeleteParams, options?: RequestOptions): APIPromise<MemberDeleteResponse>;
   }
 
-  export type MemberListParams = InAccount;
+  export interface MemberListParams extends InAccount {}
 
-  export type MemberListResponse = ({
-    /** @example "123" */ accountId: string;
-    /** @example "5e785ae7a11e4c3c8df4bce13f1b9c02" */ accountTag?: string;
-    createdAt?: DateTime;
-    updatedAt?: DateTime;
-    /** @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
-  })[];
+  export type MemberListResponse = {
+    /** Number of the account that is a member. @example "123" */ accountId: string;
+    /** Account id in hex, as elsewhere in the API. @example "5e785ae7a11e4c3c8df4bce13f1b9c02" */ accountTag?: string;
+    /** Time at which the object was created. */ createdAt?: DateTime;
+    /** Time of the object's last change. */ updatedAt?: DateTime;
+    /** Identifies the object; set on creation. @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
+  }[];
 
   export interface MemberCreateParams extends InAccount {
-    /** @example "123" */ accountId?: string;
-    /** @example "5e785ae7a11e4c3c8df4bce13f1b9c02" */ accountTag?: string;
+    /** Number of the account that is a member. @example "123" @minLength 1 */ accountId?: string;
+    /** Account id in hex, as elsewhere in the API. @example "5e785ae7a11e4c3c8df4bce13f1b9c02" @minLength 1 */ accountTag?: string;
   }
 
   export interface MemberCreateResponse {
-    /** @example "123" */ accountId: string;
-    /** @example "5e785ae7a11e4c3c8df4bce13f1b9c02" */ accountTag?: string;
-    createdAt?: DateTime;
-    updatedAt?: DateTime;
-    /** @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
+    /** Number of the account that is a member. @example "123" */ accountId: string;
+    /** Account id in hex, as elsewhere in the API. @example "5e785ae7a11e4c3c8df4bce13f1b9c02" */ accountTag?: string;
+    /** Time at which the object was created. */ createdAt?: DateTime;
+    /** Time of the object's last change. */ updatedAt?: DateTime;
+    /** Identifies the object; set on creation. @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
   }
 
   export interface MemberDeleteParams extends InAccount {
-    /** @example "12345678-1234-1234-1234-1234567890ab" */ group_id: string;
+    /** Group that the member belongs to. @example "12345678-1234-1234-1234-1234567890ab" @from cloudforceOne.threatEvents.datasets.groups.list @minLength 1 */
+    group_id: string;
   }
 
-  export type MemberDeleteResponse = GroupDeleteResponse;
+  export interface MemberDeleteResponse {
+    /** Outcome in words, for people. */ message?: string;
+    success?: boolean;
+  }
 }
 
 export declare namespace ThreatEvents.Tags {
   /** Groups in which labels are sorted. */
   export interface Categories {
-    /** Add a category for grouping threat event tags.
+    /** Create a category for grouping threat event tags.
      *  @http POST /accounts/{account_id}/cloudforce-one/events/tags/categories/create
      *  @unwrapped
      *  @permission Cloudforce One Write; Cloudforce One Read
      *  @availability ga */
-    create(params: CategoryCreateParams, options?: RequestOptions): APIPromise<CategoryListResponse.Category>;
+    create(params: CategoryCreateParams, options?: RequestOptions): APIPromise<CategoryCreateResponse>;
 
-    /** Show the tag categories, optionally narrowed by a search text.
+    /** List the tag categories, optionally narrowed by a search text.
      *  @http GET /accounts/{account_id}/cloudforce-one/events/tags/categories
      *  @unwrapped
      *  @permission Cloudforce One Write; Cloudforce One Read
      *  @availability ga */
     list(params: CategoryListParams, options?: RequestOptions): APIPromise<CategoryListResponse>;
 
-    /** Remove a tag category by its UUID.
+    /** Delete a tag category by its UUID.
      *  @http DELETE /accounts/{account_id}/cloudforce-one/events/tags/categories/{category_uuid}
      *  @unwrapped
      *  @permission Cloudforce One Write
      *  @availability ga */
-    delete(categoryUUID: string, params: CategoryDeleteParams, options?: RequestOptions): APIPromise<TagDeleteResponse>;
+    delete(categoryUUID: string, params: CategoryDeleteParams, options?: RequestOptions): APIPromise<CategoryDeleteResponse>;
 
-    /** Rename a tag category or change its description.
+    /** Edit a tag category's name or description.
      *  @http PATCH /accounts/{account_id}/cloudforce-one/events/tags/categories/{category_uuid}
      *  @unwrapped
      *  @permission Cloudforce One Write
      *  @availability ga */
-    edit(categoryUUID: string, params: CategoryEditParams, options?: RequestOptions): APIPromise<CategoryListResponse.Category>;
+    edit(categoryUUID: string, params: CategoryEditParams, options?: RequestOptions): APIPromise<CategoryEditResponse>;
   }
 
   export interface CategoryCreateParams extends InAccount {
-    /** @example "Actor" */ name: string;
-    description?: string;
+    /** Name of the object, as people see it. @example "Actor" */ name: string;
+    /** What the object is about, in words. */ description?: string;
+    /** Fields that tags of the category may have under `properties`. */ schema?: Schema[];
+  }
+  export namespace CategoryCreateParams {
+    export import Schema = Tags.Schema;
   }
 
-  export type CategoryCreateResponse = CategoryListResponse.Category;
+  export interface CategoryCreateResponse {
+    /** Name of the object, as people see it. @example "Actor" */ name: string;
+    /** Identifies the object; set on creation. @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
+    /** Time at which the category was created. */ createdAt?: string;
+    /** What the object is about, in words. */ description?: string;
+    /** Time at which the category was last changed. */ updatedAt?: string;
+    /** Fields that tags of the category have; null if free. */ schema?: Schema[] | null;
+  }
+  export namespace CategoryCreateResponse {
+    export import Schema = Tags.Schema;
+  }
 
   export interface CategoryListParams extends InAccount {
-    search?: string;
+    /** Text that is looked for in the entries. @minLength 1 */ search?: string;
   }
 
   export interface CategoryListResponse {
-    categories: CategoryListResponse.Category[];
+    /** Categories that were found. */ categories: CategoryListResponse.Category[];
   }
   export namespace CategoryListResponse {
     export interface Category {
-      /** @example "Actor" */ name: string;
-      /** @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
-      createdAt?: string;
-      description?: string;
-      updatedAt?: string;
+      /** Name of the object, as people see it. @example "Actor" */ name: string;
+      /** Identifies the object; set on creation. @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
+      /** Time at which the category was created. */ createdAt?: string;
+      /** What the object is about, in words. */ description?: string;
+      /** Time at which the category was last changed. */ updatedAt?: string;
+      /** Fields that tags of the category have; null if free. */ schema?: Schema[] | null;
+    }
+    export namespace Category {
+      export import Schema = Tags.Schema;
     }
   }
 
-  export type CategoryDeleteParams = InAccount;
+  export interface CategoryDeleteParams extends InAccount {}
 
-  export type CategoryDeleteResponse = TagDeleteResponse;
-
-  export interface CategoryEditParams extends InAccount {
-    description?: string;
-    name?: string;
+  export interface CategoryDeleteResponse {
+    /** Identifies the object; set on creation. @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
   }
 
-  export type CategoryEditResponse = CategoryListResponse.Category;
+  export interface CategoryEditParams extends InAccount {
+    /** What the object is about, in words. */ description?: string;
+    /** Name of the object, as people see it. */ name?: string;
+    /** Fields that tags of the category may have under `properties`. */ schema?: Schema[];
+  }
+  export namespace CategoryEditParams {
+    export import Schema = Tags.Schema;
+  }
+
+  export interface CategoryEditResponse extends CategoryCreateResponse {}
+  export namespace CategoryEditResponse {
+    export import Schema = CategoryCreateResponse.Schema;
+  }
+
+  export interface Schema {
+    /** Name of the metadata entry. */ key: string;
+    /** Kind of value that the field takes. */ kind: 'string' | 'number' | 'enum' | 'date' | 'array' | 'object';
+    /** Values that an `enum` takes. */ allowedValues?: string[];
+    /** Which ratings a value of the field may bear. */ annotations?: Schema.Annotations;
+    /** Whether the field should no longer be used. */ deprecated?: boolean;
+    /** Values of an `enum` that should no longer be used. */ deprecatedValues?: string[];
+    /** Definition of the entries of an `array`. */ element?: unknown;
+    /** What happens to values that do not fit: refused, warned about or ignored. */ enforcement?: 'error' | 'warn' | 'off';
+    /** Form that a text must have. */ format?: 'date' | 'url' | 'duration' | 'country';
+    /** Name shown to people instead of the key. */ label?: string;
+    /** Most characters that a text may have. */ maxLength?: number;
+    /** Bounds of a `number`. */ numberConstraint?: Schema.NumberConstraint;
+    /** Definitions of the fields of an `object`. */ properties?: { [key: string]: unknown };
+    /** Whether every item must have a value. */ required?: boolean;
+  }
+  export namespace Schema {
+    export interface Annotations {
+      /** Whether values may carry a confidence. */ confidence?: boolean;
+      /** Whether values may carry a TLP marking. */ tlp?: boolean;
+    }
+    export interface NumberConstraint {
+      /** Whether only whole numbers fit. */ integer?: boolean;
+      /** Greatest number that fits. */ max?: number;
+      /** Least number that fits. */ min?: number;
+    }
+  }
 
   /** Observables that carry a label. */
   export interface Indicators {
     readonly byDataset: Indicators.ByDataset;
 
-    /** Page through indicators carrying a tag, across the chosen datasets.
+    /** List indicators carrying a tag, across the chosen datasets.
+     *
+     *  Without `datasetIds` it looks at every dataset the account may read. Related events are capped: see `relatedEventsLimit`.
      *  @http GET /accounts/{account_id}/cloudforce-one/events/tags/{tag_uuid}/indicators
      *  @unwrapped
      *  @permission Cloudforce One Write; Cloudforce One Read
@@ -1869,78 +2470,116 @@ export declare namespace ThreatEvents.Tags {
   }
 
   export interface IndicatorListParams extends InAccount {
-    datasetIds?: string[];
-    indicatorType?: string;
+    /** Datasets to list from; left out, the default one. `all` takes every operational dataset. */ datasetIds?: string[];
+    /** Kind of indicator, such as `domain`, `ip` or `hash`. @minLength 1 */ indicatorType?: string;
     page?: number;
-    pageSize?: number;
-    relatedEvent?: string[];
-    search?: ThreatEvents.IndicatorListParams.Search[];
+    /** Entries of a page. @min 1 @integer */ pageSize?: number;
+    /** Only indicators tied to these events, by UUID. */ relatedEvent?: string[];
+    /** Conditions that must all hold, at most 10. @maxItems 10 */ search?: Search[];
   }
   export namespace IndicatorListParams {
-    export type Search = ThreatEvents.IndicatorListParams.Search;
+    export type Search = ThreatEvents.Search;
   }
 
   export interface IndicatorListResponse {
-    indicators: IndicatorListResponse.Indicator[];
-    pagination: TagListResponse.Pagination;
+    /** Indicators of the page. */ indicators: IndicatorListResponse.Indicator[];
+    /** Where the page stands in the whole. */ pagination: Pagination;
   }
   export namespace IndicatorListResponse {
     export interface Indicator {
-      createdAt: DateTime;
-      /** @example "domain" */ indicatorType: string;
-      updatedAt: DateTime;
-      /** @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
-      /** @example "malicious-domain.com" */ value: string;
+      /** Time at which the object was created. */ createdAt: DateTime;
+      /** Kind of indicator, such as `domain`, `ip` or `hash`. @example "domain" */ indicatorType: string;
+      /** Time of the object's last change. */ updatedAt: DateTime;
+      /** Identifies the object; set on creation. @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
+      /** The value itself: name of a tag or text of an indicator. @example "malicious-domain.com" */ value: string;
       /** @example "dataset-uuid-123" */ datasetId?: string;
-      relatedEvents?: Indicator.RelatedEvent[];
-      tags?: Indicator.Tag[];
+      /** Events tied to the indicator, capped; `relatedEventsHasMore` tells of further ones. */ relatedEvents?: Indicator.RelatedEvent[];
+      /** Tags of the object or page. */ tags?: Indicator.Tag[];
+      /** Whether events were left out of `relatedEvents`; `relatedEventsLimit=-1` gives all. */ relatedEventsHasMore?: boolean;
+      /** Traffic light protocol marking in upper case, such as `AMBER`; null if none. */ tlp?: string | null;
     }
     export namespace Indicator {
       export interface RelatedEvent {
-        /** @example "dataset-uuid-123" */ datasetId: string;
-        /** @example "event-uuid-456" */ eventId: string;
-        /** @example "2024-06-15T00:00:00Z" */ eventDate?: string | null;
+        /** Dataset that is meant; left out, the account's default dataset. @example "dataset-uuid-123" @from cloudforceOne.threatEvents.datasets.list */
+        datasetId: string;
+        /** Event that is meant, by its UUID. @example "event-uuid-456" */ eventId: string;
+        /** Time of the tied event; null for ties made before it was kept. @example "2024-06-15T00:00:00Z" */ eventDate?: string | null;
       }
       export interface Tag {
-        categoryName?: string;
-        uuid?: string;
-        value?: string;
+        /** Category of the tag, by name. */ categoryName?: string;
+        /** Identifies the object; set on creation. */ uuid?: string;
+        /** The value itself: name of a tag or text of an indicator. */ value?: string;
+        /** Category of the tag, by id; null if it has none. */ categoryId?: string | null;
       }
     }
-    export type Pagination = TagListResponse.Pagination;
+    export type Pagination = ThreatEvents.Pagination;
   }
 }
 
 export declare namespace ThreatEvents.Tags.Indicators {
   /** Labeled observables of one container (deprecated). */
   export interface ByDataset {
-    /** Page through indicators in one dataset that carry a tag (deprecated).
+    /** List indicators in one dataset that carry a tag (deprecated).
+     *
+     *  Deprecated: list the tag's indicators and choose the dataset there.
      *  @http GET /accounts/{account_id}/cloudforce-one/events/dataset/{dataset_id}/tags/{tag_uuid}/indicators
      *  @unwrapped
      *  @permission Cloudforce One Write; Cloudforce One Read
      *  @deprecated cloudforceOne.threatEvents.tags.indicators.list */
-    list(tagUUID: string, params: ByDatasetListParams, options?: RequestOptions): APIPromise<IndicatorListResponse>;
+    list(tagUUID: string, params: ByDatasetListParams, options?: RequestOptions): APIPromise<ByDatasetListResponse>;
   }
 
   export interface ByDatasetListParams extends InAccount {
-    /** @format uuid */ dataset_id: string;
-    indicatorType?: string;
+    /** Dataset whose grants are meant. @format uuid @from cloudforceOne.threatEvents.datasets.list */ dataset_id: string;
+    /** Kind of indicator, such as `domain`, `ip` or `hash`. @minLength 1 */ indicatorType?: string;
     page?: number;
-    pageSize?: number;
-    relatedEvent?: string[];
-    search?: ThreatEvents.IndicatorListParams.Search[];
+    /** Entries of a page. @min 1 @integer */ pageSize?: number;
+    /** Only indicators tied to these events; repeat it for several. */ relatedEvent?: string[];
+    /** Conditions that must all hold. */ search?: Search[];
   }
   export namespace ByDatasetListParams {
-    export type Search = ThreatEvents.IndicatorListParams.Search;
+    export type Search = ThreatEvents.Search;
   }
 
-  export import ByDatasetListResponse = ThreatEvents.Tags.IndicatorListResponse;
+  export interface ByDatasetListResponse {
+    /** Indicators of the page. */ indicators: ByDatasetListResponse.Indicator[];
+    /** Where the page stands in the whole. */ pagination: Pagination;
+  }
+  export namespace ByDatasetListResponse {
+    export interface Indicator {
+      /** Time at which the object was created. */ createdAt: DateTime;
+      /** Kind of indicator, such as `domain`, `ip` or `hash`. @example "domain" */ indicatorType: string;
+      /** Time of the object's last change. */ updatedAt: DateTime;
+      /** Identifies the object; set on creation. @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
+      /** The value itself: name of a tag or text of an indicator. @example "malicious-domain.com" */ value: string;
+      /** @example "dataset-uuid-123" */ datasetId?: string;
+      /** Events tied to the indicator, capped; `relatedEventsHasMore` tells of further ones. */ relatedEvents?: Indicator.RelatedEvent[];
+      /** Tags of the object or page. */ tags?: Indicator.Tag[];
+      /** Whether events were left out of `relatedEvents`; `relatedEventsLimit=-1` gives all. */ relatedEventsHasMore?: boolean;
+      /** Traffic light protocol marking in upper case, such as `AMBER`; null if none. */ tlp?: string | null;
+    }
+    export namespace Indicator {
+      export interface RelatedEvent {
+        /** Dataset that is meant; left out, the account's default dataset. @example "dataset-uuid-123" @from cloudforceOne.threatEvents.datasets.list */
+        datasetId: string;
+        /** Event that is meant, by its UUID. @example "event-uuid-456" */ eventId: string;
+        /** Time of the tied event; null for ties made before it was kept. @example "2024-06-15T00:00:00Z" */ eventDate?: string | null;
+      }
+      export interface Tag {
+        /** Category of the tag, by name. */ categoryName?: string;
+        /** Identifies the object; set on creation. */ uuid?: string;
+        /** The value itself: name of a tag or text of an indicator. */ value?: string;
+        /** Category of the tag, by id; null if it has none. */ categoryId?: string | null;
+      }
+    }
+    export type Pagination = ThreatEvents.Pagination;
+  }
 }
 
 export declare namespace ThreatEvents.TargetIndustries {
   /** Sectors attacked according to one container. */
   export interface ByDataset {
-    /** Show the target industries that appear in one dataset's threat events.
+    /** List the target industries in one dataset's threat events.
      *  @http GET /accounts/{account_id}/cloudforce-one/events/dataset/{dataset_id}/targetIndustries
      *  @unwrapped
      *  @permission Cloudforce One Write; Cloudforce One Read
@@ -1949,16 +2588,24 @@ export declare namespace ThreatEvents.TargetIndustries {
       /** @format uuid */ datasetID: string,
       params: ByDatasetListParams,
       options?: RequestOptions,
-    ): APIPromise<IndicatorListResponse.Properties.Completeness.Properties.Warnings>;
+    ): APIPromise<ByDatasetListResponse>;
   }
 
-  export type ByDatasetListParams = InAccount;
+  export interface ByDatasetListParams extends InAccount {}
 
-  export import ByDatasetListResponse = IndicatorListResponse.Properties.Completeness.Properties.Warnings;
+  export interface ByDatasetListResponse {
+    /** One shard that gave no answer. */ items: ByDatasetListResponse.Items;
+    /** Kind of thing that is meant. @example "array" */ type: string;
+  }
+  export namespace ByDatasetListResponse {
+    export interface Items {
+      /** Kind of thing that is meant. @example "number" */ type: string;
+    }
+  }
 
   /** The reference list of business sectors. */
   export interface Catalog {
-    /** Get the catalog of target industries known to threat events.
+    /** List the target industries known to threat events.
      *  @http GET /accounts/{account_id}/cloudforce-one/events/targetIndustries/catalog
      *  @unwrapped
      *  @permission Cloudforce One Write; Cloudforce One Read
@@ -1966,10 +2613,18 @@ export declare namespace ThreatEvents.TargetIndustries {
     list(
       params: CatalogListParams,
       options?: RequestOptions,
-    ): APIPromise<IndicatorListResponse.Properties.Completeness.Properties.Warnings>;
+    ): APIPromise<CatalogListResponse>;
   }
 
-  export type CatalogListParams = InAccount;
+  export interface CatalogListParams extends InAccount {}
 
-  export import CatalogListResponse = IndicatorListResponse.Properties.Completeness.Properties.Warnings;
+  export interface CatalogListResponse {
+    /** One shard that gave no answer. */ items: CatalogListResponse.Items;
+    /** Kind of thing that is meant. @example "array" */ type: string;
+  }
+  export namespace CatalogListResponse {
+    export interface Items {
+      /** Kind of thing that is meant. @example "number" */ type: string;
+    }
+  }
 }

@@ -14,49 +14,51 @@ export interface ThreatSignals {
 export declare namespace ThreatSignals {
   /** Full search over the collected news. */
   export interface Search {
-    /** Run a text query over Threat Signals, optionally within one feed.
+    /** Search Threat Signals by text, optionally within one feed.
+     *
+     *  Each article comes back once, with the passage that fits best.
      *  @http GET /accounts/{account_id}/cloudforce-one/v2/threat-signals/search */
     search(params: SearchSearchParams, options?: RequestOptions): APIPromise<SearchSearchResponse>;
   }
 
   export interface SearchSearchParams extends InAccount {
-    query: string;
-    feed_id?: string;
-    max_results?: '' | string;
+    /** What to look for, in plain words. @minLength 1 */ query: string;
+    /** Feed that is meant. @from cloudforceOne.threatSignals.feeds.list @minLength 1 */ feed_id?: string;
+    /** Most results, as a number in text; empty takes the usual number. */ max_results?: '' | string;
   }
 
   export interface SearchSearchResponse {
-    count: number;
-    results: SearchSearchResponse.Result[];
+    /** Articles in `results`, each counted once. */ count: number;
+    /** Articles that fit, best first. */ results: SearchSearchResponse.Result[];
   }
   export namespace SearchSearchResponse {
     export interface Result {
-      article_id: string;
-      dataset_id: string | null;
-      event_id: string | null;
-      feed_id: string;
-      score: number;
-      text: string;
+      /** Article that is meant. */ article_id: string;
+      /** Dataset with the article's event; null if there is none. */ dataset_id: string | null;
+      /** Threat event made from the article; null if there is none. */ event_id: string | null;
+      /** Feed that is meant. @from cloudforceOne.threatSignals.feeds.list */ feed_id: string;
+      /** How well the passage fits. */ score: number;
+      /** Passage that fits the query. */ text: string;
     }
   }
 
   /** Subjects under which feeds are sorted. */
   export interface Categories {
-    /** Show the categories that Threat Signals feeds can belong to.
+    /** List the categories that Threat Signals feeds can belong to.
      *  @http GET /accounts/{account_id}/cloudforce-one/v2/threat-signals/categories */
     list(params: CategoryListParams, options?: RequestOptions): APIPromise<CategoryListResponse>;
   }
 
-  export type CategoryListParams = InAccount;
+  export interface CategoryListParams extends InAccount {}
 
   export interface CategoryListResponse {
-    categories: CategoryListResponse.Category[];
+    /** Categories that were found. */ categories: CategoryListResponse.Category[];
   }
   export namespace CategoryListResponse {
     export interface Category {
-      id: string;
-      description: string;
-      name: string;
+      /** Identifies the entry; stays the same for its life. */ id: string;
+      /** What the object is about, in words. */ description: string;
+      /** Name of the object, as people see it. */ name: string;
     }
   }
 
@@ -65,112 +67,146 @@ export declare namespace ThreatSignals {
     readonly raw: Feeds.Raw;
     readonly skills: Feeds.Skills;
 
-    /** Subscribe to a feed by URL or curated feed ID, with a poll interval.
-     *  @http POST /accounts/{account_id}/cloudforce-one/v2/threat-signals/feeds */
-    create(params: FeedCreateParams, options?: RequestOptions): APIPromise<FeedListResponse.Feed>;
+    /** Create a subscription to a feed, by URL or curated feed id.
+     *
+     *  The first articles come with the next poll; `poll` starts one at once.
+     *  @http POST /accounts/{account_id}/cloudforce-one/v2/threat-signals/feeds
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "url": "https://example.com/security/feed.xml", "title": "Example security blog",
+     *    "poll_interval_s": 3600
+     *  } */
+    create(params: FeedCreateParams, options?: RequestOptions): APIPromise<FeedCreateResponse>;
 
-    /** Page through Threat Signals feeds by category, status or source type.
+    /** List Threat Signals feeds by category, status or source type.
      *  @http GET /accounts/{account_id}/cloudforce-one/v2/threat-signals/feeds
      *  @items feeds */
     list(
       params: FeedListParams,
       options?: RequestOptions,
-    ): PagePromise<V4PagePagination<FeedListResponse.Feed>, FeedListResponse.Feed>;
+    ): PagePromise<V4PagePagination<FeedListResponse>, FeedListResponse>;
 
-    /** Drop a Threat Signals feed from the account.
+    /** Delete a Threat Signals feed from the account.
      *  @http DELETE /accounts/{account_id}/cloudforce-one/v2/threat-signals/feeds/{feed_id} */
-    delete(feedID: string, params: FeedDeleteParams, options?: RequestOptions): APIPromise<FeedListResponse.Feed>;
+    delete(feedID: string, params: FeedDeleteParams, options?: RequestOptions): APIPromise<FeedDeleteResponse>;
 
-    /** Change a feed's title, category, poll interval or enabled state.
+    /** Edit a feed's title, category, poll interval or enabled state.
      *  @http PATCH /accounts/{account_id}/cloudforce-one/v2/threat-signals/feeds/{feed_id} */
-    edit(feedID: string, params: FeedEditParams, options?: RequestOptions): APIPromise<FeedListResponse.Feed>;
+    edit(feedID: string, params: FeedEditParams, options?: RequestOptions): APIPromise<FeedEditResponse>;
 
     /** Poll feeds for fresh articles now, or just the one named.
+     *
+     *  Starts a workflow per feed and returns; new articles appear as the workflows run.
      *  @http POST /accounts/{account_id}/cloudforce-one/v2/threat-signals/feeds/poll */
     poll(params: FeedPollParams, options?: RequestOptions): APIPromise<FeedPollResponse>;
   }
 
   export interface FeedCreateParams extends InAccount {
-    category_id?: 'b12a0fd6-f7b9-5393-9ef3-f888d506c550' | 'd5b70eaa-626f-5761-b55b-6d9590df49fb' | '3b572d2b-890d-5286-9433-f18c85079030' | '17f90d3b-37d3-5241-8ad4-7d6abbc2006c' | 'c68f28e9-7e8f-5d4b-853b-f3076893a9ee' | 'bb0e4a94-38ab-5c14-80a7-28cee9f4b139' | 'b1ef66d9-a73c-58dc-b269-22d34dfd11f4' | 'ab02a976-0a20-5c76-a553-7f6325afacfe' | null;
-    curated_feed_id?: string;
-    display_name?: string | null;
-    enabled?: boolean;
-    poll_interval_s?: number;
-    title?: string | null;
-    url?: string;
+    /** Category of the feed, one of those that `categories` lists. */ category_id?:
+      | 'b12a0fd6-f7b9-5393-9ef3-f888d506c550' | 'd5b70eaa-626f-5761-b55b-6d9590df49fb'
+      | '3b572d2b-890d-5286-9433-f18c85079030' | '17f90d3b-37d3-5241-8ad4-7d6abbc2006c'
+      | 'c68f28e9-7e8f-5d4b-853b-f3076893a9ee' | 'bb0e4a94-38ab-5c14-80a7-28cee9f4b139'
+      | 'b1ef66d9-a73c-58dc-b269-22d34dfd11f4' | 'ab02a976-0a20-5c76-a553-7f6325afacfe' | null | (string & {});
+    /** Feed from the catalog, instead of a URL. @minLength 1 */ curated_feed_id?: string;
+    /** Name under which you see the feed; null takes the title. */ display_name?: string | null;
+    /** Whether the entry is in use. */ enabled?: boolean;
+    /** Seconds between two polls of the feed. @min 1 @unit seconds */ poll_interval_s?: number;
+    /** Title as published; null if there is none. */ title?: string | null;
+    /** Address of the feed, article or report. @minLength 1 */ url?: string;
   }
 
-  export type FeedCreateResponse = FeedListResponse.Feed;
+  export interface FeedCreateResponse {
+    /** Identifies the entry; stays the same for its life. */ id: string;
+    /** Category of the feed, by id; null if not set. */ category_id: string | null;
+    /** Category of the feed, by name; null if not set. */ category_name: string | null;
+    created_at: string;
+    /** Catalog entry of the feed; null for feeds by URL. */ curated_feed_id: string | null;
+    /** Name under which you see the feed; null takes the title. */ display_name: string | null;
+    /** Whether the entry is in use. */ enabled: boolean;
+    /** Time of the last poll; null before the first. */ last_polled_at: string | null;
+    /** Seconds between two polls of the feed. @unit seconds */ poll_interval_s: number;
+    /** `curated` came from the catalog, `custom` by URL. */ source_type: string;
+    /** `active`, or `error` after a failed poll. */ status: string;
+    /** Time of the subscription; null if unknown. */ subscribed_at: string | null;
+    /** Title as published; null if there is none. */ title: string | null;
+    updated_at: string;
+    /** Address of the feed, article or report. */ url: string;
+  }
 
   export interface FeedListParams extends InAccount {
-    category?: string;
-    enabled?: boolean;
-    limit?: number;
-    sort?: string;
-    source_type?: 'curated' | 'custom';
-    status?: string;
+    /** Category of the event, from the list of categories. @minLength 1 */ category?: string;
+    /** Whether the entry is in use. */ enabled?: boolean;
+    /** Most entries of a page. @min 1 */ limit?: number;
+    /** Property and direction of the sorting. @minLength 1 */ sort?: string;
+    /** Whether the feed came from the catalog or by URL. */ source_type?: 'curated' | 'custom' | (string & {});
+    /** State of the object. @minLength 1 */ status?: string;
     page?: number;
     per_page?: number;
   }
 
   export interface FeedListResponse {
-    count: number;
-    feeds: FeedListResponse.Feed[];
+    /** Feeds of this page. */ count: number;
+    /** Feeds that the answer is about. */ feeds: FeedListResponse.Feed[];
     page: number;
     per_page: number;
     total_count: number;
   }
   export namespace FeedListResponse {
     export interface Feed {
-      id: string;
-      category_id: string | null;
-      category_name: string | null;
+      /** Identifies the entry; stays the same for its life. */ id: string;
+      /** Category of the feed, by id; null if not set. */ category_id: string | null;
+      /** Category of the feed, by name; null if not set. */ category_name: string | null;
       created_at: string;
-      curated_feed_id: string | null;
-      display_name: string | null;
-      enabled: boolean;
-      last_polled_at: string | null;
-      poll_interval_s: number;
-      source_type: string;
-      status: string;
-      subscribed_at: string | null;
-      title: string | null;
+      /** Catalog entry of the feed; null for feeds by URL. */ curated_feed_id: string | null;
+      /** Name under which you see the feed; null takes the title. */ display_name: string | null;
+      /** Whether the entry is in use. */ enabled: boolean;
+      /** Time of the last poll; null before the first. */ last_polled_at: string | null;
+      /** Seconds between two polls of the feed. @unit seconds */ poll_interval_s: number;
+      /** `curated` came from the catalog, `custom` by URL. */ source_type: string;
+      /** `active`, or `error` after a failed poll. */ status: string;
+      /** Time of the subscription; null if unknown. */ subscribed_at: string | null;
+      /** Title as published; null if there is none. */ title: string | null;
       updated_at: string;
-      url: string;
+      /** Address of the feed, article or report. */ url: string;
     }
   }
 
-  export type FeedDeleteParams = InAccount;
+  export interface FeedDeleteParams extends InAccount {}
 
-  export type FeedDeleteResponse = FeedListResponse.Feed;
+  export interface FeedDeleteResponse extends FeedCreateResponse {}
 
   export interface FeedEditParams extends InAccount {
-    category_id?: 'b12a0fd6-f7b9-5393-9ef3-f888d506c550' | 'd5b70eaa-626f-5761-b55b-6d9590df49fb' | '3b572d2b-890d-5286-9433-f18c85079030' | '17f90d3b-37d3-5241-8ad4-7d6abbc2006c' | 'c68f28e9-7e8f-5d4b-853b-f3076893a9ee' | 'bb0e4a94-38ab-5c14-80a7-28cee9f4b139' | 'b1ef66d9-a73c-58dc-b269-22d34dfd11f4' | 'ab02a976-0a20-5c76-a553-7f6325afacfe' | null;
-    display_name?: string | null;
-    enabled?: boolean;
-    poll_interval_s?: number;
-    title?: string | null;
+    /** Category of the feed, one of those that `categories` lists. */ category_id?:
+      | 'b12a0fd6-f7b9-5393-9ef3-f888d506c550' | 'd5b70eaa-626f-5761-b55b-6d9590df49fb'
+      | '3b572d2b-890d-5286-9433-f18c85079030' | '17f90d3b-37d3-5241-8ad4-7d6abbc2006c'
+      | 'c68f28e9-7e8f-5d4b-853b-f3076893a9ee' | 'bb0e4a94-38ab-5c14-80a7-28cee9f4b139'
+      | 'b1ef66d9-a73c-58dc-b269-22d34dfd11f4' | 'ab02a976-0a20-5c76-a553-7f6325afacfe' | null | (string & {});
+    /** Name under which you see the feed; null takes the title. */ display_name?: string | null;
+    /** Whether the entry is in use. */ enabled?: boolean;
+    /** Seconds between two polls of the feed. @min 1 @unit seconds */ poll_interval_s?: number;
+    /** Title as published; null if there is none. */ title?: string | null;
   }
 
-  export type FeedEditResponse = FeedListResponse.Feed;
+  export interface FeedEditResponse extends FeedCreateResponse {}
 
   export interface FeedPollParams extends InAccount {
-    /** @query */ feed_id?: 'all' | string;
+    /** Feed to poll; `all` or left out polls every one. @query @from cloudforceOne.threatSignals.feeds.list @minLength 1 */ feed_id?: 'all' | string;
   }
 
   export interface FeedPollResponse {
     errors: number;
-    feeds: FeedPollResponse.Feed[];
-    triggered: number;
+    /** Feeds that the answer is about. */ feeds: FeedPollResponse.Feed[];
+    /** Polls that were started. */ triggered: number;
   }
   export namespace FeedPollResponse {
     export interface Feed {
-      feed_id: string;
-      status: 'workflow_created' | 'error';
-      workflow_id: string;
-      feed_enabled?: boolean;
+      /** Feed that is meant. @from cloudforceOne.threatSignals.feeds.list */ feed_id: string;
+      /** Whether the poll could be started. */ status: 'workflow_created' | 'error';
+      /** Run that polls the feed. */ workflow_id: string;
+      /** Whether the feed is switched on. */ feed_enabled?: boolean;
     }
   }
+
+  export type FeedListResponsesV4PagePagination = V4PagePagination<FeedListResponse>;
 
   /** Collected news items, read or unread. */
   export interface Articles {
@@ -178,165 +214,171 @@ export declare namespace ThreatSignals {
     readonly tags: Articles.Tags;
     readonly skillOutputs: Articles.SkillOutputs;
 
-    /** Search articles by feed, category, read state, and publish or fetch time.
+    /** List articles by feed, category, read state and time.
      *  @http GET /accounts/{account_id}/cloudforce-one/v2/threat-signals/articles */
     list(params: ArticleListParams, options?: RequestOptions): APIPromise<ArticleListResponse>;
 
-    /** Mark many Threat Signals articles as read or unread at once.
+    /** Edit many articles at once: mark them as read or unread.
      *  @http PATCH /accounts/{account_id}/cloudforce-one/v2/threat-signals/articles */
     bulkEdit(params: ArticleBulkEditParams, options?: RequestOptions): APIPromise<ArticleBulkEditResponse>;
 
-    /** Mark one Threat Signals article as read or unread.
+    /** Edit one article: mark it as read or unread.
      *  @http PATCH /accounts/{account_id}/cloudforce-one/v2/threat-signals/articles/{article_id} */
-    edit(articleID: string, params: ArticleEditParams, options?: RequestOptions): APIPromise<ArticleGetResponse>;
+    edit(articleID: string, params: ArticleEditParams, options?: RequestOptions): APIPromise<ArticleEditResponse>;
 
-    /** Retrieve one Threat Signals article by ID.
+    /** Get one Threat Signals article by its id.
      *  @http GET /accounts/{account_id}/cloudforce-one/v2/threat-signals/articles/{article_id} */
     get(articleID: string, params: ArticleGetParams, options?: RequestOptions): APIPromise<ArticleGetResponse>;
   }
 
   export interface ArticleListParams extends InAccount {
-    article_id?: string[];
+    /** Only these articles, by UUID; they may come from any of the account's feeds. */ article_id?: string[];
     cursor?: string;
-    feed_category?: string;
-    feed_id?: string;
-    fetched_after?: string;
-    fetched_before?: string;
-    include_total?: boolean;
+    /** Only articles of feeds in this category. @minLength 1 */ feed_category?: string;
+    /** Feed that is meant. @from cloudforceOne.threatSignals.feeds.list @minLength 1 */ feed_id?: string;
+    /** Only articles fetched after this time. @minLength 1 */ fetched_after?: string;
+    /** Only articles fetched before this time. @minLength 1 */ fetched_before?: string;
+    /** Whether a total is counted, which takes longer. */ include_total?: boolean;
     per_page?: number;
-    published_after?: string;
-    published_before?: string;
-    read?: boolean;
-    search?: string;
-    sort?: string;
-    source_type?: 'curated' | 'custom';
-    /** @deprecated */ tag?: string;
-    tag_applied_by?: 'ai' | 'analyst' | 'system';
-    /** @deprecated */ tag_category?: string;
-    tag_category_id?: string[];
-    tag_id?: string[];
+    /** Only articles published after this time. @minLength 1 */ published_after?: string;
+    /** Only articles published before this time. @minLength 1 */ published_before?: string;
+    /** Whether the article has been read. */ read?: boolean;
+    /** Text that is looked for in the entries. @minLength 1 */ search?: string;
+    /** Property and direction of the sorting. @minLength 1 */ sort?: string;
+    /** Whether the feed came from the catalog or by URL. */ source_type?: 'curated' | 'custom' | (string & {});
+    /** Only articles with this tag; deprecated, see `tag_id`. @deprecated */ tag?: string;
+    /** Only tags that AI, an analyst or the system put on; for use with the other tag filters. */ tag_applied_by?: 'ai' | 'analyst' | 'system' | (string & {});
+    /** Only articles with a tag of this category; deprecated, see `tag_category_id`. @deprecated */ tag_category?: string;
+    /** Only articles with a tag of these categories; together with `tag_id` both must hold. */ tag_category_id?: string[];
+    /** Only articles with one of these tags, by UUID. */ tag_id?: string[];
   }
 
   export interface ArticleListResponse {
-    articles: ArticleListResponse.Article[];
-    has_more: boolean;
-    next_cursor: string | null;
+    /** Articles of the page. */ articles: ArticleListResponse.Article[];
+    /** Whether another page follows. */ has_more: boolean;
+    /** Cursor of the next page; null on the last. */ next_cursor: string | null;
     total_count: number | null;
-    total_count_is_exact: boolean;
+    /** Whether the total is exact or an estimate. */ total_count_is_exact: boolean;
   }
   export namespace ArticleListResponse {
     export interface Article {
-      id: string;
-      dataset_id: string | null;
-      event_id: string | null;
-      feed_display_name: string | null;
-      feed_id: string;
-      fetched_at: string;
-      link: string | null;
-      published_at: string | null;
-      read: boolean;
-      read_at: string | null;
-      summary: string | null;
-      tags: ArticleGetResponse.Tag[];
-      title: string | null;
+      /** Identifies the entry; stays the same for its life. */ id: string;
+      /** Dataset that the article's event is in; null if there is none. */ dataset_id: string | null;
+      /** Event that was made from the article; null if there is none. */ event_id: string | null;
+      /** Name under which you see the feed; null if none was given. */ feed_display_name: string | null;
+      /** Feed that is meant. @from cloudforceOne.threatSignals.feeds.list */ feed_id: string;
+      /** Time of the fetch. */ fetched_at: string;
+      /** Address of the original article; null if the feed gave none. */ link: string | null;
+      /** Time of publication by the feed; null if it gave none. */ published_at: string | null;
+      /** Whether the article has been read. */ read: boolean;
+      /** Time of the first reading; null while unread. */ read_at: string | null;
+      /** Summary that a skill wrote; null until there is one. */ summary: string | null;
+      /** Tags of the object or page. */ tags: Tag[];
+      /** Title as published; null if there is none. */ title: string | null;
     }
     export namespace Article {
-      export type Tag = ArticleGetResponse.Tag;
+      export type Tag = ThreatSignals.Tag;
     }
   }
 
   export interface ArticleBulkEditParams extends InAccount {
-    article_ids: string[];
-    read: boolean;
+    /** Articles to mark, by UUID. @minItems 1 */ article_ids: string[];
+    /** Whether the article has been read. */ read: boolean;
   }
 
   export interface ArticleBulkEditResponse {
-    updated_count: number;
+    /** Articles that were changed. */ updated_count: number;
   }
 
   export interface ArticleEditParams extends InAccount {
-    read: boolean;
+    /** Whether the article has been read. */ read: boolean;
   }
 
-  export import ArticleEditResponse = ThreatSignals.ArticleGetResponse;
-
-  export type ArticleGetParams = InAccount;
-
-  export interface ArticleGetResponse {
-    id: string;
-    bullet_points: ArticleGetResponse.BulletPoints | null;
-    content_r2_key: string | null;
-    feed_display_name: string | null;
-    feed_id: string;
-    fetched_at: string;
-    indicator_extraction_status: 'in_progress' | 'complete' | 'failed' | 'unknown';
-    link: string | null;
-    metadata: { [key: string]: unknown } | null;
-    published_at: string | null;
-    read: boolean;
-    read_at: string | null;
-    source_count: number;
-    summary: string | null;
-    summary_r2_key: string | null;
-    tags: ArticleGetResponse.Tag[];
-    title: string | null;
-    skill_version?: string | null;
-    tag_skill_version?: string | null;
+  export interface ArticleEditResponse {
+    /** Identifies the entry; stays the same for its life. */ id: string;
+    /** Main points of the article; null until they are written. */ bullet_points: ArticleEditResponse.BulletPoints | null;
+    /** Where the content is stored; null if it is not. */ content_r2_key: string | null;
+    /** Name under which you see the feed; null if none was given. */ feed_display_name: string | null;
+    /** Feed that is meant. @from cloudforceOne.threatSignals.feeds.list */ feed_id: string;
+    /** Time of the fetch. */ fetched_at: string;
+    /** How far the search for indicators in the article has got. */ indicator_extraction_status: 'in_progress' | 'complete' | 'failed' | 'unknown';
+    /** Address of the original article; null if the feed gave none. */ link: string | null;
+    /** Further data from the feed; null if there is none. */ metadata: { [key: string]: unknown } | null;
+    /** Time of publication by the feed; null if it gave none. */ published_at: string | null;
+    /** Whether the article has been read. */ read: boolean;
+    /** Time of the first reading; null while unread. */ read_at: string | null;
+    /** Sources that report the same. */ source_count: number;
+    /** Summary that a skill wrote; null until there is one. */ summary: string | null;
+    /** Where the summary is stored; null if it is not. */ summary_r2_key: string | null;
+    /** Tags of the object or page. */ tags: Tag[];
+    /** Title as published; null if there is none. */ title: string | null;
+    /** Version of the skill that wrote the summary. */ skill_version?: string | null;
+    /** Version of the skill that chose the tags. */ tag_skill_version?: string | null;
   }
-  export namespace ArticleGetResponse {
+  export namespace ArticleEditResponse {
     export interface BulletPoints {
-      impact: string;
-      what_happened: string;
-      who_affected: string;
+      /** What follows from it. */ impact: string;
+      /** What took place. */ what_happened: string;
+      /** Who is concerned. */ who_affected: string;
     }
-    export interface Tag {
-      applied_by: 'ai' | 'analyst' | 'system';
-      categoryId: string | null;
-      uuid: string;
-      value: string;
-    }
+    export type Tag = ThreatSignals.Tag;
+  }
+
+  export interface ArticleGetParams extends InAccount {}
+
+  export interface ArticleGetResponse extends ArticleEditResponse {}
+  export namespace ArticleGetResponse {
+    export type BulletPoints = ArticleEditResponse.BulletPoints;
+    export type Tag = ArticleEditResponse.Tag;
+  }
+
+  export interface Tag {
+    /** Who put the tag on: AI, an analyst or the system. */ applied_by: 'ai' | 'analyst' | 'system';
+    /** Category of the tag, by id; null if it has none. */ categoryId: string | null;
+    /** Identifies the object; set on creation. */ uuid: string;
+    /** The value itself: name of a tag or text of an indicator. */ value: string;
   }
 
   /** Observables found in collected news. */
   export interface Indicators {
-    /** Page through indicators found in articles, filtered by feed or article.
+    /** List indicators found in articles, filtered by feed or article.
      *  @http GET /accounts/{account_id}/cloudforce-one/v2/threat-signals/indicators */
     list(params: IndicatorListParams, options?: RequestOptions): APIPromise<IndicatorListResponse>;
   }
 
   export interface IndicatorListParams extends InAccount {
-    article_id?: string;
+    /** Article that is meant. */ article_id?: string;
     cursor?: string;
-    feed_id?: string;
-    include_total?: boolean;
+    /** Feed that is meant. @from cloudforceOne.threatSignals.feeds.list @minLength 1 */ feed_id?: string;
+    /** Whether a total is counted, which takes longer. */ include_total?: boolean;
     per_page?: number;
-    search?: string;
-    sort?: string;
+    /** Text, or conditions as a JSON list of at most 10. @minLength 1 */ search?: string;
+    /** Property and direction of the sorting. @minLength 1 */ sort?: string;
   }
 
   export interface IndicatorListResponse {
-    indicators: IndicatorListResponse.Indicator[];
-    pagination: IndicatorListResponse.Pagination;
+    /** Indicators of the page. */ indicators: IndicatorListResponse.Indicator[];
+    /** Where the page stands in the whole. */ pagination: IndicatorListResponse.Pagination;
   }
   export namespace IndicatorListResponse {
     export interface Indicator {
-      id: string;
-      article_id: string;
-      article_title: string | null;
-      dataset_id: string | null;
-      feed_display_name: string | null;
-      feed_id: string;
-      type: string;
-      value: string;
+      /** Identifies the entry; stays the same for its life. */ id: string;
+      /** Article that is meant. */ article_id: string;
+      /** Title of the article that names the indicator; null if unknown. */ article_title: string | null;
+      /** Dataset with the article's event; null if there is none. */ dataset_id: string | null;
+      /** Name under which you see the feed; null if none was given. */ feed_display_name: string | null;
+      /** Feed that is meant. @from cloudforceOne.threatSignals.feeds.list */ feed_id: string;
+      /** Kind of thing that is meant. */ type: string;
+      /** The value itself: name of a tag or text of an indicator. */ value: string;
     }
     export interface Pagination {
-      count: number;
-      cursor: string | null;
-      has_more: boolean;
-      page: number;
-      per_page: number;
-      total_count: number | null;
-      total_count_is_exact: boolean;
+      /** Number of entries that are counted here. */ count: number;
+      /** Cursor of the next page. */ cursor: string | null;
+      /** Whether another page follows. */ has_more: boolean;
+      /** Number of this page. */ page: number;
+      /** Entries a page holds. */ per_page: number;
+      /** Entries in all. */ total_count: number | null;
+      /** Whether the total is exact or an estimate. */ total_count_is_exact: boolean;
     }
   }
 
@@ -344,39 +386,59 @@ export declare namespace ThreatSignals {
   export interface Skills {
     readonly tagCategories: Skills.TagCategories;
 
-    /** Define a skill by name, type, prompt and output schema.
-     *  @http POST /accounts/{account_id}/cloudforce-one/v2/threat-signals/skills */
-    create(params: SkillCreateParams, options?: RequestOptions): APIPromise<SkillListResponse.Skill>;
+    /** Create a skill from a name, type, prompt and output schema.
+     *
+     *  A skill is a prompt that is run on each article of the feeds it is assigned to. Custom skills need an entitled account.
+     *  @http POST /accounts/{account_id}/cloudforce-one/v2/threat-signals/skills
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "name": "short-summary", "type": "summary",
+     *    "prompt": "Summarize the article in two sentences.",
+     *    "output_schema": "{\"type\":\"object\",\"properties\":{\"summary\":{\"type\":\"string\"}}}"
+     *  } */
+    create(params: SkillCreateParams, options?: RequestOptions): APIPromise<SkillCreateResponse>;
 
-    /** Page through the Threat Signals skills of the account.
+    /** List the Threat Signals skills of the account.
      *  @http GET /accounts/{account_id}/cloudforce-one/v2/threat-signals/skills
      *  @items skills */
     list(
       params: SkillListParams,
       options?: RequestOptions,
-    ): PagePromise<V4PagePagination<SkillListResponse.Skill>, SkillListResponse.Skill>;
+    ): PagePromise<V4PagePagination<SkillListResponse>, SkillListResponse>;
 
-    /** Remove a Threat Signals skill from the account.
+    /** Delete a Threat Signals skill from the account.
      *  @http DELETE /accounts/{account_id}/cloudforce-one/v2/threat-signals/skills/{skill_id} */
-    delete(skillID: string, params: SkillDeleteParams, options?: RequestOptions): APIPromise<SkillListResponse.Skill>;
+    delete(skillID: string, params: SkillDeleteParams, options?: RequestOptions): APIPromise<SkillDeleteResponse>;
 
-    /** Change a skill's prompt, output schema, config, name or active state.
+    /** Edit a skill's prompt, output schema, config, name or state.
+     *
+     *  Default skills are kept by Cloudforce One and cannot be edited.
      *  @http PATCH /accounts/{account_id}/cloudforce-one/v2/threat-signals/skills/{skill_id} */
-    edit(skillID: string, params: SkillEditParams, options?: RequestOptions): APIPromise<SkillListResponse.Skill>;
+    edit(skillID: string, params: SkillEditParams, options?: RequestOptions): APIPromise<SkillEditResponse>;
 
-    /** Retrieve one Threat Signals skill with its prompt and output schema.
+    /** Get one skill with its prompt and output schema.
      *  @http GET /accounts/{account_id}/cloudforce-one/v2/threat-signals/skills/{skill_id} */
-    get(skillID: string, params: SkillGetParams, options?: RequestOptions): APIPromise<SkillListResponse.Skill>;
+    get(skillID: string, params: SkillGetParams, options?: RequestOptions): APIPromise<SkillGetResponse>;
   }
 
   export interface SkillCreateParams extends InAccount {
-    name: string;
-    output_schema: string;
-    prompt: string;
-    type: 'summary' | 'tags';
+    /** Name of the object, as people see it. */ name: string;
+    /** JSON schema that the output must follow, as JSON text. @minLength 2 */ output_schema: string;
+    /** What the model is told to do with the article. @minLength 1 */ prompt: string;
+    /** Whether the skill writes summaries or chooses tags. */ type: 'summary' | 'tags' | (string & {});
   }
 
-  export type SkillCreateResponse = SkillListResponse.Skill;
+  export interface SkillCreateResponse {
+    /** Identifies the entry; stays the same for its life. */ id: string;
+    /** Settings of the skill as JSON text; null for default skills. */ config: string | null;
+    created_at: string;
+    /** 1 if the skill is in use, 0 if not. */ is_active: number;
+    /** Name of the object, as people see it. */ name: string;
+    /** JSON schema of the output as text; null if there is none. */ output_schema: string | null;
+    /** What the model is told to do with the article. */ prompt: string;
+    /** `default` skills are kept by Cloudforce One, `custom` ones are yours. */ source: 'default' | 'custom';
+    /** Kind of thing that is meant. */ type: string;
+    updated_at: string;
+  }
 
   export interface SkillListParams extends InAccount {
     page?: number;
@@ -384,145 +446,171 @@ export declare namespace ThreatSignals {
   }
 
   export interface SkillListResponse {
-    count: number;
-    custom_skills_available: boolean;
+    /** Skills of this page. */ count: number;
+    /** Whether the account may have skills of its own. */ custom_skills_available: boolean;
     page: number;
     per_page: number;
-    skills: SkillListResponse.Skill[];
+    /** Skills that the answer is about. */ skills: SkillListResponse.Skill[];
     total_count: number;
   }
   export namespace SkillListResponse {
     export interface Skill {
-      id: string;
-      config: string | null;
+      /** Identifies the entry; stays the same for its life. */ id: string;
+      /** Settings of the skill as JSON text; null for default skills. */ config: string | null;
       created_at: string;
-      is_active: number;
-      name: string;
-      output_schema: string | null;
-      prompt: string;
-      source: 'default' | 'custom';
-      type: string;
+      /** 1 if the skill is in use, 0 if not. */ is_active: number;
+      /** Name of the object, as people see it. */ name: string;
+      /** JSON schema of the output as text; null if there is none. */ output_schema: string | null;
+      /** What the model is told to do with the article. */ prompt: string;
+      /** `default` skills are kept by Cloudforce One, `custom` ones are yours. */ source: 'default' | 'custom';
+      /** Kind of thing that is meant. */ type: string;
       updated_at: string;
     }
   }
 
-  export type SkillDeleteParams = InAccount;
+  export interface SkillDeleteParams extends InAccount {}
 
-  export type SkillDeleteResponse = SkillListResponse.Skill;
+  export interface SkillDeleteResponse extends SkillCreateResponse {}
 
   export interface SkillEditParams extends InAccount {
-    config?: string;
-    is_active?: boolean;
-    name?: string;
-    output_schema?: string;
-    prompt?: string;
+    /** Settings of the skill, as JSON text. @minLength 2 */ config?: string;
+    /** Whether the skill is in use. */ is_active?: boolean;
+    /** Name of the object, as people see it. */ name?: string;
+    /** JSON schema that the output must follow, as JSON text. @minLength 2 */ output_schema?: string;
+    /** What the model is told to do with the article. @minLength 1 */ prompt?: string;
   }
 
-  export type SkillEditResponse = SkillListResponse.Skill;
+  export interface SkillEditResponse extends SkillCreateResponse {}
 
-  export type SkillGetParams = InAccount;
+  export interface SkillGetParams extends InAccount {}
 
-  export type SkillGetResponse = SkillListResponse.Skill;
+  export interface SkillGetResponse extends SkillCreateResponse {}
+
+  export type SkillListResponsesV4PagePagination = V4PagePagination<SkillListResponse>;
 }
 
 export declare namespace ThreatSignals.Feeds {
   /** The source document as it was fetched. */
   export interface Raw {
-    /** Fetch a feed's unprocessed content as text in the chosen format.
+    /** Get a feed's unprocessed content as text.
      *  @http GET /accounts/{account_id}/cloudforce-one/v2/threat-signals/feeds/{feed_id}/raw
      *  @answer text application/xml */
     get(feedID: string, params: RawGetParams, options?: RequestOptions): APIPromise<string>;
   }
 
   export interface RawGetParams extends InAccount {
-    format?: 'xml';
+    /** Form of the text; only `xml`. */ format?: 'xml';
   }
+
+  export type RawGetResponse = string;
 
   /** Automated analyses that run on a source's items. */
   export interface Skills {
     /** Replace the set of skills assigned to a Threat Signals feed.
+     *
+     *  The order of the list is the order in which the skills run.
      *  @http PUT /accounts/{account_id}/cloudforce-one/v2/threat-signals/feeds/{feed_id}/skills */
     update(feedID: string, params: SkillUpdateParams, options?: RequestOptions): APIPromise<SkillUpdateResponse>;
 
-    /** Show which skills are assigned to a Threat Signals feed.
+    /** Get which skills are assigned to a Threat Signals feed.
      *  @http GET /accounts/{account_id}/cloudforce-one/v2/threat-signals/feeds/{feed_id}/skills */
     get(feedID: string, params: SkillGetParams, options?: RequestOptions): APIPromise<SkillGetResponse>;
   }
 
   export interface SkillUpdateParams extends InAccount {
-    skill_ids: string[];
+    /** Skills to assign, in the order in which they run. @from cloudforceOne.threatSignals.skills.list */ skill_ids: string[];
   }
 
   export interface SkillUpdateResponse {
-    feed_id: string;
-    skills: SkillUpdateResponse.Skill[];
+    /** Feed that is meant. @from cloudforceOne.threatSignals.feeds.list */ feed_id: string;
+    /** Skills that the answer is about. */ skills: SkillUpdateResponse.Skill[];
   }
   export namespace SkillUpdateResponse {
     export interface Skill {
-      position: number;
-      skill_id: string;
+      /** Place in the order, from 0. */ position: number;
+      /** Skill that is assigned. */ skill_id: string;
     }
   }
 
-  export type SkillGetParams = InAccount;
+  export interface SkillGetParams extends InAccount {}
 
   export interface SkillGetResponse {
-    feed_id: string;
-    skills: SkillListResponse.Skill[];
+    /** Feed that is meant. @from cloudforceOne.threatSignals.feeds.list */ feed_id: string;
+    /** Skills that the answer is about. */ skills: SkillGetResponse.Skill[];
   }
   export namespace SkillGetResponse {
-    export type Skill = SkillListResponse.Skill;
+    export interface Skill {
+      /** Identifies the entry; stays the same for its life. */ id: string;
+      /** Settings of the skill as JSON text; null for default skills. */ config: string | null;
+      created_at: string;
+      /** 1 if the skill is in use, 0 if not. */ is_active: number;
+      /** Name of the object, as people see it. */ name: string;
+      /** JSON schema of the output as text; null if there is none. */ output_schema: string | null;
+      /** What the model is told to do with the article. */ prompt: string;
+      /** `default` skills are kept by Cloudforce One, `custom` ones are yours. */ source: 'default' | 'custom';
+      /** Kind of thing that is meant. */ type: string;
+      updated_at: string;
+    }
   }
 }
 
 export declare namespace ThreatSignals.Articles {
   /** Text of a news item. */
   export interface Content {
-    /** Fetch an article's content as text in the chosen format.
+    /** Get an article's content as text or HTML.
      *  @http GET /accounts/{account_id}/cloudforce-one/v2/threat-signals/articles/{article_id}/content
      *  @answer text text/html */
     get(articleID: string, params: ContentGetParams, options?: RequestOptions): APIPromise<string>;
   }
 
   export interface ContentGetParams extends InAccount {
-    format?: 'text' | 'html';
+    /** Whether plain text or HTML is returned. */ format?: 'text' | 'html' | (string & {});
   }
+
+  export type ContentGetResponse = string;
 
   /** Labels on a news item, set by hand or generated. */
   export interface Tags {
-    /** Put an existing tag on a Threat Signals article.
+    /** Create a tag assignment: put an existing tag on an article.
      *  @http POST /accounts/{account_id}/cloudforce-one/v2/threat-signals/articles/{article_id}/tags */
-    create(articleID: string, params: TagCreateParams, options?: RequestOptions): APIPromise<ArticleGetResponse.Tag>;
+    create(articleID: string, params: TagCreateParams, options?: RequestOptions): APIPromise<TagCreateResponse>;
 
-    /** Take one tag off a Threat Signals article.
+    /** Delete one tag from a Threat Signals article.
      *  @http DELETE /accounts/{account_id}/cloudforce-one/v2/threat-signals/articles/{article_id}/tags/{tag_id} */
-    delete(tagID: string, params: TagDeleteParams, options?: RequestOptions): APIPromise<ArticleGetResponse.Tag>;
+    delete(tagID: string, params: TagDeleteParams, options?: RequestOptions): APIPromise<TagDeleteResponse>;
 
-    /** Have tags generated for a Threat Signals article.
+    /** Generate tags for a Threat Signals article.
+     *
+     *  The tagging skill chooses from existing tags; the answer holds the article's final tags.
      *  @http POST /accounts/{account_id}/cloudforce-one/v2/threat-signals/articles/{article_id}/tag */
     generate(articleID: string, params: TagGenerateParams, options?: RequestOptions): APIPromise<TagGenerateResponse>;
   }
 
   export interface TagCreateParams extends InAccount {
-    tag_id: string;
+    /** Tag to put on. @from cloudforceOne.threatEvents.tags.list @minLength 1 */ tag_id: string;
   }
 
-  export type TagCreateResponse = ArticleGetResponse.Tag;
+  export interface TagCreateResponse {
+    /** Who put the tag on: AI, an analyst or the system. */ applied_by: 'ai' | 'analyst' | 'system';
+    /** Category of the tag, by id; null if it has none. */ categoryId: string | null;
+    /** Identifies the object; set on creation. */ uuid: string;
+    /** The value itself: name of a tag or text of an indicator. */ value: string;
+  }
 
   export interface TagDeleteParams extends InAccount {
-    article_id: string;
+    /** Article that is meant. */ article_id: string;
   }
 
-  export type TagDeleteResponse = ArticleGetResponse.Tag;
+  export interface TagDeleteResponse extends TagCreateResponse {}
 
-  export type TagGenerateParams = InAccount;
+  export interface TagGenerateParams extends InAccount {}
 
   export interface TagGenerateResponse {
-    tag_skill_version: string;
-    tags: ArticleGetResponse.Tag[];
+    /** Version of the skill that chose. */ tag_skill_version: string;
+    /** Tags that the article has now; may be empty. */ tags: Tag[];
   }
   export namespace TagGenerateResponse {
-    export type Tag = ArticleGetResponse.Tag;
+    export type Tag = ThreatSignals.Tag;
   }
 
   /** What an automated analysis drew from a news item. */
@@ -532,14 +620,16 @@ export declare namespace ThreatSignals.Articles {
     get(skillID: string, params: SkillOutputGetParams, options?: RequestOptions): APIPromise<SkillOutputGetResponse>;
   }
 
-  export type SkillOutputGetParams = TagDeleteParams;
+  export interface SkillOutputGetParams extends InAccount {
+    /** Article that is meant. */ article_id: string;
+  }
 
   export interface SkillOutputGetResponse {
-    article_id: string;
-    custom_skill_version: string | null;
-    output_schema: string | null;
-    skill_id: string;
-    custom_output?: unknown;
+    /** Article that is meant. */ article_id: string;
+    /** Version of the skill that made the output; null if unknown. */ custom_skill_version: string | null;
+    /** JSON schema that the output follows; null if it is gone. */ output_schema: string | null;
+    /** Skill that is assigned. */ skill_id: string;
+    /** What the skill produced: parsed JSON, or the text if it is not JSON. */ custom_output?: unknown;
   }
 }
 
@@ -547,24 +637,26 @@ export declare namespace ThreatSignals.Skills {
   /** Label groups that an analysis works with. */
   export interface TagCategories {
     /** Replace the tag categories linked to a Threat Signals skill.
+     *
+     *  Only the default tagging skill has them; it tags articles with tags of these categories.
      *  @http PUT /accounts/{account_id}/cloudforce-one/v2/threat-signals/skills/{skill_id}/tag-categories */
-    update(skillID: 'default-tagging-skill', params: TagCategoryUpdateParams, options?: RequestOptions): APIPromise<TagCategoryGetResponse>;
+    update(skillID: 'default-tagging-skill', params: TagCategoryUpdateParams, options?: RequestOptions): APIPromise<TagCategoryUpdateResponse>;
 
-    /** Show the tag categories linked to a Threat Signals skill.
+    /** Get the tag categories linked to a Threat Signals skill.
      *  @http GET /accounts/{account_id}/cloudforce-one/v2/threat-signals/skills/{skill_id}/tag-categories */
     get(skillID: 'default-tagging-skill', params: TagCategoryGetParams, options?: RequestOptions): APIPromise<TagCategoryGetResponse>;
   }
 
   export interface TagCategoryUpdateParams extends InAccount {
-    category_uuids: string[];
+    /** Tag categories that the skill may choose from, by UUID. @from cloudforceOne.threatEvents.tags.categories.list */ category_uuids: string[];
   }
 
-  export type TagCategoryUpdateResponse = TagCategoryGetResponse;
-
-  export type TagCategoryGetParams = InAccount;
-
-  export interface TagCategoryGetResponse {
-    category_uuids: string[];
-    skill_id: 'default-tagging-skill';
+  export interface TagCategoryUpdateResponse {
+    /** Tag categories that the skill may choose from, by UUID. @from cloudforceOne.threatEvents.tags.categories.list */ category_uuids: string[];
+    /** Always the default tagging skill. */ skill_id: 'default-tagging-skill';
   }
+
+  export interface TagCategoryGetParams extends InAccount {}
+
+  export interface TagCategoryGetResponse extends TagCategoryUpdateResponse {}
 }

@@ -1,38 +1,46 @@
 import type { APIPromise, PagePromise, RequestOptions, SinglePage } from '../_client.ts';
-import type { InZone, Integer } from '../_shared.ts';
+import type { Integer, InZone } from '../_shared.ts';
 import type { DNS } from './index.ts';
 
 /** Cryptographic signing of a zone, with the DS data for the registrar. */
 export interface DNSSECResource {
   readonly zsk: DNSSECResource.Zsk;
 
-  /** Remove DNSSEC from a zone, discarding its signing setup.
+  /** Delete DNSSEC from a zone with its keys.
+   *
+   *  Remove the DS record at the registrar first and wait out its TTL: while it is there, validating resolvers answer SERVFAIL for the domain.
    *  @http DELETE /zones/{zone_id}/dnssec
    *  @permission DNS Write
    *  @plans free pro business enterprise
    *  @availability ga */
   delete(params: DNS.DNSSECDeleteParams, options?: RequestOptions): APIPromise<DNS.DNSSECDeleteResponse>;
 
-  /** Turn DNSSEC on or off, or change multi-signer, presigned or NSEC3 use.
+  /** Edit a zone's DNSSEC: its status, multi-signer, presigned or NSEC3.
+   *
+   *  After `active`, add the returned DS record at the registrar; the status stays `pending` until it is found there. Before `disabled`, remove
+   *  the DS record and wait out its TTL.
    *  @http PATCH /zones/{zone_id}/dnssec
    *  @body json required
    *  @permission DNS Write
    *  @plans free pro business enterprise
-   *  @availability ga */
+   *  @availability ga
+   *  @example { "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "status": "active" }
+   *  @aliases enable DNSSEC; disable DNSSEC */
   edit(params: DNS.DNSSECEditParams, options?: RequestOptions): APIPromise<DNS.DNSSEC>;
 
-  /** Check a zone's DNSSEC status and get the DS details for the registrar.
+  /** Get a zone's DNSSEC status and the DS details for the registrar.
    *  @http GET /zones/{zone_id}/dnssec
    *  @permission DNS Read; DNS Write
    *  @plans free pro business enterprise
-   *  @availability ga */
+   *  @availability ga
+   *  @aliases DS record */
   get(params: DNS.DNSSECGetParams, options?: RequestOptions): APIPromise<DNS.DNSSEC>;
 }
 
 export declare namespace DNSSECResource {
   /** Keys that sign the zone's records. */
   export interface Zsk {
-    /** Get the zone signing keys (ZSKs) in use for a zone.
+    /** List the zone signing keys (ZSKs) in use for a zone.
      *  @http GET /zones/{zone_id}/dnssec/zsk
      *  @permission DNS Read; DNS Write
      *  @plans free pro business enterprise
@@ -40,36 +48,38 @@ export declare namespace DNSSECResource {
     list(params: ZskListParams, options?: RequestOptions): PagePromise<SinglePage<ZskListResponse>, ZskListResponse>;
   }
 
-  export type ZskListParams = InZone;
+  export interface ZskListParams extends InZone {}
 
   export interface ZskListResponse {
-    DNSKEY?: ZskListResponse.DNSKEY;
-    Location?: 'database' | 'vault';
-    /** @example "zsk_default" @readOnly */ Name?: string;
-    SigningKey?: ZskListResponse.SigningKey;
+    /** The public key as a DNSKEY record. */ DNSKEY?: ZskListResponse.DNSKEY;
+    /** Where the key material is kept. */ Location?: 'database' | 'vault';
+    /** Cloudflare's internal name of the key. @example "zsk_default" @readOnly */ Name?: string;
+    /** The key material and the key that encrypts it. */ SigningKey?: ZskListResponse.SigningKey;
+    /** Where the key stands in its life: `publish` is announced, `active` signs, `retired` signs no more. */
     Tag?: 'active' | 'publish' | 'external' | 'retired' | 'revoked' | 'removed';
   }
   export namespace ZskListResponse {
     export interface DNSKEY {
-      /** @example 13 @readOnly */ Algorithm?: Integer | null;
-      /** @example 256 @readOnly */ Flags?: Integer | null;
-      Hdr?: DNSKEY.Hdr;
-      /** @example 3 @readOnly */ Protocol?: Integer | null;
-      /** @readOnly */ PublicKey?: string | null;
+      /** Number of the signing algorithm; 13 is ECDSA P-256 with SHA-256. @example 13 @readOnly */ Algorithm?: Integer | null;
+      /** Flags of the DNSKEY: 256 marks a zone signing key, 257 a key signing key. @example 256 @readOnly */ Flags?: Integer | null;
+      /** Header of the DNSKEY record. */ Hdr?: DNSKEY.Hdr;
+      /** DNSSEC protocol number; always 3. @example 3 @readOnly */ Protocol?: Integer | null;
+      /** Public key in base64. @readOnly */ PublicKey?: string | null;
     }
     export namespace DNSKEY {
       export interface Hdr {
-        /** @example 1 @readOnly */ Class?: Integer | null;
-        /** @example "example.com." @readOnly */ Name?: string | null;
-        /** @example 0 @readOnly */ Rdlength?: Integer | null;
-        /** @example 48 @readOnly */ Rrtype?: Integer | null;
-        /** @example 3600 @readOnly */ Ttl?: Integer | null;
+        /** DNS class number; 1 is IN. @example 1 @readOnly */ Class?: Integer | null;
+        /** Owner name of the record, with the final dot. @example "example.com." @readOnly */ Name?: string | null;
+        /** Length of the record data in bytes. @example 0 @readOnly @unit bytes */ Rdlength?: Integer | null;
+        /** Record type number; 48 is DNSKEY. @example 48 @readOnly */ Rrtype?: Integer | null;
+        /** Seconds that resolvers may cache the key. @example 3600 @readOnly @unit seconds */ Ttl?: Integer | null;
       }
     }
     export interface SigningKey {
-      /** @example "edge_kek_default" @readOnly */ kek?: string | null;
-      /** @format byte @example "U3ZlbidzIHZlcnkgc2VjcmV0IGtleQ==" @readOnly @sensitive */ privkey?: string | null;
-      /** @readOnly */ pubkey?: string | null;
+      /** Name of the key that the private key is encrypted with. @example "edge_kek_default" @readOnly */ kek?: string | null;
+      /** Private key, encrypted with the key named in `kek`. @format byte @example "U3ZlbidzIHZlcnkgc2VjcmV0IGtleQ==" @readOnly @sensitive */
+      privkey?: string | null;
+      /** Public half of the signing key. @readOnly */ pubkey?: string | null;
     }
   }
 

@@ -1,15 +1,5 @@
 import type { SinglePage, V4PagePaginationArray } from '../_client.ts';
-import type {
-  DateTime,
-  ErrorData,
-  InZone,
-  Integer,
-  ResourceID,
-  ResponseInfo,
-  Result,
-  RoleParam,
-  SortDirectionParam,
-} from '../_shared.ts';
+import type { DateTime, Integer, InZone, ResourceID, SortDirectionParam } from '../_shared.ts';
 import type { DNSSECResource } from './dnssec.ts';
 import type { Records } from './records.ts';
 import type { Usage } from './usage.ts';
@@ -30,809 +20,1279 @@ export interface DNS {
 }
 
 export declare namespace DNS {
+  /** Words of the path values that methods take by position. */
+  export interface PathGlossary {
+    /** ACL to work on, as `dns.zoneTransfers.acls.list` shows it. @from dns.zoneTransfers.acls.list */ acl_id: string;
+    /** Record to work on, as `dns.records.list` shows it. @from dns.records.list */ dns_record_id: string;
+    /** Peer to work on, as `dns.zoneTransfers.peers.list` shows it. @from dns.zoneTransfers.peers.list */ peer_id: string;
+    /** TSIG to work on, as `dns.zoneTransfers.tsigs.list` shows it. @from dns.zoneTransfers.tsigs.list */ tsig_id: string;
+    /** View to work on, as `dns.settings.account.views.list` shows it. @from dns.settings.account.views.list */ view_id: string;
+  }
+
   export { type Analytics, type DNSSECResource, type Records, type Settings, type Usage, type ZoneTransfers };
 
-  export type DNSSECDeleteParams = InZone;
+  export interface DNSSECDeleteParams extends InZone {}
 
   export type DNSSECDeleteResponse = string;
 
   export interface DNSSECEditParams extends InZone {
-    dnssec_multi_signer?: boolean;
-    dnssec_presigned?: boolean;
-    dnssec_use_nsec3?: boolean;
-    status?: 'active' | 'disabled';
+    /** Whether other providers may sign the zone too: true lets their DNSKEY records be added to it. */ dnssec_multi_signer?: boolean;
+    /** Whether a secondary zone keeps the signatures its primary sends; false signs at Cloudflare instead. */ dnssec_presigned?: boolean;
+    /** Whether missing names are proven with NSEC3 instead of NSEC; off by default. */ dnssec_use_nsec3?: boolean;
+    /** State wanted; Cloudflare reports `pending` until the DS record at the registrar follows. */ status?: 'active' | 'disabled' | (string & {});
   }
 
   export interface DNSSEC {
-    /** @example "13" @readOnly */ algorithm?: string | null;
-    /** @readOnly */ digest?: string | null;
-    /** @example "SHA256" @readOnly */ digest_algorithm?: string | null;
-    /** @example "2" @readOnly */ digest_type?: string | null;
-    dnssec_multi_signer?: boolean;
-    dnssec_presigned?: boolean;
-    dnssec_use_nsec3?: boolean;
-    /** @readOnly */ ds?: string | null;
-    /** @example 257 @readOnly */ flags?: number | null;
-    /** @example 42 @readOnly */ key_tag?: number | null;
-    /** @example "ECDSAP256SHA256" @readOnly */ key_type?: string | null;
+    /** Number of the key's algorithm for the DS record; 13 is ECDSA P-256 with SHA-256. @example "13" @readOnly */ algorithm?: string | null;
+    /** Hash of the key, in hex, for the DS record. @readOnly */ digest?: string | null;
+    /** Name of the hash that made the digest. @example "SHA256" @readOnly */ digest_algorithm?: string | null;
+    /** Number of the digest's hash for the DS record; 2 is SHA-256. @example "2" @readOnly */ digest_type?: string | null;
+    /** Whether other providers may sign the zone too: true lets their DNSKEY records be added to it. */ dnssec_multi_signer?: boolean;
+    /** Whether a secondary zone keeps the signatures its primary sends; false signs at Cloudflare instead. */ dnssec_presigned?: boolean;
+    /** Whether missing names are proven with NSEC3 instead of NSEC; off by default. */ dnssec_use_nsec3?: boolean;
+    /** Complete DS record to enter at the registrar; null while DNSSEC is disabled. @readOnly */ ds?: string | null;
+    /** Flags of the DNSKEY; 257 marks a key signing key. @example 257 @readOnly */ flags?: number | null;
+    /** Key tag for the DS record. @example 42 @readOnly */ key_tag?: number | null;
+    /** Name of the key's algorithm. @example "ECDSAP256SHA256" @readOnly */ key_type?: string | null;
     /** @readOnly */ modified_on?: DateTime | null;
-    /** @readOnly */ public_key?: string | null;
+    /** Public key in base64, for registrars that ask for the DNSKEY. @readOnly */ public_key?: string | null;
+    /** State of DNSSEC, set by Cloudflare; `pending` and `pending-disabled` wait for the DS record at the registrar. */
     status?: 'active' | 'pending' | 'disabled' | 'pending-disabled' | 'error';
   }
 
-  export type DNSSECGetParams = InZone;
-
-  export import RecordCreateParams = DNS.RecordEditParams;
+  export interface DNSSECGetParams extends InZone {}
 
   /** @discriminator type */
-  export type RecordResponse =
-    | RecordResponse.ARecord | RecordResponse.AAAARecord | RecordResponse.CNAMERecord
-    | RecordResponse.MXRecord | RecordResponse.NSRecord | RecordResponse.OpenpgpkeyRecord
-    | RecordResponse.PTRRecord | RecordResponse.TXTRecord | RecordResponse.CAARecord
-    | RecordResponse.CERTRecord | RecordResponse.DNSKEYRecord | RecordResponse.DSRecord
-    | RecordResponse.HTTPSRecord | RecordResponse.LOCRecord | RecordResponse.NAPTRRecord
-    | RecordResponse.SMIMEARecord | RecordResponse.SRVRecord | RecordResponse.SSHFPRecord
-    | RecordResponse.SVCBRecord | RecordResponse.TLSARecord | RecordResponse.URIRecord;
-  export namespace RecordResponse {
-    export interface AAAARecord extends DNS.AAAARecord {
-      id: ResourceID;
-      /** @readOnly */ created_on: DateTime;
-      /** @readOnly */ meta: RecordResponse.ARecord.Meta;
-      /** @readOnly */ modified_on: DateTime;
-      /** @readOnly */ proxiable: boolean;
-      /** @readOnly */ comment_modified_on?: DateTime;
-      /** @readOnly */ tags_modified_on?: DateTime;
-    }
-    export namespace AAAARecord {
-      export type Meta = RecordResponse.ARecord.Meta;
-    }
-    export interface ARecord extends DNS.ARecord {
-      id: ResourceID;
-      /** @readOnly */ created_on: DateTime;
-      /** @readOnly */ meta: RecordResponse.ARecord.Meta;
-      /** @readOnly */ modified_on: DateTime;
-      /** @readOnly */ proxiable: boolean;
-      /** @readOnly */ comment_modified_on?: DateTime;
-      /** @readOnly */ tags_modified_on?: DateTime;
+  export type RecordCreateParams =
+    | RecordCreateParams.ARecord | RecordCreateParams.AAAARecord | RecordCreateParams.CNAMERecord
+    | RecordCreateParams.MXRecord | RecordCreateParams.NSRecord | DNSRecordsOpenpgpkeyRecord
+    | RecordCreateParams.PTRRecord | RecordCreateParams.TXTRecord | RecordCreateParams.CAARecord
+    | RecordCreateParams.CERTRecord | RecordCreateParams.DNSKEYRecord | RecordCreateParams.DSRecord
+    | RecordCreateParams.HTTPSRecord | RecordCreateParams.LOCRecord | RecordCreateParams.NAPTRRecord
+    | RecordCreateParams.SMIMEARecord | RecordCreateParams.SRVRecord | RecordCreateParams.SSHFPRecord
+    | RecordCreateParams.SVCBRecord | RecordCreateParams.TLSARecord | RecordCreateParams.URIRecord;
+  export namespace RecordCreateParams {
+    export interface ARecord extends InZone {
+      /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" */ name: string;
+      /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 */ ttl: TTLParam;
+      /** Record type: maps the name to an IPv4 address. */ type: 'A';
+      /** Whether `meta` in the answer tells which NS records shadow the record. @query @default false */ include_shadow_metadata?: boolean;
+      /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
+      /** IPv4 address of the server. @format ipv4 @example "198.51.100.4" */ content?: string;
+      /** Whether proxied requests reach the origin through the account's private network, for addresses that are not public. @default false */
+      private_routing?: boolean;
+      /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
+      proxied?: boolean;
+      /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
+      /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTagsParam[];
     }
     export namespace ARecord {
-      export interface Meta {
-        /** @readOnly */ dead_glue?: boolean;
-        /** @readOnly */ is_glue?: boolean;
-        /** @readOnly */ shadowed_by?: string[];
-        /** @min 0 @max 10000 @example 42 @readOnly */ shadowed_records_count?: Integer;
-      }
+      export type Settings = RecordSettings;
     }
-    export interface CAARecord extends DNS.CAARecord {
-      id: ResourceID;
-      /** @readOnly */ created_on: DateTime;
-      /** @readOnly */ meta: RecordResponse.ARecord.Meta;
-      /** @readOnly */ modified_on: DateTime;
-      /** @readOnly */ proxiable: boolean;
-      /** @readOnly */ comment_modified_on?: DateTime;
-      /** @readOnly */ tags_modified_on?: DateTime;
+    export interface AAAARecord extends InZone {
+      /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" */ name: string;
+      /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 */ ttl: TTLParam;
+      /** Record type: maps the name to an IPv6 address. */ type: 'AAAA';
+      /** Whether `meta` in the answer tells which NS records shadow the record. @query @default false */ include_shadow_metadata?: boolean;
+      /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
+      /** IPv6 address of the server. @format ipv6 @example "2400:cb00:2049::1" */ content?: string;
+      /** Whether proxied requests reach the origin through the account's private network, for addresses that are not public. @default false */
+      private_routing?: boolean;
+      /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
+      proxied?: boolean;
+      /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
+      /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTagsParam[];
     }
-    export namespace CAARecord {
-      export type Meta = RecordResponse.ARecord.Meta;
+    export namespace AAAARecord {
+      export type Settings = RecordSettings;
     }
-    export interface CERTRecord extends DNS.CERTRecord {
-      id: ResourceID;
-      /** @readOnly */ created_on: DateTime;
-      /** @readOnly */ meta: RecordResponse.ARecord.Meta;
-      /** @readOnly */ modified_on: DateTime;
-      /** @readOnly */ proxiable: boolean;
-      /** @readOnly */ comment_modified_on?: DateTime;
-      /** @readOnly */ tags_modified_on?: DateTime;
-    }
-    export namespace CERTRecord {
-      export type Meta = RecordResponse.ARecord.Meta;
-    }
-    export interface CNAMERecord extends DNS.CNAMERecord {
-      id: ResourceID;
-      /** @readOnly */ created_on: DateTime;
-      /** @readOnly */ meta: RecordResponse.ARecord.Meta;
-      /** @readOnly */ modified_on: DateTime;
-      /** @readOnly */ proxiable: boolean;
-      /** @readOnly */ comment_modified_on?: DateTime;
-      /** @readOnly */ tags_modified_on?: DateTime;
+    export interface CNAMERecord extends InZone {
+      /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" */ name: string;
+      /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 */ ttl: TTLParam;
+      /** Record type: an alias; resolvers go on with the name in `content`. */ type: 'CNAME';
+      /** Whether `meta` in the answer tells which NS records shadow the record. @query @default false */ include_shadow_metadata?: boolean;
+      /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
+      /** Hostname that the name is an alias of; it may not be the record's own name. @minLength 1 */ content?: string;
+      /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
+      proxied?: boolean;
+      /** Options for single record types, such as CNAME flattening. */ settings?: CNAMERecord.Settings;
+      /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTagsParam[];
     }
     export namespace CNAMERecord {
-      export type Meta = RecordResponse.ARecord.Meta;
+      export interface Settings extends DNS.CNAMERecord.Settings {}
     }
-    export interface DNSKEYRecord extends DNS.DNSKEYRecord {
-      id: ResourceID;
-      /** @readOnly */ created_on: DateTime;
-      /** @readOnly */ meta: RecordResponse.ARecord.Meta;
-      /** @readOnly */ modified_on: DateTime;
-      /** @readOnly */ proxiable: boolean;
-      /** @readOnly */ comment_modified_on?: DateTime;
-      /** @readOnly */ tags_modified_on?: DateTime;
-    }
-    export namespace DNSKEYRecord {
-      export type Meta = RecordResponse.ARecord.Meta;
-    }
-    export interface DSRecord extends DNS.DSRecord {
-      id: ResourceID;
-      /** @readOnly */ created_on: DateTime;
-      /** @readOnly */ meta: RecordResponse.ARecord.Meta;
-      /** @readOnly */ modified_on: DateTime;
-      /** @readOnly */ proxiable: boolean;
-      /** @readOnly */ comment_modified_on?: DateTime;
-      /** @readOnly */ tags_modified_on?: DateTime;
-    }
-    export namespace DSRecord {
-      export type Meta = RecordResponse.ARecord.Meta;
-    }
-    export interface HTTPSRecord extends DNS.HTTPSRecord {
-      id: ResourceID;
-      /** @readOnly */ created_on: DateTime;
-      /** @readOnly */ meta: RecordResponse.ARecord.Meta;
-      /** @readOnly */ modified_on: DateTime;
-      /** @readOnly */ proxiable: boolean;
-      /** @readOnly */ comment_modified_on?: DateTime;
-      /** @readOnly */ tags_modified_on?: DateTime;
-    }
-    export namespace HTTPSRecord {
-      export type Meta = RecordResponse.ARecord.Meta;
-    }
-    export interface LOCRecord extends DNS.LOCRecord {
-      id: ResourceID;
-      /** @readOnly */ created_on: DateTime;
-      /** @readOnly */ meta: RecordResponse.ARecord.Meta;
-      /** @readOnly */ modified_on: DateTime;
-      /** @readOnly */ proxiable: boolean;
-      /** @readOnly */ comment_modified_on?: DateTime;
-      /** @readOnly */ tags_modified_on?: DateTime;
-    }
-    export namespace LOCRecord {
-      export type Meta = RecordResponse.ARecord.Meta;
-    }
-    export interface MXRecord extends DNS.MXRecord {
-      id: ResourceID;
-      /** @readOnly */ created_on: DateTime;
-      /** @readOnly */ meta: RecordResponse.ARecord.Meta;
-      /** @readOnly */ modified_on: DateTime;
-      /** @readOnly */ proxiable: boolean;
-      /** @readOnly */ comment_modified_on?: DateTime;
-      /** @readOnly */ tags_modified_on?: DateTime;
+    export interface MXRecord extends InZone {
+      /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" */ name: string;
+      /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 */ ttl: TTLParam;
+      /** Record type: server that takes mail for the name. */ type: 'MX';
+      /** Whether `meta` in the answer tells which NS records shadow the record. @query @default false */ include_shadow_metadata?: boolean;
+      /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
+      /** Hostname of the mail server; it must not be an IP address. @format hostname @example "mx.example.com" */ content?: string;
+      /** Preference among records of the same name: the lowest is tried first. @min 0 @max 65535 @example 10 */ priority?: number;
+      /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
+      proxied?: boolean;
+      /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
+      /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTagsParam[];
     }
     export namespace MXRecord {
-      export type Meta = RecordResponse.ARecord.Meta;
+      export type Settings = RecordSettings;
     }
-    export interface NAPTRRecord extends DNS.NAPTRRecord {
-      id: ResourceID;
-      /** @readOnly */ created_on: DateTime;
-      /** @readOnly */ meta: RecordResponse.ARecord.Meta;
-      /** @readOnly */ modified_on: DateTime;
-      /** @readOnly */ proxiable: boolean;
-      /** @readOnly */ comment_modified_on?: DateTime;
-      /** @readOnly */ tags_modified_on?: DateTime;
-    }
-    export namespace NAPTRRecord {
-      export type Meta = RecordResponse.ARecord.Meta;
-    }
-    export interface NSRecord extends DNS.NSRecord {
-      id: ResourceID;
-      /** @readOnly */ created_on: DateTime;
-      /** @readOnly */ meta: RecordResponse.ARecord.Meta;
-      /** @readOnly */ modified_on: DateTime;
-      /** @readOnly */ proxiable: boolean;
-      /** @readOnly */ comment_modified_on?: DateTime;
-      /** @readOnly */ tags_modified_on?: DateTime;
+    export interface NSRecord extends InZone {
+      /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" */ name: string;
+      /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 */ ttl: TTLParam;
+      /** Record type: nameserver to which a subdomain is delegated. */ type: 'NS';
+      /** Whether `meta` in the answer tells which NS records shadow the record. @query @default false */ include_shadow_metadata?: boolean;
+      /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
+      /** Hostname of the nameserver. @example "ns1.example.com" @minLength 1 */ content?: string;
+      /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
+      proxied?: boolean;
+      /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
+      /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTagsParam[];
     }
     export namespace NSRecord {
-      export type Meta = RecordResponse.ARecord.Meta;
+      export type Settings = RecordSettings;
     }
-    export interface OpenpgpkeyRecord {
-      id: ResourceID;
-      comment: string;
-      content: string;
-      /** @readOnly */ created_on: DateTime;
-      /** @readOnly */ meta: RecordResponse.ARecord.Meta;
-      /** @readOnly */ modified_on: DateTime;
-      /** @minLength 1 @maxLength 255 @example "example.com" */ name: string;
-      /** @readOnly */ proxiable: boolean;
-      /** @default false */ proxied: boolean;
-      settings: DNS.ARecord.Settings;
-      /** @default [] */ tags: RecordTags[];
-      /** @default 1 */ ttl: TTL;
-      type: 'OPENPGPKEY';
-      /** @readOnly */ comment_modified_on?: DateTime;
-      /** @readOnly */ tags_modified_on?: DateTime;
-    }
-    export namespace OpenpgpkeyRecord {
-      export type Meta = RecordResponse.ARecord.Meta;
-      export type Settings = DNS.ARecord.Settings;
-    }
-    export interface PTRRecord extends DNS.PTRRecord {
-      id: ResourceID;
-      /** @readOnly */ created_on: DateTime;
-      /** @readOnly */ meta: RecordResponse.ARecord.Meta;
-      /** @readOnly */ modified_on: DateTime;
-      /** @readOnly */ proxiable: boolean;
-      /** @readOnly */ comment_modified_on?: DateTime;
-      /** @readOnly */ tags_modified_on?: DateTime;
+    export import DNSRecordsOpenpgpkeyRecord = DNS.DNSRecordsOpenpgpkeyRecord;
+    export interface PTRRecord extends InZone {
+      /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" */ name: string;
+      /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 */ ttl: TTLParam;
+      /** Record type: name that belongs to an address, for reverse lookups. */ type: 'PTR';
+      /** Whether `meta` in the answer tells which NS records shadow the record. @query @default false */ include_shadow_metadata?: boolean;
+      /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
+      /** Domain name that the address maps to. @example "example.com" @minLength 1 */ content?: string;
+      /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
+      proxied?: boolean;
+      /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
+      /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTagsParam[];
     }
     export namespace PTRRecord {
-      export type Meta = RecordResponse.ARecord.Meta;
+      export type Settings = RecordSettings;
     }
-    export interface SMIMEARecord extends DNS.SMIMEARecord {
-      id: ResourceID;
-      /** @readOnly */ created_on: DateTime;
-      /** @readOnly */ meta: RecordResponse.ARecord.Meta;
-      /** @readOnly */ modified_on: DateTime;
-      /** @readOnly */ proxiable: boolean;
-      /** @readOnly */ comment_modified_on?: DateTime;
-      /** @readOnly */ tags_modified_on?: DateTime;
-    }
-    export namespace SMIMEARecord {
-      export type Meta = RecordResponse.ARecord.Meta;
-    }
-    export interface SRVRecord extends DNS.SRVRecord {
-      id: ResourceID;
-      /** @readOnly */ created_on: DateTime;
-      /** @readOnly */ meta: RecordResponse.ARecord.Meta;
-      /** @readOnly */ modified_on: DateTime;
-      /** @readOnly */ proxiable: boolean;
-      /** @readOnly */ comment_modified_on?: DateTime;
-      /** @readOnly */ tags_modified_on?: DateTime;
-    }
-    export namespace SRVRecord {
-      export type Meta = RecordResponse.ARecord.Meta;
-    }
-    export interface SSHFPRecord extends DNS.SSHFPRecord {
-      id: ResourceID;
-      /** @readOnly */ created_on: DateTime;
-      /** @readOnly */ meta: RecordResponse.ARecord.Meta;
-      /** @readOnly */ modified_on: DateTime;
-      /** @readOnly */ proxiable: boolean;
-      /** @readOnly */ comment_modified_on?: DateTime;
-      /** @readOnly */ tags_modified_on?: DateTime;
-    }
-    export namespace SSHFPRecord {
-      export type Meta = RecordResponse.ARecord.Meta;
-    }
-    export interface SVCBRecord extends DNS.SVCBRecord {
-      id: ResourceID;
-      /** @readOnly */ created_on: DateTime;
-      /** @readOnly */ meta: RecordResponse.ARecord.Meta;
-      /** @readOnly */ modified_on: DateTime;
-      /** @readOnly */ proxiable: boolean;
-      /** @readOnly */ comment_modified_on?: DateTime;
-      /** @readOnly */ tags_modified_on?: DateTime;
-    }
-    export namespace SVCBRecord {
-      export type Meta = RecordResponse.ARecord.Meta;
-    }
-    export interface TLSARecord extends DNS.TLSARecord {
-      id: ResourceID;
-      /** @readOnly */ created_on: DateTime;
-      /** @readOnly */ meta: RecordResponse.ARecord.Meta;
-      /** @readOnly */ modified_on: DateTime;
-      /** @readOnly */ proxiable: boolean;
-      /** @readOnly */ comment_modified_on?: DateTime;
-      /** @readOnly */ tags_modified_on?: DateTime;
-    }
-    export namespace TLSARecord {
-      export type Meta = RecordResponse.ARecord.Meta;
-    }
-    export interface TXTRecord extends DNS.TXTRecord {
-      id: ResourceID;
-      /** @readOnly */ created_on: DateTime;
-      /** @readOnly */ meta: RecordResponse.ARecord.Meta;
-      /** @readOnly */ modified_on: DateTime;
-      /** @readOnly */ proxiable: boolean;
-      /** @readOnly */ comment_modified_on?: DateTime;
-      /** @readOnly */ tags_modified_on?: DateTime;
+    export interface TXTRecord extends InZone {
+      /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" */ name: string;
+      /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 */ ttl: TTLParam;
+      /** Record type: free text, as for SPF, DKIM and proofs of ownership. */ type: 'TXT';
+      /** Whether `meta` in the answer tells which NS records shadow the record. @query @default false */ include_shadow_metadata?: boolean;
+      /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
+      /** Text in quotes, at most 2,048 characters over all parts; parts over 255 bytes are split automatically. @minLength 1 */ content?: string;
+      /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
+      proxied?: boolean;
+      /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
+      /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTagsParam[];
     }
     export namespace TXTRecord {
-      export type Meta = RecordResponse.ARecord.Meta;
+      export type Settings = RecordSettings;
     }
-    export interface URIRecord extends DNS.URIRecord {
-      id: ResourceID;
-      /** @readOnly */ created_on: DateTime;
-      /** @readOnly */ meta: RecordResponse.ARecord.Meta;
-      /** @readOnly */ modified_on: DateTime;
-      /** @readOnly */ proxiable: boolean;
-      /** @readOnly */ comment_modified_on?: DateTime;
-      /** @readOnly */ tags_modified_on?: DateTime;
+    export interface CAARecord extends InZone {
+      /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" */ name: string;
+      /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 */ ttl: TTLParam;
+      /** Record type: which certificate authorities may issue for the name. */ type: 'CAA';
+      /** Whether `meta` in the answer tells which NS records shadow the record. @query @default false */ include_shadow_metadata?: boolean;
+      /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
+      /** Parts of the record; `content` is made from them. */ data?: CAARecordData;
+      /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
+      proxied?: boolean;
+      /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
+      /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTagsParam[];
+    }
+    export namespace CAARecord {
+      export type Data = CAARecordData;
+      export type Settings = RecordSettings;
+    }
+    export interface CERTRecord extends InZone {
+      /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" */ name: string;
+      /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 */ ttl: TTLParam;
+      /** Record type: a certificate or revocation list kept in DNS. */ type: 'CERT';
+      /** Whether `meta` in the answer tells which NS records shadow the record. @query @default false */ include_shadow_metadata?: boolean;
+      /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
+      /** Parts of the record; `content` is made from them. */ data?: CERTRecordData;
+      /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
+      proxied?: boolean;
+      /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
+      /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTagsParam[];
+    }
+    export namespace CERTRecord {
+      export type Data = CERTRecordData;
+      export type Settings = RecordSettings;
+    }
+    export interface DNSKEYRecord extends InZone {
+      /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" */ name: string;
+      /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 */ ttl: TTLParam;
+      /** Record type: a public key that the zone is signed with. */ type: 'DNSKEY';
+      /** Whether `meta` in the answer tells which NS records shadow the record. @query @default false */ include_shadow_metadata?: boolean;
+      /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
+      /** Parts of the record; `content` is made from them. */ data?: DNSKEYRecordData;
+      /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
+      proxied?: boolean;
+      /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
+      /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTagsParam[];
+    }
+    export namespace DNSKEYRecord {
+      export type Data = DNSKEYRecordData;
+      export type Settings = RecordSettings;
+    }
+    export interface DSRecord extends InZone {
+      /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" */ name: string;
+      /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 */ ttl: TTLParam;
+      /** Record type: hash of a delegated subdomain's signing key. */ type: 'DS';
+      /** Whether `meta` in the answer tells which NS records shadow the record. @query @default false */ include_shadow_metadata?: boolean;
+      /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
+      /** Parts of the record; `content` is made from them. */ data?: DSRecordData;
+      /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
+      proxied?: boolean;
+      /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
+      /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTagsParam[];
+    }
+    export namespace DSRecord {
+      export type Data = DSRecordData;
+      export type Settings = RecordSettings;
+    }
+    export interface HTTPSRecord extends InZone {
+      /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" */ name: string;
+      /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 */ ttl: TTLParam;
+      /** Record type: how to reach a web service, such as its protocols and address hints. */ type: 'HTTPS';
+      /** Whether `meta` in the answer tells which NS records shadow the record. @query @default false */ include_shadow_metadata?: boolean;
+      /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
+      /** Parts of the record; `content` is made from them. */ data?: HTTPSRecordData;
+      /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
+      proxied?: boolean;
+      /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
+      /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTagsParam[];
+    }
+    export namespace HTTPSRecord {
+      export type Data = HTTPSRecordData;
+      export type Settings = RecordSettings;
+    }
+    export interface LOCRecord extends InZone {
+      /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" */ name: string;
+      /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 */ ttl: TTLParam;
+      /** Record type: a geographic position. */ type: 'LOC';
+      /** Whether `meta` in the answer tells which NS records shadow the record. @query @default false */ include_shadow_metadata?: boolean;
+      /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
+      /** Parts of the record; `content` is made from them. */ data?: LOCRecordData;
+      /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
+      proxied?: boolean;
+      /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
+      /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTagsParam[];
+    }
+    export namespace LOCRecord {
+      export type Data = LOCRecordData;
+      export type Settings = RecordSettings;
+    }
+    export interface NAPTRRecord extends InZone {
+      /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" */ name: string;
+      /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 */ ttl: TTLParam;
+      /** Record type: rewrite rule that leads from a name to services. */ type: 'NAPTR';
+      /** Whether `meta` in the answer tells which NS records shadow the record. @query @default false */ include_shadow_metadata?: boolean;
+      /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
+      /** Parts of the record; `content` is made from them. */ data?: NAPTRRecordData;
+      /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
+      proxied?: boolean;
+      /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
+      /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTagsParam[];
+    }
+    export namespace NAPTRRecord {
+      export type Data = NAPTRRecordData;
+      export type Settings = RecordSettings;
+    }
+    export interface SMIMEARecord extends InZone {
+      /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" */ name: string;
+      /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 */ ttl: TTLParam;
+      /** Record type: certificate for the signed mail of an address. */ type: 'SMIMEA';
+      /** Whether `meta` in the answer tells which NS records shadow the record. @query @default false */ include_shadow_metadata?: boolean;
+      /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
+      /** Parts of the record; `content` is made from them. */ data?: SMIMEARecordData;
+      /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
+      proxied?: boolean;
+      /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
+      /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTagsParam[];
+    }
+    export namespace SMIMEARecord {
+      export type Data = SMIMEARecordData;
+      export type Settings = RecordSettings;
+    }
+    export interface SRVRecord extends InZone {
+      /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" */ name: string;
+      /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 */ ttl: TTLParam;
+      /** Record type: host and port of a service. */ type: 'SRV';
+      /** Whether `meta` in the answer tells which NS records shadow the record. @query @default false */ include_shadow_metadata?: boolean;
+      /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
+      /** Parts of the record; `content` is made from them. */ data?: SRVRecordData;
+      /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
+      proxied?: boolean;
+      /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
+      /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTagsParam[];
+    }
+    export namespace SRVRecord {
+      export type Data = SRVRecordData;
+      export type Settings = RecordSettings;
+    }
+    export interface SSHFPRecord extends InZone {
+      /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" */ name: string;
+      /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 */ ttl: TTLParam;
+      /** Record type: fingerprint of a host's SSH key. */ type: 'SSHFP';
+      /** Whether `meta` in the answer tells which NS records shadow the record. @query @default false */ include_shadow_metadata?: boolean;
+      /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
+      /** Parts of the record; `content` is made from them. */ data?: SSHFPRecordData;
+      /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
+      proxied?: boolean;
+      /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
+      /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTagsParam[];
+    }
+    export namespace SSHFPRecord {
+      export type Data = SSHFPRecordData;
+      export type Settings = RecordSettings;
+    }
+    export interface SVCBRecord extends InZone {
+      /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" */ name: string;
+      /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 */ ttl: TTLParam;
+      /** Record type: how to reach any service, such as its protocols and address hints. */ type: 'SVCB';
+      /** Whether `meta` in the answer tells which NS records shadow the record. @query @default false */ include_shadow_metadata?: boolean;
+      /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
+      /** Parts of the record; `content` is made from them. */ data?: HTTPSRecordData;
+      /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
+      proxied?: boolean;
+      /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
+      /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTagsParam[];
+    }
+    export namespace SVCBRecord {
+      export type Data = HTTPSRecordData;
+      export type Settings = RecordSettings;
+    }
+    export interface TLSARecord extends InZone {
+      /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" */ name: string;
+      /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 */ ttl: TTLParam;
+      /** Record type: certificate or key that a TLS service must show (DANE). */ type: 'TLSA';
+      /** Whether `meta` in the answer tells which NS records shadow the record. @query @default false */ include_shadow_metadata?: boolean;
+      /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
+      /** Parts of the record; `content` is made from them. */ data?: SMIMEARecordData;
+      /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
+      proxied?: boolean;
+      /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
+      /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTagsParam[];
+    }
+    export namespace TLSARecord {
+      export type Data = SMIMEARecordData;
+      export type Settings = RecordSettings;
+    }
+    export interface URIRecord extends InZone {
+      /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" */ name: string;
+      /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 */ ttl: TTLParam;
+      /** Record type: URI of a service. */ type: 'URI';
+      /** Whether `meta` in the answer tells which NS records shadow the record. @query @default false */ include_shadow_metadata?: boolean;
+      /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
+      /** Parts of the record; `content` is made from them. */ data?: URIRecordData;
+      /** Preference among records of the same name: the lowest is tried first. @min 0 @max 65535 @example 10 */ priority?: number;
+      /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
+      proxied?: boolean;
+      /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
+      /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTagsParam[];
     }
     export namespace URIRecord {
-      export type Meta = RecordResponse.ARecord.Meta;
+      export type Data = URIRecordData;
+      export type Settings = RecordSettings;
     }
   }
 
-  export import RecordUpdateParams = DNS.RecordEditParams;
+  /** @discriminator type */
+  export type RecordResponse =
+    | RecordResponse.ARecord | RecordResponse.AAAARecord | RecordResponse.CNAMERecord | RecordResponse.MXRecord
+    | RecordResponse.NSRecord | RecordResponse.OpenpgpkeyRecord | RecordResponse.PTRRecord
+    | RecordResponse.TXTRecord | RecordResponse.CAARecord | RecordResponse.CERTRecord
+    | RecordResponse.DNSKEYRecord | RecordResponse.DSRecord | RecordResponse.HTTPSRecord
+    | RecordResponse.LOCRecord | RecordResponse.NAPTRRecord | RecordResponse.SMIMEARecord
+    | RecordResponse.SRVRecord | RecordResponse.SSHFPRecord | RecordResponse.SVCBRecord
+    | RecordResponse.TLSARecord | RecordResponse.URIRecord;
+  export namespace RecordResponse {
+    export interface ARecord extends DNS.ARecord {
+      /** Identifies the record; Cloudflare gives it on creation and keeps it through changes. @from dns.records.list */ id: ResourceID;
+      /** @readOnly */ created_on: DateTime;
+      /** What Cloudflare knows of the record, shadowing by NS records among it. @readOnly */ meta: ARecordMeta;
+      /** @readOnly */ modified_on: DateTime;
+      /** Whether the record can be proxied: only A, AAAA and CNAME records with suitable content can. @readOnly */ proxiable: boolean;
+      /** Time of the comment's last change; absent if there is no comment. @readOnly */ comment_modified_on?: DateTime;
+      /** Time of the tags' last change; absent if there are no tags. @readOnly */ tags_modified_on?: DateTime;
+    }
+    export namespace ARecord {
+      export type Meta = ARecordMeta;
+    }
+    export interface AAAARecord extends DNS.AAAARecord {
+      /** Identifies the record; Cloudflare gives it on creation and keeps it through changes. @from dns.records.list */ id: ResourceID;
+      /** @readOnly */ created_on: DateTime;
+      /** What Cloudflare knows of the record, shadowing by NS records among it. @readOnly */ meta: ARecordMeta;
+      /** @readOnly */ modified_on: DateTime;
+      /** Whether the record can be proxied: only A, AAAA and CNAME records with suitable content can. @readOnly */ proxiable: boolean;
+      /** Time of the comment's last change; absent if there is no comment. @readOnly */ comment_modified_on?: DateTime;
+      /** Time of the tags' last change; absent if there are no tags. @readOnly */ tags_modified_on?: DateTime;
+    }
+    export namespace AAAARecord {
+      export type Meta = ARecordMeta;
+    }
+    export interface CNAMERecord extends DNS.CNAMERecord {
+      /** Identifies the record; Cloudflare gives it on creation and keeps it through changes. @from dns.records.list */ id: ResourceID;
+      /** @readOnly */ created_on: DateTime;
+      /** What Cloudflare knows of the record, shadowing by NS records among it. @readOnly */ meta: ARecordMeta;
+      /** @readOnly */ modified_on: DateTime;
+      /** Whether the record can be proxied: only A, AAAA and CNAME records with suitable content can. @readOnly */ proxiable: boolean;
+      /** Time of the comment's last change; absent if there is no comment. @readOnly */ comment_modified_on?: DateTime;
+      /** Time of the tags' last change; absent if there are no tags. @readOnly */ tags_modified_on?: DateTime;
+    }
+    export namespace CNAMERecord {
+      export type Meta = ARecordMeta;
+    }
+    export interface MXRecord extends DNS.MXRecord {
+      /** Identifies the record; Cloudflare gives it on creation and keeps it through changes. @from dns.records.list */ id: ResourceID;
+      /** @readOnly */ created_on: DateTime;
+      /** What Cloudflare knows of the record, shadowing by NS records among it. @readOnly */ meta: ARecordMeta;
+      /** @readOnly */ modified_on: DateTime;
+      /** Whether the record can be proxied: only A, AAAA and CNAME records with suitable content can. @readOnly */ proxiable: boolean;
+      /** Time of the comment's last change; absent if there is no comment. @readOnly */ comment_modified_on?: DateTime;
+      /** Time of the tags' last change; absent if there are no tags. @readOnly */ tags_modified_on?: DateTime;
+    }
+    export namespace MXRecord {
+      export type Meta = ARecordMeta;
+    }
+    export interface NSRecord extends DNS.NSRecord {
+      /** Identifies the record; Cloudflare gives it on creation and keeps it through changes. @from dns.records.list */ id: ResourceID;
+      /** @readOnly */ created_on: DateTime;
+      /** What Cloudflare knows of the record, shadowing by NS records among it. @readOnly */ meta: ARecordMeta;
+      /** @readOnly */ modified_on: DateTime;
+      /** Whether the record can be proxied: only A, AAAA and CNAME records with suitable content can. @readOnly */ proxiable: boolean;
+      /** Time of the comment's last change; absent if there is no comment. @readOnly */ comment_modified_on?: DateTime;
+      /** Time of the tags' last change; absent if there are no tags. @readOnly */ tags_modified_on?: DateTime;
+    }
+    export namespace NSRecord {
+      export type Meta = ARecordMeta;
+    }
+    export interface OpenpgpkeyRecord {
+      /** Identifies the record; Cloudflare gives it on creation and keeps it through changes. @from dns.records.list */ id: ResourceID;
+      /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment: string;
+      /** OpenPGP public key (RFC 4880, transferable) in base64. */ content: string;
+      /** @readOnly */ created_on: DateTime;
+      /** What Cloudflare knows of the record, shadowing by NS records among it. @readOnly */ meta: ARecordMeta;
+      /** @readOnly */ modified_on: DateTime;
+      /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" */ name: string;
+      /** Whether the record can be proxied: only A, AAAA and CNAME records with suitable content can. @readOnly */ proxiable: boolean;
+      /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
+      proxied: boolean;
+      /** Options for single record types, such as CNAME flattening. */ settings: RecordSettings;
+      /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags: RecordTags[];
+      /** Seconds a resolver may cache the answer, 60 to 86,400 (from 30 on Enterprise); 1 lets Cloudflare choose, as for all proxied records.
+       *  @default 1 @unit seconds */
+      ttl: TTL;
+      /** Record type: an OpenPGP public key for an email address. */ type: 'OPENPGPKEY';
+      /** Time of the comment's last change; absent if there is no comment. @readOnly */ comment_modified_on?: DateTime;
+      /** Time of the tags' last change; absent if there are no tags. @readOnly */ tags_modified_on?: DateTime;
+    }
+    export namespace OpenpgpkeyRecord {
+      export type Meta = ARecordMeta;
+      export type Settings = RecordSettings;
+    }
+    export interface PTRRecord extends DNS.PTRRecord {
+      /** Identifies the record; Cloudflare gives it on creation and keeps it through changes. @from dns.records.list */ id: ResourceID;
+      /** @readOnly */ created_on: DateTime;
+      /** What Cloudflare knows of the record, shadowing by NS records among it. @readOnly */ meta: ARecordMeta;
+      /** @readOnly */ modified_on: DateTime;
+      /** Whether the record can be proxied: only A, AAAA and CNAME records with suitable content can. @readOnly */ proxiable: boolean;
+      /** Time of the comment's last change; absent if there is no comment. @readOnly */ comment_modified_on?: DateTime;
+      /** Time of the tags' last change; absent if there are no tags. @readOnly */ tags_modified_on?: DateTime;
+    }
+    export namespace PTRRecord {
+      export type Meta = ARecordMeta;
+    }
+    export interface TXTRecord extends DNS.TXTRecord {
+      /** Identifies the record; Cloudflare gives it on creation and keeps it through changes. @from dns.records.list */ id: ResourceID;
+      /** @readOnly */ created_on: DateTime;
+      /** What Cloudflare knows of the record, shadowing by NS records among it. @readOnly */ meta: ARecordMeta;
+      /** @readOnly */ modified_on: DateTime;
+      /** Whether the record can be proxied: only A, AAAA and CNAME records with suitable content can. @readOnly */ proxiable: boolean;
+      /** Time of the comment's last change; absent if there is no comment. @readOnly */ comment_modified_on?: DateTime;
+      /** Time of the tags' last change; absent if there are no tags. @readOnly */ tags_modified_on?: DateTime;
+    }
+    export namespace TXTRecord {
+      export type Meta = ARecordMeta;
+    }
+    export interface CAARecord extends DNS.CAARecord {
+      /** Identifies the record; Cloudflare gives it on creation and keeps it through changes. @from dns.records.list */ id: ResourceID;
+      /** @readOnly */ created_on: DateTime;
+      /** What Cloudflare knows of the record, shadowing by NS records among it. @readOnly */ meta: ARecordMeta;
+      /** @readOnly */ modified_on: DateTime;
+      /** Whether the record can be proxied: only A, AAAA and CNAME records with suitable content can. @readOnly */ proxiable: boolean;
+      /** Time of the comment's last change; absent if there is no comment. @readOnly */ comment_modified_on?: DateTime;
+      /** Time of the tags' last change; absent if there are no tags. @readOnly */ tags_modified_on?: DateTime;
+    }
+    export namespace CAARecord {
+      export type Meta = ARecordMeta;
+    }
+    export interface CERTRecord extends DNS.CERTRecord {
+      /** Identifies the record; Cloudflare gives it on creation and keeps it through changes. @from dns.records.list */ id: ResourceID;
+      /** @readOnly */ created_on: DateTime;
+      /** What Cloudflare knows of the record, shadowing by NS records among it. @readOnly */ meta: ARecordMeta;
+      /** @readOnly */ modified_on: DateTime;
+      /** Whether the record can be proxied: only A, AAAA and CNAME records with suitable content can. @readOnly */ proxiable: boolean;
+      /** Time of the comment's last change; absent if there is no comment. @readOnly */ comment_modified_on?: DateTime;
+      /** Time of the tags' last change; absent if there are no tags. @readOnly */ tags_modified_on?: DateTime;
+    }
+    export namespace CERTRecord {
+      export type Meta = ARecordMeta;
+    }
+    export interface DNSKEYRecord extends DNS.DNSKEYRecord {
+      /** Identifies the record; Cloudflare gives it on creation and keeps it through changes. @from dns.records.list */ id: ResourceID;
+      /** @readOnly */ created_on: DateTime;
+      /** What Cloudflare knows of the record, shadowing by NS records among it. @readOnly */ meta: ARecordMeta;
+      /** @readOnly */ modified_on: DateTime;
+      /** Whether the record can be proxied: only A, AAAA and CNAME records with suitable content can. @readOnly */ proxiable: boolean;
+      /** Time of the comment's last change; absent if there is no comment. @readOnly */ comment_modified_on?: DateTime;
+      /** Time of the tags' last change; absent if there are no tags. @readOnly */ tags_modified_on?: DateTime;
+    }
+    export namespace DNSKEYRecord {
+      export type Meta = ARecordMeta;
+    }
+    export interface DSRecord extends DNS.DSRecord {
+      /** Identifies the record; Cloudflare gives it on creation and keeps it through changes. @from dns.records.list */ id: ResourceID;
+      /** @readOnly */ created_on: DateTime;
+      /** What Cloudflare knows of the record, shadowing by NS records among it. @readOnly */ meta: ARecordMeta;
+      /** @readOnly */ modified_on: DateTime;
+      /** Whether the record can be proxied: only A, AAAA and CNAME records with suitable content can. @readOnly */ proxiable: boolean;
+      /** Time of the comment's last change; absent if there is no comment. @readOnly */ comment_modified_on?: DateTime;
+      /** Time of the tags' last change; absent if there are no tags. @readOnly */ tags_modified_on?: DateTime;
+    }
+    export namespace DSRecord {
+      export type Meta = ARecordMeta;
+    }
+    export interface HTTPSRecord extends DNS.HTTPSRecord {
+      /** Identifies the record; Cloudflare gives it on creation and keeps it through changes. @from dns.records.list */ id: ResourceID;
+      /** @readOnly */ created_on: DateTime;
+      /** What Cloudflare knows of the record, shadowing by NS records among it. @readOnly */ meta: ARecordMeta;
+      /** @readOnly */ modified_on: DateTime;
+      /** Whether the record can be proxied: only A, AAAA and CNAME records with suitable content can. @readOnly */ proxiable: boolean;
+      /** Time of the comment's last change; absent if there is no comment. @readOnly */ comment_modified_on?: DateTime;
+      /** Time of the tags' last change; absent if there are no tags. @readOnly */ tags_modified_on?: DateTime;
+    }
+    export namespace HTTPSRecord {
+      export type Meta = ARecordMeta;
+    }
+    export interface LOCRecord extends DNS.LOCRecord {
+      /** Identifies the record; Cloudflare gives it on creation and keeps it through changes. @from dns.records.list */ id: ResourceID;
+      /** @readOnly */ created_on: DateTime;
+      /** What Cloudflare knows of the record, shadowing by NS records among it. @readOnly */ meta: ARecordMeta;
+      /** @readOnly */ modified_on: DateTime;
+      /** Whether the record can be proxied: only A, AAAA and CNAME records with suitable content can. @readOnly */ proxiable: boolean;
+      /** Time of the comment's last change; absent if there is no comment. @readOnly */ comment_modified_on?: DateTime;
+      /** Time of the tags' last change; absent if there are no tags. @readOnly */ tags_modified_on?: DateTime;
+    }
+    export namespace LOCRecord {
+      export type Meta = ARecordMeta;
+    }
+    export interface NAPTRRecord extends DNS.NAPTRRecord {
+      /** Identifies the record; Cloudflare gives it on creation and keeps it through changes. @from dns.records.list */ id: ResourceID;
+      /** @readOnly */ created_on: DateTime;
+      /** What Cloudflare knows of the record, shadowing by NS records among it. @readOnly */ meta: ARecordMeta;
+      /** @readOnly */ modified_on: DateTime;
+      /** Whether the record can be proxied: only A, AAAA and CNAME records with suitable content can. @readOnly */ proxiable: boolean;
+      /** Time of the comment's last change; absent if there is no comment. @readOnly */ comment_modified_on?: DateTime;
+      /** Time of the tags' last change; absent if there are no tags. @readOnly */ tags_modified_on?: DateTime;
+    }
+    export namespace NAPTRRecord {
+      export type Meta = ARecordMeta;
+    }
+    export interface SMIMEARecord extends DNS.SMIMEARecord {
+      /** Identifies the record; Cloudflare gives it on creation and keeps it through changes. @from dns.records.list */ id: ResourceID;
+      /** @readOnly */ created_on: DateTime;
+      /** What Cloudflare knows of the record, shadowing by NS records among it. @readOnly */ meta: ARecordMeta;
+      /** @readOnly */ modified_on: DateTime;
+      /** Whether the record can be proxied: only A, AAAA and CNAME records with suitable content can. @readOnly */ proxiable: boolean;
+      /** Time of the comment's last change; absent if there is no comment. @readOnly */ comment_modified_on?: DateTime;
+      /** Time of the tags' last change; absent if there are no tags. @readOnly */ tags_modified_on?: DateTime;
+    }
+    export namespace SMIMEARecord {
+      export type Meta = ARecordMeta;
+    }
+    export interface SRVRecord extends DNS.SRVRecord {
+      /** Identifies the record; Cloudflare gives it on creation and keeps it through changes. @from dns.records.list */ id: ResourceID;
+      /** @readOnly */ created_on: DateTime;
+      /** What Cloudflare knows of the record, shadowing by NS records among it. @readOnly */ meta: ARecordMeta;
+      /** @readOnly */ modified_on: DateTime;
+      /** Whether the record can be proxied: only A, AAAA and CNAME records with suitable content can. @readOnly */ proxiable: boolean;
+      /** Time of the comment's last change; absent if there is no comment. @readOnly */ comment_modified_on?: DateTime;
+      /** Time of the tags' last change; absent if there are no tags. @readOnly */ tags_modified_on?: DateTime;
+    }
+    export namespace SRVRecord {
+      export type Meta = ARecordMeta;
+    }
+    export interface SSHFPRecord extends DNS.SSHFPRecord {
+      /** Identifies the record; Cloudflare gives it on creation and keeps it through changes. @from dns.records.list */ id: ResourceID;
+      /** @readOnly */ created_on: DateTime;
+      /** What Cloudflare knows of the record, shadowing by NS records among it. @readOnly */ meta: ARecordMeta;
+      /** @readOnly */ modified_on: DateTime;
+      /** Whether the record can be proxied: only A, AAAA and CNAME records with suitable content can. @readOnly */ proxiable: boolean;
+      /** Time of the comment's last change; absent if there is no comment. @readOnly */ comment_modified_on?: DateTime;
+      /** Time of the tags' last change; absent if there are no tags. @readOnly */ tags_modified_on?: DateTime;
+    }
+    export namespace SSHFPRecord {
+      export type Meta = ARecordMeta;
+    }
+    export interface SVCBRecord extends DNS.SVCBRecord {
+      /** Identifies the record; Cloudflare gives it on creation and keeps it through changes. @from dns.records.list */ id: ResourceID;
+      /** @readOnly */ created_on: DateTime;
+      /** What Cloudflare knows of the record, shadowing by NS records among it. @readOnly */ meta: ARecordMeta;
+      /** @readOnly */ modified_on: DateTime;
+      /** Whether the record can be proxied: only A, AAAA and CNAME records with suitable content can. @readOnly */ proxiable: boolean;
+      /** Time of the comment's last change; absent if there is no comment. @readOnly */ comment_modified_on?: DateTime;
+      /** Time of the tags' last change; absent if there are no tags. @readOnly */ tags_modified_on?: DateTime;
+    }
+    export namespace SVCBRecord {
+      export type Meta = ARecordMeta;
+    }
+    export interface TLSARecord extends DNS.TLSARecord {
+      /** Identifies the record; Cloudflare gives it on creation and keeps it through changes. @from dns.records.list */ id: ResourceID;
+      /** @readOnly */ created_on: DateTime;
+      /** What Cloudflare knows of the record, shadowing by NS records among it. @readOnly */ meta: ARecordMeta;
+      /** @readOnly */ modified_on: DateTime;
+      /** Whether the record can be proxied: only A, AAAA and CNAME records with suitable content can. @readOnly */ proxiable: boolean;
+      /** Time of the comment's last change; absent if there is no comment. @readOnly */ comment_modified_on?: DateTime;
+      /** Time of the tags' last change; absent if there are no tags. @readOnly */ tags_modified_on?: DateTime;
+    }
+    export namespace TLSARecord {
+      export type Meta = ARecordMeta;
+    }
+    export interface URIRecord extends DNS.URIRecord {
+      /** Identifies the record; Cloudflare gives it on creation and keeps it through changes. @from dns.records.list */ id: ResourceID;
+      /** @readOnly */ created_on: DateTime;
+      /** What Cloudflare knows of the record, shadowing by NS records among it. @readOnly */ meta: ARecordMeta;
+      /** @readOnly */ modified_on: DateTime;
+      /** Whether the record can be proxied: only A, AAAA and CNAME records with suitable content can. @readOnly */ proxiable: boolean;
+      /** Time of the comment's last change; absent if there is no comment. @readOnly */ comment_modified_on?: DateTime;
+      /** Time of the tags' last change; absent if there are no tags. @readOnly */ tags_modified_on?: DateTime;
+    }
+    export namespace URIRecord {
+      export type Meta = ARecordMeta;
+    }
+    export interface ARecordMeta {
+      /** Whether the glue record serves no delegation any more. @readOnly */ dead_glue?: boolean;
+      /** Whether the record is glue for a delegated nameserver. @readOnly */ is_glue?: boolean;
+      /** Ids of the NS records that delegate the name away, so that this record is not served. @readOnly */ shadowed_by?: string[];
+      /** Number of records that this NS record shadows. @min 0 @max 10000 @example 42 @readOnly */ shadowed_records_count?: Integer;
+    }
+  }
+
+  /** @discriminator type */
+  export type RecordUpdateParams =
+    | RecordUpdateParams.ARecord | RecordUpdateParams.AAAARecord | RecordUpdateParams.CNAMERecord
+    | RecordUpdateParams.MXRecord | RecordUpdateParams.NSRecord | DNSRecordsOpenpgpkeyRecord
+    | RecordUpdateParams.PTRRecord | RecordUpdateParams.TXTRecord | RecordUpdateParams.CAARecord
+    | RecordUpdateParams.CERTRecord | RecordUpdateParams.DNSKEYRecord | RecordUpdateParams.DSRecord
+    | RecordUpdateParams.HTTPSRecord | RecordUpdateParams.LOCRecord | RecordUpdateParams.NAPTRRecord
+    | RecordUpdateParams.SMIMEARecord | RecordUpdateParams.SRVRecord | RecordUpdateParams.SSHFPRecord
+    | RecordUpdateParams.SVCBRecord | RecordUpdateParams.TLSARecord | RecordUpdateParams.URIRecord;
+  export namespace RecordUpdateParams {
+    export interface ARecord extends RecordCreateParams.ARecord {}
+    export namespace ARecord {
+      export type Settings = RecordCreateParams.ARecord.Settings;
+    }
+    export interface AAAARecord extends RecordCreateParams.AAAARecord {}
+    export namespace AAAARecord {
+      export type Settings = RecordCreateParams.AAAARecord.Settings;
+    }
+    export interface CNAMERecord extends RecordCreateParams.CNAMERecord {}
+    export namespace CNAMERecord {
+      export type Settings = RecordCreateParams.CNAMERecord.Settings;
+    }
+    export interface MXRecord extends RecordCreateParams.MXRecord {}
+    export namespace MXRecord {
+      export type Settings = RecordCreateParams.MXRecord.Settings;
+    }
+    export interface NSRecord extends RecordCreateParams.NSRecord {}
+    export namespace NSRecord {
+      export type Settings = RecordCreateParams.NSRecord.Settings;
+    }
+    export import DNSRecordsOpenpgpkeyRecord = DNS.DNSRecordsOpenpgpkeyRecord;
+    export interface PTRRecord extends RecordCreateParams.PTRRecord {}
+    export namespace PTRRecord {
+      export type Settings = RecordCreateParams.PTRRecord.Settings;
+    }
+    export interface TXTRecord extends RecordCreateParams.TXTRecord {}
+    export namespace TXTRecord {
+      export type Settings = RecordCreateParams.TXTRecord.Settings;
+    }
+    export interface CAARecord extends RecordCreateParams.CAARecord {}
+    export namespace CAARecord {
+      export type Data = RecordCreateParams.CAARecord.Data;
+      export type Settings = RecordCreateParams.CAARecord.Settings;
+    }
+    export interface CERTRecord extends RecordCreateParams.CERTRecord {}
+    export namespace CERTRecord {
+      export type Data = RecordCreateParams.CERTRecord.Data;
+      export type Settings = RecordCreateParams.CERTRecord.Settings;
+    }
+    export interface DNSKEYRecord extends RecordCreateParams.DNSKEYRecord {}
+    export namespace DNSKEYRecord {
+      export type Data = RecordCreateParams.DNSKEYRecord.Data;
+      export type Settings = RecordCreateParams.DNSKEYRecord.Settings;
+    }
+    export interface DSRecord extends RecordCreateParams.DSRecord {}
+    export namespace DSRecord {
+      export type Data = RecordCreateParams.DSRecord.Data;
+      export type Settings = RecordCreateParams.DSRecord.Settings;
+    }
+    export interface HTTPSRecord extends RecordCreateParams.HTTPSRecord {}
+    export namespace HTTPSRecord {
+      export type Data = RecordCreateParams.HTTPSRecord.Data;
+      export type Settings = RecordCreateParams.HTTPSRecord.Settings;
+    }
+    export interface LOCRecord extends RecordCreateParams.LOCRecord {}
+    export namespace LOCRecord {
+      export type Data = RecordCreateParams.LOCRecord.Data;
+      export type Settings = RecordCreateParams.LOCRecord.Settings;
+    }
+    export interface NAPTRRecord extends RecordCreateParams.NAPTRRecord {}
+    export namespace NAPTRRecord {
+      export type Data = RecordCreateParams.NAPTRRecord.Data;
+      export type Settings = RecordCreateParams.NAPTRRecord.Settings;
+    }
+    export interface SMIMEARecord extends RecordCreateParams.SMIMEARecord {}
+    export namespace SMIMEARecord {
+      export type Data = RecordCreateParams.SMIMEARecord.Data;
+      export type Settings = RecordCreateParams.SMIMEARecord.Settings;
+    }
+    export interface SRVRecord extends RecordCreateParams.SRVRecord {}
+    export namespace SRVRecord {
+      export type Data = RecordCreateParams.SRVRecord.Data;
+      export type Settings = RecordCreateParams.SRVRecord.Settings;
+    }
+    export interface SSHFPRecord extends RecordCreateParams.SSHFPRecord {}
+    export namespace SSHFPRecord {
+      export type Data = RecordCreateParams.SSHFPRecord.Data;
+      export type Settings = RecordCreateParams.SSHFPRecord.Settings;
+    }
+    export interface SVCBRecord extends RecordCreateParams.SVCBRecord {}
+    export namespace SVCBRecord {
+      export type Data = RecordCreateParams.SVCBRecord.Data;
+      export type Settings = RecordCreateParams.SVCBRecord.Settings;
+    }
+    export interface TLSARecord extends RecordCreateParams.TLSARecord {}
+    export namespace TLSARecord {
+      export type Data = RecordCreateParams.TLSARecord.Data;
+      export type Settings = RecordCreateParams.TLSARecord.Settings;
+    }
+    export interface URIRecord extends RecordCreateParams.URIRecord {}
+    export namespace URIRecord {
+      export type Data = RecordCreateParams.URIRecord.Data;
+      export type Settings = RecordCreateParams.URIRecord.Settings;
+    }
+  }
 
   export interface RecordListParams extends InZone {
-    comment?: RecordListParams.Tag;
-    content?: RecordListParams.Name;
+    /** Only records whose comment matches; or the note to keep with the record. */ comment?: RecordListParams.Comment;
+    /** Only records whose content matches. */ content?: RecordListParams.Content;
     /** @default "asc" */ direction?: SortDirectionParam;
-    /** @default false */ include_shadow_metadata?: boolean;
-    /** @default "all" */ match?: 'any' | 'all';
-    name?: RecordListParams.Name;
-    /** @default "type" */ order?: 'type' | 'name' | 'content' | 'ttl' | 'proxied';
-    /** @default false */ proxied?: boolean;
-    /** @example "www.cloudflare.com" */ search?: string;
-    /** @example "sub.example.com" */ shadowed_by_name?: string;
-    /** @example "www.sub.example.com" */ shadowing_name?: string;
-    tag?: RecordListParams.Tag;
-    /** @default "all" */ tag_match?: 'any' | 'all';
-    type?: 'A' | 'AAAA' | 'CAA' | 'CERT' | 'CNAME' | 'DNSKEY' | 'DS' | 'HTTPS' | 'LOC' | 'MX' | 'NAPTR' | 'NS' | 'OPENPGPKEY' | 'PTR' | 'SMIMEA' | 'SRV' | 'SSHFP' | 'SVCB' | 'TLSA' | 'TXT' | 'URI';
+    /** Whether `meta` tells which NS records shadow each record. @default false */ include_shadow_metadata?: boolean;
+    /** Whether a record must fulfil all filters or any one; tag filters count as one, see `tag_match`. @default "all" */ match?: 'any' | 'all';
+    /** Only records whose name matches. */ name?: RecordListParams.Name;
+    /** Property by which the records are sorted. @default "type" */ order?: 'type' | 'name' | 'content' | 'ttl' | 'proxied' | (string & {});
+    /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
+    proxied?: boolean;
+    /** Words looked for in name, type, content, comment and tags; how it matches may change, so not for programs. @example "www.cloudflare.com" */
+    search?: string;
+    /** Only records that the NS records at this subdomain shadow; needs `include_shadow_metadata`. @example "sub.example.com" @minLength 1 */
+    shadowed_by_name?: string;
+    /** Only NS records at this name or above it, below the apex, which would shadow it. @example "www.sub.example.com" @minLength 1 */
+    shadowing_name?: string;
+    /** Only records with matching tags. */ tag?: RecordListParams.Tag;
+    /** Whether a record must fulfil all tag filters or any one; other filters follow `match`. @default "all" */ tag_match?: 'any' | 'all';
+    /** Only records of this type. */ type?:
+      | 'A' | 'AAAA' | 'CAA' | 'CERT' | 'CNAME' | 'DNSKEY' | 'DS' | 'HTTPS' | 'LOC' | 'MX' | 'NAPTR' | 'NS'
+      | 'OPENPGPKEY' | 'PTR' | 'SMIMEA' | 'SRV' | 'SSHFP' | 'SVCB' | 'TLSA' | 'TXT' | 'URI' | (string & {});
     /** @min 1 @default 1 */ page?: number;
     /** @min 1 @max 5000000 @default 100 @example 5 */ per_page?: number;
   }
   export namespace RecordListParams {
-    export type Comment = RecordListParams.Tag;
-    export type Content = RecordListParams.Name;
+    export interface Comment {
+      /** Name of the tag or comment that must be missing. @example "important" */ absent?: string;
+      /** Text that must occur in it; case does not matter. */ contains?: string;
+      /** Text at its end; case does not matter. */ endswith?: string;
+      /** The whole value; case does not matter. */ exact?: string;
+      /** Give anything here for records that have one at all. @example "important" */ present?: string;
+      /** Text at its start; case does not matter. */ startswith?: string;
+    }
+    export interface Content {
+      /** Text that must occur in it; case does not matter. @example "w.example." */ contains?: string;
+      /** Text at its end; case does not matter. @example ".example.com" */ endswith?: string;
+      /** The whole value; case does not matter. @example "www.example.com" */ exact?: string;
+      /** Text at its start; case does not matter. @example "www.example" */ startswith?: string;
+    }
     export interface Name {
-      /** @example "w.example." */ contains?: string;
-      /** @example ".example.com" */ endswith?: string;
-      /** @example "www.example.com" */ exact?: string;
-      /** @example "www.example" */ startswith?: string;
+      /** Text that the value contains; case does not matter. @example "w.example." @minLength 1 */ contains?: string;
+      /** Text that the value ends with; case does not matter. @example ".example.com" @minLength 1 */ endswith?: string;
+      /** The whole value; case does not matter. @example "www.example.com" @minLength 1 */ exact?: string;
+      /** Text that the value begins with; case does not matter. @example "www.example" @minLength 1 */ startswith?: string;
     }
     export interface Tag {
-      /** @example "important" */ absent?: string;
-      contains?: string;
-      endswith?: string;
-      exact?: string;
-      /** @example "important" */ present?: string;
-      startswith?: string;
+      /** Name that must not be present; case does not matter. @example "important" @minLength 1 */ absent?: string;
+      /** `name:part`: the named tag's value contains the part; case does not matter. @minLength 1 */ contains?: string;
+      /** `name:end`: the named tag's value ends with it; case does not matter. @minLength 1 */ endswith?: string;
+      /** `name:value`: the named tag has exactly this value; case does not matter. @minLength 1 */ exact?: string;
+      /** Name that must be present; case does not matter. @example "important" @minLength 1 */ present?: string;
+      /** `name:start`: the named tag's value begins with it; case does not matter. @minLength 1 */ startswith?: string;
     }
   }
 
-  export type RecordDeleteParams = InZone;
+  export interface RecordDeleteParams extends InZone {}
 
   export interface RecordDeleteResponse {
-    id?: ResourceID;
+    /** Identifies the record; Cloudflare gives it on creation and keeps it through changes. @from dns.records.list */ id?: ResourceID;
   }
 
   export interface RecordBatchParams extends InZone {
-    /** @query @default false */ include_shadow_metadata?: boolean;
-    deletes?: RoleParam[];
-    patches?: BatchPutParam[];
-    posts?: (/** @discriminator type */ ARecord | AAAARecord | CNAMERecord | MXRecord | NSRecord | RecordBatchParams.DNSRecordsOpenpgpkeyRecord | PTRRecord | TXTRecord | CAARecordParam | CERTRecordParam | DNSKEYRecordParam | DSRecordParam | HTTPSRecordParam | LOCRecordParam | NAPTRRecordParam | SMIMEARecordParam | SRVRecordParam | SSHFPRecordParam | SVCBRecordParam | TLSARecordParam | URIRecordParam)[];
-    puts?: BatchPutParam[];
+    /** Whether `meta` in the answer tells which NS records shadow the record. @query @default false */ include_shadow_metadata?: boolean;
+    /** Records to delete, by id; done first. */ deletes?: RecordBatchParams.Delete[];
+    /** Records to edit, by id; done second. */ patches?: BatchPatchParam[];
+    /** Records to create; done last. */ posts?: (/** @discriminator type */
+      | ARecordParam | AAAARecordParam | CNAMERecordParam | MXRecordParam | NSRecordParam
+      | RecordBatchParams.DNSRecordsOpenpgpkeyRecord | PTRRecordParam | TXTRecordParam | CAARecordParam
+      | CERTRecordParam | DNSKEYRecordParam | DSRecordParam | HTTPSRecordParam | LOCRecordParam
+      | NAPTRRecordParam | SMIMEARecordParam | SRVRecordParam | SSHFPRecordParam | SVCBRecordParam
+      | TLSARecordParam | URIRecordParam
+    )[];
+    /** Records to replace, by id; done third, fields left out go back to their defaults. */ puts?: BatchPutParam[];
   }
   export namespace RecordBatchParams {
+    export interface Delete {
+      /** Identifies the record; Cloudflare gives it on creation and keeps it through changes. @from dns.records.list */ id: ResourceID;
+    }
     export interface DNSRecordsOpenpgpkeyRecord {
-      /** @minLength 1 @maxLength 255 @example "example.com" */ name: string;
-      /** @default 1 */ ttl: TTL;
-      type: 'OPENPGPKEY';
-      comment?: string;
-      content?: string;
-      /** @default false */ proxied?: boolean;
-      settings?: ARecord.Settings;
-      /** @default [] */ tags?: RecordTagsParam[];
+      /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" */ name: string;
+      /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 */ ttl: TTLParam;
+      /** Record type: an OpenPGP public key for an email address. */ type: 'OPENPGPKEY';
+      /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
+      /** OpenPGP public key (RFC 4880, transferable) in base64. @minLength 1 */ content?: string;
+      /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
+      proxied?: boolean;
+      /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
+      /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTagsParam[];
     }
     export namespace DNSRecordsOpenpgpkeyRecord {
-      export type Settings = ARecord.Settings;
+      export type Settings = RecordSettings;
     }
-    export type Delete = RoleParam;
   }
 
   export interface RecordBatchResponse {
-    deletes?: RecordResponse[];
-    patches?: RecordResponse[];
-    posts?: RecordResponse[];
-    puts?: RecordResponse[];
+    /** The deleted records, as they were. */ deletes?: RecordResponse[];
+    /** The edited records, as they are now. */ patches?: RecordResponse[];
+    /** The created records, with their ids. */ posts?: RecordResponse[];
+    /** The replaced records, as they are now. */ puts?: RecordResponse[];
   }
 
   /** @discriminator type */
   export type RecordEditParams =
     | RecordEditParams.ARecord | RecordEditParams.AAAARecord | RecordEditParams.CNAMERecord
-    | RecordEditParams.MXRecord | RecordEditParams.NSRecord | RecordEditParams.DNSRecordsOpenpgpkeyRecord
+    | RecordEditParams.MXRecord | RecordEditParams.NSRecord | DNSRecordsOpenpgpkeyRecord
     | RecordEditParams.PTRRecord | RecordEditParams.TXTRecord | RecordEditParams.CAARecord
     | RecordEditParams.CERTRecord | RecordEditParams.DNSKEYRecord | RecordEditParams.DSRecord
     | RecordEditParams.HTTPSRecord | RecordEditParams.LOCRecord | RecordEditParams.NAPTRRecord
     | RecordEditParams.SMIMEARecord | RecordEditParams.SRVRecord | RecordEditParams.SSHFPRecord
     | RecordEditParams.SVCBRecord | RecordEditParams.TLSARecord | RecordEditParams.URIRecord;
   export namespace RecordEditParams {
-    export interface AAAARecord extends InZone {
-      /** @minLength 1 @maxLength 255 @example "example.com" */ name: string;
-      /** @default 1 */ ttl: TTL;
-      type: 'AAAA';
-      /** @query @default false */ include_shadow_metadata?: boolean;
-      comment?: string;
-      /** @format ipv6 @example "2400:cb00:2049::1" */ content?: string;
-      /** @default false */ private_routing?: boolean;
-      /** @default false */ proxied?: boolean;
-      settings?: DNS.ARecord.Settings;
-      /** @default [] */ tags?: RecordTagsParam[];
-    }
-    export namespace AAAARecord {
-      export type Settings = DNS.ARecord.Settings;
-    }
-    export interface ARecord extends InZone {
-      /** @minLength 1 @maxLength 255 @example "example.com" */ name: string;
-      /** @default 1 */ ttl: TTL;
-      type: 'A';
-      /** @query @default false */ include_shadow_metadata?: boolean;
-      comment?: string;
-      /** @format ipv4 @example "198.51.100.4" */ content?: string;
-      /** @default false */ private_routing?: boolean;
-      /** @default false */ proxied?: boolean;
-      settings?: DNS.ARecord.Settings;
-      /** @default [] */ tags?: RecordTagsParam[];
-    }
+    export interface ARecord extends RecordCreateParams.ARecord {}
     export namespace ARecord {
-      export type Settings = DNS.ARecord.Settings;
+      export type Settings = RecordCreateParams.ARecord.Settings;
     }
-    export interface CAARecord extends InZone {
-      /** @minLength 1 @maxLength 255 @example "example.com" */ name: string;
-      /** @default 1 */ ttl: TTL;
-      type: 'CAA';
-      /** @query @default false */ include_shadow_metadata?: boolean;
-      comment?: string;
-      data?: DNS.CAARecord.Data;
-      /** @default false */ proxied?: boolean;
-      settings?: DNS.ARecord.Settings;
-      /** @default [] */ tags?: RecordTagsParam[];
+    export interface AAAARecord extends RecordCreateParams.AAAARecord {}
+    export namespace AAAARecord {
+      export type Settings = RecordCreateParams.AAAARecord.Settings;
     }
-    export namespace CAARecord {
-      export type Data = DNS.CAARecord.Data;
-      export type Settings = DNS.ARecord.Settings;
-    }
-    export interface CERTRecord extends InZone {
-      /** @minLength 1 @maxLength 255 @example "example.com" */ name: string;
-      /** @default 1 */ ttl: TTL;
-      type: 'CERT';
-      /** @query @default false */ include_shadow_metadata?: boolean;
-      comment?: string;
-      data?: DNS.CERTRecord.Data;
-      /** @default false */ proxied?: boolean;
-      settings?: DNS.ARecord.Settings;
-      /** @default [] */ tags?: RecordTagsParam[];
-    }
-    export namespace CERTRecord {
-      export type Data = DNS.CERTRecord.Data;
-      export type Settings = DNS.ARecord.Settings;
-    }
-    export interface CNAMERecord extends InZone {
-      /** @minLength 1 @maxLength 255 @example "example.com" */ name: string;
-      /** @default 1 */ ttl: TTL;
-      type: 'CNAME';
-      /** @query @default false */ include_shadow_metadata?: boolean;
-      comment?: string;
-      content?: string;
-      /** @default false */ proxied?: boolean;
-      settings?: DNS.CNAMERecord.Settings;
-      /** @default [] */ tags?: RecordTagsParam[];
-    }
+    export interface CNAMERecord extends RecordCreateParams.CNAMERecord {}
     export namespace CNAMERecord {
-      export type Settings = DNS.CNAMERecord.Settings;
+      export type Settings = RecordCreateParams.CNAMERecord.Settings;
     }
-    export interface DNSKEYRecord extends InZone {
-      /** @minLength 1 @maxLength 255 @example "example.com" */ name: string;
-      /** @default 1 */ ttl: TTL;
-      type: 'DNSKEY';
-      /** @query @default false */ include_shadow_metadata?: boolean;
-      comment?: string;
-      data?: DNS.DNSKEYRecord.Data;
-      /** @default false */ proxied?: boolean;
-      settings?: DNS.ARecord.Settings;
-      /** @default [] */ tags?: RecordTagsParam[];
-    }
-    export namespace DNSKEYRecord {
-      export type Data = DNS.DNSKEYRecord.Data;
-      export type Settings = DNS.ARecord.Settings;
-    }
-    export interface DNSRecordsOpenpgpkeyRecord extends InZone {
-      /** @minLength 1 @maxLength 255 @example "example.com" */ name: string;
-      /** @default 1 */ ttl: TTL;
-      type: 'OPENPGPKEY';
-      /** @query @default false */ include_shadow_metadata?: boolean;
-      comment?: string;
-      content?: string;
-      /** @default false */ proxied?: boolean;
-      settings?: DNS.ARecord.Settings;
-      /** @default [] */ tags?: RecordTagsParam[];
-    }
-    export namespace DNSRecordsOpenpgpkeyRecord {
-      export type Settings = DNS.ARecord.Settings;
-    }
-    export interface DSRecord extends InZone {
-      /** @minLength 1 @maxLength 255 @example "example.com" */ name: string;
-      /** @default 1 */ ttl: TTL;
-      type: 'DS';
-      /** @query @default false */ include_shadow_metadata?: boolean;
-      comment?: string;
-      data?: DNS.DSRecord.Data;
-      /** @default false */ proxied?: boolean;
-      settings?: DNS.ARecord.Settings;
-      /** @default [] */ tags?: RecordTagsParam[];
-    }
-    export namespace DSRecord {
-      export type Data = DNS.DSRecord.Data;
-      export type Settings = DNS.ARecord.Settings;
-    }
-    export interface HTTPSRecord extends InZone {
-      /** @minLength 1 @maxLength 255 @example "example.com" */ name: string;
-      /** @default 1 */ ttl: TTL;
-      type: 'HTTPS';
-      /** @query @default false */ include_shadow_metadata?: boolean;
-      comment?: string;
-      data?: DNS.SVCBRecord.Data;
-      /** @default false */ proxied?: boolean;
-      settings?: DNS.ARecord.Settings;
-      /** @default [] */ tags?: RecordTagsParam[];
-    }
-    export namespace HTTPSRecord {
-      export type Data = DNS.SVCBRecord.Data;
-      export type Settings = DNS.ARecord.Settings;
-    }
-    export interface LOCRecord extends InZone {
-      /** @minLength 1 @maxLength 255 @example "example.com" */ name: string;
-      /** @default 1 */ ttl: TTL;
-      type: 'LOC';
-      /** @query @default false */ include_shadow_metadata?: boolean;
-      comment?: string;
-      data?: DNS.LOCRecord.Data;
-      /** @default false */ proxied?: boolean;
-      settings?: DNS.ARecord.Settings;
-      /** @default [] */ tags?: RecordTagsParam[];
-    }
-    export namespace LOCRecord {
-      export type Data = DNS.LOCRecord.Data;
-      export type Settings = DNS.ARecord.Settings;
-    }
-    export interface MXRecord extends InZone {
-      /** @minLength 1 @maxLength 255 @example "example.com" */ name: string;
-      /** @default 1 */ ttl: TTL;
-      type: 'MX';
-      /** @query @default false */ include_shadow_metadata?: boolean;
-      comment?: string;
-      /** @format hostname @example "mx.example.com" */ content?: string;
-      /** @min 0 @max 65535 @example 10 */ priority?: number;
-      /** @default false */ proxied?: boolean;
-      settings?: DNS.ARecord.Settings;
-      /** @default [] */ tags?: RecordTagsParam[];
-    }
+    export interface MXRecord extends RecordCreateParams.MXRecord {}
     export namespace MXRecord {
-      export type Settings = DNS.ARecord.Settings;
+      export type Settings = RecordCreateParams.MXRecord.Settings;
     }
-    export interface NAPTRRecord extends InZone {
-      /** @minLength 1 @maxLength 255 @example "example.com" */ name: string;
-      /** @default 1 */ ttl: TTL;
-      type: 'NAPTR';
-      /** @query @default false */ include_shadow_metadata?: boolean;
-      comment?: string;
-      data?: DNS.NAPTRRecord.Data;
-      /** @default false */ proxied?: boolean;
-      settings?: DNS.ARecord.Settings;
-      /** @default [] */ tags?: RecordTagsParam[];
-    }
-    export namespace NAPTRRecord {
-      export type Data = DNS.NAPTRRecord.Data;
-      export type Settings = DNS.ARecord.Settings;
-    }
-    export interface NSRecord extends InZone {
-      /** @minLength 1 @maxLength 255 @example "example.com" */ name: string;
-      /** @default 1 */ ttl: TTL;
-      type: 'NS';
-      /** @query @default false */ include_shadow_metadata?: boolean;
-      comment?: string;
-      /** @example "ns1.example.com" */ content?: string;
-      /** @default false */ proxied?: boolean;
-      settings?: DNS.ARecord.Settings;
-      /** @default [] */ tags?: RecordTagsParam[];
-    }
+    export interface NSRecord extends RecordCreateParams.NSRecord {}
     export namespace NSRecord {
-      export type Settings = DNS.ARecord.Settings;
+      export type Settings = RecordCreateParams.NSRecord.Settings;
     }
-    export interface PTRRecord extends InZone {
-      /** @minLength 1 @maxLength 255 @example "example.com" */ name: string;
-      /** @default 1 */ ttl: TTL;
-      type: 'PTR';
-      /** @query @default false */ include_shadow_metadata?: boolean;
-      comment?: string;
-      /** @example "example.com" */ content?: string;
-      /** @default false */ proxied?: boolean;
-      settings?: DNS.ARecord.Settings;
-      /** @default [] */ tags?: RecordTagsParam[];
-    }
+    export import DNSRecordsOpenpgpkeyRecord = DNS.DNSRecordsOpenpgpkeyRecord;
+    export interface PTRRecord extends RecordCreateParams.PTRRecord {}
     export namespace PTRRecord {
-      export type Settings = DNS.ARecord.Settings;
+      export type Settings = RecordCreateParams.PTRRecord.Settings;
     }
-    export interface SMIMEARecord extends InZone {
-      /** @minLength 1 @maxLength 255 @example "example.com" */ name: string;
-      /** @default 1 */ ttl: TTL;
-      type: 'SMIMEA';
-      /** @query @default false */ include_shadow_metadata?: boolean;
-      comment?: string;
-      data?: DNS.TLSARecord.Data;
-      /** @default false */ proxied?: boolean;
-      settings?: DNS.ARecord.Settings;
-      /** @default [] */ tags?: RecordTagsParam[];
-    }
-    export namespace SMIMEARecord {
-      export type Data = DNS.TLSARecord.Data;
-      export type Settings = DNS.ARecord.Settings;
-    }
-    export interface SRVRecord extends InZone {
-      /** @minLength 1 @maxLength 255 @example "example.com" */ name: string;
-      /** @default 1 */ ttl: TTL;
-      type: 'SRV';
-      /** @query @default false */ include_shadow_metadata?: boolean;
-      comment?: string;
-      data?: DNS.SRVRecord.Data;
-      /** @default false */ proxied?: boolean;
-      settings?: DNS.ARecord.Settings;
-      /** @default [] */ tags?: RecordTagsParam[];
-    }
-    export namespace SRVRecord {
-      export type Data = DNS.SRVRecord.Data;
-      export type Settings = DNS.ARecord.Settings;
-    }
-    export interface SSHFPRecord extends InZone {
-      /** @minLength 1 @maxLength 255 @example "example.com" */ name: string;
-      /** @default 1 */ ttl: TTL;
-      type: 'SSHFP';
-      /** @query @default false */ include_shadow_metadata?: boolean;
-      comment?: string;
-      data?: DNS.SSHFPRecord.Data;
-      /** @default false */ proxied?: boolean;
-      settings?: DNS.ARecord.Settings;
-      /** @default [] */ tags?: RecordTagsParam[];
-    }
-    export namespace SSHFPRecord {
-      export type Data = DNS.SSHFPRecord.Data;
-      export type Settings = DNS.ARecord.Settings;
-    }
-    export interface SVCBRecord extends InZone {
-      /** @minLength 1 @maxLength 255 @example "example.com" */ name: string;
-      /** @default 1 */ ttl: TTL;
-      type: 'SVCB';
-      /** @query @default false */ include_shadow_metadata?: boolean;
-      comment?: string;
-      data?: DNS.SVCBRecord.Data;
-      /** @default false */ proxied?: boolean;
-      settings?: DNS.ARecord.Settings;
-      /** @default [] */ tags?: RecordTagsParam[];
-    }
-    export namespace SVCBRecord {
-      export type Data = DNS.SVCBRecord.Data;
-      export type Settings = DNS.ARecord.Settings;
-    }
-    export interface TLSARecord extends InZone {
-      /** @minLength 1 @maxLength 255 @example "example.com" */ name: string;
-      /** @default 1 */ ttl: TTL;
-      type: 'TLSA';
-      /** @query @default false */ include_shadow_metadata?: boolean;
-      comment?: string;
-      data?: DNS.TLSARecord.Data;
-      /** @default false */ proxied?: boolean;
-      settings?: DNS.ARecord.Settings;
-      /** @default [] */ tags?: RecordTagsParam[];
-    }
-    export namespace TLSARecord {
-      export type Data = DNS.TLSARecord.Data;
-      export type Settings = DNS.ARecord.Settings;
-    }
-    export interface TXTRecord extends InZone {
-      /** @minLength 1 @maxLength 255 @example "example.com" */ name: string;
-      /** @default 1 */ ttl: TTL;
-      type: 'TXT';
-      /** @query @default false */ include_shadow_metadata?: boolean;
-      comment?: string;
-      content?: string;
-      /** @default false */ proxied?: boolean;
-      settings?: DNS.ARecord.Settings;
-      /** @default [] */ tags?: RecordTagsParam[];
-    }
+    export interface TXTRecord extends RecordCreateParams.TXTRecord {}
     export namespace TXTRecord {
-      export type Settings = DNS.ARecord.Settings;
+      export type Settings = RecordCreateParams.TXTRecord.Settings;
     }
-    export interface URIRecord extends InZone {
-      /** @minLength 1 @maxLength 255 @example "example.com" */ name: string;
-      /** @default 1 */ ttl: TTL;
-      type: 'URI';
-      /** @query @default false */ include_shadow_metadata?: boolean;
-      comment?: string;
-      data?: DNS.URIRecord.Data;
-      /** @min 0 @max 65535 @example 10 */ priority?: number;
-      /** @default false */ proxied?: boolean;
-      settings?: DNS.ARecord.Settings;
-      /** @default [] */ tags?: RecordTagsParam[];
+    export interface CAARecord extends RecordCreateParams.CAARecord {}
+    export namespace CAARecord {
+      export type Data = RecordCreateParams.CAARecord.Data;
+      export type Settings = RecordCreateParams.CAARecord.Settings;
     }
+    export interface CERTRecord extends RecordCreateParams.CERTRecord {}
+    export namespace CERTRecord {
+      export type Data = RecordCreateParams.CERTRecord.Data;
+      export type Settings = RecordCreateParams.CERTRecord.Settings;
+    }
+    export interface DNSKEYRecord extends RecordCreateParams.DNSKEYRecord {}
+    export namespace DNSKEYRecord {
+      export type Data = RecordCreateParams.DNSKEYRecord.Data;
+      export type Settings = RecordCreateParams.DNSKEYRecord.Settings;
+    }
+    export interface DSRecord extends RecordCreateParams.DSRecord {}
+    export namespace DSRecord {
+      export type Data = RecordCreateParams.DSRecord.Data;
+      export type Settings = RecordCreateParams.DSRecord.Settings;
+    }
+    export interface HTTPSRecord extends RecordCreateParams.HTTPSRecord {}
+    export namespace HTTPSRecord {
+      export type Data = RecordCreateParams.HTTPSRecord.Data;
+      export type Settings = RecordCreateParams.HTTPSRecord.Settings;
+    }
+    export interface LOCRecord extends RecordCreateParams.LOCRecord {}
+    export namespace LOCRecord {
+      export type Data = RecordCreateParams.LOCRecord.Data;
+      export type Settings = RecordCreateParams.LOCRecord.Settings;
+    }
+    export interface NAPTRRecord extends RecordCreateParams.NAPTRRecord {}
+    export namespace NAPTRRecord {
+      export type Data = RecordCreateParams.NAPTRRecord.Data;
+      export type Settings = RecordCreateParams.NAPTRRecord.Settings;
+    }
+    export interface SMIMEARecord extends RecordCreateParams.SMIMEARecord {}
+    export namespace SMIMEARecord {
+      export type Data = RecordCreateParams.SMIMEARecord.Data;
+      export type Settings = RecordCreateParams.SMIMEARecord.Settings;
+    }
+    export interface SRVRecord extends RecordCreateParams.SRVRecord {}
+    export namespace SRVRecord {
+      export type Data = RecordCreateParams.SRVRecord.Data;
+      export type Settings = RecordCreateParams.SRVRecord.Settings;
+    }
+    export interface SSHFPRecord extends RecordCreateParams.SSHFPRecord {}
+    export namespace SSHFPRecord {
+      export type Data = RecordCreateParams.SSHFPRecord.Data;
+      export type Settings = RecordCreateParams.SSHFPRecord.Settings;
+    }
+    export interface SVCBRecord extends RecordCreateParams.SVCBRecord {}
+    export namespace SVCBRecord {
+      export type Data = RecordCreateParams.SVCBRecord.Data;
+      export type Settings = RecordCreateParams.SVCBRecord.Settings;
+    }
+    export interface TLSARecord extends RecordCreateParams.TLSARecord {}
+    export namespace TLSARecord {
+      export type Data = RecordCreateParams.TLSARecord.Data;
+      export type Settings = RecordCreateParams.TLSARecord.Settings;
+    }
+    export interface URIRecord extends RecordCreateParams.URIRecord {}
     export namespace URIRecord {
-      export type Data = DNS.URIRecord.Data;
-      export type Settings = DNS.ARecord.Settings;
+      export type Data = RecordCreateParams.URIRecord.Data;
+      export type Settings = RecordCreateParams.URIRecord.Settings;
     }
   }
 
-  export type RecordExportParams = InZone;
+  export interface RecordExportParams extends InZone {}
 
   export interface RecordGetParams extends InZone {
-    /** @default false */ include_shadow_metadata?: boolean;
+    /** Whether `meta` tells which NS records shadow each record. @default false */ include_shadow_metadata?: boolean;
   }
 
   export interface RecordImportParams extends InZone {
-    file: string;
-    /** @default "false" @example "true" */ proxied?: string;
+    /** Zone file in BIND format. @minLength 1 */ file: string;
+    /** Whether records that can be proxied are proxied, "true" or "false"; a `cf-proxied` tag in the file wins.
+     *  @default "false" @example "true" @pattern ^(true|false)$ */
+    proxied?: string;
   }
 
-  export type RecordImportResponse = RecordScanResponse;
-
-  export interface RecordScanParams extends InZone {
-    /** @body */ body: unknown;
+  export interface RecordImportResponse {
+    /** Number of records that were added to the zone. @example 5 */ recs_added?: number;
+    /** Number of records that the scan found. @example 5 */ total_records_parsed?: number;
   }
 
-  export interface RecordScanResponse {
-    /** @example 5 */ recs_added?: number;
-    /** @example 5 */ total_records_parsed?: number;
-  }
+  export interface RecordScanParams extends InZone {}
 
-  export type RecordScanListParams = InZone;
+  export interface RecordScanResponse extends RecordImportResponse {}
+
+  export interface RecordScanListParams extends InZone {}
 
   export interface RecordScanReviewParams extends InZone {
-    accepts?: (/** @discriminator type */ ARecord | AAAARecord | CNAMERecord | MXRecord | NSRecord | RecordBatchParams.DNSRecordsOpenpgpkeyRecord | PTRRecord | TXTRecord | CAARecordParam | CERTRecordParam | DNSKEYRecordParam | DSRecordParam | HTTPSRecordParam | LOCRecordParam | NAPTRRecordParam | SMIMEARecordParam | SRVRecordParam | SSHFPRecordParam | SVCBRecordParam | TLSARecordParam | URIRecordParam)[];
-    rejects?: RoleParam[];
+    /** Found records to add to the zone. */ accepts?: (/** @discriminator type */
+      | ARecordParam | AAAARecordParam | CNAMERecordParam | MXRecordParam | NSRecordParam
+      | RecordScanReviewParams.DNSRecordsOpenpgpkeyRecord | PTRRecordParam | TXTRecordParam | CAARecordParam
+      | CERTRecordParam | DNSKEYRecordParam | DSRecordParam | HTTPSRecordParam | LOCRecordParam
+      | NAPTRRecordParam | SMIMEARecordParam | SRVRecordParam | SSHFPRecordParam | SVCBRecordParam
+      | TLSARecordParam | URIRecordParam
+    )[];
+    /** Found records to drop, by id. */ rejects?: RecordScanReviewParams.Reject[];
   }
   export namespace RecordScanReviewParams {
-    export import DNSRecordsOpenpgpkeyRecord = RecordBatchParams.DNSRecordsOpenpgpkeyRecord;
-    export type Reject = RoleParam;
+    export interface DNSRecordsOpenpgpkeyRecord extends RecordBatchParams.DNSRecordsOpenpgpkeyRecord {}
+    export namespace DNSRecordsOpenpgpkeyRecord {
+      export type Settings = RecordBatchParams.DNSRecordsOpenpgpkeyRecord.Settings;
+    }
+    export interface Reject {
+      /** Identifies the record; Cloudflare gives it on creation and keeps it through changes. @from dns.records.list */ id: ResourceID;
+    }
   }
 
   export interface RecordScanReviewResponse {
-    accepts?: RecordResponse[];
-    rejects?: (/** @maxLength 32 */ string)[];
+    /** Records that were added to the zone. */ accepts?: RecordResponse[];
+    /** Ids of the records that were dropped. */ rejects?: (/** @maxLength 32 */ string)[];
   }
 
-  export type RecordScanTriggerParams = InZone;
+  export interface RecordScanTriggerParams extends InZone {}
 
-  export type RecordScanTriggerResponse = Result.AaaAPIResponseCommon;
+  export interface RecordScanTriggerResponse {
+    errors: RecordScanTriggerResponse.Error[];
+    messages: RecordScanTriggerResponse.Message[];
+    success: true;
+  }
   export namespace RecordScanTriggerResponse {
-    export type Error = ResponseInfo;
-    export namespace Error {
-      export type Source = ErrorData.Source;
+    export interface Error {
+      /** Number of the error. @min 1000 */ code: Integer;
+      /** What went wrong, in words. */ message: string;
+      /** Page that tells more. */ documentation_url?: string;
+      /** Where in the request the error is. */ source?: Error.Source;
     }
-    export type Message = ResponseInfo;
+    export namespace Error {
+      export interface Source {
+        /** JSON pointer to the faulty part. */ pointer?: string;
+      }
+    }
+    export interface Message {
+      /** Number of the error. @min 1000 */ code: Integer;
+      /** What went wrong, in words. */ message: string;
+      /** Page that tells more. */ documentation_url?: string;
+      /** Where in the request the error is. */ source?: Message.Source;
+    }
     export namespace Message {
-      export type Source = ErrorData.Source;
+      export interface Source {
+        /** JSON pointer to the faulty part. */ pointer?: string;
+      }
     }
   }
 
   export interface AAAARecord {
-    /** @minLength 1 @maxLength 255 @example "example.com" */ name: string;
-    /** @default 1 */ ttl: TTL;
-    type: 'AAAA';
-    comment?: string;
-    /** @format ipv6 @example "2400:cb00:2049::1" */ content?: string;
-    /** @default false */ private_routing?: boolean;
-    /** @default false */ proxied?: boolean;
-    settings?: ARecord.Settings;
-    /** @default [] */ tags?: RecordTags[];
+    /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" */ name: string;
+    /** Seconds a resolver may cache the answer, 60 to 86,400 (from 30 on Enterprise); 1 lets Cloudflare choose, as for all proxied records.
+     *  @default 1 @min 1 @max 86400 @unit seconds */
+    ttl: TTL;
+    /** Record type: maps the name to an IPv6 address. */ type: 'AAAA';
+    /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
+    /** IPv6 address of the server. @format ipv6 @example "2400:cb00:2049::1" */ content?: string;
+    /** Whether proxied requests reach the origin through the account's private network, for addresses that are not public. @default false */
+    private_routing?: boolean;
+    /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
+    proxied?: boolean;
+    /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
+    /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTags[];
   }
   export namespace AAAARecord {
+    export type Settings = RecordSettings;
+  }
+
+  export interface AAAARecordParam extends AAAARecord {}
+  export namespace AAAARecordParam {
+    export type Settings = AAAARecord.Settings;
+  }
+
+  export interface ARecord {
+    /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" */ name: string;
+    /** Seconds a resolver may cache the answer, 60 to 86,400 (from 30 on Enterprise); 1 lets Cloudflare choose, as for all proxied records.
+     *  @default 1 @min 1 @max 86400 @unit seconds */
+    ttl: TTL;
+    /** Record type: maps the name to an IPv4 address. */ type: 'A';
+    /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
+    /** IPv4 address of the server. @format ipv4 @example "198.51.100.4" */ content?: string;
+    /** Whether proxied requests reach the origin through the account's private network, for addresses that are not public. @default false */
+    private_routing?: boolean;
+    /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
+    proxied?: boolean;
+    /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
+    /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTags[];
+  }
+  export namespace ARecord {
+    export type Settings = RecordSettings;
+  }
+
+  export interface ARecordParam extends ARecord {}
+  export namespace ARecordParam {
     export type Settings = ARecord.Settings;
   }
 
-  export import AAAARecordParam = DNS.AAAARecord;
-
-  export interface ARecord {
-    /** @minLength 1 @maxLength 255 @example "example.com" */ name: string;
-    /** @default 1 */ ttl: TTL;
-    type: 'A';
-    comment?: string;
-    /** @format ipv4 @example "198.51.100.4" */ content?: string;
-    /** @default false */ private_routing?: boolean;
-    /** @default false */ proxied?: boolean;
-    settings?: ARecord.Settings;
-    /** @default [] */ tags?: RecordTags[];
-  }
-  export namespace ARecord {
-    export interface Settings {
-      /** @default false */ ipv4_only?: boolean;
-      /** @default false */ ipv6_only?: boolean;
+  /** @discriminator type */
+  export type BatchPatch =
+    | BatchPatch.ARecord | BatchPatch.AAAARecord | BatchPatch.CNAMERecord | BatchPatch.MXRecord
+    | BatchPatch.NSRecord | BatchPatch.OpenpgpkeyRecord | BatchPatch.PTRRecord | BatchPatch.TXTRecord
+    | BatchPatch.CAARecord | BatchPatch.CERTRecord | BatchPatch.DNSKEYRecord | BatchPatch.DSRecord
+    | BatchPatch.HTTPSRecord | BatchPatch.LOCRecord | BatchPatch.NAPTRRecord | BatchPatch.SMIMEARecord
+    | BatchPatch.SRVRecord | BatchPatch.SSHFPRecord | BatchPatch.SVCBRecord | BatchPatch.TLSARecord
+    | BatchPatch.URIRecord;
+  export namespace BatchPatch {
+    export interface ARecord extends DNS.ARecord {
+      /** Identifies the record to change. @from dns.records.list */ id: string;
+    }
+    export interface AAAARecord extends DNS.AAAARecord {
+      /** Identifies the record to change. @from dns.records.list */ id: string;
+    }
+    export interface CNAMERecord extends DNS.CNAMERecord {
+      /** Identifies the record to change. @from dns.records.list */ id: string;
+    }
+    export interface MXRecord extends DNS.MXRecord {
+      /** Identifies the record to change. @from dns.records.list */ id: string;
+    }
+    export interface NSRecord extends DNS.NSRecord {
+      /** Identifies the record to change. @from dns.records.list */ id: string;
+    }
+    export interface OpenpgpkeyRecord {
+      /** Identifies the record to change. @from dns.records.list */ id: string;
+      /** Full name with the zone's, in punycode. */ name: string;
+      /** Seconds a resolver may cache the answer, 60 to 86,400 (from 30 on Enterprise); 1 lets Cloudflare choose, as for all proxied records. @unit seconds */
+      ttl: TTL;
+      /** Record type: an OpenPGP public key for an email address. */ type: 'OPENPGPKEY';
+      /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
+      /** OpenPGP public key (RFC 4880, transferable) in base64. */ content?: string;
+      /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. */ proxied?: boolean;
+      /** Options for single record types, such as CNAME flattening. */ settings?: OpenpgpkeyRecord.Settings;
+      /** Tags as `name:value`, for filtering only; paid plans. */ tags?: RecordTags[];
+    }
+    export namespace OpenpgpkeyRecord {
+      export interface Settings {
+        /** If true, only A records are answered for a proxied name, and Cloudflare uses IPv4 to the origin. */ ipv4_only?: boolean;
+        /** If true, only AAAA records are answered for a proxied name, and Cloudflare uses IPv6 to the origin. */ ipv6_only?: boolean;
+      }
+    }
+    export interface PTRRecord extends DNS.PTRRecord {
+      /** Identifies the record to change. @from dns.records.list */ id: string;
+    }
+    export interface TXTRecord extends DNS.TXTRecord {
+      /** Identifies the record to change. @from dns.records.list */ id: string;
+    }
+    export interface CAARecord extends DNS.CAARecord {
+      /** Identifies the record to change. @from dns.records.list */ id: string;
+    }
+    export interface CERTRecord extends DNS.CERTRecord {
+      /** Identifies the record to change. @from dns.records.list */ id: string;
+    }
+    export interface DNSKEYRecord extends DNS.DNSKEYRecord {
+      /** Identifies the record to change. @from dns.records.list */ id: string;
+    }
+    export interface DSRecord extends DNS.DSRecord {
+      /** Identifies the record to change. @from dns.records.list */ id: string;
+    }
+    export interface HTTPSRecord extends DNS.HTTPSRecord {
+      /** Identifies the record to change. @from dns.records.list */ id: string;
+    }
+    export interface LOCRecord extends DNS.LOCRecord {
+      /** Identifies the record to change. @from dns.records.list */ id: string;
+    }
+    export interface NAPTRRecord extends DNS.NAPTRRecord {
+      /** Identifies the record to change. @from dns.records.list */ id: string;
+    }
+    export interface SMIMEARecord extends DNS.SMIMEARecord {
+      /** Identifies the record to change. @from dns.records.list */ id: string;
+    }
+    export interface SRVRecord extends DNS.SRVRecord {
+      /** Identifies the record to change. @from dns.records.list */ id: string;
+    }
+    export interface SSHFPRecord extends DNS.SSHFPRecord {
+      /** Identifies the record to change. @from dns.records.list */ id: string;
+    }
+    export interface SVCBRecord extends DNS.SVCBRecord {
+      /** Identifies the record to change. @from dns.records.list */ id: string;
+    }
+    export interface TLSARecord extends DNS.TLSARecord {
+      /** Identifies the record to change. @from dns.records.list */ id: string;
+    }
+    export interface URIRecord extends DNS.URIRecord {
+      /** Identifies the record to change. @from dns.records.list */ id: string;
     }
   }
 
-  export import ARecordParam = DNS.ARecord;
-
-  export import BatchPatch = DNS.BatchPut;
-
-  export import BatchPatchParam = DNS.BatchPutParam;
+  /** @discriminator type */
+  export type BatchPatchParam =
+    | BatchPatchParam.ARecord | BatchPatchParam.AAAARecord | BatchPatchParam.CNAMERecord
+    | BatchPatchParam.MXRecord | BatchPatchParam.NSRecord | BatchPatchParam.OpenpgpkeyRecord
+    | BatchPatchParam.PTRRecord | BatchPatchParam.TXTRecord | BatchPatchParam.CAARecord
+    | BatchPatchParam.CERTRecord | BatchPatchParam.DNSKEYRecord | BatchPatchParam.DSRecord
+    | BatchPatchParam.HTTPSRecord | BatchPatchParam.LOCRecord | BatchPatchParam.NAPTRRecord
+    | BatchPatchParam.SMIMEARecord | BatchPatchParam.SRVRecord | BatchPatchParam.SSHFPRecord
+    | BatchPatchParam.SVCBRecord | BatchPatchParam.TLSARecord | BatchPatchParam.URIRecord;
+  export namespace BatchPatchParam {
+    export interface ARecord extends ARecordParam {
+      /** Identifies the record; Cloudflare gives it on creation and keeps it through changes. @from dns.records.list */ id: ResourceID;
+    }
+    export interface AAAARecord extends AAAARecordParam {
+      /** Identifies the record; Cloudflare gives it on creation and keeps it through changes. @from dns.records.list */ id: ResourceID;
+    }
+    export interface CNAMERecord extends CNAMERecordParam {
+      /** Identifies the record; Cloudflare gives it on creation and keeps it through changes. @from dns.records.list */ id: ResourceID;
+    }
+    export interface MXRecord extends MXRecordParam {
+      /** Identifies the record; Cloudflare gives it on creation and keeps it through changes. @from dns.records.list */ id: ResourceID;
+    }
+    export interface NSRecord extends NSRecordParam {
+      /** Identifies the record; Cloudflare gives it on creation and keeps it through changes. @from dns.records.list */ id: ResourceID;
+    }
+    export interface OpenpgpkeyRecord {
+      /** Identifies the record; Cloudflare gives it on creation and keeps it through changes. @from dns.records.list */ id: ResourceID;
+      /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" */ name: string;
+      /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 */ ttl: TTLParam;
+      /** Record type: an OpenPGP public key for an email address. */ type: 'OPENPGPKEY';
+      /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
+      /** OpenPGP public key (RFC 4880, transferable) in base64. @minLength 1 */ content?: string;
+      /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
+      proxied?: boolean;
+      /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
+      /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTagsParam[];
+    }
+    export namespace OpenpgpkeyRecord {
+      export type Settings = RecordSettings;
+    }
+    export interface PTRRecord extends PTRRecordParam {
+      /** Identifies the record; Cloudflare gives it on creation and keeps it through changes. @from dns.records.list */ id: ResourceID;
+    }
+    export interface TXTRecord extends TXTRecordParam {
+      /** Identifies the record; Cloudflare gives it on creation and keeps it through changes. @from dns.records.list */ id: ResourceID;
+    }
+    export interface CAARecord extends CAARecordParam {
+      /** Identifies the record; Cloudflare gives it on creation and keeps it through changes. @from dns.records.list */ id: ResourceID;
+    }
+    export interface CERTRecord extends CERTRecordParam {
+      /** Identifies the record; Cloudflare gives it on creation and keeps it through changes. @from dns.records.list */ id: ResourceID;
+    }
+    export interface DNSKEYRecord extends DNSKEYRecordParam {
+      /** Identifies the record; Cloudflare gives it on creation and keeps it through changes. @from dns.records.list */ id: ResourceID;
+    }
+    export interface DSRecord extends DSRecordParam {
+      /** Identifies the record; Cloudflare gives it on creation and keeps it through changes. @from dns.records.list */ id: ResourceID;
+    }
+    export interface HTTPSRecord extends HTTPSRecordParam {
+      /** Identifies the record; Cloudflare gives it on creation and keeps it through changes. @from dns.records.list */ id: ResourceID;
+    }
+    export interface LOCRecord extends LOCRecordParam {
+      /** Identifies the record; Cloudflare gives it on creation and keeps it through changes. @from dns.records.list */ id: ResourceID;
+    }
+    export interface NAPTRRecord extends NAPTRRecordParam {
+      /** Identifies the record; Cloudflare gives it on creation and keeps it through changes. @from dns.records.list */ id: ResourceID;
+    }
+    export interface SMIMEARecord extends SMIMEARecordParam {
+      /** Identifies the record; Cloudflare gives it on creation and keeps it through changes. @from dns.records.list */ id: ResourceID;
+    }
+    export interface SRVRecord extends SRVRecordParam {
+      /** Identifies the record; Cloudflare gives it on creation and keeps it through changes. @from dns.records.list */ id: ResourceID;
+    }
+    export interface SSHFPRecord extends SSHFPRecordParam {
+      /** Identifies the record; Cloudflare gives it on creation and keeps it through changes. @from dns.records.list */ id: ResourceID;
+    }
+    export interface SVCBRecord extends SVCBRecordParam {
+      /** Identifies the record; Cloudflare gives it on creation and keeps it through changes. @from dns.records.list */ id: ResourceID;
+    }
+    export interface TLSARecord extends TLSARecordParam {
+      /** Identifies the record; Cloudflare gives it on creation and keeps it through changes. @from dns.records.list */ id: ResourceID;
+    }
+    export interface URIRecord extends URIRecordParam {
+      /** Identifies the record; Cloudflare gives it on creation and keeps it through changes. @from dns.records.list */ id: ResourceID;
+    }
+  }
 
   /** @discriminator type */
   export type BatchPut =
@@ -842,79 +1302,69 @@ export declare namespace DNS {
     | BatchPut.LOCRecord | BatchPut.NAPTRRecord | BatchPut.SMIMEARecord | BatchPut.SRVRecord
     | BatchPut.SSHFPRecord | BatchPut.SVCBRecord | BatchPut.TLSARecord | BatchPut.URIRecord;
   export namespace BatchPut {
-    export interface AAAARecord extends DNS.AAAARecord {
-      id: string;
-    }
     export interface ARecord extends DNS.ARecord {
-      id: string;
+      /** Identifies the record to change. @from dns.records.list */ id: string;
     }
-    export interface CAARecord extends DNS.CAARecord {
-      id: string;
-    }
-    export interface CERTRecord extends DNS.CERTRecord {
-      id: string;
+    export interface AAAARecord extends DNS.AAAARecord {
+      /** Identifies the record to change. @from dns.records.list */ id: string;
     }
     export interface CNAMERecord extends DNS.CNAMERecord {
-      id: string;
-    }
-    export interface DNSKEYRecord extends DNS.DNSKEYRecord {
-      id: string;
-    }
-    export interface DSRecord extends DNS.DSRecord {
-      id: string;
-    }
-    export interface HTTPSRecord extends DNS.HTTPSRecord {
-      id: string;
-    }
-    export interface LOCRecord extends DNS.LOCRecord {
-      id: string;
+      /** Identifies the record to change. @from dns.records.list */ id: string;
     }
     export interface MXRecord extends DNS.MXRecord {
-      id: string;
-    }
-    export interface NAPTRRecord extends DNS.NAPTRRecord {
-      id: string;
+      /** Identifies the record to change. @from dns.records.list */ id: string;
     }
     export interface NSRecord extends DNS.NSRecord {
-      id: string;
+      /** Identifies the record to change. @from dns.records.list */ id: string;
     }
-    export interface OpenpgpkeyRecord {
-      id: string;
-      name: string;
-      ttl: TTL;
-      type: 'OPENPGPKEY';
-      comment?: string;
-      content?: string;
-      proxied?: boolean;
-      settings?: Record.Openpgpkey.Settings;
-      tags?: RecordTags[];
-    }
+    export interface OpenpgpkeyRecord extends BatchPatch.OpenpgpkeyRecord {}
     export namespace OpenpgpkeyRecord {
-      export type Settings = Record.Openpgpkey.Settings;
+      export type Settings = BatchPatch.OpenpgpkeyRecord.Settings;
     }
     export interface PTRRecord extends DNS.PTRRecord {
-      id: string;
-    }
-    export interface SMIMEARecord extends DNS.SMIMEARecord {
-      id: string;
-    }
-    export interface SRVRecord extends DNS.SRVRecord {
-      id: string;
-    }
-    export interface SSHFPRecord extends DNS.SSHFPRecord {
-      id: string;
-    }
-    export interface SVCBRecord extends DNS.SVCBRecord {
-      id: string;
-    }
-    export interface TLSARecord extends DNS.TLSARecord {
-      id: string;
+      /** Identifies the record to change. @from dns.records.list */ id: string;
     }
     export interface TXTRecord extends DNS.TXTRecord {
-      id: string;
+      /** Identifies the record to change. @from dns.records.list */ id: string;
+    }
+    export interface CAARecord extends DNS.CAARecord {
+      /** Identifies the record to change. @from dns.records.list */ id: string;
+    }
+    export interface CERTRecord extends DNS.CERTRecord {
+      /** Identifies the record to change. @from dns.records.list */ id: string;
+    }
+    export interface DNSKEYRecord extends DNS.DNSKEYRecord {
+      /** Identifies the record to change. @from dns.records.list */ id: string;
+    }
+    export interface DSRecord extends DNS.DSRecord {
+      /** Identifies the record to change. @from dns.records.list */ id: string;
+    }
+    export interface HTTPSRecord extends DNS.HTTPSRecord {
+      /** Identifies the record to change. @from dns.records.list */ id: string;
+    }
+    export interface LOCRecord extends DNS.LOCRecord {
+      /** Identifies the record to change. @from dns.records.list */ id: string;
+    }
+    export interface NAPTRRecord extends DNS.NAPTRRecord {
+      /** Identifies the record to change. @from dns.records.list */ id: string;
+    }
+    export interface SMIMEARecord extends DNS.SMIMEARecord {
+      /** Identifies the record to change. @from dns.records.list */ id: string;
+    }
+    export interface SRVRecord extends DNS.SRVRecord {
+      /** Identifies the record to change. @from dns.records.list */ id: string;
+    }
+    export interface SSHFPRecord extends DNS.SSHFPRecord {
+      /** Identifies the record to change. @from dns.records.list */ id: string;
+    }
+    export interface SVCBRecord extends DNS.SVCBRecord {
+      /** Identifies the record to change. @from dns.records.list */ id: string;
+    }
+    export interface TLSARecord extends DNS.TLSARecord {
+      /** Identifies the record to change. @from dns.records.list */ id: string;
     }
     export interface URIRecord extends DNS.URIRecord {
-      id: string;
+      /** Identifies the record to change. @from dns.records.list */ id: string;
     }
   }
 
@@ -922,412 +1372,375 @@ export declare namespace DNS {
   export type BatchPutParam =
     | BatchPutParam.ARecord | BatchPutParam.AAAARecord | BatchPutParam.CNAMERecord | BatchPutParam.MXRecord
     | BatchPutParam.NSRecord | BatchPutParam.OpenpgpkeyRecord | BatchPutParam.PTRRecord
-    | BatchPutParam.TXTRecord | BatchPutParam.CAARecord | BatchPutParam.CERTRecord
-    | BatchPutParam.DNSKEYRecord | BatchPutParam.DSRecord | BatchPutParam.HTTPSRecord
-    | BatchPutParam.LOCRecord | BatchPutParam.NAPTRRecord | BatchPutParam.SMIMEARecord
-    | BatchPutParam.SRVRecord | BatchPutParam.SSHFPRecord | BatchPutParam.SVCBRecord
-    | BatchPutParam.TLSARecord | BatchPutParam.URIRecord;
+    | BatchPutParam.TXTRecord | BatchPutParam.CAARecord | BatchPutParam.CERTRecord | BatchPutParam.DNSKEYRecord
+    | BatchPutParam.DSRecord | BatchPutParam.HTTPSRecord | BatchPutParam.LOCRecord | BatchPutParam.NAPTRRecord
+    | BatchPutParam.SMIMEARecord | BatchPutParam.SRVRecord | BatchPutParam.SSHFPRecord
+    | BatchPutParam.SVCBRecord | BatchPutParam.TLSARecord | BatchPutParam.URIRecord;
   export namespace BatchPutParam {
-    export interface AAAARecord extends DNS.AAAARecord {
-      id: ResourceID;
-    }
-    export interface ARecord extends DNS.ARecord {
-      id: ResourceID;
-    }
-    export interface CAARecord extends CAARecordParam {
-      id: ResourceID;
-    }
-    export interface CERTRecord extends CERTRecordParam {
-      id: ResourceID;
-    }
-    export interface CNAMERecord extends DNS.CNAMERecord {
-      id: ResourceID;
-    }
-    export interface DNSKEYRecord extends DNSKEYRecordParam {
-      id: ResourceID;
-    }
-    export interface DSRecord extends DSRecordParam {
-      id: ResourceID;
-    }
-    export interface HTTPSRecord extends HTTPSRecordParam {
-      id: ResourceID;
-    }
-    export interface LOCRecord extends LOCRecordParam {
-      id: ResourceID;
-    }
-    export interface MXRecord extends DNS.MXRecord {
-      id: ResourceID;
-    }
-    export interface NAPTRRecord extends NAPTRRecordParam {
-      id: ResourceID;
-    }
-    export interface NSRecord extends DNS.NSRecord {
-      id: ResourceID;
-    }
-    export interface OpenpgpkeyRecord {
-      id: ResourceID;
-      /** @minLength 1 @maxLength 255 @example "example.com" */ name: string;
-      /** @default 1 */ ttl: TTL;
-      type: 'OPENPGPKEY';
-      comment?: string;
-      content?: string;
-      /** @default false */ proxied?: boolean;
-      settings?: DNS.ARecord.Settings;
-      /** @default [] */ tags?: RecordTagsParam[];
-    }
+    export interface ARecord extends BatchPatchParam.ARecord {}
+    export interface AAAARecord extends BatchPatchParam.AAAARecord {}
+    export interface CNAMERecord extends BatchPatchParam.CNAMERecord {}
+    export interface MXRecord extends BatchPatchParam.MXRecord {}
+    export interface NSRecord extends BatchPatchParam.NSRecord {}
+    export interface OpenpgpkeyRecord extends BatchPatchParam.OpenpgpkeyRecord {}
     export namespace OpenpgpkeyRecord {
-      export type Settings = DNS.ARecord.Settings;
+      export type Settings = BatchPatchParam.OpenpgpkeyRecord.Settings;
     }
-    export interface PTRRecord extends DNS.PTRRecord {
-      id: ResourceID;
-    }
-    export interface SMIMEARecord extends SMIMEARecordParam {
-      id: ResourceID;
-    }
-    export interface SRVRecord extends SRVRecordParam {
-      id: ResourceID;
-    }
-    export interface SSHFPRecord extends SSHFPRecordParam {
-      id: ResourceID;
-    }
-    export interface SVCBRecord extends SVCBRecordParam {
-      id: ResourceID;
-    }
-    export interface TLSARecord extends TLSARecordParam {
-      id: ResourceID;
-    }
-    export interface TXTRecord extends DNS.TXTRecord {
-      id: ResourceID;
-    }
-    export interface URIRecord extends URIRecordParam {
-      id: ResourceID;
-    }
+    export interface PTRRecord extends BatchPatchParam.PTRRecord {}
+    export interface TXTRecord extends BatchPatchParam.TXTRecord {}
+    export interface CAARecord extends BatchPatchParam.CAARecord {}
+    export interface CERTRecord extends BatchPatchParam.CERTRecord {}
+    export interface DNSKEYRecord extends BatchPatchParam.DNSKEYRecord {}
+    export interface DSRecord extends BatchPatchParam.DSRecord {}
+    export interface HTTPSRecord extends BatchPatchParam.HTTPSRecord {}
+    export interface LOCRecord extends BatchPatchParam.LOCRecord {}
+    export interface NAPTRRecord extends BatchPatchParam.NAPTRRecord {}
+    export interface SMIMEARecord extends BatchPatchParam.SMIMEARecord {}
+    export interface SRVRecord extends BatchPatchParam.SRVRecord {}
+    export interface SSHFPRecord extends BatchPatchParam.SSHFPRecord {}
+    export interface SVCBRecord extends BatchPatchParam.SVCBRecord {}
+    export interface TLSARecord extends BatchPatchParam.TLSARecord {}
+    export interface URIRecord extends BatchPatchParam.URIRecord {}
   }
 
   export interface CAARecord {
-    /** @minLength 1 @maxLength 255 @example "example.com" */ name: string;
-    /** @default 1 */ ttl: TTL;
-    type: 'CAA';
-    comment?: string;
-    /** @readOnly */ content?: string;
-    data?: CAARecord.Data;
-    /** @default false */ proxied?: boolean;
-    settings?: ARecord.Settings;
-    /** @default [] */ tags?: RecordTags[];
+    /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" */ name: string;
+    /** Seconds a resolver may cache the answer, 60 to 86,400 (from 30 on Enterprise); 1 lets Cloudflare choose, as for all proxied records.
+     *  @default 1 @unit seconds */
+    ttl: TTL;
+    /** Record type: which certificate authorities may issue for the name. */ type: 'CAA';
+    /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
+    /** The CAA data as one text; set it through `data`. @readOnly */ content?: string;
+    /** Parts of the record; `content` is made from them. */ data?: CAARecordData;
+    /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
+    proxied?: boolean;
+    /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
+    /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTags[];
   }
   export namespace CAARecord {
-    export interface Data {
-      /** @min 0 @max 255 @example 1 */ flags?: number;
-      /** @example "issue" */ tag?: string;
-      value?: string;
-    }
-    export type Settings = ARecord.Settings;
+    export type Data = CAARecordData;
+    export type Settings = RecordSettings;
   }
 
   export interface CAARecordParam {
-    /** @minLength 1 @maxLength 255 @example "example.com" */ name: string;
-    /** @default 1 */ ttl: TTL;
-    type: 'CAA';
-    comment?: string;
-    data?: CAARecord.Data;
-    /** @default false */ proxied?: boolean;
-    settings?: ARecord.Settings;
-    /** @default [] */ tags?: RecordTagsParam[];
+    /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" */ name: string;
+    /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 */ ttl: TTLParam;
+    /** Record type: which certificate authorities may issue for the name. */ type: 'CAA';
+    /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
+    /** Parts of the record; `content` is made from them. */ data?: CAARecordData;
+    /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
+    proxied?: boolean;
+    /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
+    /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTagsParam[];
   }
   export namespace CAARecordParam {
-    export type Data = CAARecord.Data;
-    export type Settings = ARecord.Settings;
+    export type Data = CAARecordData;
+    export type Settings = RecordSettings;
   }
 
   export interface CERTRecord {
-    /** @minLength 1 @maxLength 255 @example "example.com" */ name: string;
-    /** @default 1 */ ttl: TTL;
-    type: 'CERT';
-    comment?: string;
-    /** @readOnly */ content?: string;
-    data?: CERTRecord.Data;
-    /** @default false */ proxied?: boolean;
-    settings?: ARecord.Settings;
-    /** @default [] */ tags?: RecordTags[];
+    /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" */ name: string;
+    /** Seconds a resolver may cache the answer, 60 to 86,400 (from 30 on Enterprise); 1 lets Cloudflare choose, as for all proxied records.
+     *  @default 1 @unit seconds */
+    ttl: TTL;
+    /** Record type: a certificate or revocation list kept in DNS. */ type: 'CERT';
+    /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
+    /** The CERT data as one text; set it through `data`. @readOnly */ content?: string;
+    /** Parts of the record; `content` is made from them. */ data?: CERTRecordData;
+    /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
+    proxied?: boolean;
+    /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
+    /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTags[];
   }
   export namespace CERTRecord {
-    export interface Data {
-      /** @min 0 @max 255 @example 8 */ algorithm?: number;
-      certificate?: string;
-      /** @min 0 @max 65535 @example 1 */ key_tag?: number;
-      /** @min 0 @max 65535 @example 9 */ type?: number;
-    }
-    export type Settings = ARecord.Settings;
+    export type Data = CERTRecordData;
+    export type Settings = RecordSettings;
   }
 
   export interface CERTRecordParam {
-    /** @minLength 1 @maxLength 255 @example "example.com" */ name: string;
-    /** @default 1 */ ttl: TTL;
-    type: 'CERT';
-    comment?: string;
-    data?: CERTRecord.Data;
-    /** @default false */ proxied?: boolean;
-    settings?: ARecord.Settings;
-    /** @default [] */ tags?: RecordTagsParam[];
+    /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" */ name: string;
+    /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 */ ttl: TTLParam;
+    /** Record type: a certificate or revocation list kept in DNS. */ type: 'CERT';
+    /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
+    /** Parts of the record; `content` is made from them. */ data?: CERTRecordData;
+    /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
+    proxied?: boolean;
+    /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
+    /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTagsParam[];
   }
   export namespace CERTRecordParam {
-    export type Data = CERTRecord.Data;
-    export type Settings = ARecord.Settings;
+    export type Data = CERTRecordData;
+    export type Settings = RecordSettings;
   }
 
   export interface CNAMERecord {
-    /** @minLength 1 @maxLength 255 @example "example.com" */ name: string;
-    /** @default 1 */ ttl: TTL;
-    type: 'CNAME';
-    comment?: string;
-    content?: string;
-    /** @default false */ proxied?: boolean;
-    settings?: CNAMERecord.Settings;
-    /** @default [] */ tags?: RecordTags[];
+    /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" */ name: string;
+    /** Seconds a resolver may cache the answer, 60 to 86,400 (from 30 on Enterprise); 1 lets Cloudflare choose, as for all proxied records.
+     *  @default 1 @min 1 @max 86400 @unit seconds */
+    ttl: TTL;
+    /** Record type: an alias; resolvers go on with the name in `content`. */ type: 'CNAME';
+    /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
+    /** Hostname that the name is an alias of; it may not be the record's own name. @minLength 1 */ content?: string;
+    /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
+    proxied?: boolean;
+    /** Options for single record types, such as CNAME flattening. */ settings?: CNAMERecord.Settings;
+    /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTags[];
   }
   export namespace CNAMERecord {
     export interface Settings {
-      /** @default false */ flatten_cname?: boolean;
-      /** @default false */ ipv4_only?: boolean;
-      /** @default false */ ipv6_only?: boolean;
+      /** If true, resolvers get the final addresses instead of the alias. Not for proxied records, which are always answered so. @default false */
+      flatten_cname?: boolean;
+      /** If true, only A records are answered for a proxied name, and Cloudflare uses IPv4 to the origin. @default false */ ipv4_only?: boolean;
+      /** If true, only AAAA records are answered for a proxied name, and Cloudflare uses IPv6 to the origin. @default false */ ipv6_only?: boolean;
     }
   }
 
-  export import CNAMERecordParam = DNS.CNAMERecord;
+  export interface CNAMERecordParam extends CNAMERecord {}
+  export namespace CNAMERecordParam {
+    export type Settings = CNAMERecord.Settings;
+  }
 
   export interface DNSKEYRecord {
-    /** @minLength 1 @maxLength 255 @example "example.com" */ name: string;
-    /** @default 1 */ ttl: TTL;
-    type: 'DNSKEY';
-    comment?: string;
-    /** @readOnly */ content?: string;
-    data?: DNSKEYRecord.Data;
-    /** @default false */ proxied?: boolean;
-    settings?: ARecord.Settings;
-    /** @default [] */ tags?: RecordTags[];
+    /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" */ name: string;
+    /** Seconds a resolver may cache the answer, 60 to 86,400 (from 30 on Enterprise); 1 lets Cloudflare choose, as for all proxied records.
+     *  @default 1 @unit seconds */
+    ttl: TTL;
+    /** Record type: a public key that the zone is signed with. */ type: 'DNSKEY';
+    /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
+    /** The DNSKEY data as one text; set it through `data`. @readOnly */ content?: string;
+    /** Parts of the record; `content` is made from them. */ data?: DNSKEYRecordData;
+    /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
+    proxied?: boolean;
+    /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
+    /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTags[];
   }
   export namespace DNSKEYRecord {
-    export interface Data {
-      /** @min 0 @max 255 @example 5 */ algorithm?: number;
-      /** @min 0 @max 65535 @example 1 */ flags?: number;
-      /** @min 0 @max 255 @example 3 */ protocol?: number;
-      public_key?: string;
-    }
-    export type Settings = ARecord.Settings;
+    export type Data = DNSKEYRecordData;
+    export type Settings = RecordSettings;
   }
 
   export interface DNSKEYRecordParam {
-    /** @minLength 1 @maxLength 255 @example "example.com" */ name: string;
-    /** @default 1 */ ttl: TTL;
-    type: 'DNSKEY';
-    comment?: string;
-    data?: DNSKEYRecord.Data;
-    /** @default false */ proxied?: boolean;
-    settings?: ARecord.Settings;
-    /** @default [] */ tags?: RecordTagsParam[];
+    /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" */ name: string;
+    /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 */ ttl: TTLParam;
+    /** Record type: a public key that the zone is signed with. */ type: 'DNSKEY';
+    /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
+    /** Parts of the record; `content` is made from them. */ data?: DNSKEYRecordData;
+    /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
+    proxied?: boolean;
+    /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
+    /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTagsParam[];
   }
   export namespace DNSKEYRecordParam {
-    export type Data = DNSKEYRecord.Data;
-    export type Settings = ARecord.Settings;
+    export type Data = DNSKEYRecordData;
+    export type Settings = RecordSettings;
   }
 
   export interface DSRecord {
-    /** @minLength 1 @maxLength 255 @example "example.com" */ name: string;
-    /** @default 1 */ ttl: TTL;
-    type: 'DS';
-    comment?: string;
-    /** @readOnly */ content?: string;
-    data?: DSRecord.Data;
-    /** @default false */ proxied?: boolean;
-    settings?: ARecord.Settings;
-    /** @default [] */ tags?: RecordTags[];
+    /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" */ name: string;
+    /** Seconds a resolver may cache the answer, 60 to 86,400 (from 30 on Enterprise); 1 lets Cloudflare choose, as for all proxied records.
+     *  @default 1 @unit seconds */
+    ttl: TTL;
+    /** Record type: hash of a delegated subdomain's signing key. */ type: 'DS';
+    /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
+    /** The DS data as one text; set it through `data`. @readOnly */ content?: string;
+    /** Parts of the record; `content` is made from them. */ data?: DSRecordData;
+    /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
+    proxied?: boolean;
+    /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
+    /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTags[];
   }
   export namespace DSRecord {
-    export interface Data {
-      /** @min 0 @max 255 @example 3 */ algorithm?: number;
-      digest?: string;
-      /** @min 0 @max 255 @example 1 */ digest_type?: number;
-      /** @min 0 @max 65535 @example 1 */ key_tag?: number;
-    }
-    export type Settings = ARecord.Settings;
+    export type Data = DSRecordData;
+    export type Settings = RecordSettings;
   }
 
   export interface DSRecordParam {
-    /** @minLength 1 @maxLength 255 @example "example.com" */ name: string;
-    /** @default 1 */ ttl: TTL;
-    type: 'DS';
-    comment?: string;
-    data?: DSRecord.Data;
-    /** @default false */ proxied?: boolean;
-    settings?: ARecord.Settings;
-    /** @default [] */ tags?: RecordTagsParam[];
+    /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" */ name: string;
+    /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 */ ttl: TTLParam;
+    /** Record type: hash of a delegated subdomain's signing key. */ type: 'DS';
+    /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
+    /** Parts of the record; `content` is made from them. */ data?: DSRecordData;
+    /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
+    proxied?: boolean;
+    /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
+    /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTagsParam[];
   }
   export namespace DSRecordParam {
-    export type Data = DSRecord.Data;
-    export type Settings = ARecord.Settings;
+    export type Data = DSRecordData;
+    export type Settings = RecordSettings;
   }
 
   export interface HTTPSRecord {
-    /** @minLength 1 @maxLength 255 @example "example.com" */ name: string;
-    /** @default 1 */ ttl: TTL;
-    type: 'HTTPS';
-    comment?: string;
-    /** @readOnly */ content?: string;
-    data?: SVCBRecord.Data;
-    /** @default false */ proxied?: boolean;
-    settings?: ARecord.Settings;
-    /** @default [] */ tags?: RecordTags[];
+    /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" */ name: string;
+    /** Seconds a resolver may cache the answer, 60 to 86,400 (from 30 on Enterprise); 1 lets Cloudflare choose, as for all proxied records.
+     *  @default 1 @unit seconds */
+    ttl: TTL;
+    /** Record type: how to reach a web service, such as its protocols and address hints. */ type: 'HTTPS';
+    /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
+    /** The HTTPS data as one text; set it through `data`. @readOnly */ content?: string;
+    /** Parts of the record; `content` is made from them. */ data?: HTTPSRecordData;
+    /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
+    proxied?: boolean;
+    /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
+    /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTags[];
   }
   export namespace HTTPSRecord {
-    export type Data = SVCBRecord.Data;
-    export type Settings = ARecord.Settings;
+    export type Data = HTTPSRecordData;
+    export type Settings = RecordSettings;
   }
 
   export interface HTTPSRecordParam {
-    /** @minLength 1 @maxLength 255 @example "example.com" */ name: string;
-    /** @default 1 */ ttl: TTL;
-    type: 'HTTPS';
-    comment?: string;
-    data?: SVCBRecord.Data;
-    /** @default false */ proxied?: boolean;
-    settings?: ARecord.Settings;
-    /** @default [] */ tags?: RecordTagsParam[];
+    /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" */ name: string;
+    /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 */ ttl: TTLParam;
+    /** Record type: how to reach a web service, such as its protocols and address hints. */ type: 'HTTPS';
+    /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
+    /** Parts of the record; `content` is made from them. */ data?: HTTPSRecordData;
+    /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
+    proxied?: boolean;
+    /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
+    /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTagsParam[];
   }
   export namespace HTTPSRecordParam {
-    export type Data = SVCBRecord.Data;
-    export type Settings = ARecord.Settings;
+    export type Data = HTTPSRecordData;
+    export type Settings = RecordSettings;
   }
 
   export interface LOCRecord {
-    /** @minLength 1 @maxLength 255 @example "example.com" */ name: string;
-    /** @default 1 */ ttl: TTL;
-    type: 'LOC';
-    comment?: string;
-    /** @readOnly */ content?: string;
-    data?: LOCRecord.Data;
-    /** @default false */ proxied?: boolean;
-    settings?: ARecord.Settings;
-    /** @default [] */ tags?: RecordTags[];
+    /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" */ name: string;
+    /** Seconds a resolver may cache the answer, 60 to 86,400 (from 30 on Enterprise); 1 lets Cloudflare choose, as for all proxied records.
+     *  @default 1 @unit seconds */
+    ttl: TTL;
+    /** Record type: a geographic position. */ type: 'LOC';
+    /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
+    /** The LOC data as one text; set it through `data`. @readOnly */ content?: string;
+    /** Parts of the record; `content` is made from them. */ data?: LOCRecordData;
+    /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
+    proxied?: boolean;
+    /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
+    /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTags[];
   }
   export namespace LOCRecord {
-    export interface Data {
-      /** @min -100000 @max 42849672.95 @example 0 */ altitude?: number;
-      /** @min 0 @max 90 @example 37 */ lat_degrees?: number;
-      lat_direction?: 'N' | 'S';
-      /** @min 0 @max 59 @unit minutes @example 46 */ lat_minutes?: number;
-      /** @min 0 @max 59.999 @unit seconds @example 46 */ lat_seconds?: number;
-      /** @min 0 @max 180 @example 122 */ long_degrees?: number;
-      long_direction?: 'E' | 'W';
-      /** @min 0 @max 59 @unit minutes @example 23 */ long_minutes?: number;
-      /** @min 0 @max 59.999 @unit seconds @example 35 */ long_seconds?: number;
-      /** @min 0 @max 90000000 @example 0 */ precision_horz?: number;
-      /** @min 0 @max 90000000 @example 0 */ precision_vert?: number;
-      /** @min 0 @max 90000000 @example 100 */ size?: number;
-    }
-    export type Settings = ARecord.Settings;
+    export type Data = LOCRecordData;
+    export type Settings = RecordSettings;
   }
 
   export interface LOCRecordParam {
-    /** @minLength 1 @maxLength 255 @example "example.com" */ name: string;
-    /** @default 1 */ ttl: TTL;
-    type: 'LOC';
-    comment?: string;
-    data?: LOCRecord.Data;
-    /** @default false */ proxied?: boolean;
-    settings?: ARecord.Settings;
-    /** @default [] */ tags?: RecordTagsParam[];
+    /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" */ name: string;
+    /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 */ ttl: TTLParam;
+    /** Record type: a geographic position. */ type: 'LOC';
+    /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
+    /** Parts of the record; `content` is made from them. */ data?: LOCRecordData;
+    /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
+    proxied?: boolean;
+    /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
+    /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTagsParam[];
   }
   export namespace LOCRecordParam {
-    export type Data = LOCRecord.Data;
-    export type Settings = ARecord.Settings;
+    export type Data = LOCRecordData;
+    export type Settings = RecordSettings;
   }
 
   export interface MXRecord {
-    /** @minLength 1 @maxLength 255 @example "example.com" */ name: string;
-    /** @default 1 */ ttl: TTL;
-    type: 'MX';
-    comment?: string;
-    /** @format hostname @example "mx.example.com" */ content?: string;
-    /** @min 0 @max 65535 @example 10 */ priority?: number;
-    /** @default false */ proxied?: boolean;
-    settings?: ARecord.Settings;
-    /** @default [] */ tags?: RecordTags[];
+    /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" */ name: string;
+    /** Seconds a resolver may cache the answer, 60 to 86,400 (from 30 on Enterprise); 1 lets Cloudflare choose, as for all proxied records.
+     *  @default 1 @min 1 @max 86400 @unit seconds */
+    ttl: TTL;
+    /** Record type: server that takes mail for the name. */ type: 'MX';
+    /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
+    /** Hostname of the mail server; it must not be an IP address. @format hostname @example "mx.example.com" */ content?: string;
+    /** Preference among records of the same name: the lowest is tried first. @min 0 @max 65535 @example 10 */ priority?: number;
+    /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
+    proxied?: boolean;
+    /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
+    /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTags[];
   }
   export namespace MXRecord {
-    export type Settings = ARecord.Settings;
+    export type Settings = RecordSettings;
   }
 
-  export import MXRecordParam = DNS.MXRecord;
+  export interface MXRecordParam extends MXRecord {}
+  export namespace MXRecordParam {
+    export type Settings = MXRecord.Settings;
+  }
 
   export interface NAPTRRecord {
-    /** @minLength 1 @maxLength 255 @example "example.com" */ name: string;
-    /** @default 1 */ ttl: TTL;
-    type: 'NAPTR';
-    comment?: string;
-    /** @readOnly */ content?: string;
-    data?: NAPTRRecord.Data;
-    /** @default false */ proxied?: boolean;
-    settings?: ARecord.Settings;
-    /** @default [] */ tags?: RecordTags[];
+    /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" */ name: string;
+    /** Seconds a resolver may cache the answer, 60 to 86,400 (from 30 on Enterprise); 1 lets Cloudflare choose, as for all proxied records.
+     *  @default 1 @unit seconds */
+    ttl: TTL;
+    /** Record type: rewrite rule that leads from a name to services. */ type: 'NAPTR';
+    /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
+    /** The NAPTR data as one text; set it through `data`. @readOnly */ content?: string;
+    /** Parts of the record; `content` is made from them. */ data?: NAPTRRecordData;
+    /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
+    proxied?: boolean;
+    /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
+    /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTags[];
   }
   export namespace NAPTRRecord {
-    export interface Data {
-      flags?: string;
-      /** @min 0 @max 65535 @example 100 */ order?: number;
-      /** @min 0 @max 65535 @example 10 */ preference?: number;
-      regex?: string;
-      replacement?: string;
-      service?: string;
-    }
-    export type Settings = ARecord.Settings;
+    export type Data = NAPTRRecordData;
+    export type Settings = RecordSettings;
   }
 
   export interface NAPTRRecordParam {
-    /** @minLength 1 @maxLength 255 @example "example.com" */ name: string;
-    /** @default 1 */ ttl: TTL;
-    type: 'NAPTR';
-    comment?: string;
-    data?: NAPTRRecord.Data;
-    /** @default false */ proxied?: boolean;
-    settings?: ARecord.Settings;
-    /** @default [] */ tags?: RecordTagsParam[];
+    /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" */ name: string;
+    /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 */ ttl: TTLParam;
+    /** Record type: rewrite rule that leads from a name to services. */ type: 'NAPTR';
+    /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
+    /** Parts of the record; `content` is made from them. */ data?: NAPTRRecordData;
+    /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
+    proxied?: boolean;
+    /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
+    /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTagsParam[];
   }
   export namespace NAPTRRecordParam {
-    export type Data = NAPTRRecord.Data;
-    export type Settings = ARecord.Settings;
+    export type Data = NAPTRRecordData;
+    export type Settings = RecordSettings;
   }
 
   export interface NSRecord {
-    /** @minLength 1 @maxLength 255 @example "example.com" */ name: string;
-    /** @default 1 */ ttl: TTL;
-    type: 'NS';
-    comment?: string;
-    /** @example "ns1.example.com" */ content?: string;
-    /** @default false */ proxied?: boolean;
-    settings?: ARecord.Settings;
-    /** @default [] */ tags?: RecordTags[];
+    /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" */ name: string;
+    /** Seconds a resolver may cache the answer, 60 to 86,400 (from 30 on Enterprise); 1 lets Cloudflare choose, as for all proxied records.
+     *  @default 1 @min 1 @max 86400 @unit seconds */
+    ttl: TTL;
+    /** Record type: nameserver to which a subdomain is delegated. */ type: 'NS';
+    /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
+    /** Hostname of the nameserver. @example "ns1.example.com" @minLength 1 */ content?: string;
+    /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
+    proxied?: boolean;
+    /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
+    /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTags[];
   }
   export namespace NSRecord {
-    export type Settings = ARecord.Settings;
+    export type Settings = RecordSettings;
   }
 
-  export import NSRecordParam = DNS.NSRecord;
+  export interface NSRecordParam extends NSRecord {}
+  export namespace NSRecordParam {
+    export type Settings = NSRecord.Settings;
+  }
 
   export interface PTRRecord {
-    /** @minLength 1 @maxLength 255 @example "example.com" */ name: string;
-    /** @default 1 */ ttl: TTL;
-    type: 'PTR';
-    comment?: string;
-    /** @example "example.com" */ content?: string;
-    /** @default false */ proxied?: boolean;
-    settings?: ARecord.Settings;
-    /** @default [] */ tags?: RecordTags[];
+    /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" */ name: string;
+    /** Seconds a resolver may cache the answer, 60 to 86,400 (from 30 on Enterprise); 1 lets Cloudflare choose, as for all proxied records.
+     *  @default 1 @min 1 @max 86400 @unit seconds */
+    ttl: TTL;
+    /** Record type: name that belongs to an address, for reverse lookups. */ type: 'PTR';
+    /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
+    /** Domain name that the address maps to. @example "example.com" @minLength 1 */ content?: string;
+    /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
+    proxied?: boolean;
+    /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
+    /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTags[];
   }
   export namespace PTRRecord {
-    export type Settings = ARecord.Settings;
+    export type Settings = RecordSettings;
   }
 
-  export import PTRRecordParam = DNS.PTRRecord;
+  export interface PTRRecordParam extends PTRRecord {}
+  export namespace PTRRecordParam {
+    export type Settings = PTRRecord.Settings;
+  }
 
   /** @discriminator type */
   export type Record =
@@ -1336,20 +1749,18 @@ export declare namespace DNS {
     | SRVRecord | SSHFPRecord | SVCBRecord | TLSARecord | URIRecord;
   export namespace Record {
     export interface Openpgpkey {
-      name: string;
+      /** Full name with the zone's, in punycode. */ name: string;
+      /** Seconds a resolver may cache the answer, 60 to 86,400 (from 30 on Enterprise); 1 lets Cloudflare choose, as for all proxied records. @unit seconds */
       ttl: TTL;
-      type: 'OPENPGPKEY';
-      comment?: string;
-      content?: string;
-      proxied?: boolean;
-      settings?: Record.Openpgpkey.Settings;
-      tags?: RecordTags[];
+      /** Record type: an OpenPGP public key for an email address. */ type: 'OPENPGPKEY';
+      /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
+      /** OpenPGP public key (RFC 4880, transferable) in base64. */ content?: string;
+      /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. */ proxied?: boolean;
+      /** Options for single record types, such as CNAME flattening. */ settings?: Openpgpkey.Settings;
+      /** Tags as `name:value`, for filtering only; paid plans. */ tags?: RecordTags[];
     }
     export namespace Openpgpkey {
-      export interface Settings {
-        ipv4_only?: boolean;
-        ipv6_only?: boolean;
-      }
+      export interface Settings extends BatchPatch.OpenpgpkeyRecord.Settings {}
     }
   }
 
@@ -1364,231 +1775,342 @@ export declare namespace DNS {
   export type RecordTagsParam = string;
 
   export interface SMIMEARecord {
-    /** @minLength 1 @maxLength 255 @example "example.com" */ name: string;
-    /** @default 1 */ ttl: TTL;
-    type: 'SMIMEA';
-    comment?: string;
-    /** @readOnly */ content?: string;
-    data?: TLSARecord.Data;
-    /** @default false */ proxied?: boolean;
-    settings?: ARecord.Settings;
-    /** @default [] */ tags?: RecordTags[];
+    /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" */ name: string;
+    /** Seconds a resolver may cache the answer, 60 to 86,400 (from 30 on Enterprise); 1 lets Cloudflare choose, as for all proxied records.
+     *  @default 1 @unit seconds */
+    ttl: TTL;
+    /** Record type: certificate for the signed mail of an address. */ type: 'SMIMEA';
+    /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
+    /** The SMIMEA data as one text; set it through `data`. @readOnly */ content?: string;
+    /** Parts of the record; `content` is made from them. */ data?: SMIMEARecordData;
+    /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
+    proxied?: boolean;
+    /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
+    /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTags[];
   }
   export namespace SMIMEARecord {
-    export type Data = TLSARecord.Data;
-    export type Settings = ARecord.Settings;
+    export type Data = SMIMEARecordData;
+    export type Settings = RecordSettings;
   }
 
   export interface SMIMEARecordParam {
-    /** @minLength 1 @maxLength 255 @example "example.com" */ name: string;
-    /** @default 1 */ ttl: TTL;
-    type: 'SMIMEA';
-    comment?: string;
-    data?: TLSARecord.Data;
-    /** @default false */ proxied?: boolean;
-    settings?: ARecord.Settings;
-    /** @default [] */ tags?: RecordTagsParam[];
+    /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" */ name: string;
+    /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 */ ttl: TTLParam;
+    /** Record type: certificate for the signed mail of an address. */ type: 'SMIMEA';
+    /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
+    /** Parts of the record; `content` is made from them. */ data?: SMIMEARecordData;
+    /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
+    proxied?: boolean;
+    /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
+    /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTagsParam[];
   }
   export namespace SMIMEARecordParam {
-    export type Data = TLSARecord.Data;
-    export type Settings = ARecord.Settings;
+    export type Data = SMIMEARecordData;
+    export type Settings = RecordSettings;
   }
 
   export interface SRVRecord {
-    /** @minLength 1 @maxLength 255 @example "example.com" */ name: string;
-    /** @default 1 */ ttl: TTL;
-    type: 'SRV';
-    comment?: string;
-    /** @readOnly */ content?: string;
-    data?: SRVRecord.Data;
-    /** @default false */ proxied?: boolean;
-    settings?: ARecord.Settings;
-    /** @default [] */ tags?: RecordTags[];
+    /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" */ name: string;
+    /** Seconds a resolver may cache the answer, 60 to 86,400 (from 30 on Enterprise); 1 lets Cloudflare choose, as for all proxied records.
+     *  @default 1 @unit seconds */
+    ttl: TTL;
+    /** Record type: host and port of a service. */ type: 'SRV';
+    /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
+    /** The SRV data as one text; set it through `data`. @readOnly */ content?: string;
+    /** Parts of the record; `content` is made from them. */ data?: SRVRecordData;
+    /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
+    proxied?: boolean;
+    /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
+    /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTags[];
   }
   export namespace SRVRecord {
-    export interface Data {
-      /** @min 0 @max 65535 @example 8806 */ port?: number;
-      /** @min 0 @max 65535 @example 10 */ priority?: number;
-      /** @format hostname @example "example.com" */ target?: string;
-      /** @min 0 @max 65535 @example 5 */ weight?: number;
-    }
-    export type Settings = ARecord.Settings;
+    export type Data = SRVRecordData;
+    export type Settings = RecordSettings;
   }
 
   export interface SRVRecordParam {
-    /** @minLength 1 @maxLength 255 @example "example.com" */ name: string;
-    /** @default 1 */ ttl: TTL;
-    type: 'SRV';
-    comment?: string;
-    data?: SRVRecord.Data;
-    /** @default false */ proxied?: boolean;
-    settings?: ARecord.Settings;
-    /** @default [] */ tags?: RecordTagsParam[];
+    /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" */ name: string;
+    /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 */ ttl: TTLParam;
+    /** Record type: host and port of a service. */ type: 'SRV';
+    /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
+    /** Parts of the record; `content` is made from them. */ data?: SRVRecordData;
+    /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
+    proxied?: boolean;
+    /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
+    /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTagsParam[];
   }
   export namespace SRVRecordParam {
-    export type Data = SRVRecord.Data;
-    export type Settings = ARecord.Settings;
+    export type Data = SRVRecordData;
+    export type Settings = RecordSettings;
   }
 
   export interface SSHFPRecord {
-    /** @minLength 1 @maxLength 255 @example "example.com" */ name: string;
-    /** @default 1 */ ttl: TTL;
-    type: 'SSHFP';
-    comment?: string;
-    /** @readOnly */ content?: string;
-    data?: SSHFPRecord.Data;
-    /** @default false */ proxied?: boolean;
-    settings?: ARecord.Settings;
-    /** @default [] */ tags?: RecordTags[];
+    /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" */ name: string;
+    /** Seconds a resolver may cache the answer, 60 to 86,400 (from 30 on Enterprise); 1 lets Cloudflare choose, as for all proxied records.
+     *  @default 1 @unit seconds */
+    ttl: TTL;
+    /** Record type: fingerprint of a host's SSH key. */ type: 'SSHFP';
+    /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
+    /** The SSHFP data as one text; set it through `data`. @readOnly */ content?: string;
+    /** Parts of the record; `content` is made from them. */ data?: SSHFPRecordData;
+    /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
+    proxied?: boolean;
+    /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
+    /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTags[];
   }
   export namespace SSHFPRecord {
-    export interface Data {
-      /** @min 0 @max 255 @example 2 */ algorithm?: number;
-      fingerprint?: string;
-      /** @min 0 @max 255 @example 1 */ type?: number;
-    }
-    export type Settings = ARecord.Settings;
+    export type Data = SSHFPRecordData;
+    export type Settings = RecordSettings;
   }
 
   export interface SSHFPRecordParam {
-    /** @minLength 1 @maxLength 255 @example "example.com" */ name: string;
-    /** @default 1 */ ttl: TTL;
-    type: 'SSHFP';
-    comment?: string;
-    data?: SSHFPRecord.Data;
-    /** @default false */ proxied?: boolean;
-    settings?: ARecord.Settings;
-    /** @default [] */ tags?: RecordTagsParam[];
+    /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" */ name: string;
+    /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 */ ttl: TTLParam;
+    /** Record type: fingerprint of a host's SSH key. */ type: 'SSHFP';
+    /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
+    /** Parts of the record; `content` is made from them. */ data?: SSHFPRecordData;
+    /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
+    proxied?: boolean;
+    /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
+    /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTagsParam[];
   }
   export namespace SSHFPRecordParam {
-    export type Data = SSHFPRecord.Data;
-    export type Settings = ARecord.Settings;
+    export type Data = SSHFPRecordData;
+    export type Settings = RecordSettings;
   }
 
   export interface SVCBRecord {
-    /** @minLength 1 @maxLength 255 @example "example.com" */ name: string;
-    /** @default 1 */ ttl: TTL;
-    type: 'SVCB';
-    comment?: string;
-    /** @readOnly */ content?: string;
-    data?: SVCBRecord.Data;
-    /** @default false */ proxied?: boolean;
-    settings?: ARecord.Settings;
-    /** @default [] */ tags?: RecordTags[];
+    /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" */ name: string;
+    /** Seconds a resolver may cache the answer, 60 to 86,400 (from 30 on Enterprise); 1 lets Cloudflare choose, as for all proxied records.
+     *  @default 1 @unit seconds */
+    ttl: TTL;
+    /** Record type: how to reach any service, such as its protocols and address hints. */ type: 'SVCB';
+    /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
+    /** The SVCB data as one text; set it through `data`. @readOnly */ content?: string;
+    /** Parts of the record; `content` is made from them. */ data?: HTTPSRecordData;
+    /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
+    proxied?: boolean;
+    /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
+    /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTags[];
   }
   export namespace SVCBRecord {
-    export interface Data {
-      /** @min 0 @max 65535 @example 1 */ priority?: number;
-      /** @example "." */ target?: string;
-      value?: string;
-    }
-    export type Settings = ARecord.Settings;
+    export type Data = HTTPSRecordData;
+    export type Settings = RecordSettings;
   }
 
   export interface SVCBRecordParam {
-    /** @minLength 1 @maxLength 255 @example "example.com" */ name: string;
-    /** @default 1 */ ttl: TTL;
-    type: 'SVCB';
-    comment?: string;
-    data?: SVCBRecord.Data;
-    /** @default false */ proxied?: boolean;
-    settings?: ARecord.Settings;
-    /** @default [] */ tags?: RecordTagsParam[];
+    /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" */ name: string;
+    /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 */ ttl: TTLParam;
+    /** Record type: how to reach any service, such as its protocols and address hints. */ type: 'SVCB';
+    /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
+    /** Parts of the record; `content` is made from them. */ data?: HTTPSRecordData;
+    /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
+    proxied?: boolean;
+    /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
+    /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTagsParam[];
   }
   export namespace SVCBRecordParam {
-    export type Data = SVCBRecord.Data;
-    export type Settings = ARecord.Settings;
+    export type Data = HTTPSRecordData;
+    export type Settings = RecordSettings;
   }
 
   export interface TLSARecord {
-    /** @minLength 1 @maxLength 255 @example "example.com" */ name: string;
-    /** @default 1 */ ttl: TTL;
-    type: 'TLSA';
-    comment?: string;
-    /** @readOnly */ content?: string;
-    data?: TLSARecord.Data;
-    /** @default false */ proxied?: boolean;
-    settings?: ARecord.Settings;
-    /** @default [] */ tags?: RecordTags[];
+    /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" */ name: string;
+    /** Seconds a resolver may cache the answer, 60 to 86,400 (from 30 on Enterprise); 1 lets Cloudflare choose, as for all proxied records.
+     *  @default 1 @unit seconds */
+    ttl: TTL;
+    /** Record type: certificate or key that a TLS service must show (DANE). */ type: 'TLSA';
+    /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
+    /** The TLSA data as one text; set it through `data`. @readOnly */ content?: string;
+    /** Parts of the record; `content` is made from them. */ data?: SMIMEARecordData;
+    /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
+    proxied?: boolean;
+    /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
+    /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTags[];
   }
   export namespace TLSARecord {
-    export interface Data {
-      certificate?: string;
-      /** @min 0 @max 255 @example 1 */ matching_type?: number;
-      /** @min 0 @max 255 @example 0 */ selector?: number;
-      /** @min 0 @max 255 @example 0 */ usage?: number;
-    }
-    export type Settings = ARecord.Settings;
+    export type Data = SMIMEARecordData;
+    export type Settings = RecordSettings;
   }
 
   export interface TLSARecordParam {
-    /** @minLength 1 @maxLength 255 @example "example.com" */ name: string;
-    /** @default 1 */ ttl: TTL;
-    type: 'TLSA';
-    comment?: string;
-    data?: TLSARecord.Data;
-    /** @default false */ proxied?: boolean;
-    settings?: ARecord.Settings;
-    /** @default [] */ tags?: RecordTagsParam[];
+    /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" */ name: string;
+    /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 */ ttl: TTLParam;
+    /** Record type: certificate or key that a TLS service must show (DANE). */ type: 'TLSA';
+    /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
+    /** Parts of the record; `content` is made from them. */ data?: SMIMEARecordData;
+    /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
+    proxied?: boolean;
+    /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
+    /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTagsParam[];
   }
   export namespace TLSARecordParam {
-    export type Data = TLSARecord.Data;
-    export type Settings = ARecord.Settings;
+    export type Data = SMIMEARecordData;
+    export type Settings = RecordSettings;
   }
 
   export type TTL = /** @min 30 @max 86400 */ number | 1;
 
-  export type TTLParam = TTL;
+  export type TTLParam = /** @min 30 @max 86400 */ number | 1;
 
   export interface TXTRecord {
-    /** @minLength 1 @maxLength 255 @example "example.com" */ name: string;
-    /** @default 1 */ ttl: TTL;
-    type: 'TXT';
-    comment?: string;
-    content?: string;
-    /** @default false */ proxied?: boolean;
-    settings?: ARecord.Settings;
-    /** @default [] */ tags?: RecordTags[];
+    /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" */ name: string;
+    /** Seconds a resolver may cache the answer, 60 to 86,400 (from 30 on Enterprise); 1 lets Cloudflare choose, as for all proxied records.
+     *  @default 1 @min 1 @max 86400 @unit seconds */
+    ttl: TTL;
+    /** Record type: free text, as for SPF, DKIM and proofs of ownership. */ type: 'TXT';
+    /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
+    /** Text in quotes, at most 2,048 characters over all parts; parts over 255 bytes are split automatically. @minLength 1 */ content?: string;
+    /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
+    proxied?: boolean;
+    /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
+    /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTags[];
   }
   export namespace TXTRecord {
-    export type Settings = ARecord.Settings;
+    export type Settings = RecordSettings;
   }
 
-  export import TXTRecordParam = DNS.TXTRecord;
+  export interface TXTRecordParam extends TXTRecord {}
+  export namespace TXTRecordParam {
+    export type Settings = TXTRecord.Settings;
+  }
 
   export interface URIRecord {
-    /** @minLength 1 @maxLength 255 @example "example.com" */ name: string;
-    /** @default 1 */ ttl: TTL;
-    type: 'URI';
-    comment?: string;
-    /** @readOnly */ content?: string;
-    data?: URIRecord.Data;
-    /** @min 0 @max 65535 @example 10 */ priority?: number;
-    /** @default false */ proxied?: boolean;
-    settings?: ARecord.Settings;
-    /** @default [] */ tags?: RecordTags[];
+    /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" */ name: string;
+    /** Seconds a resolver may cache the answer, 60 to 86,400 (from 30 on Enterprise); 1 lets Cloudflare choose, as for all proxied records.
+     *  @default 1 @unit seconds */
+    ttl: TTL;
+    /** Record type: URI of a service. */ type: 'URI';
+    /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
+    /** The URI data as one text; set it through `data`. @readOnly */ content?: string;
+    /** Parts of the record; `content` is made from them. */ data?: URIRecordData;
+    /** Preference among records of the same name: the lowest is tried first. @min 0 @max 65535 @example 10 */ priority?: number;
+    /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
+    proxied?: boolean;
+    /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
+    /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTags[];
   }
   export namespace URIRecord {
-    export interface Data {
-      /** @example "http://example.com/example.html" */ target?: string;
-      /** @min 0 @max 65535 @example 20 */ weight?: number;
-    }
-    export type Settings = ARecord.Settings;
+    export type Data = URIRecordData;
+    export type Settings = RecordSettings;
   }
 
   export interface URIRecordParam {
-    /** @minLength 1 @maxLength 255 @example "example.com" */ name: string;
-    /** @default 1 */ ttl: TTL;
-    type: 'URI';
-    comment?: string;
-    data?: URIRecord.Data;
-    /** @min 0 @max 65535 @example 10 */ priority?: number;
-    /** @default false */ proxied?: boolean;
-    settings?: ARecord.Settings;
-    /** @default [] */ tags?: RecordTagsParam[];
+    /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" */ name: string;
+    /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 */ ttl: TTLParam;
+    /** Record type: URI of a service. */ type: 'URI';
+    /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
+    /** Parts of the record; `content` is made from them. */ data?: URIRecordData;
+    /** Preference among records of the same name: the lowest is tried first. @min 0 @max 65535 @example 10 */ priority?: number;
+    /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
+    proxied?: boolean;
+    /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
+    /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTagsParam[];
   }
   export namespace URIRecordParam {
-    export type Data = URIRecord.Data;
-    export type Settings = ARecord.Settings;
+    export type Data = URIRecordData;
+    export type Settings = RecordSettings;
+  }
+
+  export interface DNSRecordsOpenpgpkeyRecord extends InZone {
+    /** Full name of the record, with the zone's. @minLength 1 @maxLength 255 @example "example.com" */ name: string;
+    /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 */ ttl: TTLParam;
+    /** Record type: an OpenPGP public key for an email address. */ type: 'OPENPGPKEY';
+    /** Whether `meta` tells which NS records shadow each record. @query @default false */ include_shadow_metadata?: boolean;
+    /** Note for people; no effect on DNS. */ comment?: string;
+    /** What the record says. */ content?: string;
+    /** Whether visitors reach the origin through Cloudflare; A, AAAA and CNAME only. @default false */ proxied?: boolean;
+    /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
+    /** Your own labels, as `name:value`; no effect on DNS. @default [] */ tags?: RecordTagsParam[];
+  }
+  export namespace DNSRecordsOpenpgpkeyRecord {
+    export type Settings = RecordSettings;
+  }
+
+  export interface RecordSettings {
+    /** If true, only A records are answered for a proxied name, and Cloudflare uses IPv4 to the origin. @default false */ ipv4_only?: boolean;
+    /** If true, only AAAA records are answered for a proxied name, and Cloudflare uses IPv6 to the origin. @default false */ ipv6_only?: boolean;
+  }
+
+  export interface CAARecordData {
+    /** 128 marks the property as critical: a CA that does not know it must not issue. @min 0 @max 255 @example 1 */ flags?: number;
+    /** What is restricted: `issue` all certificates, `issuewild` wildcards, `iodef` where to report. @example "issue" */ tag?: string;
+    /** Service parameters, such as `alpn="h3,h2" ipv4hint="192.0.2.1"`. */ value?: string;
+  }
+
+  export interface CERTRecordData {
+    /** Number of the algorithm, as registered by IANA for the record type. @min 0 @max 255 @example 8 */ algorithm?: number;
+    /** Certificate or its hash, in the form the record type wants. */ certificate?: string;
+    /** Short checksum of the key that is meant. @min 0 @max 65535 @example 1 */ key_tag?: number;
+    /** Number of the certificate's kind; 1 is X.509 (PKIX). @min 0 @max 65535 @example 9 */ type?: number;
+  }
+
+  export interface DNSKEYRecordData {
+    /** Number of the algorithm, as registered by IANA for the record type. @min 0 @max 255 @example 5 */ algorithm?: number;
+    /** 256 for a zone signing key, 257 for a key signing key. @min 0 @max 65535 @example 1 */ flags?: number;
+    /** Always 3. @min 0 @max 255 @example 3 */ protocol?: number;
+    /** Public key in base64. */ public_key?: string;
+  }
+
+  export interface DSRecordData {
+    /** Number of the algorithm, as registered by IANA for the record type. @min 0 @max 255 @example 3 */ algorithm?: number;
+    /** Hash of the key, in hex. */ digest?: string;
+    /** Number of the hash that made the digest; 2 is SHA-256. @min 0 @max 255 @example 1 */ digest_type?: number;
+    /** Short checksum of the key that is meant. @min 0 @max 65535 @example 1 */ key_tag?: number;
+  }
+
+  export interface HTTPSRecordData {
+    /** Preference among records, lowest first; 0 makes an HTTPS or SVCB record an alias. @min 0 @max 65535 @example 1 */ priority?: number;
+    /** Host that serves the name; `.` for the name itself. @example "." */ target?: string;
+    /** Service parameters, such as `alpn="h3,h2" ipv4hint="192.0.2.1"`. */ value?: string;
+  }
+
+  export interface LOCRecordData {
+    /** Height above sea level. @min -100000 @max 42849672.95 @example 0 @unit meters */ altitude?: number;
+    /** Whole degrees of the position north or south. @min 0 @max 90 @example 37 */ lat_degrees?: number;
+    /** Whether the position is north or south of the equator. */ lat_direction?: 'N' | 'S';
+    /** Arc minutes of the latitude. @min 0 @max 59 @unit minutes @example 46 */ lat_minutes?: number;
+    /** Arc seconds of the latitude. @min 0 @max 59.999 @unit seconds @example 46 */ lat_seconds?: number;
+    /** Whole degrees of the position east or west. @min 0 @max 180 @example 122 */ long_degrees?: number;
+    /** Whether the position is east or west of Greenwich. */ long_direction?: 'E' | 'W';
+    /** Arc minutes of the longitude. @min 0 @max 59 @unit minutes @example 23 */ long_minutes?: number;
+    /** Arc seconds of the longitude. @min 0 @max 59.999 @unit seconds @example 35 */ long_seconds?: number;
+    /** How exact the position is. @min 0 @max 90000000 @example 0 @unit meters */ precision_horz?: number;
+    /** How exact the altitude is. @min 0 @max 90000000 @example 0 @unit meters */ precision_vert?: number;
+    /** Extent of the place. @min 0 @max 90000000 @example 100 @unit meters */ size?: number;
+  }
+
+  export interface NAPTRRecordData {
+    /** Letters that tell how to go on, such as `s` with SRV, `a` with addresses, `u` with a URI. */ flags?: string;
+    /** Which record is looked at first: the lowest. @min 0 @max 65535 @example 100 */ order?: number;
+    /** Which of those with equal order comes first: the lowest. @min 0 @max 65535 @example 10 */ preference?: number;
+    /** Substitution that turns the name into the next one; empty if `replacement` is used. */ regex?: string;
+    /** Name to go on with; `.` if `regex` is used. */ replacement?: string;
+    /** Service that the way leads to, such as `SIP+D2U`. */ service?: string;
+  }
+
+  export interface SMIMEARecordData {
+    /** Certificate or its hash, in the form the record type wants. */ certificate?: string;
+    /** What is compared: 0 the whole, 1 its SHA-256, 2 its SHA-512. @min 0 @max 255 @example 1 */ matching_type?: number;
+    /** Part that is compared: 0 the certificate, 1 its public key. @min 0 @max 255 @example 0 */ selector?: number;
+    /** How the match counts: 0 and 1 besides the usual authorities, 2 and 3 instead of them. @min 0 @max 255 @example 0 */ usage?: number;
+  }
+
+  export interface SRVRecordData {
+    /** Port of the service. @min 0 @max 65535 @example 8806 */ port?: number;
+    /** Preference among records, lowest first; 0 makes an HTTPS or SVCB record an alias. @min 0 @max 65535 @example 10 */ priority?: number;
+    /** Host that offers the service. @format hostname @example "example.com" */ target?: string;
+    /** Share among records of equal priority: the higher, the more requests. @min 0 @max 65535 @example 5 */ weight?: number;
+  }
+
+  export interface SSHFPRecordData {
+    /** Number of the algorithm, as registered by IANA for the record type. @min 0 @max 255 @example 2 */ algorithm?: number;
+    /** Hash of the host's public key, in hex. */ fingerprint?: string;
+    /** Number of the hash; 2 is SHA-256. @min 0 @max 255 @example 1 */ type?: number;
+  }
+
+  export interface URIRecordData {
+    /** Host that serves the name; `.` for the name itself. @example "http://example.com/example.html" */ target?: string;
+    /** Share among records of equal priority: the higher, the more requests. @min 0 @max 65535 @example 20 */ weight?: number;
   }
 }

@@ -1,6 +1,5 @@
 import type { APIPromise, PagePromise, RequestOptions, V4PagePaginationArray } from '../_client.ts';
-import type { DateTime, InAccount, InZone, Integer, ResourceID } from '../_shared.ts';
-import type { DNS } from './index.ts';
+import type { DateTime, InAccount, Integer, InZone, ResourceID } from '../_shared.ts';
 
 /** Nameserver, SOA and mode choices. */
 export interface Settings {
@@ -11,15 +10,18 @@ export interface Settings {
 export declare namespace Settings {
   /** Choices that hold for a single zone. */
   export interface Zone {
-    /** Change given DNS settings of a zone, such as nameservers, SOA or mode.
+    /** Edit DNS settings of a zone, such as nameservers, SOA or mode.
+     *
+     *  Only what is given changes. Other nameservers take effect only once the registrar lists them.
      *  @http PATCH /zones/{zone_id}/dns_settings
      *  @body json required
      *  @permission Zone DNS Settings Write; DNS Write
      *  @plans free pro business enterprise
-     *  @availability ga */
-    edit(params: ZoneEditParams, options?: RequestOptions): APIPromise<ZoneGetResponse>;
+     *  @availability ga
+     *  @example { "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "flatten_all_cnames": false, "multi_provider": false, "ns_ttl": 86400 } */
+    edit(params: ZoneEditParams, options?: RequestOptions): APIPromise<ZoneEditResponse>;
 
-    /** Read a zone's DNS settings, among them nameservers, SOA and mode.
+    /** Get a zone's DNS settings, such as nameservers, SOA and mode.
      *  @http GET /zones/{zone_id}/dns_settings
      *  @permission Zone DNS Settings Write; Zone DNS Settings Read; DNS Read; DNS Write
      *  @plans free pro business enterprise
@@ -28,72 +30,106 @@ export declare namespace Settings {
   }
 
   export interface ZoneEditParams extends InZone {
-    flatten_all_cnames?: boolean;
-    /** @deprecated */ foundation_dns?: boolean;
-    internal_dns?: ZoneEditParams.InternalDNS;
-    multi_provider?: boolean;
-    nameservers?: ZoneEditParams.Nameservers;
-    /** @min 30 @max 86400 @unit seconds @example 86400 */ ns_ttl?: number;
-    secondary_overrides?: boolean;
-    soa?: ZoneEditParams.SOA;
-    zone_mode?: 'standard' | 'cdn_only' | 'dns_only';
+    /** Whether all CNAME records of the zone are answered with their final addresses; the apex is flattened anyway. */ flatten_all_cnames?: boolean;
+    /** Whether the zone uses advanced nameservers (Foundation DNS); deprecated, set `nameservers.type` instead. @deprecated */
+    foundation_dns?: boolean;
+    /** Settings of an internal zone. */ internal_dns?: InternalDNS;
+    /** Whether NS records at the apex are served as they are, so that other providers can answer for the zone too. */ multi_provider?: boolean;
+    /** Nameservers that answer for the zone. */ nameservers?:
+      | ZoneEditParams.DNSSettingsZoneNameserversCloudflare
+      | ZoneEditParams.DNSSettingsZoneNameserversCustomExisting
+      | ZoneEditParams.DNSSettingsZoneNameserversCustomSet;
+    /** Seconds resolvers may cache the zone's NS records. @min 30 @max 86400 @unit seconds @example 86400 */ ns_ttl?: number;
+    /** Whether a secondary zone may proxy records and have a CNAME at its apex, against what the primary says. */ secondary_overrides?: boolean;
+    /** Parts of the zone's SOA record. */ soa?: SOA;
+    /** Whether the zone has DNS and proxy (`standard`), only the proxy, or only DNS. */ zone_mode?: 'standard' | 'cdn_only' | 'dns_only' | (string & {});
   }
   export namespace ZoneEditParams {
-    export interface InternalDNS {
-      reference_zone_id?: string;
-    }
-    export interface Nameservers {
-      /** @min 1 @max 5 @example 1 */ ns_set?: Integer;
-      type?: 'cloudflare.standard' | 'cloudflare.advanced' | 'custom.account' | 'custom.tenant' | 'custom.zone';
-    }
-    export interface SOA {
-      /** @min 86400 @max 2419200 @example 604800 */ expire?: number;
-      /** @min 60 @max 86400 @unit seconds @example 1800 */ min_ttl?: number;
-      /** @example "kristina.ns.cloudflare.com" */ mname?: string | null;
-      /** @min 600 @max 86400 @example 10000 */ refresh?: number;
-      /** @min 600 @max 86400 @example 2400 */ retry?: number;
-      /** @example "admin.example.com" */ rname?: string;
-      /** @min 300 @max 86400 @unit seconds @example 3600 */ ttl?: number;
-    }
+    export type InternalDNS = Settings.InternalDNS;
+    export interface DNSSettingsZoneNameserversCloudflare extends ZoneEditResponse.DNSSettingsZoneNameserversCloudflare {}
+    export interface DNSSettingsZoneNameserversCustomExisting extends ZoneEditResponse.DNSSettingsZoneNameserversCustomExisting {}
+    export interface DNSSettingsZoneNameserversCustomSet extends ZoneEditResponse.DNSSettingsZoneNameserversCustomSet {}
+    export type SOA = Settings.SOA;
   }
 
-  export import ZoneEditResponse = Settings.ZoneGetResponse;
-
-  export type ZoneGetParams = InZone;
-
-  export interface ZoneGetResponse {
-    flatten_all_cnames: boolean;
-    /** @deprecated */ foundation_dns: boolean;
-    internal_dns: ZoneEditParams.InternalDNS;
-    multi_provider: boolean;
-    nameservers: ZoneGetResponse.Nameservers;
-    /** @min 30 @max 86400 @unit seconds @example 86400 */ ns_ttl: number;
-    secondary_overrides: boolean;
-    soa: ZoneEditParams.SOA;
-    zone_mode: 'standard' | 'cdn_only' | 'dns_only';
+  export interface ZoneEditResponse {
+    /** Whether all CNAME records of the zone are answered with their final addresses; the apex is flattened anyway. */ flatten_all_cnames: boolean;
+    /** Whether the zone uses advanced nameservers (Foundation DNS); deprecated, set `nameservers.type` instead. @deprecated */
+    foundation_dns: boolean;
+    /** Settings of an internal zone. */ internal_dns: InternalDNS;
+    /** Whether NS records at the apex are served as they are, so that other providers can answer for the zone too. */ multi_provider: boolean;
+    /** Nameservers that answer for the zone. */ nameservers:
+      | ZoneEditResponse.DNSSettingsZoneNameserversCloudflare
+      | ZoneEditResponse.DNSSettingsZoneNameserversCustomExisting
+      | ZoneEditResponse.DNSSettingsZoneNameserversCustomSet;
+    /** Seconds resolvers may cache the zone's NS records. @min 30 @max 86400 @unit seconds @example 86400 */ ns_ttl: number;
+    /** Whether a secondary zone may proxy records and have a CNAME at its apex, against what the primary says. */ secondary_overrides: boolean;
+    /** Parts of the zone's SOA record. */ soa: SOA;
+    /** Whether the zone has DNS and proxy (`standard`), only the proxy, or only DNS. */ zone_mode: 'standard' | 'cdn_only' | 'dns_only';
   }
+  export namespace ZoneEditResponse {
+    export type InternalDNS = Settings.InternalDNS;
+    export interface DNSSettingsZoneNameserversCloudflare {
+      /** Which nameservers are used. */ type: 'cloudflare.standard' | 'cloudflare.advanced';
+    }
+    export interface DNSSettingsZoneNameserversCustomExisting {
+      /** Whose custom nameservers are used: the account's, the tenant's or the zone's. */ type: 'custom.account' | 'custom.tenant' | 'custom.zone';
+      /** Number of the nameserver set. @min 1 @max 5 @example 1 */ ns_set?: Integer;
+    }
+    export interface DNSSettingsZoneNameserversCustomSet {
+      /** Id of the set of custom nameservers. */ nameserver_set_id: string;
+      /** A named set of custom nameservers. */ type: 'custom';
+    }
+    export type SOA = Settings.SOA;
+  }
+
+  export interface ZoneGetParams extends InZone {}
+
+  export interface ZoneGetResponse extends ZoneEditResponse {}
   export namespace ZoneGetResponse {
-    export type InternalDNS = ZoneEditParams.InternalDNS;
-    export interface Nameservers {
-      type: 'cloudflare.standard' | 'cloudflare.advanced' | 'custom.account' | 'custom.tenant' | 'custom.zone';
-      /** @min 1 @max 5 @example 1 */ ns_set?: Integer;
-    }
-    export type SOA = ZoneEditParams.SOA;
+    export type InternalDNS = ZoneEditResponse.InternalDNS;
+    export type DNSSettingsZoneNameserversCloudflare = ZoneEditResponse.DNSSettingsZoneNameserversCloudflare;
+    export type DNSSettingsZoneNameserversCustomExisting = ZoneEditResponse.DNSSettingsZoneNameserversCustomExisting;
+    export type DNSSettingsZoneNameserversCustomSet = ZoneEditResponse.DNSSettingsZoneNameserversCustomSet;
+    export type SOA = ZoneEditResponse.SOA;
+  }
+
+  export interface InternalDNS {
+    /** Zone that is asked when the internal zone has no answer. */ reference_zone_id?: string;
+  }
+
+  export interface SOA {
+    /** Seconds without contact to the primary after which a secondary stops answering. @min 86400 @max 2419200 @example 604800 @unit seconds */
+    expire?: number;
+    /** Time for which a negative answer may be cached. @min 60 @max 86400 @unit seconds @example 1800 */ min_ttl?: number;
+    /** Primary nameserver named in the SOA; null for Cloudflare's. @example "kristina.ns.cloudflare.com" */ mname?: string | null;
+    /** Seconds between a secondary's checks for a newer SOA. @min 600 @max 86400 @example 10000 @unit seconds */ refresh?: number;
+    /** Seconds until a secondary tries again after a failed check. @min 600 @max 86400 @example 2400 @unit seconds */ retry?: number;
+    /** Email address of the person in charge, with `.` for `@`. @example "admin.example.com" */ rname?: string;
+    /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30.
+     *  @min 300 @max 86400 @unit seconds @example 3600 */
+    ttl?: number;
   }
 
   /** Defaults that new zones of the account receive. */
   export interface Account {
     readonly views: Account.Views;
 
-    /** Change the account's DNS-only enforcement or defaults for new zones.
+    /** Edit the account's DNS defaults for new zones.
+     *
+     *  Defaults count for zones created from now on; existing zones keep theirs. `enforce_dns_only` acts at once on all zones of the account.
      *  @http PATCH /accounts/{account_id}/dns_settings
      *  @body json required
      *  @permission Account DNS Settings Write
      *  @plans free pro business enterprise
-     *  @availability ga */
-    edit(params: AccountEditParams, options?: RequestOptions): APIPromise<AccountGetResponse>;
+     *  @availability ga
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353",
+     *    "zone_defaults": { "ns_ttl": 86400, "zone_mode": "standard", "nameservers": { "type": "cloudflare.standard" } }
+     *  } */
+    edit(params: AccountEditParams, options?: RequestOptions): APIPromise<AccountEditResponse>;
 
-    /** Read the account's DNS settings and its defaults for new zones.
+    /** Get the account's DNS settings and its defaults for new zones.
      *  @http GET /accounts/{account_id}/dns_settings
      *  @permission Account DNS Settings Write; Account DNS Settings Read
      *  @plans free pro business enterprise
@@ -102,57 +138,67 @@ export declare namespace Settings {
   }
 
   export interface AccountEditParams extends InAccount {
-    enforce_dns_only?: boolean;
-    zone_defaults?: AccountEditParams.ZoneDefaults;
+    /** Whether all proxied records of the account are answered as DNS only; the records themselves stay as they are. */ enforce_dns_only?: boolean;
+    /** Settings that new zones of the account begin with. */ zone_defaults?: AccountEditParams.ZoneDefaults;
   }
   export namespace AccountEditParams {
     export interface ZoneDefaults {
+      /** Whether all CNAME records of the zone are answered with their final addresses; the apex is flattened anyway. */
       flatten_all_cnames?: boolean;
-      /** @deprecated */ foundation_dns?: boolean;
-      internal_dns?: ZoneEditParams.InternalDNS;
-      multi_provider?: boolean;
-      nameservers?: ZoneDefaults.Nameservers;
-      /** @min 30 @max 86400 @unit seconds @example 86400 */ ns_ttl?: number;
-      secondary_overrides?: boolean;
-      soa?: ZoneEditParams.SOA;
-      zone_mode?: 'standard' | 'cdn_only' | 'dns_only';
+      /** Whether the zone uses advanced nameservers (Foundation DNS); deprecated, set `nameservers.type` instead. @deprecated */
+      foundation_dns?: boolean;
+      /** Settings of an internal zone. */ internal_dns?: InternalDNS;
+      /** Whether NS records at the apex are served as they are, so that other providers can answer for the zone too. */ multi_provider?: boolean;
+      /** Nameservers that new zones are given. */ nameservers?: ZoneDefaults.Nameservers;
+      /** Seconds resolvers may cache the zone's NS records. @min 30 @max 86400 @unit seconds @example 86400 */ ns_ttl?: number;
+      /** Whether a secondary zone may proxy records and have a CNAME at its apex, against what the primary says. */ secondary_overrides?: boolean;
+      /** Parts of the zone's SOA record. */ soa?: SOA;
+      /** Whether the zone has DNS and proxy (`standard`), only the proxy, or only DNS. */ zone_mode?: 'standard' | 'cdn_only' | 'dns_only' | (string & {});
     }
     export namespace ZoneDefaults {
-      export type InternalDNS = ZoneEditParams.InternalDNS;
+      export type InternalDNS = Settings.InternalDNS;
       export interface Nameservers {
-        type?: 'cloudflare.standard' | 'cloudflare.advanced' | 'cloudflare.standard.random' | 'custom.account' | 'custom.tenant';
+        /** Which nameservers are used. */ type?:
+          | 'cloudflare.standard' | 'cloudflare.advanced' | 'cloudflare.standard.random' | 'custom.account'
+          | 'custom.tenant' | (string & {});
       }
-      export type SOA = ZoneEditParams.SOA;
+      export type SOA = Settings.SOA;
     }
   }
 
-  export import AccountEditResponse = Settings.AccountGetResponse;
-
-  export type AccountGetParams = InAccount;
-
-  export interface AccountGetResponse {
-    zone_defaults: AccountGetResponse.ZoneDefaults;
-    enforce_dns_only?: boolean;
+  export interface AccountEditResponse {
+    /** Settings that new zones of the account begin with. */ zone_defaults: AccountEditResponse.ZoneDefaults;
+    /** Whether all proxied records of the account are answered as DNS only; the records themselves stay as they are. */ enforce_dns_only?: boolean;
   }
-  export namespace AccountGetResponse {
+  export namespace AccountEditResponse {
     export interface ZoneDefaults {
-      flatten_all_cnames: boolean;
-      /** @deprecated */ foundation_dns: boolean;
-      internal_dns: ZoneEditParams.InternalDNS;
-      multi_provider: boolean;
-      nameservers: ZoneDefaults.Nameservers;
-      /** @min 30 @max 86400 @unit seconds @example 86400 */ ns_ttl: number;
-      secondary_overrides: boolean;
-      soa: ZoneEditParams.SOA;
-      zone_mode: 'standard' | 'cdn_only' | 'dns_only';
+      /** Whether all CNAME records of the zone are answered with their final addresses; the apex is flattened anyway. */ flatten_all_cnames: boolean;
+      /** Whether the zone uses advanced nameservers (Foundation DNS); deprecated, set `nameservers.type` instead. @deprecated */
+      foundation_dns: boolean;
+      /** Settings of an internal zone. */ internal_dns: InternalDNS;
+      /** Whether NS records at the apex are served as they are, so that other providers can answer for the zone too. */ multi_provider: boolean;
+      /** Nameservers that new zones are given. */ nameservers: ZoneDefaults.Nameservers;
+      /** Seconds resolvers may cache the zone's NS records. @min 30 @max 86400 @unit seconds @example 86400 */ ns_ttl: number;
+      /** Whether a secondary zone may proxy records and have a CNAME at its apex, against what the primary says. */ secondary_overrides: boolean;
+      /** Parts of the zone's SOA record. */ soa: SOA;
+      /** Whether the zone has DNS and proxy (`standard`), only the proxy, or only DNS. */ zone_mode: 'standard' | 'cdn_only' | 'dns_only';
     }
     export namespace ZoneDefaults {
-      export type InternalDNS = ZoneEditParams.InternalDNS;
+      export type InternalDNS = Settings.InternalDNS;
       export interface Nameservers {
-        type: 'cloudflare.standard' | 'cloudflare.advanced' | 'cloudflare.standard.random' | 'custom.account' | 'custom.tenant';
+        /** Which nameservers are used. */ type:
+          | 'cloudflare.standard' | 'cloudflare.advanced' | 'cloudflare.standard.random' | 'custom.account'
+          | 'custom.tenant';
       }
-      export type SOA = ZoneEditParams.SOA;
+      export type SOA = Settings.SOA;
     }
+  }
+
+  export interface AccountGetParams extends InAccount {}
+
+  export interface AccountGetResponse extends AccountEditResponse {}
+  export namespace AccountGetResponse {
+    export import ZoneDefaults = AccountEditResponse.ZoneDefaults;
   }
 }
 
@@ -160,35 +206,40 @@ export declare namespace Settings.Account {
   /** Groups of internal zones that are resolved together. */
   export interface Views {
     /** Create an internal DNS view that groups the given zones.
+     *
+     *  Needs internal DNS (Enterprise). Only internal zones can be linked; resolver policies of Gateway point to a view.
      *  @http POST /accounts/{account_id}/dns_settings/views
      *  @permission DNS View Write
      *  @plans enterprise
-     *  @availability ga */
-    create(params: ViewCreateParams, options?: RequestOptions): APIPromise<ViewGetResponse>;
+     *  @availability ga
+     *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "name": "office", "zones": ["372e67954025e0ba6aaa6d586b9e0b59"] } */
+    create(params: ViewCreateParams, options?: RequestOptions): APIPromise<ViewCreateResponse>;
 
-    /** Page through internal DNS views, filtered by view name or member zone.
+    /** List internal DNS views, filtered by view name or member zone.
      *  @http GET /accounts/{account_id}/dns_settings/views
      *  @permission DNS View Write; DNS View Read
      *  @plans enterprise
      *  @availability ga */
-    list(params: ViewListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<ViewGetResponse>, ViewGetResponse>;
+    list(params: ViewListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<ViewListResponse>, ViewListResponse>;
 
     /** Delete an internal DNS view, leaving its zones in place.
      *  @http DELETE /accounts/{account_id}/dns_settings/views/{view_id}
      *  @permission DNS View Write
      *  @plans enterprise
      *  @availability ga */
-    delete(viewID: ResourceID, params: ViewDeleteParams, options?: RequestOptions): APIPromise<DNS.RecordDeleteResponse>;
+    delete(viewID: ResourceID, params: ViewDeleteParams, options?: RequestOptions): APIPromise<ViewDeleteResponse>;
 
-    /** Rename an internal DNS view or change which zones it groups.
+    /** Edit the name or the zones of an internal DNS view.
+     *
+     *  A given `zones` list replaces the former one.
      *  @http PATCH /accounts/{account_id}/dns_settings/views/{view_id}
      *  @body json required
      *  @permission DNS View Write
      *  @plans enterprise
      *  @availability ga */
-    edit(viewID: ResourceID, params: ViewEditParams, options?: RequestOptions): APIPromise<ViewGetResponse>;
+    edit(viewID: ResourceID, params: ViewEditParams, options?: RequestOptions): APIPromise<ViewEditResponse>;
 
-    /** Retrieve one internal DNS view and the zones in it.
+    /** Get one internal DNS view and the zones in it.
      *  @http GET /accounts/{account_id}/dns_settings/views/{view_id}
      *  @permission DNS View Write; DNS View Read
      *  @plans enterprise
@@ -197,49 +248,56 @@ export declare namespace Settings.Account {
   }
 
   export interface ViewCreateParams extends InAccount {
-    /** @minLength 1 @maxLength 255 */ name: string;
-    zones: (/** @minLength 32 @maxLength 32 */ string)[];
+    /** Name for people, unique within the account. @minLength 1 @maxLength 255 */ name: string;
+    /** Ids of the internal zones that the view answers from. @from zones.list */ zones: (/** @minLength 32 @maxLength 32 */ string)[];
   }
 
-  export type ViewCreateResponse = ViewGetResponse;
+  export interface ViewCreateResponse {
+    /** Identifies the record; Cloudflare gives it on creation and keeps it through changes. @from dns.records.list */ id: ResourceID;
+    /** Time at which the view was created. @readOnly */ created_time: DateTime;
+    /** Time of the view's last change. @readOnly */ modified_time: DateTime;
+    /** Name for people, unique within the account. @minLength 1 @maxLength 255 */ name: string;
+    /** Ids of the internal zones that the view answers from. @from zones.list */ zones: (/** @minLength 32 @maxLength 32 */ string)[];
+  }
 
   export interface ViewListParams {
     account_id: ResourceID;
     /** @default "asc" */ direction?: 'asc' | 'desc';
-    /** @default "all" */ match?: 'any' | 'all';
-    name?: DNS.RecordListParams.Name;
-    order?: 'name' | 'created_on' | 'modified_on';
+    /** Whether a view must fulfil all filters or any one. @default "all" */ match?: 'any' | 'all';
+    /** Only records whose name matches. */ name?: ViewListParams.Name;
+    /** Property by which the views are sorted. */ order?: 'name' | 'created_on' | 'modified_on' | (string & {});
     zone_id?: ResourceID;
-    /** @example "www.example.com" */ zone_name?: string;
+    /** Only views that hold a zone of this name. @example "www.example.com" @format hostname */ zone_name?: string;
     /** @min 1 @default 1 */ page?: number;
     /** @min 1 @max 5000000 @default 100 @example 5 */ per_page?: number;
   }
   export namespace ViewListParams {
-    export type Name = DNS.RecordListParams.Name;
+    export interface Name {
+      /** Text that must occur in it; case does not matter. @example "w.example." */ contains?: string;
+      /** Text at its end; case does not matter. @example ".example.com" */ endswith?: string;
+      /** The whole value; case does not matter. @example "www.example.com" */ exact?: string;
+      /** Text at its start; case does not matter. @example "www.example" */ startswith?: string;
+    }
   }
 
-  export type ViewListResponse = ViewGetResponse;
+  export interface ViewListResponse extends ViewCreateResponse {}
 
-  export type ViewDeleteParams = InAccount;
+  export interface ViewDeleteParams extends InAccount {}
 
-  export type ViewDeleteResponse = DNS.RecordDeleteResponse;
+  export interface ViewDeleteResponse {
+    /** Identifies the record; Cloudflare gives it on creation and keeps it through changes. @from dns.records.list */ id?: ResourceID;
+  }
 
   export interface ViewEditParams extends InAccount {
-    /** @minLength 1 @maxLength 255 */ name?: string;
-    zones?: (/** @minLength 32 @maxLength 32 */ string)[];
+    /** Name for people, unique within the account. @minLength 1 @maxLength 255 */ name?: string;
+    /** Ids of the internal zones that the view answers from. @from zones.list */ zones?: (/** @minLength 32 @maxLength 32 */ string)[];
   }
 
-  export type ViewEditResponse = ViewGetResponse;
+  export interface ViewEditResponse extends ViewCreateResponse {}
 
-  export type ViewGetParams = InAccount;
+  export interface ViewGetParams extends InAccount {}
 
-  export interface ViewGetResponse {
-    id: ResourceID;
-    /** @readOnly */ created_time: DateTime;
-    /** @readOnly */ modified_time: DateTime;
-    /** @minLength 1 @maxLength 255 */ name: string;
-    zones: (/** @minLength 32 @maxLength 32 */ string)[];
-  }
+  export interface ViewGetResponse extends ViewCreateResponse {}
 
-  export type ViewListResponsesV4PagePaginationArray = V4PagePaginationArray<ViewGetResponse>;
+  export type ViewListResponsesV4PagePaginationArray = V4PagePaginationArray<ViewListResponse>;
 }

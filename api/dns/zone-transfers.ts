@@ -1,6 +1,5 @@
 import type { APIPromise, PagePromise, RequestOptions, SinglePage } from '../_client.ts';
 import type { InAccount, InZone } from '../_shared.ts';
-import type { DNS } from './index.ts';
 
 /** Copying of zones to and from other name servers. */
 export interface ZoneTransfers {
@@ -15,42 +14,53 @@ export interface ZoneTransfers {
 export declare namespace ZoneTransfers {
   /** An immediate full copy from the primary servers. */
   export interface ForceAXFRResource {
-    /** Request a full transfer (AXFR) of a secondary zone from its primaries now.
+    /** Start a full transfer (AXFR) of a secondary zone from its primaries.
+     *
+     *  Runs in the background: `soa_serial` and `checked_time` of the incoming setup show when it is done.
      *  @http POST /zones/{zone_id}/secondary_dns/force_axfr
      *  @permission Zone Settings Write; Zone Write; DNS Write
      *  @plans enterprise
-     *  @availability ga */
+     *  @availability ga
+     *  @aliases refresh secondary zone; AXFR now */
     create(params: ForceAXFRCreateParams, options?: RequestOptions): APIPromise<ForceAXFR>;
   }
 
-  export type ForceAXFRCreateParams = DNS.RecordScanParams;
+  export interface ForceAXFRCreateParams extends InZone {}
 
   export type ForceAXFR = string;
 
   /** Zones held here as a secondary copy of another server. */
   export interface IncomingResource {
-    /** Make a zone secondary: set its peers and how often it refreshes.
+    /** Create the incoming transfer setup of a secondary zone.
+     *
+     *  The zone must be of type `secondary` (Enterprise). Records then come from the peers and cannot be edited here.
      *  @http POST /zones/{zone_id}/secondary_dns/incoming
      *  @permission Zone Settings Write; Zone Write; DNS Write
      *  @plans enterprise
-     *  @availability ga */
-    create(params: IncomingCreateParams, options?: RequestOptions): APIPromise<IncomingGetResponse>;
+     *  @availability ga
+     *  @example {
+     *    "zone_id": "269d8f4853475ca241c4e730be286b20", "name": "www.example.com.", "auto_refresh_seconds": 86400,
+     *    "peers": ["23ff594956f20c2a721606e94745a8aa"]
+     *  } */
+    create(params: IncomingCreateParams, options?: RequestOptions): APIPromise<IncomingCreateResponse>;
 
     /** Replace a secondary zone's peers and refresh interval.
+     *
+     *  All peers have to be given: one that is left out is removed.
      *  @http PUT /zones/{zone_id}/secondary_dns/incoming
      *  @permission Zone Settings Write; Zone Write; DNS Write
      *  @plans enterprise
      *  @availability ga */
-    update(params: IncomingUpdateParams, options?: RequestOptions): APIPromise<IncomingGetResponse>;
+    update(params: IncomingUpdateParams, options?: RequestOptions): APIPromise<IncomingUpdateResponse>;
 
     /** Delete the incoming transfer setup of a secondary zone.
      *  @http DELETE /zones/{zone_id}/secondary_dns/incoming
      *  @permission Zone Settings Write; Zone Write; DNS Write
      *  @plans enterprise
      *  @availability ga */
-    delete(params: IncomingDeleteParams, options?: RequestOptions): APIPromise<ACLDeleteResponse>;
+    delete(params: IncomingDeleteParams, options?: RequestOptions): APIPromise<IncomingDeleteResponse>;
 
-    /** Read a secondary zone's incoming transfer setup.
+    /** Get a secondary zone's incoming transfer setup.
      *  @http GET /zones/{zone_id}/secondary_dns/incoming
      *  @permission Zone Settings Write; Zone Settings Read; DNS Read; Zone Write; DNS Write
      *  @plans enterprise
@@ -59,60 +69,73 @@ export declare namespace ZoneTransfers {
   }
 
   export interface IncomingCreateParams extends InZone {
-    /** @min 300 @unit seconds @default 86400 @example 86400 */ auto_refresh_seconds: number;
-    /** @example "www.example.com." */ name: string;
-    peers: string[];
+    /** Seconds between refreshes of the zone, besides those a NOTIFY starts. Counts for secondary zones only.
+     *  @min 300 @unit seconds @default 86400 @example 86400 */
+    auto_refresh_seconds: number;
+    /** Name of the zone, with the final dot. @example "www.example.com." @minLength 1 */ name: string;
+    /** Ids of the peers to transfer from or to. @from dns.zoneTransfers.peers.list */ peers: string[];
   }
 
-  export type IncomingCreateResponse = IncomingGetResponse;
-
-  export type IncomingUpdateParams = IncomingCreateParams;
-
-  export type IncomingUpdateResponse = IncomingGetResponse;
-
-  export type IncomingDeleteParams = InZone;
-
-  export type IncomingDeleteResponse = ACLDeleteResponse;
-
-  export type IncomingGetParams = InZone;
-
-  export interface IncomingGetResponse {
-    /** @example "269d8f4853475ca241c4e730be286b20" @readOnly */ id?: string;
-    /** @min 300 @unit seconds @default 86400 @example 86400 */ auto_refresh_seconds?: number;
-    /** @example "2019-10-24T17:09:42.883908+01:00" */ checked_time?: string;
-    /** @example "2019-10-24T17:09:42.883908+01:00" */ created_time?: string;
-    /** @example "2019-10-24T17:09:42.883908+01:00" */ modified_time?: string;
-    /** @example "www.example.com." */ name?: string;
-    peers?: string[];
-    /** @example 2019102400 */ soa_serial?: number;
+  export interface IncomingCreateResponse {
+    /** Identifies the resource; given by Cloudflare on creation. @example "269d8f4853475ca241c4e730be286b20" @readOnly */ id?: string;
+    /** Seconds between refreshes of the zone, besides those a NOTIFY starts. Counts for secondary zones only.
+     *  @min 300 @unit seconds @default 86400 @example 86400 */
+    auto_refresh_seconds?: number;
+    /** Time at which the primary was last asked for changes. @example "2019-10-24T17:09:42.883908+01:00" */ checked_time?: string;
+    /** Time at which the setup was created. @example "2019-10-24T17:09:42.883908+01:00" */ created_time?: string;
+    /** Time at which the zone last changed by a transfer. @example "2019-10-24T17:09:42.883908+01:00" */ modified_time?: string;
+    /** Name of the zone, with the final dot. @example "www.example.com." */ name?: string;
+    /** Ids of the peers to transfer from or to. @from dns.zoneTransfers.peers.list */ peers?: string[];
+    /** Serial of the zone's SOA record; it grows with each change. @example 2019102400 */ soa_serial?: number;
   }
+
+  export interface IncomingUpdateParams extends IncomingCreateParams {}
+
+  export interface IncomingUpdateResponse extends IncomingCreateResponse {}
+
+  export interface IncomingDeleteParams extends InZone {}
+
+  export interface IncomingDeleteResponse {
+    /** Identifies the resource; given by Cloudflare on creation. @example "23ff594956f20c2a721606e94745a8aa" @readOnly */ id?: string;
+  }
+
+  export interface IncomingGetParams extends InZone {}
+
+  export interface IncomingGetResponse extends IncomingCreateResponse {}
 
   /** Zones of which other servers hold a secondary copy. */
   export interface OutgoingResource {
     readonly status: OutgoingResource.Status;
 
-    /** Set up outgoing transfers from a primary zone to the given peers.
+    /** Create the outgoing transfer setup of a primary zone.
+     *
+     *  Needs an Enterprise plan. Transfers start only after `enable`; the peers' addresses must be allowed by an ACL.
      *  @http POST /zones/{zone_id}/secondary_dns/outgoing
      *  @permission Zone Settings Write; Zone Write; DNS Write
      *  @plans enterprise
-     *  @availability ga */
-    create(params: OutgoingCreateParams, options?: RequestOptions): APIPromise<OutgoingGetResponse>;
+     *  @availability ga
+     *  @example { "zone_id": "269d8f4853475ca241c4e730be286b20", "name": "www.example.com.", "peers": ["23ff594956f20c2a721606e94745a8aa"] } */
+    create(params: OutgoingCreateParams, options?: RequestOptions): APIPromise<OutgoingCreateResponse>;
 
     /** Replace the name and peers of a primary zone's outgoing setup.
+     *
+     *  All peers have to be given: one that is left out is removed.
      *  @http PUT /zones/{zone_id}/secondary_dns/outgoing
      *  @permission Zone Settings Write; Zone Write; DNS Write
      *  @plans enterprise
      *  @availability ga */
-    update(params: OutgoingUpdateParams, options?: RequestOptions): APIPromise<OutgoingGetResponse>;
+    update(params: OutgoingUpdateParams, options?: RequestOptions): APIPromise<OutgoingUpdateResponse>;
 
     /** Delete the outgoing transfer setup of a primary zone.
      *  @http DELETE /zones/{zone_id}/secondary_dns/outgoing
      *  @permission Zone Settings Write; Zone Write; DNS Write
      *  @plans enterprise
      *  @availability ga */
-    delete(params: OutgoingDeleteParams, options?: RequestOptions): APIPromise<ACLDeleteResponse>;
+    delete(params: OutgoingDeleteParams, options?: RequestOptions): APIPromise<OutgoingDeleteResponse>;
 
-    /** Stop outgoing transfers of a primary zone but keep the setup.
+    /** Disable outgoing transfers of a primary zone but keep the setup.
+     *
+     *  Clears the backlog of changes for incremental transfers (IXFR): peers need a full transfer afterwards.
      *  @http POST /zones/{zone_id}/secondary_dns/outgoing/disable
      *  @permission Zone Settings Write; Zone Write; DNS Write
      *  @plans enterprise
@@ -120,7 +143,7 @@ export declare namespace ZoneTransfers {
      *  @confirm */
     disable(params: OutgoingDisableParams, options?: RequestOptions): APIPromise<DisableTransfer>;
 
-    /** Let peers receive a primary zone again by turning outgoing transfers on.
+    /** Enable outgoing transfers of a primary zone.
      *  @http POST /zones/{zone_id}/secondary_dns/outgoing/enable
      *  @permission Zone Settings Write; Zone Write; DNS Write
      *  @plans enterprise
@@ -128,13 +151,16 @@ export declare namespace ZoneTransfers {
     enable(params: OutgoingEnableParams, options?: RequestOptions): APIPromise<EnableTransfer>;
 
     /** Send a NOTIFY to the peers of a primary zone now.
+     *
+     *  Clears the backlog of changes for incremental transfers (IXFR), so that peers fetch the whole zone.
      *  @http POST /zones/{zone_id}/secondary_dns/outgoing/force_notify
      *  @permission Zone Settings Write; Zone Write; DNS Write
      *  @plans enterprise
-     *  @availability ga */
+     *  @availability ga
+     *  @aliases force NOTIFY */
     forceNotify(params: OutgoingForceNotifyParams, options?: RequestOptions): APIPromise<OutgoingForceNotifyResponse>;
 
-    /** Read a primary zone's outgoing transfer setup.
+    /** Get a primary zone's outgoing transfer setup.
      *  @http GET /zones/{zone_id}/secondary_dns/outgoing
      *  @permission Zone Settings Write; Zone Settings Read; DNS Read; Zone Write; DNS Write
      *  @plans enterprise
@@ -143,51 +169,56 @@ export declare namespace ZoneTransfers {
   }
 
   export interface OutgoingCreateParams extends InZone {
-    /** @example "www.example.com." */ name: string;
-    peers: string[];
+    /** Name of the zone, with the final dot. @example "www.example.com." @minLength 1 */ name: string;
+    /** Ids of the peers to transfer from or to. @from dns.zoneTransfers.peers.list */ peers: string[];
   }
 
-  export type OutgoingCreateResponse = OutgoingGetResponse;
+  export interface OutgoingCreateResponse {
+    /** Identifies the resource; given by Cloudflare on creation. @example "269d8f4853475ca241c4e730be286b20" @readOnly */ id?: string;
+    /** Time at which the primary was last asked for changes. @example "2019-10-24T17:09:42.883908+01:00" */ checked_time?: string;
+    /** Time at which the setup was created. @example "2019-10-24T17:09:42.883908+01:00" */ created_time?: string;
+    /** Time at which a peer last fetched the zone. @example "2019-10-24T17:09:42.883908+01:00" */ last_transferred_time?: string;
+    /** Name of the zone, with the final dot. @example "www.example.com." */ name?: string;
+    /** Ids of the peers to transfer from or to. @from dns.zoneTransfers.peers.list */ peers?: string[];
+    /** Serial of the zone's SOA record; it grows with each change. @example 2019102400 */ soa_serial?: number;
+  }
 
-  export type OutgoingUpdateParams = OutgoingCreateParams;
+  export interface OutgoingUpdateParams extends OutgoingCreateParams {}
 
-  export type OutgoingUpdateResponse = OutgoingGetResponse;
+  export interface OutgoingUpdateResponse extends OutgoingCreateResponse {}
 
-  export type OutgoingDeleteParams = InZone;
+  export interface OutgoingDeleteParams extends InZone {}
 
-  export type OutgoingDeleteResponse = ACLDeleteResponse;
+  export interface OutgoingDeleteResponse {
+    /** Identifies the resource; given by Cloudflare on creation. @example "23ff594956f20c2a721606e94745a8aa" @readOnly */ id?: string;
+  }
 
-  export type OutgoingDisableParams = DNS.RecordScanParams;
+  export interface OutgoingDisableParams extends InZone {}
 
   export type DisableTransfer = string;
 
-  export type OutgoingEnableParams = DNS.RecordScanParams;
+  export interface OutgoingEnableParams extends InZone {}
 
   export type EnableTransfer = string;
 
-  export type OutgoingForceNotifyParams = DNS.RecordScanParams;
+  export interface OutgoingForceNotifyParams extends InZone {}
 
   export type OutgoingForceNotifyResponse = string;
 
-  export type OutgoingGetParams = InZone;
+  export interface OutgoingGetParams extends InZone {}
 
-  export interface OutgoingGetResponse {
-    /** @example "269d8f4853475ca241c4e730be286b20" @readOnly */ id?: string;
-    /** @example "2019-10-24T17:09:42.883908+01:00" */ checked_time?: string;
-    /** @example "2019-10-24T17:09:42.883908+01:00" */ created_time?: string;
-    /** @example "2019-10-24T17:09:42.883908+01:00" */ last_transferred_time?: string;
-    /** @example "www.example.com." */ name?: string;
-    peers?: string[];
-    /** @example 2019102400 */ soa_serial?: number;
-  }
+  export interface OutgoingGetResponse extends OutgoingCreateResponse {}
 
   /** IP ranges that may ask for a copy of a zone. */
   export interface ACLs {
-    /** Add an ACL that names an IP range for zone transfers.
+    /** Create an ACL that allows zone transfers from an IP range.
+     *
+     *  Applies to the whole account: it lets the range send NOTIFY and ask for transfers of every zone that has transfers set up.
      *  @http POST /accounts/{account_id}/secondary_dns/acls
      *  @permission Account Settings Write
      *  @plans enterprise
-     *  @availability ga */
+     *  @availability ga
+     *  @example { "account_id": "01a7362d577a6c3019a474fd6f485823", "name": "my-acl-1", "ip_range": "192.0.2.53/28" } */
     create(params: ACLCreateParams, options?: RequestOptions): APIPromise<ACL>;
 
     /** Replace the name and IP range of a zone transfer ACL.
@@ -197,7 +228,7 @@ export declare namespace ZoneTransfers {
      *  @availability ga */
     update(aclID: string, params: ACLUpdateParams, options?: RequestOptions): APIPromise<ACL>;
 
-    /** Show all zone transfer ACLs of the account.
+    /** List all zone transfer ACLs of the account.
      *  @http GET /accounts/{account_id}/secondary_dns/acls
      *  @permission Account Settings Write; Account Settings Read
      *  @plans enterprise
@@ -211,7 +242,7 @@ export declare namespace ZoneTransfers {
      *  @availability ga */
     delete(aclID: string, params: ACLDeleteParams, options?: RequestOptions): APIPromise<ACLDeleteResponse>;
 
-    /** Retrieve one zone transfer ACL.
+    /** Get one zone transfer ACL.
      *  @http GET /accounts/{account_id}/secondary_dns/acls/{acl_id}
      *  @permission Account Settings Write; Account Settings Read
      *  @plans enterprise
@@ -220,45 +251,56 @@ export declare namespace ZoneTransfers {
   }
 
   export interface ACLCreateParams extends InAccount {
-    /** @example "192.0.2.53/28" */ ip_range: string;
-    /** @example "my-acl-1" */ name: string;
+    /** Addresses allowed, as CIDR; at most /24 for IPv4 and /64 for IPv6. For primaries and secondaries alike. @example "192.0.2.53/28" @minLength 1 */
+    ip_range: string;
+    /** Name for people. @example "my-acl-1" @minLength 1 */ name: string;
   }
 
   export interface ACL {
-    /** @example "23ff594956f20c2a721606e94745a8aa" @readOnly */ id: string;
-    /** @example "192.0.2.53/28" */ ip_range: string;
-    /** @example "my-acl-1" */ name: string;
+    /** Identifies the resource; given by Cloudflare on creation. @example "23ff594956f20c2a721606e94745a8aa" @readOnly */ id: string;
+    /** Addresses allowed, as CIDR; at most /24 for IPv4 and /64 for IPv6. For primaries and secondaries alike. @example "192.0.2.53/28" */
+    ip_range: string;
+    /** Name for people. @example "my-acl-1" */ name: string;
   }
 
-  export type ACLUpdateParams = ACLCreateParams;
+  export interface ACLUpdateParams extends ACLCreateParams {}
 
-  export type ACLListParams = InAccount;
+  export interface ACLListParams extends InAccount {}
 
-  export type ACLDeleteParams = InAccount;
+  export interface ACLDeleteParams extends InAccount {}
 
   export interface ACLDeleteResponse {
-    /** @example "23ff594956f20c2a721606e94745a8aa" @readOnly */ id?: string;
+    /** Identifies the resource; given by Cloudflare on creation. @example "23ff594956f20c2a721606e94745a8aa" @readOnly */ id?: string;
   }
 
-  export type ACLGetParams = InAccount;
+  export interface ACLGetParams extends InAccount {}
 
   /** The other name servers, with address and port. */
   export interface Peers {
-    /** Register a peer by name for zone transfers; add its address by update.
+    /** Create a peer for zone transfers, by name.
+     *
+     *  The address, port and TSIG key are set by an update afterwards; until then no transfer can use the peer.
      *  @http POST /accounts/{account_id}/secondary_dns/peers
      *  @permission Account Settings Write
      *  @plans enterprise
-     *  @availability ga */
+     *  @availability ga
+     *  @example { "account_id": "01a7362d577a6c3019a474fd6f485823", "name": "my-peer-1" } */
     create(params: PeerCreateParams, options?: RequestOptions): APIPromise<Peer>;
 
-    /** Replace a peer's name, IP, port, IXFR choice and TSIG.
+    /** Replace a peer's name, address, port, IXFR choice and TSIG.
+     *
+     *  Fields left out are cleared.
      *  @http PUT /accounts/{account_id}/secondary_dns/peers/{peer_id}
      *  @permission Account Settings Write
      *  @plans enterprise
-     *  @availability ga */
+     *  @availability ga
+     *  @example {
+     *    "account_id": "01a7362d577a6c3019a474fd6f485823", "peer_id": "23ff594956f20c2a721606e94745a8aa", "name": "my-peer-1", "ip": "192.0.2.53",
+     *    "port": 53, "ixfr_enable": false, "tsig_id": "69cd1e104af3e6ed3cb344f263fd0d5a"
+     *  } */
     update(peerID: string, params: PeerUpdateParams, options?: RequestOptions): APIPromise<Peer>;
 
-    /** Show all zone transfer peers of the account.
+    /** List all zone transfer peers of the account.
      *  @http GET /accounts/{account_id}/secondary_dns/peers
      *  @permission Account Settings Write; Account Settings Read
      *  @plans enterprise
@@ -270,9 +312,9 @@ export declare namespace ZoneTransfers {
      *  @permission Account Settings Write
      *  @plans enterprise
      *  @availability ga */
-    delete(peerID: string, params: PeerDeleteParams, options?: RequestOptions): APIPromise<ACLDeleteResponse>;
+    delete(peerID: string, params: PeerDeleteParams, options?: RequestOptions): APIPromise<PeerDeleteResponse>;
 
-    /** Retrieve one zone transfer peer.
+    /** Get one zone transfer peer.
      *  @http GET /accounts/{account_id}/secondary_dns/peers/{peer_id}
      *  @permission Account Settings Write; Account Settings Read
      *  @plans enterprise
@@ -281,41 +323,53 @@ export declare namespace ZoneTransfers {
   }
 
   export interface PeerCreateParams extends InAccount {
-    /** @example "my-peer-1" */ name: string;
+    /** Name for people. @example "my-peer-1" @minLength 1 */ name: string;
   }
 
   export interface Peer {
-    /** @example "23ff594956f20c2a721606e94745a8aa" @readOnly */ id: string;
-    /** @example "my-peer-1" */ name: string;
-    /** @example "192.0.2.53" */ ip?: string;
-    ixfr_enable?: boolean;
-    /** @example 53 */ port?: number;
-    /** @example "69cd1e104af3e6ed3cb344f263fd0d5a" */ tsig_id?: string;
+    /** Identifies the resource; given by Cloudflare on creation. @example "23ff594956f20c2a721606e94745a8aa" @readOnly */ id: string;
+    /** Name for people. @example "my-peer-1" */ name: string;
+    /** Address of the other nameserver: to fetch from if it is a primary, to send NOTIFY to if it is a secondary. @example "192.0.2.53" @format ip */
+    ip?: string;
+    /** Whether incremental transfers (IXFR) are tried first; off, the whole zone is fetched. For secondary zones. */ ixfr_enable?: boolean;
+    /** DNS port of the other nameserver. @example 53 */ port?: number;
+    /** TSIG key that signs the transfers; left out, they are not signed. @example "69cd1e104af3e6ed3cb344f263fd0d5a" @from dns.zoneTransfers.tsigs.list */
+    tsig_id?: string;
   }
 
   export interface PeerUpdateParams extends InAccount {
-    /** @example "my-peer-1" */ name: string;
-    /** @example "192.0.2.53" */ ip?: string;
-    ixfr_enable?: boolean;
-    /** @example 53 */ port?: number;
-    /** @example "69cd1e104af3e6ed3cb344f263fd0d5a" */ tsig_id?: string;
+    /** Name for people. @example "my-peer-1" @minLength 1 */ name: string;
+    /** Address of the other nameserver: to fetch from if it is a primary, to send NOTIFY to if it is a secondary. @example "192.0.2.53" @format ip */
+    ip?: string;
+    /** Whether incremental transfers (IXFR) are tried first; off, the whole zone is fetched. For secondary zones. */ ixfr_enable?: boolean;
+    /** DNS port of the other nameserver. @example 53 @min 1 @max 65535 */ port?: number;
+    /** TSIG key that signs the transfers; left out, they are not signed. @example "69cd1e104af3e6ed3cb344f263fd0d5a" @from dns.zoneTransfers.tsigs.list */
+    tsig_id?: string;
   }
 
-  export type PeerListParams = InAccount;
+  export interface PeerListParams extends InAccount {}
 
-  export type PeerDeleteParams = InAccount;
+  export interface PeerDeleteParams extends InAccount {}
 
-  export type PeerDeleteResponse = ACLDeleteResponse;
+  export interface PeerDeleteResponse {
+    /** Identifies the resource; given by Cloudflare on creation. @example "23ff594956f20c2a721606e94745a8aa" @readOnly */ id?: string;
+  }
 
-  export type PeerGetParams = InAccount;
+  export interface PeerGetParams extends InAccount {}
 
   /** Shared secrets that sign transfers. */
   export interface TSIGs {
-    /** Add a TSIG key by algorithm and secret, for signed zone transfers.
+    /** Create a TSIG key for signed zone transfers.
+     *
+     *  Name, algorithm and secret must be the same on the other nameserver.
      *  @http POST /accounts/{account_id}/secondary_dns/tsigs
      *  @permission Account Settings Write
      *  @plans enterprise
-     *  @availability ga */
+     *  @availability ga
+     *  @example {
+     *    "account_id": "01a7362d577a6c3019a474fd6f485823", "name": "tsig.customer.cf.", "algo": "hmac-sha512.",
+     *    "secret": "caf79a7804b04337c9c66ccd7bef9190a1e1679b5dd03d8aa10f7ad45e1a9dab92b417896c15d4d007c7c14194538d2a5d0feffdecc5a7f0e1c570cfa700837c"
+     *  } */
     create(params: TSIGCreateParams, options?: RequestOptions): APIPromise<TSIG>;
 
     /** Replace a TSIG key's name, algorithm and secret.
@@ -325,7 +379,7 @@ export declare namespace ZoneTransfers {
      *  @availability ga */
     update(tsigID: string, params: TSIGUpdateParams, options?: RequestOptions): APIPromise<TSIG>;
 
-    /** Show all TSIG keys of the account.
+    /** List all TSIG keys of the account.
      *  @http GET /accounts/{account_id}/secondary_dns/tsigs
      *  @permission Account Settings Write; Account Settings Read
      *  @plans enterprise
@@ -337,9 +391,9 @@ export declare namespace ZoneTransfers {
      *  @permission Account Settings Write
      *  @plans enterprise
      *  @availability ga */
-    delete(tsigID: string, params: TSIGDeleteParams, options?: RequestOptions): APIPromise<ACLDeleteResponse>;
+    delete(tsigID: string, params: TSIGDeleteParams, options?: RequestOptions): APIPromise<TSIGDeleteResponse>;
 
-    /** Retrieve one TSIG key with its algorithm.
+    /** Get one TSIG key with its algorithm.
      *  @http GET /accounts/{account_id}/secondary_dns/tsigs/{tsig_id}
      *  @permission Account Settings Write; Account Settings Read
      *  @plans enterprise
@@ -348,49 +402,51 @@ export declare namespace ZoneTransfers {
   }
 
   export interface TSIGCreateParams extends InAccount {
-    /** @example "hmac-sha512." */ algo: string;
-    /** @example "tsig.customer.cf." */ name: string;
-    /** @sensitive */ secret: string;
+    /** Name of the HMAC algorithm, with the final dot. @example "hmac-sha512." @minLength 1 */ algo: string;
+    /** Name of the key, which both sides must use alike. @example "tsig.customer.cf." @minLength 1 */ name: string;
+    /** Shared secret that signs the transfers; keep it out of logs. @sensitive @minLength 1 */ secret: string;
   }
 
   export interface TSIG {
-    /** @example "69cd1e104af3e6ed3cb344f263fd0d5a" @readOnly */ id: string;
-    /** @example "hmac-sha512." */ algo: string;
-    /** @example "tsig.customer.cf." */ name: string;
-    /** @sensitive */ secret: string;
+    /** Identifies the resource; given by Cloudflare on creation. @example "69cd1e104af3e6ed3cb344f263fd0d5a" @readOnly */ id: string;
+    /** Name of the HMAC algorithm, with the final dot. @example "hmac-sha512." */ algo: string;
+    /** Name of the key, which both sides must use alike. @example "tsig.customer.cf." */ name: string;
+    /** Shared secret that signs the transfers; keep it out of logs. @sensitive */ secret: string;
   }
 
-  export type TSIGUpdateParams = TSIGCreateParams;
+  export interface TSIGUpdateParams extends TSIGCreateParams {}
 
-  export type TSIGListParams = InAccount;
+  export interface TSIGListParams extends InAccount {}
 
-  export type TSIGDeleteParams = InAccount;
+  export interface TSIGDeleteParams extends InAccount {}
 
-  export type TSIGDeleteResponse = ACLDeleteResponse;
+  export interface TSIGDeleteResponse {
+    /** Identifies the resource; given by Cloudflare on creation. @example "23ff594956f20c2a721606e94745a8aa" @readOnly */ id?: string;
+  }
 
-  export type TSIGGetParams = InAccount;
+  export interface TSIGGetParams extends InAccount {}
 
   export type ACLsSinglePage = SinglePage<ACL>;
 
   export interface Incoming {
-    id?: string;
-    /** @unit seconds */ auto_refresh_seconds?: number;
-    checked_time?: string;
-    created_time?: string;
-    modified_time?: string;
-    name?: string;
-    peers?: string[];
-    soa_serial?: number;
+    /** Identifies the resource; given by Cloudflare on creation. */ id?: string;
+    /** Seconds between refreshes of the zone, besides those a NOTIFY starts. @unit seconds */ auto_refresh_seconds?: number;
+    /** Time at which the primary was last asked for changes. */ checked_time?: string;
+    /** Time at which the setup was created. */ created_time?: string;
+    /** Time at which the zone last changed by a transfer. */ modified_time?: string;
+    /** Name of the zone, with the final dot. */ name?: string;
+    /** Ids of the peers to transfer from or to. @from dns.zoneTransfers.peers.list */ peers?: string[];
+    /** Serial of the zone's SOA record; it grows with each change. */ soa_serial?: number;
   }
 
   export interface Outgoing {
-    id?: string;
-    checked_time?: string;
-    created_time?: string;
-    last_transferred_time?: string;
-    name?: string;
-    peers?: string[];
-    soa_serial?: number;
+    /** Identifies the resource; given by Cloudflare on creation. */ id?: string;
+    /** Time at which the primary was last asked for changes. */ checked_time?: string;
+    /** Time at which the setup was created. */ created_time?: string;
+    /** Time at which a peer last fetched the zone. */ last_transferred_time?: string;
+    /** Name of the zone, with the final dot. */ name?: string;
+    /** Ids of the peers to transfer from or to. @from dns.zoneTransfers.peers.list */ peers?: string[];
+    /** Serial of the zone's SOA record; it grows with each change. */ soa_serial?: number;
   }
 
   export type OutgoingStatus = string | null;
@@ -403,7 +459,7 @@ export declare namespace ZoneTransfers {
 export declare namespace ZoneTransfers.OutgoingResource {
   /** Whether other servers may copy the zone at present. */
   export interface Status {
-    /** Check whether outgoing transfers are on for a primary zone.
+    /** Get whether outgoing transfers of a primary zone are on.
      *  @http GET /zones/{zone_id}/secondary_dns/outgoing/status
      *  @permission Zone Settings Write; Zone Settings Read; DNS Read; Zone Write; DNS Write
      *  @plans enterprise
@@ -411,5 +467,5 @@ export declare namespace ZoneTransfers.OutgoingResource {
     get(params: StatusGetParams, options?: RequestOptions): APIPromise<EnableTransfer>;
   }
 
-  export type StatusGetParams = InZone;
+  export interface StatusGetParams extends InZone {}
 }

@@ -4,15 +4,19 @@ import type { MagicTransit } from './index.ts';
 
 /** Applications known by hostname or subnet, for traffic steering. */
 export interface Apps {
-  /** Define a custom app by hostnames and subnets, for use in traffic steering.
+  /** Create a custom app from hostnames and IPv4 ranges.
    *  @http POST /accounts/{account_id}/magic/apps
    *  @status 201
    *  @permission Magic WAN Write; Magic Transit Write
    *  @plans enterprise
-   *  @availability ga */
-  create(params: MagicTransit.AppCreateParams, options?: RequestOptions): APIPromise<MagicTransit.AppListResponse.MagicAccountApp | null>;
+   *  @availability ga
+   *  @example {
+   *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "name": "Internal wiki", "type": "Collaboration", "hostnames": ["wiki.example.com"],
+   *    "ip_subnets": ["192.0.2.0/24"]
+   *  } */
+  create(params: MagicTransit.AppCreateParams, options?: RequestOptions): APIPromise<MagicTransit.AppCreateResponse | null>;
 
-  /** Replace the hostnames, subnets, name and type of a custom app.
+  /** Replace a custom app's name, type, hostnames and ranges.
    *  @http PUT /accounts/{account_id}/magic/apps/{account_app_id}
    *  @body json required
    *  @permission Magic WAN Write; Magic Transit Write
@@ -22,9 +26,9 @@ export interface Apps {
     accountAppID: ResourceID,
     params: MagicTransit.AppUpdateParams,
     options?: RequestOptions,
-  ): APIPromise<MagicTransit.AppListResponse.MagicAccountApp | null>;
+  ): APIPromise<MagicTransit.AppUpdateResponse | null>;
 
-  /** List the apps known to the account, for use in traffic steering.
+  /** List the account's own and Cloudflare's apps for traffic steering.
    *  @http GET /accounts/{account_id}/magic/apps
    *  @permission Magic WAN Write; Magic WAN Read; Magic Transit Read; Magic Transit Write
    *  @plans enterprise
@@ -43,9 +47,9 @@ export interface Apps {
     accountAppID: ResourceID,
     params: MagicTransit.AppDeleteParams,
     options?: RequestOptions,
-  ): APIPromise<MagicTransit.AppListResponse.MagicAccountApp | null>;
+  ): APIPromise<MagicTransit.AppDeleteResponse | null>;
 
-  /** Change only the given hostnames, subnets, name or type of a custom app.
+  /** Edit a custom app's name, type, hostnames or ranges.
    *  @http PATCH /accounts/{account_id}/magic/apps/{account_app_id}
    *  @body json required
    *  @plans enterprise
@@ -54,5 +58,5 @@ export interface Apps {
     accountAppID: ResourceID,
     params: MagicTransit.AppEditParams,
     options?: RequestOptions,
-  ): APIPromise<MagicTransit.AppListResponse.MagicAccountApp | null>;
+  ): APIPromise<MagicTransit.AppEditResponse | null>;
 }

@@ -4,13 +4,16 @@ import type { MagicTransit } from './index.ts';
 
 /** Reusable rules on which announced routes are taken or refused. */
 export interface BGPFilterProfiles {
-  /** Create a BGP filter profile that acts on matching targets.
+  /** Create a BGP filter profile that allows or denies routes.
    *  @http POST /accounts/{account_id}/magic/bgp/filter_profiles
    *  @plans enterprise
-   *  @availability ga */
-  create(params: MagicTransit.BGPFilterProfileCreateParams, options?: RequestOptions): APIPromise<MagicTransit.BGPFilterProfileGetResponse>;
+   *  @availability ga
+   *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "name": "branch routes", "match_action": "allow", "targets": ["192.0.2.0/24"] } */
+  create(params: MagicTransit.BGPFilterProfileCreateParams, options?: RequestOptions): APIPromise<MagicTransit.BGPFilterProfileCreateResponse>;
 
-  /** Set a BGP filter profile's name, targets and match action anew.
+  /** Replace a BGP filter profile's name, targets and action.
+   *
+   *  A description left out stays as it is; send an empty one to clear it.
    *  @http PUT /accounts/{account_id}/magic/bgp/filter_profiles/{profile_id}
    *  @body json required
    *  @plans enterprise
@@ -19,7 +22,7 @@ export interface BGPFilterProfiles {
     profileID: ResourceID,
     params: MagicTransit.BGPFilterProfileUpdateParams,
     options?: RequestOptions,
-  ): APIPromise<MagicTransit.BGPFilterProfileGetResponse>;
+  ): APIPromise<MagicTransit.BGPFilterProfileUpdateResponse>;
 
   /** List the BGP filter profiles of the account.
    *  @http GET /accounts/{account_id}/magic/bgp/filter_profiles
@@ -28,7 +31,7 @@ export interface BGPFilterProfiles {
   list(
     params: MagicTransit.BGPFilterProfileListParams,
     options?: RequestOptions,
-  ): PagePromise<SinglePage<MagicTransit.BGPFilterProfileGetResponse>, MagicTransit.BGPFilterProfileGetResponse>;
+  ): PagePromise<SinglePage<MagicTransit.BGPFilterProfileListResponse>, MagicTransit.BGPFilterProfileListResponse>;
 
   /** Delete a BGP filter profile from the account.
    *  @http DELETE /accounts/{account_id}/magic/bgp/filter_profiles/{profile_id}
@@ -38,9 +41,9 @@ export interface BGPFilterProfiles {
     profileID: ResourceID,
     params: MagicTransit.BGPFilterProfileDeleteParams,
     options?: RequestOptions,
-  ): APIPromise<MagicTransit.BGPFilterProfileGetResponse>;
+  ): APIPromise<MagicTransit.BGPFilterProfileDeleteResponse>;
 
-  /** Look up one BGP filter profile with its targets and match action.
+  /** Get one BGP filter profile with its targets and action.
    *  @http GET /accounts/{account_id}/magic/bgp/filter_profiles/{profile_id}
    *  @plans enterprise
    *  @availability ga */

@@ -3,14 +3,14 @@ import type { MagicTransit } from './index.ts';
 
 /** Account-wide options for route exchange with your routers. */
 export interface BGPSettings {
-  /** Read the account's Magic BGP settings.
+  /** Get the account's BGP settings: Cloudflare's ASN and redistribution.
    *  @http GET /accounts/{account_id}/magic/bgp/settings
    *  @plans enterprise
    *  @availability ga
    *  @docs https://developers.cloudflare.com/api/operations/magic-bgp-get-settings */
   get(params: MagicTransit.BGPSettingGetParams, options?: RequestOptions): APIPromise<MagicTransit.BGPSettings2>;
 
-  /** Set the ASN Cloudflare uses in BGP and which routes are redistributed.
+  /** Replace the ASN Cloudflare uses and which routes are redistributed.
    *  @http PUT /accounts/{account_id}/magic/bgp/settings
    *  @body json required
    *  @plans enterprise

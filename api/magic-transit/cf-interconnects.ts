@@ -4,26 +4,34 @@ import type { MagicTransit } from './index.ts';
 
 /** Direct physical or virtual links, seen as tunnels. */
 export interface CfInterconnects {
-  /** Set one interconnect's addresses, MTU, BGP, GRE or health check.
+  /** Replace an interconnect's addresses, MTU, BGP and health check.
+   *
+   *  With `?validate_only=true` the change is only checked.
    *  @http PUT /accounts/{account_id}/magic/cf_interconnects/{cf_interconnect_id}
    *  @body json required
    *  @permission Magic WAN Write; Magic Transit Write
    *  @plans enterprise
-   *  @availability ga */
+   *  @availability ga
+   *  @example {
+   *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "cf_interconnect_id": "023e105f4ecef8ad9ca31a8372d0c353",
+   *    "interface_address": "192.0.2.3/29", "mtu": 1476, "health_check": { "enabled": true, "rate": "mid", "type": "reply" }
+   *  } */
   update(
     cfInterconnectID: ResourceID,
     params: MagicTransit.CfInterconnectUpdateParams,
     options?: RequestOptions,
   ): APIPromise<MagicTransit.CfInterconnectUpdateResponse>;
 
-  /** List the interconnects Magic Transit can use in the account.
+  /** List the interconnects that can carry the account's traffic.
    *  @http GET /accounts/{account_id}/magic/cf_interconnects
    *  @permission Magic WAN Write; Magic WAN Read; Magic Transit Read; Magic Transit Write
    *  @plans enterprise
    *  @availability ga */
   list(params: MagicTransit.CfInterconnectListParams, options?: RequestOptions): APIPromise<MagicTransit.CfInterconnectListResponse>;
 
-  /** Update several interconnects in one request.
+  /** Replace the settings of several interconnects at once.
+   *
+   *  With `?validate_only=true` the changes are only checked.
    *  @http PUT /accounts/{account_id}/magic/cf_interconnects
    *  @permission Magic WAN Write; Magic Transit Write
    *  @plans enterprise
@@ -33,7 +41,7 @@ export interface CfInterconnects {
     options?: RequestOptions,
   ): APIPromise<MagicTransit.CfInterconnectBulkUpdateResponse>;
 
-  /** Look up one interconnect's addresses, BGP, GRE and health check settings.
+  /** Get one interconnect's addresses, BGP and health check.
    *  @http GET /accounts/{account_id}/magic/cf_interconnects/{cf_interconnect_id}
    *  @permission Magic WAN Write; Magic WAN Read; Magic Transit Read; Magic Transit Write
    *  @plans enterprise

@@ -6,7 +6,9 @@ import type { MagicTransit } from './index.ts';
 export interface Cf1Sites {
   readonly ramps: Cf1Sites.Ramps;
 
-  /** Add one or more Cloudflare One sites to the account.
+  /** Create one or more Cloudflare One sites.
+   *
+   *  Each name must be unique within the account.
    *  @http POST /accounts/{account_id}/magic/cf1_sites
    *  @permission Magic WAN Write; Magic Transit Write
    *  @plans enterprise */
@@ -15,7 +17,9 @@ export interface Cf1Sites {
     options?: RequestOptions,
   ): PagePromise<SinglePage<MagicTransit.Cf1Site>, MagicTransit.Cf1Site>;
 
-  /** Change only the name, description or location of a Cloudflare One site.
+  /** Edit a Cloudflare One site's name, description or location.
+   *
+   *  Fields left out keep their values.
    *  @http PATCH /accounts/{account_id}/magic/cf1_sites/{cf1_site_id}
    *  @body json required
    *  @permission Magic WAN Write; Magic Transit Write
@@ -32,12 +36,14 @@ export interface Cf1Sites {
   ): PagePromise<SinglePage<MagicTransit.Cf1Site>, MagicTransit.Cf1Site>;
 
   /** Delete a Cloudflare One site and return what it was.
+   *
+   *  Returns the site as it was; the tunnels and Connectors behind its ramps stay.
    *  @http DELETE /accounts/{account_id}/magic/cf1_sites/{cf1_site_id}
    *  @permission Magic WAN Write; Magic Transit Write
    *  @plans enterprise */
   delete(cf1SiteID: ResourceID, params: MagicTransit.Cf1SiteDeleteParams, options?: RequestOptions): APIPromise<MagicTransit.Cf1Site>;
 
-  /** Look up one Cloudflare One site with its location.
+  /** Get one Cloudflare One site with its location.
    *  @http GET /accounts/{account_id}/magic/cf1_sites/{cf1_site_id}
    *  @permission Magic WAN Write; Magic WAN Read; Magic Transit Read; Magic Transit Write
    *  @plans enterprise */
@@ -47,7 +53,9 @@ export interface Cf1Sites {
 export declare namespace Cf1Sites {
   /** Links by which a place reaches the network. */
   export interface Ramps {
-    /** Attach one or more ramps to a Cloudflare One site.
+    /** Create one or more ramps of a Cloudflare One site.
+     *
+     *  Links tunnels, interconnects or Connectors that exist already; it makes none.
      *  @http POST /accounts/{account_id}/magic/cf1_sites/{cf1_site_id}/ramps
      *  @plans enterprise */
     create(cf1SiteID: ResourceID, params: RampCreateParams, options?: RequestOptions): PagePromise<SinglePage<Ramp>, Ramp>;
@@ -58,13 +66,15 @@ export declare namespace Cf1Sites {
      *  @plans enterprise */
     list(cf1SiteID: ResourceID, params: RampListParams, options?: RequestOptions): PagePromise<SinglePage<Ramp>, Ramp>;
 
-    /** Detach a ramp from a Cloudflare One site.
+    /** Delete a ramp from a Cloudflare One site.
+     *
+     *  Only the link goes; the tunnel, interconnect or Connector stays.
      *  @http DELETE /accounts/{account_id}/magic/cf1_sites/{cf1_site_id}/ramps/{ramp_id}
      *  @permission Magic WAN Write; Magic Transit Write
      *  @plans enterprise */
     delete(rampID: ResourceID, params: RampDeleteParams, options?: RequestOptions): APIPromise<Ramp>;
 
-    /** Look up one ramp of a Cloudflare One site.
+    /** Get one ramp of a Cloudflare One site.
      *  @http GET /accounts/{account_id}/magic/cf1_sites/{cf1_site_id}/ramps/{ramp_id}
      *  @permission Magic WAN Write; Magic WAN Read; Magic Transit Read; Magic Transit Write
      *  @plans enterprise */
@@ -72,49 +82,59 @@ export declare namespace Cf1Sites {
   }
 
   export interface RampCreateParams extends InAccount {
-    /** @body @minItems 1 */ body: RampCreateParams.Body[];
+    /** Ramps to attach to the site, one entry per ramp. @body @minItems 1 */ body: RampCreateParams.Body[];
   }
   export namespace RampCreateParams {
     export interface Body {
-      source_ramp_id: ResourceID;
-      type: RampType;
+      /** Tunnel, interconnect or Connector that the ramp stands for, by the id it has there. */ source_ramp_id: ResourceID;
+      /** Kind of connection the ramp links to the site; it decides where `source_ramp_id` is looked up. */ type: RampTypeParam;
     }
   }
 
   export interface Ramp {
-    id: ResourceID;
+    /** Identifies the object within the account; Cloudflare gives it on creation. */ id: ResourceID;
     /** @readOnly */ created_on: DateTime;
     /** @readOnly */ modified_on: DateTime;
-    /** @example "primary_gre_ramp" */ name: string;
-    type: RampType;
-    description?: string;
-    gre?: Ramp.GRE;
-    gre_interconnect?: Ramp.GRE;
-    ipsec?: Ramp.GRE;
-    mconn?: Ramp.GRE;
-    mpls_interconnect?: Ramp.GRE;
+    /** Name people gave the connection; unique within its site. @example "primary_gre_ramp" */ name: string;
+    /** Kind of connection that is attached; the object of the same kind below holds the details. */ type: RampType;
+    /** Note that people wrote for the connection. */ description?: string;
+    /** The GRE tunnel, if that is what is attached. */ gre?: Ramp.GRE;
+    /** The interconnect with GRE, if that is what is attached. */ gre_interconnect?: Ramp.GREInterconnect;
+    /** The IPsec tunnel, if that is what is attached. */ ipsec?: Ramp.IPSEC;
+    /** The Connector, if that is what is attached. */ mconn?: Ramp.Mconn;
+    /** The MPLS interconnect, if that is what is attached. */ mpls_interconnect?: Ramp.MplsInterconnect;
   }
   export namespace Ramp {
     export interface GRE {
-      /** @readOnly */ managed_by?: string;
+      /** URL of the resource that manages the connection; set by Cloudflare. @readOnly */ managed_by?: string;
     }
-    export type GREInterconnect = GRE;
-    export type IPSEC = GRE;
-    export type Mconn = GRE;
-    export type MplsInterconnect = GRE;
+    export interface GREInterconnect {
+      /** URL of the resource that manages the connection; set by Cloudflare. @readOnly */ managed_by?: string;
+    }
+    export interface IPSEC {
+      /** URL of the resource that manages the connection; set by Cloudflare. @readOnly */ managed_by?: string;
+    }
+    export interface Mconn {
+      /** URL of the resource that manages the connection; set by Cloudflare. @readOnly */ managed_by?: string;
+    }
+    export interface MplsInterconnect {
+      /** URL of the resource that manages the connection; set by Cloudflare. @readOnly */ managed_by?: string;
+    }
   }
 
-  export type RampListParams = InAccount;
+  export interface RampListParams extends InAccount {}
 
-  export type RampDeleteParams = RampGetParams;
+  export interface RampDeleteParams extends InAccount {
+    /** Cloudflare One site that is worked on. @from magicTransit.cf1Sites.list @pattern ^[0-9a-f]{32}$ */ cf1_site_id: ResourceID;
+  }
 
   export interface RampGetParams extends InAccount {
-    cf1_site_id: ResourceID;
+    /** Cloudflare One site that is worked on. @from magicTransit.cf1Sites.list @pattern ^[0-9a-f]{32}$ */ cf1_site_id: ResourceID;
   }
 
   export type RampType = 'gre' | 'gre_interconnect' | 'mpls_interconnect' | 'mconn' | 'ipsec';
 
-  export type RampTypeParam = RampType;
+  export type RampTypeParam = 'gre' | 'gre_interconnect' | 'mpls_interconnect' | 'mconn' | 'ipsec' | (string & {});
 
   export type RampsSinglePage = SinglePage<Ramp>;
 }

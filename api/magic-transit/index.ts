@@ -32,926 +32,1453 @@ export interface MagicTransit {
 }
 
 export declare namespace MagicTransit {
+  /** Words of the path values that methods take by position. */
+  export interface PathGlossary {
+    /** Account app to work on, as `magicTransit.apps.list` shows it. @from magicTransit.apps.list */ account_app_id: string;
+    /** ACL to work on, as `magicTransit.sites.acls.list` shows it. @from magicTransit.sites.acls.list */ acl_id: string;
+    /** App config to work on, as `magicTransit.sites.appConfigs.list` shows it. @from magicTransit.sites.appConfigs.list */ app_config_id: string;
+    /** Cf1 site to work on, as `magicTransit.cf1Sites.list` shows it. @from magicTransit.cf1Sites.list */ cf1_site_id: string;
+    /** Cf interconnect to work on, as `magicTransit.cfInterconnects.list` shows it. @from magicTransit.cfInterconnects.list */ cf_interconnect_id: string;
+    /** Connector to work on, as `magicTransit.connectors.list` shows it. @from magicTransit.connectors.list */ connector_id: string;
+    /** Number of the event within its second. */ event_n: number;
+    /** GRE tunnel to work on, as `magicTransit.greTunnels.list` shows it. @from magicTransit.greTunnels.list */ gre_tunnel_id: string;
+    /** IPSEC tunnel to work on, as `magicTransit.ipsecTunnels.list` shows it. @from magicTransit.ipsecTunnels.list */ ipsec_tunnel_id: string;
+    /** LAN to work on, as `magicTransit.sites.lans.list` shows it. @from magicTransit.sites.lans.list */ lan_id: string;
+    /** Ownership to work on, as `magicTransit.pcaps.ownership.get` shows it. @from magicTransit.pcaps.ownership.get */ ownership_id: string;
+    /** PCAP to work on, as `magicTransit.pcaps.list` shows it. @from magicTransit.pcaps.list */ pcap_id: string;
+    /** Profile to work on, as `magicTransit.bgpFilterProfiles.list` shows it. @from magicTransit.bgpFilterProfiles.list */ profile_id: string;
+    /** Ramp to work on, as `magicTransit.cf1Sites.ramps.list` shows it. @from magicTransit.cf1Sites.ramps.list */ ramp_id: string;
+    /** Redundancy group to work on, as `magicTransit.redundancyGroups.list` shows it. @from magicTransit.redundancyGroups.list */ redundancy_group_id: string;
+    /** Route to work on, as `magicTransit.routes.list` shows it. @from magicTransit.routes.list */ route_id: string;
+    /** Site to work on, as `magicTransit.sites.list` shows it. @from magicTransit.sites.list */ site_id: string;
+    /** Time at which the snapshot was taken, in seconds since 1970. */ snapshot_t: number;
+    /** WAN to work on, as `magicTransit.sites.wans.list` shows it. @from magicTransit.sites.wans.list */ wan_id: string;
+  }
+
   export { type Apps, type BGPFilterProfiles, type BGPSettings, type Cf1Sites, type CfInterconnects, type Connectors, type GRETunnels, type IPSECTunnels, type PCAPs, type RedundancyGroups, type Routes, type Sites };
 
   export interface AppCreateParams extends InAccount {
-    name: string;
-    /** @example "Development" */ type: string;
-    hostnames?: string[];
-    ip_subnets?: string[];
-    source_subnets?: string[];
+    /** Name shown for the app in the dashboard. @minLength 1 */ name: string;
+    /** Category the app is listed under, such as `Development`. @example "Development" @minLength 1 */ type: string;
+    /** Fully qualified names whose traffic counts as the app's. */ hostnames?: string[];
+    /** IPv4 ranges in CIDR notation whose traffic counts as the app's; IPv6 is not supported. */ ip_subnets?: string[];
+    /** IPv4 ranges in CIDR notation from which traffic counts as the app's; IPv6 is not supported. */ source_subnets?: string[];
   }
 
-  export type AppCreateResponse = AppListResponse.MagicAccountApp;
+  export interface AppCreateResponse {
+    /** App that the account defined itself. @example "ac60d3d0435248289d446cedd870bcf4" */ account_app_id: string;
+    /** Fully qualified names whose traffic counts as the app's. */ hostnames?: string[];
+    /** IPv4 ranges in CIDR notation whose traffic counts as the app's; IPv6 is not supported. */ ip_subnets?: string[];
+    /** Name shown for the app in the dashboard. */ name?: string;
+    /** IPv4 ranges in CIDR notation from which traffic counts as the app's; IPv6 is not supported. */ source_subnets?: string[];
+    /** Category the app is listed under, such as `Development`. @example "Development" */ type?: string;
+  }
 
-  export type AppUpdateParams = AppEditParams;
+  export interface AppUpdateParams extends InAccount {
+    /** Fully qualified names whose traffic counts as the app's. */ hostnames?: string[];
+    /** IPv4 ranges in CIDR notation whose traffic counts as the app's; IPv6 is not supported. */ ip_subnets?: string[];
+    /** Name shown for the app in the dashboard. @minLength 1 */ name?: string;
+    /** IPv4 ranges in CIDR notation from which traffic counts as the app's; IPv6 is not supported. */ source_subnets?: string[];
+    /** Category the app is listed under, such as `Development`. @example "Development" @minLength 1 */ type?: string;
+  }
 
-  export type AppUpdateResponse = AppListResponse.MagicAccountApp;
+  export interface AppUpdateResponse extends AppCreateResponse {}
 
-  export type AppListParams = InAccount;
+  export interface AppListParams extends InAccount {}
 
   export type AppListResponse = AppListResponse.MagicAccountApp | AppListResponse.MagicManagedApp;
   export namespace AppListResponse {
     export interface MagicAccountApp {
-      /** @example "ac60d3d0435248289d446cedd870bcf4" */ account_app_id: string;
-      hostnames?: string[];
-      ip_subnets?: string[];
-      name?: string;
-      source_subnets?: string[];
-      /** @example "Development" */ type?: string;
+      /** App that the account defined itself. @example "ac60d3d0435248289d446cedd870bcf4" */ account_app_id: string;
+      /** Fully qualified names whose traffic counts as the app's. */ hostnames?: string[];
+      /** IPv4 ranges in CIDR notation whose traffic counts as the app's; IPv6 is not supported. */ ip_subnets?: string[];
+      /** Name shown for the app in the dashboard. */ name?: string;
+      /** IPv4 ranges in CIDR notation from which traffic counts as the app's; IPv6 is not supported. */ source_subnets?: string[];
+      /** Category the app is listed under, such as `Development`. @example "Development" */ type?: string;
     }
     export interface MagicManagedApp {
-      /** @example "cloudflare" */ managed_app_id: string;
-      hostnames?: string[];
-      ip_subnets?: string[];
-      name?: string;
-      source_subnets?: string[];
-      /** @example "Development" */ type?: string;
+      /** App that Cloudflare keeps, such as `cloudflare`. @example "cloudflare" */ managed_app_id: string;
+      /** Fully qualified names whose traffic counts as the app's. */ hostnames?: string[];
+      /** IPv4 ranges in CIDR notation whose traffic counts as the app's; IPv6 is not supported. */ ip_subnets?: string[];
+      /** Name shown for the app in the dashboard. */ name?: string;
+      /** IPv4 ranges in CIDR notation from which traffic counts as the app's; IPv6 is not supported. */ source_subnets?: string[];
+      /** Category the app is listed under, such as `Development`. @example "Development" */ type?: string;
     }
   }
 
-  export type AppDeleteParams = InAccount;
+  export interface AppDeleteParams extends InAccount {}
 
-  export type AppDeleteResponse = AppListResponse.MagicAccountApp;
+  export interface AppDeleteResponse extends AppCreateResponse {}
 
-  export interface AppEditParams extends InAccount {
-    hostnames?: string[];
-    ip_subnets?: string[];
-    name?: string;
-    source_subnets?: string[];
-    /** @example "Development" */ type?: string;
-  }
+  export interface AppEditParams extends AppUpdateParams {}
 
-  export type AppEditResponse = AppListResponse.MagicAccountApp;
+  export interface AppEditResponse extends AppCreateResponse {}
 
   export interface CfInterconnectUpdateParams extends InAccount {
-    /** @default false */ automatic_return_routing?: boolean;
-    bgp?: CfInterconnectUpdateParams.BGP;
-    description?: string;
-    gre?: CfInterconnectUpdateParams.GRE;
-    health_check?: HealthCheckParam;
-    /** @example "192.0.2.3/29" */ interface_address?: string;
-    /** @example "2606:54c1:7:0:a9fe:12d2:1:200/127" */ interface_address6?: string;
-    /** @default 1476 */ mtu?: Integer;
-    /** @example "pni_ord" */ name?: string;
-    /** @header x-magic-new-hc-target */ 'x-magic-new-hc-target'?: boolean;
+    /** If true, return traffic takes the connection it came in by. Refused unless the account has the feature. @default false */
+    automatic_return_routing?: boolean;
+    /** BGP session over the connection; absent without one. */ bgp?: BGP;
+    /** Note for people; what is left out is cleared on a replace. */ description?: string;
+    /** GRE settings; only interconnects of version 1 take them, 1.5 refuses them. */ gre?: GRE;
+    /** How Cloudflare probes the connection, and how often. */ health_check?: CfInterconnectUpdateParams.HealthCheck;
+    /** Private range /30 or /31 for the two ends of the link; the address given is Cloudflare's. @example "192.0.2.3/29" */
+    interface_address?: string;
+    /** IPv6 /127 within one link for both ends; the address given is Cloudflare's. @example "2606:54c1:7:0:a9fe:12d2:1:200/127" */
+    interface_address6?: string;
+    /** Largest packet on the link. @default 1476 @unit bytes @min 576 */ mtu?: Integer;
+    /** Short name, shared with no tunnel or other interconnect. @example "pni_ord" @minLength 1 */ name?: string;
+    /** If true, health check targets are written and returned in the newer object form. @header x-magic-new-hc-target @default false */
+    'x-magic-new-hc-target'?: boolean;
   }
   export namespace CfInterconnectUpdateParams {
-    export interface BGP {
-      /** @deprecated */ as_no?: Integer;
-      /** @format ipv4 @deprecated */ cloudflare_endpoint?: string;
-      customer_asn?: Integer;
-      /** @format ipv4 @deprecated */ customer_endpoint?: string;
-      /** @example "a1b2c3d4e5f647890a1b2c3d4e5f6789" */ export_filter_id?: string;
-      extra_prefixes?: (/** @format cidr */ string)[];
-      /** @example "a1b2c3d4e5f647890a1b2c3d4e5f6789" */ import_filter_id?: string;
-      /** @sensitive */ md5_key?: string;
+    export type BGP = MagicTransit.BGP;
+    export type GRE = MagicTransit.GRE;
+    export interface HealthCheck {
+      /** Whether probes are sent at all; without them the connection never counts as down. @default true */ enabled?: boolean;
+      /** How often probes are sent. @default "mid" */ rate?: HealthCheckRateParam;
+      /** Address that is probed; left out, your end of the connection. Bidirectional checks ignore it. */
+      target?: HealthCheck.MagicHealthCheckTarget | string;
+      /** What is sent: a request that your side answers, or a reply that it routes back. @default "reply" */ type?: HealthCheckTypeParam;
+      direction?: 'unidirectional' | 'bidirectional' | (string & {});
+      /** Address that probes come from; cleared when the direction changes. */ source?: string;
     }
-    export interface GRE {
-      /** @example "203.0.113.1" */ cloudflare_endpoint?: string;
+    export namespace HealthCheck {
+      export interface MagicHealthCheckTarget {
+        /** Target you set; empty if the default is used. @example "203.0.113.1" */ saved?: string;
+      }
     }
   }
 
   export interface CfInterconnectUpdateResponse {
-    modified?: boolean;
-    modified_interconnect?: CfInterconnectGetResponse.Interconnect;
+    /** Whether the change was made. */ modified?: boolean;
+    /** The interconnect with the new settings. */ modified_interconnect?: CfInterconnectUpdateResponse.ModifiedInterconnect;
   }
   export namespace CfInterconnectUpdateResponse {
-    export import ModifiedInterconnect = CfInterconnectGetResponse.Interconnect;
+    export interface ModifiedInterconnect {
+      /** Identifies the object within the account; Cloudflare gives it on creation. @readOnly */ id?: ResourceID;
+      /** If true, return traffic takes the connection it came in by. Refused unless the account has the feature. @default false */
+      automatic_return_routing?: boolean;
+      /** BGP session over the connection; absent without one. */ bgp?: BGP;
+      /** Name of the link at its data center, shared with no tunnel. @example "pni_ord" */ colo_name?: string;
+      /** @readOnly */ created_on?: DateTime;
+      /** Note for people; what is left out is cleared on a replace. */ description?: string;
+      /** GRE settings of the link; absent from version 1.5 on. */ gre?: GRE;
+      /** How Cloudflare probes the connection, and how often. */ health_check?: ModifiedInterconnect.HealthCheck;
+      /** Private range /30 or /31 for the two ends of the link; the address given is Cloudflare's. @example "192.0.2.3/29" */
+      interface_address?: string;
+      /** IPv6 /127 within one link for both ends; the address given is Cloudflare's. @example "2606:54c1:7:0:a9fe:12d2:1:200/127" */
+      interface_address6?: string;
+      /** @readOnly */ modified_on?: DateTime;
+      /** Largest packet on the link. @default 1476 @unit bytes */ mtu?: Integer;
+      /** Short name, shared with no tunnel or other interconnect. @example "pni_ord" */ name?: string;
+      /** Generation of the interconnect, fixed at creation: 1, 1.5 or 2. @example "1.5" */ version?: string;
+      /** Reservation in Network Interconnects (CNI) that this one matches. Set by Cloudflare. @readOnly */ virtual_port_reservation_id?: ResourceID;
+    }
+    export namespace ModifiedInterconnect {
+      export type BGP = MagicTransit.BGP;
+      export type GRE = MagicTransit.GRE;
+      export interface HealthCheck {
+        /** Whether probes are sent at all; without them the connection never counts as down. @default true */ enabled?: boolean;
+        /** How often probes go out; more often finds faults sooner. @default "mid" */ rate?: HealthCheckRate;
+        /** Address that is probed; left out, your end of the connection. Bidirectional checks ignore it. */
+        target?: HealthCheck.MagicHealthCheckTarget | string;
+        /** What is sent as a probe: requests or replies. @default "reply" */ type?: HealthCheckType;
+        direction?: 'unidirectional' | 'bidirectional';
+        /** Address that probes come from; cleared when the direction changes. */ source?: string;
+      }
+      export namespace HealthCheck {
+        export interface MagicHealthCheckTarget {
+          /** Target in use: the saved one or Cloudflare's default. Ignored in requests. @example "203.0.113.1" @readOnly */ effective?: string;
+          /** Target you set; empty if the default is used. @example "203.0.113.1" */ saved?: string;
+        }
+      }
+    }
   }
 
-  export type CfInterconnectListParams = SiteGetParams;
+  export interface CfInterconnectListParams extends InAccount {
+    /** If true, health check targets come in the newer object form. @header x-magic-new-hc-target @default false */
+    'x-magic-new-hc-target'?: boolean;
+  }
 
   export interface CfInterconnectListResponse {
-    interconnects?: CfInterconnectGetResponse.Interconnect[];
+    /** Interconnects of the account that packets can take. */ interconnects?: CfInterconnectListResponse.Interconnect[];
   }
   export namespace CfInterconnectListResponse {
-    export import Interconnect = CfInterconnectGetResponse.Interconnect;
-  }
-
-  export type CfInterconnectBulkUpdateParams = GRETunnelBulkUpdateParams;
-
-  export interface CfInterconnectBulkUpdateResponse {
-    modified?: boolean;
-    modified_interconnects?: CfInterconnectGetResponse.Interconnect[];
-  }
-  export namespace CfInterconnectBulkUpdateResponse {
-    export import ModifiedInterconnect = CfInterconnectGetResponse.Interconnect;
-  }
-
-  export type CfInterconnectGetParams = SiteGetParams;
-
-  export interface CfInterconnectGetResponse {
-    interconnect?: CfInterconnectGetResponse.Interconnect;
-  }
-  export namespace CfInterconnectGetResponse {
     export interface Interconnect {
-      /** @readOnly */ id?: ResourceID;
-      /** @default false */ automatic_return_routing?: boolean;
-      bgp?: CfInterconnectUpdateParams.BGP;
-      /** @example "pni_ord" */ colo_name?: string;
+      /** Identifies the object within the account; Cloudflare gives it on creation. @readOnly */ id?: ResourceID;
+      /** If true, return traffic takes the connection it came in by. Refused unless the account has the feature. @default false */
+      automatic_return_routing?: boolean;
+      /** BGP session over the connection; absent without one. */ bgp?: BGP;
+      /** Name of the link at its data center, shared with no tunnel. @example "pni_ord" */ colo_name?: string;
       /** @readOnly */ created_on?: DateTime;
-      description?: string;
-      gre?: CfInterconnectUpdateParams.GRE;
-      health_check?: HealthCheck;
-      /** @example "192.0.2.3/29" */ interface_address?: string;
-      /** @example "2606:54c1:7:0:a9fe:12d2:1:200/127" */ interface_address6?: string;
+      /** Note for people; what is left out is cleared on a replace. */ description?: string;
+      /** GRE settings of the link; absent from version 1.5 on. */ gre?: GRE;
+      /** How Cloudflare probes the connection, and how often. */ health_check?: Interconnect.HealthCheck;
+      /** Private range /30 or /31 for the two ends of the link; the address given is Cloudflare's. @example "192.0.2.3/29" */
+      interface_address?: string;
+      /** IPv6 /127 within one link for both ends; the address given is Cloudflare's. @example "2606:54c1:7:0:a9fe:12d2:1:200/127" */
+      interface_address6?: string;
       /** @readOnly */ modified_on?: DateTime;
-      /** @default 1476 */ mtu?: Integer;
-      /** @example "pni_ord" */ name?: string;
-      /** @example "1.5" */ version?: string;
-      /** @readOnly */ virtual_port_reservation_id?: ResourceID;
+      /** Largest packet on the link. @default 1476 @unit bytes */ mtu?: Integer;
+      /** Short name, shared with no tunnel or other interconnect. @example "pni_ord" */ name?: string;
+      /** Generation of the interconnect, fixed at creation: 1, 1.5 or 2. @example "1.5" */ version?: string;
+      /** Reservation in Network Interconnects (CNI) that this one matches. Set by Cloudflare. @readOnly */ virtual_port_reservation_id?: ResourceID;
     }
     export namespace Interconnect {
-      export type BGP = CfInterconnectUpdateParams.BGP;
-      export type GRE = CfInterconnectUpdateParams.GRE;
+      export type BGP = MagicTransit.BGP;
+      export type GRE = MagicTransit.GRE;
+      export interface HealthCheck extends CfInterconnectUpdateResponse.ModifiedInterconnect.HealthCheck {}
+      export namespace HealthCheck {
+        export type MagicHealthCheckTarget = CfInterconnectUpdateResponse.ModifiedInterconnect.HealthCheck.MagicHealthCheckTarget;
+      }
     }
+  }
+
+  export interface CfInterconnectBulkUpdateParams extends InAccount {
+    /** The objects to change, each with its id. @body */ body: unknown;
+    /** If true, health check targets are written and returned in the newer object form. @header x-magic-new-hc-target @default false */
+    'x-magic-new-hc-target'?: boolean;
+  }
+
+  export interface CfInterconnectBulkUpdateResponse {
+    /** Whether the change was made. */ modified?: boolean;
+    /** Interconnects that were changed, as they are now. */ modified_interconnects?: CfInterconnectBulkUpdateResponse.ModifiedInterconnect[];
+  }
+  export namespace CfInterconnectBulkUpdateResponse {
+    export interface ModifiedInterconnect extends CfInterconnectUpdateResponse.ModifiedInterconnect {}
+    export namespace ModifiedInterconnect {
+      export type BGP = CfInterconnectUpdateResponse.ModifiedInterconnect.BGP;
+      export type GRE = CfInterconnectUpdateResponse.ModifiedInterconnect.GRE;
+      export import HealthCheck = CfInterconnectUpdateResponse.ModifiedInterconnect.HealthCheck;
+    }
+  }
+
+  export interface CfInterconnectGetParams extends InAccount {
+    /** If true, health check targets come in the newer object form. @header x-magic-new-hc-target @default false */
+    'x-magic-new-hc-target'?: boolean;
+  }
+
+  export interface CfInterconnectGetResponse {
+    /** The interconnect that was asked for. */ interconnect?: CfInterconnectGetResponse.Interconnect;
+  }
+  export namespace CfInterconnectGetResponse {
+    export interface Interconnect extends CfInterconnectListResponse.Interconnect {}
+    export namespace Interconnect {
+      export type BGP = CfInterconnectListResponse.Interconnect.BGP;
+      export type GRE = CfInterconnectListResponse.Interconnect.GRE;
+      export import HealthCheck = CfInterconnectListResponse.Interconnect.HealthCheck;
+    }
+  }
+
+  export interface BGP {
+    /** Autonomous system number of your side, in the old place; see `customer_asn`. @deprecated */ as_no?: Integer;
+    /** Address of Cloudflare's speaker, in the old place. @format ipv4 @deprecated */ cloudflare_endpoint?: string;
+    /** Autonomous system number (ASN) of your router. @min 0 */ customer_asn?: Integer;
+    /** Address of your router, in the old place. @format ipv4 @deprecated */ customer_endpoint?: string;
+    /** Filter profile for routes that Cloudflare announces to you. @example "a1b2c3d4e5f647890a1b2c3d4e5f6789" */ export_filter_id?: string;
+    /** Prefixes announced to you besides those of the routing table. */ extra_prefixes?: (/** @format cidr */ string)[];
+    /** Filter profile for routes that you announce to Cloudflare. @example "a1b2c3d4e5f647890a1b2c3d4e5f6789" */ import_filter_id?: string;
+    /** Key for MD5 authentication of the session. @sensitive */ md5_key?: string;
+  }
+
+  export interface GRE {
+    /** Address of Cloudflare's end of the GRE tunnel. @example "203.0.113.1" */ cloudflare_endpoint?: string;
   }
 
   export interface GRETunnelCreateParams extends InAccount {
-    /** @example "203.0.113.1" */ cloudflare_gre_endpoint: string;
-    /** @example "203.0.113.1" */ customer_gre_endpoint: string;
-    /** @example "192.0.2.0/31" */ interface_address: string;
-    /** @example "GRE_1" */ name: string;
-    /** @default false */ automatic_return_routing?: boolean;
-    bgp?: GRETunnelCreateParams.BGP;
-    description?: string;
-    health_check?: GRETunnelCreateParams.HealthCheck;
-    /** @example "2606:54c1:7:0:a9fe:12d2:1:200/127" */ interface_address6?: string;
-    /** @default 1476 */ mtu?: Integer;
-    /** @unit seconds @default 64 */ ttl?: Integer;
-    /** @header x-magic-new-hc-target */ 'x-magic-new-hc-target'?: boolean;
+    /** Address of Cloudflare's end, from the ranges assigned to you. @example "203.0.113.1" @format ip */ cloudflare_gre_endpoint: string;
+    /** Address of your router, where the tunnel ends. @example "203.0.113.1" @format ip */ customer_gre_endpoint: string;
+    /** Private /31 for the two ends inside the tunnel; the address given is Cloudflare's. @example "192.0.2.0/31" */ interface_address: string;
+    /** At most 15 characters, no spaces or special ones; shared with no other tunnel. @example "GRE_1" @minLength 1 @maxLength 15 */ name: string;
+    /** If true, return traffic takes the connection it came in by. Refused unless the account has the feature. @default false */
+    automatic_return_routing?: boolean;
+    /** BGP session over the connection; absent without one. */ bgp?: GRETunnelCreateParams.BGP;
+    /** Note for people about the GRE tunnel. */ description?: string;
+    /** How Cloudflare probes the connection, and how often. */ health_check?: GRETunnelCreateParams.HealthCheck;
+    /** IPv6 /127 within one link for both ends; the address given is Cloudflare's. @example "2606:54c1:7:0:a9fe:12d2:1:200/127" */
+    interface_address6?: string;
+    /** Largest packet in the tunnel, headers excluded. @default 1476 @unit bytes @min 576 */ mtu?: Integer;
+    /** Hops a packet of the tunnel may take. @unit seconds @default 64 @min 1 @max 255 */ ttl?: Integer;
+    /** If true, health check targets are written and returned in the newer object form. @header x-magic-new-hc-target @default false */
+    'x-magic-new-hc-target'?: boolean;
   }
   export namespace GRETunnelCreateParams {
-    export interface BGP {
-      /** @min 0 */ customer_asn: Integer;
-      /** @example "a1b2c3d4e5f647890a1b2c3d4e5f6789" */ export_filter_id?: string;
-      extra_prefixes?: (/** @format cidr */ string)[];
-      /** @example "a1b2c3d4e5f647890a1b2c3d4e5f6789" */ import_filter_id?: string;
-      /** @sensitive */ md5_key?: string;
-    }
+    export interface BGP extends GRETunnelCreateResponse.BGP {}
     export interface HealthCheck {
-      /** @default "unidirectional" */ direction?: 'unidirectional' | 'bidirectional';
-      /** @default true */ enabled?: boolean;
-      /** @default "mid" */ rate?: HealthCheckRate;
-      target?: HealthCheckParam.MagicHealthCheckTarget | string;
-      /** @default "reply" */ type?: HealthCheckTypeParam;
+      /** @default "unidirectional" */ direction?: 'unidirectional' | 'bidirectional' | (string & {});
+      /** Whether probes are sent at all; without them the connection never counts as down. @default true */ enabled?: boolean;
+      /** How often probes are sent. @default "mid" */ rate?: HealthCheckRateParam;
+      /** Address that is probed; left out, your end of the connection. Bidirectional checks ignore it. */
+      target?: HealthCheck.MagicHealthCheckTarget | string;
+      /** What is sent: a request that your side answers, or a reply that it routes back. @default "reply" */ type?: HealthCheckTypeParam;
     }
     export namespace HealthCheck {
-      export type MagicHealthCheckTarget = HealthCheckParam.MagicHealthCheckTarget;
+      export interface MagicHealthCheckTarget {
+        /** Target you set; empty if the default is used. @example "203.0.113.1" */ saved?: string;
+      }
     }
   }
 
-  export import GRETunnelCreateResponse = GRETunnelGetResponse.GRETunnel;
+  export interface GRETunnelCreateResponse {
+    /** Identifies the object within the account; Cloudflare gives it on creation. @readOnly */ id: ResourceID;
+    /** Address of Cloudflare's end, from the ranges assigned to you. @example "203.0.113.1" @format ip */ cloudflare_gre_endpoint: string;
+    /** Address of your router, where the tunnel ends. @example "203.0.113.1" @format ip */ customer_gre_endpoint: string;
+    /** Private /31 for the two ends inside the tunnel; the address given is Cloudflare's. @example "192.0.2.0/31" */ interface_address: string;
+    /** At most 15 characters, no spaces or special ones; shared with no other tunnel. @example "GRE_1" */ name: string;
+    /** If true, return traffic takes the connection it came in by. Refused unless the account has the feature. @default false */
+    automatic_return_routing?: boolean;
+    /** BGP session over the connection; absent without one. */ bgp?: GRETunnelCreateResponse.BGP;
+    /** Where the BGP session stands now. */ bgp_status?: BGPStatus;
+    /** @readOnly */ created_on?: DateTime;
+    /** Note for people about the GRE tunnel. */ description?: string;
+    /** How Cloudflare probes the connection, and how often. */ health_check?: GRETunnelCreateResponse.HealthCheck;
+    /** IPv6 /127 within one link for both ends; the address given is Cloudflare's. @example "2606:54c1:7:0:a9fe:12d2:1:200/127" */
+    interface_address6?: string;
+    /** @readOnly */ modified_on?: DateTime;
+    /** Largest packet in the tunnel, headers excluded. @default 1476 @unit bytes */ mtu?: Integer;
+    /** Hops a packet of the tunnel may take. @unit seconds @default 64 */ ttl?: Integer;
+  }
+  export namespace GRETunnelCreateResponse {
+    export interface BGP {
+      /** Autonomous system number (ASN) of your router. @min 0 */ customer_asn: Integer;
+      /** Filter profile for routes announced to you. @example "a1b2c3d4e5f647890a1b2c3d4e5f6789" @from magicTransit.bgpFilterProfiles.list */
+      export_filter_id?: string;
+      /** Prefixes announced to you besides those of the Magic routing table. */ extra_prefixes?: (/** @format cidr */ string)[];
+      /** Filter profile for routes received from you. @example "a1b2c3d4e5f647890a1b2c3d4e5f6789" @from magicTransit.bgpFilterProfiles.list */
+      import_filter_id?: string;
+      /** Key for MD5 authentication, printable ASCII; it guards against mistakes more than attacks. @sensitive */ md5_key?: string;
+    }
+    export type BGPStatus = MagicTransit.BGPStatus;
+    export interface HealthCheck {
+      /** @default "unidirectional" */ direction?: 'unidirectional' | 'bidirectional';
+      /** Whether probes are sent at all; without them the connection never counts as down. @default true */ enabled?: boolean;
+      /** How often probes go out; more often finds faults sooner. @default "mid" */ rate?: HealthCheckRate;
+      /** Address that is probed; left out, your end of the connection. Bidirectional checks ignore it. */
+      target?: HealthCheck.MagicHealthCheckTarget | string;
+      /** What is sent as a probe: requests or replies. @default "reply" */ type?: HealthCheckType;
+    }
+    export namespace HealthCheck {
+      export interface MagicHealthCheckTarget {
+        /** Target in use: the saved one or Cloudflare's default. Ignored in requests. @example "203.0.113.1" @readOnly */ effective?: string;
+        /** Target you set; empty if the default is used. @example "203.0.113.1" */ saved?: string;
+      }
+    }
+  }
 
   export interface GRETunnelUpdateParams extends InAccount {
-    /** @example "203.0.113.1" */ cloudflare_gre_endpoint: string;
-    /** @example "203.0.113.1" */ customer_gre_endpoint: string;
-    /** @example "192.0.2.0/31" */ interface_address: string;
-    /** @example "GRE_1" */ name: string;
-    /** @default false */ automatic_return_routing?: boolean;
-    description?: string;
-    health_check?: GRETunnelCreateParams.HealthCheck;
-    /** @example "2606:54c1:7:0:a9fe:12d2:1:200/127" */ interface_address6?: string;
-    /** @default 1476 */ mtu?: Integer;
-    /** @unit seconds @default 64 */ ttl?: Integer;
-    /** @header x-magic-new-hc-target */ 'x-magic-new-hc-target'?: boolean;
+    /** Address of Cloudflare's end, from the ranges assigned to you. @example "203.0.113.1" @format ip */ cloudflare_gre_endpoint: string;
+    /** Address of your router, where the tunnel ends. @example "203.0.113.1" @format ip */ customer_gre_endpoint: string;
+    /** Private /31 for the two ends inside the tunnel; the address given is Cloudflare's. @example "192.0.2.0/31" */ interface_address: string;
+    /** At most 15 characters, no spaces or special ones; shared with no other tunnel. @example "GRE_1" @minLength 1 @maxLength 15 */ name: string;
+    /** If true, return traffic takes the connection it came in by. Refused unless the account has the feature. @default false */
+    automatic_return_routing?: boolean;
+    /** Note for people about the GRE tunnel. */ description?: string;
+    /** How Cloudflare probes the connection, and how often. */ health_check?: GRETunnelUpdateParams.HealthCheck;
+    /** IPv6 /127 within one link for both ends; the address given is Cloudflare's. @example "2606:54c1:7:0:a9fe:12d2:1:200/127" */
+    interface_address6?: string;
+    /** Largest packet in the tunnel, headers excluded. @default 1476 @unit bytes @min 576 */ mtu?: Integer;
+    /** Hops a packet of the tunnel may take. @unit seconds @default 64 @min 1 @max 255 */ ttl?: Integer;
+    /** If true, health check targets are written and returned in the newer object form. @header x-magic-new-hc-target @default false */
+    'x-magic-new-hc-target'?: boolean;
   }
   export namespace GRETunnelUpdateParams {
-    export import HealthCheck = GRETunnelCreateParams.HealthCheck;
+    export interface HealthCheck extends GRETunnelCreateParams.HealthCheck {}
+    export namespace HealthCheck {
+      export type MagicHealthCheckTarget = GRETunnelCreateParams.HealthCheck.MagicHealthCheckTarget;
+    }
   }
 
   export interface GRETunnelUpdateResponse {
-    modified?: boolean;
-    modified_gre_tunnel?: GRETunnelGetResponse.GRETunnel;
+    /** Whether the change was made. */ modified?: boolean;
+    /** The GRE tunnel with its new settings. */ modified_gre_tunnel?: GRETunnelUpdateResponse.ModifiedGRETunnel;
   }
   export namespace GRETunnelUpdateResponse {
-    export import ModifiedGRETunnel = GRETunnelGetResponse.GRETunnel;
+    export interface ModifiedGRETunnel {
+      /** Identifies the object within the account; Cloudflare gives it on creation. @readOnly */ id: ResourceID;
+      /** Address of Cloudflare's end, from the ranges assigned to you. @example "203.0.113.1" @format ip */ cloudflare_gre_endpoint: string;
+      /** Address of your router, where the tunnel ends. @example "203.0.113.1" @format ip */ customer_gre_endpoint: string;
+      /** Private /31 for the two ends inside the tunnel; the address given is Cloudflare's. @example "192.0.2.0/31" */ interface_address: string;
+      /** At most 15 characters, no spaces or special ones; shared with no other tunnel. @example "GRE_1" */ name: string;
+      /** If true, return traffic takes the connection it came in by. Refused unless the account has the feature. @default false */
+      automatic_return_routing?: boolean;
+      /** BGP session over the connection; absent without one. */ bgp?: ModifiedGRETunnel.BGP;
+      /** Where the BGP session stands now. */ bgp_status?: BGPStatus;
+      /** @readOnly */ created_on?: DateTime;
+      /** Note for people about the GRE tunnel. */ description?: string;
+      /** How Cloudflare probes the connection, and how often. */ health_check?: ModifiedGRETunnel.HealthCheck;
+      /** IPv6 /127 within one link for both ends; the address given is Cloudflare's. @example "2606:54c1:7:0:a9fe:12d2:1:200/127" */
+      interface_address6?: string;
+      /** @readOnly */ modified_on?: DateTime;
+      /** Largest packet in the tunnel, headers excluded. @default 1476 @unit bytes */ mtu?: Integer;
+      /** Hops a packet of the tunnel may take. @unit seconds @default 64 */ ttl?: Integer;
+    }
+    export namespace ModifiedGRETunnel {
+      export interface BGP extends GRETunnelCreateResponse.BGP {}
+      export type BGPStatus = MagicTransit.BGPStatus;
+      export interface HealthCheck extends GRETunnelCreateResponse.HealthCheck {}
+      export namespace HealthCheck {
+        export type MagicHealthCheckTarget = GRETunnelCreateResponse.HealthCheck.MagicHealthCheckTarget;
+      }
+    }
   }
 
-  export type GRETunnelListParams = SiteGetParams;
+  export interface GRETunnelListParams extends InAccount {
+    /** If true, health check targets come in the newer object form. @header x-magic-new-hc-target @default false */
+    'x-magic-new-hc-target'?: boolean;
+  }
 
   export interface GRETunnelListResponse {
-    gre_tunnels?: GRETunnelGetResponse.GRETunnel[];
+    /** GRE tunnels that the account has. */ gre_tunnels?: GRETunnelListResponse.GRETunnel[];
   }
   export namespace GRETunnelListResponse {
-    export import GRETunnel = GRETunnelGetResponse.GRETunnel;
+    export interface GRETunnel {
+      /** Identifies the object within the account; Cloudflare gives it on creation. @readOnly */ id: ResourceID;
+      /** Address of Cloudflare's end, from the ranges assigned to you. @example "203.0.113.1" @format ip */ cloudflare_gre_endpoint: string;
+      /** Address of your router, where the tunnel ends. @example "203.0.113.1" @format ip */ customer_gre_endpoint: string;
+      /** Private /31 for the two ends inside the tunnel; the address given is Cloudflare's. @example "192.0.2.0/31" */ interface_address: string;
+      /** At most 15 characters, no spaces or special ones; shared with no other tunnel. @example "GRE_1" */ name: string;
+      /** If true, return traffic takes the connection it came in by. Refused unless the account has the feature. @default false */
+      automatic_return_routing?: boolean;
+      /** BGP session over the connection; absent without one. */ bgp?: GRETunnel.BGP;
+      /** Where the BGP session stands now. */ bgp_status?: BGPStatus;
+      /** @readOnly */ created_on?: DateTime;
+      /** Note for people about the GRE tunnel. */ description?: string;
+      /** How Cloudflare probes the connection, and how often. */ health_check?: GRETunnel.HealthCheck;
+      /** IPv6 /127 within one link for both ends; the address given is Cloudflare's. @example "2606:54c1:7:0:a9fe:12d2:1:200/127" */
+      interface_address6?: string;
+      /** @readOnly */ modified_on?: DateTime;
+      /** Largest packet in the tunnel, headers excluded. @default 1476 @unit bytes */ mtu?: Integer;
+      /** Hops a packet of the tunnel may take. @unit seconds @default 64 */ ttl?: Integer;
+    }
+    export namespace GRETunnel {
+      export interface BGP extends GRETunnelCreateResponse.BGP {}
+      export type BGPStatus = MagicTransit.BGPStatus;
+      export interface HealthCheck extends GRETunnelCreateResponse.HealthCheck {}
+      export namespace HealthCheck {
+        export type MagicHealthCheckTarget = GRETunnelCreateResponse.HealthCheck.MagicHealthCheckTarget;
+      }
+    }
   }
 
-  export type GRETunnelDeleteParams = SiteGetParams;
+  export interface GRETunnelDeleteParams extends InAccount {
+    /** If true, health check targets come in the newer object form. @header x-magic-new-hc-target @default false */
+    'x-magic-new-hc-target'?: boolean;
+  }
 
   export interface GRETunnelDeleteResponse {
-    deleted?: boolean;
-    deleted_gre_tunnel?: GRETunnelGetResponse.GRETunnel;
+    /** Whether the deletion was carried out. */ deleted?: boolean;
+    /** The GRE tunnel as it was before. */ deleted_gre_tunnel?: GRETunnelDeleteResponse.DeletedGRETunnel;
   }
   export namespace GRETunnelDeleteResponse {
-    export import DeletedGRETunnel = GRETunnelGetResponse.GRETunnel;
+    export interface DeletedGRETunnel {
+      /** Identifies the object within the account; Cloudflare gives it on creation. @readOnly */ id: ResourceID;
+      /** Address of Cloudflare's end, from the ranges assigned to you. @example "203.0.113.1" @format ip */ cloudflare_gre_endpoint: string;
+      /** Address of your router, where the tunnel ends. @example "203.0.113.1" @format ip */ customer_gre_endpoint: string;
+      /** Private /31 for the two ends inside the tunnel; the address given is Cloudflare's. @example "192.0.2.0/31" */ interface_address: string;
+      /** At most 15 characters, no spaces or special ones; shared with no other tunnel. @example "GRE_1" */ name: string;
+      /** If true, return traffic takes the connection it came in by. Refused unless the account has the feature. @default false */
+      automatic_return_routing?: boolean;
+      /** BGP session over the connection; absent without one. */ bgp?: DeletedGRETunnel.BGP;
+      /** Where the BGP session stands now. */ bgp_status?: BGPStatus;
+      /** @readOnly */ created_on?: DateTime;
+      /** Note for people about the GRE tunnel. */ description?: string;
+      /** How Cloudflare probes the connection, and how often. */ health_check?: DeletedGRETunnel.HealthCheck;
+      /** IPv6 /127 within one link for both ends; the address given is Cloudflare's. @example "2606:54c1:7:0:a9fe:12d2:1:200/127" */
+      interface_address6?: string;
+      /** @readOnly */ modified_on?: DateTime;
+      /** Largest packet in the tunnel, headers excluded. @default 1476 @unit bytes */ mtu?: Integer;
+      /** Hops a packet of the tunnel may take. @unit seconds @default 64 */ ttl?: Integer;
+    }
+    export namespace DeletedGRETunnel {
+      export interface BGP extends GRETunnelCreateResponse.BGP {}
+      export type BGPStatus = MagicTransit.BGPStatus;
+      export interface HealthCheck extends GRETunnelCreateResponse.HealthCheck {}
+      export namespace HealthCheck {
+        export type MagicHealthCheckTarget = GRETunnelCreateResponse.HealthCheck.MagicHealthCheckTarget;
+      }
+    }
   }
 
   export interface GRETunnelBulkUpdateParams extends InAccount {
-    /** @body */ body: unknown;
-    /** @header x-magic-new-hc-target */ 'x-magic-new-hc-target'?: boolean;
+    /** The objects to change, each with its id. @body */ body: unknown;
+    /** If true, health check targets are written and returned in the newer object form. @header x-magic-new-hc-target @default false */
+    'x-magic-new-hc-target'?: boolean;
   }
 
   export interface GRETunnelBulkUpdateResponse {
-    modified?: boolean;
-    modified_gre_tunnels?: GRETunnelGetResponse.GRETunnel[];
+    /** Whether the change was made. */ modified?: boolean;
+    /** GRE tunnels that were changed, as they are now. */ modified_gre_tunnels?: GRETunnelBulkUpdateResponse.ModifiedGRETunnel[];
   }
   export namespace GRETunnelBulkUpdateResponse {
-    export import ModifiedGRETunnel = GRETunnelGetResponse.GRETunnel;
+    export interface ModifiedGRETunnel extends GRETunnelUpdateResponse.ModifiedGRETunnel {}
+    export namespace ModifiedGRETunnel {
+      export type BGP = GRETunnelUpdateResponse.ModifiedGRETunnel.BGP;
+      export type BGPStatus = GRETunnelUpdateResponse.ModifiedGRETunnel.BGPStatus;
+      export import HealthCheck = GRETunnelUpdateResponse.ModifiedGRETunnel.HealthCheck;
+    }
   }
 
-  export type GRETunnelGetParams = SiteGetParams;
+  export interface GRETunnelGetParams extends InAccount {
+    /** If true, health check targets come in the newer object form. @header x-magic-new-hc-target @default false */
+    'x-magic-new-hc-target'?: boolean;
+  }
 
   export interface GRETunnelGetResponse {
-    gre_tunnel?: GRETunnelGetResponse.GRETunnel;
+    /** The GRE tunnel that was asked for. */ gre_tunnel?: GRETunnelGetResponse.GRETunnel;
   }
   export namespace GRETunnelGetResponse {
-    export interface GRETunnel {
-      /** @readOnly */ id: ResourceID;
-      /** @example "203.0.113.1" */ cloudflare_gre_endpoint: string;
-      /** @example "203.0.113.1" */ customer_gre_endpoint: string;
-      /** @example "192.0.2.0/31" */ interface_address: string;
-      /** @example "GRE_1" */ name: string;
-      /** @default false */ automatic_return_routing?: boolean;
-      bgp?: GRETunnelCreateParams.BGP;
-      bgp_status?: GRETunnelGetResponse.GRETunnel.BGPStatus;
-      /** @readOnly */ created_on?: DateTime;
-      description?: string;
-      health_check?: GRETunnelGetResponse.GRETunnel.HealthCheck;
-      /** @example "2606:54c1:7:0:a9fe:12d2:1:200/127" */ interface_address6?: string;
-      /** @readOnly */ modified_on?: DateTime;
-      /** @default 1476 */ mtu?: Integer;
-      /** @unit seconds @default 64 */ ttl?: Integer;
-    }
+    export interface GRETunnel extends GRETunnelListResponse.GRETunnel {}
     export namespace GRETunnel {
-      export type BGP = GRETunnelCreateParams.BGP;
-      export interface BGPStatus {
-        state: 'BGP_DOWN' | 'BGP_UP' | 'BGP_ESTABLISHING';
-        tcp_established: boolean;
-        /** @readOnly */ updated_at: DateTime;
-        bgp_state?: string;
-        /** @format ipv4 */ cf_speaker_ip?: string;
-        /** @min 1 @max 65535 */ cf_speaker_port?: Integer;
-        /** @format ipv4 */ customer_speaker_ip?: string;
-        /** @min 1 @max 65535 */ customer_speaker_port?: Integer;
-      }
-      export interface HealthCheck {
-        /** @default "unidirectional" */ direction?: 'unidirectional' | 'bidirectional';
-        /** @default true */ enabled?: boolean;
-        /** @default "mid" */ rate?: HealthCheckRate;
-        target?: MagicTransit.HealthCheck.MagicHealthCheckTarget | string;
-        /** @default "reply" */ type?: HealthCheckType;
-      }
-      export namespace HealthCheck {
-        export type MagicHealthCheckTarget = MagicTransit.HealthCheck.MagicHealthCheckTarget;
-      }
+      export type BGP = GRETunnelListResponse.GRETunnel.BGP;
+      export type BGPStatus = GRETunnelListResponse.GRETunnel.BGPStatus;
+      export import HealthCheck = GRETunnelListResponse.GRETunnel.HealthCheck;
     }
+  }
+
+  export interface BGPStatus {
+    /** Whether the session is up, down or on its way. */ state: 'BGP_DOWN' | 'BGP_UP' | 'BGP_ESTABLISHING';
+    /** Whether the TCP connection beneath the session stands. */ tcp_established: boolean;
+    /** @readOnly */ updated_at: DateTime;
+    /** State of the session in BGP's own terms, such as `Established`. */ bgp_state?: string;
+    /** Address of Cloudflare's end of the session. @format ipv4 */ cf_speaker_ip?: string;
+    /** TCP port of Cloudflare's end. @min 1 @max 65535 */ cf_speaker_port?: Integer;
+    /** Address of your router in the session. @format ipv4 */ customer_speaker_ip?: string;
+    /** TCP port of your router. @min 1 @max 65535 */ customer_speaker_port?: Integer;
   }
 
   export interface IPSECTunnelCreateParams extends InAccount {
-    /** @example "203.0.113.1" */ cloudflare_endpoint: string;
-    /** @example "192.0.2.0/31" */ interface_address: string;
-    /** @example "IPsec_1" */ name: string;
-    /** @default false */ automatic_return_routing?: boolean;
-    bgp?: GRETunnelCreateParams.BGP;
+    /** Address of Cloudflare's end, assigned to your account. @example "203.0.113.1" @format ip */ cloudflare_endpoint: string;
+    /** Private /31 for the two ends inside the tunnel; the address given is Cloudflare's. @example "192.0.2.0/31" */ interface_address: string;
+    /** Short name, shared with no other tunnel. @example "IPsec_1" @minLength 1 */ name: string;
+    /** If true, return traffic takes the connection it came in by. Refused unless the account has the feature. @default false */
+    automatic_return_routing?: boolean;
+    /** BGP session over the connection; absent without one. */ bgp?: IPSECTunnelCreateParams.BGP;
+    /** Further IKE identity of your router, besides those Cloudflare makes. */
     custom_remote_identities?: IPSECTunnelCreateParams.CustomRemoteIdentities;
-    /** @example "203.0.113.1" */ customer_endpoint?: string;
-    description?: string;
-    health_check?: GRETunnelCreateParams.HealthCheck;
-    /** @example "2606:54c1:7:0:a9fe:12d2:1:200/127" */ interface_address6?: string;
-    /** @example "O3bwKSjnaoCxDoUxjcq4Rk8ZKkezQUiy" @sensitive */ psk?: string;
-    /** @default false */ replay_protection?: boolean;
-    /** @header x-magic-new-hc-target */ 'x-magic-new-hc-target'?: boolean;
+    /** Address of your router; without it Cloudflare only answers, and proactive traceroutes do not work. @example "203.0.113.1" @format ip */
+    customer_endpoint?: string;
+    /** Note for people about the IPsec tunnel. */ description?: string;
+    /** How Cloudflare probes the connection, and how often. */ health_check?: IPSECTunnelCreateParams.HealthCheck;
+    /** IPv6 /127 within one link for both ends; the address given is Cloudflare's. @example "2606:54c1:7:0:a9fe:12d2:1:200/127" */
+    interface_address6?: string;
+    /** Pre-shared key for IKE; left out, one is generated. @example "O3bwKSjnaoCxDoUxjcq4Rk8ZKkezQUiy" @sensitive @minLength 1 */ psk?: string;
+    /** If true, packets from Cloudflare to you carry replay protection. @default false */ replay_protection?: boolean;
+    /** If true, health check targets are written and returned in the newer object form. @header x-magic-new-hc-target @default false */
+    'x-magic-new-hc-target'?: boolean;
   }
   export namespace IPSECTunnelCreateParams {
-    export type BGP = GRETunnelCreateParams.BGP;
-    export interface CustomRemoteIdentities {
-      fqdn_id?: string;
+    export interface BGP {
+      /** Autonomous system number (ASN) of your router. @min 0 */ customer_asn: Integer;
+      /** Filter profile for routes announced to you. @example "a1b2c3d4e5f647890a1b2c3d4e5f6789" @from magicTransit.bgpFilterProfiles.list */
+      export_filter_id?: string;
+      /** Prefixes announced to you besides those of the Magic routing table. */ extra_prefixes?: (/** @format cidr */ string)[];
+      /** Filter profile for routes received from you. @example "a1b2c3d4e5f647890a1b2c3d4e5f6789" @from magicTransit.bgpFilterProfiles.list */
+      import_filter_id?: string;
+      /** Key for MD5 authentication, printable ASCII; it guards against mistakes more than attacks. @sensitive */ md5_key?: string;
     }
-    export import HealthCheck = GRETunnelCreateParams.HealthCheck;
+    export interface CustomRemoteIdentities {
+      /** Name of the form `<custom>.custom.ipsec.cloudflare.com`; unique, even across accounts. */ fqdn_id?: string;
+    }
+    export interface HealthCheck {
+      /** @default "unidirectional" */ direction?: 'unidirectional' | 'bidirectional' | (string & {});
+      /** Whether probes are sent at all; without them the connection never counts as down. @default true */ enabled?: boolean;
+      /** How often probes are sent. @default "mid" */ rate?: HealthCheckRateParam;
+      /** Address that is probed; left out, your end of the connection. Bidirectional checks ignore it. */
+      target?: HealthCheck.MagicHealthCheckTarget | string;
+      /** What is sent: a request that your side answers, or a reply that it routes back. @default "reply" */ type?: HealthCheckTypeParam;
+    }
+    export namespace HealthCheck {
+      export interface MagicHealthCheckTarget {
+        /** Target you set; empty if the default is used. @example "203.0.113.1" */ saved?: string;
+      }
+    }
   }
 
-  export import IPSECTunnelCreateResponse = IPSECTunnelGetResponse.IPSECTunnel;
+  export interface IPSECTunnelCreateResponse {
+    /** Identifies the object within the account; Cloudflare gives it on creation. @readOnly */ id: ResourceID;
+    /** Address of Cloudflare's end, assigned to your account. @example "203.0.113.1" @format ip */ cloudflare_endpoint: string;
+    /** Private /31 for the two ends inside the tunnel; the address given is Cloudflare's. @example "192.0.2.0/31" */ interface_address: string;
+    /** Short name, shared with no other tunnel. @example "IPsec_1" */ name: string;
+    /** Whether phase 2 may run without encryption (`ENCR_NULL`). */ allow_null_cipher?: boolean;
+    /** If true, return traffic takes the connection it came in by. Refused unless the account has the feature. @default false */
+    automatic_return_routing?: boolean;
+    /** BGP session over the connection; absent without one. */ bgp?: IPSECTunnelCreateResponse.BGP;
+    /** Where the BGP session stands now. */ bgp_status?: BGPStatus;
+    /** @readOnly */ created_on?: DateTime;
+    /** Further IKE identity of your router, besides those Cloudflare makes. */
+    custom_remote_identities?: IPSECTunnelCreateResponse.CustomRemoteIdentities;
+    /** Address of your router; without it Cloudflare only answers, and proactive traceroutes do not work. @example "203.0.113.1" @format ip */
+    customer_endpoint?: string;
+    /** Note for people about the IPsec tunnel. */ description?: string;
+    /** How Cloudflare probes the connection, and how often. */ health_check?: IPSECTunnelCreateResponse.HealthCheck;
+    /** IPv6 /127 within one link for both ends; the address given is Cloudflare's. @example "2606:54c1:7:0:a9fe:12d2:1:200/127" */
+    interface_address6?: string;
+    /** @readOnly */ modified_on?: DateTime;
+    /** When the pre-shared key was made; the key itself is never returned. */ psk_metadata?: PSKMetadata;
+    /** If true, packets from Cloudflare to you carry replay protection. @default false */ replay_protection?: boolean;
+  }
+  export namespace IPSECTunnelCreateResponse {
+    export interface BGP {
+      /** Autonomous system number (ASN) of your router. @min 0 */ customer_asn: Integer;
+      /** Filter profile for routes announced to you. @example "a1b2c3d4e5f647890a1b2c3d4e5f6789" @from magicTransit.bgpFilterProfiles.list */
+      export_filter_id?: string;
+      /** Prefixes announced to you besides those of the Magic routing table. */ extra_prefixes?: (/** @format cidr */ string)[];
+      /** Filter profile for routes received from you. @example "a1b2c3d4e5f647890a1b2c3d4e5f6789" @from magicTransit.bgpFilterProfiles.list */
+      import_filter_id?: string;
+      /** Key for MD5 authentication, printable ASCII; it guards against mistakes more than attacks. @sensitive */ md5_key?: string;
+    }
+    export type BGPStatus = MagicTransit.BGPStatus;
+    export interface CustomRemoteIdentities {
+      /** Name of the form `<custom>.custom.ipsec.cloudflare.com`; unique, even across accounts. */ fqdn_id?: string;
+    }
+    export interface HealthCheck {
+      /** @default "unidirectional" */ direction?: 'unidirectional' | 'bidirectional';
+      /** Whether probes are sent at all; without them the connection never counts as down. @default true */ enabled?: boolean;
+      /** How often probes go out; more often finds faults sooner. @default "mid" */ rate?: HealthCheckRate;
+      /** Address that is probed; left out, your end of the connection. Bidirectional checks ignore it. */
+      target?: HealthCheck.MagicHealthCheckTarget | string;
+      /** What is sent as a probe: requests or replies. @default "reply" */ type?: HealthCheckType;
+    }
+    export namespace HealthCheck {
+      export interface MagicHealthCheckTarget {
+        /** Target in use: the saved one or Cloudflare's default. Ignored in requests. @example "203.0.113.1" @readOnly */ effective?: string;
+        /** Target you set; empty if the default is used. @example "203.0.113.1" */ saved?: string;
+      }
+    }
+  }
 
-  export import IPSECTunnelUpdateParams = MagicTransit.IPSECTunnelCreateParams;
+  export interface IPSECTunnelUpdateParams extends IPSECTunnelCreateParams {}
+  export namespace IPSECTunnelUpdateParams {
+    export type BGP = IPSECTunnelCreateParams.BGP;
+    export type CustomRemoteIdentities = IPSECTunnelCreateParams.CustomRemoteIdentities;
+    export import HealthCheck = IPSECTunnelCreateParams.HealthCheck;
+  }
 
   export interface IPSECTunnelUpdateResponse {
-    modified?: boolean;
-    modified_ipsec_tunnel?: IPSECTunnelGetResponse.IPSECTunnel;
+    /** Whether the change was made. */ modified?: boolean;
+    /** The IPsec tunnel with its new settings. */ modified_ipsec_tunnel?: IPSECTunnelUpdateResponse.ModifiedIPSECTunnel;
   }
   export namespace IPSECTunnelUpdateResponse {
-    export import ModifiedIPSECTunnel = IPSECTunnelGetResponse.IPSECTunnel;
+    export interface ModifiedIPSECTunnel {
+      /** Identifies the object within the account; Cloudflare gives it on creation. @readOnly */ id: ResourceID;
+      /** Address of Cloudflare's end, assigned to your account. @example "203.0.113.1" @format ip */ cloudflare_endpoint: string;
+      /** Private /31 for the two ends inside the tunnel; the address given is Cloudflare's. @example "192.0.2.0/31" */ interface_address: string;
+      /** Short name, shared with no other tunnel. @example "IPsec_1" */ name: string;
+      /** Whether phase 2 may run without encryption (`ENCR_NULL`). */ allow_null_cipher?: boolean;
+      /** If true, return traffic takes the connection it came in by. Refused unless the account has the feature. @default false */
+      automatic_return_routing?: boolean;
+      /** BGP session over the connection; absent without one. */ bgp?: ModifiedIPSECTunnel.BGP;
+      /** Where the BGP session stands now. */ bgp_status?: BGPStatus;
+      /** @readOnly */ created_on?: DateTime;
+      /** Further IKE identity of your router, besides those Cloudflare makes. */
+      custom_remote_identities?: ModifiedIPSECTunnel.CustomRemoteIdentities;
+      /** Address of your router; without it Cloudflare only answers, and proactive traceroutes do not work. @example "203.0.113.1" @format ip */
+      customer_endpoint?: string;
+      /** Note for people about the IPsec tunnel. */ description?: string;
+      /** How Cloudflare probes the connection, and how often. */ health_check?: ModifiedIPSECTunnel.HealthCheck;
+      /** IPv6 /127 within one link for both ends; the address given is Cloudflare's. @example "2606:54c1:7:0:a9fe:12d2:1:200/127" */
+      interface_address6?: string;
+      /** @readOnly */ modified_on?: DateTime;
+      /** When the pre-shared key was made; the key itself is never returned. */ psk_metadata?: PSKMetadata;
+      /** If true, packets from Cloudflare to you carry replay protection. @default false */ replay_protection?: boolean;
+    }
+    export namespace ModifiedIPSECTunnel {
+      export interface BGP {
+        /** Autonomous system number (ASN) of your router. @min 0 */ customer_asn: Integer;
+        /** Filter profile for routes announced to you. @example "a1b2c3d4e5f647890a1b2c3d4e5f6789" @from magicTransit.bgpFilterProfiles.list */
+        export_filter_id?: string;
+        /** Prefixes announced to you besides those of the Magic routing table. */ extra_prefixes?: (/** @format cidr */ string)[];
+        /** Filter profile for routes received from you. @example "a1b2c3d4e5f647890a1b2c3d4e5f6789" @from magicTransit.bgpFilterProfiles.list */
+        import_filter_id?: string;
+        /** Key for MD5 authentication, printable ASCII; it guards against mistakes more than attacks. @sensitive */ md5_key?: string;
+      }
+      export type BGPStatus = MagicTransit.BGPStatus;
+      export interface CustomRemoteIdentities {
+        /** Name of the form `<custom>.custom.ipsec.cloudflare.com`; unique, even across accounts. */ fqdn_id?: string;
+      }
+      export interface HealthCheck {
+        /** @default "unidirectional" */ direction?: 'unidirectional' | 'bidirectional';
+        /** Whether probes are sent at all; without them the connection never counts as down. @default true */ enabled?: boolean;
+        /** How often probes go out; more often finds faults sooner. @default "mid" */ rate?: HealthCheckRate;
+        /** Address that is probed; left out, your end of the connection. Bidirectional checks ignore it. */
+        target?: HealthCheck.MagicHealthCheckTarget | string;
+        /** What is sent as a probe: requests or replies. @default "reply" */ type?: HealthCheckType;
+      }
+      export namespace HealthCheck {
+        export interface MagicHealthCheckTarget {
+          /** Target in use: the saved one or Cloudflare's default. Ignored in requests. @example "203.0.113.1" @readOnly */ effective?: string;
+          /** Target you set; empty if the default is used. @example "203.0.113.1" */ saved?: string;
+        }
+      }
+    }
   }
 
-  export type IPSECTunnelListParams = SiteGetParams;
+  export interface IPSECTunnelListParams extends InAccount {
+    /** If true, health check targets come in the newer object form. @header x-magic-new-hc-target @default false */
+    'x-magic-new-hc-target'?: boolean;
+  }
 
   export interface IPSECTunnelListResponse {
-    ipsec_tunnels?: IPSECTunnelGetResponse.IPSECTunnel[];
+    /** IPsec tunnels that the account has. */ ipsec_tunnels?: IPSECTunnelListResponse.IPSECTunnel[];
   }
   export namespace IPSECTunnelListResponse {
-    export import IPSECTunnel = IPSECTunnelGetResponse.IPSECTunnel;
-  }
-
-  export type IPSECTunnelDeleteParams = SiteGetParams;
-
-  export interface IPSECTunnelDeleteResponse {
-    deleted?: boolean;
-    deleted_ipsec_tunnel?: IPSECTunnelGetResponse.IPSECTunnel;
-  }
-  export namespace IPSECTunnelDeleteResponse {
-    export import DeletedIPSECTunnel = IPSECTunnelGetResponse.IPSECTunnel;
-  }
-
-  export type IPSECTunnelBulkUpdateParams = GRETunnelBulkUpdateParams;
-
-  export interface IPSECTunnelBulkUpdateResponse {
-    modified?: boolean;
-    modified_ipsec_tunnels?: IPSECTunnelGetResponse.IPSECTunnel[];
-  }
-  export namespace IPSECTunnelBulkUpdateResponse {
-    export import ModifiedIPSECTunnel = IPSECTunnelGetResponse.IPSECTunnel;
-  }
-
-  export type IPSECTunnelGetParams = SiteGetParams;
-
-  export interface IPSECTunnelGetResponse {
-    ipsec_tunnel?: IPSECTunnelGetResponse.IPSECTunnel;
-  }
-  export namespace IPSECTunnelGetResponse {
     export interface IPSECTunnel {
-      /** @readOnly */ id: ResourceID;
-      /** @example "203.0.113.1" */ cloudflare_endpoint: string;
-      /** @example "192.0.2.0/31" */ interface_address: string;
-      /** @example "IPsec_1" */ name: string;
-      allow_null_cipher?: boolean;
-      /** @default false */ automatic_return_routing?: boolean;
-      bgp?: GRETunnelCreateParams.BGP;
-      bgp_status?: GRETunnelGetResponse.GRETunnel.BGPStatus;
+      /** Identifies the object within the account; Cloudflare gives it on creation. @readOnly */ id: ResourceID;
+      /** Address of Cloudflare's end, assigned to your account. @example "203.0.113.1" @format ip */ cloudflare_endpoint: string;
+      /** Private /31 for the two ends inside the tunnel; the address given is Cloudflare's. @example "192.0.2.0/31" */ interface_address: string;
+      /** Short name, shared with no other tunnel. @example "IPsec_1" */ name: string;
+      /** Whether phase 2 may run without encryption (`ENCR_NULL`). */ allow_null_cipher?: boolean;
+      /** If true, return traffic takes the connection it came in by. Refused unless the account has the feature. @default false */
+      automatic_return_routing?: boolean;
+      /** BGP session over the connection; absent without one. */ bgp?: IPSECTunnel.BGP;
+      /** Where the BGP session stands now. */ bgp_status?: BGPStatus;
       /** @readOnly */ created_on?: DateTime;
-      custom_remote_identities?: IPSECTunnelCreateParams.CustomRemoteIdentities;
-      /** @example "203.0.113.1" */ customer_endpoint?: string;
-      description?: string;
-      health_check?: GRETunnelGetResponse.GRETunnel.HealthCheck;
-      /** @example "2606:54c1:7:0:a9fe:12d2:1:200/127" */ interface_address6?: string;
+      /** Further IKE identity of your router, besides those Cloudflare makes. */ custom_remote_identities?: IPSECTunnel.CustomRemoteIdentities;
+      /** Address of your router; without it Cloudflare only answers, and proactive traceroutes do not work. @example "203.0.113.1" @format ip */
+      customer_endpoint?: string;
+      /** Note for people about the IPsec tunnel. */ description?: string;
+      /** How Cloudflare probes the connection, and how often. */ health_check?: IPSECTunnel.HealthCheck;
+      /** IPv6 /127 within one link for both ends; the address given is Cloudflare's. @example "2606:54c1:7:0:a9fe:12d2:1:200/127" */
+      interface_address6?: string;
       /** @readOnly */ modified_on?: DateTime;
-      psk_metadata?: PSKMetadata;
-      /** @default false */ replay_protection?: boolean;
+      /** When the pre-shared key was made; the key itself is never returned. */ psk_metadata?: PSKMetadata;
+      /** If true, packets from Cloudflare to you carry replay protection. @default false */ replay_protection?: boolean;
     }
     export namespace IPSECTunnel {
-      export type BGP = GRETunnelCreateParams.BGP;
-      export type BGPStatus = GRETunnelGetResponse.GRETunnel.BGPStatus;
-      export type CustomRemoteIdentities = IPSECTunnelCreateParams.CustomRemoteIdentities;
-      export import HealthCheck = GRETunnelGetResponse.GRETunnel.HealthCheck;
+      export interface BGP {
+        /** Autonomous system number (ASN) of your router. @min 0 */ customer_asn: Integer;
+        /** Filter profile for routes announced to you. @example "a1b2c3d4e5f647890a1b2c3d4e5f6789" @from magicTransit.bgpFilterProfiles.list */
+        export_filter_id?: string;
+        /** Prefixes announced to you besides those of the Magic routing table. */ extra_prefixes?: (/** @format cidr */ string)[];
+        /** Filter profile for routes received from you. @example "a1b2c3d4e5f647890a1b2c3d4e5f6789" @from magicTransit.bgpFilterProfiles.list */
+        import_filter_id?: string;
+        /** Key for MD5 authentication, printable ASCII; it guards against mistakes more than attacks. @sensitive */ md5_key?: string;
+      }
+      export type BGPStatus = MagicTransit.BGPStatus;
+      export interface CustomRemoteIdentities {
+        /** Name of the form `<custom>.custom.ipsec.cloudflare.com`; unique, even across accounts. */ fqdn_id?: string;
+      }
+      export interface HealthCheck {
+        /** @default "unidirectional" */ direction?: 'unidirectional' | 'bidirectional';
+        /** Whether probes are sent at all; without them the connection never counts as down. @default true */ enabled?: boolean;
+        /** How often probes go out; more often finds faults sooner. @default "mid" */ rate?: HealthCheckRate;
+        /** Address that is probed; left out, your end of the connection. Bidirectional checks ignore it. */
+        target?: HealthCheck.MagicHealthCheckTarget | string;
+        /** What is sent as a probe: requests or replies. @default "reply" */ type?: HealthCheckType;
+      }
+      export namespace HealthCheck {
+        export interface MagicHealthCheckTarget {
+          /** Target in use: the saved one or Cloudflare's default. Ignored in requests. @example "203.0.113.1" @readOnly */ effective?: string;
+          /** Target you set; empty if the default is used. @example "203.0.113.1" */ saved?: string;
+        }
+      }
     }
   }
 
-  export interface IPSECTunnelPSKGenerateParams extends InAccount {
-    /** @body */ body: unknown;
+  export interface IPSECTunnelDeleteParams extends InAccount {
+    /** If true, health check targets come in the newer object form. @header x-magic-new-hc-target @default false */
+    'x-magic-new-hc-target'?: boolean;
   }
 
+  export interface IPSECTunnelDeleteResponse {
+    /** Whether the deletion was carried out. */ deleted?: boolean;
+    /** The IPsec tunnel as it was before. */ deleted_ipsec_tunnel?: IPSECTunnelDeleteResponse.DeletedIPSECTunnel;
+  }
+  export namespace IPSECTunnelDeleteResponse {
+    export interface DeletedIPSECTunnel {
+      /** Identifies the object within the account; Cloudflare gives it on creation. @readOnly */ id: ResourceID;
+      /** Address of Cloudflare's end, assigned to your account. @example "203.0.113.1" @format ip */ cloudflare_endpoint: string;
+      /** Private /31 for the two ends inside the tunnel; the address given is Cloudflare's. @example "192.0.2.0/31" */ interface_address: string;
+      /** Short name, shared with no other tunnel. @example "IPsec_1" */ name: string;
+      /** Whether phase 2 may run without encryption (`ENCR_NULL`). */ allow_null_cipher?: boolean;
+      /** If true, return traffic takes the connection it came in by. Refused unless the account has the feature. @default false */
+      automatic_return_routing?: boolean;
+      /** BGP session over the connection; absent without one. */ bgp?: DeletedIPSECTunnel.BGP;
+      /** Where the BGP session stands now. */ bgp_status?: BGPStatus;
+      /** @readOnly */ created_on?: DateTime;
+      /** Further IKE identity of your router, besides those Cloudflare makes. */
+      custom_remote_identities?: DeletedIPSECTunnel.CustomRemoteIdentities;
+      /** Address of your router; without it Cloudflare only answers, and proactive traceroutes do not work. @example "203.0.113.1" @format ip */
+      customer_endpoint?: string;
+      /** Note for people about the IPsec tunnel. */ description?: string;
+      /** How Cloudflare probes the connection, and how often. */ health_check?: DeletedIPSECTunnel.HealthCheck;
+      /** IPv6 /127 within one link for both ends; the address given is Cloudflare's. @example "2606:54c1:7:0:a9fe:12d2:1:200/127" */
+      interface_address6?: string;
+      /** @readOnly */ modified_on?: DateTime;
+      /** When the pre-shared key was made; the key itself is never returned. */ psk_metadata?: PSKMetadata;
+      /** If true, packets from Cloudflare to you carry replay protection. @default false */ replay_protection?: boolean;
+    }
+    export namespace DeletedIPSECTunnel {
+      export interface BGP {
+        /** Autonomous system number (ASN) of your router. @min 0 */ customer_asn: Integer;
+        /** Filter profile for routes announced to you. @example "a1b2c3d4e5f647890a1b2c3d4e5f6789" @from magicTransit.bgpFilterProfiles.list */
+        export_filter_id?: string;
+        /** Prefixes announced to you besides those of the Magic routing table. */ extra_prefixes?: (/** @format cidr */ string)[];
+        /** Filter profile for routes received from you. @example "a1b2c3d4e5f647890a1b2c3d4e5f6789" @from magicTransit.bgpFilterProfiles.list */
+        import_filter_id?: string;
+        /** Key for MD5 authentication, printable ASCII; it guards against mistakes more than attacks. @sensitive */ md5_key?: string;
+      }
+      export type BGPStatus = MagicTransit.BGPStatus;
+      export interface CustomRemoteIdentities {
+        /** Name of the form `<custom>.custom.ipsec.cloudflare.com`; unique, even across accounts. */ fqdn_id?: string;
+      }
+      export interface HealthCheck {
+        /** @default "unidirectional" */ direction?: 'unidirectional' | 'bidirectional';
+        /** Whether probes are sent at all; without them the connection never counts as down. @default true */ enabled?: boolean;
+        /** How often probes go out; more often finds faults sooner. @default "mid" */ rate?: HealthCheckRate;
+        /** Address that is probed; left out, your end of the connection. Bidirectional checks ignore it. */
+        target?: HealthCheck.MagicHealthCheckTarget | string;
+        /** What is sent as a probe: requests or replies. @default "reply" */ type?: HealthCheckType;
+      }
+      export namespace HealthCheck {
+        export interface MagicHealthCheckTarget {
+          /** Target in use: the saved one or Cloudflare's default. Ignored in requests. @example "203.0.113.1" @readOnly */ effective?: string;
+          /** Target you set; empty if the default is used. @example "203.0.113.1" */ saved?: string;
+        }
+      }
+    }
+  }
+
+  export interface IPSECTunnelBulkUpdateParams extends InAccount {
+    /** The objects to change, each with its id. @body */ body: unknown;
+    /** If true, health check targets are written and returned in the newer object form. @header x-magic-new-hc-target @default false */
+    'x-magic-new-hc-target'?: boolean;
+  }
+
+  export interface IPSECTunnelBulkUpdateResponse {
+    /** Whether the change was made. */ modified?: boolean;
+    /** IPsec tunnels that were changed, as they are now. */ modified_ipsec_tunnels?: IPSECTunnelBulkUpdateResponse.ModifiedIPSECTunnel[];
+  }
+  export namespace IPSECTunnelBulkUpdateResponse {
+    export interface ModifiedIPSECTunnel extends IPSECTunnelUpdateResponse.ModifiedIPSECTunnel {}
+    export namespace ModifiedIPSECTunnel {
+      export type BGP = IPSECTunnelUpdateResponse.ModifiedIPSECTunnel.BGP;
+      export type BGPStatus = IPSECTunnelUpdateResponse.ModifiedIPSECTunnel.BGPStatus;
+      export type CustomRemoteIdentities = IPSECTunnelUpdateResponse.ModifiedIPSECTunnel.CustomRemoteIdentities;
+      export import HealthCheck = IPSECTunnelUpdateResponse.ModifiedIPSECTunnel.HealthCheck;
+    }
+  }
+
+  export interface IPSECTunnelGetParams extends InAccount {
+    /** If true, health check targets come in the newer object form. @header x-magic-new-hc-target @default false */
+    'x-magic-new-hc-target'?: boolean;
+  }
+
+  export interface IPSECTunnelGetResponse {
+    /** The IPsec tunnel that was asked for. */ ipsec_tunnel?: IPSECTunnelGetResponse.IPSECTunnel;
+  }
+  export namespace IPSECTunnelGetResponse {
+    export interface IPSECTunnel extends IPSECTunnelListResponse.IPSECTunnel {}
+    export namespace IPSECTunnel {
+      export type BGP = IPSECTunnelListResponse.IPSECTunnel.BGP;
+      export type BGPStatus = IPSECTunnelListResponse.IPSECTunnel.BGPStatus;
+      export type CustomRemoteIdentities = IPSECTunnelListResponse.IPSECTunnel.CustomRemoteIdentities;
+      export import HealthCheck = IPSECTunnelListResponse.IPSECTunnel.HealthCheck;
+    }
+  }
+
+  export interface IPSECTunnelPSKGenerateParams extends InAccount {}
+
   export interface IPSECTunnelPSKGenerateResponse {
-    ipsec_tunnel_id?: ResourceID;
-    /** @example "O3bwKSjnaoCxDoUxjcq4Rk8ZKkezQUiy" @sensitive */ psk?: string;
-    psk_metadata?: PSKMetadata;
+    /** Tunnel that the new key belongs to. */ ipsec_tunnel_id?: ResourceID;
+    /** Pre-shared key for IKE; left out, one is generated. @example "O3bwKSjnaoCxDoUxjcq4Rk8ZKkezQUiy" @sensitive */ psk?: string;
+    /** When the pre-shared key was made; the key itself is never returned. */ psk_metadata?: PSKMetadata;
   }
 
   export interface IPSECTunnelPSKSetParams extends InAccount {
-    psks: IPSECTunnelPSKSetParams.PSK[];
-    /** @query */ validate_only?: boolean;
+    /** Pairs of a tunnel and its new key. @minItems 1 */ psks: IPSECTunnelPSKSetParams.PSK[];
+    /** If true, the keys are only checked and nothing is stored. @query @default false */ validate_only?: boolean;
   }
   export namespace IPSECTunnelPSKSetParams {
     export interface PSK {
-      id: ResourceID;
-      /** @example "O3bwKSjnaoCxDoUxjcq4Rk8ZKkezQUiy" @sensitive */ psk: string;
+      /** Tunnel that gets the key. @from magicTransit.ipsecTunnels.list */ id: ResourceID;
+      /** Pre-shared key for IKE; left out, one is generated. @example "O3bwKSjnaoCxDoUxjcq4Rk8ZKkezQUiy" @sensitive @minLength 1 */ psk: string;
     }
   }
 
   export interface IPSECTunnelPSKSetResponse {
-    successfully_applied_psks?: { [key: string]: IPSECTunnelPSKSetResponse.SuccessfullyAppliedPSKs };
-    /** @sensitive */ unapplied_psks?: { [key: string]: string };
+    /** Keys that are in force, by tunnel id. */ successfully_applied_psks?: { [key: string]: IPSECTunnelPSKSetResponse.SuccessfullyAppliedPSKs };
+    /** Reasons why keys were refused, by tunnel id. @sensitive */ unapplied_psks?: { [key: string]: string };
   }
   export namespace IPSECTunnelPSKSetResponse {
     export interface SuccessfullyAppliedPSKs {
-      /** @example "12345_abc123def4567890abcdef1234567890" */ ipsec_id: string;
-      ipsec_tunnel_id: ResourceID;
-      /** @example "O3bwKSjnaoCxDoUxjcq4Rk8ZKkezQUiy" @sensitive */ psk: string;
-      psk_metadata: PSKMetadata;
+      /** IKE identity of the tunnel at Cloudflare's edge. @example "12345_abc123def4567890abcdef1234567890" */ ipsec_id: string;
+      /** Tunnel that the new key belongs to. */ ipsec_tunnel_id: ResourceID;
+      /** Pre-shared key for IKE; left out, one is generated. @example "O3bwKSjnaoCxDoUxjcq4Rk8ZKkezQUiy" @sensitive */ psk: string;
+      /** When the pre-shared key was made; the key itself is never returned. */ psk_metadata: PSKMetadata;
     }
   }
 
   export interface RouteCreateParams extends InAccount {
-    /** @example "203.0.113.1" */ nexthop: string;
-    /** @example "192.0.2.0/24" */ prefix: string;
-    priority: Integer;
-    description?: string;
-    scope?: Scope;
-    weight?: Integer;
+    /** Address inside the tunnel or interconnect that packets are sent to. @example "203.0.113.1" @format ip */ nexthop: string;
+    /** Range the route leads to, in CIDR notation. @example "192.0.2.0/24" @format cidr */ prefix: string;
+    /** Rank among routes to the same range; lower wins. @min 0 */ priority: Integer;
+    /** Note for people about the route. */ description?: string;
+    /** Limits the route to data centers or regions; left out, it holds everywhere. */ scope?: ScopeParam;
+    /** Share of traffic among routes of equal priority, compared with theirs. */ weight?: Integer;
   }
 
-  export type RouteCreateResponse = RouteGetResponse.Route;
+  export interface RouteCreateResponse {
+    /** Identifies the object within the account; Cloudflare gives it on creation. */ id: ResourceID;
+    /** Address inside the tunnel or interconnect that packets are sent to. @example "203.0.113.1" @format ip */ nexthop: string;
+    /** Range the route leads to, in CIDR notation. @example "192.0.2.0/24" @format cidr */ prefix: string;
+    /** Rank among routes to the same range; lower wins. */ priority: Integer;
+    /** @readOnly */ created_on?: DateTime;
+    /** Note for people about the route. */ description?: string;
+    /** @readOnly */ modified_on?: DateTime;
+    /** Data centers or regions in which the route holds. */ scope?: Scope;
+    /** Share of traffic among routes of equal priority, compared with theirs. */ weight?: Integer;
+  }
 
-  export type RouteUpdateParams = RouteCreateParams;
+  export interface RouteUpdateParams extends RouteCreateParams {}
 
   export interface RouteUpdateResponse {
-    modified?: boolean;
-    modified_route?: RouteGetResponse.Route;
+    /** Whether the change was made. */ modified?: boolean;
+    /** The route with its new settings. */ modified_route?: RouteUpdateResponse.ModifiedRoute;
   }
   export namespace RouteUpdateResponse {
-    export type ModifiedRoute = RouteGetResponse.Route;
+    export interface ModifiedRoute {
+      /** Identifies the object within the account; Cloudflare gives it on creation. */ id: ResourceID;
+      /** Address inside the tunnel or interconnect that packets are sent to. @example "203.0.113.1" @format ip */ nexthop: string;
+      /** Range the route leads to, in CIDR notation. @example "192.0.2.0/24" @format cidr */ prefix: string;
+      /** Rank among routes to the same range; lower wins. */ priority: Integer;
+      /** @readOnly */ created_on?: DateTime;
+      /** Note for people about the route. */ description?: string;
+      /** @readOnly */ modified_on?: DateTime;
+      /** Data centers or regions in which the route holds. */ scope?: Scope;
+      /** Share of traffic among routes of equal priority, compared with theirs. */ weight?: Integer;
+    }
   }
 
-  export type RouteListParams = InAccount;
+  export interface RouteListParams extends InAccount {}
 
   export interface RouteListResponse {
-    routes?: RouteGetResponse.Route[];
+    /** Routes the device has, one entry each. */ routes?: RouteListResponse.Route[];
   }
   export namespace RouteListResponse {
-    export type Route = RouteGetResponse.Route;
+    export interface Route {
+      /** Identifies the object within the account; Cloudflare gives it on creation. */ id: ResourceID;
+      /** Address inside the tunnel or interconnect that packets are sent to. @example "203.0.113.1" @format ip */ nexthop: string;
+      /** Range the route leads to, in CIDR notation. @example "192.0.2.0/24" @format cidr */ prefix: string;
+      /** Rank among routes to the same range; lower wins. */ priority: Integer;
+      /** @readOnly */ created_on?: DateTime;
+      /** Note for people about the route. */ description?: string;
+      /** @readOnly */ modified_on?: DateTime;
+      /** Data centers or regions in which the route holds. */ scope?: Scope;
+      /** Share of traffic among routes of equal priority, compared with theirs. */ weight?: Integer;
+    }
   }
 
-  export type RouteDeleteParams = InAccount;
+  export interface RouteDeleteParams extends InAccount {}
 
   export interface RouteDeleteResponse {
-    deleted?: boolean;
-    deleted_route?: RouteGetResponse.Route;
+    /** Whether the deletion was carried out. */ deleted?: boolean;
+    /** The route as it was before. */ deleted_route?: RouteDeleteResponse.DeletedRoute;
   }
   export namespace RouteDeleteResponse {
-    export type DeletedRoute = RouteGetResponse.Route;
+    export interface DeletedRoute {
+      /** Identifies the object within the account; Cloudflare gives it on creation. */ id: ResourceID;
+      /** Address inside the tunnel or interconnect that packets are sent to. @example "203.0.113.1" @format ip */ nexthop: string;
+      /** Range the route leads to, in CIDR notation. @example "192.0.2.0/24" @format cidr */ prefix: string;
+      /** Rank among routes to the same range; lower wins. */ priority: Integer;
+      /** @readOnly */ created_on?: DateTime;
+      /** Note for people about the route. */ description?: string;
+      /** @readOnly */ modified_on?: DateTime;
+      /** Data centers or regions in which the route holds. */ scope?: Scope;
+      /** Share of traffic among routes of equal priority, compared with theirs. */ weight?: Integer;
+    }
   }
 
   export interface RouteBulkUpdateParams extends InAccount {
-    routes: RouteBulkUpdateParams.Route[];
+    /** Routes the device has, one entry each. */ routes: RouteBulkUpdateParams.Route[];
   }
   export namespace RouteBulkUpdateParams {
     export interface Route {
-      id: ResourceID;
-      /** @example "203.0.113.1" */ nexthop: string;
-      /** @example "192.0.2.0/24" */ prefix: string;
-      priority: Integer;
-      description?: string;
-      scope?: Scope;
-      weight?: Integer;
+      /** Identifies the object within the account; Cloudflare gives it on creation. */ id: ResourceID;
+      /** Address inside the tunnel or interconnect that packets are sent to. @example "203.0.113.1" @format ip */ nexthop: string;
+      /** Range the route leads to, in CIDR notation. @example "192.0.2.0/24" @format cidr */ prefix: string;
+      /** Rank among routes to the same range; lower wins. @min 0 */ priority: Integer;
+      /** Note for people about the route. */ description?: string;
+      /** Limits the route to data centers or regions; left out, it holds everywhere. */ scope?: ScopeParam;
+      /** Share of traffic among routes of equal priority, compared with theirs. */ weight?: Integer;
     }
   }
 
   export interface RouteBulkUpdateResponse {
-    modified?: boolean;
-    modified_routes?: RouteGetResponse.Route[];
+    /** Whether the change was made. */ modified?: boolean;
+    /** Routes that were changed, as they are now. */ modified_routes?: RouteBulkUpdateResponse.ModifiedRoute[];
   }
   export namespace RouteBulkUpdateResponse {
-    export type ModifiedRoute = RouteGetResponse.Route;
+    export interface ModifiedRoute extends RouteUpdateResponse.ModifiedRoute {}
   }
 
-  export type RouteEmptyParams = InAccount;
+  export interface RouteEmptyParams extends InAccount {}
 
   export interface RouteEmptyResponse {
-    deleted?: boolean;
-    deleted_routes?: RouteGetResponse.Route[];
+    /** Whether the deletion was carried out. */ deleted?: boolean;
+    /** Routes that were deleted, as they were. */ deleted_routes?: RouteEmptyResponse.DeletedRoute[];
   }
   export namespace RouteEmptyResponse {
-    export type DeletedRoute = RouteGetResponse.Route;
+    export interface DeletedRoute extends RouteDeleteResponse.DeletedRoute {}
   }
 
-  export type RouteGetParams = InAccount;
+  export interface RouteGetParams extends InAccount {}
 
   export interface RouteGetResponse {
-    route?: RouteGetResponse.Route;
+    /** The route that was asked for. */ route?: RouteGetResponse.Route;
   }
   export namespace RouteGetResponse {
-    export interface Route {
-      id: ResourceID;
-      /** @example "203.0.113.1" */ nexthop: string;
-      /** @example "192.0.2.0/24" */ prefix: string;
-      priority: Integer;
-      /** @readOnly */ created_on?: DateTime;
-      description?: string;
-      /** @readOnly */ modified_on?: DateTime;
-      scope?: Scope;
-      weight?: Integer;
-    }
+    export interface Route extends RouteListResponse.Route {}
   }
 
   export interface SiteCreateParams extends InAccount {
-    /** @example "site_1" */ name: string;
-    /** @example "ac60d3d0435248289d446cedd870bcf4" */ connector_id?: string;
-    description?: string;
-    ha_mode?: boolean;
-    location?: SiteLocation;
-    /** @example "8d67040d3835dbcf46ce29da440dc482" */ secondary_connector_id?: string;
+    /** Label for the site, such as a city or a branch. @example "site_1" @minLength 1 */ name: string;
+    /** Connector that serves the site. @example "ac60d3d0435248289d446cedd870bcf4" @from magicTransit.connectors.list */ connector_id?: string;
+    /** Note for people; free text. */ description?: string;
+    /** If true, the site runs on two Connectors, one of them as a reserve. Fixed at creation. */ ha_mode?: boolean;
+    /** Where the site lies; it helps to choose the nearest data center. */ location?: SiteLocationParam;
+    /** Second Connector, for high availability only. @example "8d67040d3835dbcf46ce29da440dc482" @from magicTransit.connectors.list */
+    secondary_connector_id?: string;
   }
 
   export interface Site {
-    id?: ResourceID;
-    /** @example "ac60d3d0435248289d446cedd870bcf4" */ connector_id?: string;
-    description?: string;
-    ha_mode?: boolean;
-    location?: SiteLocation;
-    /** @example "site_1" */ name?: string;
-    /** @example "8d67040d3835dbcf46ce29da440dc482" */ secondary_connector_id?: string;
+    /** Identifies the object within the account; Cloudflare gives it on creation. */ id?: ResourceID;
+    /** Connector that serves the site. @example "ac60d3d0435248289d446cedd870bcf4" @from magicTransit.connectors.list */ connector_id?: string;
+    /** Note for people; free text. */ description?: string;
+    /** If true, the site runs on two Connectors, one of them as a reserve. Fixed at creation. */ ha_mode?: boolean;
+    /** Where the site lies, by latitude and longitude. */ location?: SiteLocation;
+    /** Label for the site, such as a city or a branch. @example "site_1" */ name?: string;
+    /** Second Connector, for high availability only. @example "8d67040d3835dbcf46ce29da440dc482" @from magicTransit.connectors.list */
+    secondary_connector_id?: string;
   }
 
-  export type SiteUpdateParams = SiteEditParams;
+  export interface SiteUpdateParams extends InAccount {
+    /** Connector that serves the site. @example "ac60d3d0435248289d446cedd870bcf4" @from magicTransit.connectors.list */ connector_id?: string;
+    /** Note for people; free text. */ description?: string;
+    /** Where the site lies; it helps to choose the nearest data center. */ location?: SiteLocationParam;
+    /** Label for the site, such as a city or a branch. @example "site_1" @minLength 1 */ name?: string;
+    /** Second Connector, for high availability only. @example "8d67040d3835dbcf46ce29da440dc482" @from magicTransit.connectors.list */
+    secondary_connector_id?: string;
+    /** If true, the site runs on two Connectors, one of them as a reserve. Fixed at creation. */ ha_mode?: boolean;
+  }
 
   export interface SiteListParams extends InAccount {
-    /** @maxLength 32 @example "023e105f4ecef8ad9ca31a8372d0c353" */ connectorid?: string;
+    /** Only sites that use this Connector, as first or second. @maxLength 32 @example "023e105f4ecef8ad9ca31a8372d0c353" */ connectorid?: string;
   }
 
-  export type SiteDeleteParams = InAccount;
+  export interface SiteDeleteParams extends InAccount {}
 
-  export interface SiteEditParams extends InAccount {
-    /** @example "ac60d3d0435248289d446cedd870bcf4" */ connector_id?: string;
-    description?: string;
-    location?: SiteLocation;
-    /** @example "site_1" */ name?: string;
-    /** @example "8d67040d3835dbcf46ce29da440dc482" */ secondary_connector_id?: string;
-  }
+  export interface SiteEditParams extends SiteUpdateParams {}
 
   export interface SiteGetParams extends InAccount {
-    /** @header x-magic-new-hc-target */ 'x-magic-new-hc-target'?: boolean;
+    /** If true, health check targets come in the newer object form. @header x-magic-new-hc-target @default false */
+    'x-magic-new-hc-target'?: boolean;
   }
 
   export interface ConnectorCreateParams extends InAccount {
-    device: ConnectorCreateParams.Device;
-    activated?: boolean;
+    /** Device to register: exactly one of its fields is given. */ device: ConnectorCreateParams.Device;
+    /** Whether the Connector may carry traffic; inactive ones only report. */ activated?: boolean;
+    /** Days on which upgrades may start; left out, every day. */
     interrupt_window_days_of_week?: ('Sunday' | 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday')[];
-    /** @min 1 @max 24 @unit hours */ interrupt_window_duration_hours?: number;
-    /** @maxItems 100 */ interrupt_window_embargo_dates?: string[];
-    interrupt_window_hour_of_day?: number;
-    notes?: string;
-    /** @default true */ primary?: boolean;
-    site_id?: string;
-    timezone?: string;
+    /** Length of the upgrade window. @min 1 @max 24 @unit hours */ interrupt_window_duration_hours?: number;
+    /** Dates, as YYYY-MM-DD, on which no upgrade starts. @maxItems 100 */ interrupt_window_embargo_dates?: string[];
+    /** Hour at which the upgrade window opens, in `timezone`. @min 0 @max 23 */ interrupt_window_hour_of_day?: number;
+    /** Free text for people about the device. */ notes?: string;
+    /** Time zone of the window, such as `Europe/Lisbon`. */ timezone?: string;
   }
   export namespace ConnectorCreateParams {
     /** @minProperties 1 */
     export interface Device {
-      id?: string;
-      provision_license?: boolean;
-      serial_number?: string;
+      /** Device in Cloudflare's inventory. */ id?: string;
+      /** If true, a license key for a virtual device is created and returned. */ provision_license?: boolean;
+      /** Serial number printed on the hardware. @minLength 1 */ serial_number?: string;
     }
   }
 
-  export import ConnectorCreateResponse = MagicTransit.ConnectorGetResponse;
+  export interface ConnectorCreateResponse {
+    /** Device in Cloudflare's inventory. */ id: string;
+    /** Whether the Connector may carry traffic; inactive ones only report. */ activated: boolean;
+    /** Days on which upgrades may start; left out, every day. */
+    interrupt_window_days_of_week: ('Sunday' | 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday')[];
+    /** Length of the upgrade window. @min 1 @max 24 @unit hours */ interrupt_window_duration_hours: number;
+    /** Dates, as YYYY-MM-DD, on which no upgrade starts. @maxItems 100 */ interrupt_window_embargo_dates: string[];
+    /** Hour at which the upgrade window opens, in `timezone`. */ interrupt_window_hour_of_day: number;
+    /** Time of the latest change to the registration. */ last_updated: string;
+    /** Free text for people about the device. */ notes: string;
+    /** Time zone of the window, such as `Europe/Lisbon`. */ timezone: string;
+    /** Device behind the Connector. */ device?: ConnectorCreateResponse.Device;
+    /** Time at which the device last reported. */ last_heartbeat?: string;
+    /** Software version it last reported. */ last_seen_version?: string;
+    /** Key that activates a virtual device; returned only when it is created. @sensitive */ license_key?: string;
+  }
+  export namespace ConnectorCreateResponse {
+    export interface Device {
+      /** Device in Cloudflare's inventory. */ id: string;
+      /** Serial number printed on the hardware. */ serial_number?: string;
+      /** Whether Cloudflare delivers the hardware or a license key runs it. */ type?: 'MANAGED' | 'LICENSED';
+    }
+  }
 
-  export type ConnectorUpdateParams = ConnectorEditParams;
+  export interface ConnectorUpdateParams extends InAccount {
+    /** Whether the Connector may carry traffic; inactive ones only report. */ activated?: boolean;
+    /** Days on which upgrades may start; left out, every day. */
+    interrupt_window_days_of_week?: ('Sunday' | 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday')[];
+    /** Length of the upgrade window. @min 1 @max 24 @unit hours */ interrupt_window_duration_hours?: number;
+    /** Dates, as YYYY-MM-DD, on which no upgrade starts. @maxItems 100 */ interrupt_window_embargo_dates?: string[];
+    /** Hour at which the upgrade window opens, in `timezone`. @min 0 @max 23 */ interrupt_window_hour_of_day?: number;
+    /** Free text for people about the device. */ notes?: string;
+    /** If true, a new license key replaces the former one. */ provision_license?: boolean;
+    /** Time zone of the window, such as `Europe/Lisbon`. */ timezone?: string;
+  }
 
-  export import ConnectorUpdateResponse = MagicTransit.ConnectorGetResponse;
+  export interface ConnectorUpdateResponse extends ConnectorCreateResponse {}
+  export namespace ConnectorUpdateResponse {
+    export type Device = ConnectorCreateResponse.Device;
+  }
 
   export interface ConnectorListParams extends InAccount {
-    device_type?: 'MANAGED' | 'LICENSED';
+    /** Only Connectors on devices of this type. */ device_type?: 'MANAGED' | 'LICENSED' | (string & {});
   }
 
-  export import ConnectorListResponse = MagicTransit.ConnectorGetResponse;
-
-  export type ConnectorDeleteParams = InAccount;
-
-  export import ConnectorDeleteResponse = MagicTransit.ConnectorGetResponse;
-
-  export interface ConnectorEditParams extends InAccount {
-    activated?: boolean;
-    interrupt_window_days_of_week?: ('Sunday' | 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday')[];
-    /** @min 1 @max 24 @unit hours */ interrupt_window_duration_hours?: number;
-    /** @maxItems 100 */ interrupt_window_embargo_dates?: string[];
-    interrupt_window_hour_of_day?: number;
-    notes?: string;
-    /** @default true */ primary?: boolean;
-    provision_license?: boolean;
-    site_id?: string;
-    timezone?: string;
+  export interface ConnectorListResponse extends ConnectorCreateResponse {}
+  export namespace ConnectorListResponse {
+    export type Device = ConnectorCreateResponse.Device;
   }
 
-  export import ConnectorEditResponse = MagicTransit.ConnectorGetResponse;
+  export interface ConnectorDeleteParams extends InAccount {}
 
-  export type ConnectorGetParams = InAccount;
-
-  export interface ConnectorGetResponse {
-    id: string;
-    activated: boolean;
-    interrupt_window_days_of_week: ('Sunday' | 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday')[];
-    /** @min 1 @max 24 @unit hours */ interrupt_window_duration_hours: number;
-    /** @maxItems 100 */ interrupt_window_embargo_dates: string[];
-    interrupt_window_hour_of_day: number;
-    last_updated: string;
-    notes: string;
-    /** @default true */ primary: boolean;
-    timezone: string;
-    device?: ConnectorGetResponse.Device;
-    last_heartbeat?: string;
-    last_seen_version?: string;
-    /** @sensitive */ license_key?: string;
-    site_id?: string;
+  export interface ConnectorDeleteResponse extends ConnectorCreateResponse {}
+  export namespace ConnectorDeleteResponse {
+    export type Device = ConnectorCreateResponse.Device;
   }
+
+  export interface ConnectorEditParams extends ConnectorUpdateParams {}
+
+  export interface ConnectorEditResponse extends ConnectorCreateResponse {}
+  export namespace ConnectorEditResponse {
+    export type Device = ConnectorCreateResponse.Device;
+  }
+
+  export interface ConnectorGetParams extends InAccount {}
+
+  export interface ConnectorGetResponse extends ConnectorCreateResponse {}
   export namespace ConnectorGetResponse {
-    export interface Device {
-      id: string;
-      serial_number?: string;
-      type?: 'MANAGED' | 'LICENSED';
-    }
+    export type Device = ConnectorCreateResponse.Device;
   }
 
   export interface Cf1SiteCreateParams extends InAccount {
-    /** @body @minItems 1 */ body: Cf1SiteParam[];
+    /** Sites to add, one entry each. @body @minItems 1 */ body: Cf1SiteParam[];
   }
 
   export interface Cf1Site {
-    name: string;
-    id?: ResourceID;
+    /** Name for people, unique within the account. */ name: string;
+    /** Identifies the object within the account; Cloudflare gives it on creation. */ id?: ResourceID;
     /** @readOnly */ created_on?: DateTime;
-    description?: string;
-    location?: Cf1SiteLocation;
+    /** Note for people about the site. */ description?: string;
+    /** Where the site lies; only for display on the map. */ location?: Cf1SiteLocation;
     /** @readOnly */ modified_on?: DateTime;
   }
 
   export interface Cf1SiteUpdateParams extends InAccount {
-    description?: string;
-    location?: Cf1SiteLocation;
-    name?: string;
+    /** Note for people about the site. */ description?: string;
+    /** Where the site lies; for display only. */ location?: Cf1SiteLocationParam;
+    /** Name for people, unique within the account. @minLength 1 */ name?: string;
   }
 
-  export type Cf1SiteListParams = InAccount;
+  export interface Cf1SiteListParams extends InAccount {}
 
-  export type Cf1SiteDeleteParams = InAccount;
+  export interface Cf1SiteDeleteParams extends InAccount {}
 
-  export type Cf1SiteGetParams = InAccount;
+  export interface Cf1SiteGetParams extends InAccount {}
 
-  export type PCAPCreateParams =
-    | PCAPCreateParams.MagicVisibilityPCAPsPCAPsRequestSimple
-    | PCAPCreateParams.MagicVisibilityPCAPsPCAPsRequestFull;
+  export type PCAPCreateParams = PCAPCreateParams.MagicVisibilityPCAPsPCAPsRequestSimple | PCAPCreateParams.MagicVisibilityPCAPsPCAPsRequestFull;
   export namespace PCAPCreateParams {
-    export interface MagicVisibilityPCAPsPCAPsRequestFull extends InAccount {
-      /** @example "ord02" */ colo_name: string;
-      /** @example "s3://pcaps-bucket?region=us-east-1" @sensitive */ destination_conf: string;
-      system: 'magic-transit';
-      /** @min 1 @max 86400 @example 86400 */ time_limit: number;
-      type: 'simple' | 'full';
-      /** @min 1 @max 1000000000 @example 500000 */ byte_limit?: number;
-      filter_v1?: PCAPFilter;
-      /** @min 1 @max 10000 @example 10000 */ packet_limit?: number;
-    }
     export interface MagicVisibilityPCAPsPCAPsRequestSimple extends InAccount {
-      /** @min 1 @max 10000 @example 10000 */ packet_limit: number;
-      system: 'magic-transit';
-      /** @min 1 @max 300 @example 300 */ time_limit: number;
-      type: 'simple' | 'full';
-      filter_v1?: PCAPFilter;
-      offset_time?: DateTime;
+      /** Packets after which the capture ends. @min 1 @max 10000 @example 10000 */ packet_limit: number;
+      /** System whose packets are captured; always `magic-transit`. */ system: 'magic-transit';
+      /** Time after which the capture ends. @min 1 @max 300 @example 300 @unit seconds */ time_limit: number;
+      /** `simple` samples packets over all data centers; `full` keeps whole packets of one. */ type: 'simple' | 'full';
+      /** What packets must match; empty, all are kept. */ filter_v1?: PCAPFilterParam;
+      /** Start of a look back over sampled packets, within the last 24 hours; left out, from now on. */ offset_time?: DateTime;
+    }
+    export interface MagicVisibilityPCAPsPCAPsRequestFull extends InAccount {
+      /** Data center to capture at; full captures cover one. @example "ord02" @minLength 1 */ colo_name: string;
+      /** Bucket the packets are written to, as a URI; validated before through ownership.
+       *  @example "s3://pcaps-bucket?region=us-east-1" @sensitive @minLength 1 */
+      destination_conf: string;
+      /** System whose packets are captured; always `magic-transit`. */ system: 'magic-transit';
+      /** Time after which the full capture ends. @min 1 @max 86400 @example 86400 @unit seconds */ time_limit: number;
+      /** `simple` samples packets over all data centers; `full` keeps whole packets of one. */ type: 'simple' | 'full';
+      /** Size after which the capture ends. @min 1 @max 1000000000 @example 500000 @unit bytes */ byte_limit?: number;
+      /** What packets must match; empty, all are kept. */ filter_v1?: PCAPFilterParam;
+      /** Packets after which the capture ends. @min 1 @max 10000 @example 10000 */ packet_limit?: number;
     }
   }
 
-  export import PCAPCreateResponse = MagicTransit.PCAPGetResponse;
+  export type PCAPCreateResponse = PCAP | MagicVisibilityPCAPsPCAPsResponseFull;
+  export namespace PCAPCreateResponse {
+    export type MagicVisibilityPCAPsPCAPsResponseFull = MagicTransit.MagicVisibilityPCAPsPCAPsResponseFull;
+  }
 
-  export type PCAPListParams = InAccount;
+  export interface PCAPListParams extends InAccount {}
 
-  export import PCAPListResponse = MagicTransit.PCAPGetResponse;
+  export type PCAPListResponse = PCAP | MagicVisibilityPCAPsPCAPsResponseFull;
+  export namespace PCAPListResponse {
+    export type MagicVisibilityPCAPsPCAPsResponseFull = MagicTransit.MagicVisibilityPCAPsPCAPsResponseFull;
+  }
 
-  export type PCAPGetParams = InAccount;
+  export interface PCAPGetParams extends InAccount {}
 
-  export type PCAPGetResponse = PCAP | PCAPGetResponse.MagicVisibilityPCAPsPCAPsResponseFull;
+  export type PCAPGetResponse = PCAP | MagicVisibilityPCAPsPCAPsResponseFull;
   export namespace PCAPGetResponse {
-    export interface MagicVisibilityPCAPsPCAPsResponseFull {
-      /** @minLength 32 @maxLength 32 @example "66802ca5668e47a2b82c2e6746e45037" */ id?: string;
-      /** @min 1 @max 1000000000 @example 500000 */ byte_limit?: number;
-      /** @example "ord02" */ colo_name?: string;
-      /** @example "s3://pcaps-bucket?region=us-east-1" @sensitive */ destination_conf?: string;
-      error_message?: string;
-      filter_v1?: PCAPFilter;
-      packets_captured?: Integer;
-      status?: 'unknown' | 'success' | 'pending' | 'running' | 'conversion_pending' | 'conversion_running' | 'complete' | 'failed';
-      stop_requested?: DateTime;
-      /** @example "2020-01-01T08:00:00Z" */ submitted?: string;
-      system?: 'magic-transit';
-      /** @min 1 @max 86400 @example 86400 */ time_limit?: number;
-      type?: 'simple' | 'full';
-    }
+    export type MagicVisibilityPCAPsPCAPsResponseFull = MagicTransit.MagicVisibilityPCAPsPCAPsResponseFull;
   }
 
-  export type PCAPStopParams = InAccount;
+  export interface PCAPStopParams extends InAccount {}
 
   export interface BGPFilterProfileCreateParams extends InAccount {
-    match_action: 'allow' | 'deny';
-    /** @minLength 1 @maxLength 255 */ name: string;
-    /** @maxItems 1000 */ targets: string[];
-    /** @maxLength 1024 @default "" */ description?: string;
+    /** What happens to routes that match a target; others get the contrary. */ match_action: 'allow' | 'deny';
+    /** Name for people, shown where filters are chosen. @minLength 1 @maxLength 255 */ name: string;
+    /** Ranges in CIDR notation, each with the prefix lengths it accepts. @maxItems 1000 */ targets: string[];
+    /** Note for people about the profile. @maxLength 1024 @default "" */ description?: string;
   }
 
-  export type BGPFilterProfileCreateResponse = BGPFilterProfileGetResponse;
-
-  export interface BGPFilterProfileUpdateParams extends InAccount {
-    /** @maxLength 1024 */ description?: string;
-    match_action?: 'allow' | 'deny';
-    /** @minLength 1 @maxLength 255 */ name?: string;
-    /** @maxItems 1000 */ targets?: string[];
-  }
-
-  export type BGPFilterProfileUpdateResponse = BGPFilterProfileGetResponse;
-
-  export type BGPFilterProfileListParams = InAccount;
-
-  export type BGPFilterProfileListResponse = BGPFilterProfileGetResponse;
-
-  export type BGPFilterProfileDeleteParams = InAccount;
-
-  export type BGPFilterProfileDeleteResponse = BGPFilterProfileGetResponse;
-
-  export type BGPFilterProfileGetParams = InAccount;
-
-  export interface BGPFilterProfileGetResponse {
-    /** @readOnly */ id: ResourceID;
-    /** @maxLength 1024 @default "" */ description: string;
-    match_action: 'allow' | 'deny';
-    /** @minLength 1 @maxLength 255 */ name: string;
-    /** @maxItems 1000 */ targets: string[];
+  export interface BGPFilterProfileCreateResponse {
+    /** Identifies the object within the account; Cloudflare gives it on creation. @readOnly */ id: ResourceID;
+    /** Note for people about the profile. @maxLength 1024 @default "" */ description: string;
+    /** What happens to routes that match a target; others get the contrary. */ match_action: 'allow' | 'deny';
+    /** Name for people, shown where filters are chosen. @minLength 1 @maxLength 255 */ name: string;
+    /** Ranges in CIDR notation, each with the prefix lengths it accepts. @maxItems 1000 */ targets: string[];
     /** @readOnly */ created_on?: DateTime;
     /** @readOnly */ modified_on?: DateTime;
   }
 
-  export type BGPSettingGetParams = InAccount;
+  export interface BGPFilterProfileUpdateParams extends InAccount {
+    /** Note for people about the profile. @maxLength 1024 */ description?: string;
+    /** What happens to routes that match a target; others get the contrary. */ match_action?: 'allow' | 'deny';
+    /** Name for people, shown where filters are chosen. @minLength 1 @maxLength 255 */ name?: string;
+    /** Ranges in CIDR notation, each with the prefix lengths it accepts. @maxItems 1000 */ targets?: string[];
+  }
+
+  export interface BGPFilterProfileUpdateResponse extends BGPFilterProfileCreateResponse {}
+
+  export interface BGPFilterProfileListParams extends InAccount {}
+
+  export interface BGPFilterProfileListResponse extends BGPFilterProfileCreateResponse {}
+
+  export interface BGPFilterProfileDeleteParams extends InAccount {}
+
+  export interface BGPFilterProfileDeleteResponse extends BGPFilterProfileCreateResponse {}
+
+  export interface BGPFilterProfileGetParams extends InAccount {}
+
+  export interface BGPFilterProfileGetResponse extends BGPFilterProfileCreateResponse {}
+
+  export type BGPFilterProfileListResponsesSinglePage = SinglePage<BGPFilterProfileListResponse>;
+
+  export interface BGPSettingGetParams extends InAccount {}
 
   export interface BGPSettings2 {
-    /** @format uint32 @min 1 @example 13335 */ cloudflare_asn: Integer;
+    /** Autonomous system number (ASN) that Cloudflare uses towards your routers. @format uint32 @min 1 @example 13335 */ cloudflare_asn: Integer;
     /** @readOnly */ modified_on?: DateTime;
-    redistribute: BGPRedistributeSources;
+    /** Which other routes are announced over BGP. */ redistribute: BGPRedistributeSources;
   }
 
   export interface BGPSettingUpdateParams extends InAccount {
-    /** @format uint32 @min 1 @example 13335 */ cloudflare_asn?: Integer;
-    redistribute?: UpdateBGPSettingsRedistributeSources;
+    /** Autonomous system number (ASN) that Cloudflare uses towards your routers. @format uint32 @min 1 @example 13335 */ cloudflare_asn?: Integer;
+    /** Which other routes are to be announced over BGP. */ redistribute?: UpdateBGPSettingsRedistributeSources;
   }
 
-  export type RedundancyGroupListParams = InAccount;
+  export interface RedundancyGroupListParams extends InAccount {}
 
   export interface RedundancyGroupListResponse {
-    redundancy_groups?: RedundancyGroupWithMembers[];
+    /** Groups of the account, each with its members. */ redundancy_groups?: RedundancyGroupWithMembers[];
   }
 
   export interface RedundancyGroupCreateParams extends InAccount {
-    /** @maxLength 1024 @default "" */ description?: string;
-    /** @default [] */ members?: RedundancyMemberRequest[];
-    /** @minLength 1 @maxLength 255 @example "primary-group" */ name: string;
+    /** Note for people about the group. @maxLength 1024 @default "" */ description?: string;
+    /** Tunnels or interconnects to put in the group at once. @default [] */ members?: RedundancyMemberRequest[];
+    /** Name for people, such as `primary-group`. @minLength 1 @maxLength 255 @example "primary-group" */ name: string;
   }
 
   export interface RedundancyGroup {
     /** @readOnly */ created_on?: DateTime;
-    description?: string;
-    /** @example "a1b2c3d4e5f647890a1b2c3d4e5f6789" */ id?: string;
+    /** Note for people; free text. */ description?: string;
+    /** Device in Cloudflare's inventory. @example "a1b2c3d4e5f647890a1b2c3d4e5f6789" */ id?: string;
     /** @readOnly */ modified_on?: DateTime;
-    /** @example "primary-group" */ name?: string;
+    /** Name people gave the group, or the object it belongs to. @example "primary-group" */ name?: string;
   }
 
-  export type RedundancyGroupGetParams = InAccount;
+  export interface RedundancyGroupGetParams extends InAccount {}
 
   export interface RedundancyGroupWithMembers {
     /** @readOnly */ created_on?: DateTime;
-    description?: string;
-    /** @example "a1b2c3d4e5f647890a1b2c3d4e5f6789" */ id?: string;
+    /** Note for people; free text. */ description?: string;
+    /** Device in Cloudflare's inventory. @example "a1b2c3d4e5f647890a1b2c3d4e5f6789" */ id?: string;
     /** @readOnly */ modified_on?: DateTime;
-    /** @example "primary-group" */ name?: string;
-    member_data?: RedundancyMemberData[];
+    /** Name people gave the group, or the object it belongs to. @example "primary-group" */ name?: string;
+    /** Members in full, as tunnels or interconnects. */ member_data?: RedundancyMemberData[];
   }
 
-  export type RedundancyGroupUpdateParams = RedundancyGroupCreateParams;
+  export interface RedundancyGroupUpdateParams extends RedundancyGroupCreateParams {}
 
-  export type RedundancyGroupDeleteParams = InAccount;
+  export interface RedundancyGroupDeleteParams extends InAccount {}
 
   export interface RedundancyGroupDeleteResponse {
-    deleted: boolean;
-    deleted_redundancy_group: RedundancyGroup;
+    /** Whether the deletion was carried out. */ deleted: boolean;
+    /** The group as it was; its members stay. */ deleted_redundancy_group: RedundancyGroup;
   }
 
   export type AppListResponsesSinglePage = SinglePage<AppListResponse>;
 
   export interface Cf1SiteLocation {
-    /** @format float @example 28.521339842093845 */ lat?: number;
-    /** @format float @example -80.56092644815843 */ long?: number;
-    name?: string;
+    /** Degrees north of the equator. @format float @example 28.521339842093845 @min -90 @max 90 */ lat?: number;
+    /** Degrees east of Greenwich. @format float @example -80.56092644815843 @min -180 @max 180 */ long?: number;
+    /** Nearest city, town or village. */ name?: string;
   }
 
-  export type Cf1SiteLocationParam = Cf1SiteLocation;
+  export interface Cf1SiteLocationParam extends Cf1SiteLocation {}
 
   export interface Cf1SiteParam {
-    name: string;
-    description?: string;
-    location?: Cf1SiteLocation;
+    /** Name for people, unique within the account. @minLength 1 */ name: string;
+    /** Note for people about the site. */ description?: string;
+    /** Where the site lies; for display only. */ location?: Cf1SiteLocationParam;
   }
 
   export type Cf1SitesSinglePage = SinglePage<Cf1Site>;
 
-  export type ConnectorListResponsesSinglePage = SinglePage<ConnectorGetResponse>;
+  export type ConnectorListResponsesSinglePage = SinglePage<ConnectorListResponse>;
 
   export interface HealthCheck {
-    /** @default true */ enabled?: boolean;
-    /** @default "mid" */ rate?: HealthCheckRate;
+    /** Whether probes are sent at all; without them the connection never counts as down. @default true */ enabled?: boolean;
+    /** How often probes go out; more often finds faults sooner. @default "mid" */ rate?: HealthCheckRate;
+    /** Address that is probed; left out, your end of the connection. Bidirectional checks ignore it. */
     target?: HealthCheck.MagicHealthCheckTarget | string;
-    /** @default "reply" */ type?: HealthCheckType;
+    /** What is sent as a probe: requests or replies. @default "reply" */ type?: HealthCheckType;
   }
   export namespace HealthCheck {
     export interface MagicHealthCheckTarget {
-      /** @example "203.0.113.1" @readOnly */ effective?: string;
-      /** @example "203.0.113.1" */ saved?: string;
-    }
-  }
-
-  export interface HealthCheckParam {
-    /** @default true */ enabled?: boolean;
-    /** @default "mid" */ rate?: HealthCheckRate;
-    target?: HealthCheckParam.MagicHealthCheckTarget | string;
-    /** @default "reply" */ type?: HealthCheckTypeParam;
-  }
-  export namespace HealthCheckParam {
-    export interface MagicHealthCheckTarget {
-      /** @example "203.0.113.1" */ saved?: string;
+      /** Target in use: the saved one or Cloudflare's default. Ignored in requests. @example "203.0.113.1" @readOnly */ effective?: string;
+      /** Target you set; empty if the default is used. @example "203.0.113.1" */ saved?: string;
     }
   }
 
   export type HealthCheckRate = 'low' | 'mid' | 'high';
 
-  export type HealthCheckRateParam = HealthCheckRate;
+  export type HealthCheckRateParam = 'low' | 'mid' | 'high' | (string & {});
 
   export type HealthCheckType = 'reply' | 'request';
 
-  export type HealthCheckTypeParam = 'reply' | 'request';
+  export type HealthCheckTypeParam = 'reply' | 'request' | (string & {});
 
   export interface PCAP {
-    /** @minLength 32 @maxLength 32 @example "66802ca5668e47a2b82c2e6746e45037" */ id?: string;
-    filter_v1?: PCAPFilter;
-    offset_time?: DateTime;
-    status?: 'unknown' | 'success' | 'pending' | 'running' | 'conversion_pending' | 'conversion_running' | 'complete' | 'failed';
-    /** @example "2020-01-01T08:00:00Z" */ submitted?: string;
-    system?: 'magic-transit';
-    /** @min 1 @max 300 @example 300 */ time_limit?: number;
-    type?: 'simple' | 'full';
+    /** Identifies the capture; needed to stop or download it. @minLength 32 @maxLength 32 @example "66802ca5668e47a2b82c2e6746e45037" */ id?: string;
+    /** What packets had to match; empty, all did. */ filter_v1?: PCAPFilter;
+    /** Start of a look back over sampled packets, within the last 24 hours; left out, from now on. */ offset_time?: DateTime;
+    /** How far the capture has got; `success` and `complete` can be downloaded. */ status?:
+      | 'unknown' | 'success' | 'pending' | 'running' | 'conversion_pending' | 'conversion_running' | 'complete'
+      | 'failed';
+    /** Time at which the capture was asked for. @example "2020-01-01T08:00:00Z" */ submitted?: string;
+    /** System whose packets are captured; always `magic-transit`. */ system?: 'magic-transit';
+    /** Time after which the capture ends. @min 1 @max 300 @example 300 @unit seconds */ time_limit?: number;
+    /** `simple` samples packets over all data centers; `full` keeps whole packets of one. */ type?: 'simple' | 'full';
   }
 
   export interface PCAPFilter {
-    /** @example "1.2.3.4" */ destination_address?: string;
-    /** @example 80 */ destination_port?: number;
-    /** @example 6 */ protocol?: number;
-    /** @example "1.2.3.4" */ source_address?: string;
-    /** @example 123 */ source_port?: number;
+    /** Only packets to this address. @example "1.2.3.4" */ destination_address?: string;
+    /** Only packets to this port. @example 80 */ destination_port?: number;
+    /** IP protocol number, such as 6 for TCP or 17 for UDP. @example 6 */ protocol?: number;
+    /** Only packets from this address. @example "1.2.3.4" */ source_address?: string;
+    /** Only packets from this port. @example 123 */ source_port?: number;
   }
 
-  export type PCAPFilterParam = PCAPFilter;
+  export interface PCAPFilterParam extends PCAPFilter {}
 
-  export type PCAPListResponsesSinglePage = SinglePage<PCAPGetResponse>;
+  export type PCAPListResponsesSinglePage = SinglePage<PCAPListResponse>;
+
+  export interface MagicVisibilityPCAPsPCAPsResponseFull {
+    /** Identifies the full capture; needed to stop it. @minLength 32 @maxLength 32 @example "66802ca5668e47a2b82c2e6746e45037" */ id?: string;
+    /** Size after which the capture ends. @min 1 @max 1000000000 @example 500000 @unit bytes */ byte_limit?: number;
+    /** Data center that captures. @example "ord02" */ colo_name?: string;
+    /** Bucket the packets are written to, as a URI. @example "s3://pcaps-bucket?region=us-east-1" @sensitive */ destination_conf?: string;
+    /** Why the capture failed; absent otherwise. */ error_message?: string;
+    /** What packets have to match to be kept. */ filter_v1?: PCAPFilter;
+    /** Packets written so far. */ packets_captured?: Integer;
+    /** How far the full capture has got. */ status?:
+      | 'unknown' | 'success' | 'pending' | 'running' | 'conversion_pending' | 'conversion_running' | 'complete'
+      | 'failed';
+    /** Time at which someone asked it to stop. */ stop_requested?: DateTime;
+    /** Time at which the full capture was asked for. @example "2020-01-01T08:00:00Z" */ submitted?: string;
+    /** System whose packets are captured. */ system?: 'magic-transit';
+    /** Time after which the full capture ends. @min 1 @max 86400 @example 86400 @unit seconds */ time_limit?: number;
+    /** Whether packets are sampled or kept whole. */ type?: 'simple' | 'full';
+  }
 
   export interface PSKMetadata {
-    /** @readOnly */ last_generated_on?: DateTime;
+    /** Time at which the key was last generated for the tunnel. @readOnly */ last_generated_on?: DateTime;
   }
 
   export interface Scope {
-    colo_names?: string[];
-    colo_regions?: string[];
+    /** Data centers in which the route holds, by code. */ colo_names?: string[];
+    /** Regions in which the route holds. */ colo_regions?: string[];
   }
 
-  export type ScopeParam = Scope;
+  export interface ScopeParam extends Scope {}
 
   export interface SiteLocation {
-    /** @example "37.6192" */ lat?: string;
-    /** @example "122.3816" */ lon?: string;
+    /** Degrees north of the equator, as text. @example "37.6192" */ lat?: string;
+    /** Degrees east of Greenwich, as text. @example "122.3816" */ lon?: string;
   }
 
-  export type SiteLocationParam = SiteLocation;
+  export interface SiteLocationParam extends SiteLocation {}
 
   export type SitesSinglePage = SinglePage<Site>;
 
   export interface BGPRedistributeSources {
-    'static:wan': boolean;
+    /** Whether static routes to Magic WAN are announced. */ 'static:wan': boolean;
   }
 
   export interface UpdateBGPSettingsRedistributeSources {
-    'static:wan'?: boolean;
+    /** Whether static routes to Magic WAN are announced. */ 'static:wan'?: boolean;
   }
 
   export interface RedundancyMemberData {
-    data: JsonObject;
-    type: 'gre' | 'ipsec' | 'cni';
+    /** The member itself, as its own type returns it. */ data: JsonObject;
+    /** Whether the member is a GRE or IPsec tunnel or an interconnect (CNI). */ type: 'gre' | 'ipsec' | 'cni';
   }
 
   export interface RedundancyMemberRequest {
-    /** @maxLength 36 @example "a1b2c3d4e5f647890a1b2c3d4e5f6789" */ id: string;
-    type: 'gre' | 'ipsec' | 'cni';
+    /** Tunnel or interconnect to put in the group. @maxLength 36 @example "a1b2c3d4e5f647890a1b2c3d4e5f6789" @minLength 1 */ id: string;
+    /** Whether the member is a GRE or IPsec tunnel or an interconnect (CNI). */ type: 'gre' | 'ipsec' | 'cni' | (string & {});
   }
 
-  export type AppConfig = ({ /** @example "ac60d3d0435248289d446cedd870bcf4" */ account_app_id: string } | { /** @example "cloudflare" */ managed_app_id: string }) & {
-    breakout?: boolean;
-    id: ResourceID;
-    preferred_wans?: (/** @maxLength 32 */ string)[];
-    /** @min 0 @max 1 */ priority?: Integer;
-    site_id: ResourceID;
+  export type AppConfig = ({
+    /** App of the account that the setting is for. @example "ac60d3d0435248289d446cedd870bcf4" @from magicTransit.apps.list */ account_app_id: string;
+  } | {
+    /** App kept by Cloudflare that the setting is for. @example "cloudflare" @from magicTransit.apps.list */ managed_app_id: string;
+  }) & {
+    /** If true, the app's traffic leaves the site straight to the Internet, past Cloudflare. */ breakout?: boolean;
+    /** Identifies the setting within its site. */ id: ResourceID;
+    /** WANs to use for breakout, in order. @from magicTransit.sites.wans.list */ preferred_wans?: (/** @maxLength 32 */ string)[];
+    /** 1 lets the app's traffic go first, 0 treats it as the rest. @min 0 @max 1 */ priority?: Integer;
+    /** Site the setting belongs to. @from magicTransit.sites.list */ site_id: ResourceID;
   };
 
-  export type AppConfigAddSingleRequest = ({ /** @example "ac60d3d0435248289d446cedd870bcf4" */ account_app_id: string } | { /** @example "cloudflare" */ managed_app_id: string }) & {
-    breakout?: boolean;
-    preferred_wans?: (/** @maxLength 32 */ string)[];
-    /** @min 0 @max 1 */ priority?: Integer;
+  export type AppConfigAddSingleRequest = ({
+    /** App of the account that the setting is for. @example "ac60d3d0435248289d446cedd870bcf4" @from magicTransit.apps.list */ account_app_id: string;
+  } | {
+    /** App kept by Cloudflare that the setting is for. @example "cloudflare" @from magicTransit.apps.list */ managed_app_id: string;
+  }) & {
+    /** If true, the app's traffic leaves the site straight to the Internet, past Cloudflare. */ breakout?: boolean;
+    /** WANs to use for breakout, in order. @from magicTransit.sites.wans.list */ preferred_wans?: (/** @maxLength 32 */ string)[];
+    /** 1 lets the app's traffic go first, 0 treats it as the rest. @min 0 @max 1 */ priority?: Integer;
   };
 
   export interface NetflowConfig {
-    /** @min 1 @max 5400 @example 30 */ active_timeout?: Integer;
-    /** @example "162.159.65.1" */ collector_ip: string;
-    /** @min 1 @max 65535 @example 2055 */ collector_port?: Integer;
-    /** @min 1 @max 5400 @example 15 */ inactive_timeout?: Integer;
-    /** @min 1 @max 10000 @example 100 */ sampling_rate?: Integer;
+    /** Time after which a flow that goes on is reported. @min 1 @max 5400 @example 30 @unit seconds */ active_timeout?: Integer;
+    /** Address of the collector that receives the flows. @example "162.159.65.1" @format ip */ collector_ip: string;
+    /** UDP port of the collector. @min 1 @max 65535 @example 2055 */ collector_port?: Integer;
+    /** Time without packets after which a flow is reported. @min 1 @max 5400 @example 15 @unit seconds */ inactive_timeout?: Integer;
+    /** One of this many packets is looked at; 1 takes all. @min 1 @max 10000 @example 100 */ sampling_rate?: Integer;
   }
 }

@@ -7,28 +7,35 @@ export interface PCAPs {
   readonly ownership: PCAPs.OwnershipResource;
   readonly download: PCAPs.Download;
 
-  /** Start a packet capture of given type and limits, with an optional filter.
+  /** Start a packet capture with limits and an optional filter.
+   *
+   *  Runs in the background: poll `get` for its status. A full capture needs a bucket that has been validated.
    *  @http POST /accounts/{account_id}/pcaps
    *  @permission Magic Firewall Packet Captures - Write PCAPs API
-   *  @plans enterprise */
-  create(params: MagicTransit.PCAPCreateParams, options?: RequestOptions): APIPromise<MagicTransit.PCAPGetResponse>;
+   *  @plans enterprise
+   *  @example {
+   *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "system": "magic-transit", "type": "simple", "packet_limit": 10000, "time_limit": 300,
+   *    "filter_v1": { "protocol": 6, "destination_port": 443 }
+   *  }
+   *  @aliases tcpdump */
+  create(params: MagicTransit.PCAPCreateParams, options?: RequestOptions): APIPromise<MagicTransit.PCAPCreateResponse>;
 
-  /** List the packet captures requested in the account.
+  /** List the packet captures asked for in the account.
    *  @http GET /accounts/{account_id}/pcaps
    *  @permission Magic Firewall Packet Captures - Write PCAPs API; Magic Firewall Packet Captures - Read PCAPs API
    *  @plans enterprise */
   list(
     params: MagicTransit.PCAPListParams,
     options?: RequestOptions,
-  ): PagePromise<SinglePage<MagicTransit.PCAPGetResponse>, MagicTransit.PCAPGetResponse>;
+  ): PagePromise<SinglePage<MagicTransit.PCAPListResponse>, MagicTransit.PCAPListResponse>;
 
-  /** Look up one packet capture and how far it has got.
+  /** Get one packet capture and how far it has got.
    *  @http GET /accounts/{account_id}/pcaps/{pcap_id}
    *  @permission Magic Firewall Packet Captures - Write PCAPs API; Magic Firewall Packet Captures - Read PCAPs API
    *  @plans enterprise */
   get(pcapID: ResourceID, params: MagicTransit.PCAPGetParams, options?: RequestOptions): APIPromise<MagicTransit.PCAPGetResponse>;
 
-  /** Stop a running packet capture before its limit is reached.
+  /** Stop a full packet capture before its limit is reached.
    *  @http PUT /accounts/{account_id}/pcaps/{pcap_id}/stop
    *  @answer void
    *  @permission Magic Firewall Packet Captures - Write PCAPs API
@@ -39,26 +46,29 @@ export interface PCAPs {
 export declare namespace PCAPs {
   /** Proof that you control the bucket for recordings. */
   export interface OwnershipResource {
-    /** Register a bucket for packet captures and receive an ownership challenge.
+    /** Create a bucket entry for captures and start its challenge.
+     *
+     *  Cloudflare writes a challenge file to the bucket; send its token to `validate`.
      *  @http POST /accounts/{account_id}/pcaps/ownership
      *  @permission Magic Firewall Packet Captures - Write PCAPs API
-     *  @plans enterprise */
+     *  @plans enterprise
+     *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "destination_conf": "s3://pcaps-bucket?region=us-east-1" } */
     create(params: OwnershipCreateParams, options?: RequestOptions): APIPromise<Ownership>;
 
-    /** Forget a bucket registered for packet captures.
+    /** Delete a bucket entry for packet captures; the bucket stays.
      *  @http DELETE /accounts/{account_id}/pcaps/ownership/{ownership_id}
      *  @answer void
      *  @permission Magic Firewall Packet Captures - Write PCAPs API
      *  @plans enterprise */
     delete(ownershipID: ResourceID, params: OwnershipDeleteParams, options?: RequestOptions): APIPromise<void>;
 
-    /** List the buckets registered for packet captures.
+    /** Get the buckets set up for packet captures.
      *  @http GET /accounts/{account_id}/pcaps/ownership
      *  @permission Magic Firewall Packet Captures - Write PCAPs API; Magic Firewall Packet Captures - Read PCAPs API
      *  @plans enterprise */
     get(params: OwnershipGetParams, options?: RequestOptions): PagePromise<SinglePage<Ownership>, Ownership>;
 
-    /** Prove you own a packet capture bucket with its challenge token.
+    /** Validate a capture bucket with the token of its challenge file.
      *  @http POST /accounts/{account_id}/pcaps/ownership/validate
      *  @permission Magic Firewall Packet Captures - Write PCAPs API
      *  @plans enterprise */
@@ -66,30 +76,37 @@ export declare namespace PCAPs {
   }
 
   export interface OwnershipCreateParams extends InAccount {
-    /** @example "s3://pcaps-bucket?region=us-east-1" @sensitive */ destination_conf: string;
+    /** Bucket the packets are written to, as a URI; validated before through ownership.
+     *  @example "s3://pcaps-bucket?region=us-east-1" @sensitive @minLength 1 */
+    destination_conf: string;
   }
 
   export interface Ownership {
-    /** @minLength 32 @maxLength 32 @example "9883874ecac311ec8475433579a6bf5f" */ id: string;
-    /** @example "s3://pcaps-bucket?region=us-east-1" @sensitive */ destination_conf: string;
-    filename: string;
-    status: 'pending' | 'success' | 'failed';
-    /** @example "2020-01-01T08:00:00Z" */ submitted: string;
-    /** @example "2020-01-01T08:00:00Z" */ validated?: string;
+    /** Identifies the registered bucket. @minLength 32 @maxLength 32 @example "9883874ecac311ec8475433579a6bf5f" */ id: string;
+    /** Bucket the packets are written to, as a URI; validated before through ownership. @example "s3://pcaps-bucket?region=us-east-1" @sensitive */
+    destination_conf: string;
+    /** File in the bucket that holds the challenge token. */ filename: string;
+    /** Whether the challenge has been answered. */ status: 'pending' | 'success' | 'failed';
+    /** Time at which the bucket was registered. @example "2020-01-01T08:00:00Z" */ submitted: string;
+    /** Time at which the challenge was answered; absent until then. @example "2020-01-01T08:00:00Z" */ validated?: string;
   }
 
-  export type OwnershipDeleteParams = InAccount;
+  export interface OwnershipDeleteParams extends InAccount {}
 
-  export type OwnershipGetParams = InAccount;
+  export interface OwnershipGetParams extends InAccount {}
 
   export interface OwnershipValidateParams extends InAccount {
-    /** @example "s3://pcaps-bucket?region=us-east-1" @sensitive */ destination_conf: string;
-    /** @sensitive */ ownership_challenge: string;
+    /** Bucket the packets are written to, as a URI; validated before through ownership.
+     *  @example "s3://pcaps-bucket?region=us-east-1" @sensitive @minLength 1 */
+    destination_conf: string;
+    /** Token read from the challenge file in the bucket. @sensitive @minLength 1 */ ownership_challenge: string;
   }
 
   /** The recorded packets as a file. */
   export interface Download {
-    /** Download the packets of a finished capture as a file.
+    /** Get the packets of a finished simple capture as a file.
+     *
+     *  The answer is binary (pcap). Full captures lie in your own bucket.
      *  @http GET /accounts/{account_id}/pcaps/{pcap_id}/download
      *  @answer binary application/vnd.tcpdump.pcap
      *  @permission Magic Firewall Packet Captures - Write PCAPs API; Magic Firewall Packet Captures - Read PCAPs API
@@ -97,7 +114,7 @@ export declare namespace PCAPs {
     get(pcapID: ResourceID, params: DownloadGetParams, options?: RequestOptions): APIPromise<Response>;
   }
 
-  export type DownloadGetParams = InAccount;
+  export interface DownloadGetParams extends InAccount {}
 
   export type OwnershipsSinglePage = SinglePage<Ownership>;
 }

@@ -4,20 +4,21 @@ import type { MagicTransit } from './index.ts';
 
 /** Links that stand in for each other. */
 export interface RedundancyGroups {
-  /** List the account's redundancy groups.
+  /** List the account's redundancy groups with their members.
    *  @http GET /accounts/{account_id}/magic/redundancy_groups
    *  @plans enterprise
    *  @docs https://developers.cloudflare.com/api/operations/magic-redundancy-groups-list-redundancy-groups */
   list(params: MagicTransit.RedundancyGroupListParams, options?: RequestOptions): APIPromise<MagicTransit.RedundancyGroupListResponse>;
 
-  /** Create a redundancy group under a name, with its members.
+  /** Create a redundancy group with a name and members.
    *  @http POST /accounts/{account_id}/magic/redundancy_groups
    *  @status 201
    *  @plans enterprise
-   *  @docs https://developers.cloudflare.com/api/operations/magic-redundancy-groups-create-redundancy-group */
+   *  @docs https://developers.cloudflare.com/api/operations/magic-redundancy-groups-create-redundancy-group
+   *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "name": "primary-group", "description": "Both uplinks of Lisbon" } */
   create(params: MagicTransit.RedundancyGroupCreateParams, options?: RequestOptions): APIPromise<MagicTransit.RedundancyGroup>;
 
-  /** Look up one redundancy group with its members.
+  /** Get one redundancy group with its members.
    *  @http GET /accounts/{account_id}/magic/redundancy_groups/{redundancy_group_id}
    *  @plans enterprise
    *  @docs https://developers.cloudflare.com/api/operations/magic-redundancy-groups-get-redundancy-group */
@@ -37,7 +38,7 @@ export interface RedundancyGroups {
     options?: RequestOptions,
   ): APIPromise<MagicTransit.RedundancyGroup>;
 
-  /** Delete a redundancy group, leaving its members in place.
+  /** Delete a redundancy group but keep its member tunnels.
    *  @http DELETE /accounts/{account_id}/magic/redundancy_groups/{redundancy_group_id}
    *  @plans enterprise
    *  @docs https://developers.cloudflare.com/api/operations/magic-redundancy-groups-delete-redundancy-group */

@@ -4,14 +4,22 @@ import type { MagicTransit } from './index.ts';
 
 /** Which prefix goes through which tunnel, with priority. */
 export interface Routes {
-  /** Add a static route for a prefix, with next hop, priority and scope.
+  /** Create a static route for a prefix, with next hop and priority.
+   *
+   *  With `?validate_only=true` it is only checked.
    *  @http POST /accounts/{account_id}/magic/routes
    *  @permission Magic WAN Write; Magic Transit Write
    *  @plans enterprise
-   *  @availability ga */
-  create(params: MagicTransit.RouteCreateParams, options?: RequestOptions): APIPromise<MagicTransit.RouteGetResponse.Route>;
+   *  @availability ga
+   *  @example {
+   *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "prefix": "192.0.2.0/24", "nexthop": "10.0.0.1", "priority": 100,
+   *    "description": "Lisbon office"
+   *  } */
+  create(params: MagicTransit.RouteCreateParams, options?: RequestOptions): APIPromise<MagicTransit.RouteCreateResponse>;
 
   /** Replace the prefix, next hop, priority and scope of a static route.
+   *
+   *  With `?validate_only=true` the change is only checked.
    *  @http PUT /accounts/{account_id}/magic/routes/{route_id}
    *  @permission Magic WAN Write; Magic Transit Write
    *  @plans enterprise
@@ -29,7 +37,9 @@ export interface Routes {
    *  @availability ga */
   list(params: MagicTransit.RouteListParams, options?: RequestOptions): APIPromise<MagicTransit.RouteListResponse>;
 
-  /** Delete one static route and return what it was.
+  /** Delete a static route and return what it was.
+   *
+   *  Traffic to the prefix takes the next best route at once, or is dropped. With `?validate_only=true` it is only checked.
    *  @http DELETE /accounts/{account_id}/magic/routes/{route_id}
    *  @permission Magic WAN Write; Magic Transit Write
    *  @plans enterprise
@@ -40,21 +50,25 @@ export interface Routes {
     options?: RequestOptions,
   ): APIPromise<MagicTransit.RouteDeleteResponse>;
 
-  /** Update several static routes in one request.
+  /** Replace several static routes at once.
+   *
+   *  Only the routes given are changed. With `?validate_only=true` the changes are only checked.
    *  @http PUT /accounts/{account_id}/magic/routes
    *  @permission Magic WAN Write; Magic Transit Write
    *  @plans enterprise
    *  @availability ga */
   bulkUpdate(params: MagicTransit.RouteBulkUpdateParams, options?: RequestOptions): APIPromise<MagicTransit.RouteBulkUpdateResponse>;
 
-  /** Delete the account's static routes all at once.
+  /** Delete several static routes of the account at once.
+   *
+   *  Traffic to their prefixes is dropped unless another route matches.
    *  @http DELETE /accounts/{account_id}/magic/routes
    *  @permission Magic WAN Write; Magic Transit Write
    *  @plans enterprise
    *  @availability ga */
   empty(params: MagicTransit.RouteEmptyParams, options?: RequestOptions): APIPromise<MagicTransit.RouteEmptyResponse>;
 
-  /** Look up one static route's prefix, next hop and priority.
+  /** Get one static route's prefix, next hop and priority.
    *  @http GET /accounts/{account_id}/magic/routes/{route_id}
    *  @permission Magic WAN Write; Magic WAN Read; Magic Transit Read; Magic Transit Write
    *  @plans enterprise

@@ -10,11 +10,17 @@ export interface Sites {
   readonly appConfigs: Sites.AppConfigs;
   readonly netflowConfig: Sites.NetflowConfig;
 
-  /** Create a site with its Connectors, location and high-availability mode.
+  /** Create a site with its Connectors, location and HA mode.
+   *
+   *  `ha_mode` cannot be changed later. LANs and WANs are added afterwards.
    *  @http POST /accounts/{account_id}/magic/sites
    *  @permission Magic WAN Write; Magic Transit Write
    *  @plans enterprise
-   *  @availability ga */
+   *  @availability ga
+   *  @example {
+   *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "name": "site_1", "description": "Lisbon office",
+   *    "connector_id": "ac60d3d0435248289d446cedd870bcf4", "ha_mode": false, "location": { "lat": "38.7223", "lon": "-9.1393" }
+   *  } */
   create(params: MagicTransit.SiteCreateParams, options?: RequestOptions): APIPromise<MagicTransit.Site>;
 
   /** Replace a site's Connectors, location, name and description.
@@ -25,7 +31,7 @@ export interface Sites {
    *  @availability ga */
   update(siteID: ResourceID, params: MagicTransit.SiteUpdateParams, options?: RequestOptions): APIPromise<MagicTransit.Site>;
 
-  /** List the account's sites, optionally those using a given Connector.
+  /** List the account's sites, all or those of one Connector.
    *  @http GET /accounts/{account_id}/magic/sites
    *  @permission Magic WAN Write; Magic WAN Read; Magic Transit Read; Magic Transit Write
    *  @plans enterprise
@@ -33,13 +39,16 @@ export interface Sites {
   list(params: MagicTransit.SiteListParams, options?: RequestOptions): PagePromise<SinglePage<MagicTransit.Site>, MagicTransit.Site>;
 
   /** Delete a site and return what it was.
+   *
+   *  Its LANs, WANs and ACLs go with it.
    *  @http DELETE /accounts/{account_id}/magic/sites/{site_id}
    *  @permission Magic WAN Write; Magic Transit Write
    *  @plans enterprise
-   *  @availability ga */
+   *  @availability ga
+   *  @cascades magicTransit.sites.lans magicTransit.sites.wans magicTransit.sites.acls */
   delete(siteID: ResourceID, params: MagicTransit.SiteDeleteParams, options?: RequestOptions): APIPromise<MagicTransit.Site>;
 
-  /** Change only a site's given Connectors, location, name or description.
+  /** Edit a site's Connectors, location, name or description.
    *  @http PATCH /accounts/{account_id}/magic/sites/{site_id}
    *  @body json required
    *  @permission Magic WAN Write; Magic Transit Write
@@ -47,7 +56,7 @@ export interface Sites {
    *  @availability ga */
   edit(siteID: ResourceID, params: MagicTransit.SiteEditParams, options?: RequestOptions): APIPromise<MagicTransit.Site>;
 
-  /** Look up one site with its Connectors and location.
+  /** Get one site with its Connectors and location.
    *  @http GET /accounts/{account_id}/magic/sites/{site_id}
    *  @permission Magic WAN Write; Magic WAN Read; Magic Transit Read; Magic Transit Write
    *  @plans enterprise
@@ -58,11 +67,17 @@ export interface Sites {
 export declare namespace Sites {
   /** Traffic allowed between two local networks of a site. */
   export interface ACLs {
-    /** Allow traffic between two LANs of a site, by protocol and direction.
+    /** Create an ACL that lets two LANs of a site talk.
+     *
+     *  By default traffic goes by way of Cloudflare and in both directions; LANs without an ACL are kept apart.
      *  @http POST /accounts/{account_id}/magic/sites/{site_id}/acls
      *  @permission Magic WAN Write; Magic Transit Write
      *  @plans enterprise
-     *  @availability ga */
+     *  @availability ga
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "site_id": "023e105f4ecef8ad9ca31a8372d0c353", "name": "printers",
+     *    "lan_1": { "lan_id": "023e105f4ecef8ad9ca31a8372d0c353" }, "lan_2": { "lan_id": "372e67954025e0ba6aaa6d586b9e0b59" }, "protocols": ["tcp"]
+     *  } */
     create(siteID: ResourceID, params: ACLCreateParams, options?: RequestOptions): APIPromise<ACL>;
 
     /** Replace the LANs, protocols and flags of a site's ACL.
@@ -80,14 +95,14 @@ export declare namespace Sites {
      *  @availability ga */
     list(siteID: ResourceID, params: ACLListParams, options?: RequestOptions): PagePromise<SinglePage<ACL>, ACL>;
 
-    /** Delete a site's ACL, so it no longer lets its two LANs talk.
+    /** Delete a site's ACL, which cuts its two LANs off from each other.
      *  @http DELETE /accounts/{account_id}/magic/sites/{site_id}/acls/{acl_id}
      *  @permission Magic WAN Write; Magic Transit Write
      *  @plans enterprise
      *  @availability ga */
     delete(aclID: ResourceID, params: ACLDeleteParams, options?: RequestOptions): APIPromise<ACL>;
 
-    /** Change only the given LANs, protocols or flags of a site's ACL.
+    /** Edit the LANs, protocols or flags of a site's ACL.
      *  @http PATCH /accounts/{account_id}/magic/sites/{site_id}/acls/{acl_id}
      *  @body json required
      *  @permission Magic WAN Write; Magic Transit Write
@@ -95,7 +110,7 @@ export declare namespace Sites {
      *  @availability ga */
     edit(aclID: ResourceID, params: ACLEditParams, options?: RequestOptions): APIPromise<ACL>;
 
-    /** Look up one ACL of a site.
+    /** Get one ACL of a site.
      *  @http GET /accounts/{account_id}/magic/sites/{site_id}/acls/{acl_id}
      *  @permission Magic WAN Write; Magic WAN Read; Magic Transit Read; Magic Transit Write
      *  @plans enterprise
@@ -104,55 +119,63 @@ export declare namespace Sites {
   }
 
   export interface ACLCreateParams extends InAccount {
-    lan_1: ACLConfiguration;
-    lan_2: ACLConfiguration;
-    name: string;
-    description?: string;
-    forward_locally?: boolean;
-    protocols?: AllowedProtocol[];
-    unidirectional?: boolean;
+    /** LAN at one end of the allowed traffic. */ lan_1: ACLConfigurationParam;
+    /** LAN at the other end. */ lan_2: ACLConfigurationParam;
+    /** Label for the ACL. @minLength 1 */ name: string;
+    /** Note for people about the ACL. */ description?: string;
+    /** If true, the Connector passes the traffic on by itself; else it goes by way of Cloudflare. @default false */ forward_locally?: boolean;
+    /** Protocols that may pass; left out, all. */ protocols?: AllowedProtocolParam[];
+    /** If true, only `lan_1` may start connections to `lan_2`. @default false */ unidirectional?: boolean;
   }
 
   export interface ACL {
-    id?: ResourceID;
-    description?: string;
-    forward_locally?: boolean;
-    lan_1?: ACLConfiguration;
-    lan_2?: ACLConfiguration;
-    name?: string;
-    protocols?: AllowedProtocol[];
-    unidirectional?: boolean;
+    /** Identifies the object within the account; Cloudflare gives it on creation. */ id?: ResourceID;
+    /** Note for people about the ACL. */ description?: string;
+    /** If true, the Connector passes the traffic on by itself; else it goes by way of Cloudflare. @default false */ forward_locally?: boolean;
+    /** One end of the allowed traffic. */ lan_1?: ACLConfiguration;
+    /** Other end of the allowed traffic. */ lan_2?: ACLConfiguration;
+    /** Label for the ACL. */ name?: string;
+    /** Protocols that may pass. */ protocols?: AllowedProtocol[];
+    /** If true, only `lan_1` may start connections to `lan_2`. @default false */ unidirectional?: boolean;
   }
 
-  export type ACLUpdateParams = ACLEditParams;
-
-  export type ACLListParams = InAccount;
-
-  export type ACLDeleteParams = ACLGetParams;
-
-  export interface ACLEditParams extends InAccount {
-    site_id: ResourceID;
-    description?: string;
-    forward_locally?: boolean;
-    lan_1?: ACLConfiguration;
-    lan_2?: ACLConfiguration;
-    name?: string;
-    protocols?: AllowedProtocol[];
-    unidirectional?: boolean;
+  export interface ACLUpdateParams extends InAccount {
+    /** Site that is worked on. @from magicTransit.sites.list @pattern ^[0-9a-f]{32}$ */ site_id: ResourceID;
+    /** Note for people about the ACL. */ description?: string;
+    /** If true, the Connector passes the traffic on by itself; else it goes by way of Cloudflare. @default false */ forward_locally?: boolean;
+    /** LAN at one end of the allowed traffic. */ lan_1?: ACLConfigurationParam;
+    /** LAN at the other end. */ lan_2?: ACLConfigurationParam;
+    /** Label for the ACL. @minLength 1 */ name?: string;
+    /** Protocols that may pass; left out, all. */ protocols?: AllowedProtocolParam[];
+    /** If true, only `lan_1` may start connections to `lan_2`. @default false */ unidirectional?: boolean;
   }
+
+  export interface ACLListParams extends InAccount {}
+
+  export interface ACLDeleteParams extends InAccount {
+    /** Site that is worked on. @from magicTransit.sites.list @pattern ^[0-9a-f]{32}$ */ site_id: ResourceID;
+  }
+
+  export interface ACLEditParams extends ACLUpdateParams {}
 
   export interface ACLGetParams extends InAccount {
-    site_id: ResourceID;
+    /** Site that is worked on. @from magicTransit.sites.list @pattern ^[0-9a-f]{32}$ */ site_id: ResourceID;
   }
 
   /** Local networks behind an appliance. */
   export interface LANs {
-    /** Add a LAN to a site on a physical port, with VLAN, addressing and NAT.
+    /** Create a LAN of a site on a port, with VLAN and addressing.
+     *
+     *  At a high-availability site `static_addressing` needs a second and a virtual address.
      *  @http POST /accounts/{account_id}/magic/sites/{site_id}/lans
      *  @body json required
      *  @permission Magic WAN Write; Magic Transit Write
      *  @plans enterprise
-     *  @availability ga */
+     *  @availability ga
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "site_id": "023e105f4ecef8ad9ca31a8372d0c353", "name": "office", "physport": 1,
+     *    "vlan_tag": 42, "static_addressing": { "address": "192.0.2.1/24" }
+     *  } */
     create(siteID: ResourceID, params: LANCreateParams, options?: RequestOptions): PagePromise<SinglePage<LAN>, LAN>;
 
     /** Replace a site LAN's port, VLAN, addressing and breakout settings.
@@ -177,7 +200,7 @@ export declare namespace Sites {
      *  @availability ga */
     delete(lanID: ResourceID, params: LANDeleteParams, options?: RequestOptions): APIPromise<LAN>;
 
-    /** Change only the given addressing, VLAN or breakout settings of a site's LAN.
+    /** Edit the addressing, VLAN or breakout settings of a site's LAN.
      *  @http PATCH /accounts/{account_id}/magic/sites/{site_id}/lans/{lan_id}
      *  @body json required
      *  @permission Magic WAN Write; Magic Transit Write
@@ -185,7 +208,7 @@ export declare namespace Sites {
      *  @availability ga */
     edit(lanID: ResourceID, params: LANEditParams, options?: RequestOptions): APIPromise<LAN>;
 
-    /** Look up one LAN of a site.
+    /** Get one LAN of a site.
      *  @http GET /accounts/{account_id}/magic/sites/{site_id}/lans/{lan_id}
      *  @permission Magic WAN Write; Magic WAN Read; Magic Transit Read; Magic Transit Write
      *  @plans enterprise
@@ -194,61 +217,74 @@ export declare namespace Sites {
   }
 
   export interface LANCreateParams extends InAccount {
-    /** @example 2 */ bond_id?: Integer;
-    ha_link?: boolean;
-    is_breakout?: boolean;
-    is_prioritized?: boolean;
-    name?: string;
-    nat?: Nat;
-    /** @example 1 */ physport?: Integer;
-    routed_subnets?: RoutedSubnet[];
-    static_addressing?: LANStaticAddressing;
-    /** @example 42 */ vlan_tag?: Integer;
+    /** Bond of ports that carries the LAN, by its number. @example 2 */ bond_id?: Integer;
+    /** If true, the LAN carries the probes between two Connectors of a high-availability site. */ ha_link?: boolean;
+    /** If true, all traffic from the LAN breaks out to the Internet at the site. */ is_breakout?: boolean;
+    /** If true, traffic from the LAN goes before others. */ is_prioritized?: boolean;
+    /** Name people gave the group, or the object it belongs to. */ name?: string;
+    /** Translation of the LAN's addresses to a range of its own. */ nat?: NatParam;
+    /** Number of the port on the device. @example 1 */ physport?: Integer;
+    /** Ranges behind other routers on the LAN. */ routed_subnets?: RoutedSubnetParam[];
+    /** Addresses of the LAN; left out, the Connector gets one over DHCP. A high-availability site needs three. */
+    static_addressing?: LANStaticAddressingParam;
+    /** VLAN number; 0 means untagged. @example 42 @min 0 @max 4094 */ vlan_tag?: Integer;
   }
 
   export interface LAN {
-    id?: ResourceID;
-    /** @example 2 */ bond_id?: Integer;
-    ha_link?: boolean;
-    is_breakout?: boolean;
-    is_prioritized?: boolean;
-    name?: string;
-    nat?: Nat;
-    /** @example 1 */ physport?: Integer;
-    routed_subnets?: RoutedSubnet[];
-    site_id?: ResourceID;
-    static_addressing?: LANStaticAddressing;
-    /** @example 42 */ vlan_tag?: Integer;
+    /** Identifies the object within the account; Cloudflare gives it on creation. */ id?: ResourceID;
+    /** Bond of ports that carries the LAN, by its number. @example 2 */ bond_id?: Integer;
+    /** If true, the LAN carries the probes between two Connectors of a high-availability site. */ ha_link?: boolean;
+    /** If true, all traffic from the LAN breaks out to the Internet at the site. */ is_breakout?: boolean;
+    /** If true, traffic from the LAN goes before others. */ is_prioritized?: boolean;
+    /** Name people gave the group, or the object it belongs to. */ name?: string;
+    /** Translation applied to addresses of the LAN. */ nat?: Nat;
+    /** Number of the port on the device. @example 1 */ physport?: Integer;
+    /** Ranges behind other routers, each with its next hop. */ routed_subnets?: RoutedSubnet[];
+    /** Site that is worked on. @from magicTransit.sites.list */ site_id?: ResourceID;
+    /** Addresses of the LAN; absent if it uses DHCP. */ static_addressing?: LANStaticAddressing;
+    /** VLAN number; 0 means untagged. @example 42 */ vlan_tag?: Integer;
   }
 
-  export type LANUpdateParams = LANEditParams;
-
-  export type LANListParams = InAccount;
-
-  export type LANDeleteParams = ACLGetParams;
-
-  export interface LANEditParams extends InAccount {
-    site_id: ResourceID;
-    /** @example 2 */ bond_id?: Integer;
-    is_breakout?: boolean;
-    is_prioritized?: boolean;
-    name?: string;
-    nat?: Nat;
-    /** @example 1 */ physport?: Integer;
-    routed_subnets?: RoutedSubnet[];
-    static_addressing?: LANStaticAddressing;
-    /** @example 42 */ vlan_tag?: Integer;
+  export interface LANUpdateParams extends InAccount {
+    /** Site that is worked on. @from magicTransit.sites.list @pattern ^[0-9a-f]{32}$ */ site_id: ResourceID;
+    /** Bond of ports that carries the LAN, by its number. @example 2 */ bond_id?: Integer;
+    /** If true, all traffic from the LAN breaks out to the Internet at the site. */ is_breakout?: boolean;
+    /** If true, traffic from the LAN goes before others. */ is_prioritized?: boolean;
+    /** Name people gave the group, or the object it belongs to. */ name?: string;
+    /** Translation of the LAN's addresses to a range of its own. */ nat?: NatParam;
+    /** Number of the port on the device. @example 1 */ physport?: Integer;
+    /** Ranges behind other routers on the LAN. */ routed_subnets?: RoutedSubnetParam[];
+    /** Addresses of the LAN; left out, the Connector gets one over DHCP. A high-availability site needs three. */
+    static_addressing?: LANStaticAddressingParam;
+    /** VLAN number; 0 means untagged. @example 42 @min 0 @max 4094 */ vlan_tag?: Integer;
+    /** If true, the LAN carries the probes between two Connectors of a high-availability site. */ ha_link?: boolean;
   }
 
-  export type LANGetParams = ACLGetParams;
+  export interface LANListParams extends InAccount {}
+
+  export interface LANDeleteParams extends InAccount {
+    /** Site that is worked on. @from magicTransit.sites.list @pattern ^[0-9a-f]{32}$ */ site_id: ResourceID;
+  }
+
+  export interface LANEditParams extends LANUpdateParams {}
+
+  export interface LANGetParams extends InAccount {
+    /** Site that is worked on. @from magicTransit.sites.list @pattern ^[0-9a-f]{32}$ */ site_id: ResourceID;
+  }
 
   /** Internet uplinks of an appliance. */
   export interface WANs {
-    /** Add a WAN uplink to a site on a physical port, with VLAN and priority.
+    /** Create a WAN uplink of a site on a port, with its priority.
+     *
+     *  Left without `static_addressing` it gets its address over DHCP.
      *  @http POST /accounts/{account_id}/magic/sites/{site_id}/wans
      *  @permission Magic WAN Write; Magic Transit Write
      *  @plans enterprise
-     *  @availability ga */
+     *  @availability ga
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "site_id": "023e105f4ecef8ad9ca31a8372d0c353", "name": "fibre", "physport": 2,
+     *    "vlan_tag": 0, "priority": 0
+     *  } */
     create(siteID: ResourceID, params: WANCreateParams, options?: RequestOptions): PagePromise<SinglePage<WAN>, WAN>;
 
     /** Replace a site WAN's port, VLAN, priority and addressing.
@@ -273,7 +309,7 @@ export declare namespace Sites {
      *  @availability ga */
     delete(wanID: ResourceID, params: WANDeleteParams, options?: RequestOptions): APIPromise<WAN>;
 
-    /** Change only the given port, priority or addressing of a site's WAN.
+    /** Edit the port, priority or addressing of a site's WAN.
      *  @http PATCH /accounts/{account_id}/magic/sites/{site_id}/wans/{wan_id}
      *  @body json required
      *  @permission Magic WAN Write; Magic Transit Write
@@ -281,7 +317,7 @@ export declare namespace Sites {
      *  @availability ga */
     edit(wanID: ResourceID, params: WANEditParams, options?: RequestOptions): APIPromise<WAN>;
 
-    /** Look up one WAN uplink of a site.
+    /** Get one WAN uplink of a site.
      *  @http GET /accounts/{account_id}/magic/sites/{site_id}/wans/{wan_id}
      *  @permission Magic WAN Write; Magic WAN Read; Magic Transit Read; Magic Transit Write
      *  @plans enterprise
@@ -290,44 +326,53 @@ export declare namespace Sites {
   }
 
   export interface WANCreateParams extends InAccount {
-    /** @example 1 */ physport: Integer;
-    name?: string;
-    priority?: Integer;
-    static_addressing?: WANStaticAddressing;
-    /** @example 42 */ vlan_tag?: Integer;
+    /** Number of the port on the device. @example 1 */ physport: Integer;
+    /** Name people gave the group, or the object it belongs to. */ name?: string;
+    /** Rank among the site's WANs; lower is preferred. @min 0 */ priority?: Integer;
+    /** Addresses of the uplink; left out, it gets one over DHCP. */ static_addressing?: WANStaticAddressingParam;
+    /** VLAN number; 0 means untagged. @example 42 @min 0 @max 4094 */ vlan_tag?: Integer;
+    /** How often the tunnels over this uplink are probed. @default "mid" */ health_check_rate?: 'low' | 'mid' | 'high' | (string & {});
+    /** If true, flows inside tunnels are spread over several uplinks. */ load_balance_inner_flows?: boolean;
   }
 
   export interface WAN {
-    id?: ResourceID;
-    /** @default "mid" */ health_check_rate?: 'low' | 'mid' | 'high';
-    name?: string;
-    /** @example 1 */ physport?: Integer;
-    priority?: Integer;
-    site_id?: ResourceID;
-    static_addressing?: WANStaticAddressing;
-    /** @example 42 */ vlan_tag?: Integer;
+    /** Identifies the object within the account; Cloudflare gives it on creation. */ id?: ResourceID;
+    /** How often the tunnels over this uplink are probed. @default "mid" */ health_check_rate?: 'low' | 'mid' | 'high';
+    /** Name people gave the group, or the object it belongs to. */ name?: string;
+    /** Number of the port on the device. @example 1 */ physport?: Integer;
+    /** Rank for load balancing between uplinks. */ priority?: Integer;
+    /** Site that is worked on. @from magicTransit.sites.list */ site_id?: ResourceID;
+    /** Addresses of the uplink; absent if it uses DHCP. */ static_addressing?: WANStaticAddressing;
+    /** VLAN number; 0 means untagged. @example 42 */ vlan_tag?: Integer;
+    /** If true, flows inside tunnels are spread over several uplinks. */ load_balance_inner_flows?: boolean;
   }
 
-  export type WANUpdateParams = WANEditParams;
-
-  export type WANListParams = InAccount;
-
-  export type WANDeleteParams = ACLGetParams;
-
-  export interface WANEditParams extends InAccount {
-    site_id: ResourceID;
-    name?: string;
-    /** @example 1 */ physport?: Integer;
-    priority?: Integer;
-    static_addressing?: WANStaticAddressing;
-    /** @example 42 */ vlan_tag?: Integer;
+  export interface WANUpdateParams extends InAccount {
+    /** Site that is worked on. @from magicTransit.sites.list @pattern ^[0-9a-f]{32}$ */ site_id: ResourceID;
+    /** Name people gave the group, or the object it belongs to. */ name?: string;
+    /** Number of the port on the device. @example 1 */ physport?: Integer;
+    /** Rank among the site's WANs; lower is preferred. @min 0 */ priority?: Integer;
+    /** Addresses of the uplink; left out, it gets one over DHCP. */ static_addressing?: WANStaticAddressingParam;
+    /** VLAN number; 0 means untagged. @example 42 @min 0 @max 4094 */ vlan_tag?: Integer;
+    /** How often tunnels over the uplink are to be probed. */ health_check_rate?: 'low' | 'mid' | 'high' | (string & {});
+    /** If true, flows inside tunnels are spread; null goes back to the default. */ load_balance_inner_flows?: boolean | null;
   }
 
-  export type WANGetParams = ACLGetParams;
+  export interface WANListParams extends InAccount {}
+
+  export interface WANDeleteParams extends InAccount {
+    /** Site that is worked on. @from magicTransit.sites.list @pattern ^[0-9a-f]{32}$ */ site_id: ResourceID;
+  }
+
+  export interface WANEditParams extends WANUpdateParams {}
+
+  export interface WANGetParams extends InAccount {
+    /** Site that is worked on. @from magicTransit.sites.list @pattern ^[0-9a-f]{32}$ */ site_id: ResourceID;
+  }
 
   /** How a site treats the traffic of certain applications. */
   export interface AppConfigs {
-    /** List how a Magic WAN site treats traffic of given applications.
+    /** List how a site treats the traffic of its apps.
      *  @http GET /accounts/{account_id}/magic/sites/{site_id}/app_configs
      *  @permission Magic WAN Write; Magic WAN Read; Magic Transit Read; Magic Transit Write
      *  @plans enterprise
@@ -335,7 +380,7 @@ export declare namespace Sites {
      *  @docs https://developers.cloudflare.com/api/operations/magic-site-app-configs-list-app-configs */
     list(siteID: ResourceID, params: AppConfigListParams, options?: RequestOptions): APIPromise<MagicTransit.AppConfig[] | null>;
 
-    /** Add a breakout or priority setting for an application at a site.
+    /** Create a site's breakout or priority setting for an app.
      *  @http POST /accounts/{account_id}/magic/sites/{site_id}/app_configs
      *  @body json required
      *  @status 201
@@ -354,7 +399,7 @@ export declare namespace Sites {
      *  @docs https://developers.cloudflare.com/api/operations/magic-site-app-configs-update-app-config */
     update(appConfigID: ResourceID, params: AppConfigUpdateParams, options?: RequestOptions): APIPromise<MagicTransit.AppConfig>;
 
-    /** Change only the given breakout, WAN or priority fields of an app config.
+    /** Edit the breakout, WANs or priority of a site's app setting.
      *  @http PATCH /accounts/{account_id}/magic/sites/{site_id}/app_configs/{app_config_id}
      *  @body json required
      *  @plans enterprise
@@ -371,28 +416,31 @@ export declare namespace Sites {
     delete(appConfigID: ResourceID, params: AppConfigDeleteParams, options?: RequestOptions): APIPromise<MagicTransit.AppConfig>;
   }
 
-  export type AppConfigListParams = InAccount;
+  export interface AppConfigListParams extends InAccount {}
 
   export interface AppConfigCreateParams extends InAccount {
-    /** @body */ body: MagicTransit.AppConfigAddSingleRequest;
+    /** The setting to add, for one app. @body */ body: MagicTransit.AppConfigAddSingleRequest;
   }
 
-  export type AppConfigUpdateParams = AppConfigEditParams;
-
-  export interface AppConfigEditParams extends InAccount {
-    site_id: ResourceID;
-    /** @example "ac60d3d0435248289d446cedd870bcf4" */ account_app_id?: string;
-    breakout?: boolean;
-    /** @example "cloudflare" */ managed_app_id?: string;
-    preferred_wans?: (/** @maxLength 32 */ string)[];
-    /** @min 0 @max 1 */ priority?: Integer;
+  export interface AppConfigUpdateParams extends InAccount {
+    /** Site the setting belongs to. @from magicTransit.sites.list */ site_id: ResourceID;
+    /** App of the account that the setting is for. @example "ac60d3d0435248289d446cedd870bcf4" @from magicTransit.apps.list */
+    account_app_id?: string;
+    /** If true, the app's traffic leaves the site straight to the Internet, past Cloudflare. */ breakout?: boolean;
+    /** App kept by Cloudflare that the setting is for. @example "cloudflare" @from magicTransit.apps.list */ managed_app_id?: string;
+    /** WANs to use for breakout, in order. @from magicTransit.sites.wans.list */ preferred_wans?: (/** @maxLength 32 */ string)[];
+    /** 1 lets the app's traffic go first, 0 treats it as the rest. @min 0 @max 1 */ priority?: Integer;
   }
 
-  export type AppConfigDeleteParams = ACLGetParams;
+  export interface AppConfigEditParams extends AppConfigUpdateParams {}
+
+  export interface AppConfigDeleteParams extends InAccount {
+    /** Site the setting belongs to. @from magicTransit.sites.list */ site_id: ResourceID;
+  }
 
   /** Export of a site's traffic records to a collector. */
   export interface NetflowConfig {
-    /** Read the NetFlow export settings of a site.
+    /** Get the NetFlow export settings of a site.
      *  @http GET /accounts/{account_id}/magic/sites/{site_id}/netflow_config
      *  @permission Magic WAN Write; Magic WAN Read; Magic Transit Read; Magic Transit Write
      *  @plans enterprise
@@ -409,16 +457,20 @@ export declare namespace Sites {
      *  @docs https://developers.cloudflare.com/api/operations/magic-site-netflow-config-update-netflow-config */
     update(siteID: ResourceID, params: NetflowConfigUpdateParams, options?: RequestOptions): APIPromise<MagicTransit.NetflowConfig>;
 
-    /** Set up NetFlow export from a site to a collector.
+    /** Create the NetFlow export from a site to a collector.
      *  @http POST /accounts/{account_id}/magic/sites/{site_id}/netflow_config
      *  @body json required
      *  @status 201
      *  @plans enterprise
      *  @availability ga
-     *  @docs https://developers.cloudflare.com/api/operations/magic-site-netflow-config-create-netflow-config */
+     *  @docs https://developers.cloudflare.com/api/operations/magic-site-netflow-config-create-netflow-config
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "site_id": "023e105f4ecef8ad9ca31a8372d0c353", "collector_ip": "192.0.2.20",
+     *    "collector_port": 2055, "sampling_rate": 100, "active_timeout": 30, "inactive_timeout": 15
+     *  } */
     create(siteID: ResourceID, params: NetflowConfigCreateParams, options?: RequestOptions): APIPromise<MagicTransit.NetflowConfig>;
 
-    /** Change only the given NetFlow settings of a site.
+    /** Edit the NetFlow settings of a site.
      *  @http PATCH /accounts/{account_id}/magic/sites/{site_id}/netflow_config
      *  @body json required
      *  @permission Magic WAN Write; Magic Transit Write
@@ -436,99 +488,106 @@ export declare namespace Sites {
     delete(siteID: ResourceID, params: NetflowConfigDeleteParams, options?: RequestOptions): APIPromise<MagicTransit.NetflowConfig>;
   }
 
-  export type NetflowConfigGetParams = InAccount;
+  export interface NetflowConfigGetParams extends InAccount {}
 
-  export type NetflowConfigUpdateParams = NetflowConfigEditParams;
-
-  export type NetflowConfigCreateParams = NetflowConfigEditParams;
-
-  export interface NetflowConfigEditParams extends InAccount {
-    /** @min 1 @max 5400 @example 30 */ active_timeout?: Integer;
-    /** @example "162.159.65.1" */ collector_ip?: string;
-    /** @min 1 @max 65535 @example 2055 */ collector_port?: Integer;
-    /** @min 1 @max 5400 @example 15 */ inactive_timeout?: Integer;
-    /** @min 1 @max 10000 @example 100 */ sampling_rate?: Integer;
+  export interface NetflowConfigUpdateParams extends InAccount {
+    /** Time after which a flow that goes on is reported. @min 1 @max 5400 @example 30 @unit seconds */ active_timeout?: Integer;
+    /** Address of the collector that receives the flows. @example "162.159.65.1" @format ip */ collector_ip?: string;
+    /** UDP port of the collector. @min 1 @max 65535 @example 2055 */ collector_port?: Integer;
+    /** Time without packets after which a flow is reported. @min 1 @max 5400 @example 15 @unit seconds */ inactive_timeout?: Integer;
+    /** One of this many packets is looked at; 1 takes all. @min 1 @max 10000 @example 100 */ sampling_rate?: Integer;
   }
 
-  export type NetflowConfigDeleteParams = InAccount;
+  export interface NetflowConfigCreateParams extends NetflowConfigUpdateParams {}
+
+  export interface NetflowConfigEditParams extends NetflowConfigUpdateParams {}
+
+  export interface NetflowConfigDeleteParams extends InAccount {}
 
   export interface ACLConfiguration {
-    lan_id: string;
-    lan_name?: string;
-    port_ranges?: string[];
-    ports?: Integer[];
-    subnets?: Subnet[];
+    /** LAN that the end stands for. */ lan_id: string;
+    /** Name of the LAN; derived from `lan_id` if left out. */ lan_name?: string;
+    /** Ranges such as `8080-9000` that may be used on the LAN. */ port_ranges?: string[];
+    /** Single ports that may be used on the LAN. */ ports?: Integer[];
+    /** Parts of the LAN that may communicate; absent, all of it. */ subnets?: Subnet[];
   }
 
-  export type ACLConfigurationParam = ACLConfiguration;
+  export interface ACLConfigurationParam extends ACLConfiguration {}
 
   export type ACLsSinglePage = SinglePage<ACL>;
 
   export type AllowedProtocol = 'tcp' | 'udp' | 'icmp';
 
-  export type AllowedProtocolParam = AllowedProtocol;
+  export type AllowedProtocolParam = 'tcp' | 'udp' | 'icmp' | (string & {});
 
   export interface DHCPRelay {
-    server_addresses?: string[];
+    /** DHCP servers that requests are passed to, as addresses. */ server_addresses?: string[];
   }
 
-  export type DHCPRelayParam = DHCPRelay;
+  export interface DHCPRelayParam {
+    /** DHCP servers that requests are passed to, as addresses. */ server_addresses?: string[];
+  }
 
   export interface DHCPServer {
-    dhcp_options?: DHCPServer.DHCPOption[];
-    /** @example "192.0.2.1" */ dhcp_pool_end?: string;
-    /** @example "192.0.2.1" */ dhcp_pool_start?: string;
-    /** @example "192.0.2.1" */ dns_server?: string;
-    dns_servers?: string[];
-    reservations?: { [key: string]: string };
+    /** Further options to hand out, checked by type. */ dhcp_options?: DHCPServer.DHCPOption[];
+    /** Last address that is handed out. @example "192.0.2.1" */ dhcp_pool_end?: string;
+    /** First address that is handed out. @example "192.0.2.1" */ dhcp_pool_start?: string;
+    /** Resolver handed out to clients, if only one. @example "192.0.2.1" */ dns_server?: string;
+    /** Resolvers handed out to clients, in order. */ dns_servers?: string[];
+    /** Fixed addresses, by MAC address. */ reservations?: { [key: string]: string };
   }
   export namespace DHCPServer {
     export interface DHCPOption {
-      /** @min 1 @max 254 */ code: Integer;
-      type: 'text' | 'hex' | 'ip' | 'byte' | 'short' | 'integer';
-      value: string;
+      /** Number of the DHCP option; those the Connector sets itself are refused. @min 1 @max 254 */ code: Integer;
+      /** How `value` is read, such as text, hex or an address. */ type: 'text' | 'hex' | 'ip' | 'byte' | 'short' | 'integer';
+      /** Content of the option, written as its type asks. */ value: string;
     }
   }
 
-  export import DHCPServerParam = Sites.DHCPServer;
-
-  export interface LANStaticAddressing {
-    /** @example "192.0.2.0/24" */ address: string;
-    dhcp_relay?: DHCPRelay;
-    dhcp_server?: DHCPServer;
-    /** @example "192.0.2.0/24" */ secondary_address?: string;
-    /** @example "192.0.2.0/24" */ virtual_address?: string;
+  export interface DHCPServerParam extends DHCPServer {}
+  export namespace DHCPServerParam {
+    export type DHCPOption = DHCPServer.DHCPOption;
   }
 
-  export type LANStaticAddressingParam = LANStaticAddressing;
+  export interface LANStaticAddressing {
+    /** Address with prefix length, in CIDR notation. @example "192.0.2.0/24" */ address: string;
+    /** DHCP server elsewhere that requests are passed to. */ dhcp_relay?: DHCPRelay;
+    /** DHCP service that the Connector itself offers. */ dhcp_server?: DHCPServer;
+    /** Address of the second Connector, for high availability. @example "192.0.2.0/24" */ secondary_address?: string;
+    /** Address that the active one of two Connectors holds. @example "192.0.2.0/24" */ virtual_address?: string;
+  }
+
+  export interface LANStaticAddressingParam extends LANStaticAddressing {}
 
   export type LANsSinglePage = SinglePage<LAN>;
 
   export interface Nat {
-    /** @example "192.0.2.0/24" */ static_prefix?: string;
+    /** Range that the LAN's addresses are translated to, of the same size. @example "192.0.2.0/24" @format cidr */ static_prefix?: string;
   }
 
-  export type NatParam = Nat;
+  export interface NatParam {
+    /** Range that the LAN's addresses are translated to, of the same size. @example "192.0.2.0/24" @format cidr */ static_prefix?: string;
+  }
 
   export interface RoutedSubnet {
-    /** @example "192.0.2.1" */ next_hop: string;
-    /** @example "192.0.2.0/24" */ prefix: string;
-    nat?: Nat;
+    /** Router on the LAN that leads to the range. @example "192.0.2.1" */ next_hop: string;
+    /** Range behind that router, in CIDR notation. @example "192.0.2.0/24" */ prefix: string;
+    /** Translation applied to addresses of the LAN. */ nat?: Nat;
   }
 
-  export type RoutedSubnetParam = RoutedSubnet;
+  export interface RoutedSubnetParam extends RoutedSubnet {}
 
   export type Subnet = string;
 
   export type SubnetParam = string;
 
   export interface WANStaticAddressing {
-    /** @example "192.0.2.0/24" */ address: string;
-    /** @example "192.0.2.1" */ gateway_address: string;
-    /** @example "192.0.2.0/24" */ secondary_address?: string;
+    /** Address with prefix length, in CIDR notation. @example "192.0.2.0/24" */ address: string;
+    /** Router of the provider that the uplink goes by. @example "192.0.2.1" */ gateway_address: string;
+    /** Address of the second Connector, for high availability. @example "192.0.2.0/24" */ secondary_address?: string;
   }
 
-  export type WANStaticAddressingParam = WANStaticAddressing;
+  export interface WANStaticAddressingParam extends WANStaticAddressing {}
 
   export type WANsSinglePage = SinglePage<WAN>;
 }

@@ -3,7 +3,10 @@ import type { Radar } from './index.ts';
 
 /** How well web sites are prepared for AI agents. */
 export interface AgentReadiness {
-  /** Show how ready sites are for AI agents, split by one dimension.
+  /** Get how ready sites are for AI agents, split by one dimension.
+   *
+   *  Values are shares in percent and sum to 100. Give `name` once for each series wanted; dates, ranges and filters at the same position belong
+   *  to it.
    *  @http GET /radar/agent_readiness/summary/{dimension}
    *  @permission User Details Write; User Details Read
    *  @plans free pro business enterprise

@@ -1,6 +1,5 @@
 import type { APIPromise, PagePromise, RequestOptions, SinglePage, Uploadable } from '../_client.ts';
 import type { DateTime, InAccount, Integer } from '../_shared.ts';
-import type { AI as AIProduct } from '../ai.ts';
 import type { Radar } from './index.ts';
 
 /** Trends in AI crawling and inference. */
@@ -25,14 +24,20 @@ export declare namespace AI {
     create(
       params: ToMarkdownCreateParams,
       options?: RequestOptions,
-    ): PagePromise<SinglePage<AIProduct.ToMarkdownTransformResponse>, AIProduct.ToMarkdownTransformResponse>;
+    ): PagePromise<SinglePage<ToMarkdownCreateResponse>, ToMarkdownCreateResponse>;
   }
 
   export interface ToMarkdownCreateParams extends InAccount {
-    files: Uploadable[];
+    /** Files to convert; several may go in one request. @minItems 1 */ files: Uploadable[];
   }
 
-  export type ToMarkdownCreateResponse = AIProduct.ToMarkdownTransformResponse;
+  export interface ToMarkdownCreateResponse {
+    /** Content of the file, converted to Markdown. */ data: string;
+    /** Form of the answer: JSON, or CSV as text. */ format: string;
+    /** Media type the file was recognized as. */ mimeType: string;
+    /** Name as people read it. */ name: string;
+    /** Estimate of how many model tokens the Markdown makes, as text. */ tokens: string;
+  }
 
   /** Use of models on Workers AI. */
   export interface Inference {
@@ -40,6 +45,9 @@ export declare namespace AI {
     readonly timeseriesGroups: Inference.TimeseriesGroups;
 
     /** Split Workers AI inference by one dimension, filtered by AS or location.
+     *
+     *  Values are shares in percent and sum to 100. Give `name` once for each series wanted; dates, ranges and filters at the same position
+     *  belong to it.
      *  @http GET /radar/ai/inference/summary/{dimension}
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
@@ -48,9 +56,12 @@ export declare namespace AI {
       dimension: 'MODEL' | 'TASK',
       params?: InferenceSummaryV2Params | null,
       options?: RequestOptions,
-    ): APIPromise<Radar.BotSummaryResponse>;
+    ): APIPromise<InferenceSummaryV2Response>;
 
     /** Chart how Workers AI inference splits along one dimension over time.
+     *
+     *  One list of values for each group, in the order of `timestamps`. Give `name` once for each series wanted; dates and filters at the same
+     *  position belong to it.
      *  @http GET /radar/ai/inference/timeseries_groups/{dimension}
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
@@ -59,60 +70,67 @@ export declare namespace AI {
       dimension: 'MODEL' | 'TASK',
       params?: InferenceTimeseriesGroupsV2Params | null,
       options?: RequestOptions,
-    ): APIPromise<Radar.BotTimeseriesGroupsResponse>;
+    ): APIPromise<InferenceTimeseriesGroupsV2Response>;
   }
 
   export interface InferenceSummaryV2Params {
-    asn?: string[];
-    continent?: string[];
-    dateEnd?: DateTime[];
-    dateRange?: string[];
-    dateStart?: DateTime[];
-    format?: 'JSON' | 'CSV';
-    /** @example 10 */ limitPerGroup?: Integer;
-    location?: string[];
-    name?: string[];
+    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
+    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
+    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
   }
 
-  export type InferenceSummaryV2Response = Radar.BotSummaryResponse;
+  export interface InferenceSummaryV2Response {
+    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.SummaryMeta;
+    /** Share of each value in the first series. */ summary_0: { [key: string]: string };
+  }
   export namespace InferenceSummaryV2Response {
-    export type Meta = Radar.CTSummaryResponse.Meta;
+    export type Meta = Radar.SummaryMeta;
     export namespace Meta {
-      export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
+      export type ConfidenceInfo = Radar.SummaryMeta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.DataAnnotation;
+        export type Annotation = Radar.SummaryMeta.ConfidenceInfo.Annotation;
       }
-      export type DateRange = Radar.TimeRange;
-      export type Unit = Radar.CTSummaryResponse.Meta.Unit;
+      export type DateRange = Radar.SummaryMeta.DateRange;
+      export type Unit = Radar.SummaryMeta.Unit;
     }
   }
 
   export interface InferenceTimeseriesGroupsV2Params {
-    aggInterval?: '15m' | '1h' | '1d' | '1w';
-    asn?: string[];
-    continent?: string[];
-    dateEnd?: DateTime[];
-    dateRange?: string[];
-    dateStart?: DateTime[];
-    format?: 'JSON' | 'CSV';
-    /** @example 10 */ limitPerGroup?: Integer;
-    location?: string[];
-    name?: string[];
-    /** @default "PERCENTAGE" */ normalization?: 'PERCENTAGE' | 'MIN0_MAX';
+    /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
+    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
+    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
+    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
+    /** How values are made comparable, such as percentages or scaled to the highest. @default "PERCENTAGE" */
+    normalization?: 'PERCENTAGE' | 'MIN0_MAX' | (string & {});
   }
 
-  export type InferenceTimeseriesGroupsV2Response = Radar.BotTimeseriesGroupsResponse;
+  export interface InferenceTimeseriesGroupsV2Response {
+    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TimeseriesGroupsMeta;
+    /** Values of the first series, in the order of `timestamps`. */ serie_0: InferenceTimeseriesGroupsV2Response.Serie0;
+  }
   export namespace InferenceTimeseriesGroupsV2Response {
-    export type Meta = Radar.CTTimeseriesResponse.Meta;
+    export type Meta = Radar.TimeseriesGroupsMeta;
     export namespace Meta {
-      export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
+      export type ConfidenceInfo = Radar.TimeseriesGroupsMeta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.DataAnnotation;
+        export type Annotation = Radar.TimeseriesGroupsMeta.ConfidenceInfo.Annotation;
       }
-      export type DateRange = Radar.TimeRange;
-      export type Unit = Radar.CTSummaryResponse.Meta.Unit;
+      export type DateRange = Radar.TimeseriesGroupsMeta.DateRange;
+      export type Unit = Radar.TimeseriesGroupsMeta.Unit;
     }
-    export type Serie0 = Radar.BotTimeseriesGroupsResponse.Serie0;
+    export type Serie0 = { /** Starts of the time slots. */ timestamps: DateTime[] } & { [key: string]: string[] };
   }
 
   /** Traffic of AI crawlers. */
@@ -120,6 +138,9 @@ export declare namespace AI {
     readonly summary: Bots.Summary;
 
     /** Split AI bot traffic by one dimension, with crawl purpose and other filters.
+     *
+     *  Values are shares in percent and sum to 100. Give `name` once for each series wanted; dates, ranges and filters at the same position
+     *  belong to it.
      *  @http GET /radar/ai/bots/summary/{dimension}
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
@@ -128,16 +149,22 @@ export declare namespace AI {
       dimension: 'USER_AGENT' | 'CRAWL_PURPOSE' | 'INDUSTRY' | 'VERTICAL' | 'CONTENT_TYPE' | 'RESPONSE_STATUS' | 'RESPONSE_STATUS_CATEGORY',
       params?: BotSummaryV2Params | null,
       options?: RequestOptions,
-    ): APIPromise<Radar.BotSummaryResponse>;
+    ): APIPromise<BotSummaryV2Response>;
 
     /** Chart the volume of AI bot traffic over time.
+     *
+     *  Values are scaled from 0 to 1 by the highest, not absolute numbers, unless `normalization` says otherwise. The last time slot may not be
+     *  complete yet.
      *  @http GET /radar/ai/bots/timeseries
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability ga */
-    timeseries(params?: BotTimeseriesParams | null, options?: RequestOptions): APIPromise<Radar.CTTimeseriesResponse>;
+    timeseries(params?: BotTimeseriesParams | null, options?: RequestOptions): APIPromise<BotTimeseriesResponse>;
 
     /** Chart how AI bot traffic splits along one dimension over time.
+     *
+     *  One list of values for each group, in the order of `timestamps`. Give `name` once for each series wanted; dates and filters at the same
+     *  position belong to it.
      *  @http GET /radar/ai/bots/timeseries_groups/{dimension}
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
@@ -146,113 +173,139 @@ export declare namespace AI {
       dimension: 'USER_AGENT' | 'CRAWL_PURPOSE' | 'INDUSTRY' | 'VERTICAL' | 'CONTENT_TYPE' | 'RESPONSE_STATUS' | 'RESPONSE_STATUS_CATEGORY',
       params?: BotTimeseriesGroupsParams | null,
       options?: RequestOptions,
-    ): APIPromise<Radar.BotTimeseriesGroupsResponse>;
+    ): APIPromise<BotTimeseriesGroupsResponse>;
   }
 
   export interface BotSummaryV2Params {
-    asn?: string[];
-    contentType?: ('HTML' | 'IMAGES' | 'JSON' | 'JAVASCRIPT' | 'CSS' | 'PLAIN_TEXT' | 'FONTS' | 'XML' | 'YAML' | 'VIDEO' | 'AUDIO' | 'MARKDOWN' | 'DOCUMENTS' | 'BINARY' | 'SERIALIZATION' | 'OTHER')[];
-    continent?: string[];
-    crawlPurpose?: (/** @maxLength 100 */ string)[];
-    dateEnd?: DateTime[];
-    dateRange?: string[];
-    dateStart?: DateTime[];
-    format?: 'JSON' | 'CSV';
-    industry?: (/** @maxLength 2000 */ string)[];
-    /** @example 10 */ limitPerGroup?: Integer;
-    location?: string[];
-    name?: string[];
-    responseStatus?: string[];
-    responseStatusCategory?: ('INFORMATIONAL' | 'SUCCESS' | 'REDIRECTION' | 'CLIENT_ERROR' | 'SERVER_ERROR')[];
-    userAgent?: (/** @maxLength 100 */ string)[];
-    vertical?: (/** @maxLength 2000 */ string)[];
+    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
+    /** Kinds of content that were asked for. */ contentType?: (
+      | 'HTML' | 'IMAGES' | 'JSON' | 'JAVASCRIPT' | 'CSS' | 'PLAIN_TEXT' | 'FONTS' | 'XML' | 'YAML' | 'VIDEO'
+      | 'AUDIO' | 'MARKDOWN' | 'DOCUMENTS' | 'BINARY' | 'SERIALIZATION' | 'OTHER' | (string & {})
+    )[];
+    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
+    /** What the crawler fetches for, such as training or search. */ crawlPurpose?: (/** @maxLength 100 */ string)[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Industries of the customers, by name. */ industry?: (/** @maxLength 2000 */ string)[];
+    /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
+    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
+    /** HTTP statuses of the answers. */ responseStatus?: string[];
+    /** Classes of HTTP statuses of the answers. */
+    responseStatusCategory?: ('INFORMATIONAL' | 'SUCCESS' | 'REDIRECTION' | 'CLIENT_ERROR' | 'SERVER_ERROR' | (string & {}))[];
+    /** User agents of the crawlers, by name. */ userAgent?: (/** @maxLength 100 */ string)[];
+    /** Verticals, which are groups of industries, of the customers. */ vertical?: (/** @maxLength 2000 */ string)[];
   }
 
-  export type BotSummaryV2Response = Radar.BotSummaryResponse;
+  export interface BotSummaryV2Response {
+    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.SummaryMeta;
+    /** Share of each value in the first series. */ summary_0: { [key: string]: string };
+  }
   export namespace BotSummaryV2Response {
-    export type Meta = Radar.CTSummaryResponse.Meta;
+    export type Meta = Radar.SummaryMeta;
     export namespace Meta {
-      export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
+      export type ConfidenceInfo = Radar.SummaryMeta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.DataAnnotation;
+        export type Annotation = Radar.SummaryMeta.ConfidenceInfo.Annotation;
       }
-      export type DateRange = Radar.TimeRange;
-      export type Unit = Radar.CTSummaryResponse.Meta.Unit;
+      export type DateRange = Radar.SummaryMeta.DateRange;
+      export type Unit = Radar.SummaryMeta.Unit;
     }
   }
 
   export interface BotTimeseriesParams {
-    aggInterval?: '15m' | '1h' | '1d' | '1w';
-    asn?: string[];
-    contentType?: ('HTML' | 'IMAGES' | 'JSON' | 'JAVASCRIPT' | 'CSS' | 'PLAIN_TEXT' | 'FONTS' | 'XML' | 'YAML' | 'VIDEO' | 'AUDIO' | 'MARKDOWN' | 'DOCUMENTS' | 'BINARY' | 'SERIALIZATION' | 'OTHER')[];
-    continent?: string[];
-    crawlPurpose?: (/** @maxLength 100 */ string)[];
-    dateEnd?: DateTime[];
-    dateRange?: string[];
-    dateStart?: DateTime[];
-    format?: 'JSON' | 'CSV';
-    industry?: (/** @maxLength 2000 */ string)[];
-    /** @example 10 */ limitPerGroup?: Integer;
-    location?: string[];
-    name?: string[];
-    responseStatus?: string[];
-    responseStatusCategory?: ('INFORMATIONAL' | 'SUCCESS' | 'REDIRECTION' | 'CLIENT_ERROR' | 'SERVER_ERROR')[];
-    userAgent?: (/** @maxLength 100 */ string)[];
-    vertical?: (/** @maxLength 2000 */ string)[];
+    /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
+    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
+    /** Kinds of content that were asked for. */ contentType?: (
+      | 'HTML' | 'IMAGES' | 'JSON' | 'JAVASCRIPT' | 'CSS' | 'PLAIN_TEXT' | 'FONTS' | 'XML' | 'YAML' | 'VIDEO'
+      | 'AUDIO' | 'MARKDOWN' | 'DOCUMENTS' | 'BINARY' | 'SERIALIZATION' | 'OTHER' | (string & {})
+    )[];
+    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
+    /** What the crawler fetches for, such as training or search. */ crawlPurpose?: (/** @maxLength 100 */ string)[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Industries of the customers, by name. */ industry?: (/** @maxLength 2000 */ string)[];
+    /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
+    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
+    /** HTTP statuses of the answers. */ responseStatus?: string[];
+    /** Classes of HTTP statuses of the answers. */
+    responseStatusCategory?: ('INFORMATIONAL' | 'SUCCESS' | 'REDIRECTION' | 'CLIENT_ERROR' | 'SERVER_ERROR' | (string & {}))[];
+    /** User agents of the crawlers, by name. */ userAgent?: (/** @maxLength 100 */ string)[];
+    /** Verticals, which are groups of industries, of the customers. */ vertical?: (/** @maxLength 2000 */ string)[];
   }
 
-  export type BotTimeseriesResponse = Radar.CTTimeseriesResponse;
+  export type BotTimeseriesResponse = {
+    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TimeseriesGroupsMeta;
+  } & {
+    [key: string]: Radar.SeriesValues | Radar.TimeseriesGroupsMeta;
+  };
   export namespace BotTimeseriesResponse {
-    export type Meta = Radar.CTTimeseriesResponse.Meta;
+    export type Meta = Radar.TimeseriesGroupsMeta;
     export namespace Meta {
-      export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
+      export type ConfidenceInfo = Radar.TimeseriesGroupsMeta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.DataAnnotation;
+        export type Annotation = Radar.TimeseriesGroupsMeta.ConfidenceInfo.Annotation;
       }
-      export type DateRange = Radar.TimeRange;
-      export type Unit = Radar.CTSummaryResponse.Meta.Unit;
+      export type DateRange = Radar.TimeseriesGroupsMeta.DateRange;
+      export type Unit = Radar.TimeseriesGroupsMeta.Unit;
     }
     export type unnamed_schema_ref_75bae70cf28e6bcef364b9840db3bdeb = Radar.SeriesValues;
   }
 
   export interface BotTimeseriesGroupsParams {
-    aggInterval?: '15m' | '1h' | '1d' | '1w';
-    asn?: string[];
-    contentType?: ('HTML' | 'IMAGES' | 'JSON' | 'JAVASCRIPT' | 'CSS' | 'PLAIN_TEXT' | 'FONTS' | 'XML' | 'YAML' | 'VIDEO' | 'AUDIO' | 'MARKDOWN' | 'DOCUMENTS' | 'BINARY' | 'SERIALIZATION' | 'OTHER')[];
-    continent?: string[];
-    crawlPurpose?: (/** @maxLength 100 */ string)[];
-    dateEnd?: DateTime[];
-    dateRange?: string[];
-    dateStart?: DateTime[];
-    format?: 'JSON' | 'CSV';
-    industry?: (/** @maxLength 2000 */ string)[];
-    /** @example 10 */ limitPerGroup?: Integer;
-    location?: string[];
-    name?: string[];
-    /** @default "PERCENTAGE" */ normalization?: 'PERCENTAGE' | 'MIN0_MAX' | 'PERCENTAGE_CHANGE';
-    responseStatus?: string[];
-    responseStatusCategory?: ('INFORMATIONAL' | 'SUCCESS' | 'REDIRECTION' | 'CLIENT_ERROR' | 'SERVER_ERROR')[];
-    userAgent?: (/** @maxLength 100 */ string)[];
-    vertical?: (/** @maxLength 2000 */ string)[];
+    /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
+    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
+    /** Kinds of content that were asked for. */ contentType?: (
+      | 'HTML' | 'IMAGES' | 'JSON' | 'JAVASCRIPT' | 'CSS' | 'PLAIN_TEXT' | 'FONTS' | 'XML' | 'YAML' | 'VIDEO'
+      | 'AUDIO' | 'MARKDOWN' | 'DOCUMENTS' | 'BINARY' | 'SERIALIZATION' | 'OTHER' | (string & {})
+    )[];
+    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
+    /** What the crawler fetches for, such as training or search. */ crawlPurpose?: (/** @maxLength 100 */ string)[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Industries of the customers, by name. */ industry?: (/** @maxLength 2000 */ string)[];
+    /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
+    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
+    /** How values are made comparable, such as percentages or scaled to the highest. @default "PERCENTAGE" */
+    normalization?: 'PERCENTAGE' | 'MIN0_MAX' | 'PERCENTAGE_CHANGE' | (string & {});
+    /** HTTP statuses of the answers. */ responseStatus?: string[];
+    /** Classes of HTTP statuses of the answers. */
+    responseStatusCategory?: ('INFORMATIONAL' | 'SUCCESS' | 'REDIRECTION' | 'CLIENT_ERROR' | 'SERVER_ERROR' | (string & {}))[];
+    /** User agents of the crawlers, by name. */ userAgent?: (/** @maxLength 100 */ string)[];
+    /** Verticals, which are groups of industries, of the customers. */ vertical?: (/** @maxLength 2000 */ string)[];
   }
 
-  export type BotTimeseriesGroupsResponse = Radar.BotTimeseriesGroupsResponse;
+  export interface BotTimeseriesGroupsResponse {
+    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TimeseriesGroupsMeta;
+    /** Values of the first series, in the order of `timestamps`. */ serie_0: BotTimeseriesGroupsResponse.Serie0;
+  }
   export namespace BotTimeseriesGroupsResponse {
-    export type Meta = Radar.CTTimeseriesResponse.Meta;
+    export type Meta = Radar.TimeseriesGroupsMeta;
     export namespace Meta {
-      export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
+      export type ConfidenceInfo = Radar.TimeseriesGroupsMeta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.DataAnnotation;
+        export type Annotation = Radar.TimeseriesGroupsMeta.ConfidenceInfo.Annotation;
       }
-      export type DateRange = Radar.TimeRange;
-      export type Unit = Radar.CTSummaryResponse.Meta.Unit;
+      export type DateRange = Radar.TimeseriesGroupsMeta.DateRange;
+      export type Unit = Radar.TimeseriesGroupsMeta.Unit;
     }
-    export type Serie0 = Radar.BotTimeseriesGroupsResponse.Serie0;
+    export type Serie0 = { /** Starts of the time slots. */ timestamps: DateTime[] } & { [key: string]: string[] };
   }
 
   /** Former names of the AI crawler calls. */
   export interface TimeseriesGroups {
     /** Split AI bot traffic by a dimension (former name of ai.bots.summaryV2).
+     *
+     *  Values are shares in percent and sum to 100. Give `name` once for each series wanted; dates, ranges and filters at the same position
+     *  belong to it.
      *  @http GET /radar/ai/bots/summary/{dimension}
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
@@ -263,18 +316,24 @@ export declare namespace AI {
       dimension: 'USER_AGENT' | 'CRAWL_PURPOSE' | 'INDUSTRY' | 'VERTICAL' | 'CONTENT_TYPE' | 'RESPONSE_STATUS' | 'RESPONSE_STATUS_CATEGORY',
       params?: TimeseriesGroupSummaryParams | null,
       options?: RequestOptions,
-    ): APIPromise<Radar.BotSummaryResponse>;
+    ): APIPromise<TimeseriesGroupSummaryResponse>;
 
     /** Chart AI bot traffic over time (former name of ai.bots.timeseries).
+     *
+     *  Values are scaled from 0 to 1 by the highest, not absolute numbers, unless `normalization` says otherwise. The last time slot may not be
+     *  complete yet.
      *  @http GET /radar/ai/bots/timeseries
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability ga
      *  @sameAs radar.ai.bots.timeseries
      *  @deprecated */
-    timeseries(params?: TimeseriesGroupTimeseriesParams | null, options?: RequestOptions): APIPromise<Radar.CTTimeseriesResponse>;
+    timeseries(params?: TimeseriesGroupTimeseriesParams | null, options?: RequestOptions): APIPromise<TimeseriesGroupTimeseriesResponse>;
 
     /** Chart AI bot traffic by a dimension (former ai.bots.timeseriesGroups).
+     *
+     *  One list of values for each group, in the order of `timestamps`. Give `name` once for each series wanted; dates and filters at the same
+     *  position belong to it.
      *  @http GET /radar/ai/bots/timeseries_groups/{dimension}
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
@@ -285,7 +344,7 @@ export declare namespace AI {
       dimension: 'USER_AGENT' | 'CRAWL_PURPOSE' | 'INDUSTRY' | 'VERTICAL' | 'CONTENT_TYPE' | 'RESPONSE_STATUS' | 'RESPONSE_STATUS_CATEGORY',
       params?: TimeseriesGroupTimeseriesGroupsParams | null,
       options?: RequestOptions,
-    ): APIPromise<Radar.BotTimeseriesGroupsResponse>;
+    ): APIPromise<TimeseriesGroupTimeseriesGroupsResponse>;
 
     /** Chart each AI bot user agent's share of AI crawling over time.
      *  @http GET /radar/ai/bots/timeseries_groups/user_agent
@@ -293,81 +352,150 @@ export declare namespace AI {
      *  @plans free pro business enterprise
      *  @availability deprecated
      *  @deprecated */
-    userAgent(params?: TimeseriesGroupUserAgentParams | null, options?: RequestOptions): APIPromise<Radar.BotTimeseriesGroupsResponse>;
+    userAgent(params?: TimeseriesGroupUserAgentParams | null, options?: RequestOptions): APIPromise<TimeseriesGroupUserAgentResponse>;
   }
 
-  export type TimeseriesGroupSummaryParams = BotSummaryV2Params;
+  export interface TimeseriesGroupSummaryParams {
+    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
+    /** Kinds of content that were asked for. */ contentType?: (
+      | 'HTML' | 'IMAGES' | 'JSON' | 'JAVASCRIPT' | 'CSS' | 'PLAIN_TEXT' | 'FONTS' | 'XML' | 'YAML' | 'VIDEO'
+      | 'AUDIO' | 'MARKDOWN' | 'DOCUMENTS' | 'BINARY' | 'SERIALIZATION' | 'OTHER' | (string & {})
+    )[];
+    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
+    /** What the crawler fetches for, such as training or search. */ crawlPurpose?: (/** @maxLength 100 */ string)[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Industries of the customers, by name. */ industry?: (/** @maxLength 2000 */ string)[];
+    /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
+    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
+    /** HTTP statuses of the answers. */ responseStatus?: string[];
+    /** Classes of HTTP statuses of the answers. */
+    responseStatusCategory?: ('INFORMATIONAL' | 'SUCCESS' | 'REDIRECTION' | 'CLIENT_ERROR' | 'SERVER_ERROR' | (string & {}))[];
+    /** User agents of the crawlers, by name. */ userAgent?: (/** @maxLength 100 */ string)[];
+    /** Verticals, which are groups of industries, of the customers. */ vertical?: (/** @maxLength 2000 */ string)[];
+  }
 
-  export type TimeseriesGroupSummaryResponse = Radar.BotSummaryResponse;
+  export interface TimeseriesGroupSummaryResponse {
+    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.SummaryMeta;
+    /** Share of each value in the first series. */ summary_0: { [key: string]: string };
+  }
   export namespace TimeseriesGroupSummaryResponse {
-    export type Meta = Radar.CTSummaryResponse.Meta;
+    export type Meta = Radar.SummaryMeta;
     export namespace Meta {
-      export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
+      export type ConfidenceInfo = Radar.SummaryMeta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.DataAnnotation;
+        export type Annotation = Radar.SummaryMeta.ConfidenceInfo.Annotation;
       }
-      export type DateRange = Radar.TimeRange;
-      export type Unit = Radar.CTSummaryResponse.Meta.Unit;
+      export type DateRange = Radar.SummaryMeta.DateRange;
+      export type Unit = Radar.SummaryMeta.Unit;
     }
   }
 
-  export type TimeseriesGroupTimeseriesParams = BotTimeseriesParams;
+  export interface TimeseriesGroupTimeseriesParams {
+    /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
+    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
+    /** Kinds of content that were asked for. */ contentType?: (
+      | 'HTML' | 'IMAGES' | 'JSON' | 'JAVASCRIPT' | 'CSS' | 'PLAIN_TEXT' | 'FONTS' | 'XML' | 'YAML' | 'VIDEO'
+      | 'AUDIO' | 'MARKDOWN' | 'DOCUMENTS' | 'BINARY' | 'SERIALIZATION' | 'OTHER' | (string & {})
+    )[];
+    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
+    /** What the crawler fetches for, such as training or search. */ crawlPurpose?: (/** @maxLength 100 */ string)[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Industries of the customers, by name. */ industry?: (/** @maxLength 2000 */ string)[];
+    /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
+    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
+    /** HTTP statuses of the answers. */ responseStatus?: string[];
+    /** Classes of HTTP statuses of the answers. */
+    responseStatusCategory?: ('INFORMATIONAL' | 'SUCCESS' | 'REDIRECTION' | 'CLIENT_ERROR' | 'SERVER_ERROR' | (string & {}))[];
+    /** User agents of the crawlers, by name. */ userAgent?: (/** @maxLength 100 */ string)[];
+    /** Verticals, which are groups of industries, of the customers. */ vertical?: (/** @maxLength 2000 */ string)[];
+  }
 
-  export type TimeseriesGroupTimeseriesResponse = Radar.CTTimeseriesResponse;
+  export type TimeseriesGroupTimeseriesResponse = {
+    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TimeseriesGroupsMeta;
+  } & {
+    [key: string]: Radar.SeriesValues | Radar.TimeseriesGroupsMeta;
+  };
   export namespace TimeseriesGroupTimeseriesResponse {
-    export type Meta = Radar.CTTimeseriesResponse.Meta;
+    export type Meta = Radar.TimeseriesGroupsMeta;
     export namespace Meta {
-      export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
+      export type ConfidenceInfo = Radar.TimeseriesGroupsMeta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.DataAnnotation;
+        export type Annotation = Radar.TimeseriesGroupsMeta.ConfidenceInfo.Annotation;
       }
-      export type DateRange = Radar.TimeRange;
-      export type Unit = Radar.CTSummaryResponse.Meta.Unit;
+      export type DateRange = Radar.TimeseriesGroupsMeta.DateRange;
+      export type Unit = Radar.TimeseriesGroupsMeta.Unit;
     }
     export type unnamed_schema_ref_75bae70cf28e6bcef364b9840db3bdeb = Radar.SeriesValues;
   }
 
-  export type TimeseriesGroupTimeseriesGroupsParams = BotTimeseriesGroupsParams;
+  export interface TimeseriesGroupTimeseriesGroupsParams {
+    /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
+    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
+    /** Kinds of content that were asked for. */ contentType?: (
+      | 'HTML' | 'IMAGES' | 'JSON' | 'JAVASCRIPT' | 'CSS' | 'PLAIN_TEXT' | 'FONTS' | 'XML' | 'YAML' | 'VIDEO'
+      | 'AUDIO' | 'MARKDOWN' | 'DOCUMENTS' | 'BINARY' | 'SERIALIZATION' | 'OTHER' | (string & {})
+    )[];
+    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
+    /** What the crawler fetches for, such as training or search. */ crawlPurpose?: (/** @maxLength 100 */ string)[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Industries of the customers, by name. */ industry?: (/** @maxLength 2000 */ string)[];
+    /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
+    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
+    /** How values are made comparable, such as percentages or scaled to the highest. @default "PERCENTAGE" */
+    normalization?: 'PERCENTAGE' | 'MIN0_MAX' | 'PERCENTAGE_CHANGE' | (string & {});
+    /** HTTP statuses of the answers. */ responseStatus?: string[];
+    /** Classes of HTTP statuses of the answers. */
+    responseStatusCategory?: ('INFORMATIONAL' | 'SUCCESS' | 'REDIRECTION' | 'CLIENT_ERROR' | 'SERVER_ERROR' | (string & {}))[];
+    /** User agents of the crawlers, by name. */ userAgent?: (/** @maxLength 100 */ string)[];
+    /** Verticals, which are groups of industries, of the customers. */ vertical?: (/** @maxLength 2000 */ string)[];
+  }
 
-  export type TimeseriesGroupTimeseriesGroupsResponse = Radar.BotTimeseriesGroupsResponse;
+  export interface TimeseriesGroupTimeseriesGroupsResponse {
+    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TimeseriesGroupsMeta;
+    /** Values of the first series, in the order of `timestamps`. */ serie_0: TimeseriesGroupTimeseriesGroupsResponse.Serie0;
+  }
   export namespace TimeseriesGroupTimeseriesGroupsResponse {
-    export type Meta = Radar.CTTimeseriesResponse.Meta;
+    export type Meta = Radar.TimeseriesGroupsMeta;
     export namespace Meta {
-      export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
+      export type ConfidenceInfo = Radar.TimeseriesGroupsMeta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.DataAnnotation;
+        export type Annotation = Radar.TimeseriesGroupsMeta.ConfidenceInfo.Annotation;
       }
-      export type DateRange = Radar.TimeRange;
-      export type Unit = Radar.CTSummaryResponse.Meta.Unit;
+      export type DateRange = Radar.TimeseriesGroupsMeta.DateRange;
+      export type Unit = Radar.TimeseriesGroupsMeta.Unit;
     }
-    export type Serie0 = Radar.BotTimeseriesGroupsResponse.Serie0;
+    export type Serie0 = { /** Starts of the time slots. */ timestamps: DateTime[] } & { [key: string]: string[] };
   }
 
   export interface TimeseriesGroupUserAgentParams {
-    aggInterval?: '15m' | '1h' | '1d' | '1w';
-    asn?: string[];
-    continent?: string[];
-    dateEnd?: DateTime[];
-    dateRange?: string[];
-    dateStart?: DateTime[];
-    format?: 'JSON' | 'CSV';
-    /** @example 10 */ limitPerGroup?: Integer;
-    location?: string[];
-    name?: string[];
+    /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
+    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
+    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
+    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
   }
 
-  export type TimeseriesGroupUserAgentResponse = Radar.BotTimeseriesGroupsResponse;
+  export interface TimeseriesGroupUserAgentResponse extends TimeseriesGroupTimeseriesGroupsResponse {}
   export namespace TimeseriesGroupUserAgentResponse {
-    export type Meta = Radar.CTTimeseriesResponse.Meta;
-    export namespace Meta {
-      export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
-      export namespace ConfidenceInfo {
-        export type Annotation = Radar.DataAnnotation;
-      }
-      export type DateRange = Radar.TimeRange;
-      export type Unit = Radar.CTSummaryResponse.Meta.Unit;
-    }
-    export type Serie0 = Radar.BotTimeseriesGroupsResponse.Serie0;
+    export import Meta = TimeseriesGroupTimeseriesGroupsResponse.Meta;
+    export type Serie0 = TimeseriesGroupTimeseriesGroupsResponse.Serie0;
   }
 
   /** Use of pages served to agents as Markdown. */
@@ -380,115 +508,123 @@ export declare namespace AI {
     summary(params?: MarkdownForAgentSummaryParams | null, options?: RequestOptions): APIPromise<MarkdownForAgentSummaryResponse>;
 
     /** Chart the Markdown for Agents figures over time.
+     *
+     *  Values are scaled from 0 to 1 by the highest, not absolute numbers, unless `normalization` says otherwise. The last time slot may not be
+     *  complete yet.
      *  @http GET /radar/ai/markdown_for_agents/timeseries
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability ga */
-    timeseries(params?: MarkdownForAgentTimeseriesParams | null, options?: RequestOptions): APIPromise<Radar.CTTimeseriesResponse>;
+    timeseries(params?: MarkdownForAgentTimeseriesParams | null, options?: RequestOptions): APIPromise<MarkdownForAgentTimeseriesResponse>;
   }
 
-  export type MarkdownForAgentSummaryParams = Radar.PostQuantum.OriginSummaryParams;
+  export interface MarkdownForAgentSummaryParams {
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
+  }
 
   export interface MarkdownForAgentSummaryResponse {
-    meta: Radar.CTSummaryResponse.Meta;
-    summary_0: MarkdownForAgentSummaryResponse.Summary0;
+    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.SummaryMeta;
+    /** Share of each value in the first series. */ summary_0: MarkdownForAgentSummaryResponse.Summary0;
   }
   export namespace MarkdownForAgentSummaryResponse {
-    export type Meta = Radar.CTSummaryResponse.Meta;
+    export type Meta = Radar.SummaryMeta;
     export namespace Meta {
-      export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
+      export type ConfidenceInfo = Radar.SummaryMeta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.DataAnnotation;
+        export type Annotation = Radar.SummaryMeta.ConfidenceInfo.Annotation;
       }
-      export type DateRange = Radar.TimeRange;
-      export type Unit = Radar.CTSummaryResponse.Meta.Unit;
+      export type DateRange = Radar.SummaryMeta.DateRange;
+      export type Unit = Radar.SummaryMeta.Unit;
     }
     export interface Summary0 {
-      /** @example "10.5" */ value: string;
+      /** Value of the entry. @example "10.5" */ value: string;
     }
   }
 
   export interface MarkdownForAgentTimeseriesParams {
-    aggInterval?: '15m' | '1h' | '1d' | '1w';
-    dateEnd?: DateTime[];
-    dateRange?: string[];
-    dateStart?: DateTime[];
-    format?: 'JSON' | 'CSV';
-    name?: string[];
+    /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
   }
 
-  export type MarkdownForAgentTimeseriesResponse = Radar.CTTimeseriesResponse;
+  export type MarkdownForAgentTimeseriesResponse = {
+    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TimeseriesGroupsMeta;
+  } & {
+    [key: string]: Radar.SeriesValues | Radar.TimeseriesGroupsMeta;
+  };
   export namespace MarkdownForAgentTimeseriesResponse {
-    export type Meta = Radar.CTTimeseriesResponse.Meta;
+    export type Meta = Radar.TimeseriesGroupsMeta;
     export namespace Meta {
-      export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
+      export type ConfidenceInfo = Radar.TimeseriesGroupsMeta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.DataAnnotation;
+        export type Annotation = Radar.TimeseriesGroupsMeta.ConfidenceInfo.Annotation;
       }
-      export type DateRange = Radar.TimeRange;
-      export type Unit = Radar.CTSummaryResponse.Meta.Unit;
+      export type DateRange = Radar.TimeseriesGroupsMeta.DateRange;
+      export type Unit = Radar.TimeseriesGroupsMeta.Unit;
     }
     export type unnamed_schema_ref_75bae70cf28e6bcef364b9840db3bdeb = Radar.SeriesValues;
   }
 
-  export type ToMarkdownCreateResponsesSinglePage = SinglePage<AIProduct.ToMarkdownTransformResponse>;
+  export type ToMarkdownCreateResponsesSinglePage = SinglePage<ToMarkdownCreateResponse>;
 }
 
 export declare namespace AI.Inference {
   /** Shares of model use over a period. */
   export interface Summary {
-    /** Give each model's share of Workers AI inference.
+    /** Get each model's share of Workers AI inference.
      *  @http GET /radar/ai/inference/summary/model
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability deprecated
      *  @deprecated radar.ai.inference.summaryV2 */
-    model(params?: SummaryModelParams | null, options?: RequestOptions): APIPromise<Radar.BotSummaryResponse>;
+    model(params?: SummaryModelParams | null, options?: RequestOptions): APIPromise<SummaryModelResponse>;
 
-    /** Give each task type's share of Workers AI inference.
+    /** Get each task type's share of Workers AI inference.
      *  @http GET /radar/ai/inference/summary/task
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability deprecated
      *  @deprecated radar.ai.inference.summaryV2 */
-    task(params?: SummaryTaskParams | null, options?: RequestOptions): APIPromise<Radar.BotSummaryResponse>;
+    task(params?: SummaryTaskParams | null, options?: RequestOptions): APIPromise<SummaryTaskResponse>;
   }
 
-  export type SummaryModelParams = SummaryTaskParams;
+  export interface SummaryModelParams {
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
+  }
 
-  export type SummaryModelResponse = Radar.BotSummaryResponse;
+  export interface SummaryModelResponse {
+    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.SummaryMeta;
+    /** Share of each value in the first series. */ summary_0: { [key: string]: string };
+  }
   export namespace SummaryModelResponse {
-    export type Meta = Radar.CTSummaryResponse.Meta;
+    export type Meta = Radar.SummaryMeta;
     export namespace Meta {
-      export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
+      export type ConfidenceInfo = Radar.SummaryMeta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.DataAnnotation;
+        export type Annotation = Radar.SummaryMeta.ConfidenceInfo.Annotation;
       }
-      export type DateRange = Radar.TimeRange;
-      export type Unit = Radar.CTSummaryResponse.Meta.Unit;
+      export type DateRange = Radar.SummaryMeta.DateRange;
+      export type Unit = Radar.SummaryMeta.Unit;
     }
   }
 
-  export interface SummaryTaskParams {
-    dateEnd?: DateTime[];
-    dateRange?: string[];
-    dateStart?: DateTime[];
-    format?: 'JSON' | 'CSV';
-    /** @example 10 */ limitPerGroup?: Integer;
-    name?: string[];
-  }
+  export interface SummaryTaskParams extends SummaryModelParams {}
 
-  export type SummaryTaskResponse = Radar.BotSummaryResponse;
+  export interface SummaryTaskResponse extends SummaryModelResponse {}
   export namespace SummaryTaskResponse {
-    export type Meta = Radar.CTSummaryResponse.Meta;
-    export namespace Meta {
-      export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
-      export namespace ConfidenceInfo {
-        export type Annotation = Radar.DataAnnotation;
-      }
-      export type DateRange = Radar.TimeRange;
-      export type Unit = Radar.CTSummaryResponse.Meta.Unit;
-    }
+    export import Meta = SummaryModelResponse.Meta;
   }
 
   /** Shares of model use over time. */
@@ -506,7 +642,7 @@ export declare namespace AI.Inference.TimeseriesGroups {
      *  @plans free pro business enterprise
      *  @availability deprecated
      *  @deprecated radar.ai.inference.timeseriesGroupsV2 */
-    model(params?: SummaryModelParams | null, options?: RequestOptions): APIPromise<Radar.BotTimeseriesGroupsResponse>;
+    model(params?: SummaryModelParams | null, options?: RequestOptions): APIPromise<SummaryModelResponse>;
 
     /** Chart each task type's share of Workers AI inference over time.
      *  @http GET /radar/ai/inference/timeseries_groups/task
@@ -514,74 +650,82 @@ export declare namespace AI.Inference.TimeseriesGroups {
      *  @plans free pro business enterprise
      *  @availability deprecated
      *  @deprecated radar.ai.inference.timeseriesGroupsV2 */
-    task(params?: SummaryTaskParams | null, options?: RequestOptions): APIPromise<Radar.BotTimeseriesGroupsResponse>;
+    task(params?: SummaryTaskParams | null, options?: RequestOptions): APIPromise<SummaryTaskResponse>;
   }
 
-  export type SummaryModelParams = SummaryTaskParams;
+  export interface SummaryModelParams {
+    /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
+  }
 
-  export type SummaryModelResponse = Radar.BotTimeseriesGroupsResponse;
+  export interface SummaryModelResponse {
+    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TimeseriesGroupsMeta;
+    /** Values of the first series, in the order of `timestamps`. */ serie_0: SummaryModelResponse.Serie0;
+  }
   export namespace SummaryModelResponse {
-    export type Meta = Radar.CTTimeseriesResponse.Meta;
+    export type Meta = Radar.TimeseriesGroupsMeta;
     export namespace Meta {
-      export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
+      export type ConfidenceInfo = Radar.TimeseriesGroupsMeta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.DataAnnotation;
+        export type Annotation = Radar.TimeseriesGroupsMeta.ConfidenceInfo.Annotation;
       }
-      export type DateRange = Radar.TimeRange;
-      export type Unit = Radar.CTSummaryResponse.Meta.Unit;
+      export type DateRange = Radar.TimeseriesGroupsMeta.DateRange;
+      export type Unit = Radar.TimeseriesGroupsMeta.Unit;
     }
-    export type Serie0 = Radar.BotTimeseriesGroupsResponse.Serie0;
+    export type Serie0 = { /** Starts of the time slots. */ timestamps: DateTime[] } & { [key: string]: string[] };
   }
 
-  export interface SummaryTaskParams {
-    aggInterval?: '15m' | '1h' | '1d' | '1w';
-    dateEnd?: DateTime[];
-    dateRange?: string[];
-    dateStart?: DateTime[];
-    format?: 'JSON' | 'CSV';
-    /** @example 10 */ limitPerGroup?: Integer;
-    name?: string[];
-  }
+  export interface SummaryTaskParams extends SummaryModelParams {}
 
-  export type SummaryTaskResponse = Radar.BotTimeseriesGroupsResponse;
+  export interface SummaryTaskResponse extends SummaryModelResponse {}
   export namespace SummaryTaskResponse {
-    export type Meta = Radar.CTTimeseriesResponse.Meta;
-    export namespace Meta {
-      export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
-      export namespace ConfidenceInfo {
-        export type Annotation = Radar.DataAnnotation;
-      }
-      export type DateRange = Radar.TimeRange;
-      export type Unit = Radar.CTSummaryResponse.Meta.Unit;
-    }
-    export type Serie0 = Radar.BotTimeseriesGroupsResponse.Serie0;
+    export import Meta = SummaryModelResponse.Meta;
+    export type Serie0 = SummaryModelResponse.Serie0;
   }
 }
 
 export declare namespace AI.Bots {
   /** Shares of AI crawler traffic over a period. */
   export interface Summary {
-    /** Give each AI bot user agent's share of AI crawling.
+    /** Get each AI bot user agent's share of AI crawling.
      *  @http GET /radar/ai/bots/summary/user_agent
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability deprecated
      *  @deprecated radar.ai.bots.summaryV2 */
-    userAgent(params?: SummaryUserAgentParams | null, options?: RequestOptions): APIPromise<Radar.BotSummaryResponse>;
+    userAgent(params?: SummaryUserAgentParams | null, options?: RequestOptions): APIPromise<SummaryUserAgentResponse>;
   }
 
-  export type SummaryUserAgentParams = InferenceSummaryV2Params;
+  export interface SummaryUserAgentParams {
+    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
+    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
+    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
+  }
 
-  export type SummaryUserAgentResponse = Radar.BotSummaryResponse;
+  export interface SummaryUserAgentResponse {
+    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.SummaryMeta;
+    /** Share of each value in the first series. */ summary_0: { [key: string]: string };
+  }
   export namespace SummaryUserAgentResponse {
-    export type Meta = Radar.CTSummaryResponse.Meta;
+    export type Meta = Radar.SummaryMeta;
     export namespace Meta {
-      export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
+      export type ConfidenceInfo = Radar.SummaryMeta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.DataAnnotation;
+        export type Annotation = Radar.SummaryMeta.ConfidenceInfo.Annotation;
       }
-      export type DateRange = Radar.TimeRange;
-      export type Unit = Radar.CTSummaryResponse.Meta.Unit;
+      export type DateRange = Radar.SummaryMeta.DateRange;
+      export type Unit = Radar.SummaryMeta.Unit;
     }
   }
 }

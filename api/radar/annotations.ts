@@ -6,7 +6,7 @@ import type { Radar } from './index.ts';
 export interface Annotations {
   readonly outages: Annotations.Outages;
 
-  /** Page through Internet annotations by type, data source, AS or location.
+  /** List Internet annotations by type, data source, AS or location.
    *  @http GET /radar/annotations
    *  @permission User Details Write; User Details Read
    *  @plans free pro business enterprise
@@ -17,7 +17,7 @@ export interface Annotations {
 export declare namespace Annotations {
   /** Known Internet disruptions by network or place. */
   export interface Outages {
-    /** Page through recorded Internet outages by AS, location or origin.
+    /** Get recorded Internet outages by AS, location or origin.
      *  @http GET /radar/annotations/outages
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
@@ -33,65 +33,121 @@ export declare namespace Annotations {
   }
 
   export interface OutageGetParams {
-    /** @example 174 */ asn?: Integer;
-    dateEnd?: DateTime;
-    /** @example "7d" */ dateRange?: string;
-    dateStart?: DateTime;
-    format?: 'JSON' | 'CSV';
-    /** @exclusiveMin 0 */ limit?: Integer;
-    /** @minLength 2 @maxLength 2 @example "US" */ location?: string;
-    /** @min 0 */ offset?: Integer;
-    /** @maxLength 100 @example "amazon-us-east-1" */ origin?: string;
+    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. @example 174 */ asn?: Integer;
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime;
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. @example "7d" */ dateRange?: string;
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime;
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
+    /** Locations by two letters, one entry a series; `-US` excludes one. @minLength 2 @maxLength 2 @example "US" */ location?: string;
+    /** Entries to skip. @min 0 */ offset?: Integer;
+    /** Cloud origin, such as `amazon-us-east-1`. @maxLength 100 @example "amazon-us-east-1" */ origin?: string;
+    /** Bot whose events are returned, by its name in Radar. @minLength 1 */ bot?: string;
+    /** Certificate authorities to count, by fingerprint. */ ca?: string;
+    /** Kind of data the event shows in. */ dataSource?:
+      | 'ALL' | 'AI_BOTS' | 'AI_GATEWAY' | 'BGP' | 'BOTS' | 'CONNECTION_ANOMALY' | 'CT' | 'DNS'
+      | 'DNS_MAGNITUDE' | 'DNS_AS112' | 'DOS' | 'EMAIL_ROUTING' | 'EMAIL_SECURITY' | 'FW' | 'FW_PG' | 'HTTP'
+      | 'HTTP_CONTROL' | 'HTTP_CRAWLER_REFERER' | 'HTTP_ORIGINS' | 'IQI' | 'LEAKED_CREDENTIALS' | 'NET'
+      | 'ROBOTS_TXT' | 'SPEED' | 'WORKERS_AI' | (string & {});
+    /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string;
+    /** Logs to count, by name. */ log?: string;
+    /** Why it happened, such as a cut cable. */ outageCause?:
+      | 'BLOCKING' | 'CABLE_CUT' | 'CYBERATTACK' | 'DNS' | 'FIRE' | 'GOVERNMENT_DIRECTED' | 'MAINTENANCE'
+      | 'MECHANICAL' | 'MILITARY_ACTION' | 'MISCONFIGURATION' | 'NATURAL_DISASTER' | 'NETWORK_PROBLEM'
+      | 'POWER_OUTAGE' | 'SOFTWARE' | 'TECHNICAL_PROBLEM' | 'UNKNOWN' | 'WEATHER' | (string & {});
+    /** How far it reached, such as nationwide. */ outageType?: 'NATIONWIDE' | 'REGIONAL' | 'NETWORK' | 'PLATFORM' | (string & {});
+    /** Text to look for. */ query?: string;
+    /** Subjects of which an annotation must carry at least one to be returned. */ tags?: (
+      | 'ADM1' | 'ADM2' | 'API_TRAFFIC' | 'ARC' | 'AS' | 'ASN' | 'ATTACKS' | 'AUTHOR' | 'BANDWIDTH' | 'BITRATE'
+      | 'BOT' | 'BOT_CATEGORY' | 'BOT_CLASS' | 'BOT_KIND' | 'BOT_OPERATOR' | 'BROWSER' | 'BROWSER_FAMILY'
+      | 'BYTES' | 'CA' | 'CACHE_HIT' | 'CA_OWNER' | 'CHECK_RESULT' | 'CLIENT_TYPE' | 'COMPROMISED'
+      | 'CONTENT_TYPE' | 'CRAWL_PURPOSE' | 'CRAWL_REFER_RATIO' | 'DEVICE_TYPE' | 'DKIM' | 'DMARC' | 'DNS'
+      | 'DNSSEC' | 'DNSSEC_AWARE' | 'DNSSEC_E2E' | 'DOMAIN_CATEGORY' | 'DURATION' | 'EDNS' | 'ENCRYPTED'
+      | 'ENTRY_TYPE' | 'EXPIRATION_STATUS' | 'HAS_IPS' | 'HAS_MATCHING_ANSWER' | 'HAS_WILDCARDS' | 'HTTP_METHOD'
+      | 'HTTP_PROTOCOL' | 'HTTP_VERSION' | 'INDUSTRY' | 'IP_VERSION' | 'JITTER' | 'KEY_AGREEMENT' | 'LATENCY'
+      | 'LOCATION' | 'LOCATION_LATENCY' | 'LOG' | 'LOG_API' | 'LOG_OPERATOR' | 'MALICIOUS' | 'MANAGED_RULES'
+      | 'MITIGATION_PRODUCT' | 'MODEL' | 'NAMESERVER_LATENCY' | 'ORIGIN' | 'ORIGIN_AS' | 'ORIGIN_LOCATION'
+      | 'ORIGIN_TARGET_LOCATION_PAIR' | 'OS' | 'PERCENTILE' | 'POST_QUANTUM' | 'PREFIX' | 'PRODUCT' | 'PROTOCOL'
+      | 'PROVIDER' | 'PUBLIC_KEY_ALGORITHM' | 'QUERY_TYPE' | 'REFERER' | 'REGION' | 'RESPONSE_CODE'
+      | 'RESPONSE_STATUS' | 'RESPONSE_STATUS_CATEGORY' | 'RESPONSE_TTL' | 'SIGNATURE_ALGORITHM' | 'SPAM' | 'SPF'
+      | 'SPOOF' | 'SUCCESS_RATE' | 'TARGET_LOCATION' | 'TASK' | 'THREAT_CATEGORY' | 'TLD' | 'TLD_DNS_MAGNITUDE'
+      | 'TLS_VERSION' | 'UPDATE_TYPE' | 'USER_AGENT' | 'VALIDATION_LEVEL' | 'VECTOR' | 'VERTICAL' | (string & {})
+    )[];
+    /** Top-level domains to count. */ tld?: string;
   }
 
   export interface OutageGetResponse {
-    annotations: OutageGetResponse.Annotation[];
+    /** Events that should be known when the figures are read. */ annotations: OutageGetResponse.Annotation[];
   }
   export namespace OutageGetResponse {
     export interface Annotation {
-      /** @example "550" */ id: string;
-      asns: Integer[];
-      asnsDetails: Radar.AnnotationListResponse.Annotation.ASNsDetail[];
-      /** @example "ALL" */ dataSource: string;
-      /** @example "OUTAGE" */ eventType: string;
-      locations: string[];
-      locationsDetails: Radar.AnnotationListResponse.Annotation.LocationsDetail[];
-      origins: string[];
-      originsDetails: Radar.AnnotationListResponse.Annotation.OriginsDetail[];
-      outage: Radar.AnnotationListResponse.Annotation.Outage;
-      startDate: DateTime;
-      /** @example "example" */ description?: string;
-      endDate?: DateTime;
-      /** @example "http://example.com" */ linkedUrl?: string;
-      scope?: string;
+      /** Id given by Radar. @example "550" */ id: string;
+      /** Autonomous systems concerned, by number. */ asns: Integer[];
+      /** Autonomous systems concerned, with names. */ asnsDetails: Annotation.ASNsDetail[];
+      /** Kind of data the event shows in. @example "ALL" */ dataSource: string;
+      /** Kind of event. @example "OUTAGE" */ eventType: string;
+      /** Locations concerned, by code. */ locations: string[];
+      /** Locations concerned, with names. */ locationsDetails: (Annotation.LocationsDetail | null)[];
+      /** Cloud origins concerned. */ origins: string[];
+      /** Cloud origins concerned, with names. */ originsDetails: Annotation.OriginsDetail[];
+      /** What kind of outage it was, and why. */ outage: Annotation.Outage | null;
+      /** Start of the event or period. */ startDate: DateTime;
+      /** What it is, in words. @example "example" */ description: string | null;
+      /** End of the event or period; absent while it goes on. */ endDate: DateTime | null;
+      /** Page that tells more. @example "http://example.com" */ linkedUrl: string | null;
+      /** Part of the location or network concerned. */ scope: string | null;
+      /** What the event concerns, such as networks, places or bots. */ entities: Annotation.Entity[];
+      /** GeoNames ids of the regions the event concerns. */ geoIds: string[];
+      /** Marks that speak for or against a hijack. */ tags: string[];
     }
     export namespace Annotation {
-      export type ASNsDetail = Radar.AnnotationListResponse.Annotation.ASNsDetail;
-      export namespace ASNsDetail {
-        export type Locations = Radar.AnnotationListResponse.Annotation.LocationsDetail;
+      export interface ASNsDetail {
+        /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. @example "189" */ asn: string;
+        /** Name under which the network is registered; null if none is known. @example "LUMEN-LEGACY-L3-PARTITION" */ name: string | null;
+        /** Locations by two letters, one entry a series; `-US` excludes one. */ location: ASNsDetail.Location | null;
       }
-      export type LocationsDetail = Radar.AnnotationListResponse.Annotation.LocationsDetail;
-      export type OriginsDetail = Radar.AnnotationListResponse.Annotation.OriginsDetail;
-      export type Outage = Radar.AnnotationListResponse.Annotation.Outage;
+      export namespace ASNsDetail {
+        export interface Location {
+          code: string;
+          /** Name as people read it. */ name: string;
+        }
+      }
+      export interface Entity {
+        /** Readable name of what the event concerns; null if none is known. */ entityName: string | null;
+        /** Kind of what the event concerns, such as a location or an AS. */ entityType: string;
+        /** Code that identifies what the event concerns within its kind, such as `PT` or an AS number. */ entityValue: string;
+      }
+      export interface LocationsDetail {
+        /** @example "US" */ code: string;
+        /** Name as people read it. */ name: string;
+      }
+      export interface OriginsDetail {
+        /** Name under which the network is registered; null if none is known. */ name: string | null;
+        /** Cloud origin, such as `amazon-us-east-1`. @example "amazon-us-east-1" */ origin: string;
+      }
+      export interface Outage {
+        /** Why it happened, such as a cut cable. @example "CABLE_CUT" */ outageCause: string;
+        /** How far it reached, such as nationwide. @example "NATIONWIDE" */ outageType: string;
+      }
     }
   }
 
   export interface OutageLocationsParams {
-    dateEnd?: DateTime;
-    /** @example "7d" */ dateRange?: string;
-    dateStart?: DateTime;
-    format?: 'JSON' | 'CSV';
-    /** @exclusiveMin 0 */ limit?: Integer;
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime;
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. @example "7d" */ dateRange?: string;
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime;
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
   }
 
   export interface OutageLocationsResponse {
-    annotations: OutageLocationsResponse.Annotation[];
+    /** Events that should be known when the figures are read. */ annotations: OutageLocationsResponse.Annotation[];
   }
   export namespace OutageLocationsResponse {
     export interface Annotation {
-      /** @example "PT" */ clientCountryAlpha2: string;
-      /** @example "Portugal" */ clientCountryName: string;
-      /** @example "10" */ value: string;
+      /** Location of the clients, two letters. @example "PT" */ clientCountryAlpha2: string;
+      /** Location of the clients, in English. @example "Portugal" */ clientCountryName: string;
+      /** Value of the entry. @example "10" */ value: string;
     }
   }
 }

@@ -16,6 +16,9 @@ export declare namespace Attacks {
     readonly top: Layer3.Top;
 
     /** Split layer 3/4 attacks by one dimension, filtered by direction or location.
+     *
+     *  Values are shares in percent and sum to 100. Give `name` once for each series wanted; dates, ranges and filters at the same position
+     *  belong to it.
      *  @http GET /radar/attacks/layer3/summary/{dimension}
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
@@ -24,16 +27,22 @@ export declare namespace Attacks {
       dimension: 'PROTOCOL' | 'IP_VERSION' | 'VECTOR' | 'DURATION' | 'BITRATE' | 'VERTICAL' | 'INDUSTRY',
       params?: Layer3SummaryV2Params | null,
       options?: RequestOptions,
-    ): APIPromise<Radar.BotSummaryResponse>;
+    ): APIPromise<Layer3SummaryV2Response>;
 
     /** Chart the volume of layer 3/4 attacks over time, in a metric you pick.
+     *
+     *  Values are scaled from 0 to 1 by the highest, not absolute numbers, unless `normalization` says otherwise. The last time slot may not be
+     *  complete yet.
      *  @http GET /radar/attacks/layer3/timeseries
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability ga */
-    timeseries(params?: Layer3TimeseriesParams | null, options?: RequestOptions): APIPromise<Radar.CTTimeseriesResponse>;
+    timeseries(params?: Layer3TimeseriesParams | null, options?: RequestOptions): APIPromise<Layer3TimeseriesResponse>;
 
     /** Chart how layer 3/4 attacks split along one dimension over time.
+     *
+     *  One list of values for each group, in the order of `timestamps`. Give `name` once for each series wanted; dates and filters at the same
+     *  position belong to it.
      *  @http GET /radar/attacks/layer3/timeseries_groups/{dimension}
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
@@ -42,95 +51,106 @@ export declare namespace Attacks {
       dimension: 'PROTOCOL' | 'IP_VERSION' | 'VECTOR' | 'DURATION' | 'BITRATE' | 'VERTICAL' | 'INDUSTRY',
       params?: Layer3TimeseriesGroupsV2Params | null,
       options?: RequestOptions,
-    ): APIPromise<Radar.BotTimeseriesGroupsResponse>;
+    ): APIPromise<Layer3TimeseriesGroupsV2Response>;
   }
 
   export interface Layer3SummaryV2Params {
-    continent?: string[];
-    dateEnd?: DateTime[];
-    dateRange?: string[];
-    dateStart?: DateTime[];
-    /** @default "ORIGIN" */ direction?: 'ORIGIN' | 'TARGET';
-    format?: 'JSON' | 'CSV';
-    ipVersion?: ('IPv4' | 'IPv6')[];
-    /** @example 10 */ limitPerGroup?: Integer;
-    location?: string[];
-    name?: string[];
-    protocol?: ('UDP' | 'TCP' | 'ICMP' | 'GRE')[];
+    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** @default "ORIGIN" */ direction?: 'ORIGIN' | 'TARGET' | (string & {});
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
+    /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
+    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
+    /** Protocols to count. */ protocol?: ('UDP' | 'TCP' | 'ICMP' | 'GRE' | (string & {}))[];
   }
 
-  export type Layer3SummaryV2Response = Radar.BotSummaryResponse;
+  export interface Layer3SummaryV2Response {
+    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.SummaryMeta;
+    /** Share of each value in the first series. */ summary_0: { [key: string]: string };
+  }
   export namespace Layer3SummaryV2Response {
-    export type Meta = Radar.CTSummaryResponse.Meta;
+    export type Meta = Radar.SummaryMeta;
     export namespace Meta {
-      export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
+      export type ConfidenceInfo = Radar.SummaryMeta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.DataAnnotation;
+        export type Annotation = Radar.SummaryMeta.ConfidenceInfo.Annotation;
       }
-      export type DateRange = Radar.TimeRange;
-      export type Unit = Radar.CTSummaryResponse.Meta.Unit;
+      export type DateRange = Radar.SummaryMeta.DateRange;
+      export type Unit = Radar.SummaryMeta.Unit;
     }
   }
 
   export interface Layer3TimeseriesParams {
-    aggInterval?: '15m' | '1h' | '1d' | '1w';
-    asn?: string[];
-    continent?: string[];
-    dateEnd?: DateTime[];
-    dateRange?: string[];
-    dateStart?: DateTime[];
-    /** @default "ORIGIN" */ direction?: 'ORIGIN' | 'TARGET';
-    format?: 'JSON' | 'CSV';
-    ipVersion?: ('IPv4' | 'IPv6')[];
-    location?: string[];
-    metric?: 'BYTES' | 'BYTES_OLD';
-    name?: string[];
-    normalization?: 'PERCENTAGE_CHANGE' | 'MIN0_MAX';
-    protocol?: ('UDP' | 'TCP' | 'ICMP' | 'GRE')[];
+    /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
+    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
+    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** @default "ORIGIN" */ direction?: 'ORIGIN' | 'TARGET' | (string & {});
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
+    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
+    /** Figure that is returned. */ metric?: 'BYTES' | 'BYTES_OLD' | (string & {});
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
+    /** How values are made comparable, such as percentages or scaled to the highest. */ normalization?: 'PERCENTAGE_CHANGE' | 'MIN0_MAX' | (string & {});
+    /** Protocols to count. */ protocol?: ('UDP' | 'TCP' | 'ICMP' | 'GRE' | (string & {}))[];
   }
 
-  export type Layer3TimeseriesResponse = Radar.CTTimeseriesResponse;
+  export type Layer3TimeseriesResponse = {
+    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TimeseriesGroupsMeta;
+  } & {
+    [key: string]: Radar.SeriesValues | Radar.TimeseriesGroupsMeta;
+  };
   export namespace Layer3TimeseriesResponse {
-    export type Meta = Radar.CTTimeseriesResponse.Meta;
+    export type Meta = Radar.TimeseriesGroupsMeta;
     export namespace Meta {
-      export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
+      export type ConfidenceInfo = Radar.TimeseriesGroupsMeta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.DataAnnotation;
+        export type Annotation = Radar.TimeseriesGroupsMeta.ConfidenceInfo.Annotation;
       }
-      export type DateRange = Radar.TimeRange;
-      export type Unit = Radar.CTSummaryResponse.Meta.Unit;
+      export type DateRange = Radar.TimeseriesGroupsMeta.DateRange;
+      export type Unit = Radar.TimeseriesGroupsMeta.Unit;
     }
     export type unnamed_schema_ref_75bae70cf28e6bcef364b9840db3bdeb = Radar.SeriesValues;
   }
 
   export interface Layer3TimeseriesGroupsV2Params {
-    aggInterval?: '15m' | '1h' | '1d' | '1w';
-    continent?: string[];
-    dateEnd?: DateTime[];
-    dateRange?: string[];
-    dateStart?: DateTime[];
-    /** @default "ORIGIN" */ direction?: 'ORIGIN' | 'TARGET';
-    format?: 'JSON' | 'CSV';
-    ipVersion?: ('IPv4' | 'IPv6')[];
-    /** @example 10 */ limitPerGroup?: Integer;
-    location?: string[];
-    name?: string[];
-    /** @default "PERCENTAGE" */ normalization?: 'PERCENTAGE' | 'MIN0_MAX';
-    protocol?: ('UDP' | 'TCP' | 'ICMP' | 'GRE')[];
+    /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
+    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** @default "ORIGIN" */ direction?: 'ORIGIN' | 'TARGET' | (string & {});
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
+    /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
+    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
+    /** How values are made comparable, such as percentages or scaled to the highest. @default "PERCENTAGE" */
+    normalization?: 'PERCENTAGE' | 'MIN0_MAX' | (string & {});
+    /** Protocols to count. */ protocol?: ('UDP' | 'TCP' | 'ICMP' | 'GRE' | (string & {}))[];
   }
 
-  export type Layer3TimeseriesGroupsV2Response = Radar.BotTimeseriesGroupsResponse;
+  export interface Layer3TimeseriesGroupsV2Response {
+    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TimeseriesGroupsMeta;
+    /** Values of the first series, in the order of `timestamps`. */ serie_0: Layer3TimeseriesGroupsV2Response.Serie0;
+  }
   export namespace Layer3TimeseriesGroupsV2Response {
-    export type Meta = Radar.CTTimeseriesResponse.Meta;
+    export type Meta = Radar.TimeseriesGroupsMeta;
     export namespace Meta {
-      export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
+      export type ConfidenceInfo = Radar.TimeseriesGroupsMeta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.DataAnnotation;
+        export type Annotation = Radar.TimeseriesGroupsMeta.ConfidenceInfo.Annotation;
       }
-      export type DateRange = Radar.TimeRange;
-      export type Unit = Radar.CTSummaryResponse.Meta.Unit;
+      export type DateRange = Radar.TimeseriesGroupsMeta.DateRange;
+      export type Unit = Radar.TimeseriesGroupsMeta.Unit;
     }
-    export type Serie0 = Radar.BotTimeseriesGroupsResponse.Serie0;
+    export type Serie0 = { /** Starts of the time slots. */ timestamps: DateTime[] } & { [key: string]: string[] };
   }
 
   /** Application-layer attacks on web sites. */
@@ -140,6 +160,9 @@ export declare namespace Attacks {
     readonly top: Layer7.Top;
 
     /** Split layer 7 attacks by one dimension, filtered by mitigation product or AS.
+     *
+     *  Values are shares in percent and sum to 100. Give `name` once for each series wanted; dates, ranges and filters at the same position
+     *  belong to it.
      *  @http GET /radar/attacks/layer7/summary/{dimension}
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
@@ -148,16 +171,22 @@ export declare namespace Attacks {
       dimension: 'HTTP_METHOD' | 'HTTP_VERSION' | 'IP_VERSION' | 'MANAGED_RULES' | 'MITIGATION_PRODUCT' | 'VERTICAL' | 'INDUSTRY',
       params?: Layer7SummaryV2Params | null,
       options?: RequestOptions,
-    ): APIPromise<Radar.BotSummaryResponse>;
+    ): APIPromise<Layer7SummaryV2Response>;
 
     /** Chart the volume of layer 7 attacks over time.
+     *
+     *  Values are scaled from 0 to 1 by the highest, not absolute numbers, unless `normalization` says otherwise. The last time slot may not be
+     *  complete yet.
      *  @http GET /radar/attacks/layer7/timeseries
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability ga */
-    timeseries(params?: Layer7TimeseriesParams | null, options?: RequestOptions): APIPromise<Radar.NetFlowsTimeseriesResponse>;
+    timeseries(params?: Layer7TimeseriesParams | null, options?: RequestOptions): APIPromise<Layer7TimeseriesResponse>;
 
     /** Chart how layer 7 attacks split along one dimension over time.
+     *
+     *  One list of values for each group, in the order of `timestamps`. Give `name` once for each series wanted; dates and filters at the same
+     *  position belong to it.
      *  @http GET /radar/attacks/layer7/timeseries_groups/{dimension}
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
@@ -166,106 +195,146 @@ export declare namespace Attacks {
       dimension: 'HTTP_METHOD' | 'HTTP_VERSION' | 'IP_VERSION' | 'MANAGED_RULES' | 'MITIGATION_PRODUCT' | 'VERTICAL' | 'INDUSTRY',
       params?: Layer7TimeseriesGroupsV2Params | null,
       options?: RequestOptions,
-    ): APIPromise<Radar.BotTimeseriesGroupsResponse>;
+    ): APIPromise<Layer7TimeseriesGroupsV2Response>;
   }
 
   export interface Layer7SummaryV2Params {
-    asn?: string[];
-    continent?: string[];
-    dateEnd?: DateTime[];
-    dateRange?: string[];
-    dateStart?: DateTime[];
-    format?: 'JSON' | 'CSV';
-    httpMethod?: ('GET' | 'POST' | 'DELETE' | 'PUT' | 'HEAD' | 'PURGE' | 'OPTIONS' | 'PROPFIND' | 'MKCOL' | 'PATCH' | 'ACL' | 'BCOPY' | 'BDELETE' | 'BMOVE' | 'BPROPFIND' | 'BPROPPATCH' | 'CHECKIN' | 'CHECKOUT' | 'CONNECT' | 'COPY' | 'LABEL' | 'LOCK' | 'MERGE' | 'MKACTIVITY' | 'MKWORKSPACE' | 'MOVE' | 'NOTIFY' | 'ORDERPATCH' | 'POLL' | 'PROPPATCH' | 'REPORT' | 'SEARCH' | 'SUBSCRIBE' | 'TRACE' | 'UNCHECKOUT' | 'UNLOCK' | 'UNSUBSCRIBE' | 'UPDATE' | 'VERSIONCONTROL' | 'BASELINECONTROL' | 'XMSENUMATTS' | 'RPC_OUT_DATA' | 'RPC_IN_DATA' | 'JSON' | 'COOK' | 'TRACK')[];
-    httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3')[];
-    ipVersion?: ('IPv4' | 'IPv6')[];
-    /** @example 10 */ limitPerGroup?: Integer;
-    location?: string[];
-    mitigationProduct?: ('DDOS' | 'WAF' | 'BOT_MANAGEMENT' | 'ACCESS_RULES' | 'IP_REPUTATION' | 'API_SHIELD' | 'DATA_LOSS_PREVENTION')[];
-    name?: string[];
+    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
+    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** HTTP methods to count. */ httpMethod?: (
+      | 'GET' | 'POST' | 'DELETE' | 'PUT' | 'HEAD' | 'PURGE' | 'OPTIONS' | 'PROPFIND' | 'MKCOL' | 'PATCH'
+      | 'ACL' | 'BCOPY' | 'BDELETE' | 'BMOVE' | 'BPROPFIND' | 'BPROPPATCH' | 'CHECKIN' | 'CHECKOUT' | 'CONNECT'
+      | 'COPY' | 'LABEL' | 'LOCK' | 'MERGE' | 'MKACTIVITY' | 'MKWORKSPACE' | 'MOVE' | 'NOTIFY' | 'ORDERPATCH'
+      | 'POLL' | 'PROPPATCH' | 'REPORT' | 'SEARCH' | 'SUBSCRIBE' | 'TRACE' | 'UNCHECKOUT' | 'UNLOCK'
+      | 'UNSUBSCRIBE' | 'UPDATE' | 'VERSIONCONTROL' | 'BASELINECONTROL' | 'XMSENUMATTS' | 'RPC_OUT_DATA'
+      | 'RPC_IN_DATA' | 'JSON' | 'COOK' | 'TRACK' | (string & {})
+    )[];
+    /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
+    /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
+    /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
+    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
+    /** Products that stopped the attack. */ mitigationProduct?: (
+      | 'DDOS' | 'WAF' | 'BOT_MANAGEMENT' | 'ACCESS_RULES' | 'IP_REPUTATION' | 'API_SHIELD'
+      | 'DATA_LOSS_PREVENTION' | (string & {})
+    )[];
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
   }
 
-  export type Layer7SummaryV2Response = Radar.BotSummaryResponse;
+  export interface Layer7SummaryV2Response {
+    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.SummaryMeta;
+    /** Share of each value in the first series. */ summary_0: { [key: string]: string };
+  }
   export namespace Layer7SummaryV2Response {
-    export type Meta = Radar.CTSummaryResponse.Meta;
+    export type Meta = Radar.SummaryMeta;
     export namespace Meta {
-      export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
+      export type ConfidenceInfo = Radar.SummaryMeta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.DataAnnotation;
+        export type Annotation = Radar.SummaryMeta.ConfidenceInfo.Annotation;
       }
-      export type DateRange = Radar.TimeRange;
-      export type Unit = Radar.CTSummaryResponse.Meta.Unit;
+      export type DateRange = Radar.SummaryMeta.DateRange;
+      export type Unit = Radar.SummaryMeta.Unit;
     }
   }
 
   export interface Layer7TimeseriesParams {
-    aggInterval?: '15m' | '1h' | '1d' | '1w';
-    asn?: string[];
-    continent?: string[];
-    dateEnd?: DateTime[];
-    dateRange?: string[];
-    dateStart?: DateTime[];
-    format?: 'JSON' | 'CSV';
-    httpMethod?: ('GET' | 'POST' | 'DELETE' | 'PUT' | 'HEAD' | 'PURGE' | 'OPTIONS' | 'PROPFIND' | 'MKCOL' | 'PATCH' | 'ACL' | 'BCOPY' | 'BDELETE' | 'BMOVE' | 'BPROPFIND' | 'BPROPPATCH' | 'CHECKIN' | 'CHECKOUT' | 'CONNECT' | 'COPY' | 'LABEL' | 'LOCK' | 'MERGE' | 'MKACTIVITY' | 'MKWORKSPACE' | 'MOVE' | 'NOTIFY' | 'ORDERPATCH' | 'POLL' | 'PROPPATCH' | 'REPORT' | 'SEARCH' | 'SUBSCRIBE' | 'TRACE' | 'UNCHECKOUT' | 'UNLOCK' | 'UNSUBSCRIBE' | 'UPDATE' | 'VERSIONCONTROL' | 'BASELINECONTROL' | 'XMSENUMATTS' | 'RPC_OUT_DATA' | 'RPC_IN_DATA' | 'JSON' | 'COOK' | 'TRACK')[];
-    httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3')[];
-    ipVersion?: ('IPv4' | 'IPv6')[];
-    location?: string[];
-    mitigationProduct?: ('DDOS' | 'WAF' | 'BOT_MANAGEMENT' | 'ACCESS_RULES' | 'IP_REPUTATION' | 'API_SHIELD' | 'DATA_LOSS_PREVENTION')[];
-    name?: string[];
-    normalization?: 'PERCENTAGE_CHANGE' | 'MIN0_MAX';
+    /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
+    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
+    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** HTTP methods to count. */ httpMethod?: (
+      | 'GET' | 'POST' | 'DELETE' | 'PUT' | 'HEAD' | 'PURGE' | 'OPTIONS' | 'PROPFIND' | 'MKCOL' | 'PATCH'
+      | 'ACL' | 'BCOPY' | 'BDELETE' | 'BMOVE' | 'BPROPFIND' | 'BPROPPATCH' | 'CHECKIN' | 'CHECKOUT' | 'CONNECT'
+      | 'COPY' | 'LABEL' | 'LOCK' | 'MERGE' | 'MKACTIVITY' | 'MKWORKSPACE' | 'MOVE' | 'NOTIFY' | 'ORDERPATCH'
+      | 'POLL' | 'PROPPATCH' | 'REPORT' | 'SEARCH' | 'SUBSCRIBE' | 'TRACE' | 'UNCHECKOUT' | 'UNLOCK'
+      | 'UNSUBSCRIBE' | 'UPDATE' | 'VERSIONCONTROL' | 'BASELINECONTROL' | 'XMSENUMATTS' | 'RPC_OUT_DATA'
+      | 'RPC_IN_DATA' | 'JSON' | 'COOK' | 'TRACK' | (string & {})
+    )[];
+    /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
+    /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
+    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
+    /** Products that stopped the attack. */ mitigationProduct?: (
+      | 'DDOS' | 'WAF' | 'BOT_MANAGEMENT' | 'ACCESS_RULES' | 'IP_REPUTATION' | 'API_SHIELD'
+      | 'DATA_LOSS_PREVENTION' | (string & {})
+    )[];
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
+    /** How values are made comparable, such as percentages or scaled to the highest. */ normalization?: 'PERCENTAGE_CHANGE' | 'MIN0_MAX' | (string & {});
   }
 
-  export type Layer7TimeseriesResponse = Radar.NetFlowsTimeseriesResponse;
+  export interface Layer7TimeseriesResponse {
+    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TimeseriesGroupsMeta;
+    /** Values of the first series, in the order of `timestamps`. */ serie_0: Radar.TimeseriesSerie0;
+  }
   export namespace Layer7TimeseriesResponse {
-    export type Meta = Radar.CTTimeseriesResponse.Meta;
+    export type Meta = Radar.TimeseriesGroupsMeta;
     export namespace Meta {
-      export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
+      export type ConfidenceInfo = Radar.TimeseriesGroupsMeta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.DataAnnotation;
+        export type Annotation = Radar.TimeseriesGroupsMeta.ConfidenceInfo.Annotation;
       }
-      export type DateRange = Radar.TimeRange;
-      export type Unit = Radar.CTSummaryResponse.Meta.Unit;
+      export type DateRange = Radar.TimeseriesGroupsMeta.DateRange;
+      export type Unit = Radar.TimeseriesGroupsMeta.Unit;
     }
-    export type Serie0 = Radar.SeriesValues;
+    export type Serie0 = Radar.TimeseriesSerie0;
   }
 
   export interface Layer7TimeseriesGroupsV2Params {
-    aggInterval?: '15m' | '1h' | '1d' | '1w';
-    asn?: string[];
-    continent?: string[];
-    dateEnd?: DateTime[];
-    dateRange?: string[];
-    dateStart?: DateTime[];
-    format?: 'JSON' | 'CSV';
-    httpMethod?: ('GET' | 'POST' | 'DELETE' | 'PUT' | 'HEAD' | 'PURGE' | 'OPTIONS' | 'PROPFIND' | 'MKCOL' | 'PATCH' | 'ACL' | 'BCOPY' | 'BDELETE' | 'BMOVE' | 'BPROPFIND' | 'BPROPPATCH' | 'CHECKIN' | 'CHECKOUT' | 'CONNECT' | 'COPY' | 'LABEL' | 'LOCK' | 'MERGE' | 'MKACTIVITY' | 'MKWORKSPACE' | 'MOVE' | 'NOTIFY' | 'ORDERPATCH' | 'POLL' | 'PROPPATCH' | 'REPORT' | 'SEARCH' | 'SUBSCRIBE' | 'TRACE' | 'UNCHECKOUT' | 'UNLOCK' | 'UNSUBSCRIBE' | 'UPDATE' | 'VERSIONCONTROL' | 'BASELINECONTROL' | 'XMSENUMATTS' | 'RPC_OUT_DATA' | 'RPC_IN_DATA' | 'JSON' | 'COOK' | 'TRACK')[];
-    httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3')[];
-    ipVersion?: ('IPv4' | 'IPv6')[];
-    /** @example 10 */ limitPerGroup?: Integer;
-    location?: string[];
-    mitigationProduct?: ('DDOS' | 'WAF' | 'BOT_MANAGEMENT' | 'ACCESS_RULES' | 'IP_REPUTATION' | 'API_SHIELD' | 'DATA_LOSS_PREVENTION')[];
-    name?: string[];
-    /** @default "PERCENTAGE" */ normalization?: 'PERCENTAGE' | 'MIN0_MAX';
+    /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
+    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
+    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** HTTP methods to count. */ httpMethod?: (
+      | 'GET' | 'POST' | 'DELETE' | 'PUT' | 'HEAD' | 'PURGE' | 'OPTIONS' | 'PROPFIND' | 'MKCOL' | 'PATCH'
+      | 'ACL' | 'BCOPY' | 'BDELETE' | 'BMOVE' | 'BPROPFIND' | 'BPROPPATCH' | 'CHECKIN' | 'CHECKOUT' | 'CONNECT'
+      | 'COPY' | 'LABEL' | 'LOCK' | 'MERGE' | 'MKACTIVITY' | 'MKWORKSPACE' | 'MOVE' | 'NOTIFY' | 'ORDERPATCH'
+      | 'POLL' | 'PROPPATCH' | 'REPORT' | 'SEARCH' | 'SUBSCRIBE' | 'TRACE' | 'UNCHECKOUT' | 'UNLOCK'
+      | 'UNSUBSCRIBE' | 'UPDATE' | 'VERSIONCONTROL' | 'BASELINECONTROL' | 'XMSENUMATTS' | 'RPC_OUT_DATA'
+      | 'RPC_IN_DATA' | 'JSON' | 'COOK' | 'TRACK' | (string & {})
+    )[];
+    /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
+    /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
+    /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
+    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
+    /** Products that stopped the attack. */ mitigationProduct?: (
+      | 'DDOS' | 'WAF' | 'BOT_MANAGEMENT' | 'ACCESS_RULES' | 'IP_REPUTATION' | 'API_SHIELD'
+      | 'DATA_LOSS_PREVENTION' | (string & {})
+    )[];
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
+    /** How values are made comparable, such as percentages or scaled to the highest. @default "PERCENTAGE" */
+    normalization?: 'PERCENTAGE' | 'MIN0_MAX' | (string & {});
   }
 
-  export type Layer7TimeseriesGroupsV2Response = Radar.BotTimeseriesGroupsResponse;
+  export interface Layer7TimeseriesGroupsV2Response {
+    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TimeseriesGroupsMeta;
+    /** Values of the first series, in the order of `timestamps`. */ serie_0: Layer7TimeseriesGroupsV2Response.Serie0;
+  }
   export namespace Layer7TimeseriesGroupsV2Response {
-    export type Meta = Radar.CTTimeseriesResponse.Meta;
+    export type Meta = Radar.TimeseriesGroupsMeta;
     export namespace Meta {
-      export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
+      export type ConfidenceInfo = Radar.TimeseriesGroupsMeta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.DataAnnotation;
+        export type Annotation = Radar.TimeseriesGroupsMeta.ConfidenceInfo.Annotation;
       }
-      export type DateRange = Radar.TimeRange;
-      export type Unit = Radar.CTSummaryResponse.Meta.Unit;
+      export type DateRange = Radar.TimeseriesGroupsMeta.DateRange;
+      export type Unit = Radar.TimeseriesGroupsMeta.Unit;
     }
-    export type Serie0 = Radar.BotTimeseriesGroupsResponse.Serie0;
+    export type Serie0 = { /** Starts of the time slots. */ timestamps: DateTime[] } & { [key: string]: string[] };
   }
 }
 
 export declare namespace Attacks.Layer3 {
   /** Shares of network-layer attacks over a period. */
   export interface Summary {
-    /** Give the share of layer 3/4 attacks by bitrate band.
+    /** Get the share of layer 3/4 attacks by bitrate band.
      *  @http GET /radar/attacks/layer3/summary/bitrate
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
@@ -273,7 +342,7 @@ export declare namespace Attacks.Layer3 {
      *  @deprecated radar.attacks.layer3.summaryV2 */
     bitrate(params?: SummaryBitrateParams | null, options?: RequestOptions): APIPromise<SummaryBitrateResponse>;
 
-    /** Give the share of layer 3/4 attacks by how long they lasted.
+    /** Get the share of layer 3/4 attacks by how long they lasted.
      *  @http GET /radar/attacks/layer3/summary/duration
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
@@ -281,23 +350,23 @@ export declare namespace Attacks.Layer3 {
      *  @deprecated radar.attacks.layer3.summaryV2 */
     duration(params?: SummaryDurationParams | null, options?: RequestOptions): APIPromise<SummaryDurationResponse>;
 
-    /** Give the share of layer 3/4 attacks by targeted industry.
+    /** Get the share of layer 3/4 attacks by targeted industry.
      *  @http GET /radar/attacks/layer3/summary/industry
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability deprecated
      *  @deprecated radar.attacks.layer3.summaryV2 */
-    industry(params?: SummaryIndustryParams | null, options?: RequestOptions): APIPromise<Radar.BotSummaryResponse>;
+    industry(params?: SummaryIndustryParams | null, options?: RequestOptions): APIPromise<SummaryIndustryResponse>;
 
-    /** Give the IPv4 and IPv6 shares of layer 3/4 attacks.
+    /** Get the IPv4 and IPv6 shares of layer 3/4 attacks.
      *  @http GET /radar/attacks/layer3/summary/ip_version
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability deprecated
      *  @deprecated radar.attacks.layer3.summaryV2 */
-    ipVersion(params?: SummaryIPVersionParams | null, options?: RequestOptions): APIPromise<Radar.DNS.SummaryIPVersionResponse>;
+    ipVersion(params?: SummaryIPVersionParams | null, options?: RequestOptions): APIPromise<SummaryIPVersionResponse>;
 
-    /** Give the share of layer 3/4 attacks by network protocol.
+    /** Get the share of layer 3/4 attacks by network protocol.
      *  @http GET /radar/attacks/layer3/summary/protocol
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
@@ -305,188 +374,190 @@ export declare namespace Attacks.Layer3 {
      *  @deprecated radar.attacks.layer3.summaryV2 */
     protocol(params?: SummaryProtocolParams | null, options?: RequestOptions): APIPromise<SummaryProtocolResponse>;
 
-    /** Give the share of layer 3/4 attacks by attack vector.
+    /** Get the share of layer 3/4 attacks by attack vector.
      *  @http GET /radar/attacks/layer3/summary/vector
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability deprecated
      *  @deprecated radar.attacks.layer3.summaryV2 */
-    vector(params?: SummaryVectorParams | null, options?: RequestOptions): APIPromise<Radar.BotSummaryResponse>;
+    vector(params?: SummaryVectorParams | null, options?: RequestOptions): APIPromise<SummaryVectorResponse>;
 
-    /** Give the share of layer 3/4 attacks by targeted vertical.
+    /** Get the share of layer 3/4 attacks by targeted vertical.
      *  @http GET /radar/attacks/layer3/summary/vertical
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability deprecated
      *  @deprecated radar.attacks.layer3.summaryV2 */
-    vertical(params?: SummaryVerticalParams | null, options?: RequestOptions): APIPromise<Radar.BotSummaryResponse>;
+    vertical(params?: SummaryVerticalParams | null, options?: RequestOptions): APIPromise<SummaryVerticalResponse>;
   }
 
   export interface SummaryBitrateParams {
-    continent?: string[];
-    dateEnd?: DateTime[];
-    dateRange?: string[];
-    dateStart?: DateTime[];
-    /** @default "ORIGIN" */ direction?: 'ORIGIN' | 'TARGET';
-    format?: 'JSON' | 'CSV';
-    ipVersion?: ('IPv4' | 'IPv6')[];
-    location?: string[];
-    name?: string[];
-    protocol?: ('UDP' | 'TCP' | 'ICMP' | 'GRE')[];
+    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** @default "ORIGIN" */ direction?: 'ORIGIN' | 'TARGET' | (string & {});
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
+    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
+    /** Protocols to count. */ protocol?: ('UDP' | 'TCP' | 'ICMP' | 'GRE' | (string & {}))[];
   }
 
   export interface SummaryBitrateResponse {
-    meta: Radar.CTSummaryResponse.Meta;
-    summary_0: SummaryBitrateResponse.Summary0;
+    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.SummaryMeta;
+    /** Share of each value in the first series. */ summary_0: SummaryBitrateResponse.Summary0;
   }
   export namespace SummaryBitrateResponse {
-    export type Meta = Radar.CTSummaryResponse.Meta;
+    export type Meta = Radar.SummaryMeta;
     export namespace Meta {
-      export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
+      export type ConfidenceInfo = Radar.SummaryMeta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.DataAnnotation;
+        export type Annotation = Radar.SummaryMeta.ConfidenceInfo.Annotation;
       }
-      export type DateRange = Radar.TimeRange;
-      export type Unit = Radar.CTSummaryResponse.Meta.Unit;
+      export type DateRange = Radar.SummaryMeta.DateRange;
+      export type Unit = Radar.SummaryMeta.Unit;
     }
     export interface Summary0 {
-      /** @example "10" */ _1_GBPS_TO_10_GBPS: string;
-      /** @example "10" */ _10_GBPS_TO_100_GBPS: string;
-      /** @example "10" */ _500_MBPS_TO_1_GBPS: string;
-      /** @example "10" */ OVER_100_GBPS: string;
-      /** @example "10" */ UNDER_500_MBPS: string;
+      /** Share of `_1_GBPS_TO_10_GBPS` in percent, a number as text. @example "10" */ _1_GBPS_TO_10_GBPS: string;
+      /** Share of `_10_GBPS_TO_100_GBPS` in percent, a number as text. @example "10" */ _10_GBPS_TO_100_GBPS: string;
+      /** Share of `_500_MBPS_TO_1_GBPS` in percent, a number as text. @example "10" */ _500_MBPS_TO_1_GBPS: string;
+      /** Share of `OVER_100_GBPS` in percent, a number as text. @example "10" */ OVER_100_GBPS: string;
+      /** Share of `UNDER_500_MBPS` in percent, a number as text. @example "10" */ UNDER_500_MBPS: string;
     }
   }
 
-  export type SummaryDurationParams = SummaryBitrateParams;
+  export interface SummaryDurationParams extends SummaryBitrateParams {}
 
   export interface SummaryDurationResponse {
-    meta: Radar.CTSummaryResponse.Meta;
-    summary_0: SummaryDurationResponse.Summary0;
+    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.SummaryMeta;
+    /** Share of each value in the first series. */ summary_0: SummaryDurationResponse.Summary0;
   }
   export namespace SummaryDurationResponse {
-    export type Meta = Radar.CTSummaryResponse.Meta;
+    export type Meta = Radar.SummaryMeta;
     export namespace Meta {
-      export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
+      export type ConfidenceInfo = Radar.SummaryMeta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.DataAnnotation;
+        export type Annotation = Radar.SummaryMeta.ConfidenceInfo.Annotation;
       }
-      export type DateRange = Radar.TimeRange;
-      export type Unit = Radar.CTSummaryResponse.Meta.Unit;
+      export type DateRange = Radar.SummaryMeta.DateRange;
+      export type Unit = Radar.SummaryMeta.Unit;
     }
     export interface Summary0 {
-      /** @example "10" */ _1_HOUR_TO_3_HOURS: string;
-      /** @example "10" */ _10_MINS_TO_20_MINS: string;
-      /** @example "10" */ _20_MINS_TO_40_MINS: string;
-      /** @example "10" */ _40_MINS_TO_1_HOUR: string;
-      /** @example "10" */ OVER_3_HOURS: string;
-      /** @example "10" */ UNDER_10_MINS: string;
+      /** Share of `_1_HOUR_TO_3_HOURS` in percent, a number as text. @example "10" */ _1_HOUR_TO_3_HOURS: string;
+      /** Share of `_10_MINS_TO_20_MINS` in percent, a number as text. @example "10" */ _10_MINS_TO_20_MINS: string;
+      /** Share of `_20_MINS_TO_40_MINS` in percent, a number as text. @example "10" */ _20_MINS_TO_40_MINS: string;
+      /** Share of `_40_MINS_TO_1_HOUR` in percent, a number as text. @example "10" */ _40_MINS_TO_1_HOUR: string;
+      /** Share of `OVER_3_HOURS` in percent, a number as text. @example "10" */ OVER_3_HOURS: string;
+      /** Share of `UNDER_10_MINS` in percent, a number as text. @example "10" */ UNDER_10_MINS: string;
     }
   }
 
-  export type SummaryIndustryParams = Layer3SummaryV2Params;
+  export interface SummaryIndustryParams {
+    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** @default "ORIGIN" */ direction?: 'ORIGIN' | 'TARGET' | (string & {});
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
+    /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
+    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
+    /** Protocols to count. */ protocol?: ('UDP' | 'TCP' | 'ICMP' | 'GRE' | (string & {}))[];
+  }
 
-  export type SummaryIndustryResponse = Radar.BotSummaryResponse;
+  export interface SummaryIndustryResponse {
+    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.SummaryMeta;
+    /** Share of each value in the first series. */ summary_0: { [key: string]: string };
+  }
   export namespace SummaryIndustryResponse {
-    export type Meta = Radar.CTSummaryResponse.Meta;
+    export type Meta = Radar.SummaryMeta;
     export namespace Meta {
-      export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
+      export type ConfidenceInfo = Radar.SummaryMeta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.DataAnnotation;
+        export type Annotation = Radar.SummaryMeta.ConfidenceInfo.Annotation;
       }
-      export type DateRange = Radar.TimeRange;
-      export type Unit = Radar.CTSummaryResponse.Meta.Unit;
+      export type DateRange = Radar.SummaryMeta.DateRange;
+      export type Unit = Radar.SummaryMeta.Unit;
     }
   }
 
   export interface SummaryIPVersionParams {
-    continent?: string[];
-    dateEnd?: DateTime[];
-    dateRange?: string[];
-    dateStart?: DateTime[];
-    /** @default "ORIGIN" */ direction?: 'ORIGIN' | 'TARGET';
-    format?: 'JSON' | 'CSV';
-    location?: string[];
-    name?: string[];
-    protocol?: ('UDP' | 'TCP' | 'ICMP' | 'GRE')[];
+    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** @default "ORIGIN" */ direction?: 'ORIGIN' | 'TARGET' | (string & {});
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
+    /** Protocols to count. */ protocol?: ('UDP' | 'TCP' | 'ICMP' | 'GRE' | (string & {}))[];
   }
 
-  export type SummaryIPVersionResponse = Radar.DNS.SummaryIPVersionResponse;
+  export interface SummaryIPVersionResponse {
+    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.SummaryMeta;
+    /** Share of each value in the first series. */ summary_0: Radar.RankedSummarySummary0;
+  }
   export namespace SummaryIPVersionResponse {
-    export type Meta = Radar.CTSummaryResponse.Meta;
+    export type Meta = Radar.SummaryMeta;
     export namespace Meta {
-      export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
+      export type ConfidenceInfo = Radar.SummaryMeta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.DataAnnotation;
+        export type Annotation = Radar.SummaryMeta.ConfidenceInfo.Annotation;
       }
-      export type DateRange = Radar.TimeRange;
-      export type Unit = Radar.CTSummaryResponse.Meta.Unit;
+      export type DateRange = Radar.SummaryMeta.DateRange;
+      export type Unit = Radar.SummaryMeta.Unit;
     }
-    export type Summary0 = Radar.DNS.SummaryIPVersionResponse.Summary0;
+    export type Summary0 = Radar.RankedSummarySummary0;
   }
 
   export interface SummaryProtocolParams {
-    continent?: string[];
-    dateEnd?: DateTime[];
-    dateRange?: string[];
-    dateStart?: DateTime[];
-    /** @default "ORIGIN" */ direction?: 'ORIGIN' | 'TARGET';
-    format?: 'JSON' | 'CSV';
-    ipVersion?: ('IPv4' | 'IPv6')[];
-    location?: string[];
-    name?: string[];
+    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** @default "ORIGIN" */ direction?: 'ORIGIN' | 'TARGET' | (string & {});
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
+    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
   }
 
   export interface SummaryProtocolResponse {
-    meta: Radar.CTSummaryResponse.Meta;
-    summary_0: SummaryProtocolResponse.Summary0;
+    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.SummaryMeta;
+    /** Share of each value in the first series. */ summary_0: SummaryProtocolResponse.Summary0;
   }
   export namespace SummaryProtocolResponse {
-    export type Meta = Radar.CTSummaryResponse.Meta;
+    export type Meta = Radar.SummaryMeta;
     export namespace Meta {
-      export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
+      export type ConfidenceInfo = Radar.SummaryMeta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.DataAnnotation;
+        export type Annotation = Radar.SummaryMeta.ConfidenceInfo.Annotation;
       }
-      export type DateRange = Radar.TimeRange;
-      export type Unit = Radar.CTSummaryResponse.Meta.Unit;
+      export type DateRange = Radar.SummaryMeta.DateRange;
+      export type Unit = Radar.SummaryMeta.Unit;
     }
     export interface Summary0 {
-      /** @example "10" */ GRE: string;
-      /** @example "10" */ ICMP: string;
-      /** @example "10" */ TCP: string;
-      /** @example "10" */ UDP: string;
+      /** Share of `GRE` in percent, a number as text. @example "10" */ GRE: string;
+      /** Share of `ICMP` in percent, a number as text. @example "10" */ ICMP: string;
+      /** Share of `TCP` in percent, a number as text. @example "10" */ TCP: string;
+      /** Share of `UDP` in percent, a number as text. @example "10" */ UDP: string;
     }
   }
 
-  export type SummaryVectorParams = Layer3SummaryV2Params;
+  export interface SummaryVectorParams extends SummaryIndustryParams {}
 
-  export type SummaryVectorResponse = Radar.BotSummaryResponse;
+  export interface SummaryVectorResponse extends SummaryIndustryResponse {}
   export namespace SummaryVectorResponse {
-    export type Meta = Radar.CTSummaryResponse.Meta;
-    export namespace Meta {
-      export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
-      export namespace ConfidenceInfo {
-        export type Annotation = Radar.DataAnnotation;
-      }
-      export type DateRange = Radar.TimeRange;
-      export type Unit = Radar.CTSummaryResponse.Meta.Unit;
-    }
+    export import Meta = SummaryIndustryResponse.Meta;
   }
 
-  export type SummaryVerticalParams = Layer3SummaryV2Params;
+  export interface SummaryVerticalParams extends SummaryIndustryParams {}
 
-  export type SummaryVerticalResponse = Radar.BotSummaryResponse;
+  export interface SummaryVerticalResponse extends SummaryIndustryResponse {}
   export namespace SummaryVerticalResponse {
-    export type Meta = Radar.CTSummaryResponse.Meta;
-    export namespace Meta {
-      export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
-      export namespace ConfidenceInfo {
-        export type Annotation = Radar.DataAnnotation;
-      }
-      export type DateRange = Radar.TimeRange;
-      export type Unit = Radar.CTSummaryResponse.Meta.Unit;
-    }
+    export import Meta = SummaryIndustryResponse.Meta;
   }
 
   /** Shares of network-layer attacks over time. */
@@ -513,7 +584,7 @@ export declare namespace Attacks.Layer3 {
      *  @plans free pro business enterprise
      *  @availability deprecated
      *  @deprecated radar.attacks.layer3.timeseriesGroupsV2 */
-    industry(params?: TimeseriesGroupIndustryParams | null, options?: RequestOptions): APIPromise<Radar.BotTimeseriesGroupsResponse>;
+    industry(params?: TimeseriesGroupIndustryParams | null, options?: RequestOptions): APIPromise<TimeseriesGroupIndustryResponse>;
 
     /** Chart the IPv4 and IPv6 shares of layer 3/4 attacks over time.
      *  @http GET /radar/attacks/layer3/timeseries_groups/ip_version
@@ -524,7 +595,7 @@ export declare namespace Attacks.Layer3 {
     ipVersion(
       params?: TimeseriesGroupIPVersionParams | null,
       options?: RequestOptions,
-    ): APIPromise<Radar.HTTP.TimeseriesGroupIPVersionResponse>;
+    ): APIPromise<TimeseriesGroupIPVersionResponse>;
 
     /** Chart layer 3/4 attack shares by network protocol over time.
      *  @http GET /radar/attacks/layer3/timeseries_groups/protocol
@@ -540,7 +611,7 @@ export declare namespace Attacks.Layer3 {
      *  @plans free pro business enterprise
      *  @availability deprecated
      *  @deprecated radar.attacks.layer3.timeseriesGroupsV2 */
-    vector(params?: TimeseriesGroupVectorParams | null, options?: RequestOptions): APIPromise<Radar.BotTimeseriesGroupsResponse>;
+    vector(params?: TimeseriesGroupVectorParams | null, options?: RequestOptions): APIPromise<TimeseriesGroupVectorResponse>;
 
     /** Chart layer 3/4 attack shares by targeted vertical over time.
      *  @http GET /radar/attacks/layer3/timeseries_groups/vertical
@@ -548,186 +619,194 @@ export declare namespace Attacks.Layer3 {
      *  @plans free pro business enterprise
      *  @availability deprecated
      *  @deprecated radar.attacks.layer3.timeseriesGroupsV2 */
-    vertical(params?: TimeseriesGroupVerticalParams | null, options?: RequestOptions): APIPromise<Radar.BotTimeseriesGroupsResponse>;
+    vertical(params?: TimeseriesGroupVerticalParams | null, options?: RequestOptions): APIPromise<TimeseriesGroupVerticalResponse>;
   }
 
   export interface TimeseriesGroupBitrateParams {
-    aggInterval?: '15m' | '1h' | '1d' | '1w';
-    continent?: string[];
-    dateEnd?: DateTime[];
-    dateRange?: string[];
-    dateStart?: DateTime[];
-    /** @default "ORIGIN" */ direction?: 'ORIGIN' | 'TARGET';
-    format?: 'JSON' | 'CSV';
-    ipVersion?: ('IPv4' | 'IPv6')[];
-    location?: string[];
-    name?: string[];
-    /** @default "PERCENTAGE" */ normalization?: 'PERCENTAGE' | 'MIN0_MAX';
-    protocol?: ('UDP' | 'TCP' | 'ICMP' | 'GRE')[];
+    /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
+    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** @default "ORIGIN" */ direction?: 'ORIGIN' | 'TARGET' | (string & {});
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
+    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
+    /** How values are made comparable, such as percentages or scaled to the highest. @default "PERCENTAGE" */
+    normalization?: 'PERCENTAGE' | 'MIN0_MAX' | (string & {});
+    /** Protocols to count. */ protocol?: ('UDP' | 'TCP' | 'ICMP' | 'GRE' | (string & {}))[];
   }
 
   export interface TimeseriesGroupBitrateResponse {
-    meta: Radar.CTTimeseriesResponse.Meta;
-    serie_0: TimeseriesGroupBitrateResponse.Serie0;
+    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TimeseriesGroupsMeta;
+    /** Values of the first series, in the order of `timestamps`. */ serie_0: TimeseriesGroupBitrateResponse.Serie0;
   }
   export namespace TimeseriesGroupBitrateResponse {
-    export type Meta = Radar.CTTimeseriesResponse.Meta;
+    export type Meta = Radar.TimeseriesGroupsMeta;
     export namespace Meta {
-      export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
+      export type ConfidenceInfo = Radar.TimeseriesGroupsMeta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.DataAnnotation;
+        export type Annotation = Radar.TimeseriesGroupsMeta.ConfidenceInfo.Annotation;
       }
-      export type DateRange = Radar.TimeRange;
-      export type Unit = Radar.CTSummaryResponse.Meta.Unit;
+      export type DateRange = Radar.TimeseriesGroupsMeta.DateRange;
+      export type Unit = Radar.TimeseriesGroupsMeta.Unit;
     }
     export interface Serie0 {
-      _1_GBPS_TO_10_GBPS: string[];
-      _10_GBPS_TO_100_GBPS: string[];
-      _500_MBPS_TO_1_GBPS: string[];
-      OVER_100_GBPS: string[];
-      timestamps: DateTime[];
-      UNDER_500_MBPS: string[];
+      /** Share of `_1_GBPS_TO_10_GBPS` in each time slot, as numbers in text. */ _1_GBPS_TO_10_GBPS: string[];
+      /** Share of `_10_GBPS_TO_100_GBPS` in each time slot, as numbers in text. */ _10_GBPS_TO_100_GBPS: string[];
+      /** Share of `_500_MBPS_TO_1_GBPS` in each time slot, as numbers in text. */ _500_MBPS_TO_1_GBPS: string[];
+      /** Share of `OVER_100_GBPS` in each time slot, as numbers in text. */ OVER_100_GBPS: string[];
+      /** Starts of the time slots. */ timestamps: DateTime[];
+      /** Share of `UNDER_500_MBPS` in each time slot, as numbers in text. */ UNDER_500_MBPS: string[];
     }
   }
 
-  export type TimeseriesGroupDurationParams = TimeseriesGroupBitrateParams;
+  export interface TimeseriesGroupDurationParams extends TimeseriesGroupBitrateParams {}
 
   export interface TimeseriesGroupDurationResponse {
-    meta: Radar.CTTimeseriesResponse.Meta;
-    serie_0: TimeseriesGroupDurationResponse.Serie0;
+    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TimeseriesGroupsMeta;
+    /** Values of the first series, in the order of `timestamps`. */ serie_0: TimeseriesGroupDurationResponse.Serie0;
   }
   export namespace TimeseriesGroupDurationResponse {
-    export type Meta = Radar.CTTimeseriesResponse.Meta;
+    export type Meta = Radar.TimeseriesGroupsMeta;
     export namespace Meta {
-      export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
+      export type ConfidenceInfo = Radar.TimeseriesGroupsMeta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.DataAnnotation;
+        export type Annotation = Radar.TimeseriesGroupsMeta.ConfidenceInfo.Annotation;
       }
-      export type DateRange = Radar.TimeRange;
-      export type Unit = Radar.CTSummaryResponse.Meta.Unit;
+      export type DateRange = Radar.TimeseriesGroupsMeta.DateRange;
+      export type Unit = Radar.TimeseriesGroupsMeta.Unit;
     }
     export interface Serie0 {
-      _1_HOUR_TO_3_HOURS: string[];
-      _10_MINS_TO_20_MINS: string[];
-      _20_MINS_TO_40_MINS: string[];
-      _40_MINS_TO_1_HOUR: string[];
-      OVER_3_HOURS: string[];
-      timestamps: DateTime[];
-      UNDER_10_MINS: string[];
+      /** Share of `_1_HOUR_TO_3_HOURS` in each time slot, as numbers in text. */ _1_HOUR_TO_3_HOURS: string[];
+      /** Share of `_10_MINS_TO_20_MINS` in each time slot, as numbers in text. */ _10_MINS_TO_20_MINS: string[];
+      /** Share of `_20_MINS_TO_40_MINS` in each time slot, as numbers in text. */ _20_MINS_TO_40_MINS: string[];
+      /** Share of `_40_MINS_TO_1_HOUR` in each time slot, as numbers in text. */ _40_MINS_TO_1_HOUR: string[];
+      /** Share of `OVER_3_HOURS` in each time slot, as numbers in text. */ OVER_3_HOURS: string[];
+      /** Starts of the time slots. */ timestamps: DateTime[];
+      /** Share of `UNDER_10_MINS` in each time slot, as numbers in text. */ UNDER_10_MINS: string[];
     }
   }
 
-  export type TimeseriesGroupIndustryParams = Layer3TimeseriesGroupsV2Params;
+  export interface TimeseriesGroupIndustryParams {
+    /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
+    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** @default "ORIGIN" */ direction?: 'ORIGIN' | 'TARGET' | (string & {});
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
+    /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
+    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
+    /** How values are made comparable, such as percentages or scaled to the highest. @default "PERCENTAGE" */
+    normalization?: 'PERCENTAGE' | 'MIN0_MAX' | (string & {});
+    /** Protocols to count. */ protocol?: ('UDP' | 'TCP' | 'ICMP' | 'GRE' | (string & {}))[];
+  }
 
-  export type TimeseriesGroupIndustryResponse = Radar.BotTimeseriesGroupsResponse;
+  export interface TimeseriesGroupIndustryResponse {
+    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TimeseriesGroupsMeta;
+    /** Values of the first series, in the order of `timestamps`. */ serie_0: TimeseriesGroupIndustryResponse.Serie0;
+  }
   export namespace TimeseriesGroupIndustryResponse {
-    export type Meta = Radar.CTTimeseriesResponse.Meta;
+    export type Meta = Radar.TimeseriesGroupsMeta;
     export namespace Meta {
-      export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
+      export type ConfidenceInfo = Radar.TimeseriesGroupsMeta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.DataAnnotation;
+        export type Annotation = Radar.TimeseriesGroupsMeta.ConfidenceInfo.Annotation;
       }
-      export type DateRange = Radar.TimeRange;
-      export type Unit = Radar.CTSummaryResponse.Meta.Unit;
+      export type DateRange = Radar.TimeseriesGroupsMeta.DateRange;
+      export type Unit = Radar.TimeseriesGroupsMeta.Unit;
     }
-    export type Serie0 = Radar.BotTimeseriesGroupsResponse.Serie0;
+    export type Serie0 = { /** Starts of the time slots. */ timestamps: DateTime[] } & { [key: string]: string[] };
   }
 
   export interface TimeseriesGroupIPVersionParams {
-    aggInterval?: '15m' | '1h' | '1d' | '1w';
-    continent?: string[];
-    dateEnd?: DateTime[];
-    dateRange?: string[];
-    dateStart?: DateTime[];
-    /** @default "ORIGIN" */ direction?: 'ORIGIN' | 'TARGET';
-    format?: 'JSON' | 'CSV';
-    location?: string[];
-    name?: string[];
-    /** @default "PERCENTAGE" */ normalization?: 'PERCENTAGE' | 'MIN0_MAX';
-    protocol?: ('UDP' | 'TCP' | 'ICMP' | 'GRE')[];
+    /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
+    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** @default "ORIGIN" */ direction?: 'ORIGIN' | 'TARGET' | (string & {});
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
+    /** How values are made comparable, such as percentages or scaled to the highest. @default "PERCENTAGE" */
+    normalization?: 'PERCENTAGE' | 'MIN0_MAX' | (string & {});
+    /** Protocols to count. */ protocol?: ('UDP' | 'TCP' | 'ICMP' | 'GRE' | (string & {}))[];
   }
 
-  export type TimeseriesGroupIPVersionResponse = Radar.HTTP.TimeseriesGroupIPVersionResponse;
+  export interface TimeseriesGroupIPVersionResponse {
+    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TimeseriesGroupsMeta;
+    /** Values of the first series, in the order of `timestamps`. */ serie_0: Radar.RankedTimeseriesGroupsSerie0;
+  }
   export namespace TimeseriesGroupIPVersionResponse {
-    export type Meta = Radar.CTTimeseriesResponse.Meta;
+    export type Meta = Radar.TimeseriesGroupsMeta;
     export namespace Meta {
-      export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
+      export type ConfidenceInfo = Radar.TimeseriesGroupsMeta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.DataAnnotation;
+        export type Annotation = Radar.TimeseriesGroupsMeta.ConfidenceInfo.Annotation;
       }
-      export type DateRange = Radar.TimeRange;
-      export type Unit = Radar.CTSummaryResponse.Meta.Unit;
+      export type DateRange = Radar.TimeseriesGroupsMeta.DateRange;
+      export type Unit = Radar.TimeseriesGroupsMeta.Unit;
     }
-    export type Serie0 = Radar.HTTP.TimeseriesGroupIPVersionResponse.Serie0;
+    export type Serie0 = Radar.RankedTimeseriesGroupsSerie0;
   }
 
   export interface TimeseriesGroupProtocolParams {
-    aggInterval?: '15m' | '1h' | '1d' | '1w';
-    continent?: string[];
-    dateEnd?: DateTime[];
-    dateRange?: string[];
-    dateStart?: DateTime[];
-    /** @default "ORIGIN" */ direction?: 'ORIGIN' | 'TARGET';
-    format?: 'JSON' | 'CSV';
-    ipVersion?: ('IPv4' | 'IPv6')[];
-    location?: string[];
-    name?: string[];
-    /** @default "PERCENTAGE" */ normalization?: 'PERCENTAGE' | 'MIN0_MAX';
+    /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
+    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** @default "ORIGIN" */ direction?: 'ORIGIN' | 'TARGET' | (string & {});
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
+    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
+    /** How values are made comparable, such as percentages or scaled to the highest. @default "PERCENTAGE" */
+    normalization?: 'PERCENTAGE' | 'MIN0_MAX' | (string & {});
   }
 
   export interface TimeseriesGroupProtocolResponse {
-    meta: Radar.CTTimeseriesResponse.Meta;
-    serie_0: TimeseriesGroupProtocolResponse.Serie0;
+    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TimeseriesGroupsMeta;
+    /** Values of the first series, in the order of `timestamps`. */ serie_0: TimeseriesGroupProtocolResponse.Serie0;
   }
   export namespace TimeseriesGroupProtocolResponse {
-    export type Meta = Radar.CTTimeseriesResponse.Meta;
+    export type Meta = Radar.TimeseriesGroupsMeta;
     export namespace Meta {
-      export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
+      export type ConfidenceInfo = Radar.TimeseriesGroupsMeta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.DataAnnotation;
+        export type Annotation = Radar.TimeseriesGroupsMeta.ConfidenceInfo.Annotation;
       }
-      export type DateRange = Radar.TimeRange;
-      export type Unit = Radar.CTSummaryResponse.Meta.Unit;
+      export type DateRange = Radar.TimeseriesGroupsMeta.DateRange;
+      export type Unit = Radar.TimeseriesGroupsMeta.Unit;
     }
     export interface Serie0 {
-      GRE: string[];
-      ICMP: string[];
-      TCP: string[];
-      timestamps: DateTime[];
-      UDP: string[];
+      /** Share of `GRE` in each time slot, as numbers in text. */ GRE: string[];
+      /** Share of `ICMP` in each time slot, as numbers in text. */ ICMP: string[];
+      /** Share of `TCP` in each time slot, as numbers in text. */ TCP: string[];
+      /** Starts of the time slots. */ timestamps: DateTime[];
+      /** Share of `UDP` in each time slot, as numbers in text. */ UDP: string[];
     }
   }
 
-  export type TimeseriesGroupVectorParams = Layer3TimeseriesGroupsV2Params;
+  export interface TimeseriesGroupVectorParams extends TimeseriesGroupIndustryParams {}
 
-  export type TimeseriesGroupVectorResponse = Radar.BotTimeseriesGroupsResponse;
+  export interface TimeseriesGroupVectorResponse extends TimeseriesGroupIndustryResponse {}
   export namespace TimeseriesGroupVectorResponse {
-    export type Meta = Radar.CTTimeseriesResponse.Meta;
-    export namespace Meta {
-      export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
-      export namespace ConfidenceInfo {
-        export type Annotation = Radar.DataAnnotation;
-      }
-      export type DateRange = Radar.TimeRange;
-      export type Unit = Radar.CTSummaryResponse.Meta.Unit;
-    }
-    export type Serie0 = Radar.BotTimeseriesGroupsResponse.Serie0;
+    export import Meta = TimeseriesGroupIndustryResponse.Meta;
+    export type Serie0 = TimeseriesGroupIndustryResponse.Serie0;
   }
 
-  export type TimeseriesGroupVerticalParams = Layer3TimeseriesGroupsV2Params;
+  export interface TimeseriesGroupVerticalParams extends TimeseriesGroupIndustryParams {}
 
-  export type TimeseriesGroupVerticalResponse = Radar.BotTimeseriesGroupsResponse;
+  export interface TimeseriesGroupVerticalResponse extends TimeseriesGroupIndustryResponse {}
   export namespace TimeseriesGroupVerticalResponse {
-    export type Meta = Radar.CTTimeseriesResponse.Meta;
-    export namespace Meta {
-      export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
-      export namespace ConfidenceInfo {
-        export type Annotation = Radar.DataAnnotation;
-      }
-      export type DateRange = Radar.TimeRange;
-      export type Unit = Radar.CTSummaryResponse.Meta.Unit;
-    }
-    export type Serie0 = Radar.BotTimeseriesGroupsResponse.Serie0;
+    export import Meta = TimeseriesGroupIndustryResponse.Meta;
+    export type Serie0 = TimeseriesGroupIndustryResponse.Serie0;
   }
 
   /** Rankings of network-layer attacks and their targets. */
@@ -747,7 +826,7 @@ export declare namespace Attacks.Layer3 {
      *  @plans free pro business enterprise
      *  @availability deprecated
      *  @deprecated radar.attacks.layer3.summaryV2 */
-    industry(params?: TopIndustryParams | null, options?: RequestOptions): APIPromise<Radar.HTTP.TopBrowserResponse>;
+    industry(params?: TopIndustryParams | null, options?: RequestOptions): APIPromise<TopIndustryResponse>;
 
     /** Rank the verticals that layer 3/4 attacks aim at most.
      *  @http GET /radar/attacks/layer3/top/vertical
@@ -755,88 +834,84 @@ export declare namespace Attacks.Layer3 {
      *  @plans free pro business enterprise
      *  @availability deprecated
      *  @deprecated radar.attacks.layer3.summaryV2 */
-    vertical(params?: TopVerticalParams | null, options?: RequestOptions): APIPromise<Radar.HTTP.TopBrowserResponse>;
+    vertical(params?: TopVerticalParams | null, options?: RequestOptions): APIPromise<TopVerticalResponse>;
   }
 
   export interface TopAttacksParams {
-    continent?: string[];
-    dateEnd?: DateTime[];
-    dateRange?: string[];
-    dateStart?: DateTime[];
-    format?: 'JSON' | 'CSV';
-    ipVersion?: ('IPv4' | 'IPv6')[];
-    /** @exclusiveMin 0 */ limit?: Integer;
-    /** @default "ORIGIN" */ limitDirection?: 'ORIGIN' | 'TARGET';
-    /** @exclusiveMin 0 */ limitPerLocation?: Integer;
-    location?: string[];
-    magnitude?: 'MITIGATED_BYTES' | 'MITIGATED_ATTACKS';
-    name?: string[];
-    /** @default "PERCENTAGE" */ normalization?: 'PERCENTAGE' | 'MIN_MAX';
-    protocol?: ('UDP' | 'TCP' | 'ICMP' | 'GRE')[];
+    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
+    /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
+    /** Whether `limitPerLocation` counts for origins or targets. @default "ORIGIN" */ limitDirection?: 'ORIGIN' | 'TARGET' | (string & {});
+    /** Most attacks shown for an origin or target. @exclusiveMin 0 */ limitPerLocation?: Integer;
+    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
+    /** Whether attacks are ranked by bytes or by number. */ magnitude?: 'MITIGATED_BYTES' | 'MITIGATED_ATTACKS' | (string & {});
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
+    /** How values are made comparable, such as percentages or scaled to the highest. @default "PERCENTAGE" */
+    normalization?: 'PERCENTAGE' | 'MIN_MAX' | (string & {});
+    /** Protocols to count. */ protocol?: ('UDP' | 'TCP' | 'ICMP' | 'GRE' | (string & {}))[];
   }
 
   export interface TopAttacksResponse {
-    meta: Radar.RankingTopResponse.Meta;
-    top_0: TopAttacksResponse.Top0[];
+    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TopMeta;
+    /** Ranking of the first series, highest first. */ top_0: TopAttacksResponse.Top0[];
   }
   export namespace TopAttacksResponse {
-    export type Meta = Radar.RankingTopResponse.Meta;
+    export type Meta = Radar.TopMeta;
     export namespace Meta {
-      export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
+      export type ConfidenceInfo = Radar.TopMeta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.DataAnnotation;
+        export type Annotation = Radar.TopMeta.ConfidenceInfo.Annotation;
       }
-      export type DateRange = Radar.TimeRange;
-      export type Unit = Radar.CTSummaryResponse.Meta.Unit;
+      export type DateRange = Radar.TopMeta.DateRange;
+      export type Unit = Radar.TopMeta.Unit;
     }
     export interface Top0 {
-      /** @example "FR" */ originCountryAlpha2: string;
-      /** @example "France" */ originCountryName: string;
-      /** @example "4.323214" */ value: string;
+      /** Location the attack comes from, two letters. @example "FR" */ originCountryAlpha2: string;
+      /** Location the attack comes from, in English. @example "France" */ originCountryName: string;
+      /** Value of the entry. @example "4.323214" */ value: string;
     }
   }
 
   export interface TopIndustryParams {
-    continent?: string[];
-    dateEnd?: DateTime[];
-    dateRange?: string[];
-    dateStart?: DateTime[];
-    format?: 'JSON' | 'CSV';
-    ipVersion?: ('IPv4' | 'IPv6')[];
-    /** @exclusiveMin 0 */ limit?: Integer;
-    location?: string[];
-    name?: string[];
-    protocol?: ('UDP' | 'TCP' | 'ICMP' | 'GRE')[];
+    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
+    /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
+    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
+    /** Protocols to count. */ protocol?: ('UDP' | 'TCP' | 'ICMP' | 'GRE' | (string & {}))[];
   }
 
-  export type TopIndustryResponse = Radar.HTTP.TopBrowserResponse;
+  export interface TopIndustryResponse {
+    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TopMeta;
+    /** Ranking of the first series, highest first. */ top_0: Radar.RankedTopTop0[];
+  }
   export namespace TopIndustryResponse {
-    export type Meta = Radar.RankingTopResponse.Meta;
+    export type Meta = Radar.TopMeta;
     export namespace Meta {
-      export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
+      export type ConfidenceInfo = Radar.TopMeta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.DataAnnotation;
+        export type Annotation = Radar.TopMeta.ConfidenceInfo.Annotation;
       }
-      export type DateRange = Radar.TimeRange;
-      export type Unit = Radar.CTSummaryResponse.Meta.Unit;
+      export type DateRange = Radar.TopMeta.DateRange;
+      export type Unit = Radar.TopMeta.Unit;
     }
-    export type Top0 = Radar.CTSummaryResponse.Meta.Unit;
+    export type Top0 = Radar.RankedTopTop0;
   }
 
-  export type TopVerticalParams = TopIndustryParams;
+  export interface TopVerticalParams extends TopIndustryParams {}
 
-  export type TopVerticalResponse = Radar.HTTP.TopBrowserResponse;
+  export interface TopVerticalResponse extends TopIndustryResponse {}
   export namespace TopVerticalResponse {
-    export type Meta = Radar.RankingTopResponse.Meta;
-    export namespace Meta {
-      export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
-      export namespace ConfidenceInfo {
-        export type Annotation = Radar.DataAnnotation;
-      }
-      export type DateRange = Radar.TimeRange;
-      export type Unit = Radar.CTSummaryResponse.Meta.Unit;
-    }
-    export type Top0 = Radar.CTSummaryResponse.Meta.Unit;
+    export import Meta = TopIndustryResponse.Meta;
+    export type Top0 = TopIndustryResponse.Top0;
   }
 }
 
@@ -858,51 +933,62 @@ export declare namespace Attacks.Layer3.Top {
     target(params?: LocationTargetParams | null, options?: RequestOptions): APIPromise<LocationTargetResponse>;
   }
 
-  export type LocationOriginParams = TopIndustryParams;
+  export interface LocationOriginParams {
+    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
+    /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
+    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
+    /** Protocols to count. */ protocol?: ('UDP' | 'TCP' | 'ICMP' | 'GRE' | (string & {}))[];
+  }
 
   export interface LocationOriginResponse {
-    meta: Radar.RankingTopResponse.Meta;
-    top_0: LocationOriginResponse.Top0[];
+    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TopMeta;
+    /** Ranking of the first series, highest first. */ top_0: LocationOriginResponse.Top0[];
   }
   export namespace LocationOriginResponse {
-    export type Meta = Radar.RankingTopResponse.Meta;
+    export type Meta = Radar.TopMeta;
     export namespace Meta {
-      export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
+      export type ConfidenceInfo = Radar.TopMeta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.DataAnnotation;
+        export type Annotation = Radar.TopMeta.ConfidenceInfo.Annotation;
       }
-      export type DateRange = Radar.TimeRange;
-      export type Unit = Radar.CTSummaryResponse.Meta.Unit;
+      export type DateRange = Radar.TopMeta.DateRange;
+      export type Unit = Radar.TopMeta.Unit;
     }
     export interface Top0 {
-      /** @example "FR" */ originCountryAlpha2: string;
-      /** @example "France" */ originCountryName: string;
-      /** @example 1 */ rank: number;
-      /** @example "4.323214" */ value: string;
+      /** Location the attack comes from, two letters. @example "FR" */ originCountryAlpha2: string;
+      /** Location the attack comes from, in English. @example "France" */ originCountryName: string;
+      /** Place in the ranking, from 1. @example 1 */ rank: number;
+      /** Value of the entry. @example "4.323214" */ value: string;
     }
   }
 
-  export type LocationTargetParams = TopIndustryParams;
+  export interface LocationTargetParams extends LocationOriginParams {}
 
   export interface LocationTargetResponse {
-    meta: Radar.RankingTopResponse.Meta;
-    top_0: LocationTargetResponse.Top0[];
+    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TopMeta;
+    /** Ranking of the first series, highest first. */ top_0: LocationTargetResponse.Top0[];
   }
   export namespace LocationTargetResponse {
-    export type Meta = Radar.RankingTopResponse.Meta;
+    export type Meta = Radar.TopMeta;
     export namespace Meta {
-      export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
+      export type ConfidenceInfo = Radar.TopMeta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.DataAnnotation;
+        export type Annotation = Radar.TopMeta.ConfidenceInfo.Annotation;
       }
-      export type DateRange = Radar.TimeRange;
-      export type Unit = Radar.CTSummaryResponse.Meta.Unit;
+      export type DateRange = Radar.TopMeta.DateRange;
+      export type Unit = Radar.TopMeta.Unit;
     }
     export interface Top0 {
-      /** @example 1 */ rank: number;
-      /** @example "FR" */ targetCountryAlpha2: string;
-      /** @example "France" */ targetCountryName: string;
-      /** @example "4.323214" */ value: string;
+      /** Place in the ranking, from 1. @example 1 */ rank: number;
+      /** Location the attack aims at, two letters. @example "FR" */ targetCountryAlpha2: string;
+      /** Location the attack aims at, in English. @example "France" */ targetCountryName: string;
+      /** Value of the entry. @example "4.323214" */ value: string;
     }
   }
 }
@@ -910,218 +996,253 @@ export declare namespace Attacks.Layer3.Top {
 export declare namespace Attacks.Layer7 {
   /** Shares of application-layer attacks over a period. */
   export interface Summary {
-    /** Give the share of layer 7 attacks by HTTP method.
+    /** Get the share of layer 7 attacks by HTTP method.
      *  @http GET /radar/attacks/layer7/summary/http_method
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability deprecated
      *  @deprecated radar.attacks.layer7.summaryV2 */
-    httpMethod(params?: SummaryHTTPMethodParams | null, options?: RequestOptions): APIPromise<Radar.BotSummaryResponse>;
+    httpMethod(params?: SummaryHTTPMethodParams | null, options?: RequestOptions): APIPromise<SummaryHTTPMethodResponse>;
 
-    /** Give the share of layer 7 attacks by HTTP version.
+    /** Get the share of layer 7 attacks by HTTP version.
      *  @http GET /radar/attacks/layer7/summary/http_version
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability deprecated
      *  @deprecated radar.attacks.layer7.summaryV2 */
-    httpVersion(params?: SummaryHTTPVersionParams | null, options?: RequestOptions): APIPromise<Radar.HTTP.SummaryHTTPVersionResponse>;
+    httpVersion(params?: SummaryHTTPVersionParams | null, options?: RequestOptions): APIPromise<SummaryHTTPVersionResponse>;
 
-    /** Give the share of layer 7 attacks by targeted industry.
+    /** Get the share of layer 7 attacks by targeted industry.
      *  @http GET /radar/attacks/layer7/summary/industry
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability deprecated
      *  @deprecated radar.attacks.layer7.summaryV2 */
-    industry(params?: SummaryIndustryParams | null, options?: RequestOptions): APIPromise<Radar.BotSummaryResponse>;
+    industry(params?: SummaryIndustryParams | null, options?: RequestOptions): APIPromise<SummaryIndustryResponse>;
 
-    /** Give the IPv4 and IPv6 shares of layer 7 attacks.
+    /** Get the IPv4 and IPv6 shares of layer 7 attacks.
      *  @http GET /radar/attacks/layer7/summary/ip_version
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability deprecated
      *  @deprecated radar.attacks.layer7.summaryV2 */
-    ipVersion(params?: SummaryIPVersionParams | null, options?: RequestOptions): APIPromise<Radar.DNS.SummaryIPVersionResponse>;
+    ipVersion(params?: SummaryIPVersionParams | null, options?: RequestOptions): APIPromise<SummaryIPVersionResponse>;
 
-    /** Give the share of layer 7 attacks by managed rule hit.
+    /** Get the share of layer 7 attacks by managed rule hit.
      *  @http GET /radar/attacks/layer7/summary/managed_rules
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability deprecated
      *  @deprecated radar.attacks.layer7.summaryV2 */
-    managedRules(params?: SummaryManagedRulesParams | null, options?: RequestOptions): APIPromise<Radar.BotSummaryResponse>;
+    managedRules(params?: SummaryManagedRulesParams | null, options?: RequestOptions): APIPromise<SummaryManagedRulesResponse>;
 
-    /** Give the share of layer 7 attacks by the product that mitigated them.
+    /** Get the share of layer 7 attacks by the product that mitigated them.
      *  @http GET /radar/attacks/layer7/summary/mitigation_product
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability deprecated
      *  @deprecated radar.attacks.layer7.summaryV2 */
-    mitigationProduct(params?: SummaryMitigationProductParams | null, options?: RequestOptions): APIPromise<Radar.BotSummaryResponse>;
+    mitigationProduct(params?: SummaryMitigationProductParams | null, options?: RequestOptions): APIPromise<SummaryMitigationProductResponse>;
 
-    /** Give the share of layer 7 attacks by targeted vertical.
+    /** Get the share of layer 7 attacks by targeted vertical.
      *  @http GET /radar/attacks/layer7/summary/vertical
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability deprecated
      *  @deprecated radar.attacks.layer7.summaryV2 */
-    vertical(params?: SummaryVerticalParams | null, options?: RequestOptions): APIPromise<Radar.BotSummaryResponse>;
+    vertical(params?: SummaryVerticalParams | null, options?: RequestOptions): APIPromise<SummaryVerticalResponse>;
   }
 
   export interface SummaryHTTPMethodParams {
-    asn?: string[];
-    continent?: string[];
-    dateEnd?: DateTime[];
-    dateRange?: string[];
-    dateStart?: DateTime[];
-    format?: 'JSON' | 'CSV';
-    httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3')[];
-    ipVersion?: ('IPv4' | 'IPv6')[];
-    /** @example 10 */ limitPerGroup?: Integer;
-    location?: string[];
-    mitigationProduct?: ('DDOS' | 'WAF' | 'BOT_MANAGEMENT' | 'ACCESS_RULES' | 'IP_REPUTATION' | 'API_SHIELD' | 'DATA_LOSS_PREVENTION')[];
-    name?: string[];
+    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
+    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
+    /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
+    /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
+    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
+    /** Products that stopped the attack. */ mitigationProduct?: (
+      | 'DDOS' | 'WAF' | 'BOT_MANAGEMENT' | 'ACCESS_RULES' | 'IP_REPUTATION' | 'API_SHIELD'
+      | 'DATA_LOSS_PREVENTION' | (string & {})
+    )[];
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
   }
 
-  export type SummaryHTTPMethodResponse = Radar.BotSummaryResponse;
+  export interface SummaryHTTPMethodResponse {
+    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.SummaryMeta;
+    /** Share of each value in the first series. */ summary_0: { [key: string]: string };
+  }
   export namespace SummaryHTTPMethodResponse {
-    export type Meta = Radar.CTSummaryResponse.Meta;
+    export type Meta = Radar.SummaryMeta;
     export namespace Meta {
-      export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
+      export type ConfidenceInfo = Radar.SummaryMeta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.DataAnnotation;
+        export type Annotation = Radar.SummaryMeta.ConfidenceInfo.Annotation;
       }
-      export type DateRange = Radar.TimeRange;
-      export type Unit = Radar.CTSummaryResponse.Meta.Unit;
+      export type DateRange = Radar.SummaryMeta.DateRange;
+      export type Unit = Radar.SummaryMeta.Unit;
     }
   }
 
   export interface SummaryHTTPVersionParams {
-    asn?: string[];
-    continent?: string[];
-    dateEnd?: DateTime[];
-    dateRange?: string[];
-    dateStart?: DateTime[];
-    format?: 'JSON' | 'CSV';
-    httpMethod?: ('GET' | 'POST' | 'DELETE' | 'PUT' | 'HEAD' | 'PURGE' | 'OPTIONS' | 'PROPFIND' | 'MKCOL' | 'PATCH' | 'ACL' | 'BCOPY' | 'BDELETE' | 'BMOVE' | 'BPROPFIND' | 'BPROPPATCH' | 'CHECKIN' | 'CHECKOUT' | 'CONNECT' | 'COPY' | 'LABEL' | 'LOCK' | 'MERGE' | 'MKACTIVITY' | 'MKWORKSPACE' | 'MOVE' | 'NOTIFY' | 'ORDERPATCH' | 'POLL' | 'PROPPATCH' | 'REPORT' | 'SEARCH' | 'SUBSCRIBE' | 'TRACE' | 'UNCHECKOUT' | 'UNLOCK' | 'UNSUBSCRIBE' | 'UPDATE' | 'VERSIONCONTROL' | 'BASELINECONTROL' | 'XMSENUMATTS' | 'RPC_OUT_DATA' | 'RPC_IN_DATA' | 'JSON' | 'COOK' | 'TRACK')[];
-    ipVersion?: ('IPv4' | 'IPv6')[];
-    location?: string[];
-    mitigationProduct?: ('DDOS' | 'WAF' | 'BOT_MANAGEMENT' | 'ACCESS_RULES' | 'IP_REPUTATION' | 'API_SHIELD' | 'DATA_LOSS_PREVENTION')[];
-    name?: string[];
+    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
+    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** HTTP methods to count. */ httpMethod?: (
+      | 'GET' | 'POST' | 'DELETE' | 'PUT' | 'HEAD' | 'PURGE' | 'OPTIONS' | 'PROPFIND' | 'MKCOL' | 'PATCH'
+      | 'ACL' | 'BCOPY' | 'BDELETE' | 'BMOVE' | 'BPROPFIND' | 'BPROPPATCH' | 'CHECKIN' | 'CHECKOUT' | 'CONNECT'
+      | 'COPY' | 'LABEL' | 'LOCK' | 'MERGE' | 'MKACTIVITY' | 'MKWORKSPACE' | 'MOVE' | 'NOTIFY' | 'ORDERPATCH'
+      | 'POLL' | 'PROPPATCH' | 'REPORT' | 'SEARCH' | 'SUBSCRIBE' | 'TRACE' | 'UNCHECKOUT' | 'UNLOCK'
+      | 'UNSUBSCRIBE' | 'UPDATE' | 'VERSIONCONTROL' | 'BASELINECONTROL' | 'XMSENUMATTS' | 'RPC_OUT_DATA'
+      | 'RPC_IN_DATA' | 'JSON' | 'COOK' | 'TRACK' | (string & {})
+    )[];
+    /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
+    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
+    /** Products that stopped the attack. */ mitigationProduct?: (
+      | 'DDOS' | 'WAF' | 'BOT_MANAGEMENT' | 'ACCESS_RULES' | 'IP_REPUTATION' | 'API_SHIELD'
+      | 'DATA_LOSS_PREVENTION' | (string & {})
+    )[];
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
   }
 
-  export type SummaryHTTPVersionResponse = Radar.HTTP.SummaryHTTPVersionResponse;
+  export interface SummaryHTTPVersionResponse {
+    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.SummaryMeta;
+    /** Share of each value in the first series. */ summary_0: SummaryHTTPVersionResponse.Summary0;
+  }
   export namespace SummaryHTTPVersionResponse {
-    export type Meta = Radar.CTSummaryResponse.Meta;
+    export type Meta = Radar.SummaryMeta;
     export namespace Meta {
-      export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
+      export type ConfidenceInfo = Radar.SummaryMeta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.DataAnnotation;
+        export type Annotation = Radar.SummaryMeta.ConfidenceInfo.Annotation;
       }
-      export type DateRange = Radar.TimeRange;
-      export type Unit = Radar.CTSummaryResponse.Meta.Unit;
+      export type DateRange = Radar.SummaryMeta.DateRange;
+      export type Unit = Radar.SummaryMeta.Unit;
     }
-    export type Summary0 = Radar.HTTP.SummaryHTTPVersionResponse.Summary0;
+    export interface Summary0 {
+      /** Share of `HTTP/1.x` in percent, a number as text. @example "10" */ 'HTTP/1.x': string;
+      /** Share of `HTTP/2` in percent, a number as text. @example "10" */ 'HTTP/2': string;
+      /** Share of `HTTP/3` in percent, a number as text. @example "10" */ 'HTTP/3': string;
+    }
   }
 
-  export type SummaryIndustryParams = Layer7SummaryV2Params;
+  export interface SummaryIndustryParams {
+    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
+    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** HTTP methods of the attack requests that are counted. */ httpMethod?: (
+      | 'GET' | 'POST' | 'DELETE' | 'PUT' | 'HEAD' | 'PURGE' | 'OPTIONS' | 'PROPFIND' | 'MKCOL' | 'PATCH'
+      | 'ACL' | 'BCOPY' | 'BDELETE' | 'BMOVE' | 'BPROPFIND' | 'BPROPPATCH' | 'CHECKIN' | 'CHECKOUT' | 'CONNECT'
+      | 'COPY' | 'LABEL' | 'LOCK' | 'MERGE' | 'MKACTIVITY' | 'MKWORKSPACE' | 'MOVE' | 'NOTIFY' | 'ORDERPATCH'
+      | 'POLL' | 'PROPPATCH' | 'REPORT' | 'SEARCH' | 'SUBSCRIBE' | 'TRACE' | 'UNCHECKOUT' | 'UNLOCK'
+      | 'UNSUBSCRIBE' | 'UPDATE' | 'VERSIONCONTROL' | 'BASELINECONTROL' | 'XMSENUMATTS' | 'RPC_OUT_DATA'
+      | 'RPC_IN_DATA' | 'JSON' | 'COOK' | 'TRACK' | (string & {})
+    )[];
+    /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
+    /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
+    /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
+    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
+    /** Cloudflare products whose mitigations are counted. */ mitigationProduct?: (
+      | 'DDOS' | 'WAF' | 'BOT_MANAGEMENT' | 'ACCESS_RULES' | 'IP_REPUTATION' | 'API_SHIELD'
+      | 'DATA_LOSS_PREVENTION' | (string & {})
+    )[];
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
+  }
 
-  export type SummaryIndustryResponse = Radar.BotSummaryResponse;
+  export interface SummaryIndustryResponse extends SummaryHTTPMethodResponse {}
   export namespace SummaryIndustryResponse {
-    export type Meta = Radar.CTSummaryResponse.Meta;
-    export namespace Meta {
-      export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
-      export namespace ConfidenceInfo {
-        export type Annotation = Radar.DataAnnotation;
-      }
-      export type DateRange = Radar.TimeRange;
-      export type Unit = Radar.CTSummaryResponse.Meta.Unit;
-    }
+    export import Meta = SummaryHTTPMethodResponse.Meta;
   }
 
   export interface SummaryIPVersionParams {
-    asn?: string[];
-    continent?: string[];
-    dateEnd?: DateTime[];
-    dateRange?: string[];
-    dateStart?: DateTime[];
-    format?: 'JSON' | 'CSV';
-    httpMethod?: ('GET' | 'POST' | 'DELETE' | 'PUT' | 'HEAD' | 'PURGE' | 'OPTIONS' | 'PROPFIND' | 'MKCOL' | 'PATCH' | 'ACL' | 'BCOPY' | 'BDELETE' | 'BMOVE' | 'BPROPFIND' | 'BPROPPATCH' | 'CHECKIN' | 'CHECKOUT' | 'CONNECT' | 'COPY' | 'LABEL' | 'LOCK' | 'MERGE' | 'MKACTIVITY' | 'MKWORKSPACE' | 'MOVE' | 'NOTIFY' | 'ORDERPATCH' | 'POLL' | 'PROPPATCH' | 'REPORT' | 'SEARCH' | 'SUBSCRIBE' | 'TRACE' | 'UNCHECKOUT' | 'UNLOCK' | 'UNSUBSCRIBE' | 'UPDATE' | 'VERSIONCONTROL' | 'BASELINECONTROL' | 'XMSENUMATTS' | 'RPC_OUT_DATA' | 'RPC_IN_DATA' | 'JSON' | 'COOK' | 'TRACK')[];
-    httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3')[];
-    location?: string[];
-    mitigationProduct?: ('DDOS' | 'WAF' | 'BOT_MANAGEMENT' | 'ACCESS_RULES' | 'IP_REPUTATION' | 'API_SHIELD' | 'DATA_LOSS_PREVENTION')[];
-    name?: string[];
+    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
+    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** HTTP methods of the attack requests that are counted. */ httpMethod?: (
+      | 'GET' | 'POST' | 'DELETE' | 'PUT' | 'HEAD' | 'PURGE' | 'OPTIONS' | 'PROPFIND' | 'MKCOL' | 'PATCH'
+      | 'ACL' | 'BCOPY' | 'BDELETE' | 'BMOVE' | 'BPROPFIND' | 'BPROPPATCH' | 'CHECKIN' | 'CHECKOUT' | 'CONNECT'
+      | 'COPY' | 'LABEL' | 'LOCK' | 'MERGE' | 'MKACTIVITY' | 'MKWORKSPACE' | 'MOVE' | 'NOTIFY' | 'ORDERPATCH'
+      | 'POLL' | 'PROPPATCH' | 'REPORT' | 'SEARCH' | 'SUBSCRIBE' | 'TRACE' | 'UNCHECKOUT' | 'UNLOCK'
+      | 'UNSUBSCRIBE' | 'UPDATE' | 'VERSIONCONTROL' | 'BASELINECONTROL' | 'XMSENUMATTS' | 'RPC_OUT_DATA'
+      | 'RPC_IN_DATA' | 'JSON' | 'COOK' | 'TRACK' | (string & {})
+    )[];
+    /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
+    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
+    /** Cloudflare products whose mitigations are counted. */ mitigationProduct?: (
+      | 'DDOS' | 'WAF' | 'BOT_MANAGEMENT' | 'ACCESS_RULES' | 'IP_REPUTATION' | 'API_SHIELD'
+      | 'DATA_LOSS_PREVENTION' | (string & {})
+    )[];
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
   }
 
-  export type SummaryIPVersionResponse = Radar.DNS.SummaryIPVersionResponse;
+  export interface SummaryIPVersionResponse {
+    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.SummaryMeta;
+    /** Share of each value in the first series. */ summary_0: Radar.RankedSummarySummary0;
+  }
   export namespace SummaryIPVersionResponse {
-    export type Meta = Radar.CTSummaryResponse.Meta;
+    export type Meta = Radar.SummaryMeta;
     export namespace Meta {
-      export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
+      export type ConfidenceInfo = Radar.SummaryMeta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.DataAnnotation;
+        export type Annotation = Radar.SummaryMeta.ConfidenceInfo.Annotation;
       }
-      export type DateRange = Radar.TimeRange;
-      export type Unit = Radar.CTSummaryResponse.Meta.Unit;
+      export type DateRange = Radar.SummaryMeta.DateRange;
+      export type Unit = Radar.SummaryMeta.Unit;
     }
-    export type Summary0 = Radar.DNS.SummaryIPVersionResponse.Summary0;
+    export type Summary0 = Radar.RankedSummarySummary0;
   }
 
-  export type SummaryManagedRulesParams = Layer7SummaryV2Params;
+  export interface SummaryManagedRulesParams extends SummaryIndustryParams {}
 
-  export type SummaryManagedRulesResponse = Radar.BotSummaryResponse;
+  export interface SummaryManagedRulesResponse extends SummaryHTTPMethodResponse {}
   export namespace SummaryManagedRulesResponse {
-    export type Meta = Radar.CTSummaryResponse.Meta;
-    export namespace Meta {
-      export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
-      export namespace ConfidenceInfo {
-        export type Annotation = Radar.DataAnnotation;
-      }
-      export type DateRange = Radar.TimeRange;
-      export type Unit = Radar.CTSummaryResponse.Meta.Unit;
-    }
+    export import Meta = SummaryHTTPMethodResponse.Meta;
   }
 
   export interface SummaryMitigationProductParams {
-    asn?: string[];
-    continent?: string[];
-    dateEnd?: DateTime[];
-    dateRange?: string[];
-    dateStart?: DateTime[];
-    format?: 'JSON' | 'CSV';
-    httpMethod?: ('GET' | 'POST' | 'DELETE' | 'PUT' | 'HEAD' | 'PURGE' | 'OPTIONS' | 'PROPFIND' | 'MKCOL' | 'PATCH' | 'ACL' | 'BCOPY' | 'BDELETE' | 'BMOVE' | 'BPROPFIND' | 'BPROPPATCH' | 'CHECKIN' | 'CHECKOUT' | 'CONNECT' | 'COPY' | 'LABEL' | 'LOCK' | 'MERGE' | 'MKACTIVITY' | 'MKWORKSPACE' | 'MOVE' | 'NOTIFY' | 'ORDERPATCH' | 'POLL' | 'PROPPATCH' | 'REPORT' | 'SEARCH' | 'SUBSCRIBE' | 'TRACE' | 'UNCHECKOUT' | 'UNLOCK' | 'UNSUBSCRIBE' | 'UPDATE' | 'VERSIONCONTROL' | 'BASELINECONTROL' | 'XMSENUMATTS' | 'RPC_OUT_DATA' | 'RPC_IN_DATA' | 'JSON' | 'COOK' | 'TRACK')[];
-    httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3')[];
-    ipVersion?: ('IPv4' | 'IPv6')[];
-    /** @example 10 */ limitPerGroup?: Integer;
-    location?: string[];
-    name?: string[];
+    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
+    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** HTTP methods to count. */ httpMethod?: (
+      | 'GET' | 'POST' | 'DELETE' | 'PUT' | 'HEAD' | 'PURGE' | 'OPTIONS' | 'PROPFIND' | 'MKCOL' | 'PATCH'
+      | 'ACL' | 'BCOPY' | 'BDELETE' | 'BMOVE' | 'BPROPFIND' | 'BPROPPATCH' | 'CHECKIN' | 'CHECKOUT' | 'CONNECT'
+      | 'COPY' | 'LABEL' | 'LOCK' | 'MERGE' | 'MKACTIVITY' | 'MKWORKSPACE' | 'MOVE' | 'NOTIFY' | 'ORDERPATCH'
+      | 'POLL' | 'PROPPATCH' | 'REPORT' | 'SEARCH' | 'SUBSCRIBE' | 'TRACE' | 'UNCHECKOUT' | 'UNLOCK'
+      | 'UNSUBSCRIBE' | 'UPDATE' | 'VERSIONCONTROL' | 'BASELINECONTROL' | 'XMSENUMATTS' | 'RPC_OUT_DATA'
+      | 'RPC_IN_DATA' | 'JSON' | 'COOK' | 'TRACK' | (string & {})
+    )[];
+    /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
+    /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
+    /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
+    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
   }
 
-  export type SummaryMitigationProductResponse = Radar.BotSummaryResponse;
+  export interface SummaryMitigationProductResponse extends SummaryHTTPMethodResponse {}
   export namespace SummaryMitigationProductResponse {
-    export type Meta = Radar.CTSummaryResponse.Meta;
-    export namespace Meta {
-      export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
-      export namespace ConfidenceInfo {
-        export type Annotation = Radar.DataAnnotation;
-      }
-      export type DateRange = Radar.TimeRange;
-      export type Unit = Radar.CTSummaryResponse.Meta.Unit;
-    }
+    export import Meta = SummaryHTTPMethodResponse.Meta;
   }
 
-  export type SummaryVerticalParams = Layer7SummaryV2Params;
+  export interface SummaryVerticalParams extends SummaryIndustryParams {}
 
-  export type SummaryVerticalResponse = Radar.BotSummaryResponse;
+  export interface SummaryVerticalResponse extends SummaryHTTPMethodResponse {}
   export namespace SummaryVerticalResponse {
-    export type Meta = Radar.CTSummaryResponse.Meta;
-    export namespace Meta {
-      export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
-      export namespace ConfidenceInfo {
-        export type Annotation = Radar.DataAnnotation;
-      }
-      export type DateRange = Radar.TimeRange;
-      export type Unit = Radar.CTSummaryResponse.Meta.Unit;
-    }
+    export import Meta = SummaryHTTPMethodResponse.Meta;
   }
 
   /** Shares of application-layer attacks over time. */
@@ -1132,7 +1253,7 @@ export declare namespace Attacks.Layer7 {
      *  @plans free pro business enterprise
      *  @availability deprecated
      *  @deprecated radar.attacks.layer7.timeseriesGroupsV2 */
-    httpMethod(params?: TimeseriesGroupHTTPMethodParams | null, options?: RequestOptions): APIPromise<Radar.BotTimeseriesGroupsResponse>;
+    httpMethod(params?: TimeseriesGroupHTTPMethodParams | null, options?: RequestOptions): APIPromise<TimeseriesGroupHTTPMethodResponse>;
 
     /** Chart layer 7 attack shares by HTTP version over time.
      *  @http GET /radar/attacks/layer7/timeseries_groups/http_version
@@ -1143,7 +1264,7 @@ export declare namespace Attacks.Layer7 {
     httpVersion(
       params?: TimeseriesGroupHTTPVersionParams | null,
       options?: RequestOptions,
-    ): APIPromise<Radar.HTTP.TimeseriesGroupHTTPVersionResponse>;
+    ): APIPromise<TimeseriesGroupHTTPVersionResponse>;
 
     /** Chart layer 7 attack shares by targeted industry over time.
      *  @http GET /radar/attacks/layer7/timeseries_groups/industry
@@ -1151,7 +1272,7 @@ export declare namespace Attacks.Layer7 {
      *  @plans free pro business enterprise
      *  @availability deprecated
      *  @deprecated radar.attacks.layer7.timeseriesGroupsV2 */
-    industry(params?: TimeseriesGroupIndustryParams | null, options?: RequestOptions): APIPromise<Radar.BotTimeseriesGroupsResponse>;
+    industry(params?: TimeseriesGroupIndustryParams | null, options?: RequestOptions): APIPromise<TimeseriesGroupIndustryResponse>;
 
     /** Chart the IPv4 and IPv6 shares of layer 7 attacks over time.
      *  @http GET /radar/attacks/layer7/timeseries_groups/ip_version
@@ -1162,7 +1283,7 @@ export declare namespace Attacks.Layer7 {
     ipVersion(
       params?: TimeseriesGroupIPVersionParams | null,
       options?: RequestOptions,
-    ): APIPromise<Radar.HTTP.TimeseriesGroupIPVersionResponse>;
+    ): APIPromise<TimeseriesGroupIPVersionResponse>;
 
     /** Chart layer 7 attack shares by managed rule hit over time.
      *  @http GET /radar/attacks/layer7/timeseries_groups/managed_rules
@@ -1173,7 +1294,7 @@ export declare namespace Attacks.Layer7 {
     managedRules(
       params?: TimeseriesGroupManagedRulesParams | null,
       options?: RequestOptions,
-    ): APIPromise<Radar.BotTimeseriesGroupsResponse>;
+    ): APIPromise<TimeseriesGroupManagedRulesResponse>;
 
     /** Chart layer 7 attack shares by mitigating product over time.
      *  @http GET /radar/attacks/layer7/timeseries_groups/mitigation_product
@@ -1184,7 +1305,7 @@ export declare namespace Attacks.Layer7 {
     mitigationProduct(
       params?: TimeseriesGroupMitigationProductParams | null,
       options?: RequestOptions,
-    ): APIPromise<Radar.BotTimeseriesGroupsResponse>;
+    ): APIPromise<TimeseriesGroupMitigationProductResponse>;
 
     /** Chart layer 7 attack shares by targeted vertical over time.
      *  @http GET /radar/attacks/layer7/timeseries_groups/vertical
@@ -1192,177 +1313,220 @@ export declare namespace Attacks.Layer7 {
      *  @plans free pro business enterprise
      *  @availability deprecated
      *  @deprecated radar.attacks.layer7.timeseriesGroupsV2 */
-    vertical(params?: TimeseriesGroupVerticalParams | null, options?: RequestOptions): APIPromise<Radar.BotTimeseriesGroupsResponse>;
+    vertical(params?: TimeseriesGroupVerticalParams | null, options?: RequestOptions): APIPromise<TimeseriesGroupVerticalResponse>;
   }
 
   export interface TimeseriesGroupHTTPMethodParams {
-    aggInterval?: '15m' | '1h' | '1d' | '1w';
-    asn?: string[];
-    continent?: string[];
-    dateEnd?: DateTime[];
-    dateRange?: string[];
-    dateStart?: DateTime[];
-    format?: 'JSON' | 'CSV';
-    httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3')[];
-    ipVersion?: ('IPv4' | 'IPv6')[];
-    /** @example 10 */ limitPerGroup?: Integer;
-    location?: string[];
-    mitigationProduct?: ('DDOS' | 'WAF' | 'BOT_MANAGEMENT' | 'ACCESS_RULES' | 'IP_REPUTATION' | 'API_SHIELD' | 'DATA_LOSS_PREVENTION')[];
-    name?: string[];
-    /** @default "PERCENTAGE" */ normalization?: 'PERCENTAGE' | 'MIN0_MAX';
+    /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
+    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
+    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
+    /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
+    /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
+    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
+    /** Products that stopped the attack. */ mitigationProduct?: (
+      | 'DDOS' | 'WAF' | 'BOT_MANAGEMENT' | 'ACCESS_RULES' | 'IP_REPUTATION' | 'API_SHIELD'
+      | 'DATA_LOSS_PREVENTION' | (string & {})
+    )[];
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
+    /** How values are made comparable, such as percentages or scaled to the highest. @default "PERCENTAGE" */
+    normalization?: 'PERCENTAGE' | 'MIN0_MAX' | (string & {});
   }
 
-  export type TimeseriesGroupHTTPMethodResponse = Radar.BotTimeseriesGroupsResponse;
+  export interface TimeseriesGroupHTTPMethodResponse {
+    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TimeseriesGroupsMeta;
+    /** Values of the first series, in the order of `timestamps`. */ serie_0: TimeseriesGroupHTTPMethodResponse.Serie0;
+  }
   export namespace TimeseriesGroupHTTPMethodResponse {
-    export type Meta = Radar.CTTimeseriesResponse.Meta;
+    export type Meta = Radar.TimeseriesGroupsMeta;
     export namespace Meta {
-      export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
+      export type ConfidenceInfo = Radar.TimeseriesGroupsMeta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.DataAnnotation;
+        export type Annotation = Radar.TimeseriesGroupsMeta.ConfidenceInfo.Annotation;
       }
-      export type DateRange = Radar.TimeRange;
-      export type Unit = Radar.CTSummaryResponse.Meta.Unit;
+      export type DateRange = Radar.TimeseriesGroupsMeta.DateRange;
+      export type Unit = Radar.TimeseriesGroupsMeta.Unit;
     }
-    export type Serie0 = Radar.BotTimeseriesGroupsResponse.Serie0;
+    export type Serie0 = { /** Starts of the time slots. */ timestamps: DateTime[] } & { [key: string]: string[] };
   }
 
   export interface TimeseriesGroupHTTPVersionParams {
-    aggInterval?: '15m' | '1h' | '1d' | '1w';
-    asn?: string[];
-    continent?: string[];
-    dateEnd?: DateTime[];
-    dateRange?: string[];
-    dateStart?: DateTime[];
-    format?: 'JSON' | 'CSV';
-    httpMethod?: ('GET' | 'POST' | 'DELETE' | 'PUT' | 'HEAD' | 'PURGE' | 'OPTIONS' | 'PROPFIND' | 'MKCOL' | 'PATCH' | 'ACL' | 'BCOPY' | 'BDELETE' | 'BMOVE' | 'BPROPFIND' | 'BPROPPATCH' | 'CHECKIN' | 'CHECKOUT' | 'CONNECT' | 'COPY' | 'LABEL' | 'LOCK' | 'MERGE' | 'MKACTIVITY' | 'MKWORKSPACE' | 'MOVE' | 'NOTIFY' | 'ORDERPATCH' | 'POLL' | 'PROPPATCH' | 'REPORT' | 'SEARCH' | 'SUBSCRIBE' | 'TRACE' | 'UNCHECKOUT' | 'UNLOCK' | 'UNSUBSCRIBE' | 'UPDATE' | 'VERSIONCONTROL' | 'BASELINECONTROL' | 'XMSENUMATTS' | 'RPC_OUT_DATA' | 'RPC_IN_DATA' | 'JSON' | 'COOK' | 'TRACK')[];
-    ipVersion?: ('IPv4' | 'IPv6')[];
-    location?: string[];
-    mitigationProduct?: ('DDOS' | 'WAF' | 'BOT_MANAGEMENT' | 'ACCESS_RULES' | 'IP_REPUTATION' | 'API_SHIELD' | 'DATA_LOSS_PREVENTION')[];
-    name?: string[];
-    /** @default "PERCENTAGE" */ normalization?: 'PERCENTAGE' | 'MIN0_MAX';
+    /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
+    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
+    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** HTTP methods to count. */ httpMethod?: (
+      | 'GET' | 'POST' | 'DELETE' | 'PUT' | 'HEAD' | 'PURGE' | 'OPTIONS' | 'PROPFIND' | 'MKCOL' | 'PATCH'
+      | 'ACL' | 'BCOPY' | 'BDELETE' | 'BMOVE' | 'BPROPFIND' | 'BPROPPATCH' | 'CHECKIN' | 'CHECKOUT' | 'CONNECT'
+      | 'COPY' | 'LABEL' | 'LOCK' | 'MERGE' | 'MKACTIVITY' | 'MKWORKSPACE' | 'MOVE' | 'NOTIFY' | 'ORDERPATCH'
+      | 'POLL' | 'PROPPATCH' | 'REPORT' | 'SEARCH' | 'SUBSCRIBE' | 'TRACE' | 'UNCHECKOUT' | 'UNLOCK'
+      | 'UNSUBSCRIBE' | 'UPDATE' | 'VERSIONCONTROL' | 'BASELINECONTROL' | 'XMSENUMATTS' | 'RPC_OUT_DATA'
+      | 'RPC_IN_DATA' | 'JSON' | 'COOK' | 'TRACK' | (string & {})
+    )[];
+    /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
+    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
+    /** Products that stopped the attack. */ mitigationProduct?: (
+      | 'DDOS' | 'WAF' | 'BOT_MANAGEMENT' | 'ACCESS_RULES' | 'IP_REPUTATION' | 'API_SHIELD'
+      | 'DATA_LOSS_PREVENTION' | (string & {})
+    )[];
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
+    /** How values are made comparable, such as percentages or scaled to the highest. @default "PERCENTAGE" */
+    normalization?: 'PERCENTAGE' | 'MIN0_MAX' | (string & {});
   }
 
-  export type TimeseriesGroupHTTPVersionResponse = Radar.HTTP.TimeseriesGroupHTTPVersionResponse;
+  export interface TimeseriesGroupHTTPVersionResponse {
+    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TimeseriesGroupsMeta;
+    /** Values of the first series, in the order of `timestamps`. */ serie_0: TimeseriesGroupHTTPVersionResponse.Serie0;
+  }
   export namespace TimeseriesGroupHTTPVersionResponse {
-    export type Meta = Radar.CTTimeseriesResponse.Meta;
+    export type Meta = Radar.TimeseriesGroupsMeta;
     export namespace Meta {
-      export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
+      export type ConfidenceInfo = Radar.TimeseriesGroupsMeta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.DataAnnotation;
+        export type Annotation = Radar.TimeseriesGroupsMeta.ConfidenceInfo.Annotation;
       }
-      export type DateRange = Radar.TimeRange;
-      export type Unit = Radar.CTSummaryResponse.Meta.Unit;
+      export type DateRange = Radar.TimeseriesGroupsMeta.DateRange;
+      export type Unit = Radar.TimeseriesGroupsMeta.Unit;
     }
-    export type Serie0 = Radar.HTTP.TimeseriesGroupHTTPVersionResponse.Serie0;
+    export interface Serie0 {
+      /** Share of `HTTP/1.x` in each time slot, as numbers in text. */ 'HTTP/1.x': string[];
+      /** Share of `HTTP/2` in each time slot, as numbers in text. */ 'HTTP/2': string[];
+      /** Share of `HTTP/3` in each time slot, as numbers in text. */ 'HTTP/3': string[];
+      /** Starts of the time slots. */ timestamps: DateTime[];
+    }
   }
 
-  export type TimeseriesGroupIndustryParams = Layer7TimeseriesGroupsV2Params;
+  export interface TimeseriesGroupIndustryParams {
+    /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
+    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
+    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** HTTP methods of the attack requests that are counted. */ httpMethod?: (
+      | 'GET' | 'POST' | 'DELETE' | 'PUT' | 'HEAD' | 'PURGE' | 'OPTIONS' | 'PROPFIND' | 'MKCOL' | 'PATCH'
+      | 'ACL' | 'BCOPY' | 'BDELETE' | 'BMOVE' | 'BPROPFIND' | 'BPROPPATCH' | 'CHECKIN' | 'CHECKOUT' | 'CONNECT'
+      | 'COPY' | 'LABEL' | 'LOCK' | 'MERGE' | 'MKACTIVITY' | 'MKWORKSPACE' | 'MOVE' | 'NOTIFY' | 'ORDERPATCH'
+      | 'POLL' | 'PROPPATCH' | 'REPORT' | 'SEARCH' | 'SUBSCRIBE' | 'TRACE' | 'UNCHECKOUT' | 'UNLOCK'
+      | 'UNSUBSCRIBE' | 'UPDATE' | 'VERSIONCONTROL' | 'BASELINECONTROL' | 'XMSENUMATTS' | 'RPC_OUT_DATA'
+      | 'RPC_IN_DATA' | 'JSON' | 'COOK' | 'TRACK' | (string & {})
+    )[];
+    /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
+    /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
+    /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
+    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
+    /** Cloudflare products whose mitigations are counted. */ mitigationProduct?: (
+      | 'DDOS' | 'WAF' | 'BOT_MANAGEMENT' | 'ACCESS_RULES' | 'IP_REPUTATION' | 'API_SHIELD'
+      | 'DATA_LOSS_PREVENTION' | (string & {})
+    )[];
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
+    /** How values are made comparable, such as percentages or scaled to the highest. @default "PERCENTAGE" */
+    normalization?: 'PERCENTAGE' | 'MIN0_MAX' | (string & {});
+  }
 
-  export type TimeseriesGroupIndustryResponse = Radar.BotTimeseriesGroupsResponse;
+  export interface TimeseriesGroupIndustryResponse extends TimeseriesGroupHTTPMethodResponse {}
   export namespace TimeseriesGroupIndustryResponse {
-    export type Meta = Radar.CTTimeseriesResponse.Meta;
-    export namespace Meta {
-      export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
-      export namespace ConfidenceInfo {
-        export type Annotation = Radar.DataAnnotation;
-      }
-      export type DateRange = Radar.TimeRange;
-      export type Unit = Radar.CTSummaryResponse.Meta.Unit;
-    }
-    export type Serie0 = Radar.BotTimeseriesGroupsResponse.Serie0;
+    export import Meta = TimeseriesGroupHTTPMethodResponse.Meta;
+    export type Serie0 = TimeseriesGroupHTTPMethodResponse.Serie0;
   }
 
   export interface TimeseriesGroupIPVersionParams {
-    aggInterval?: '15m' | '1h' | '1d' | '1w';
-    asn?: string[];
-    continent?: string[];
-    dateEnd?: DateTime[];
-    dateRange?: string[];
-    dateStart?: DateTime[];
-    format?: 'JSON' | 'CSV';
-    httpMethod?: ('GET' | 'POST' | 'DELETE' | 'PUT' | 'HEAD' | 'PURGE' | 'OPTIONS' | 'PROPFIND' | 'MKCOL' | 'PATCH' | 'ACL' | 'BCOPY' | 'BDELETE' | 'BMOVE' | 'BPROPFIND' | 'BPROPPATCH' | 'CHECKIN' | 'CHECKOUT' | 'CONNECT' | 'COPY' | 'LABEL' | 'LOCK' | 'MERGE' | 'MKACTIVITY' | 'MKWORKSPACE' | 'MOVE' | 'NOTIFY' | 'ORDERPATCH' | 'POLL' | 'PROPPATCH' | 'REPORT' | 'SEARCH' | 'SUBSCRIBE' | 'TRACE' | 'UNCHECKOUT' | 'UNLOCK' | 'UNSUBSCRIBE' | 'UPDATE' | 'VERSIONCONTROL' | 'BASELINECONTROL' | 'XMSENUMATTS' | 'RPC_OUT_DATA' | 'RPC_IN_DATA' | 'JSON' | 'COOK' | 'TRACK')[];
-    httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3')[];
-    location?: string[];
-    mitigationProduct?: ('DDOS' | 'WAF' | 'BOT_MANAGEMENT' | 'ACCESS_RULES' | 'IP_REPUTATION' | 'API_SHIELD' | 'DATA_LOSS_PREVENTION')[];
-    name?: string[];
-    /** @default "PERCENTAGE" */ normalization?: 'PERCENTAGE' | 'MIN0_MAX';
+    /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
+    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
+    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** HTTP methods of the attack requests that are counted. */ httpMethod?: (
+      | 'GET' | 'POST' | 'DELETE' | 'PUT' | 'HEAD' | 'PURGE' | 'OPTIONS' | 'PROPFIND' | 'MKCOL' | 'PATCH'
+      | 'ACL' | 'BCOPY' | 'BDELETE' | 'BMOVE' | 'BPROPFIND' | 'BPROPPATCH' | 'CHECKIN' | 'CHECKOUT' | 'CONNECT'
+      | 'COPY' | 'LABEL' | 'LOCK' | 'MERGE' | 'MKACTIVITY' | 'MKWORKSPACE' | 'MOVE' | 'NOTIFY' | 'ORDERPATCH'
+      | 'POLL' | 'PROPPATCH' | 'REPORT' | 'SEARCH' | 'SUBSCRIBE' | 'TRACE' | 'UNCHECKOUT' | 'UNLOCK'
+      | 'UNSUBSCRIBE' | 'UPDATE' | 'VERSIONCONTROL' | 'BASELINECONTROL' | 'XMSENUMATTS' | 'RPC_OUT_DATA'
+      | 'RPC_IN_DATA' | 'JSON' | 'COOK' | 'TRACK' | (string & {})
+    )[];
+    /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
+    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
+    /** Cloudflare products whose mitigations are counted. */ mitigationProduct?: (
+      | 'DDOS' | 'WAF' | 'BOT_MANAGEMENT' | 'ACCESS_RULES' | 'IP_REPUTATION' | 'API_SHIELD'
+      | 'DATA_LOSS_PREVENTION' | (string & {})
+    )[];
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
+    /** How values are made comparable, such as percentages or scaled to the highest. @default "PERCENTAGE" */
+    normalization?: 'PERCENTAGE' | 'MIN0_MAX' | (string & {});
   }
 
-  export type TimeseriesGroupIPVersionResponse = Radar.HTTP.TimeseriesGroupIPVersionResponse;
+  export interface TimeseriesGroupIPVersionResponse {
+    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TimeseriesGroupsMeta;
+    /** Values of the first series, in the order of `timestamps`. */ serie_0: Radar.RankedTimeseriesGroupsSerie0;
+  }
   export namespace TimeseriesGroupIPVersionResponse {
-    export type Meta = Radar.CTTimeseriesResponse.Meta;
+    export type Meta = Radar.TimeseriesGroupsMeta;
     export namespace Meta {
-      export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
+      export type ConfidenceInfo = Radar.TimeseriesGroupsMeta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.DataAnnotation;
+        export type Annotation = Radar.TimeseriesGroupsMeta.ConfidenceInfo.Annotation;
       }
-      export type DateRange = Radar.TimeRange;
-      export type Unit = Radar.CTSummaryResponse.Meta.Unit;
+      export type DateRange = Radar.TimeseriesGroupsMeta.DateRange;
+      export type Unit = Radar.TimeseriesGroupsMeta.Unit;
     }
-    export type Serie0 = Radar.HTTP.TimeseriesGroupIPVersionResponse.Serie0;
+    export type Serie0 = Radar.RankedTimeseriesGroupsSerie0;
   }
 
-  export type TimeseriesGroupManagedRulesParams = Layer7TimeseriesGroupsV2Params;
+  export interface TimeseriesGroupManagedRulesParams extends TimeseriesGroupIndustryParams {}
 
-  export type TimeseriesGroupManagedRulesResponse = Radar.BotTimeseriesGroupsResponse;
+  export interface TimeseriesGroupManagedRulesResponse extends TimeseriesGroupHTTPMethodResponse {}
   export namespace TimeseriesGroupManagedRulesResponse {
-    export type Meta = Radar.CTTimeseriesResponse.Meta;
-    export namespace Meta {
-      export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
-      export namespace ConfidenceInfo {
-        export type Annotation = Radar.DataAnnotation;
-      }
-      export type DateRange = Radar.TimeRange;
-      export type Unit = Radar.CTSummaryResponse.Meta.Unit;
-    }
-    export type Serie0 = Radar.BotTimeseriesGroupsResponse.Serie0;
+    export import Meta = TimeseriesGroupHTTPMethodResponse.Meta;
+    export type Serie0 = TimeseriesGroupHTTPMethodResponse.Serie0;
   }
 
   export interface TimeseriesGroupMitigationProductParams {
-    aggInterval?: '15m' | '1h' | '1d' | '1w';
-    asn?: string[];
-    continent?: string[];
-    dateEnd?: DateTime[];
-    dateRange?: string[];
-    dateStart?: DateTime[];
-    format?: 'JSON' | 'CSV';
-    httpMethod?: ('GET' | 'POST' | 'DELETE' | 'PUT' | 'HEAD' | 'PURGE' | 'OPTIONS' | 'PROPFIND' | 'MKCOL' | 'PATCH' | 'ACL' | 'BCOPY' | 'BDELETE' | 'BMOVE' | 'BPROPFIND' | 'BPROPPATCH' | 'CHECKIN' | 'CHECKOUT' | 'CONNECT' | 'COPY' | 'LABEL' | 'LOCK' | 'MERGE' | 'MKACTIVITY' | 'MKWORKSPACE' | 'MOVE' | 'NOTIFY' | 'ORDERPATCH' | 'POLL' | 'PROPPATCH' | 'REPORT' | 'SEARCH' | 'SUBSCRIBE' | 'TRACE' | 'UNCHECKOUT' | 'UNLOCK' | 'UNSUBSCRIBE' | 'UPDATE' | 'VERSIONCONTROL' | 'BASELINECONTROL' | 'XMSENUMATTS' | 'RPC_OUT_DATA' | 'RPC_IN_DATA' | 'JSON' | 'COOK' | 'TRACK')[];
-    httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3')[];
-    ipVersion?: ('IPv4' | 'IPv6')[];
-    /** @example 10 */ limitPerGroup?: Integer;
-    location?: string[];
-    name?: string[];
-    /** @default "PERCENTAGE" */ normalization?: 'PERCENTAGE' | 'MIN0_MAX';
+    /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
+    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
+    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** HTTP methods to count. */ httpMethod?: (
+      | 'GET' | 'POST' | 'DELETE' | 'PUT' | 'HEAD' | 'PURGE' | 'OPTIONS' | 'PROPFIND' | 'MKCOL' | 'PATCH'
+      | 'ACL' | 'BCOPY' | 'BDELETE' | 'BMOVE' | 'BPROPFIND' | 'BPROPPATCH' | 'CHECKIN' | 'CHECKOUT' | 'CONNECT'
+      | 'COPY' | 'LABEL' | 'LOCK' | 'MERGE' | 'MKACTIVITY' | 'MKWORKSPACE' | 'MOVE' | 'NOTIFY' | 'ORDERPATCH'
+      | 'POLL' | 'PROPPATCH' | 'REPORT' | 'SEARCH' | 'SUBSCRIBE' | 'TRACE' | 'UNCHECKOUT' | 'UNLOCK'
+      | 'UNSUBSCRIBE' | 'UPDATE' | 'VERSIONCONTROL' | 'BASELINECONTROL' | 'XMSENUMATTS' | 'RPC_OUT_DATA'
+      | 'RPC_IN_DATA' | 'JSON' | 'COOK' | 'TRACK' | (string & {})
+    )[];
+    /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
+    /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
+    /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
+    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
+    /** How values are made comparable, such as percentages or scaled to the highest. @default "PERCENTAGE" */
+    normalization?: 'PERCENTAGE' | 'MIN0_MAX' | (string & {});
   }
 
-  export type TimeseriesGroupMitigationProductResponse = Radar.BotTimeseriesGroupsResponse;
+  export interface TimeseriesGroupMitigationProductResponse extends TimeseriesGroupHTTPMethodResponse {}
   export namespace TimeseriesGroupMitigationProductResponse {
-    export type Meta = Radar.CTTimeseriesResponse.Meta;
-    export namespace Meta {
-      export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
-      export namespace ConfidenceInfo {
-        export type Annotation = Radar.DataAnnotation;
-      }
-      export type DateRange = Radar.TimeRange;
-      export type Unit = Radar.CTSummaryResponse.Meta.Unit;
-    }
-    export type Serie0 = Radar.BotTimeseriesGroupsResponse.Serie0;
+    export import Meta = TimeseriesGroupHTTPMethodResponse.Meta;
+    export type Serie0 = TimeseriesGroupHTTPMethodResponse.Serie0;
   }
 
-  export type TimeseriesGroupVerticalParams = Layer7TimeseriesGroupsV2Params;
+  export interface TimeseriesGroupVerticalParams extends TimeseriesGroupIndustryParams {}
 
-  export type TimeseriesGroupVerticalResponse = Radar.BotTimeseriesGroupsResponse;
+  export interface TimeseriesGroupVerticalResponse extends TimeseriesGroupHTTPMethodResponse {}
   export namespace TimeseriesGroupVerticalResponse {
-    export type Meta = Radar.CTTimeseriesResponse.Meta;
-    export namespace Meta {
-      export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
-      export namespace ConfidenceInfo {
-        export type Annotation = Radar.DataAnnotation;
-      }
-      export type DateRange = Radar.TimeRange;
-      export type Unit = Radar.CTSummaryResponse.Meta.Unit;
-    }
-    export type Serie0 = Radar.BotTimeseriesGroupsResponse.Serie0;
+    export import Meta = TimeseriesGroupHTTPMethodResponse.Meta;
+    export type Serie0 = TimeseriesGroupHTTPMethodResponse.Serie0;
   }
 
   /** Rankings of application-layer attacks and their targets. */
@@ -1383,7 +1547,7 @@ export declare namespace Attacks.Layer7 {
      *  @plans free pro business enterprise
      *  @availability deprecated
      *  @deprecated radar.attacks.layer7.summaryV2 */
-    industry(params?: TopIndustryParams | null, options?: RequestOptions): APIPromise<Radar.HTTP.TopBrowserResponse>;
+    industry(params?: TopIndustryParams | null, options?: RequestOptions): APIPromise<TopIndustryResponse>;
 
     /** Rank the verticals that layer 7 attacks aim at most.
      *  @http GET /radar/attacks/layer7/top/vertical
@@ -1391,92 +1555,101 @@ export declare namespace Attacks.Layer7 {
      *  @plans free pro business enterprise
      *  @availability deprecated
      *  @deprecated radar.attacks.layer7.summaryV2 */
-    vertical(params?: TopVerticalParams | null, options?: RequestOptions): APIPromise<Radar.HTTP.TopBrowserResponse>;
+    vertical(params?: TopVerticalParams | null, options?: RequestOptions): APIPromise<TopVerticalResponse>;
   }
 
   export interface TopAttacksParams {
-    asn?: string[];
-    continent?: string[];
-    dateEnd?: DateTime[];
-    dateRange?: string[];
-    dateStart?: DateTime[];
-    format?: 'JSON' | 'CSV';
-    /** @exclusiveMin 0 */ limit?: Integer;
-    /** @default "ORIGIN" */ limitDirection?: 'ORIGIN' | 'TARGET';
-    /** @exclusiveMin 0 */ limitPerLocation?: Integer;
-    location?: string[];
-    mitigationProduct?: ('DDOS' | 'WAF' | 'BOT_MANAGEMENT' | 'ACCESS_RULES' | 'IP_REPUTATION' | 'API_SHIELD' | 'DATA_LOSS_PREVENTION')[];
-    name?: string[];
-    /** @default "PERCENTAGE" */ normalization?: 'PERCENTAGE' | 'MIN_MAX';
+    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
+    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
+    /** Whether `limitPerLocation` counts for origins or targets. @default "ORIGIN" */ limitDirection?: 'ORIGIN' | 'TARGET' | (string & {});
+    /** Most attacks shown for an origin or target. @exclusiveMin 0 */ limitPerLocation?: Integer;
+    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
+    /** Cloudflare products whose mitigations are counted. */ mitigationProduct?: (
+      | 'DDOS' | 'WAF' | 'BOT_MANAGEMENT' | 'ACCESS_RULES' | 'IP_REPUTATION' | 'API_SHIELD'
+      | 'DATA_LOSS_PREVENTION' | (string & {})
+    )[];
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
+    /** How values are made comparable, such as percentages or scaled to the highest. @default "PERCENTAGE" */
+    normalization?: 'PERCENTAGE' | 'MIN_MAX' | (string & {});
   }
 
   export interface TopAttacksResponse {
-    meta: Radar.RankingTopResponse.Meta;
-    top_0: TopAttacksResponse.Top0[];
+    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TopMeta;
+    /** Ranking of the first series, highest first. */ top_0: TopAttacksResponse.Top0[];
   }
   export namespace TopAttacksResponse {
-    export type Meta = Radar.RankingTopResponse.Meta;
+    export type Meta = Radar.TopMeta;
     export namespace Meta {
-      export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
+      export type ConfidenceInfo = Radar.TopMeta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.DataAnnotation;
+        export type Annotation = Radar.TopMeta.ConfidenceInfo.Annotation;
       }
-      export type DateRange = Radar.TimeRange;
-      export type Unit = Radar.CTSummaryResponse.Meta.Unit;
+      export type DateRange = Radar.TopMeta.DateRange;
+      export type Unit = Radar.TopMeta.Unit;
     }
     export interface Top0 {
-      /** @example "US" */ originCountryAlpha2: string;
-      originCountryName: string;
-      /** @example "FR" */ targetCountryAlpha2: string;
-      /** @example "France" */ targetCountryName: string;
-      /** @example "4.323214" */ value: string;
+      /** Location the attack comes from, two letters. @example "US" */ originCountryAlpha2: string;
+      /** Location the attack comes from, in English. */ originCountryName: string;
+      /** Location the attack aims at, two letters. @example "FR" */ targetCountryAlpha2: string;
+      /** Location the attack aims at, in English. @example "France" */ targetCountryName: string;
+      /** Value of the entry. @example "4.323214" */ value: string;
     }
   }
 
   export interface TopIndustryParams {
-    asn?: string[];
-    continent?: string[];
-    dateEnd?: DateTime[];
-    dateRange?: string[];
-    dateStart?: DateTime[];
-    format?: 'JSON' | 'CSV';
-    httpMethod?: ('GET' | 'POST' | 'DELETE' | 'PUT' | 'HEAD' | 'PURGE' | 'OPTIONS' | 'PROPFIND' | 'MKCOL' | 'PATCH' | 'ACL' | 'BCOPY' | 'BDELETE' | 'BMOVE' | 'BPROPFIND' | 'BPROPPATCH' | 'CHECKIN' | 'CHECKOUT' | 'CONNECT' | 'COPY' | 'LABEL' | 'LOCK' | 'MERGE' | 'MKACTIVITY' | 'MKWORKSPACE' | 'MOVE' | 'NOTIFY' | 'ORDERPATCH' | 'POLL' | 'PROPPATCH' | 'REPORT' | 'SEARCH' | 'SUBSCRIBE' | 'TRACE' | 'UNCHECKOUT' | 'UNLOCK' | 'UNSUBSCRIBE' | 'UPDATE' | 'VERSIONCONTROL' | 'BASELINECONTROL' | 'XMSENUMATTS' | 'RPC_OUT_DATA' | 'RPC_IN_DATA' | 'JSON' | 'COOK' | 'TRACK')[];
-    httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3')[];
-    ipVersion?: ('IPv4' | 'IPv6')[];
-    /** @exclusiveMin 0 */ limit?: Integer;
-    location?: string[];
-    mitigationProduct?: ('DDOS' | 'WAF' | 'BOT_MANAGEMENT' | 'ACCESS_RULES' | 'IP_REPUTATION' | 'API_SHIELD' | 'DATA_LOSS_PREVENTION')[];
-    name?: string[];
+    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
+    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** HTTP methods of the attack requests that are counted. */ httpMethod?: (
+      | 'GET' | 'POST' | 'DELETE' | 'PUT' | 'HEAD' | 'PURGE' | 'OPTIONS' | 'PROPFIND' | 'MKCOL' | 'PATCH'
+      | 'ACL' | 'BCOPY' | 'BDELETE' | 'BMOVE' | 'BPROPFIND' | 'BPROPPATCH' | 'CHECKIN' | 'CHECKOUT' | 'CONNECT'
+      | 'COPY' | 'LABEL' | 'LOCK' | 'MERGE' | 'MKACTIVITY' | 'MKWORKSPACE' | 'MOVE' | 'NOTIFY' | 'ORDERPATCH'
+      | 'POLL' | 'PROPPATCH' | 'REPORT' | 'SEARCH' | 'SUBSCRIBE' | 'TRACE' | 'UNCHECKOUT' | 'UNLOCK'
+      | 'UNSUBSCRIBE' | 'UPDATE' | 'VERSIONCONTROL' | 'BASELINECONTROL' | 'XMSENUMATTS' | 'RPC_OUT_DATA'
+      | 'RPC_IN_DATA' | 'JSON' | 'COOK' | 'TRACK' | (string & {})
+    )[];
+    /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
+    /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
+    /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
+    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
+    /** Cloudflare products whose mitigations are counted. */ mitigationProduct?: (
+      | 'DDOS' | 'WAF' | 'BOT_MANAGEMENT' | 'ACCESS_RULES' | 'IP_REPUTATION' | 'API_SHIELD'
+      | 'DATA_LOSS_PREVENTION' | (string & {})
+    )[];
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
   }
 
-  export type TopIndustryResponse = Radar.HTTP.TopBrowserResponse;
+  export interface TopIndustryResponse {
+    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TopMeta;
+    /** Ranking of the first series, highest first. */ top_0: Radar.RankedTopTop0[];
+  }
   export namespace TopIndustryResponse {
-    export type Meta = Radar.RankingTopResponse.Meta;
+    export type Meta = Radar.TopMeta;
     export namespace Meta {
-      export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
+      export type ConfidenceInfo = Radar.TopMeta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.DataAnnotation;
+        export type Annotation = Radar.TopMeta.ConfidenceInfo.Annotation;
       }
-      export type DateRange = Radar.TimeRange;
-      export type Unit = Radar.CTSummaryResponse.Meta.Unit;
+      export type DateRange = Radar.TopMeta.DateRange;
+      export type Unit = Radar.TopMeta.Unit;
     }
-    export type Top0 = Radar.CTSummaryResponse.Meta.Unit;
+    export type Top0 = Radar.RankedTopTop0;
   }
 
-  export type TopVerticalParams = TopIndustryParams;
+  export interface TopVerticalParams extends TopIndustryParams {}
 
-  export type TopVerticalResponse = Radar.HTTP.TopBrowserResponse;
+  export interface TopVerticalResponse extends TopIndustryResponse {}
   export namespace TopVerticalResponse {
-    export type Meta = Radar.RankingTopResponse.Meta;
-    export namespace Meta {
-      export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
-      export namespace ConfidenceInfo {
-        export type Annotation = Radar.DataAnnotation;
-      }
-      export type DateRange = Radar.TimeRange;
-      export type Unit = Radar.CTSummaryResponse.Meta.Unit;
-    }
-    export type Top0 = Radar.CTSummaryResponse.Meta.Unit;
+    export import Meta = TopIndustryResponse.Meta;
+    export type Top0 = TopIndustryResponse.Top0;
   }
 }
 
@@ -1488,45 +1661,98 @@ export declare namespace Attacks.Layer7.Top {
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability ga */
-    origin(params?: LocationOriginParams | null, options?: RequestOptions): APIPromise<Layer3.Top.LocationOriginResponse>;
+    origin(params?: LocationOriginParams | null, options?: RequestOptions): APIPromise<LocationOriginResponse>;
 
     /** Rank the locations that layer 7 attacks are aimed at.
      *  @http GET /radar/attacks/layer7/top/locations/target
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability ga */
-    target(params?: LocationTargetParams | null, options?: RequestOptions): APIPromise<Layer3.Top.LocationTargetResponse>;
+    target(params?: LocationTargetParams | null, options?: RequestOptions): APIPromise<LocationTargetResponse>;
   }
 
   export interface LocationOriginParams {
-    asn?: string[];
-    continent?: string[];
-    dateEnd?: DateTime[];
-    dateRange?: string[];
-    dateStart?: DateTime[];
-    format?: 'JSON' | 'CSV';
-    httpMethod?: ('GET' | 'POST' | 'DELETE' | 'PUT' | 'HEAD' | 'PURGE' | 'OPTIONS' | 'PROPFIND' | 'MKCOL' | 'PATCH' | 'ACL' | 'BCOPY' | 'BDELETE' | 'BMOVE' | 'BPROPFIND' | 'BPROPPATCH' | 'CHECKIN' | 'CHECKOUT' | 'CONNECT' | 'COPY' | 'LABEL' | 'LOCK' | 'MERGE' | 'MKACTIVITY' | 'MKWORKSPACE' | 'MOVE' | 'NOTIFY' | 'ORDERPATCH' | 'POLL' | 'PROPPATCH' | 'REPORT' | 'SEARCH' | 'SUBSCRIBE' | 'TRACE' | 'UNCHECKOUT' | 'UNLOCK' | 'UNSUBSCRIBE' | 'UPDATE' | 'VERSIONCONTROL' | 'BASELINECONTROL' | 'XMSENUMATTS' | 'RPC_OUT_DATA' | 'RPC_IN_DATA' | 'JSON' | 'COOK' | 'TRACK')[];
-    httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3')[];
-    ipVersion?: ('IPv4' | 'IPv6')[];
-    /** @exclusiveMin 0 */ limit?: Integer;
-    mitigationProduct?: ('DDOS' | 'WAF' | 'BOT_MANAGEMENT' | 'ACCESS_RULES' | 'IP_REPUTATION' | 'API_SHIELD' | 'DATA_LOSS_PREVENTION')[];
-    name?: string[];
+    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
+    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** HTTP methods of the attack requests that are counted. */ httpMethod?: (
+      | 'GET' | 'POST' | 'DELETE' | 'PUT' | 'HEAD' | 'PURGE' | 'OPTIONS' | 'PROPFIND' | 'MKCOL' | 'PATCH'
+      | 'ACL' | 'BCOPY' | 'BDELETE' | 'BMOVE' | 'BPROPFIND' | 'BPROPPATCH' | 'CHECKIN' | 'CHECKOUT' | 'CONNECT'
+      | 'COPY' | 'LABEL' | 'LOCK' | 'MERGE' | 'MKACTIVITY' | 'MKWORKSPACE' | 'MOVE' | 'NOTIFY' | 'ORDERPATCH'
+      | 'POLL' | 'PROPPATCH' | 'REPORT' | 'SEARCH' | 'SUBSCRIBE' | 'TRACE' | 'UNCHECKOUT' | 'UNLOCK'
+      | 'UNSUBSCRIBE' | 'UPDATE' | 'VERSIONCONTROL' | 'BASELINECONTROL' | 'XMSENUMATTS' | 'RPC_OUT_DATA'
+      | 'RPC_IN_DATA' | 'JSON' | 'COOK' | 'TRACK' | (string & {})
+    )[];
+    /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
+    /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
+    /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
+    /** Cloudflare products whose mitigations are counted. */ mitigationProduct?: (
+      | 'DDOS' | 'WAF' | 'BOT_MANAGEMENT' | 'ACCESS_RULES' | 'IP_REPUTATION' | 'API_SHIELD'
+      | 'DATA_LOSS_PREVENTION' | (string & {})
+    )[];
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
   }
 
-  export import LocationOriginResponse = Layer3.Top.LocationOriginResponse;
+  export interface LocationOriginResponse {
+    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TopMeta;
+    /** Ranking of the first series, highest first. */ top_0: LocationOriginResponse.Top0[];
+  }
+  export namespace LocationOriginResponse {
+    export type Meta = Radar.TopMeta;
+    export namespace Meta {
+      export type ConfidenceInfo = Radar.TopMeta.ConfidenceInfo;
+      export namespace ConfidenceInfo {
+        export type Annotation = Radar.TopMeta.ConfidenceInfo.Annotation;
+      }
+      export type DateRange = Radar.TopMeta.DateRange;
+      export type Unit = Radar.TopMeta.Unit;
+    }
+    export interface Top0 {
+      /** Location the attack comes from, two letters. @example "FR" */ originCountryAlpha2: string;
+      /** Location the attack comes from, in English. @example "France" */ originCountryName: string;
+      /** Place in the ranking, from 1. @example 1 */ rank: number;
+      /** Value of the entry. @example "4.323214" */ value: string;
+    }
+  }
 
   export interface LocationTargetParams {
-    continent?: string[];
-    dateEnd?: DateTime[];
-    dateRange?: string[];
-    dateStart?: DateTime[];
-    format?: 'JSON' | 'CSV';
-    /** @exclusiveMin 0 */ limit?: Integer;
-    mitigationProduct?: ('DDOS' | 'WAF' | 'BOT_MANAGEMENT' | 'ACCESS_RULES' | 'IP_REPUTATION' | 'API_SHIELD' | 'DATA_LOSS_PREVENTION')[];
-    name?: string[];
+    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
+    /** Cloudflare products whose mitigations are counted. */ mitigationProduct?: (
+      | 'DDOS' | 'WAF' | 'BOT_MANAGEMENT' | 'ACCESS_RULES' | 'IP_REPUTATION' | 'API_SHIELD'
+      | 'DATA_LOSS_PREVENTION' | (string & {})
+    )[];
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
   }
 
-  export import LocationTargetResponse = Layer3.Top.LocationTargetResponse;
+  export interface LocationTargetResponse {
+    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TopMeta;
+    /** Ranking of the first series, highest first. */ top_0: LocationTargetResponse.Top0[];
+  }
+  export namespace LocationTargetResponse {
+    export type Meta = Radar.TopMeta;
+    export namespace Meta {
+      export type ConfidenceInfo = Radar.TopMeta.ConfidenceInfo;
+      export namespace ConfidenceInfo {
+        export type Annotation = Radar.TopMeta.ConfidenceInfo.Annotation;
+      }
+      export type DateRange = Radar.TopMeta.DateRange;
+      export type Unit = Radar.TopMeta.Unit;
+    }
+    export interface Top0 {
+      /** Place in the ranking, from 1. @example 1 */ rank: number;
+      /** Location the attack aims at, two letters. @example "FR" */ targetCountryAlpha2: string;
+      /** Location the attack aims at, in English. @example "France" */ targetCountryName: string;
+      /** Value of the entry. @example "4.323214" */ value: string;
+    }
+  }
 
   /** Networks that application-layer attacks come from. */
   export interface Ases {
@@ -1539,39 +1765,49 @@ export declare namespace Attacks.Layer7.Top {
   }
 
   export interface AseOriginParams {
-    continent?: string[];
-    dateEnd?: DateTime[];
-    dateRange?: string[];
-    dateStart?: DateTime[];
-    format?: 'JSON' | 'CSV';
-    httpMethod?: ('GET' | 'POST' | 'DELETE' | 'PUT' | 'HEAD' | 'PURGE' | 'OPTIONS' | 'PROPFIND' | 'MKCOL' | 'PATCH' | 'ACL' | 'BCOPY' | 'BDELETE' | 'BMOVE' | 'BPROPFIND' | 'BPROPPATCH' | 'CHECKIN' | 'CHECKOUT' | 'CONNECT' | 'COPY' | 'LABEL' | 'LOCK' | 'MERGE' | 'MKACTIVITY' | 'MKWORKSPACE' | 'MOVE' | 'NOTIFY' | 'ORDERPATCH' | 'POLL' | 'PROPPATCH' | 'REPORT' | 'SEARCH' | 'SUBSCRIBE' | 'TRACE' | 'UNCHECKOUT' | 'UNLOCK' | 'UNSUBSCRIBE' | 'UPDATE' | 'VERSIONCONTROL' | 'BASELINECONTROL' | 'XMSENUMATTS' | 'RPC_OUT_DATA' | 'RPC_IN_DATA' | 'JSON' | 'COOK' | 'TRACK')[];
-    httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3')[];
-    ipVersion?: ('IPv4' | 'IPv6')[];
-    /** @exclusiveMin 0 */ limit?: Integer;
-    location?: string[];
-    mitigationProduct?: ('DDOS' | 'WAF' | 'BOT_MANAGEMENT' | 'ACCESS_RULES' | 'IP_REPUTATION' | 'API_SHIELD' | 'DATA_LOSS_PREVENTION')[];
-    name?: string[];
+    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** HTTP methods to count. */ httpMethod?: (
+      | 'GET' | 'POST' | 'DELETE' | 'PUT' | 'HEAD' | 'PURGE' | 'OPTIONS' | 'PROPFIND' | 'MKCOL' | 'PATCH'
+      | 'ACL' | 'BCOPY' | 'BDELETE' | 'BMOVE' | 'BPROPFIND' | 'BPROPPATCH' | 'CHECKIN' | 'CHECKOUT' | 'CONNECT'
+      | 'COPY' | 'LABEL' | 'LOCK' | 'MERGE' | 'MKACTIVITY' | 'MKWORKSPACE' | 'MOVE' | 'NOTIFY' | 'ORDERPATCH'
+      | 'POLL' | 'PROPPATCH' | 'REPORT' | 'SEARCH' | 'SUBSCRIBE' | 'TRACE' | 'UNCHECKOUT' | 'UNLOCK'
+      | 'UNSUBSCRIBE' | 'UPDATE' | 'VERSIONCONTROL' | 'BASELINECONTROL' | 'XMSENUMATTS' | 'RPC_OUT_DATA'
+      | 'RPC_IN_DATA' | 'JSON' | 'COOK' | 'TRACK' | (string & {})
+    )[];
+    /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
+    /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
+    /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
+    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
+    /** Products that stopped the attack. */ mitigationProduct?: (
+      | 'DDOS' | 'WAF' | 'BOT_MANAGEMENT' | 'ACCESS_RULES' | 'IP_REPUTATION' | 'API_SHIELD'
+      | 'DATA_LOSS_PREVENTION' | (string & {})
+    )[];
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
   }
 
   export interface AseOriginResponse {
-    meta: Radar.RankingTopResponse.Meta;
-    top_0: AseOriginResponse.Top0[];
+    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TopMeta;
+    /** Ranking of the first series, highest first. */ top_0: AseOriginResponse.Top0[];
   }
   export namespace AseOriginResponse {
-    export type Meta = Radar.RankingTopResponse.Meta;
+    export type Meta = Radar.TopMeta;
     export namespace Meta {
-      export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
+      export type ConfidenceInfo = Radar.TopMeta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.DataAnnotation;
+        export type Annotation = Radar.TopMeta.ConfidenceInfo.Annotation;
       }
-      export type DateRange = Radar.TimeRange;
-      export type Unit = Radar.CTSummaryResponse.Meta.Unit;
+      export type DateRange = Radar.TopMeta.DateRange;
+      export type Unit = Radar.TopMeta.Unit;
     }
     export interface Top0 {
-      /** @example "55836" */ originAsn: string;
-      originAsnName: string;
-      /** @example 1 */ rank: number;
-      /** @example "4.323214" */ value: string;
+      /** Autonomous system it comes from, by number. @example "55836" */ originAsn: string;
+      /** Autonomous system it comes from, by name. */ originAsnName: string;
+      /** Place in the ranking, from 1. @example 1 */ rank: number;
+      /** Value of the entry. @example "4.323214" */ value: string;
     }
   }
 }

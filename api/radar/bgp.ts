@@ -12,6 +12,9 @@ export interface BGP {
   readonly rpki: BGP.RPKI;
 
   /** Chart BGP updates over time, by AS, prefix or update type.
+   *
+   *  Values are scaled from 0 to 1 by the highest, not absolute numbers, unless `normalization` says otherwise. The last time slot may not be
+   *  complete yet.
    *  @http GET /radar/bgp/timeseries
    *  @permission User Details Write; User Details Read
    *  @plans free pro business enterprise
@@ -38,30 +41,28 @@ export declare namespace BGP {
   }
 
   export interface TopPrefixesParams {
-    asn?: string[];
-    dateEnd?: DateTime[];
-    dateRange?: string[];
-    dateStart?: DateTime[];
-    format?: 'JSON' | 'CSV';
-    /** @exclusiveMin 0 */ limit?: Integer;
-    name?: string[];
-    updateType?: ('ANNOUNCEMENT' | 'WITHDRAWAL')[];
+    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
+    /** Whether announcements or withdrawals are counted. */ updateType?: ('ANNOUNCEMENT' | 'WITHDRAWAL' | (string & {}))[];
   }
 
   export interface TopPrefixesResponse {
-    meta: TopPrefixesResponse.Meta;
-    top_0: TopPrefixesResponse.Top0[];
+    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.RankedTopMeta;
+    /** Ranking of the first series, highest first. */ top_0: TopPrefixesResponse.Top0[];
   }
   export namespace TopPrefixesResponse {
-    export interface Meta {
-      dateRange: Radar.TimeRange[];
-    }
+    export type Meta = Radar.RankedTopMeta;
     export namespace Meta {
-      export type DateRange = Radar.TimeRange;
+      export type DateRange = Radar.RankedTopMeta.DateRange;
     }
     export interface Top0 {
-      /** @example "2804:77cc:8000::/33" */ prefix: string;
-      /** @example "10" */ value: string;
+      /** Range of addresses in CIDR form. @example "2804:77cc:8000::/33" */ prefix: string;
+      /** Value of the entry. @example "10" */ value: string;
     }
   }
 
@@ -96,7 +97,7 @@ export declare namespace BGP {
      *  @availability ga */
     pfx2as(params?: RoutePfx2asParams | null, options?: RequestOptions): APIPromise<RoutePfx2asResponse>;
 
-    /** Look up the live BGP routes of a prefix.
+    /** Get the live BGP routes of a prefix.
      *  @http GET /radar/bgp/routes/realtime
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
@@ -112,172 +113,169 @@ export declare namespace BGP {
   }
 
   export interface RouteAsesParams {
-    format?: 'JSON' | 'CSV';
-    /** @exclusiveMin 0 */ limit?: Integer;
-    /** @minLength 2 @maxLength 2 @example "US" */ location?: string;
-    sortBy?: 'cone' | 'pfxs' | 'ipv4' | 'ipv6' | 'rpki_valid' | 'rpki_invalid' | 'rpki_unknown';
-    sortOrder?: 'ASC' | 'DESC';
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
+    /** Locations by two letters, one entry a series; `-US` excludes one. @minLength 2 @maxLength 2 @example "US" */ location?: string;
+    /** Property by which the entries are sorted. */
+    sortBy?: 'cone' | 'pfxs' | 'ipv4' | 'ipv6' | 'rpki_valid' | 'rpki_invalid' | 'rpki_unknown' | (string & {});
+    /** Whether the lowest or the highest come first. */ sortOrder?: 'ASC' | 'DESC';
   }
 
   export interface RouteAsesResponse {
-    asns: RouteAsesResponse.ASN[];
-    meta: RouteAsesResponse.Meta;
+    /** Autonomous systems concerned, by number. */ asns: RouteAsesResponse.ASN[];
+    /** How the figures were made: period, units, normalization, confidence. */ meta: RouteAsesResponse.Meta;
   }
   export namespace RouteAsesResponse {
     export interface ASN {
-      asn: Integer;
-      coneSize: Integer;
-      /** @example "US" */ country: string;
-      ipv4Count: Integer;
-      /** @example "1.21e24" */ ipv6Count: string;
-      name: string;
-      pfxsCount: Integer;
-      rpkiInvalid: Integer;
-      rpkiUnknown: Integer;
-      rpkiValid: Integer;
+      /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn: Integer;
+      /** Number of networks that are reached through it as customers. */ coneSize: Integer;
+      /** Country of registration, two letters. @example "US" */ country: string;
+      /** Number of IPv4 addresses it announces. */ ipv4Count: Integer;
+      /** Number of IPv6 addresses it announces, as text. @example "1.21e24" */ ipv6Count: string;
+      /** Name as people read it. */ name: string;
+      /** Number of prefixes it announces. */ pfxsCount: Integer;
+      /** Number of its prefixes that RPKI refuses. */ rpkiInvalid: Integer;
+      /** Number of its prefixes that RPKI says nothing about. */ rpkiUnknown: Integer;
+      /** Number of its prefixes that RPKI confirms. */ rpkiValid: Integer;
     }
     export interface Meta {
-      /** @example "2024-06-03T14:00:00" */ dataTime: string;
-      /** @example "2024-06-03T14:00:00" */ queryTime: string;
-      totalPeers: Integer;
+      /** Moment that the routing tables show. @example "2024-06-03T14:00:00" */ dataTime: string;
+      /** Time of the request. @example "2024-06-03T14:00:00" */ queryTime: string;
+      /** Number of route collector peers the data comes from. */ totalPeers: Integer;
     }
   }
 
   export interface RouteMoasParams {
-    format?: 'JSON' | 'CSV';
-    invalid_only?: boolean;
-    origin?: Integer;
-    /** @example "1.1.1.0/24" */ prefix?: string;
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** If true, only origins that RPKI refuses. */ invalid_only?: boolean;
+    /** Cloud origin, such as `amazon-us-east-1`. */ origin?: Integer;
+    /** Range of addresses in CIDR form. @example "1.1.1.0/24" */ prefix?: string;
   }
 
   export interface RouteMoasResponse {
-    meta: RouteMoasResponse.Meta;
-    moas: RouteMoasResponse.Moa[];
+    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.Meta;
+    /** Prefixes with several origins. */ moas: RouteMoasResponse.Moa[];
   }
   export namespace RouteMoasResponse {
-    export interface Meta {
-      data_time: string;
-      query_time: string;
-      total_peers: Integer;
-    }
+    export type Meta = Radar.Meta;
     export interface Moa {
-      origins: Moa.Origin[];
-      prefix: string;
+      /** Cloud origins concerned. */ origins: Moa.Origin[];
+      /** Range of addresses in CIDR form. */ prefix: string;
     }
     export namespace Moa {
       export interface Origin {
-        origin: Integer;
-        peer_count: Integer;
-        rpki_validation: string;
+        /** Cloud origin, such as `amazon-us-east-1`. */ origin: Integer;
+        /** Number of peers that see it. */ peer_count: Integer;
+        /** Whether RPKI confirms, refuses or does not know the origin. */ rpki_validation: string;
       }
     }
   }
 
   export interface RoutePfx2asParams {
-    format?: 'JSON' | 'CSV';
-    longestPrefixMatch?: boolean;
-    origin?: Integer;
-    /** @example "1.1.1.0/24" */ prefix?: string;
-    rpkiStatus?: 'VALID' | 'INVALID' | 'UNKNOWN';
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** If true, the longest announced prefix that covers the given one is returned. */ longestPrefixMatch?: boolean;
+    /** Cloud origin, such as `amazon-us-east-1`. */ origin?: Integer;
+    /** Range of addresses in CIDR form. @example "1.1.1.0/24" */ prefix?: string;
+    /** Only prefixes with this RPKI result. */ rpkiStatus?: 'VALID' | 'INVALID' | 'UNKNOWN' | (string & {});
   }
 
   export interface RoutePfx2asResponse {
-    meta: RouteMoasResponse.Meta;
-    prefix_origins: RoutePfx2asResponse.PrefixOrigin[];
+    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.Meta;
+    /** Prefixes with their origins. */ prefix_origins: RoutePfx2asResponse.PrefixOrigin[];
   }
   export namespace RoutePfx2asResponse {
-    export type Meta = RouteMoasResponse.Meta;
+    export type Meta = Radar.Meta;
     export interface PrefixOrigin {
-      origin: Integer;
-      peer_count: Integer;
-      prefix: string;
-      rpki_validation: string;
+      /** Cloud origin, such as `amazon-us-east-1`. */ origin: Integer;
+      /** Number of peers that see it. */ peer_count: Integer;
+      /** Range of addresses in CIDR form. */ prefix: string;
+      /** Whether RPKI confirms, refuses or does not know the origin. */ rpki_validation: string;
     }
   }
 
   export interface RouteRealtimeParams {
-    format?: 'JSON' | 'CSV';
-    /** @example "1.1.1.0/24" */ prefix?: string;
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Range of addresses in CIDR form. @example "1.1.1.0/24" */ prefix?: string;
   }
 
   export interface RouteRealtimeResponse {
-    meta: RouteRealtimeResponse.Meta;
-    routes: RouteRealtimeResponse.Route[];
+    /** How the figures were made: period, units, normalization, confidence. */ meta: RouteRealtimeResponse.Meta;
+    /** Routes that collectors see at this moment. */ routes: RouteRealtimeResponse.Route[];
   }
   export namespace RouteRealtimeResponse {
     export interface Meta {
-      asn_info: Meta.ASNInfo[];
-      collectors: Meta.Collector[];
-      data_time: string;
-      prefix_origins: Meta.PrefixOrigin[];
-      query_time: string;
+      /** Autonomous systems on the routes. */ asn_info: Meta.ASNInfo[];
+      /** Route collectors that were asked. */ collectors: Meta.Collector[];
+      /** Moment that the routing tables show. */ data_time: string;
+      /** Prefixes with their origins. */ prefix_origins: Meta.PrefixOrigin[];
+      /** Time of the request. */ query_time: string;
     }
     export namespace Meta {
       export interface ASNInfo {
-        as_name: string;
-        asn: Integer;
-        country_code: string;
-        org_id: string;
-        org_name: string;
+        /** Name of the autonomous system. */ as_name: string;
+        /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn: Integer;
+        /** Country of registration, two letters. */ country_code: string;
+        /** Id of the organization that owns it. */ org_id: string;
+        /** Organization that owns it. */ org_name: string;
       }
       export interface Collector {
-        collector: string;
-        latest_realtime_ts: string;
-        latest_rib_ts: string;
-        latest_updates_ts: string;
-        peers_count: Integer;
-        peers_v4_count: Integer;
-        peers_v6_count: Integer;
+        /** Route collector the data comes from. */ collector: string;
+        /** Time of the collector's last live message. */ latest_realtime_ts: string;
+        /** Time of the collector's last table dump. */ latest_rib_ts: string;
+        /** Time of the collector's last file of updates. */ latest_updates_ts: string;
+        /** Number of peers of the collector. */ peers_count: Integer;
+        /** Number of peers that see IPv4 prefixes. */ peers_v4_count: Integer;
+        /** Number of peers that see IPv6 prefixes. */ peers_v6_count: Integer;
       }
       export interface PrefixOrigin {
-        origin: Integer;
-        prefix: string;
-        rpki_validation: string;
-        total_peers: Integer;
-        total_visible: Integer;
-        visibility: number;
+        /** Cloud origin, such as `amazon-us-east-1`. */ origin: Integer;
+        /** Range of addresses in CIDR form. */ prefix: string;
+        /** Whether RPKI confirms, refuses or does not know the origin. */ rpki_validation: string;
+        /** Number of route collector peers the data comes from. */ total_peers: Integer;
+        /** Number of peers that see the prefix. */ total_visible: Integer;
+        /** Share of the peers that see the prefix, 0 to 1. */ visibility: number;
       }
     }
     export interface Route {
-      as_path: Integer[];
-      collector: string;
-      communities: string[];
-      prefix: string;
-      timestamp: string;
+      /** Autonomous systems from the collector to the origin. */ as_path: Integer[];
+      /** Route collector the data comes from. */ collector: string;
+      /** BGP communities of the route. */ communities: string[];
+      /** Range of addresses in CIDR form. */ prefix: string;
+      /** Time of the last change of the route. */ timestamp: string;
     }
   }
 
   export interface RouteStatsParams {
-    /** @example 174 */ asn?: Integer;
-    format?: 'JSON' | 'CSV';
-    /** @minLength 2 @maxLength 2 @example "US" */ location?: string;
+    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. @example 174 */ asn?: Integer;
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Locations by two letters, one entry a series; `-US` excludes one. @minLength 2 @maxLength 2 @example "US" */ location?: string;
   }
 
   export interface RouteStatsResponse {
-    meta: RouteMoasResponse.Meta;
-    stats: RouteStatsResponse.Stats;
+    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.Meta;
+    /** Figures of the routing table. */ stats: RouteStatsResponse.Stats;
   }
   export namespace RouteStatsResponse {
-    export type Meta = RouteMoasResponse.Meta;
+    export type Meta = Radar.Meta;
     export interface Stats {
-      distinct_origins: Integer;
-      distinct_origins_ipv4: Integer;
-      distinct_origins_ipv6: Integer;
-      distinct_prefixes: Integer;
-      distinct_prefixes_ipv4: Integer;
-      distinct_prefixes_ipv6: Integer;
-      routes_invalid: Integer;
-      routes_invalid_ipv4: Integer;
-      routes_invalid_ipv6: Integer;
-      routes_total: Integer;
-      routes_total_ipv4: Integer;
-      routes_total_ipv6: Integer;
-      routes_unknown: Integer;
-      routes_unknown_ipv4: Integer;
-      routes_unknown_ipv6: Integer;
-      routes_valid: Integer;
-      routes_valid_ipv4: Integer;
-      routes_valid_ipv6: Integer;
+      /** Number of autonomous systems that announce anything. */ distinct_origins: Integer;
+      /** Number of autonomous systems that announce IPv4. */ distinct_origins_ipv4: Integer;
+      /** Number of autonomous systems that announce IPv6. */ distinct_origins_ipv6: Integer;
+      /** Number of announced prefixes. */ distinct_prefixes: Integer;
+      /** Number of announced IPv4 prefixes. */ distinct_prefixes_ipv4: Integer;
+      /** Number of announced IPv6 prefixes. */ distinct_prefixes_ipv6: Integer;
+      /** Number of routes that RPKI refuses. */ routes_invalid: Integer;
+      /** Number of IPv4 routes that RPKI refuses. */ routes_invalid_ipv4: Integer;
+      /** Number of IPv6 routes that RPKI refuses. */ routes_invalid_ipv6: Integer;
+      /** Number of all pairs of prefix and origin. */ routes_total: Integer;
+      /** Number of pairs of IPv4 prefix and origin. */ routes_total_ipv4: Integer;
+      /** Number of pairs of IPv6 prefix and origin. */ routes_total_ipv6: Integer;
+      /** Number of routes that RPKI says nothing about. */ routes_unknown: Integer;
+      /** Number of IPv4 routes that RPKI says nothing about. */ routes_unknown_ipv4: Integer;
+      /** Number of IPv6 routes that RPKI says nothing about. */ routes_unknown_ipv6: Integer;
+      /** Number of routes that RPKI confirms. */ routes_valid: Integer;
+      /** Number of IPv4 routes that RPKI confirms. */ routes_valid_ipv4: Integer;
+      /** Number of IPv6 routes that RPKI confirms. */ routes_valid_ipv6: Integer;
     }
   }
 
@@ -286,6 +284,9 @@ export declare namespace BGP {
     readonly top: IPs.Top;
 
     /** Chart the IP address space an AS or location announces over time.
+     *
+     *  Values are scaled from 0 to 1 by the highest, not absolute numbers, unless `normalization` says otherwise. The last time slot may not be
+     *  complete yet.
      *  @http GET /radar/bgp/ips/timeseries
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
@@ -294,76 +295,78 @@ export declare namespace BGP {
   }
 
   export interface IPTimeseriesParams {
-    asn?: string[];
-    dateEnd?: DateTime[];
-    dateRange?: string[];
-    dateStart?: DateTime[];
-    format?: 'JSON' | 'CSV';
-    includeDelay?: boolean;
-    ipVersion?: ('IPv4' | 'IPv6')[];
-    location?: string[];
-    name?: string[];
+    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** If true, `meta` tells how old the data is. */ includeDelay?: boolean;
+    /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
+    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
   }
 
   export interface IPTimeseriesResponse {
-    meta: IPTimeseriesResponse.Meta;
-    serie_0: IPTimeseriesResponse.Serie0;
+    /** How the figures were made: period, units, normalization, confidence. */ meta: IPTimeseriesResponse.Meta;
+    /** Values of the first series, in the order of `timestamps`. */ serie_0: IPTimeseriesResponse.Serie0;
   }
   export namespace IPTimeseriesResponse {
     export interface Meta {
-      aggInterval: 'FIFTEEN_MINUTES' | 'ONE_HOUR' | 'ONE_DAY' | 'ONE_WEEK' | 'ONE_MONTH';
-      confidenceInfo: Radar.CTSummaryResponse.Meta.ConfidenceInfo;
-      dateRange: Radar.TimeRange[];
-      lastUpdated: DateTime;
-      normalization: 'PERCENTAGE' | 'MIN0_MAX' | 'MIN_MAX' | 'RAW_VALUES' | 'PERCENTAGE_CHANGE' | 'ROLLING_AVERAGE' | 'OVERLAPPED_PERCENTAGE' | 'RATIO';
-      units: Radar.CTSummaryResponse.Meta.Unit[];
-      delay?: Meta.Delay;
+      /** Length of a time slot; left out, it suits the period. */ aggInterval: 'FIFTEEN_MINUTES' | 'ONE_HOUR' | 'ONE_DAY' | 'ONE_WEEK' | 'ONE_MONTH';
+      /** How far the figures can be trusted, and events that disturb them. */ confidenceInfo: Radar.ConfidenceInfo;
+      /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange: Radar.DateRange[];
+      /** Time of the last change of the data. */ lastUpdated: DateTime;
+      /** How values are made comparable, such as percentages or scaled to the highest. */ normalization:
+        | 'PERCENTAGE' | 'MIN0_MAX' | 'MIN_MAX' | 'RAW_VALUES' | 'PERCENTAGE_CHANGE' | 'ROLLING_AVERAGE'
+        | 'OVERLAPPED_PERCENTAGE' | 'RATIO';
+      /** Units of the figures. */ units: Radar.Unit[];
+      /** How old the data is. */ delay?: Meta.Delay;
     }
     export namespace Meta {
-      export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
+      export type ConfidenceInfo = Radar.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.DataAnnotation;
+        export type Annotation = Radar.ConfidenceInfo.Annotation;
       }
-      export type DateRange = Radar.TimeRange;
+      export type DateRange = Radar.DateRange;
+      export type Unit = Radar.Unit;
       export interface Delay {
-        asn_data: Delay.ASNData;
-        country_data: Delay.CountryData;
-        healthy: boolean;
-        nowTs: number;
+        /** Age of the data by network. */ asn_data: Delay.ASNData;
+        /** Age of the data by country. */ country_data: Delay.CountryData;
+        /** Whether the data is as fresh as it should be. */ healthy: boolean;
+        /** Time of the answer. @unit seconds since 1970 */ nowTs: number;
       }
       export namespace Delay {
         export interface ASNData {
-          delaySecs: number;
-          delayStr: string;
-          healthy: boolean;
-          latest: ASNData.Latest;
+          /** Age of the data. @unit seconds */ delaySecs: number;
+          /** Age of the data, in words. */ delayStr: string;
+          /** Whether the data is as fresh as it should be. */ healthy: boolean;
+          /** Newest data set. */ latest: ASNData.Latest;
         }
         export namespace ASNData {
           export interface Latest {
-            entries_count: number;
-            path: string;
-            timestamp: number;
+            /** Entries in the newest data set. */ entries_count: number;
+            /** File of the newest data set. */ path: string;
+            /** Time of the last change of the route. */ timestamp: number;
           }
         }
         export interface CountryData {
-          delaySecs: number;
-          delayStr: string;
-          healthy: boolean;
-          latest: CountryData.Latest;
+          /** Age of the data. @unit seconds */ delaySecs: number;
+          /** Age of the data, in words. */ delayStr: string;
+          /** Whether the data is as fresh as it should be. */ healthy: boolean;
+          /** Newest data set. */ latest: CountryData.Latest;
         }
         export namespace CountryData {
           export interface Latest {
-            count: number;
-            timestamp: number;
+            /** Number of networks that act so. */ count: number;
+            /** Time of the last change of the route. */ timestamp: number;
           }
         }
       }
-      export type Unit = Radar.CTSummaryResponse.Meta.Unit;
     }
     export interface Serie0 {
-      ipv4: string[];
-      ipv6: string[];
-      timestamps: DateTime[];
+      /** IPv4 address space announced in each slot. */ ipv4: string[];
+      /** IPv6 address space announced in each slot. */ ipv6: string[];
+      /** Starts of the time slots. */ timestamps: DateTime[];
     }
   }
 
@@ -377,7 +380,7 @@ export declare namespace BGP {
 export declare namespace BGP.Leaks {
   /** Detected incidents of routes passed on in error. */
   export interface Events {
-    /** Find BGP route leak events by leaking AS, involved AS or country.
+    /** List BGP route leak events by leaking AS, involved AS or country.
      *  @http GET /radar/bgp/leaks/events
      *  @items events
      *  @permission User Details Write; User Details Read
@@ -386,48 +389,48 @@ export declare namespace BGP.Leaks {
     list(
       params?: EventListParams | null,
       options?: RequestOptions,
-    ): PagePromise<V4PagePagination<EventListResponse.Event>, EventListResponse.Event>;
+    ): PagePromise<V4PagePagination<EventListResponse>, EventListResponse>;
   }
 
   export interface EventListParams {
-    dateEnd?: DateTime;
-    /** @example "7d" */ dateRange?: string;
-    dateStart?: DateTime;
-    eventId?: Integer;
-    format?: 'JSON' | 'CSV';
-    involvedAsn?: Integer;
-    /** @minLength 2 @maxLength 2 @example "PT" */ involvedCountry?: string;
-    leakAsn?: Integer;
-    sortBy?: 'ID' | 'LEAKS' | 'PEERS' | 'PREFIXES' | 'ORIGINS' | 'TIME';
-    sortOrder?: 'ASC' | 'DESC';
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime;
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. @example "7d" */ dateRange?: string;
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime;
+    /** Only the event of this number. */ eventId?: Integer;
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Only events with this network as cause or victim. */ involvedAsn?: Integer;
+    /** Only events with networks of this country as cause or victim. @minLength 2 @maxLength 2 @example "PT" */ involvedCountry?: string;
+    /** Only leaks caused by this network. */ leakAsn?: Integer;
+    /** Property by which the entries are sorted. */ sortBy?: 'ID' | 'LEAKS' | 'PEERS' | 'PREFIXES' | 'ORIGINS' | 'TIME' | (string & {});
+    /** Whether the lowest or the highest come first. */ sortOrder?: 'ASC' | 'DESC';
     /** @exclusiveMin 0 */ page?: Integer;
     /** @exclusiveMin 0 */ per_page?: Integer;
   }
 
   export interface EventListResponse {
-    asn_info: EventListResponse.ASNInfo[];
-    events: EventListResponse.Event[];
+    /** Autonomous systems on the routes. */ asn_info: EventListResponse.ASNInfo[];
+    /** The events that were found. */ events: EventListResponse.Event[];
   }
   export namespace EventListResponse {
     export interface ASNInfo {
-      asn: Integer;
-      country_code: string;
-      org_name: string;
+      /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn: Integer;
+      /** Country of registration, two letters. */ country_code: string;
+      /** Organization that owns it. */ org_name: string;
     }
     export interface Event {
-      id: Integer;
-      countries: string[];
-      detected_ts: string;
-      finished: boolean;
-      leak_asn: Integer;
-      leak_count: Integer;
-      leak_seg: Integer[];
-      leak_type: Integer;
-      max_ts: string;
-      min_ts: string;
-      origin_count: Integer;
-      peer_count: Integer;
-      prefix_count: Integer;
+      /** Id given by Radar. */ id: Integer;
+      /** Countries concerned. */ countries: string[];
+      /** Time at which the event was noticed. */ detected_ts: string;
+      /** Whether the event is over. */ finished: boolean;
+      /** Network that caused the leak. */ leak_asn: Integer;
+      /** Number of leaked routes seen. */ leak_count: Integer;
+      /** Part of the path in which the leak happened. */ leak_seg: Integer[];
+      /** Kind of leak, by number. */ leak_type: Integer;
+      /** Time of the last leaked route. */ max_ts: string;
+      /** Time of the first leaked route. */ min_ts: string;
+      /** Number of origins concerned. */ origin_count: Integer;
+      /** Number of peers that see it. */ peer_count: Integer;
+      /** Number of prefixes concerned. */ prefix_count: Integer;
     }
   }
 
@@ -438,6 +441,8 @@ export declare namespace BGP.Top {
   /** Networks with the most updates or prefixes. */
   export interface Ases {
     /** Rank autonomous systems by the BGP updates they cause.
+     *
+     *  Shares are of all that matches the filters, so that entries below the limit are missing from 100 percent.
      *  @http GET /radar/bgp/top/ases
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
@@ -453,55 +458,58 @@ export declare namespace BGP.Top {
   }
 
   export interface AseGetParams {
-    asn?: string[];
-    dateEnd?: DateTime[];
-    dateRange?: string[];
-    dateStart?: DateTime[];
-    format?: 'JSON' | 'CSV';
-    /** @exclusiveMin 0 */ limit?: Integer;
-    name?: string[];
-    prefix?: string[];
-    updateType?: ('ANNOUNCEMENT' | 'WITHDRAWAL')[];
+    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
+    /** Range of addresses in CIDR form. */ prefix?: string[];
+    /** Whether announcements or withdrawals are counted. */ updateType?: ('ANNOUNCEMENT' | 'WITHDRAWAL' | (string & {}))[];
   }
 
   export interface AseGetResponse {
-    meta: TopPrefixesResponse.Meta;
-    top_0: AseGetResponse.Top0[];
+    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.RankedTopMeta;
+    /** Ranking of the first series, highest first. */ top_0: AseGetResponse.Top0[];
   }
   export namespace AseGetResponse {
-    export import Meta = TopPrefixesResponse.Meta;
+    export type Meta = Radar.RankedTopMeta;
+    export namespace Meta {
+      export type DateRange = Radar.RankedTopMeta.DateRange;
+    }
     export interface Top0 {
-      /** @example 714 */ asn: Integer;
-      /** @example "Apple-Engineering" */ ASName: string;
-      /** @example "0.73996" */ value: string;
+      /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. @example 714 */ asn: Integer;
+      /** Name of the autonomous system. @example "Apple-Engineering" */ ASName: string;
+      /** Value of the entry. @example "0.73996" */ value: string;
     }
   }
 
   export interface AsePrefixesParams {
-    /** @example "NZ" */ country?: string;
-    format?: 'JSON' | 'CSV';
-    /** @example 10 */ limit?: Integer;
+    /** Country of registration, two letters. @example "NZ" */ country?: string;
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Most entries returned. @example 10 */ limit?: Integer;
   }
 
   export interface AsePrefixesResponse {
-    asns: AsePrefixesResponse.ASN[];
-    meta: RouteMoasResponse.Meta;
+    /** Autonomous systems concerned, by number. */ asns: AsePrefixesResponse.ASN[];
+    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.Meta;
   }
   export namespace AsePrefixesResponse {
     export interface ASN {
-      asn: Integer;
-      country: string;
-      name: string;
-      pfxs_count: Integer;
+      /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn: Integer;
+      /** Country of registration, two letters. */ country: string;
+      /** Name as people read it. */ name: string;
+      /** Number of prefixes it announces. */ pfxs_count: Integer;
     }
-    export type Meta = RouteMoasResponse.Meta;
+    export type Meta = Radar.Meta;
   }
 }
 
 export declare namespace BGP.Hijacks {
   /** Detected incidents of wrongful announcement. */
   export interface Events {
-    /** Find BGP hijack events by hijacker, victim, prefix or confidence.
+    /** List BGP hijack events by hijacker, victim, prefix or confidence.
      *  @http GET /radar/bgp/hijacks/events
      *  @items events
      *  @permission User Details Write; User Details Read
@@ -510,59 +518,63 @@ export declare namespace BGP.Hijacks {
     list(
       params?: EventListParams | null,
       options?: RequestOptions,
-    ): PagePromise<V4PagePagination<EventListResponse.Event>, EventListResponse.Event>;
+    ): PagePromise<V4PagePagination<EventListResponse>, EventListResponse>;
   }
 
   export interface EventListParams {
-    dateEnd?: DateTime;
-    /** @example "7d" */ dateRange?: string;
-    dateStart?: DateTime;
-    eventId?: Integer;
-    format?: 'JSON' | 'CSV';
-    hijackerAsn?: Integer;
-    involvedAsn?: Integer;
-    /** @minLength 2 @maxLength 2 @example "PT" */ involvedCountry?: string;
-    maxConfidence?: Integer;
-    minConfidence?: Integer;
-    /** @example "1.1.1.0/24" */ prefix?: string;
-    sortBy?: 'ID' | 'TIME' | 'CONFIDENCE';
-    sortOrder?: 'ASC' | 'DESC';
-    victimAsn?: Integer;
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime;
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. @example "7d" */ dateRange?: string;
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime;
+    /** Only the event of this number. */ eventId?: Integer;
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Only events with this network as hijacker. */ hijackerAsn?: Integer;
+    /** Only events with this network as cause or victim. */ involvedAsn?: Integer;
+    /** Only events with networks of this country as cause or victim. @minLength 2 @maxLength 2 @example "PT" */ involvedCountry?: string;
+    /** Highest confidence wanted: 1–3 low, 4–7 medium, 8 and above high. */ maxConfidence?: Integer;
+    /** Lowest confidence wanted: 1–3 low, 4–7 medium, 8 and above high. */ minConfidence?: Integer;
+    /** Range of addresses in CIDR form. @example "1.1.1.0/24" */ prefix?: string;
+    /** Property by which the entries are sorted. */ sortBy?: 'ID' | 'TIME' | 'CONFIDENCE' | (string & {});
+    /** Whether the lowest or the highest come first. */ sortOrder?: 'ASC' | 'DESC';
+    /** Only events with this network as victim. */ victimAsn?: Integer;
     /** @exclusiveMin 0 */ page?: Integer;
     /** @exclusiveMin 0 */ per_page?: Integer;
   }
 
   export interface EventListResponse {
-    asn_info: Leaks.EventListResponse.ASNInfo[];
-    events: EventListResponse.Event[];
-    total_monitors: Integer;
+    /** Autonomous systems on the routes. */ asn_info: EventListResponse.ASNInfo[];
+    /** The events that were found. */ events: EventListResponse.Event[];
+    /** Number of monitors that watch. */ total_monitors: Integer;
   }
   export namespace EventListResponse {
-    export type ASNInfo = Leaks.EventListResponse.ASNInfo;
+    export interface ASNInfo {
+      /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn: Integer;
+      /** Country of registration, two letters. */ country_code: string;
+      /** Organization that owns it. */ org_name: string;
+    }
     export interface Event {
-      id: Integer;
-      confidence_score: Integer;
-      duration: Integer;
-      event_type: Integer;
-      hijack_msgs_count: Integer;
-      hijacker_asn: Integer;
-      hijacker_country: string;
-      is_stale: boolean;
-      max_hijack_ts: string;
-      max_msg_ts: string;
-      min_hijack_ts: string;
-      on_going_count: Integer;
-      peer_asns: Integer[];
-      peer_ip_count: Integer;
-      prefixes: string[];
-      tags: Event.Tag[];
-      victim_asns: Integer[];
-      victim_countries: string[];
+      /** Id given by Radar. */ id: Integer;
+      /** How certain it is that it was a hijack; 8 and above is high. */ confidence_score: Integer;
+      /** Time for which it lasted or is valid. */ duration: Integer;
+      /** Kind of event, by number. */ event_type: Integer;
+      /** Number of hijacking messages seen. */ hijack_msgs_count: Integer;
+      /** Network that announced what it should not. */ hijacker_asn: Integer;
+      /** Country of that network. */ hijacker_country: string;
+      /** Whether nothing has been heard of the event for long. */ is_stale: boolean;
+      /** Time of the last hijacking message. */ max_hijack_ts: string;
+      /** Time of the last message about the event. */ max_msg_ts: string;
+      /** Time of the first hijacking message. */ min_hijack_ts: string;
+      /** Number of hijacked routes still there. */ on_going_count: Integer;
+      /** Networks that took the route over. */ peer_asns: Integer[];
+      /** Number of peers that took the route over. */ peer_ip_count: Integer;
+      /** Prefixes concerned. */ prefixes: string[];
+      /** Marks that speak for or against a hijack. */ tags: Event.Tag[];
+      /** Networks whose prefixes were announced. */ victim_asns: Integer[];
+      /** Countries of these networks. */ victim_countries: string[];
     }
     export namespace Event {
       export interface Tag {
-        name: string;
-        score: Integer;
+        /** Name as people read it. */ name: string;
+        /** Weight of the mark. */ score: Integer;
       }
     }
   }
@@ -574,6 +586,9 @@ export declare namespace BGP.Routes {
   /** Providers through which a network is reached, over time. */
   export interface Upstreams {
     /** Chart the upstream providers of one autonomous system over time.
+     *
+     *  Values are scaled from 0 to 1 by the highest, not absolute numbers, unless `normalization` says otherwise. The last time slot may not be
+     *  complete yet.
      *  @http GET /radar/bgp/routes/upstreams/{asn}/timeseries
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
@@ -582,25 +597,30 @@ export declare namespace BGP.Routes {
   }
 
   export interface UpstreamTimeseriesParams {
-    dateEnd?: DateTime;
-    dateStart?: DateTime;
-    format?: 'JSON' | 'CSV';
-    /** @default "IPv4" */ ipVersion?: 'IPv4' | 'IPv6';
-    /** @example 5 */ limit?: Integer;
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime;
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime;
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** IP versions to count. @default "IPv4" */ ipVersion?: 'IPv4' | 'IPv6';
+    /** Most entries returned. @example 5 */ limit?: Integer;
   }
 
   export interface UpstreamTimeseriesResponse {
-    meta: PathListResponse.Meta;
-    serie_0: Radar.BotTimeseriesGroupsResponse.Serie0;
+    /** How the figures were made: period, units, normalization, confidence. */ meta: UpstreamTimeseriesResponse.Meta;
+    /** Values of the first series, in the order of `timestamps`. */ serie_0: UpstreamTimeseriesResponse.Serie0;
   }
   export namespace UpstreamTimeseriesResponse {
-    export type Meta = PathListResponse.Meta;
-    export type Serie0 = Radar.BotTimeseriesGroupsResponse.Serie0;
+    export interface Meta {
+      /** Moment that the routing tables show. */ dataTime: DateTime | null;
+      /** Collector that was asked in the end. */ effectiveCollector: string | null;
+      /** Time of the request. */ queryTime: DateTime | null;
+      /** Whether the data is older than it should be. */ stale: boolean;
+    }
+    export type Serie0 = { /** Starts of the time slots. */ timestamps: DateTime[] } & { [key: string]: string[] };
   }
 
   /** Network sequences seen towards one network. */
   export interface Paths {
-    /** Show the AS paths that route collectors see for one autonomous system.
+    /** List the AS paths that route collectors see for one autonomous system.
      *  @http GET /radar/bgp/routes/paths/{asn}
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
@@ -609,34 +629,34 @@ export declare namespace BGP.Routes {
   }
 
   export interface PathListParams {
-    /** @maxLength 100 @example "route-views3" */ collector?: string;
-    format?: 'JSON' | 'CSV';
-    /** @default "IPv4" */ ipVersion?: 'IPv4' | 'IPv6';
+    /** Route collector the data comes from. @maxLength 100 @example "route-views3" */ collector?: string;
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** IP versions to count. @default "IPv4" */ ipVersion?: 'IPv4' | 'IPv6';
   }
 
   export interface PathListResponse {
-    asnInfo: { [key: string]: PathListResponse.ASNInfo } | null;
-    collectors: string[];
-    meta: PathListResponse.Meta;
-    paths: PathListResponse.Path[];
+    /** Names and countries of the networks, by number. */ asnInfo: { [key: string]: PathListResponse.ASNInfo } | null;
+    /** Route collectors that were asked. */ collectors: string[];
+    /** How the figures were made: period, units, normalization, confidence. */ meta: PathListResponse.Meta;
+    /** Paths that collectors see. */ paths: PathListResponse.Path[];
   }
   export namespace PathListResponse {
     export interface ASNInfo {
-      asn: Integer;
-      country: string | null;
-      name: string | null;
+      /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn: Integer;
+      /** Country of registration, two letters. */ country: string | null;
+      /** Name as people read it. */ name: string | null;
     }
     export interface Meta {
-      dataTime: DateTime | null;
-      effectiveCollector: string | null;
-      queryTime: DateTime | null;
-      stale: boolean;
+      /** Moment that the routing tables show. */ dataTime: DateTime | null;
+      /** Collector that was asked in the end. */ effectiveCollector: string | null;
+      /** Time of the request. */ queryTime: DateTime | null;
+      /** Whether the data is older than it should be. */ stale: boolean;
     }
     export interface Path {
-      collectors: string[];
-      pathsCount: Integer;
-      peersCount: Integer;
-      segment: Integer[];
+      /** Route collectors that were asked. */ collectors: string[];
+      /** Number of routes that take the path. */ pathsCount: Integer;
+      /** Number of peers that see the path. */ peersCount: Integer;
+      /** Autonomous systems of the path, in order. */ segment: Integer[];
     }
   }
 }
@@ -645,6 +665,8 @@ export declare namespace BGP.IPs {
   /** Rankings by announced address space. */
   export interface Top {
     /** Rank autonomous systems by announced IP address space on a date.
+     *
+     *  Shares are of all that matches the filters, so that entries below the limit are missing from 100 percent.
      *  @http GET /radar/bgp/ips/top/ases
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
@@ -653,24 +675,24 @@ export declare namespace BGP.IPs {
   }
 
   export interface TopAsesParams {
-    /** @minLength 2 @maxLength 2 @example "US" */ country?: string;
-    date?: DateTime;
-    format?: 'JSON' | 'CSV';
-    /** @min 1 @max 50 @default 5 @example 5 */ limit?: Integer;
-    metric?: 'v4_24s' | 'v6_48s';
+    /** Country of registration, two letters. @minLength 2 @maxLength 2 @example "US" */ country?: string;
+    /** Day the figures are of; left out, the newest. */ date?: DateTime;
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Most entries returned. @min 1 @max 50 @default 5 @example 5 */ limit?: Integer;
+    /** Figure that is returned. */ metric?: 'v4_24s' | 'v6_48s' | (string & {});
   }
 
   export interface TopAsesResponse {
-    anchorTs: DateTime;
-    asns: TopAsesResponse.ASN[];
-    /** @example "US" */ country: string | null;
-    /** @example "v4_24s" */ metric: string;
+    /** Time the figures are of. */ anchorTs: DateTime;
+    /** Autonomous systems concerned, by number. */ asns: TopAsesResponse.ASN[];
+    /** Country of registration, two letters. @example "US" */ country: string | null;
+    /** Figure that is returned. @example "v4_24s" */ metric: string;
   }
   export namespace TopAsesResponse {
     export interface ASN {
-      /** @example 749 */ asn: Integer;
-      /** @example 875649 */ v4_24s: Integer;
-      v6_48s: Integer;
+      /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. @example 749 */ asn: Integer;
+      /** Announced IPv4 space, counted in /24 blocks. @example 875649 */ v4_24s: Integer;
+      /** Announced IPv6 space, counted in /48 blocks. */ v6_48s: Integer;
     }
   }
 }
@@ -678,14 +700,14 @@ export declare namespace BGP.IPs {
 export declare namespace BGP.RPKI {
   /** Signed statements of a network's providers. */
   export interface ASPA {
-    /** Show which ASPA objects came, went or changed between two dates.
+    /** Get which ASPA objects came, went or changed between two dates.
      *  @http GET /radar/bgp/rpki/aspa/changes
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability ga */
     changes(params?: ASPAChangesParams | null, options?: RequestOptions): APIPromise<ASPAChangesResponse>;
 
-    /** Show all ASPA objects as of a date, by customer or provider AS.
+    /** Get all ASPA objects as of a date, by customer or provider AS.
      *  @http GET /radar/bgp/rpki/aspa/snapshot
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
@@ -693,99 +715,117 @@ export declare namespace BGP.RPKI {
     snapshot(params?: ASPASnapshotParams | null, options?: RequestOptions): APIPromise<ASPASnapshotResponse>;
 
     /** Chart the number of ASPA objects over time, by registry or location.
+     *
+     *  Values are scaled from 0 to 1 by the highest, not absolute numbers, unless `normalization` says otherwise. The last time slot may not be
+     *  complete yet.
      *  @http GET /radar/bgp/rpki/aspa/timeseries
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability ga */
-    timeseries(params?: ASPATimeseriesParams | null, options?: RequestOptions): APIPromise<RoaTimeseriesResponse>;
+    timeseries(params?: ASPATimeseriesParams | null, options?: RequestOptions): APIPromise<ASPATimeseriesResponse>;
   }
 
   export interface ASPAChangesParams {
-    /** @example 13335 */ asn?: Integer;
-    dateEnd?: DateTime;
-    dateStart?: DateTime;
-    format?: 'JSON' | 'CSV';
-    includeAsnInfo?: boolean;
+    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. @example 13335 */ asn?: Integer;
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime;
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime;
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** If true, names and countries of the networks come along. */ includeAsnInfo?: boolean;
   }
 
   export interface ASPAChangesResponse {
-    asnInfo: ASPAChangesResponse.ASNInfo;
-    changes: ASPAChangesResponse.Change[];
-    meta: ASPAChangesResponse.Meta;
+    /** Names and countries of the networks, by number. */ asnInfo: ASPAChangesResponse.ASNInfo;
+    /** What changed, by day. */ changes: ASPAChangesResponse.Change[];
+    /** How the figures were made: period, units, normalization, confidence. */ meta: Meta;
   }
   export namespace ASPAChangesResponse {
     export interface ASNInfo {
-      '13335': ASNInfo._13335;
+      /** Name and country of this network. */ '13335': ASNInfo._13335;
     }
     export namespace ASNInfo {
       export interface _13335 {
-        asn: Integer;
-        country: string;
-        name: string;
+        /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn: Integer;
+        /** Country of registration, two letters. */ country: string;
+        /** Name as people read it. */ name: string;
       }
     }
     export interface Change {
-      customersAdded: Integer;
-      customersRemoved: Integer;
-      date: DateTime;
-      entries: Change.Entry[];
-      providersAdded: Integer;
-      providersRemoved: Integer;
-      totalCount: Integer;
+      /** Objects that are new on the day. */ customersAdded: Integer;
+      /** Objects that went on the day. */ customersRemoved: Integer;
+      /** Day the figures are of; left out, the newest. */ date: DateTime;
+      /** Single changes. */ entries: Change.Entry[];
+      /** Providers added to objects that were there. */ providersAdded: Integer;
+      /** Providers removed from objects that stay. */ providersRemoved: Integer;
+      /** Objects there are after the day. */ totalCount: Integer;
     }
     export namespace Change {
       export interface Entry {
-        customerAsn: Integer;
-        providers: Integer[];
-        type: 'CustomerAdded' | 'CustomerRemoved' | 'ProvidersAdded' | 'ProvidersRemoved';
+        /** Network whose object it is. */ customerAsn: Integer;
+        /** Networks that the customer names as its providers. */ providers: Integer[];
+        /** Kind of the entry. */ type: 'CustomerAdded' | 'CustomerRemoved' | 'ProvidersAdded' | 'ProvidersRemoved';
       }
     }
-    export interface Meta {
-      dataTime: DateTime;
-      queryTime: DateTime;
-    }
+    export type Meta = RPKI.Meta;
   }
 
   export interface ASPASnapshotParams {
-    /** @example 13335 */ customerAsn?: Integer;
-    date?: DateTime;
-    format?: 'JSON' | 'CSV';
-    includeAsnInfo?: boolean;
-    /** @example 174 */ providerAsn?: Integer;
+    /** Network whose object it is. @example 13335 */ customerAsn?: Integer;
+    /** Day the figures are of; left out, the newest. */ date?: DateTime;
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** If true, names and countries of the networks come along. */ includeAsnInfo?: boolean;
+    /** Only objects that name this network as provider. @example 174 */ providerAsn?: Integer;
   }
 
   export interface ASPASnapshotResponse {
-    asnInfo: ASPAChangesResponse.ASNInfo;
-    aspaObjects: ASPASnapshotResponse.ASPAObject[];
-    meta: ASPASnapshotResponse.Meta;
+    /** Names and countries of the networks, by number. */ asnInfo: ASPASnapshotResponse.ASNInfo;
+    /** All objects of the day. */ aspaObjects: ASPASnapshotResponse.ASPAObject[];
+    /** How the figures were made: period, units, normalization, confidence. */ meta: ASPASnapshotResponse.Meta;
   }
   export namespace ASPASnapshotResponse {
-    export import ASNInfo = ASPAChangesResponse.ASNInfo;
+    export interface ASNInfo extends ASPAChangesResponse.ASNInfo {}
+    export namespace ASNInfo {
+      export type _13335 = ASPAChangesResponse.ASNInfo._13335;
+    }
     export interface ASPAObject {
-      customerAsn: Integer;
-      providers: Integer[];
+      /** Network whose object it is. */ customerAsn: Integer;
+      /** Networks that the customer names as its providers. */ providers: Integer[];
     }
     export interface Meta {
-      dataTime: DateTime;
-      queryTime: DateTime;
-      totalCount: Integer;
+      /** Moment that the routing tables show. */ dataTime: DateTime;
+      /** Time of the request. */ queryTime: DateTime;
+      /** Objects there are after the day. */ totalCount: Integer;
     }
   }
 
   export interface ASPATimeseriesParams {
-    dateEnd?: DateTime;
-    dateStart?: DateTime;
-    format?: 'JSON' | 'CSV';
-    location?: string[];
-    name?: string[];
-    rir?: ('RIPE_NCC' | 'ARIN' | 'APNIC' | 'LACNIC' | 'AFRINIC')[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime;
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime;
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
+    /** Regional registries; one series for each. */ rir?: ('RIPE_NCC' | 'ARIN' | 'APNIC' | 'LACNIC' | 'AFRINIC' | (string & {}))[];
   }
 
-  export import ASPATimeseriesResponse = BGP.RPKI.RoaTimeseriesResponse;
+  export interface ASPATimeseriesResponse {
+    /** How the figures were made: period, units, normalization, confidence. */ meta: Meta;
+    /** Values of the first series, in the order of `timestamps`. */ serie_0: Radar.TimeseriesSerie0;
+  }
+  export namespace ASPATimeseriesResponse {
+    export type Meta = RPKI.Meta;
+    export type Serie0 = Radar.TimeseriesSerie0;
+  }
+
+  export interface Meta {
+    /** Moment that the routing tables show. */ dataTime: DateTime;
+    /** Time of the request. */ queryTime: DateTime;
+  }
 
   /** Signed statements of who may originate a prefix. */
   export interface Roas {
     /** Chart RPKI ROA figures over time for an AS or location, in a chosen metric.
+     *
+     *  Values are scaled from 0 to 1 by the highest, not absolute numbers, unless `normalization` says otherwise. The last time slot may not be
+     *  complete yet.
      *  @http GET /radar/bgp/rpki/roas/timeseries
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
@@ -794,21 +834,23 @@ export declare namespace BGP.RPKI {
   }
 
   export interface RoaTimeseriesParams {
-    asn?: string[];
-    dateEnd?: DateTime;
-    dateStart?: DateTime;
-    format?: 'JSON' | 'CSV';
-    location?: string[];
-    /** @default "validPfxsRatio" */ metric?: 'validPfxsRatio' | 'validPfxsV4Ratio' | 'validPfxsV6Ratio' | 'validIpsRatio' | 'validIpsV4Ratio' | 'validIpsV6Ratio';
-    name?: string[];
+    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime;
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime;
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
+    /** Figure that is returned. @default "validPfxsRatio" */ metric?:
+      | 'validPfxsRatio' | 'validPfxsV4Ratio' | 'validPfxsV6Ratio' | 'validIpsRatio' | 'validIpsV4Ratio'
+      | 'validIpsV6Ratio' | (string & {});
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
   }
 
   export interface RoaTimeseriesResponse {
-    meta: ASPAChangesResponse.Meta;
-    serie_0: Radar.SeriesValues;
+    /** How the figures were made: period, units, normalization, confidence. */ meta: Meta;
+    /** Values of the first series, in the order of `timestamps`. */ serie_0: Radar.TimeseriesSerie0;
   }
   export namespace RoaTimeseriesResponse {
-    export type Meta = ASPAChangesResponse.Meta;
-    export type Serie0 = Radar.SeriesValues;
+    export type Meta = RPKI.Meta;
+    export type Serie0 = Radar.TimeseriesSerie0;
   }
 }

@@ -6,14 +6,14 @@ import type { Radar } from './index.ts';
 export interface Bots {
   readonly webCrawlers: Bots.WebCrawlers;
 
-  /** Page through known bots by category, operator, kind or verification status.
+  /** List bots by category, operator, kind or verification status.
    *  @http GET /radar/bots
    *  @permission User Details Write; User Details Read
    *  @plans free pro business enterprise
    *  @availability ga */
   list(params?: Radar.BotListParams | null, options?: RequestOptions): APIPromise<Radar.BotListResponse>;
 
-  /** Look up one bot by its slug.
+  /** Get one bot by its slug.
    *  @http GET /radar/bots/{bot_slug}
    *  @permission User Details Write; User Details Read
    *  @plans free pro business enterprise
@@ -25,6 +25,9 @@ export interface Bots {
   ): APIPromise<Radar.BotGetResponse>;
 
   /** Split bot traffic by one dimension, filtered by bot, operator or AS.
+   *
+   *  Values are shares in percent and sum to 100. Give `name` once for each series wanted; dates, ranges and filters at the same position belong
+   *  to it.
    *  @http GET /radar/bots/summary/{dimension}
    *  @permission User Details Write; User Details Read
    *  @plans free pro business enterprise
@@ -36,13 +39,19 @@ export interface Bots {
   ): APIPromise<Radar.BotSummaryResponse>;
 
   /** Chart the volume of bot traffic over time.
+   *
+   *  Values are scaled from 0 to 1 by the highest, not absolute numbers, unless `normalization` says otherwise. The last time slot may not be
+   *  complete yet.
    *  @http GET /radar/bots/timeseries
    *  @permission User Details Write; User Details Read
    *  @plans free pro business enterprise
    *  @availability ga */
-  timeseries(params?: Radar.BotTimeseriesParams | null, options?: RequestOptions): APIPromise<Radar.CTTimeseriesResponse>;
+  timeseries(params?: Radar.BotTimeseriesParams | null, options?: RequestOptions): APIPromise<Radar.BotTimeseriesResponse>;
 
   /** Chart how bot traffic splits along one dimension over time.
+   *
+   *  One list of values for each group, in the order of `timestamps`. Give `name` once for each series wanted; dates and filters at the same
+   *  position belong to it.
    *  @http GET /radar/bots/timeseries_groups/{dimension}
    *  @permission User Details Write; User Details Read
    *  @plans free pro business enterprise
@@ -58,6 +67,9 @@ export declare namespace Bots {
   /** Requests by crawlers, split by purpose, operator and more. */
   export interface WebCrawlers {
     /** Split web crawler requests by one dimension, with operator and other filters.
+     *
+     *  Values are shares in percent and sum to 100. Give `name` once for each series wanted; dates, ranges and filters at the same position
+     *  belong to it.
      *  @http GET /radar/bots/crawlers/summary/{dimension}
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
@@ -66,9 +78,12 @@ export declare namespace Bots {
       dimension: 'CLIENT_TYPE' | 'USER_AGENT' | 'REFERER' | 'CRAWL_REFER_RATIO' | 'VERTICAL' | 'INDUSTRY' | 'RESPONSE_STATUS' | 'RESPONSE_STATUS_CATEGORY',
       params?: WebCrawlerSummaryParams | null,
       options?: RequestOptions,
-    ): APIPromise<Radar.BotSummaryResponse>;
+    ): APIPromise<WebCrawlerSummaryResponse>;
 
     /** Chart how web crawler requests split along one dimension over time.
+     *
+     *  One list of values for each group, in the order of `timestamps`. Give `name` once for each series wanted; dates and filters at the same
+     *  position belong to it.
      *  @http GET /radar/bots/crawlers/timeseries_groups/{dimension}
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
@@ -77,65 +92,74 @@ export declare namespace Bots {
       dimension: 'CLIENT_TYPE' | 'USER_AGENT' | 'REFERER' | 'CRAWL_REFER_RATIO' | 'VERTICAL' | 'INDUSTRY' | 'RESPONSE_STATUS' | 'RESPONSE_STATUS_CATEGORY',
       params?: WebCrawlerTimeseriesGroupsParams | null,
       options?: RequestOptions,
-    ): APIPromise<Radar.BotTimeseriesGroupsResponse>;
+    ): APIPromise<WebCrawlerTimeseriesGroupsResponse>;
   }
 
   export interface WebCrawlerSummaryParams {
-    botOperator?: (/** @maxLength 100 */ string)[];
-    clientType?: ('HUMAN' | 'NON_AI_BOT' | 'AI_BOT' | 'MIXED_PURPOSE')[];
-    dateEnd?: DateTime[];
-    dateRange?: string[];
-    dateStart?: DateTime[];
-    format?: 'JSON' | 'CSV';
-    industry?: (/** @maxLength 2000 */ string)[];
-    /** @example 10 */ limitPerGroup?: Integer;
-    name?: string[];
-    responseStatus?: string[];
-    responseStatusCategory?: ('INFORMATIONAL' | 'SUCCESS' | 'REDIRECTION' | 'CLIENT_ERROR' | 'SERVER_ERROR')[];
-    vertical?: (/** @maxLength 2000 */ string)[];
+    /** Operators of the bots, by name. */ botOperator?: (/** @maxLength 100 */ string)[];
+    /** Whether the user agent of the request is a person's. */ clientType?: ('HUMAN' | 'NON_AI_BOT' | 'AI_BOT' | 'MIXED_PURPOSE' | (string & {}))[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Industries of the customers, by name. */ industry?: (/** @maxLength 2000 */ string)[];
+    /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
+    /** HTTP statuses of the answers. */ responseStatus?: string[];
+    /** Classes of HTTP statuses of the answers. */
+    responseStatusCategory?: ('INFORMATIONAL' | 'SUCCESS' | 'REDIRECTION' | 'CLIENT_ERROR' | 'SERVER_ERROR' | (string & {}))[];
+    /** Verticals, which are groups of industries, of the customers. */ vertical?: (/** @maxLength 2000 */ string)[];
   }
 
-  export type WebCrawlerSummaryResponse = Radar.BotSummaryResponse;
+  export interface WebCrawlerSummaryResponse {
+    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.SummaryMeta;
+    /** Share of each value in the first series. */ summary_0: { [key: string]: string };
+  }
   export namespace WebCrawlerSummaryResponse {
-    export type Meta = Radar.CTSummaryResponse.Meta;
+    export type Meta = Radar.SummaryMeta;
     export namespace Meta {
-      export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
+      export type ConfidenceInfo = Radar.SummaryMeta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.DataAnnotation;
+        export type Annotation = Radar.SummaryMeta.ConfidenceInfo.Annotation;
       }
-      export type DateRange = Radar.TimeRange;
-      export type Unit = Radar.CTSummaryResponse.Meta.Unit;
+      export type DateRange = Radar.SummaryMeta.DateRange;
+      export type Unit = Radar.SummaryMeta.Unit;
     }
   }
 
   export interface WebCrawlerTimeseriesGroupsParams {
-    aggInterval?: '15m' | '1h' | '1d' | '1w';
-    botOperator?: (/** @maxLength 100 */ string)[];
-    clientType?: ('HUMAN' | 'NON_AI_BOT' | 'AI_BOT' | 'MIXED_PURPOSE')[];
-    dateEnd?: DateTime[];
-    dateRange?: string[];
-    dateStart?: DateTime[];
-    format?: 'JSON' | 'CSV';
-    industry?: (/** @maxLength 2000 */ string)[];
-    /** @example 10 */ limitPerGroup?: Integer;
-    name?: string[];
-    /** @default "PERCENTAGE" */ normalization?: 'PERCENTAGE' | 'MIN0_MAX' | 'PERCENTAGE_CHANGE';
-    responseStatus?: string[];
-    responseStatusCategory?: ('INFORMATIONAL' | 'SUCCESS' | 'REDIRECTION' | 'CLIENT_ERROR' | 'SERVER_ERROR')[];
-    vertical?: (/** @maxLength 2000 */ string)[];
+    /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
+    /** Operators of the bots, by name. */ botOperator?: (/** @maxLength 100 */ string)[];
+    /** Whether the user agent of the request is a person's. */ clientType?: ('HUMAN' | 'NON_AI_BOT' | 'AI_BOT' | 'MIXED_PURPOSE' | (string & {}))[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Industries of the customers, by name. */ industry?: (/** @maxLength 2000 */ string)[];
+    /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
+    /** How values are made comparable, such as percentages or scaled to the highest. @default "PERCENTAGE" */
+    normalization?: 'PERCENTAGE' | 'MIN0_MAX' | 'PERCENTAGE_CHANGE' | (string & {});
+    /** HTTP statuses of the answers. */ responseStatus?: string[];
+    /** Classes of HTTP statuses of the answers. */
+    responseStatusCategory?: ('INFORMATIONAL' | 'SUCCESS' | 'REDIRECTION' | 'CLIENT_ERROR' | 'SERVER_ERROR' | (string & {}))[];
+    /** Verticals, which are groups of industries, of the customers. */ vertical?: (/** @maxLength 2000 */ string)[];
   }
 
-  export type WebCrawlerTimeseriesGroupsResponse = Radar.BotTimeseriesGroupsResponse;
+  export interface WebCrawlerTimeseriesGroupsResponse {
+    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TimeseriesGroupsMeta;
+    /** Values of the first series, in the order of `timestamps`. */ serie_0: WebCrawlerTimeseriesGroupsResponse.Serie0;
+  }
   export namespace WebCrawlerTimeseriesGroupsResponse {
-    export type Meta = Radar.CTTimeseriesResponse.Meta;
+    export type Meta = Radar.TimeseriesGroupsMeta;
     export namespace Meta {
-      export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
+      export type ConfidenceInfo = Radar.TimeseriesGroupsMeta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.DataAnnotation;
+        export type Annotation = Radar.TimeseriesGroupsMeta.ConfidenceInfo.Annotation;
       }
-      export type DateRange = Radar.TimeRange;
-      export type Unit = Radar.CTSummaryResponse.Meta.Unit;
+      export type DateRange = Radar.TimeseriesGroupsMeta.DateRange;
+      export type Unit = Radar.TimeseriesGroupsMeta.Unit;
     }
-    export type Serie0 = Radar.BotTimeseriesGroupsResponse.Serie0;
+    export type Serie0 = { /** Starts of the time slots. */ timestamps: DateTime[] } & { [key: string]: string[] };
   }
 }

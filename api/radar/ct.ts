@@ -8,6 +8,9 @@ export interface CT {
   readonly logs: CT.Logs;
 
   /** Split logged certificates by one dimension, filtered by CA, log or expiry.
+   *
+   *  Values are shares in percent and sum to 100. Give `name` once for each series wanted; dates, ranges and filters at the same position belong
+   *  to it.
    *  @http GET /radar/ct/summary/{dimension}
    *  @permission User Details Write; User Details Read
    *  @plans free pro business enterprise
@@ -19,6 +22,9 @@ export interface CT {
   ): APIPromise<Radar.CTSummaryResponse>;
 
   /** Chart the number of logged certificates over time.
+   *
+   *  Values are scaled from 0 to 1 by the highest, not absolute numbers, unless `normalization` says otherwise. The last time slot may not be
+   *  complete yet.
    *  @http GET /radar/ct/timeseries
    *  @permission User Details Write; User Details Read
    *  @plans free pro business enterprise
@@ -26,6 +32,9 @@ export interface CT {
   timeseries(params?: Radar.CTTimeseriesParams | null, options?: RequestOptions): APIPromise<Radar.CTTimeseriesResponse>;
 
   /** Chart how logged certificates split along one dimension over time.
+   *
+   *  One list of values for each group, in the order of `timestamps`. Give `name` once for each series wanted; dates and filters at the same
+   *  position belong to it.
    *  @http GET /radar/ct/timeseries_groups/{dimension}
    *  @permission User Details Write; User Details Read
    *  @plans free pro business enterprise
@@ -40,14 +49,14 @@ export interface CT {
 export declare namespace CT {
   /** Issuers of certificates. */
   export interface Authorities {
-    /** Page through the certificate authorities that Radar knows.
+    /** List certificate authorities that Radar knows.
      *  @http GET /radar/ct/authorities
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability ga */
     list(params?: AuthorityListParams | null, options?: RequestOptions): APIPromise<AuthorityListResponse>;
 
-    /** Look up one certificate authority by its slug.
+    /** Get one certificate authority by its slug.
      *  @http GET /radar/ct/authorities/{ca_slug}
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
@@ -55,71 +64,81 @@ export declare namespace CT {
     get(caSlug: string, params?: AuthorityGetParams | null, options?: RequestOptions): APIPromise<AuthorityGetResponse>;
   }
 
-  export type AuthorityListParams = LogListParams;
+  export interface AuthorityListParams {
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
+    /** Entries to skip. @min 0 */ offset?: Integer;
+  }
 
   export interface AuthorityListResponse {
-    certificateAuthorities: AuthorityListResponse.CertificateAuthority[];
+    /** Certificate authorities of this page. */ certificateAuthorities: AuthorityListResponse.CertificateAuthority[];
   }
   export namespace AuthorityListResponse {
     export interface CertificateAuthority {
-      certificateRecordType: 'ROOT_CERTIFICATE' | 'INTERMEDIATE_CERTIFICATE';
-      /** @example "PT" */ country: string;
-      /** @example "Portugal" */ countryName: string;
-      name: string;
-      /** @example "MULTICERT" */ owner: string;
-      parentName: string;
-      parentSha256Fingerprint: string;
-      revocationStatus: 'NOT_REVOKED' | 'REVOKED' | 'PARENT_CERT_REVOKED';
-      sha256Fingerprint: string;
+      /** Whether it is a root or an intermediate certificate. */ certificateRecordType: 'ROOT_CERTIFICATE' | 'INTERMEDIATE_CERTIFICATE';
+      /** Country of registration, two letters. @example "PT" */ country: string;
+      /** Country in English. @example "Portugal" */ countryName: string;
+      /** Name as people read it. */ name: string;
+      /** Organization that owns it. @example "MULTICERT" */ owner: string;
+      /** Certificate that signed it. */ parentName: string;
+      /** SHA-256 fingerprint of the certificate that signed it. */ parentSha256Fingerprint: string;
+      /** Whether it has been revoked. */ revocationStatus: 'NOT_REVOKED' | 'REVOKED' | 'PARENT_CERT_REVOKED';
+      /** SHA-256 fingerprint of the certificate, in hex. */ sha256Fingerprint: string;
     }
   }
 
-  export type AuthorityGetParams = Radar.BotGetParams;
+  export interface AuthorityGetParams {
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+  }
 
   export interface AuthorityGetResponse {
-    certificateAuthority: AuthorityGetResponse.CertificateAuthority;
+    /** Certificate with its trust and validity. */ certificateAuthority: AuthorityGetResponse.CertificateAuthority;
   }
   export namespace AuthorityGetResponse {
     export interface CertificateAuthority {
-      appleStatus: 'INCLUDED' | 'NOT_YET_INCLUDED' | 'NOT_INCLUDED' | 'NOT_BEFORE' | 'REMOVED' | 'DISABLED' | 'BLOCKED';
-      /** @example "1TkcnFtvBKqilUzvIN0pdKTFRXE" */ authorityKeyIdentifier: string;
-      certificateRecordType: 'ROOT_CERTIFICATE' | 'INTERMEDIATE_CERTIFICATE';
-      chromeStatus: 'INCLUDED' | 'NOT_YET_INCLUDED' | 'NOT_INCLUDED' | 'NOT_BEFORE' | 'REMOVED' | 'DISABLED' | 'BLOCKED';
-      /** @example "PT" */ country: string;
-      /** @example "Portugal" */ countryName: string;
-      microsoftStatus: 'INCLUDED' | 'NOT_YET_INCLUDED' | 'NOT_INCLUDED' | 'NOT_BEFORE' | 'REMOVED' | 'DISABLED' | 'BLOCKED';
-      mozillaStatus: 'INCLUDED' | 'NOT_YET_INCLUDED' | 'NOT_INCLUDED' | 'NOT_BEFORE' | 'REMOVED' | 'DISABLED' | 'BLOCKED';
-      name: string;
-      /** @example "MULTICERT" */ owner: string;
-      parentName: string;
-      parentSha256Fingerprint: string;
-      related: CertificateAuthority.Related[];
-      revocationStatus: 'NOT_REVOKED' | 'REVOKED' | 'PARENT_CERT_REVOKED';
-      sha256Fingerprint: string;
-      /** @example "VbqXmCURhMmiMtD7nFY6iCr4z" */ subjectKeyIdentifier: string;
-      /** @example "2019-12-09" */ validFrom: string;
-      /** @example "2032-06-08" */ validTo: string;
+      /** Whether Apple trusts it. */ appleStatus:
+        | 'INCLUDED' | 'NOT_YET_INCLUDED' | 'NOT_INCLUDED' | 'NOT_BEFORE' | 'REMOVED' | 'DISABLED' | 'BLOCKED';
+      /** Identifier of the key that signed it. @example "1TkcnFtvBKqilUzvIN0pdKTFRXE" */ authorityKeyIdentifier: string;
+      /** Whether it is a root or an intermediate certificate. */ certificateRecordType: 'ROOT_CERTIFICATE' | 'INTERMEDIATE_CERTIFICATE';
+      /** Whether Chrome trusts it. */ chromeStatus:
+        | 'INCLUDED' | 'NOT_YET_INCLUDED' | 'NOT_INCLUDED' | 'NOT_BEFORE' | 'REMOVED' | 'DISABLED' | 'BLOCKED';
+      /** Country of registration, two letters. @example "PT" */ country: string;
+      /** Country in English. @example "Portugal" */ countryName: string;
+      /** Whether Microsoft trusts it. */ microsoftStatus:
+        | 'INCLUDED' | 'NOT_YET_INCLUDED' | 'NOT_INCLUDED' | 'NOT_BEFORE' | 'REMOVED' | 'DISABLED' | 'BLOCKED';
+      /** Whether Mozilla trusts it. */ mozillaStatus:
+        | 'INCLUDED' | 'NOT_YET_INCLUDED' | 'NOT_INCLUDED' | 'NOT_BEFORE' | 'REMOVED' | 'DISABLED' | 'BLOCKED';
+      /** Name as people read it. */ name: string;
+      /** Organization that owns it. @example "MULTICERT" */ owner: string;
+      /** Certificate that signed it. */ parentName: string;
+      /** SHA-256 fingerprint of the certificate that signed it. */ parentSha256Fingerprint: string;
+      /** Others of the same owner or operator. */ related: CertificateAuthority.Related[];
+      /** Whether it has been revoked. */ revocationStatus: 'NOT_REVOKED' | 'REVOKED' | 'PARENT_CERT_REVOKED';
+      /** SHA-256 fingerprint of the certificate, in hex. */ sha256Fingerprint: string;
+      /** Identifier of its own key. @example "VbqXmCURhMmiMtD7nFY6iCr4z" */ subjectKeyIdentifier: string;
+      /** Day from which it is valid. @example "2019-12-09" */ validFrom: string;
+      /** Day until which it is valid. @example "2032-06-08" */ validTo: string;
     }
     export namespace CertificateAuthority {
       export interface Related {
-        certificateRecordType: 'ROOT_CERTIFICATE' | 'INTERMEDIATE_CERTIFICATE';
-        name: string;
-        revocationStatus: 'NOT_REVOKED' | 'REVOKED' | 'PARENT_CERT_REVOKED';
-        sha256Fingerprint: string;
+        /** Whether it is a root or an intermediate certificate. */ certificateRecordType: 'ROOT_CERTIFICATE' | 'INTERMEDIATE_CERTIFICATE';
+        /** Name as people read it. */ name: string;
+        /** Whether it has been revoked. */ revocationStatus: 'NOT_REVOKED' | 'REVOKED' | 'PARENT_CERT_REVOKED';
+        /** SHA-256 fingerprint of the certificate, in hex. */ sha256Fingerprint: string;
       }
     }
   }
 
   /** Public registers in which certificates are recorded. */
   export interface Logs {
-    /** Page through the Certificate Transparency logs that Radar knows.
+    /** List Certificate Transparency logs that Radar knows.
      *  @http GET /radar/ct/logs
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability ga */
     list(params?: LogListParams | null, options?: RequestOptions): APIPromise<LogListResponse>;
 
-    /** Look up one Certificate Transparency log by its slug.
+    /** Get one Certificate Transparency log by its slug.
      *  @http GET /radar/ct/logs/{log_slug}
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
@@ -128,70 +147,74 @@ export declare namespace CT {
   }
 
   export interface LogListParams {
-    format?: 'JSON' | 'CSV';
-    /** @exclusiveMin 0 */ limit?: Integer;
-    /** @min 0 */ offset?: Integer;
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
+    /** Entries to skip. @min 0 */ offset?: Integer;
   }
 
   export interface LogListResponse {
-    certificateLogs: LogListResponse.CertificateLog[];
+    /** Logs of this page. */ certificateLogs: LogListResponse.CertificateLog[];
   }
   export namespace LogListResponse {
     export interface CertificateLog {
-      api: 'RFC6962' | 'STATIC';
-      description: string;
-      endExclusive: DateTime;
-      /** @example "Google" */ operator: string;
-      /** @example "argon2024" */ slug: string;
-      startInclusive: DateTime;
-      state: 'USABLE' | 'PENDING' | 'QUALIFIED' | 'READ_ONLY' | 'RETIRED' | 'REJECTED';
-      stateTimestamp: DateTime;
-      /** @example "https://ct.googleapis.com/logs/us1/argon2024/" */ url: string;
+      /** Interface of the log: RFC 6962 or static. */ api: 'RFC6962' | 'STATIC';
+      /** What it is, in words. */ description: string;
+      /** Time from which the log takes no more certificates. */ endExclusive: DateTime;
+      /** Organization that runs it. @example "Google" */ operator: string;
+      /** Short name in the address, in lower case with hyphens. @example "argon2024" */ slug: string;
+      /** Time from which the log takes certificates. */ startInclusive: DateTime;
+      /** State of the log by Chrome's policy. */ state: 'USABLE' | 'PENDING' | 'QUALIFIED' | 'READ_ONLY' | 'RETIRED' | 'REJECTED';
+      /** Time at which the log came into this state. */ stateTimestamp: DateTime;
+      /** Share of `url` in percent, a number as text. @example "https://ct.googleapis.com/logs/us1/argon2024/" */ url: string;
     }
   }
 
-  export type LogGetParams = Radar.BotGetParams;
+  export interface LogGetParams {
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+  }
 
   export interface LogGetResponse {
-    certificateLog: LogGetResponse.CertificateLog;
+    /** The log with its state and performance. */ certificateLog: LogGetResponse.CertificateLog;
   }
   export namespace LogGetResponse {
     export interface CertificateLog {
-      api: 'RFC6962' | 'STATIC';
-      avgThroughput: number;
-      description: string;
-      endExclusive: DateTime;
-      lastUpdate: DateTime;
-      /** @example "Google" */ operator: string;
-      performance: CertificateLog.Performance | null;
-      related: CertificateLog.Related[];
-      /** @example "argon2024" */ slug: string;
-      startInclusive: DateTime;
-      state: 'USABLE' | 'PENDING' | 'QUALIFIED' | 'READ_ONLY' | 'RETIRED' | 'REJECTED';
-      stateTimestamp: DateTime;
-      /** @example "10" */ submittableCertCount: string | null;
-      /** @example "10" */ submittedCertCount: string | null;
-      /** @example "https://ct.googleapis.com/logs/us1/argon2024/" */ url: string;
+      /** Interface of the log: RFC 6962 or static. */ api: 'RFC6962' | 'STATIC';
+      /** Certificates the log took in an hour, on average. */ avgThroughput: number;
+      /** What it is, in words. */ description: string;
+      /** Time from which the log takes no more certificates. */ endExclusive: DateTime;
+      /** Time of the last measurement. */ lastUpdate: DateTime;
+      /** Organization that runs it. @example "Google" */ operator: string;
+      /** Availability and speed as measured; null if they are not. */ performance: CertificateLog.Performance | null;
+      /** Others of the same owner or operator. */ related: CertificateLog.Related[];
+      /** Short name in the address, in lower case with hyphens. @example "argon2024" */ slug: string;
+      /** Time from which the log takes certificates. */ startInclusive: DateTime;
+      /** State of the log by Chrome's policy. */ state: 'USABLE' | 'PENDING' | 'QUALIFIED' | 'READ_ONLY' | 'RETIRED' | 'REJECTED';
+      /** Time at which the log came into this state. */ stateTimestamp: DateTime;
+      /** Certificates the log would take now, as text; null if not known. @example "10" */ submittableCertCount: string | null;
+      /** Certificates the log holds, as text; null if not known. @example "10" */ submittedCertCount: string | null;
+      /** Share of `url` in percent, a number as text. @example "https://ct.googleapis.com/logs/us1/argon2024/" */ url: string;
     }
     export namespace CertificateLog {
       export interface Performance {
-        endpoints: Performance.Endpoint[];
-        responseTime: number;
-        uptime: number;
+        /** Performance of each call of the log. */ endpoints: Performance.Endpoint[];
+        /** Time to answer. @unit milliseconds */ responseTime: number;
+        /** Share of the time in which the log answered. @unit percent */ uptime: number;
       }
       export namespace Performance {
         export interface Endpoint {
-          endpoint: 'add-chain (new)' | 'add-chain (old)' | 'add-pre-chain (new)' | 'add-pre-chain (old)' | 'get-entries' | 'get-roots' | 'get-sth';
-          responseTime: number;
-          uptime: number;
+          /** Call of the log that was measured. */ endpoint:
+            | 'add-chain (new)' | 'add-chain (old)' | 'add-pre-chain (new)' | 'add-pre-chain (old)'
+            | 'get-entries' | 'get-roots' | 'get-sth';
+          /** Time to answer. @unit milliseconds */ responseTime: number;
+          /** Share of the time in which the log answered. @unit percent */ uptime: number;
         }
       }
       export interface Related {
-        description: string;
-        endExclusive: DateTime;
-        /** @example "argon2024" */ slug: string;
-        startInclusive: DateTime;
-        state: 'USABLE' | 'PENDING' | 'QUALIFIED' | 'READ_ONLY' | 'RETIRED' | 'REJECTED';
+        /** What it is, in words. */ description: string;
+        /** Time from which the log takes no more certificates. */ endExclusive: DateTime;
+        /** Short name in the address, in lower case with hyphens. @example "argon2024" */ slug: string;
+        /** Time from which the log takes certificates. */ startInclusive: DateTime;
+        /** State of the log by Chrome's policy. */ state: 'USABLE' | 'PENDING' | 'QUALIFIED' | 'READ_ONLY' | 'RETIRED' | 'REJECTED';
       }
     }
   }

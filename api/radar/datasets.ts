@@ -3,7 +3,7 @@ import type { Radar } from './index.ts';
 
 /** Files of Internet data for download. */
 export interface Datasets {
-  /** Page through the downloadable Radar datasets by type and date.
+  /** List downloadable Radar datasets by type and date.
    *  @http GET /radar/datasets
    *  @permission User Details Write; User Details Read
    *  @plans free pro business enterprise

@@ -9,6 +9,9 @@ export interface DNS {
   readonly timeseriesGroups: DNS.TimeseriesGroups;
 
   /** Split 1.1.1.1 DNS queries by one dimension, filtered by AS, cache or DNSSEC.
+   *
+   *  Values are shares in percent and sum to 100. Give `name` once for each series wanted; dates, ranges and filters at the same position belong
+   *  to it.
    *  @http GET /radar/dns/summary/{dimension}
    *  @permission User Details Write; User Details Read
    *  @plans free pro business enterprise
@@ -17,16 +20,22 @@ export interface DNS {
     dimension: 'AS' | 'CACHE_HIT' | 'DNSSEC' | 'DNSSEC_AWARE' | 'DNSSEC_E2E' | 'IP_VERSION' | 'LOCATION' | 'MATCHING_ANSWER' | 'PROTOCOL' | 'QUERY_TYPE' | 'RESPONSE_CODE' | 'RESPONSE_TTL' | 'TLD' | 'TLD_DNS_MAGNITUDE',
     params?: Radar.DNSSummaryV2Params | null,
     options?: RequestOptions,
-  ): APIPromise<Radar.BotSummaryResponse>;
+  ): APIPromise<Radar.DNSSummaryV2Response>;
 
   /** Chart the volume of 1.1.1.1 DNS queries over time.
+   *
+   *  Values are scaled from 0 to 1 by the highest, not absolute numbers, unless `normalization` says otherwise. The last time slot may not be
+   *  complete yet.
    *  @http GET /radar/dns/timeseries
    *  @permission User Details Write; User Details Read
    *  @plans free pro business enterprise
    *  @availability ga */
-  timeseries(params?: Radar.DNSTimeseriesParams | null, options?: RequestOptions): APIPromise<Radar.CTTimeseriesResponse>;
+  timeseries(params?: Radar.DNSTimeseriesParams | null, options?: RequestOptions): APIPromise<Radar.DNSTimeseriesResponse>;
 
   /** Chart how 1.1.1.1 DNS queries split along one dimension over time.
+   *
+   *  One list of values for each group, in the order of `timestamps`. Give `name` once for each series wanted; dates and filters at the same
+   *  position belong to it.
    *  @http GET /radar/dns/timeseries_groups/{dimension}
    *  @permission User Details Write; User Details Read
    *  @plans free pro business enterprise
@@ -35,13 +44,15 @@ export interface DNS {
     dimension: 'AS' | 'CACHE_HIT' | 'DNSSEC' | 'DNSSEC_AWARE' | 'DNSSEC_E2E' | 'IP_VERSION' | 'LOCATION' | 'MATCHING_ANSWER' | 'PROTOCOL' | 'QUERY_TYPE' | 'RESPONSE_CODE' | 'RESPONSE_TTL' | 'TLD' | 'TLD_DNS_MAGNITUDE',
     params?: Radar.DNSTimeseriesGroupsV2Params | null,
     options?: RequestOptions,
-  ): APIPromise<Radar.BotTimeseriesGroupsResponse>;
+  ): APIPromise<Radar.DNSTimeseriesGroupsV2Response>;
 }
 
 export declare namespace DNS {
   /** Networks and places that ask the most. */
   export interface Top {
     /** Rank autonomous systems by 1.1.1.1 DNS queries, optionally for one domain.
+     *
+     *  Shares are of all that matches the filters, so that entries below the limit are missing from 100 percent.
      *  @http GET /radar/dns/top/ases
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
@@ -49,100 +60,129 @@ export declare namespace DNS {
     ases(params?: TopAsesParams | null, options?: RequestOptions): APIPromise<TopAsesResponse>;
 
     /** Rank locations by 1.1.1.1 DNS queries, optionally for one domain.
+     *
+     *  Shares are of all that matches the filters, so that entries below the limit are missing from 100 percent.
      *  @http GET /radar/dns/top/locations
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability ga */
-    locations(params?: TopLocationsParams | null, options?: RequestOptions): APIPromise<Radar.AS112.TopEdnsResponse>;
+    locations(params?: TopLocationsParams | null, options?: RequestOptions): APIPromise<TopLocationsResponse>;
   }
 
   export interface TopAsesParams {
-    asn?: string[];
-    cacheHit?: boolean[];
-    continent?: string[];
-    dateEnd?: DateTime[];
-    dateRange?: string[];
-    dateStart?: DateTime[];
-    dnssec?: ('INVALID' | 'INSECURE' | 'SECURE' | 'OTHER')[];
-    dnssecAware?: ('SUPPORTED' | 'NOT_SUPPORTED')[];
-    dnssecE2e?: boolean[];
-    domain?: (/** @minLength 1 @maxLength 253 */ string)[];
-    format?: 'JSON' | 'CSV';
-    ipVersion?: ('IPv4' | 'IPv6')[];
-    /** @exclusiveMin 0 */ limit?: Integer;
-    location?: string[];
-    matchingAnswer?: boolean[];
-    name?: string[];
-    nodata?: boolean[];
-    protocol?: ('UDP' | 'TCP' | 'HTTPS' | 'TLS')[];
-    queryType?: ('A' | 'AAAA' | 'A6' | 'AFSDB' | 'ANY' | 'APL' | 'ATMA' | 'AXFR' | 'CAA' | 'CDNSKEY' | 'CDS' | 'CERT' | 'CNAME' | 'CSYNC' | 'DHCID' | 'DLV' | 'DNAME' | 'DNSKEY' | 'DOA' | 'DS' | 'EID' | 'EUI48' | 'EUI64' | 'GPOS' | 'GID' | 'HINFO' | 'HIP' | 'HTTPS' | 'IPSECKEY' | 'ISDN' | 'IXFR' | 'KEY' | 'KX' | 'L32' | 'L64' | 'LOC' | 'LP' | 'MAILA' | 'MAILB' | 'MB' | 'MD' | 'MF' | 'MG' | 'MINFO' | 'MR' | 'MX' | 'NAPTR' | 'NB' | 'NBSTAT' | 'NID' | 'NIMLOC' | 'NINFO' | 'NS' | 'NSAP' | 'NSEC' | 'NSEC3' | 'NSEC3PARAM' | 'NULL' | 'NXT' | 'OPENPGPKEY' | 'OPT' | 'PTR' | 'PX' | 'RKEY' | 'RP' | 'RRSIG' | 'RT' | 'SIG' | 'SINK' | 'SMIMEA' | 'SOA' | 'SPF' | 'SRV' | 'SSHFP' | 'SVCB' | 'TA' | 'TALINK' | 'TKEY' | 'TLSA' | 'TSIG' | 'TXT' | 'UINFO' | 'UID' | 'UNSPEC' | 'URI' | 'WKS' | 'X25' | 'ZONEMD' | null)[];
-    responseCode?: ('NOERROR' | 'FORMERR' | 'SERVFAIL' | 'NXDOMAIN' | 'NOTIMP' | 'REFUSED' | 'YXDOMAIN' | 'YXRRSET' | 'NXRRSET' | 'NOTAUTH' | 'NOTZONE' | 'BADSIG' | 'BADKEY' | 'BADTIME' | 'BADMODE' | 'BADNAME' | 'BADALG' | 'BADTRUNC' | 'BADCOOKIE')[];
-    responseTtl?: ('LTE_1M' | 'GT_1M_LTE_5M' | 'GT_5M_LTE_15M' | 'GT_15M_LTE_1H' | 'GT_1H_LTE_1D' | 'GT_1D_LTE_1W' | 'GT_1W')[];
+    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
+    /** Whether the resolver answered from its cache. */ cacheHit?: boolean[];
+    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** DNSSEC result of the answers. */ dnssec?: ('INVALID' | 'INSECURE' | 'SECURE' | 'OTHER' | (string & {}))[];
+    /** Whether the client understands DNSSEC. */ dnssecAware?: ('SUPPORTED' | 'NOT_SUPPORTED' | (string & {}))[];
+    /** Whether the answer was secured from end to end. */ dnssecE2e?: boolean[];
+    /** Domain names to count. */ domain?: (/** @minLength 1 @maxLength 253 */ string)[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
+    /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
+    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
+    /** Whether the answer held what was asked for. */ matchingAnswer?: boolean[];
+    /** Name as people read it. */ name?: string[];
+    /** Whether the answer was empty. */ nodata?: boolean[];
+    /** Protocols to count. */ protocol?: ('UDP' | 'TCP' | 'HTTPS' | 'TLS' | (string & {}))[];
+    /** DNS record types asked for. */ queryType?: (
+      | 'A' | 'AAAA' | 'A6' | 'AFSDB' | 'ANY' | 'APL' | 'ATMA' | 'AXFR' | 'CAA' | 'CDNSKEY' | 'CDS' | 'CERT'
+      | 'CNAME' | 'CSYNC' | 'DHCID' | 'DLV' | 'DNAME' | 'DNSKEY' | 'DOA' | 'DS' | 'EID' | 'EUI48' | 'EUI64'
+      | 'GPOS' | 'GID' | 'HINFO' | 'HIP' | 'HTTPS' | 'IPSECKEY' | 'ISDN' | 'IXFR' | 'KEY' | 'KX' | 'L32' | 'L64'
+      | 'LOC' | 'LP' | 'MAILA' | 'MAILB' | 'MB' | 'MD' | 'MF' | 'MG' | 'MINFO' | 'MR' | 'MX' | 'NAPTR' | 'NB'
+      | 'NBSTAT' | 'NID' | 'NIMLOC' | 'NINFO' | 'NS' | 'NSAP' | 'NSEC' | 'NSEC3' | 'NSEC3PARAM' | 'NULL' | 'NXT'
+      | 'OPENPGPKEY' | 'OPT' | 'PTR' | 'PX' | 'RKEY' | 'RP' | 'RRSIG' | 'RT' | 'SIG' | 'SINK' | 'SMIMEA' | 'SOA'
+      | 'SPF' | 'SRV' | 'SSHFP' | 'SVCB' | 'TA' | 'TALINK' | 'TKEY' | 'TLSA' | 'TSIG' | 'TXT' | 'UINFO' | 'UID'
+      | 'UNSPEC' | 'URI' | 'WKS' | 'X25' | 'ZONEMD' | null | (string & {})
+    )[];
+    /** DNS response codes of the answers. */ responseCode?: (
+      | 'NOERROR' | 'FORMERR' | 'SERVFAIL' | 'NXDOMAIN' | 'NOTIMP' | 'REFUSED' | 'YXDOMAIN' | 'YXRRSET'
+      | 'NXRRSET' | 'NOTAUTH' | 'NOTZONE' | 'BADSIG' | 'BADKEY' | 'BADTIME' | 'BADMODE' | 'BADNAME' | 'BADALG'
+      | 'BADTRUNC' | 'BADCOOKIE' | (string & {})
+    )[];
+    /** Time to live of the answers, by range. */
+    responseTtl?: ('LTE_1M' | 'GT_1M_LTE_5M' | 'GT_5M_LTE_15M' | 'GT_15M_LTE_1H' | 'GT_1H_LTE_1D' | 'GT_1D_LTE_1W' | 'GT_1W' | (string & {}))[];
   }
 
   export interface TopAsesResponse {
-    meta: Radar.RankingTopResponse.Meta;
-    top_0: TopAsesResponse.Top0[];
+    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TopMeta;
+    /** Ranking of the first series, highest first. */ top_0: Radar.GroupedTopTop0[];
   }
   export namespace TopAsesResponse {
-    export type Meta = Radar.RankingTopResponse.Meta;
+    export type Meta = Radar.TopMeta;
     export namespace Meta {
-      export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
+      export type ConfidenceInfo = Radar.TopMeta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.DataAnnotation;
+        export type Annotation = Radar.TopMeta.ConfidenceInfo.Annotation;
       }
-      export type DateRange = Radar.TimeRange;
-      export type Unit = Radar.CTSummaryResponse.Meta.Unit;
+      export type DateRange = Radar.TopMeta.DateRange;
+      export type Unit = Radar.TopMeta.Unit;
     }
-    export interface Top0 {
-      /** @example 3243 */ clientASN: Integer;
-      /** @example "MEO" */ clientASName: string;
-      /** @example "10" */ value: string;
-    }
+    export type Top0 = Radar.GroupedTopTop0;
   }
 
   export interface TopLocationsParams {
-    asn?: string[];
-    cacheHit?: boolean[];
-    continent?: string[];
-    dateEnd?: DateTime[];
-    dateRange?: string[];
-    dateStart?: DateTime[];
-    dnssec?: ('INVALID' | 'INSECURE' | 'SECURE' | 'OTHER')[];
-    dnssecAware?: ('SUPPORTED' | 'NOT_SUPPORTED')[];
-    dnssecE2e?: boolean[];
-    domain?: (/** @minLength 1 @maxLength 253 */ string)[];
-    format?: 'JSON' | 'CSV';
-    ipVersion?: ('IPv4' | 'IPv6')[];
-    /** @exclusiveMin 0 */ limit?: Integer;
-    location?: string[];
-    matchingAnswer?: boolean[];
-    name?: string[];
-    nodata?: boolean[];
-    protocol?: ('UDP' | 'TCP' | 'HTTPS' | 'TLS')[];
-    queryType?: ('A' | 'AAAA' | 'A6' | 'AFSDB' | 'ANY' | 'APL' | 'ATMA' | 'AXFR' | 'CAA' | 'CDNSKEY' | 'CDS' | 'CERT' | 'CNAME' | 'CSYNC' | 'DHCID' | 'DLV' | 'DNAME' | 'DNSKEY' | 'DOA' | 'DS' | 'EID' | 'EUI48' | 'EUI64' | 'GPOS' | 'GID' | 'HINFO' | 'HIP' | 'HTTPS' | 'IPSECKEY' | 'ISDN' | 'IXFR' | 'KEY' | 'KX' | 'L32' | 'L64' | 'LOC' | 'LP' | 'MAILA' | 'MAILB' | 'MB' | 'MD' | 'MF' | 'MG' | 'MINFO' | 'MR' | 'MX' | 'NAPTR' | 'NB' | 'NBSTAT' | 'NID' | 'NIMLOC' | 'NINFO' | 'NS' | 'NSAP' | 'NSEC' | 'NSEC3' | 'NSEC3PARAM' | 'NULL' | 'NXT' | 'OPENPGPKEY' | 'OPT' | 'PTR' | 'PX' | 'RKEY' | 'RP' | 'RRSIG' | 'RT' | 'SIG' | 'SINK' | 'SMIMEA' | 'SOA' | 'SPF' | 'SRV' | 'SSHFP' | 'SVCB' | 'TA' | 'TALINK' | 'TKEY' | 'TLSA' | 'TSIG' | 'TXT' | 'UINFO' | 'UID' | 'UNSPEC' | 'URI' | 'WKS' | 'X25' | 'ZONEMD' | null)[];
-    responseCode?: ('NOERROR' | 'FORMERR' | 'SERVFAIL' | 'NXDOMAIN' | 'NOTIMP' | 'REFUSED' | 'YXDOMAIN' | 'YXRRSET' | 'NXRRSET' | 'NOTAUTH' | 'NOTZONE' | 'BADSIG' | 'BADKEY' | 'BADTIME' | 'BADMODE' | 'BADNAME' | 'BADALG' | 'BADTRUNC' | 'BADCOOKIE')[];
-    responseTtl?: ('LTE_1M' | 'GT_1M_LTE_5M' | 'GT_5M_LTE_15M' | 'GT_15M_LTE_1H' | 'GT_1H_LTE_1D' | 'GT_1D_LTE_1W' | 'GT_1W')[];
-    tld?: (/** @minLength 2 @maxLength 63 */ string)[];
+    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
+    /** Whether the resolver answered from its cache. */ cacheHit?: boolean[];
+    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** DNSSEC result of the answers. */ dnssec?: ('INVALID' | 'INSECURE' | 'SECURE' | 'OTHER' | (string & {}))[];
+    /** Whether the client understands DNSSEC. */ dnssecAware?: ('SUPPORTED' | 'NOT_SUPPORTED' | (string & {}))[];
+    /** Whether the answer was secured from end to end. */ dnssecE2e?: boolean[];
+    /** Domain names to count. */ domain?: (/** @minLength 1 @maxLength 253 */ string)[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
+    /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
+    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
+    /** Whether the answer held what was asked for. */ matchingAnswer?: boolean[];
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
+    /** Whether the answer was empty. */ nodata?: boolean[];
+    /** Protocols to count. */ protocol?: ('UDP' | 'TCP' | 'HTTPS' | 'TLS' | (string & {}))[];
+    /** DNS record types asked for. */ queryType?: (
+      | 'A' | 'AAAA' | 'A6' | 'AFSDB' | 'ANY' | 'APL' | 'ATMA' | 'AXFR' | 'CAA' | 'CDNSKEY' | 'CDS' | 'CERT'
+      | 'CNAME' | 'CSYNC' | 'DHCID' | 'DLV' | 'DNAME' | 'DNSKEY' | 'DOA' | 'DS' | 'EID' | 'EUI48' | 'EUI64'
+      | 'GPOS' | 'GID' | 'HINFO' | 'HIP' | 'HTTPS' | 'IPSECKEY' | 'ISDN' | 'IXFR' | 'KEY' | 'KX' | 'L32' | 'L64'
+      | 'LOC' | 'LP' | 'MAILA' | 'MAILB' | 'MB' | 'MD' | 'MF' | 'MG' | 'MINFO' | 'MR' | 'MX' | 'NAPTR' | 'NB'
+      | 'NBSTAT' | 'NID' | 'NIMLOC' | 'NINFO' | 'NS' | 'NSAP' | 'NSEC' | 'NSEC3' | 'NSEC3PARAM' | 'NULL' | 'NXT'
+      | 'OPENPGPKEY' | 'OPT' | 'PTR' | 'PX' | 'RKEY' | 'RP' | 'RRSIG' | 'RT' | 'SIG' | 'SINK' | 'SMIMEA' | 'SOA'
+      | 'SPF' | 'SRV' | 'SSHFP' | 'SVCB' | 'TA' | 'TALINK' | 'TKEY' | 'TLSA' | 'TSIG' | 'TXT' | 'UINFO' | 'UID'
+      | 'UNSPEC' | 'URI' | 'WKS' | 'X25' | 'ZONEMD' | null | (string & {})
+    )[];
+    /** DNS response codes of the answers. */ responseCode?: (
+      | 'NOERROR' | 'FORMERR' | 'SERVFAIL' | 'NXDOMAIN' | 'NOTIMP' | 'REFUSED' | 'YXDOMAIN' | 'YXRRSET'
+      | 'NXRRSET' | 'NOTAUTH' | 'NOTZONE' | 'BADSIG' | 'BADKEY' | 'BADTIME' | 'BADMODE' | 'BADNAME' | 'BADALG'
+      | 'BADTRUNC' | 'BADCOOKIE' | (string & {})
+    )[];
+    /** Time to live of the answers, by range. */
+    responseTtl?: ('LTE_1M' | 'GT_1M_LTE_5M' | 'GT_5M_LTE_15M' | 'GT_15M_LTE_1H' | 'GT_1H_LTE_1D' | 'GT_1D_LTE_1W' | 'GT_1W' | (string & {}))[];
+    /** Top-level domains to count. */ tld?: (/** @minLength 2 @maxLength 63 */ string)[];
   }
 
-  export type TopLocationsResponse = Radar.AS112.TopEdnsResponse;
+  export interface TopLocationsResponse {
+    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TopMeta;
+    /** Ranking of the first series, highest first. */ top_0: Radar.TopTop0[];
+  }
   export namespace TopLocationsResponse {
-    export type Meta = Radar.RankingTopResponse.Meta;
+    export type Meta = Radar.TopMeta;
     export namespace Meta {
-      export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
+      export type ConfidenceInfo = Radar.TopMeta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.DataAnnotation;
+        export type Annotation = Radar.TopMeta.ConfidenceInfo.Annotation;
       }
-      export type DateRange = Radar.TimeRange;
-      export type Unit = Radar.CTSummaryResponse.Meta.Unit;
+      export type DateRange = Radar.TopMeta.DateRange;
+      export type Unit = Radar.TopMeta.Unit;
     }
-    export type Top0 = Radar.Annotations.OutageLocationsResponse.Annotation;
+    export type Top0 = Radar.TopTop0;
   }
 
   /** Shares of resolver queries over a period. */
   export interface Summary {
-    /** Give the share of 1.1.1.1 DNS queries by cache hit or miss.
+    /** Get the share of 1.1.1.1 DNS queries by cache hit or miss.
      *  @http GET /radar/dns/summary/cache_hit
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
@@ -150,7 +190,7 @@ export declare namespace DNS {
      *  @deprecated radar.dns.summaryV2 */
     cacheHit(params?: SummaryCacheHitParams | null, options?: RequestOptions): APIPromise<SummaryCacheHitResponse>;
 
-    /** Give the share of 1.1.1.1 DNS queries by DNSSEC validation outcome.
+    /** Get the share of 1.1.1.1 DNS queries by DNSSEC validation outcome.
      *  @http GET /radar/dns/summary/dnssec
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
@@ -158,23 +198,23 @@ export declare namespace DNS {
      *  @deprecated radar.dns.summaryV2 */
     dnssec(params?: SummaryDNSSECParams | null, options?: RequestOptions): APIPromise<SummaryDNSSECResponse>;
 
-    /** Give the share of 1.1.1.1 DNS queries by client DNSSEC awareness.
+    /** Get the share of 1.1.1.1 DNS queries by client DNSSEC awareness.
      *  @http GET /radar/dns/summary/dnssec_aware
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability deprecated
      *  @deprecated radar.dns.summaryV2 */
-    dnssecAware(params?: SummaryDNSSECAwareParams | null, options?: RequestOptions): APIPromise<Radar.AS112.SummaryEdnsResponse>;
+    dnssecAware(params?: SummaryDNSSECAwareParams | null, options?: RequestOptions): APIPromise<SummaryDNSSECAwareResponse>;
 
-    /** Give the share of 1.1.1.1 DNS queries by end-to-end DNSSEC security.
+    /** Get the share of 1.1.1.1 DNS queries by end-to-end DNSSEC security.
      *  @http GET /radar/dns/summary/dnssec_e2e
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability deprecated
      *  @deprecated radar.dns.summaryV2 */
-    dnssecE2E(params?: SummaryDNSSECE2EParams | null, options?: RequestOptions): APIPromise<SummaryCacheHitResponse>;
+    dnssecE2E(params?: SummaryDNSSECE2EParams | null, options?: RequestOptions): APIPromise<SummaryDNSSECE2EResponse>;
 
-    /** Give the IPv4 and IPv6 shares of 1.1.1.1 DNS queries.
+    /** Get the IPv4 and IPv6 shares of 1.1.1.1 DNS queries.
      *  @http GET /radar/dns/summary/ip_version
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
@@ -182,15 +222,15 @@ export declare namespace DNS {
      *  @deprecated radar.dns.summaryV2 */
     ipVersion(params?: SummaryIPVersionParams | null, options?: RequestOptions): APIPromise<SummaryIPVersionResponse>;
 
-    /** Give the share of 1.1.1.1 DNS queries by matching answer status.
+    /** Get the share of 1.1.1.1 DNS queries by matching answer status.
      *  @http GET /radar/dns/summary/matching_answer
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability deprecated
      *  @deprecated radar.dns.summaryV2 */
-    matchingAnswer(params?: SummaryMatchingAnswerParams | null, options?: RequestOptions): APIPromise<SummaryCacheHitResponse>;
+    matchingAnswer(params?: SummaryMatchingAnswerParams | null, options?: RequestOptions): APIPromise<SummaryMatchingAnswerResponse>;
 
-    /** Give the share of 1.1.1.1 DNS queries by transport protocol.
+    /** Get the share of 1.1.1.1 DNS queries by transport protocol.
      *  @http GET /radar/dns/summary/protocol
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
@@ -198,23 +238,23 @@ export declare namespace DNS {
      *  @deprecated radar.dns.summaryV2 */
     protocol(params?: SummaryProtocolParams | null, options?: RequestOptions): APIPromise<SummaryProtocolResponse>;
 
-    /** Give the share of 1.1.1.1 DNS queries by record type.
+    /** Get the share of 1.1.1.1 DNS queries by record type.
      *  @http GET /radar/dns/summary/query_type
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability deprecated
      *  @deprecated radar.dns.summaryV2 */
-    queryType(params?: SummaryQueryTypeParams | null, options?: RequestOptions): APIPromise<Radar.BotSummaryResponse>;
+    queryType(params?: SummaryQueryTypeParams | null, options?: RequestOptions): APIPromise<SummaryQueryTypeResponse>;
 
-    /** Give the share of 1.1.1.1 DNS queries by response code.
+    /** Get the share of 1.1.1.1 DNS queries by response code.
      *  @http GET /radar/dns/summary/response_code
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability deprecated
      *  @deprecated radar.dns.summaryV2 */
-    responseCode(params?: SummaryResponseCodeParams | null, options?: RequestOptions): APIPromise<Radar.BotSummaryResponse>;
+    responseCode(params?: SummaryResponseCodeParams | null, options?: RequestOptions): APIPromise<SummaryResponseCodeResponse>;
 
-    /** Give the share of 1.1.1.1 DNS queries by response TTL band.
+    /** Get the share of 1.1.1.1 DNS queries by response TTL band.
      *  @http GET /radar/dns/summary/response_ttl
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
@@ -223,228 +263,273 @@ export declare namespace DNS {
     responseTTL(params?: SummaryResponseTTLParams | null, options?: RequestOptions): APIPromise<SummaryResponseTTLResponse>;
   }
 
-  export type SummaryCacheHitParams = SummaryDNSSECParams;
+  export interface SummaryCacheHitParams {
+    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
+    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
+    /** Whether the answer was empty. */ nodata?: boolean[];
+    /** Protocols to count. */ protocol?: ('UDP' | 'TCP' | 'HTTPS' | 'TLS' | (string & {}))[];
+    /** DNS record types asked for. */ queryType?: (
+      | 'A' | 'AAAA' | 'A6' | 'AFSDB' | 'ANY' | 'APL' | 'ATMA' | 'AXFR' | 'CAA' | 'CDNSKEY' | 'CDS' | 'CERT'
+      | 'CNAME' | 'CSYNC' | 'DHCID' | 'DLV' | 'DNAME' | 'DNSKEY' | 'DOA' | 'DS' | 'EID' | 'EUI48' | 'EUI64'
+      | 'GPOS' | 'GID' | 'HINFO' | 'HIP' | 'HTTPS' | 'IPSECKEY' | 'ISDN' | 'IXFR' | 'KEY' | 'KX' | 'L32' | 'L64'
+      | 'LOC' | 'LP' | 'MAILA' | 'MAILB' | 'MB' | 'MD' | 'MF' | 'MG' | 'MINFO' | 'MR' | 'MX' | 'NAPTR' | 'NB'
+      | 'NBSTAT' | 'NID' | 'NIMLOC' | 'NINFO' | 'NS' | 'NSAP' | 'NSEC' | 'NSEC3' | 'NSEC3PARAM' | 'NULL' | 'NXT'
+      | 'OPENPGPKEY' | 'OPT' | 'PTR' | 'PX' | 'RKEY' | 'RP' | 'RRSIG' | 'RT' | 'SIG' | 'SINK' | 'SMIMEA' | 'SOA'
+      | 'SPF' | 'SRV' | 'SSHFP' | 'SVCB' | 'TA' | 'TALINK' | 'TKEY' | 'TLSA' | 'TSIG' | 'TXT' | 'UINFO' | 'UID'
+      | 'UNSPEC' | 'URI' | 'WKS' | 'X25' | 'ZONEMD' | null | (string & {})
+    )[];
+    /** DNS response codes of the answers. */ responseCode?: (
+      | 'NOERROR' | 'FORMERR' | 'SERVFAIL' | 'NXDOMAIN' | 'NOTIMP' | 'REFUSED' | 'YXDOMAIN' | 'YXRRSET'
+      | 'NXRRSET' | 'NOTAUTH' | 'NOTZONE' | 'BADSIG' | 'BADKEY' | 'BADTIME' | 'BADMODE' | 'BADNAME' | 'BADALG'
+      | 'BADTRUNC' | 'BADCOOKIE' | (string & {})
+    )[];
+    /** Top-level domains to count. */ tld?: (/** @minLength 2 @maxLength 63 */ string)[];
+  }
 
   export interface SummaryCacheHitResponse {
-    meta: Radar.CTSummaryResponse.Meta;
-    summary_0: Radar.CTSummaryResponse.UnionMember5;
+    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.SummaryMeta;
+    /** Share of each value in the first series. */ summary_0: SummaryCacheHitResponse.Summary0;
   }
   export namespace SummaryCacheHitResponse {
-    export type Meta = Radar.CTSummaryResponse.Meta;
+    export type Meta = Radar.SummaryMeta;
     export namespace Meta {
-      export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
+      export type ConfidenceInfo = Radar.SummaryMeta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.DataAnnotation;
+        export type Annotation = Radar.SummaryMeta.ConfidenceInfo.Annotation;
       }
-      export type DateRange = Radar.TimeRange;
-      export type Unit = Radar.CTSummaryResponse.Meta.Unit;
+      export type DateRange = Radar.SummaryMeta.DateRange;
+      export type Unit = Radar.SummaryMeta.Unit;
     }
-    export type Summary0 = Radar.CTSummaryResponse.UnionMember5;
+    export interface Summary0 {
+      /** Share of the queries that the resolver could not answer from its cache. */ NEGATIVE: string;
+      /** Share of the queries that the resolver answered from its cache. */ POSITIVE: string;
+    }
   }
 
-  export interface SummaryDNSSECParams {
-    asn?: string[];
-    continent?: string[];
-    dateEnd?: DateTime[];
-    dateRange?: string[];
-    dateStart?: DateTime[];
-    format?: 'JSON' | 'CSV';
-    location?: string[];
-    name?: string[];
-    nodata?: boolean[];
-    protocol?: ('UDP' | 'TCP' | 'HTTPS' | 'TLS')[];
-    queryType?: ('A' | 'AAAA' | 'A6' | 'AFSDB' | 'ANY' | 'APL' | 'ATMA' | 'AXFR' | 'CAA' | 'CDNSKEY' | 'CDS' | 'CERT' | 'CNAME' | 'CSYNC' | 'DHCID' | 'DLV' | 'DNAME' | 'DNSKEY' | 'DOA' | 'DS' | 'EID' | 'EUI48' | 'EUI64' | 'GPOS' | 'GID' | 'HINFO' | 'HIP' | 'HTTPS' | 'IPSECKEY' | 'ISDN' | 'IXFR' | 'KEY' | 'KX' | 'L32' | 'L64' | 'LOC' | 'LP' | 'MAILA' | 'MAILB' | 'MB' | 'MD' | 'MF' | 'MG' | 'MINFO' | 'MR' | 'MX' | 'NAPTR' | 'NB' | 'NBSTAT' | 'NID' | 'NIMLOC' | 'NINFO' | 'NS' | 'NSAP' | 'NSEC' | 'NSEC3' | 'NSEC3PARAM' | 'NULL' | 'NXT' | 'OPENPGPKEY' | 'OPT' | 'PTR' | 'PX' | 'RKEY' | 'RP' | 'RRSIG' | 'RT' | 'SIG' | 'SINK' | 'SMIMEA' | 'SOA' | 'SPF' | 'SRV' | 'SSHFP' | 'SVCB' | 'TA' | 'TALINK' | 'TKEY' | 'TLSA' | 'TSIG' | 'TXT' | 'UINFO' | 'UID' | 'UNSPEC' | 'URI' | 'WKS' | 'X25' | 'ZONEMD' | null)[];
-    responseCode?: ('NOERROR' | 'FORMERR' | 'SERVFAIL' | 'NXDOMAIN' | 'NOTIMP' | 'REFUSED' | 'YXDOMAIN' | 'YXRRSET' | 'NXRRSET' | 'NOTAUTH' | 'NOTZONE' | 'BADSIG' | 'BADKEY' | 'BADTIME' | 'BADMODE' | 'BADNAME' | 'BADALG' | 'BADTRUNC' | 'BADCOOKIE')[];
-    tld?: (/** @minLength 2 @maxLength 63 */ string)[];
-  }
+  export interface SummaryDNSSECParams extends SummaryCacheHitParams {}
 
   export interface SummaryDNSSECResponse {
-    meta: Radar.CTSummaryResponse.Meta;
-    summary_0: SummaryDNSSECResponse.Summary0;
+    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.SummaryMeta;
+    /** Share of each value in the first series. */ summary_0: SummaryDNSSECResponse.Summary0;
   }
   export namespace SummaryDNSSECResponse {
-    export type Meta = Radar.CTSummaryResponse.Meta;
+    export type Meta = Radar.SummaryMeta;
     export namespace Meta {
-      export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
+      export type ConfidenceInfo = Radar.SummaryMeta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.DataAnnotation;
+        export type Annotation = Radar.SummaryMeta.ConfidenceInfo.Annotation;
       }
-      export type DateRange = Radar.TimeRange;
-      export type Unit = Radar.CTSummaryResponse.Meta.Unit;
+      export type DateRange = Radar.SummaryMeta.DateRange;
+      export type Unit = Radar.SummaryMeta.Unit;
     }
     export interface Summary0 {
-      /** @example "10" */ INSECURE: string;
-      /** @example "10" */ INVALID: string;
-      /** @example "10" */ OTHER: string;
-      /** @example "10" */ SECURE: string;
+      /** Share of `INSECURE` in percent, a number as text. @example "10" */ INSECURE: string;
+      /** Share of `INVALID` in percent, a number as text. @example "10" */ INVALID: string;
+      /** Share of `OTHER` in percent, a number as text. @example "10" */ OTHER: string;
+      /** Share of `SECURE` in percent, a number as text. @example "10" */ SECURE: string;
     }
   }
 
-  export type SummaryDNSSECAwareParams = SummaryDNSSECParams;
+  export interface SummaryDNSSECAwareParams extends SummaryCacheHitParams {}
 
-  export type SummaryDNSSECAwareResponse = Radar.AS112.SummaryEdnsResponse;
+  export interface SummaryDNSSECAwareResponse {
+    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.SummaryMeta;
+    /** Share of each value in the first series. */ summary_0: Radar.SummarySummary0;
+  }
   export namespace SummaryDNSSECAwareResponse {
-    export type Meta = Radar.CTSummaryResponse.Meta;
+    export type Meta = Radar.SummaryMeta;
     export namespace Meta {
-      export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
+      export type ConfidenceInfo = Radar.SummaryMeta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.DataAnnotation;
+        export type Annotation = Radar.SummaryMeta.ConfidenceInfo.Annotation;
       }
-      export type DateRange = Radar.TimeRange;
-      export type Unit = Radar.CTSummaryResponse.Meta.Unit;
+      export type DateRange = Radar.SummaryMeta.DateRange;
+      export type Unit = Radar.SummaryMeta.Unit;
     }
-    export type Summary0 = Radar.AS112.SummaryEdnsResponse.Summary0;
+    export type Summary0 = Radar.SummarySummary0;
   }
 
-  export type SummaryDNSSECE2EParams = SummaryDNSSECParams;
+  export interface SummaryDNSSECE2EParams extends SummaryCacheHitParams {}
 
-  export import SummaryDNSSECE2EResponse = DNS.SummaryCacheHitResponse;
+  export interface SummaryDNSSECE2EResponse extends SummaryCacheHitResponse {}
+  export namespace SummaryDNSSECE2EResponse {
+    export import Meta = SummaryCacheHitResponse.Meta;
+    export type Summary0 = SummaryCacheHitResponse.Summary0;
+  }
 
-  export type SummaryIPVersionParams = SummaryDNSSECParams;
+  export interface SummaryIPVersionParams extends SummaryCacheHitParams {}
 
   export interface SummaryIPVersionResponse {
-    meta: Radar.CTSummaryResponse.Meta;
-    summary_0: SummaryIPVersionResponse.Summary0;
+    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.SummaryMeta;
+    /** Share of each value in the first series. */ summary_0: Radar.RankedSummarySummary0;
   }
   export namespace SummaryIPVersionResponse {
-    export type Meta = Radar.CTSummaryResponse.Meta;
+    export type Meta = Radar.SummaryMeta;
     export namespace Meta {
-      export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
+      export type ConfidenceInfo = Radar.SummaryMeta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.DataAnnotation;
+        export type Annotation = Radar.SummaryMeta.ConfidenceInfo.Annotation;
       }
-      export type DateRange = Radar.TimeRange;
-      export type Unit = Radar.CTSummaryResponse.Meta.Unit;
+      export type DateRange = Radar.SummaryMeta.DateRange;
+      export type Unit = Radar.SummaryMeta.Unit;
     }
-    export interface Summary0 {
-      /** @example "10" */ IPv4: string;
-      /** @example "10" */ IPv6: string;
-    }
+    export type Summary0 = Radar.RankedSummarySummary0;
   }
 
-  export type SummaryMatchingAnswerParams = SummaryDNSSECParams;
+  export interface SummaryMatchingAnswerParams extends SummaryCacheHitParams {}
 
-  export import SummaryMatchingAnswerResponse = DNS.SummaryCacheHitResponse;
+  export interface SummaryMatchingAnswerResponse extends SummaryCacheHitResponse {}
+  export namespace SummaryMatchingAnswerResponse {
+    export import Meta = SummaryCacheHitResponse.Meta;
+    export type Summary0 = SummaryCacheHitResponse.Summary0;
+  }
 
   export interface SummaryProtocolParams {
-    asn?: string[];
-    continent?: string[];
-    dateEnd?: DateTime[];
-    dateRange?: string[];
-    dateStart?: DateTime[];
-    format?: 'JSON' | 'CSV';
-    location?: string[];
-    name?: string[];
-    nodata?: boolean[];
-    queryType?: ('A' | 'AAAA' | 'A6' | 'AFSDB' | 'ANY' | 'APL' | 'ATMA' | 'AXFR' | 'CAA' | 'CDNSKEY' | 'CDS' | 'CERT' | 'CNAME' | 'CSYNC' | 'DHCID' | 'DLV' | 'DNAME' | 'DNSKEY' | 'DOA' | 'DS' | 'EID' | 'EUI48' | 'EUI64' | 'GPOS' | 'GID' | 'HINFO' | 'HIP' | 'HTTPS' | 'IPSECKEY' | 'ISDN' | 'IXFR' | 'KEY' | 'KX' | 'L32' | 'L64' | 'LOC' | 'LP' | 'MAILA' | 'MAILB' | 'MB' | 'MD' | 'MF' | 'MG' | 'MINFO' | 'MR' | 'MX' | 'NAPTR' | 'NB' | 'NBSTAT' | 'NID' | 'NIMLOC' | 'NINFO' | 'NS' | 'NSAP' | 'NSEC' | 'NSEC3' | 'NSEC3PARAM' | 'NULL' | 'NXT' | 'OPENPGPKEY' | 'OPT' | 'PTR' | 'PX' | 'RKEY' | 'RP' | 'RRSIG' | 'RT' | 'SIG' | 'SINK' | 'SMIMEA' | 'SOA' | 'SPF' | 'SRV' | 'SSHFP' | 'SVCB' | 'TA' | 'TALINK' | 'TKEY' | 'TLSA' | 'TSIG' | 'TXT' | 'UINFO' | 'UID' | 'UNSPEC' | 'URI' | 'WKS' | 'X25' | 'ZONEMD' | null)[];
-    responseCode?: ('NOERROR' | 'FORMERR' | 'SERVFAIL' | 'NXDOMAIN' | 'NOTIMP' | 'REFUSED' | 'YXDOMAIN' | 'YXRRSET' | 'NXRRSET' | 'NOTAUTH' | 'NOTZONE' | 'BADSIG' | 'BADKEY' | 'BADTIME' | 'BADMODE' | 'BADNAME' | 'BADALG' | 'BADTRUNC' | 'BADCOOKIE')[];
-    tld?: (/** @minLength 2 @maxLength 63 */ string)[];
+    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
+    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
+    /** Whether the answer was empty. */ nodata?: boolean[];
+    /** DNS record types asked for. */ queryType?: (
+      | 'A' | 'AAAA' | 'A6' | 'AFSDB' | 'ANY' | 'APL' | 'ATMA' | 'AXFR' | 'CAA' | 'CDNSKEY' | 'CDS' | 'CERT'
+      | 'CNAME' | 'CSYNC' | 'DHCID' | 'DLV' | 'DNAME' | 'DNSKEY' | 'DOA' | 'DS' | 'EID' | 'EUI48' | 'EUI64'
+      | 'GPOS' | 'GID' | 'HINFO' | 'HIP' | 'HTTPS' | 'IPSECKEY' | 'ISDN' | 'IXFR' | 'KEY' | 'KX' | 'L32' | 'L64'
+      | 'LOC' | 'LP' | 'MAILA' | 'MAILB' | 'MB' | 'MD' | 'MF' | 'MG' | 'MINFO' | 'MR' | 'MX' | 'NAPTR' | 'NB'
+      | 'NBSTAT' | 'NID' | 'NIMLOC' | 'NINFO' | 'NS' | 'NSAP' | 'NSEC' | 'NSEC3' | 'NSEC3PARAM' | 'NULL' | 'NXT'
+      | 'OPENPGPKEY' | 'OPT' | 'PTR' | 'PX' | 'RKEY' | 'RP' | 'RRSIG' | 'RT' | 'SIG' | 'SINK' | 'SMIMEA' | 'SOA'
+      | 'SPF' | 'SRV' | 'SSHFP' | 'SVCB' | 'TA' | 'TALINK' | 'TKEY' | 'TLSA' | 'TSIG' | 'TXT' | 'UINFO' | 'UID'
+      | 'UNSPEC' | 'URI' | 'WKS' | 'X25' | 'ZONEMD' | null | (string & {})
+    )[];
+    /** DNS response codes of the answers. */ responseCode?: (
+      | 'NOERROR' | 'FORMERR' | 'SERVFAIL' | 'NXDOMAIN' | 'NOTIMP' | 'REFUSED' | 'YXDOMAIN' | 'YXRRSET'
+      | 'NXRRSET' | 'NOTAUTH' | 'NOTZONE' | 'BADSIG' | 'BADKEY' | 'BADTIME' | 'BADMODE' | 'BADNAME' | 'BADALG'
+      | 'BADTRUNC' | 'BADCOOKIE' | (string & {})
+    )[];
+    /** Top-level domains to count. */ tld?: (/** @minLength 2 @maxLength 63 */ string)[];
   }
 
   export interface SummaryProtocolResponse {
-    meta: Radar.CTSummaryResponse.Meta;
-    summary_0: SummaryProtocolResponse.Summary0;
+    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.SummaryMeta;
+    /** Share of each value in the first series. */ summary_0: SummaryProtocolResponse.Summary0;
   }
   export namespace SummaryProtocolResponse {
-    export type Meta = Radar.CTSummaryResponse.Meta;
+    export type Meta = Radar.SummaryMeta;
     export namespace Meta {
-      export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
+      export type ConfidenceInfo = Radar.SummaryMeta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.DataAnnotation;
+        export type Annotation = Radar.SummaryMeta.ConfidenceInfo.Annotation;
       }
-      export type DateRange = Radar.TimeRange;
-      export type Unit = Radar.CTSummaryResponse.Meta.Unit;
+      export type DateRange = Radar.SummaryMeta.DateRange;
+      export type Unit = Radar.SummaryMeta.Unit;
     }
     export interface Summary0 {
-      /** @example "10" */ HTTPS: string;
-      /** @example "10" */ TCP: string;
-      /** @example "10" */ TLS: string;
-      /** @example "10" */ UDP: string;
+      /** Share of `HTTPS` in percent, a number as text. @example "10" */ HTTPS: string;
+      /** Share of `TCP` in percent, a number as text. @example "10" */ TCP: string;
+      /** Share of `TLS` in percent, a number as text. @example "10" */ TLS: string;
+      /** Share of `UDP` in percent, a number as text. @example "10" */ UDP: string;
     }
   }
 
   export interface SummaryQueryTypeParams {
-    asn?: string[];
-    continent?: string[];
-    dateEnd?: DateTime[];
-    dateRange?: string[];
-    dateStart?: DateTime[];
-    format?: 'JSON' | 'CSV';
-    /** @example 10 */ limitPerGroup?: Integer;
-    location?: string[];
-    name?: string[];
-    nodata?: boolean[];
-    protocol?: ('UDP' | 'TCP' | 'HTTPS' | 'TLS')[];
-    responseCode?: ('NOERROR' | 'FORMERR' | 'SERVFAIL' | 'NXDOMAIN' | 'NOTIMP' | 'REFUSED' | 'YXDOMAIN' | 'YXRRSET' | 'NXRRSET' | 'NOTAUTH' | 'NOTZONE' | 'BADSIG' | 'BADKEY' | 'BADTIME' | 'BADMODE' | 'BADNAME' | 'BADALG' | 'BADTRUNC' | 'BADCOOKIE')[];
-    tld?: (/** @minLength 2 @maxLength 63 */ string)[];
+    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
+    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
+    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
+    /** Whether the answer was empty. */ nodata?: boolean[];
+    /** Protocols to count. */ protocol?: ('UDP' | 'TCP' | 'HTTPS' | 'TLS' | (string & {}))[];
+    /** DNS response codes of the answers. */ responseCode?: (
+      | 'NOERROR' | 'FORMERR' | 'SERVFAIL' | 'NXDOMAIN' | 'NOTIMP' | 'REFUSED' | 'YXDOMAIN' | 'YXRRSET'
+      | 'NXRRSET' | 'NOTAUTH' | 'NOTZONE' | 'BADSIG' | 'BADKEY' | 'BADTIME' | 'BADMODE' | 'BADNAME' | 'BADALG'
+      | 'BADTRUNC' | 'BADCOOKIE' | (string & {})
+    )[];
+    /** Top-level domains to count. */ tld?: (/** @minLength 2 @maxLength 63 */ string)[];
   }
 
-  export type SummaryQueryTypeResponse = Radar.BotSummaryResponse;
+  export interface SummaryQueryTypeResponse {
+    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.SummaryMeta;
+    /** Share of each value in the first series. */ summary_0: { [key: string]: string };
+  }
   export namespace SummaryQueryTypeResponse {
-    export type Meta = Radar.CTSummaryResponse.Meta;
+    export type Meta = Radar.SummaryMeta;
     export namespace Meta {
-      export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
+      export type ConfidenceInfo = Radar.SummaryMeta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.DataAnnotation;
+        export type Annotation = Radar.SummaryMeta.ConfidenceInfo.Annotation;
       }
-      export type DateRange = Radar.TimeRange;
-      export type Unit = Radar.CTSummaryResponse.Meta.Unit;
+      export type DateRange = Radar.SummaryMeta.DateRange;
+      export type Unit = Radar.SummaryMeta.Unit;
     }
   }
 
   export interface SummaryResponseCodeParams {
-    asn?: string[];
-    continent?: string[];
-    dateEnd?: DateTime[];
-    dateRange?: string[];
-    dateStart?: DateTime[];
-    format?: 'JSON' | 'CSV';
-    /** @example 10 */ limitPerGroup?: Integer;
-    location?: string[];
-    name?: string[];
-    nodata?: boolean[];
-    protocol?: ('UDP' | 'TCP' | 'HTTPS' | 'TLS')[];
-    queryType?: ('A' | 'AAAA' | 'A6' | 'AFSDB' | 'ANY' | 'APL' | 'ATMA' | 'AXFR' | 'CAA' | 'CDNSKEY' | 'CDS' | 'CERT' | 'CNAME' | 'CSYNC' | 'DHCID' | 'DLV' | 'DNAME' | 'DNSKEY' | 'DOA' | 'DS' | 'EID' | 'EUI48' | 'EUI64' | 'GPOS' | 'GID' | 'HINFO' | 'HIP' | 'HTTPS' | 'IPSECKEY' | 'ISDN' | 'IXFR' | 'KEY' | 'KX' | 'L32' | 'L64' | 'LOC' | 'LP' | 'MAILA' | 'MAILB' | 'MB' | 'MD' | 'MF' | 'MG' | 'MINFO' | 'MR' | 'MX' | 'NAPTR' | 'NB' | 'NBSTAT' | 'NID' | 'NIMLOC' | 'NINFO' | 'NS' | 'NSAP' | 'NSEC' | 'NSEC3' | 'NSEC3PARAM' | 'NULL' | 'NXT' | 'OPENPGPKEY' | 'OPT' | 'PTR' | 'PX' | 'RKEY' | 'RP' | 'RRSIG' | 'RT' | 'SIG' | 'SINK' | 'SMIMEA' | 'SOA' | 'SPF' | 'SRV' | 'SSHFP' | 'SVCB' | 'TA' | 'TALINK' | 'TKEY' | 'TLSA' | 'TSIG' | 'TXT' | 'UINFO' | 'UID' | 'UNSPEC' | 'URI' | 'WKS' | 'X25' | 'ZONEMD' | null)[];
-    tld?: (/** @minLength 2 @maxLength 63 */ string)[];
+    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
+    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
+    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
+    /** Whether the answer was empty. */ nodata?: boolean[];
+    /** Protocols to count. */ protocol?: ('UDP' | 'TCP' | 'HTTPS' | 'TLS' | (string & {}))[];
+    /** DNS record types asked for. */ queryType?: (
+      | 'A' | 'AAAA' | 'A6' | 'AFSDB' | 'ANY' | 'APL' | 'ATMA' | 'AXFR' | 'CAA' | 'CDNSKEY' | 'CDS' | 'CERT'
+      | 'CNAME' | 'CSYNC' | 'DHCID' | 'DLV' | 'DNAME' | 'DNSKEY' | 'DOA' | 'DS' | 'EID' | 'EUI48' | 'EUI64'
+      | 'GPOS' | 'GID' | 'HINFO' | 'HIP' | 'HTTPS' | 'IPSECKEY' | 'ISDN' | 'IXFR' | 'KEY' | 'KX' | 'L32' | 'L64'
+      | 'LOC' | 'LP' | 'MAILA' | 'MAILB' | 'MB' | 'MD' | 'MF' | 'MG' | 'MINFO' | 'MR' | 'MX' | 'NAPTR' | 'NB'
+      | 'NBSTAT' | 'NID' | 'NIMLOC' | 'NINFO' | 'NS' | 'NSAP' | 'NSEC' | 'NSEC3' | 'NSEC3PARAM' | 'NULL' | 'NXT'
+      | 'OPENPGPKEY' | 'OPT' | 'PTR' | 'PX' | 'RKEY' | 'RP' | 'RRSIG' | 'RT' | 'SIG' | 'SINK' | 'SMIMEA' | 'SOA'
+      | 'SPF' | 'SRV' | 'SSHFP' | 'SVCB' | 'TA' | 'TALINK' | 'TKEY' | 'TLSA' | 'TSIG' | 'TXT' | 'UINFO' | 'UID'
+      | 'UNSPEC' | 'URI' | 'WKS' | 'X25' | 'ZONEMD' | null | (string & {})
+    )[];
+    /** Top-level domains to count. */ tld?: (/** @minLength 2 @maxLength 63 */ string)[];
   }
 
-  export type SummaryResponseCodeResponse = Radar.BotSummaryResponse;
+  export interface SummaryResponseCodeResponse extends SummaryQueryTypeResponse {}
   export namespace SummaryResponseCodeResponse {
-    export type Meta = Radar.CTSummaryResponse.Meta;
-    export namespace Meta {
-      export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
-      export namespace ConfidenceInfo {
-        export type Annotation = Radar.DataAnnotation;
-      }
-      export type DateRange = Radar.TimeRange;
-      export type Unit = Radar.CTSummaryResponse.Meta.Unit;
-    }
+    export import Meta = SummaryQueryTypeResponse.Meta;
   }
 
-  export type SummaryResponseTTLParams = SummaryDNSSECParams;
+  export interface SummaryResponseTTLParams extends SummaryCacheHitParams {}
 
   export interface SummaryResponseTTLResponse {
-    meta: Radar.CTSummaryResponse.Meta;
-    summary_0: SummaryResponseTTLResponse.Summary0;
+    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.SummaryMeta;
+    /** Share of each value in the first series. */ summary_0: SummaryResponseTTLResponse.Summary0;
   }
   export namespace SummaryResponseTTLResponse {
-    export type Meta = Radar.CTSummaryResponse.Meta;
+    export type Meta = Radar.SummaryMeta;
     export namespace Meta {
-      export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
+      export type ConfidenceInfo = Radar.SummaryMeta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.DataAnnotation;
+        export type Annotation = Radar.SummaryMeta.ConfidenceInfo.Annotation;
       }
-      export type DateRange = Radar.TimeRange;
-      export type Unit = Radar.CTSummaryResponse.Meta.Unit;
+      export type DateRange = Radar.SummaryMeta.DateRange;
+      export type Unit = Radar.SummaryMeta.Unit;
     }
     export interface Summary0 {
-      /** @example "10" */ gt_15m_lte_1h: string;
-      /** @example "10" */ gt_1d_lte_1w: string;
-      /** @example "10" */ gt_1h_lte_1d: string;
-      /** @example "10" */ gt_1m_lte_5m: string;
-      /** @example "10" */ gt_1w: string;
-      /** @example "10" */ gt_5m_lte_15m: string;
-      /** @example "10" */ lte_1m: string;
+      /** Share of `gt_15m_lte_1h` in percent, a number as text. @example "10" */ gt_15m_lte_1h: string;
+      /** Share of `gt_1d_lte_1w` in percent, a number as text. @example "10" */ gt_1d_lte_1w: string;
+      /** Share of `gt_1h_lte_1d` in percent, a number as text. @example "10" */ gt_1h_lte_1d: string;
+      /** Share of `gt_1m_lte_5m` in percent, a number as text. @example "10" */ gt_1m_lte_5m: string;
+      /** Share of `gt_1w` in percent, a number as text. @example "10" */ gt_1w: string;
+      /** Share of `gt_5m_lte_15m` in percent, a number as text. @example "10" */ gt_5m_lte_15m: string;
+      /** Share of `lte_1m` in percent, a number as text. @example "10" */ lte_1m: string;
     }
   }
 
@@ -475,7 +560,7 @@ export declare namespace DNS {
     dnssecAware(
       params?: TimeseriesGroupDNSSECAwareParams | null,
       options?: RequestOptions,
-    ): APIPromise<Radar.AS112.TimeseriesGroupEdnsResponse>;
+    ): APIPromise<TimeseriesGroupDNSSECAwareResponse>;
 
     /** Chart 1.1.1.1 query shares by end-to-end DNSSEC security over time.
      *  @http GET /radar/dns/timeseries_groups/dnssec_e2e
@@ -483,7 +568,7 @@ export declare namespace DNS {
      *  @plans free pro business enterprise
      *  @availability deprecated
      *  @deprecated radar.dns.timeseriesGroupsV2 */
-    dnssecE2E(params?: TimeseriesGroupDNSSECE2EParams | null, options?: RequestOptions): APIPromise<TimeseriesGroupCacheHitResponse>;
+    dnssecE2E(params?: TimeseriesGroupDNSSECE2EParams | null, options?: RequestOptions): APIPromise<TimeseriesGroupDNSSECE2EResponse>;
 
     /** Chart the IPv4 and IPv6 shares of 1.1.1.1 queries over time.
      *  @http GET /radar/dns/timeseries_groups/ip_version
@@ -502,7 +587,7 @@ export declare namespace DNS {
     matchingAnswer(
       params?: TimeseriesGroupMatchingAnswerParams | null,
       options?: RequestOptions,
-    ): APIPromise<TimeseriesGroupCacheHitResponse>;
+    ): APIPromise<TimeseriesGroupMatchingAnswerResponse>;
 
     /** Chart 1.1.1.1 query shares by transport protocol over time.
      *  @http GET /radar/dns/timeseries_groups/protocol
@@ -518,7 +603,7 @@ export declare namespace DNS {
      *  @plans free pro business enterprise
      *  @availability deprecated
      *  @deprecated radar.dns.timeseriesGroupsV2 */
-    queryType(params?: TimeseriesGroupQueryTypeParams | null, options?: RequestOptions): APIPromise<Radar.BotTimeseriesGroupsResponse>;
+    queryType(params?: TimeseriesGroupQueryTypeParams | null, options?: RequestOptions): APIPromise<TimeseriesGroupQueryTypeResponse>;
 
     /** Chart 1.1.1.1 query shares by response code over time.
      *  @http GET /radar/dns/timeseries_groups/response_code
@@ -529,7 +614,7 @@ export declare namespace DNS {
     responseCode(
       params?: TimeseriesGroupResponseCodeParams | null,
       options?: RequestOptions,
-    ): APIPromise<Radar.BotTimeseriesGroupsResponse>;
+    ): APIPromise<TimeseriesGroupResponseCodeResponse>;
 
     /** Chart 1.1.1.1 query shares by response TTL band over time.
      *  @http GET /radar/dns/timeseries_groups/response_ttl
@@ -540,234 +625,282 @@ export declare namespace DNS {
     responseTTL(params?: TimeseriesGroupResponseTTLParams | null, options?: RequestOptions): APIPromise<TimeseriesGroupResponseTTLResponse>;
   }
 
-  export type TimeseriesGroupCacheHitParams = TimeseriesGroupDNSSECParams;
+  export interface TimeseriesGroupCacheHitParams {
+    /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
+    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
+    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
+    /** Whether the answer was empty. */ nodata?: boolean[];
+    /** Protocols to count. */ protocol?: ('UDP' | 'TCP' | 'HTTPS' | 'TLS' | (string & {}))[];
+    /** DNS record types asked for. */ queryType?: (
+      | 'A' | 'AAAA' | 'A6' | 'AFSDB' | 'ANY' | 'APL' | 'ATMA' | 'AXFR' | 'CAA' | 'CDNSKEY' | 'CDS' | 'CERT'
+      | 'CNAME' | 'CSYNC' | 'DHCID' | 'DLV' | 'DNAME' | 'DNSKEY' | 'DOA' | 'DS' | 'EID' | 'EUI48' | 'EUI64'
+      | 'GPOS' | 'GID' | 'HINFO' | 'HIP' | 'HTTPS' | 'IPSECKEY' | 'ISDN' | 'IXFR' | 'KEY' | 'KX' | 'L32' | 'L64'
+      | 'LOC' | 'LP' | 'MAILA' | 'MAILB' | 'MB' | 'MD' | 'MF' | 'MG' | 'MINFO' | 'MR' | 'MX' | 'NAPTR' | 'NB'
+      | 'NBSTAT' | 'NID' | 'NIMLOC' | 'NINFO' | 'NS' | 'NSAP' | 'NSEC' | 'NSEC3' | 'NSEC3PARAM' | 'NULL' | 'NXT'
+      | 'OPENPGPKEY' | 'OPT' | 'PTR' | 'PX' | 'RKEY' | 'RP' | 'RRSIG' | 'RT' | 'SIG' | 'SINK' | 'SMIMEA' | 'SOA'
+      | 'SPF' | 'SRV' | 'SSHFP' | 'SVCB' | 'TA' | 'TALINK' | 'TKEY' | 'TLSA' | 'TSIG' | 'TXT' | 'UINFO' | 'UID'
+      | 'UNSPEC' | 'URI' | 'WKS' | 'X25' | 'ZONEMD' | null | (string & {})
+    )[];
+    /** DNS response codes of the answers. */ responseCode?: (
+      | 'NOERROR' | 'FORMERR' | 'SERVFAIL' | 'NXDOMAIN' | 'NOTIMP' | 'REFUSED' | 'YXDOMAIN' | 'YXRRSET'
+      | 'NXRRSET' | 'NOTAUTH' | 'NOTZONE' | 'BADSIG' | 'BADKEY' | 'BADTIME' | 'BADMODE' | 'BADNAME' | 'BADALG'
+      | 'BADTRUNC' | 'BADCOOKIE' | (string & {})
+    )[];
+    /** Top-level domains to count. */ tld?: (/** @minLength 2 @maxLength 63 */ string)[];
+  }
 
   export interface TimeseriesGroupCacheHitResponse {
-    meta: Radar.CTTimeseriesResponse.Meta;
-    serie_0: Radar.CTTimeseriesGroupsResponse.UnionMember5;
+    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TimeseriesGroupsMeta;
+    /** Values of the first series, in the order of `timestamps`. */ serie_0: TimeseriesGroupCacheHitResponse.Serie0;
   }
   export namespace TimeseriesGroupCacheHitResponse {
-    export type Meta = Radar.CTTimeseriesResponse.Meta;
+    export type Meta = Radar.TimeseriesGroupsMeta;
     export namespace Meta {
-      export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
+      export type ConfidenceInfo = Radar.TimeseriesGroupsMeta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.DataAnnotation;
+        export type Annotation = Radar.TimeseriesGroupsMeta.ConfidenceInfo.Annotation;
       }
-      export type DateRange = Radar.TimeRange;
-      export type Unit = Radar.CTSummaryResponse.Meta.Unit;
+      export type DateRange = Radar.TimeseriesGroupsMeta.DateRange;
+      export type Unit = Radar.TimeseriesGroupsMeta.Unit;
     }
-    export type Serie0 = Radar.CTTimeseriesGroupsResponse.UnionMember5;
+    export interface Serie0 {
+      /** Share of `NEGATIVE` in each time slot, as numbers in text. */ NEGATIVE: string[];
+      /** Share of `POSITIVE` in each time slot, as numbers in text. */ POSITIVE: string[];
+    }
   }
 
-  export interface TimeseriesGroupDNSSECParams {
-    aggInterval?: '15m' | '1h' | '1d' | '1w';
-    asn?: string[];
-    continent?: string[];
-    dateEnd?: DateTime[];
-    dateRange?: string[];
-    dateStart?: DateTime[];
-    format?: 'JSON' | 'CSV';
-    location?: string[];
-    name?: string[];
-    nodata?: boolean[];
-    protocol?: ('UDP' | 'TCP' | 'HTTPS' | 'TLS')[];
-    queryType?: ('A' | 'AAAA' | 'A6' | 'AFSDB' | 'ANY' | 'APL' | 'ATMA' | 'AXFR' | 'CAA' | 'CDNSKEY' | 'CDS' | 'CERT' | 'CNAME' | 'CSYNC' | 'DHCID' | 'DLV' | 'DNAME' | 'DNSKEY' | 'DOA' | 'DS' | 'EID' | 'EUI48' | 'EUI64' | 'GPOS' | 'GID' | 'HINFO' | 'HIP' | 'HTTPS' | 'IPSECKEY' | 'ISDN' | 'IXFR' | 'KEY' | 'KX' | 'L32' | 'L64' | 'LOC' | 'LP' | 'MAILA' | 'MAILB' | 'MB' | 'MD' | 'MF' | 'MG' | 'MINFO' | 'MR' | 'MX' | 'NAPTR' | 'NB' | 'NBSTAT' | 'NID' | 'NIMLOC' | 'NINFO' | 'NS' | 'NSAP' | 'NSEC' | 'NSEC3' | 'NSEC3PARAM' | 'NULL' | 'NXT' | 'OPENPGPKEY' | 'OPT' | 'PTR' | 'PX' | 'RKEY' | 'RP' | 'RRSIG' | 'RT' | 'SIG' | 'SINK' | 'SMIMEA' | 'SOA' | 'SPF' | 'SRV' | 'SSHFP' | 'SVCB' | 'TA' | 'TALINK' | 'TKEY' | 'TLSA' | 'TSIG' | 'TXT' | 'UINFO' | 'UID' | 'UNSPEC' | 'URI' | 'WKS' | 'X25' | 'ZONEMD' | null)[];
-    responseCode?: ('NOERROR' | 'FORMERR' | 'SERVFAIL' | 'NXDOMAIN' | 'NOTIMP' | 'REFUSED' | 'YXDOMAIN' | 'YXRRSET' | 'NXRRSET' | 'NOTAUTH' | 'NOTZONE' | 'BADSIG' | 'BADKEY' | 'BADTIME' | 'BADMODE' | 'BADNAME' | 'BADALG' | 'BADTRUNC' | 'BADCOOKIE')[];
-    tld?: (/** @minLength 2 @maxLength 63 */ string)[];
-  }
+  export interface TimeseriesGroupDNSSECParams extends TimeseriesGroupCacheHitParams {}
 
   export interface TimeseriesGroupDNSSECResponse {
-    meta: Radar.CTTimeseriesResponse.Meta;
-    serie_0: TimeseriesGroupDNSSECResponse.Serie0;
+    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TimeseriesGroupsMeta;
+    /** Values of the first series, in the order of `timestamps`. */ serie_0: TimeseriesGroupDNSSECResponse.Serie0;
   }
   export namespace TimeseriesGroupDNSSECResponse {
-    export type Meta = Radar.CTTimeseriesResponse.Meta;
+    export type Meta = Radar.TimeseriesGroupsMeta;
     export namespace Meta {
-      export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
+      export type ConfidenceInfo = Radar.TimeseriesGroupsMeta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.DataAnnotation;
+        export type Annotation = Radar.TimeseriesGroupsMeta.ConfidenceInfo.Annotation;
       }
-      export type DateRange = Radar.TimeRange;
-      export type Unit = Radar.CTSummaryResponse.Meta.Unit;
+      export type DateRange = Radar.TimeseriesGroupsMeta.DateRange;
+      export type Unit = Radar.TimeseriesGroupsMeta.Unit;
     }
     export interface Serie0 {
-      INSECURE: string[];
-      INVALID: string[];
-      OTHER: string[];
-      SECURE: string[];
+      /** Share of `INSECURE` in each time slot, as numbers in text. */ INSECURE: string[];
+      /** Share of `INVALID` in each time slot, as numbers in text. */ INVALID: string[];
+      /** Share of `OTHER` in each time slot, as numbers in text. */ OTHER: string[];
+      /** Share of `SECURE` in each time slot, as numbers in text. */ SECURE: string[];
     }
   }
 
-  export type TimeseriesGroupDNSSECAwareParams = TimeseriesGroupDNSSECParams;
+  export interface TimeseriesGroupDNSSECAwareParams extends TimeseriesGroupCacheHitParams {}
 
-  export type TimeseriesGroupDNSSECAwareResponse = Radar.AS112.TimeseriesGroupEdnsResponse;
+  export interface TimeseriesGroupDNSSECAwareResponse {
+    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TimeseriesGroupsMeta;
+    /** Values of the first series, in the order of `timestamps`. */ serie_0: TimeseriesGroupDNSSECAwareResponse.Serie0;
+  }
   export namespace TimeseriesGroupDNSSECAwareResponse {
-    export type Meta = Radar.CTTimeseriesResponse.Meta;
+    export type Meta = Radar.TimeseriesGroupsMeta;
     export namespace Meta {
-      export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
+      export type ConfidenceInfo = Radar.TimeseriesGroupsMeta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.DataAnnotation;
+        export type Annotation = Radar.TimeseriesGroupsMeta.ConfidenceInfo.Annotation;
       }
-      export type DateRange = Radar.TimeRange;
-      export type Unit = Radar.CTSummaryResponse.Meta.Unit;
+      export type DateRange = Radar.TimeseriesGroupsMeta.DateRange;
+      export type Unit = Radar.TimeseriesGroupsMeta.Unit;
     }
-    export type Serie0 = Radar.AS112.TimeseriesGroupEdnsResponse.Serie0;
+    export interface Serie0 {
+      /** Share of `NOT_SUPPORTED` in each time slot, as numbers in text. */ NOT_SUPPORTED: string[];
+      /** Share of `SUPPORTED` in each time slot, as numbers in text. */ SUPPORTED: string[];
+    }
   }
 
-  export type TimeseriesGroupDNSSECE2EParams = TimeseriesGroupDNSSECParams;
+  export interface TimeseriesGroupDNSSECE2EParams extends TimeseriesGroupCacheHitParams {}
 
-  export import TimeseriesGroupDNSSECE2EResponse = DNS.TimeseriesGroupCacheHitResponse;
+  export interface TimeseriesGroupDNSSECE2EResponse extends TimeseriesGroupCacheHitResponse {}
+  export namespace TimeseriesGroupDNSSECE2EResponse {
+    export import Meta = TimeseriesGroupCacheHitResponse.Meta;
+    export type Serie0 = TimeseriesGroupCacheHitResponse.Serie0;
+  }
 
-  export type TimeseriesGroupIPVersionParams = TimeseriesGroupDNSSECParams;
+  export interface TimeseriesGroupIPVersionParams extends TimeseriesGroupCacheHitParams {}
 
   export interface TimeseriesGroupIPVersionResponse {
-    meta: Radar.CTTimeseriesResponse.Meta;
-    serie_0: TimeseriesGroupIPVersionResponse.Serie0;
+    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TimeseriesGroupsMeta;
+    /** Values of the first series, in the order of `timestamps`. */ serie_0: Radar.TimeseriesGroupsSerie0;
   }
   export namespace TimeseriesGroupIPVersionResponse {
-    export type Meta = Radar.CTTimeseriesResponse.Meta;
+    export type Meta = Radar.TimeseriesGroupsMeta;
     export namespace Meta {
-      export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
+      export type ConfidenceInfo = Radar.TimeseriesGroupsMeta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.DataAnnotation;
+        export type Annotation = Radar.TimeseriesGroupsMeta.ConfidenceInfo.Annotation;
       }
-      export type DateRange = Radar.TimeRange;
-      export type Unit = Radar.CTSummaryResponse.Meta.Unit;
+      export type DateRange = Radar.TimeseriesGroupsMeta.DateRange;
+      export type Unit = Radar.TimeseriesGroupsMeta.Unit;
     }
-    export interface Serie0 {
-      IPv4: string[];
-      IPv6: string[];
-    }
+    export type Serie0 = Radar.TimeseriesGroupsSerie0;
   }
 
-  export type TimeseriesGroupMatchingAnswerParams = TimeseriesGroupDNSSECParams;
+  export interface TimeseriesGroupMatchingAnswerParams extends TimeseriesGroupCacheHitParams {}
 
-  export import TimeseriesGroupMatchingAnswerResponse = DNS.TimeseriesGroupCacheHitResponse;
+  export interface TimeseriesGroupMatchingAnswerResponse extends TimeseriesGroupCacheHitResponse {}
+  export namespace TimeseriesGroupMatchingAnswerResponse {
+    export import Meta = TimeseriesGroupCacheHitResponse.Meta;
+    export type Serie0 = TimeseriesGroupCacheHitResponse.Serie0;
+  }
 
   export interface TimeseriesGroupProtocolParams {
-    aggInterval?: '15m' | '1h' | '1d' | '1w';
-    asn?: string[];
-    continent?: string[];
-    dateEnd?: DateTime[];
-    dateRange?: string[];
-    dateStart?: DateTime[];
-    format?: 'JSON' | 'CSV';
-    location?: string[];
-    name?: string[];
-    nodata?: boolean[];
-    queryType?: ('A' | 'AAAA' | 'A6' | 'AFSDB' | 'ANY' | 'APL' | 'ATMA' | 'AXFR' | 'CAA' | 'CDNSKEY' | 'CDS' | 'CERT' | 'CNAME' | 'CSYNC' | 'DHCID' | 'DLV' | 'DNAME' | 'DNSKEY' | 'DOA' | 'DS' | 'EID' | 'EUI48' | 'EUI64' | 'GPOS' | 'GID' | 'HINFO' | 'HIP' | 'HTTPS' | 'IPSECKEY' | 'ISDN' | 'IXFR' | 'KEY' | 'KX' | 'L32' | 'L64' | 'LOC' | 'LP' | 'MAILA' | 'MAILB' | 'MB' | 'MD' | 'MF' | 'MG' | 'MINFO' | 'MR' | 'MX' | 'NAPTR' | 'NB' | 'NBSTAT' | 'NID' | 'NIMLOC' | 'NINFO' | 'NS' | 'NSAP' | 'NSEC' | 'NSEC3' | 'NSEC3PARAM' | 'NULL' | 'NXT' | 'OPENPGPKEY' | 'OPT' | 'PTR' | 'PX' | 'RKEY' | 'RP' | 'RRSIG' | 'RT' | 'SIG' | 'SINK' | 'SMIMEA' | 'SOA' | 'SPF' | 'SRV' | 'SSHFP' | 'SVCB' | 'TA' | 'TALINK' | 'TKEY' | 'TLSA' | 'TSIG' | 'TXT' | 'UINFO' | 'UID' | 'UNSPEC' | 'URI' | 'WKS' | 'X25' | 'ZONEMD' | null)[];
-    responseCode?: ('NOERROR' | 'FORMERR' | 'SERVFAIL' | 'NXDOMAIN' | 'NOTIMP' | 'REFUSED' | 'YXDOMAIN' | 'YXRRSET' | 'NXRRSET' | 'NOTAUTH' | 'NOTZONE' | 'BADSIG' | 'BADKEY' | 'BADTIME' | 'BADMODE' | 'BADNAME' | 'BADALG' | 'BADTRUNC' | 'BADCOOKIE')[];
-    tld?: (/** @minLength 2 @maxLength 63 */ string)[];
+    /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
+    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
+    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
+    /** Whether the answer was empty. */ nodata?: boolean[];
+    /** DNS record types asked for. */ queryType?: (
+      | 'A' | 'AAAA' | 'A6' | 'AFSDB' | 'ANY' | 'APL' | 'ATMA' | 'AXFR' | 'CAA' | 'CDNSKEY' | 'CDS' | 'CERT'
+      | 'CNAME' | 'CSYNC' | 'DHCID' | 'DLV' | 'DNAME' | 'DNSKEY' | 'DOA' | 'DS' | 'EID' | 'EUI48' | 'EUI64'
+      | 'GPOS' | 'GID' | 'HINFO' | 'HIP' | 'HTTPS' | 'IPSECKEY' | 'ISDN' | 'IXFR' | 'KEY' | 'KX' | 'L32' | 'L64'
+      | 'LOC' | 'LP' | 'MAILA' | 'MAILB' | 'MB' | 'MD' | 'MF' | 'MG' | 'MINFO' | 'MR' | 'MX' | 'NAPTR' | 'NB'
+      | 'NBSTAT' | 'NID' | 'NIMLOC' | 'NINFO' | 'NS' | 'NSAP' | 'NSEC' | 'NSEC3' | 'NSEC3PARAM' | 'NULL' | 'NXT'
+      | 'OPENPGPKEY' | 'OPT' | 'PTR' | 'PX' | 'RKEY' | 'RP' | 'RRSIG' | 'RT' | 'SIG' | 'SINK' | 'SMIMEA' | 'SOA'
+      | 'SPF' | 'SRV' | 'SSHFP' | 'SVCB' | 'TA' | 'TALINK' | 'TKEY' | 'TLSA' | 'TSIG' | 'TXT' | 'UINFO' | 'UID'
+      | 'UNSPEC' | 'URI' | 'WKS' | 'X25' | 'ZONEMD' | null | (string & {})
+    )[];
+    /** DNS response codes of the answers. */ responseCode?: (
+      | 'NOERROR' | 'FORMERR' | 'SERVFAIL' | 'NXDOMAIN' | 'NOTIMP' | 'REFUSED' | 'YXDOMAIN' | 'YXRRSET'
+      | 'NXRRSET' | 'NOTAUTH' | 'NOTZONE' | 'BADSIG' | 'BADKEY' | 'BADTIME' | 'BADMODE' | 'BADNAME' | 'BADALG'
+      | 'BADTRUNC' | 'BADCOOKIE' | (string & {})
+    )[];
+    /** Top-level domains to count. */ tld?: (/** @minLength 2 @maxLength 63 */ string)[];
   }
 
   export interface TimeseriesGroupProtocolResponse {
-    meta: Radar.CTTimeseriesResponse.Meta;
-    serie_0: TimeseriesGroupProtocolResponse.Serie0;
+    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TimeseriesGroupsMeta;
+    /** Values of the first series, in the order of `timestamps`. */ serie_0: TimeseriesGroupProtocolResponse.Serie0;
   }
   export namespace TimeseriesGroupProtocolResponse {
-    export type Meta = Radar.CTTimeseriesResponse.Meta;
+    export type Meta = Radar.TimeseriesGroupsMeta;
     export namespace Meta {
-      export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
+      export type ConfidenceInfo = Radar.TimeseriesGroupsMeta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.DataAnnotation;
+        export type Annotation = Radar.TimeseriesGroupsMeta.ConfidenceInfo.Annotation;
       }
-      export type DateRange = Radar.TimeRange;
-      export type Unit = Radar.CTSummaryResponse.Meta.Unit;
+      export type DateRange = Radar.TimeseriesGroupsMeta.DateRange;
+      export type Unit = Radar.TimeseriesGroupsMeta.Unit;
     }
     export interface Serie0 {
-      HTTPS: string[];
-      TCP: string[];
-      TLS: string[];
-      UDP: string[];
+      /** Share of `HTTPS` in each time slot, as numbers in text. */ HTTPS: string[];
+      /** Share of `TCP` in each time slot, as numbers in text. */ TCP: string[];
+      /** Share of `TLS` in each time slot, as numbers in text. */ TLS: string[];
+      /** Share of `UDP` in each time slot, as numbers in text. */ UDP: string[];
     }
   }
 
   export interface TimeseriesGroupQueryTypeParams {
-    aggInterval?: '15m' | '1h' | '1d' | '1w';
-    asn?: string[];
-    continent?: string[];
-    dateEnd?: DateTime[];
-    dateRange?: string[];
-    dateStart?: DateTime[];
-    format?: 'JSON' | 'CSV';
-    /** @example 10 */ limitPerGroup?: Integer;
-    location?: string[];
-    name?: string[];
-    nodata?: boolean[];
-    protocol?: ('UDP' | 'TCP' | 'HTTPS' | 'TLS')[];
-    responseCode?: ('NOERROR' | 'FORMERR' | 'SERVFAIL' | 'NXDOMAIN' | 'NOTIMP' | 'REFUSED' | 'YXDOMAIN' | 'YXRRSET' | 'NXRRSET' | 'NOTAUTH' | 'NOTZONE' | 'BADSIG' | 'BADKEY' | 'BADTIME' | 'BADMODE' | 'BADNAME' | 'BADALG' | 'BADTRUNC' | 'BADCOOKIE')[];
-    tld?: (/** @minLength 2 @maxLength 63 */ string)[];
+    /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
+    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
+    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
+    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
+    /** Whether the answer was empty. */ nodata?: boolean[];
+    /** Protocols to count. */ protocol?: ('UDP' | 'TCP' | 'HTTPS' | 'TLS' | (string & {}))[];
+    /** DNS response codes of the answers. */ responseCode?: (
+      | 'NOERROR' | 'FORMERR' | 'SERVFAIL' | 'NXDOMAIN' | 'NOTIMP' | 'REFUSED' | 'YXDOMAIN' | 'YXRRSET'
+      | 'NXRRSET' | 'NOTAUTH' | 'NOTZONE' | 'BADSIG' | 'BADKEY' | 'BADTIME' | 'BADMODE' | 'BADNAME' | 'BADALG'
+      | 'BADTRUNC' | 'BADCOOKIE' | (string & {})
+    )[];
+    /** Top-level domains to count. */ tld?: (/** @minLength 2 @maxLength 63 */ string)[];
   }
 
-  export type TimeseriesGroupQueryTypeResponse = Radar.BotTimeseriesGroupsResponse;
+  export interface TimeseriesGroupQueryTypeResponse {
+    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TimeseriesGroupsMeta;
+    /** Values of the first series, in the order of `timestamps`. */ serie_0: TimeseriesGroupQueryTypeResponse.Serie0;
+  }
   export namespace TimeseriesGroupQueryTypeResponse {
-    export type Meta = Radar.CTTimeseriesResponse.Meta;
+    export type Meta = Radar.TimeseriesGroupsMeta;
     export namespace Meta {
-      export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
+      export type ConfidenceInfo = Radar.TimeseriesGroupsMeta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.DataAnnotation;
+        export type Annotation = Radar.TimeseriesGroupsMeta.ConfidenceInfo.Annotation;
       }
-      export type DateRange = Radar.TimeRange;
-      export type Unit = Radar.CTSummaryResponse.Meta.Unit;
+      export type DateRange = Radar.TimeseriesGroupsMeta.DateRange;
+      export type Unit = Radar.TimeseriesGroupsMeta.Unit;
     }
-    export type Serie0 = Radar.BotTimeseriesGroupsResponse.Serie0;
+    export type Serie0 = { /** Starts of the time slots. */ timestamps: DateTime[] } & { [key: string]: string[] };
   }
 
   export interface TimeseriesGroupResponseCodeParams {
-    aggInterval?: '15m' | '1h' | '1d' | '1w';
-    asn?: string[];
-    continent?: string[];
-    dateEnd?: DateTime[];
-    dateRange?: string[];
-    dateStart?: DateTime[];
-    format?: 'JSON' | 'CSV';
-    /** @example 10 */ limitPerGroup?: Integer;
-    location?: string[];
-    name?: string[];
-    nodata?: boolean[];
-    protocol?: ('UDP' | 'TCP' | 'HTTPS' | 'TLS')[];
-    queryType?: ('A' | 'AAAA' | 'A6' | 'AFSDB' | 'ANY' | 'APL' | 'ATMA' | 'AXFR' | 'CAA' | 'CDNSKEY' | 'CDS' | 'CERT' | 'CNAME' | 'CSYNC' | 'DHCID' | 'DLV' | 'DNAME' | 'DNSKEY' | 'DOA' | 'DS' | 'EID' | 'EUI48' | 'EUI64' | 'GPOS' | 'GID' | 'HINFO' | 'HIP' | 'HTTPS' | 'IPSECKEY' | 'ISDN' | 'IXFR' | 'KEY' | 'KX' | 'L32' | 'L64' | 'LOC' | 'LP' | 'MAILA' | 'MAILB' | 'MB' | 'MD' | 'MF' | 'MG' | 'MINFO' | 'MR' | 'MX' | 'NAPTR' | 'NB' | 'NBSTAT' | 'NID' | 'NIMLOC' | 'NINFO' | 'NS' | 'NSAP' | 'NSEC' | 'NSEC3' | 'NSEC3PARAM' | 'NULL' | 'NXT' | 'OPENPGPKEY' | 'OPT' | 'PTR' | 'PX' | 'RKEY' | 'RP' | 'RRSIG' | 'RT' | 'SIG' | 'SINK' | 'SMIMEA' | 'SOA' | 'SPF' | 'SRV' | 'SSHFP' | 'SVCB' | 'TA' | 'TALINK' | 'TKEY' | 'TLSA' | 'TSIG' | 'TXT' | 'UINFO' | 'UID' | 'UNSPEC' | 'URI' | 'WKS' | 'X25' | 'ZONEMD' | null)[];
-    tld?: (/** @minLength 2 @maxLength 63 */ string)[];
+    /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
+    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
+    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
+    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
+    /** Whether the answer was empty. */ nodata?: boolean[];
+    /** Protocols to count. */ protocol?: ('UDP' | 'TCP' | 'HTTPS' | 'TLS' | (string & {}))[];
+    /** DNS record types asked for. */ queryType?: (
+      | 'A' | 'AAAA' | 'A6' | 'AFSDB' | 'ANY' | 'APL' | 'ATMA' | 'AXFR' | 'CAA' | 'CDNSKEY' | 'CDS' | 'CERT'
+      | 'CNAME' | 'CSYNC' | 'DHCID' | 'DLV' | 'DNAME' | 'DNSKEY' | 'DOA' | 'DS' | 'EID' | 'EUI48' | 'EUI64'
+      | 'GPOS' | 'GID' | 'HINFO' | 'HIP' | 'HTTPS' | 'IPSECKEY' | 'ISDN' | 'IXFR' | 'KEY' | 'KX' | 'L32' | 'L64'
+      | 'LOC' | 'LP' | 'MAILA' | 'MAILB' | 'MB' | 'MD' | 'MF' | 'MG' | 'MINFO' | 'MR' | 'MX' | 'NAPTR' | 'NB'
+      | 'NBSTAT' | 'NID' | 'NIMLOC' | 'NINFO' | 'NS' | 'NSAP' | 'NSEC' | 'NSEC3' | 'NSEC3PARAM' | 'NULL' | 'NXT'
+      | 'OPENPGPKEY' | 'OPT' | 'PTR' | 'PX' | 'RKEY' | 'RP' | 'RRSIG' | 'RT' | 'SIG' | 'SINK' | 'SMIMEA' | 'SOA'
+      | 'SPF' | 'SRV' | 'SSHFP' | 'SVCB' | 'TA' | 'TALINK' | 'TKEY' | 'TLSA' | 'TSIG' | 'TXT' | 'UINFO' | 'UID'
+      | 'UNSPEC' | 'URI' | 'WKS' | 'X25' | 'ZONEMD' | null | (string & {})
+    )[];
+    /** Top-level domains to count. */ tld?: (/** @minLength 2 @maxLength 63 */ string)[];
   }
 
-  export type TimeseriesGroupResponseCodeResponse = Radar.BotTimeseriesGroupsResponse;
+  export interface TimeseriesGroupResponseCodeResponse extends TimeseriesGroupQueryTypeResponse {}
   export namespace TimeseriesGroupResponseCodeResponse {
-    export type Meta = Radar.CTTimeseriesResponse.Meta;
-    export namespace Meta {
-      export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
-      export namespace ConfidenceInfo {
-        export type Annotation = Radar.DataAnnotation;
-      }
-      export type DateRange = Radar.TimeRange;
-      export type Unit = Radar.CTSummaryResponse.Meta.Unit;
-    }
-    export type Serie0 = Radar.BotTimeseriesGroupsResponse.Serie0;
+    export import Meta = TimeseriesGroupQueryTypeResponse.Meta;
+    export type Serie0 = TimeseriesGroupQueryTypeResponse.Serie0;
   }
 
-  export type TimeseriesGroupResponseTTLParams = TimeseriesGroupDNSSECParams;
+  export interface TimeseriesGroupResponseTTLParams extends TimeseriesGroupCacheHitParams {}
 
   export interface TimeseriesGroupResponseTTLResponse {
-    meta: Radar.CTTimeseriesResponse.Meta;
-    serie_0: TimeseriesGroupResponseTTLResponse.Serie0;
+    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TimeseriesGroupsMeta;
+    /** Values of the first series, in the order of `timestamps`. */ serie_0: TimeseriesGroupResponseTTLResponse.Serie0;
   }
   export namespace TimeseriesGroupResponseTTLResponse {
-    export type Meta = Radar.CTTimeseriesResponse.Meta;
+    export type Meta = Radar.TimeseriesGroupsMeta;
     export namespace Meta {
-      export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
+      export type ConfidenceInfo = Radar.TimeseriesGroupsMeta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.DataAnnotation;
+        export type Annotation = Radar.TimeseriesGroupsMeta.ConfidenceInfo.Annotation;
       }
-      export type DateRange = Radar.TimeRange;
-      export type Unit = Radar.CTSummaryResponse.Meta.Unit;
+      export type DateRange = Radar.TimeseriesGroupsMeta.DateRange;
+      export type Unit = Radar.TimeseriesGroupsMeta.Unit;
     }
     export interface Serie0 {
-      gt_15m_lte_1h: string[];
-      gt_1d_lte_1w: string[];
-      gt_1h_lte_1d: string[];
-      gt_1m_lte_5m: string[];
-      gt_1w: string[];
-      gt_5m_lte_15m: string[];
-      lte_1m: string[];
+      /** Share of `gt_15m_lte_1h` in each time slot, as numbers in text. */ gt_15m_lte_1h: string[];
+      /** Share of `gt_1d_lte_1w` in each time slot, as numbers in text. */ gt_1d_lte_1w: string[];
+      /** Share of `gt_1h_lte_1d` in each time slot, as numbers in text. */ gt_1h_lte_1d: string[];
+      /** Share of `gt_1m_lte_5m` in each time slot, as numbers in text. */ gt_1m_lte_5m: string[];
+      /** Share of `gt_1w` in each time slot, as numbers in text. */ gt_1w: string[];
+      /** Share of `gt_5m_lte_15m` in each time slot, as numbers in text. */ gt_5m_lte_15m: string[];
+      /** Share of `lte_1m` in each time slot, as numbers in text. */ lte_1m: string[];
     }
   }
 }

@@ -15,6 +15,9 @@ export declare namespace Email {
     readonly timeseriesGroups: Routing.TimeseriesGroups;
 
     /** Split Email Routing messages by one dimension, filtered by check results.
+     *
+     *  Values are shares in percent and sum to 100. Give `name` once for each series wanted; dates, ranges and filters at the same position
+     *  belong to it.
      *  @http GET /radar/email/routing/summary/{dimension}
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
@@ -23,9 +26,12 @@ export declare namespace Email {
       dimension: 'IP_VERSION' | 'ENCRYPTED' | 'ARC' | 'DKIM' | 'DMARC' | 'SPF',
       params?: RoutingSummaryV2Params | null,
       options?: RequestOptions,
-    ): APIPromise<Radar.BotSummaryResponse>;
+    ): APIPromise<RoutingSummaryV2Response>;
 
     /** Chart how Email Routing messages split along one dimension over time.
+     *
+     *  One list of values for each group, in the order of `timestamps`. Give `name` once for each series wanted; dates and filters at the same
+     *  position belong to it.
      *  @http GET /radar/email/routing/timeseries_groups/{dimension}
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
@@ -34,65 +40,71 @@ export declare namespace Email {
       dimension: 'IP_VERSION' | 'ENCRYPTED' | 'ARC' | 'DKIM' | 'DMARC' | 'SPF',
       params?: RoutingTimeseriesGroupsV2Params | null,
       options?: RequestOptions,
-    ): APIPromise<Radar.BotTimeseriesGroupsResponse>;
+    ): APIPromise<RoutingTimeseriesGroupsV2Response>;
   }
 
   export interface RoutingSummaryV2Params {
-    arc?: ('PASS' | 'NONE' | 'FAIL')[];
-    dateEnd?: DateTime[];
-    dateRange?: string[];
-    dateStart?: DateTime[];
-    dkim?: ('PASS' | 'NONE' | 'FAIL')[];
-    dmarc?: ('PASS' | 'NONE' | 'FAIL')[];
-    encrypted?: ('ENCRYPTED' | 'NOT_ENCRYPTED')[];
-    format?: 'JSON' | 'CSV';
-    ipVersion?: ('IPv4' | 'IPv6')[];
-    /** @example 10 */ limitPerGroup?: Integer;
-    name?: string[];
-    spf?: ('PASS' | 'NONE' | 'FAIL')[];
+    /** ARC results to count. */ arc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** DKIM results to count. */ dkim?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
+    /** DMARC results to count. */ dmarc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
+    /** Whether the messages came encrypted. */ encrypted?: ('ENCRYPTED' | 'NOT_ENCRYPTED' | (string & {}))[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
+    /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
+    /** SPF results to count. */ spf?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
   }
 
-  export type RoutingSummaryV2Response = Radar.BotSummaryResponse;
+  export interface RoutingSummaryV2Response {
+    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.SummaryMeta;
+    /** Share of each value in the first series. */ summary_0: { [key: string]: string };
+  }
   export namespace RoutingSummaryV2Response {
-    export type Meta = Radar.CTSummaryResponse.Meta;
+    export type Meta = Radar.SummaryMeta;
     export namespace Meta {
-      export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
+      export type ConfidenceInfo = Radar.SummaryMeta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.DataAnnotation;
+        export type Annotation = Radar.SummaryMeta.ConfidenceInfo.Annotation;
       }
-      export type DateRange = Radar.TimeRange;
-      export type Unit = Radar.CTSummaryResponse.Meta.Unit;
+      export type DateRange = Radar.SummaryMeta.DateRange;
+      export type Unit = Radar.SummaryMeta.Unit;
     }
   }
 
   export interface RoutingTimeseriesGroupsV2Params {
-    aggInterval?: '15m' | '1h' | '1d' | '1w';
-    arc?: ('PASS' | 'NONE' | 'FAIL')[];
-    dateEnd?: DateTime[];
-    dateRange?: string[];
-    dateStart?: DateTime[];
-    dkim?: ('PASS' | 'NONE' | 'FAIL')[];
-    dmarc?: ('PASS' | 'NONE' | 'FAIL')[];
-    encrypted?: ('ENCRYPTED' | 'NOT_ENCRYPTED')[];
-    format?: 'JSON' | 'CSV';
-    ipVersion?: ('IPv4' | 'IPv6')[];
-    /** @example 10 */ limitPerGroup?: Integer;
-    name?: string[];
-    spf?: ('PASS' | 'NONE' | 'FAIL')[];
+    /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
+    /** ARC results to count. */ arc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** DKIM results to count. */ dkim?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
+    /** DMARC results to count. */ dmarc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
+    /** Whether the messages came encrypted. */ encrypted?: ('ENCRYPTED' | 'NOT_ENCRYPTED' | (string & {}))[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
+    /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
+    /** SPF results to count. */ spf?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
   }
 
-  export type RoutingTimeseriesGroupsV2Response = Radar.BotTimeseriesGroupsResponse;
+  export interface RoutingTimeseriesGroupsV2Response {
+    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TimeseriesGroupsMeta;
+    /** Values of the first series, in the order of `timestamps`. */ serie_0: RoutingTimeseriesGroupsV2Response.Serie0;
+  }
   export namespace RoutingTimeseriesGroupsV2Response {
-    export type Meta = Radar.CTTimeseriesResponse.Meta;
+    export type Meta = Radar.TimeseriesGroupsMeta;
     export namespace Meta {
-      export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
+      export type ConfidenceInfo = Radar.TimeseriesGroupsMeta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.DataAnnotation;
+        export type Annotation = Radar.TimeseriesGroupsMeta.ConfidenceInfo.Annotation;
       }
-      export type DateRange = Radar.TimeRange;
-      export type Unit = Radar.CTSummaryResponse.Meta.Unit;
+      export type DateRange = Radar.TimeseriesGroupsMeta.DateRange;
+      export type Unit = Radar.TimeseriesGroupsMeta.Unit;
     }
-    export type Serie0 = Radar.BotTimeseriesGroupsResponse.Serie0;
+    export type Serie0 = { /** Starts of the time slots. */ timestamps: DateTime[] } & { [key: string]: string[] };
   }
 
   /** Mail seen by Email Security. */
@@ -102,6 +114,9 @@ export declare namespace Email {
     readonly timeseriesGroups: Security.TimeseriesGroups;
 
     /** Split messages seen by Email Security by one dimension, with check filters.
+     *
+     *  Values are shares in percent and sum to 100. Give `name` once for each series wanted; dates, ranges and filters at the same position
+     *  belong to it.
      *  @http GET /radar/email/security/summary/{dimension}
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
@@ -110,9 +125,12 @@ export declare namespace Email {
       dimension: 'SPAM' | 'MALICIOUS' | 'SPOOF' | 'THREAT_CATEGORY' | 'ARC' | 'DKIM' | 'DMARC' | 'SPF' | 'TLS_VERSION',
       params?: SecuritySummaryV2Params | null,
       options?: RequestOptions,
-    ): APIPromise<Radar.BotSummaryResponse>;
+    ): APIPromise<SecuritySummaryV2Response>;
 
     /** Chart how messages seen by Email Security split along one dimension over time.
+     *
+     *  One list of values for each group, in the order of `timestamps`. Give `name` once for each series wanted; dates and filters at the same
+     *  position belong to it.
      *  @http GET /radar/email/security/timeseries_groups/{dimension}
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
@@ -121,70 +139,76 @@ export declare namespace Email {
       dimension: 'SPAM' | 'MALICIOUS' | 'SPOOF' | 'THREAT_CATEGORY' | 'ARC' | 'DKIM' | 'DMARC' | 'SPF' | 'TLS_VERSION',
       params?: SecurityTimeseriesGroupsV2Params | null,
       options?: RequestOptions,
-    ): APIPromise<Radar.BotTimeseriesGroupsResponse>;
+    ): APIPromise<SecurityTimeseriesGroupsV2Response>;
   }
 
   export interface SecuritySummaryV2Params {
-    arc?: ('PASS' | 'NONE' | 'FAIL')[];
-    dateEnd?: DateTime[];
-    dateRange?: string[];
-    dateStart?: DateTime[];
-    dkim?: ('PASS' | 'NONE' | 'FAIL')[];
-    dmarc?: ('PASS' | 'NONE' | 'FAIL')[];
-    format?: 'JSON' | 'CSV';
-    /** @example 10 */ limitPerGroup?: Integer;
-    name?: string[];
-    spf?: ('PASS' | 'NONE' | 'FAIL')[];
-    tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3')[];
+    /** ARC results to count. */ arc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** DKIM results to count. */ dkim?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
+    /** DMARC results to count. */ dmarc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
+    /** SPF results to count. */ spf?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
+    /** TLS versions to count. */ tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | (string & {}))[];
   }
 
-  export type SecuritySummaryV2Response = Radar.BotSummaryResponse;
+  export interface SecuritySummaryV2Response {
+    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.SummaryMeta;
+    /** Share of each value in the first series. */ summary_0: { [key: string]: string };
+  }
   export namespace SecuritySummaryV2Response {
-    export type Meta = Radar.CTSummaryResponse.Meta;
+    export type Meta = Radar.SummaryMeta;
     export namespace Meta {
-      export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
+      export type ConfidenceInfo = Radar.SummaryMeta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.DataAnnotation;
+        export type Annotation = Radar.SummaryMeta.ConfidenceInfo.Annotation;
       }
-      export type DateRange = Radar.TimeRange;
-      export type Unit = Radar.CTSummaryResponse.Meta.Unit;
+      export type DateRange = Radar.SummaryMeta.DateRange;
+      export type Unit = Radar.SummaryMeta.Unit;
     }
   }
 
   export interface SecurityTimeseriesGroupsV2Params {
-    aggInterval?: '15m' | '1h' | '1d' | '1w';
-    arc?: ('PASS' | 'NONE' | 'FAIL')[];
-    dateEnd?: DateTime[];
-    dateRange?: string[];
-    dateStart?: DateTime[];
-    dkim?: ('PASS' | 'NONE' | 'FAIL')[];
-    dmarc?: ('PASS' | 'NONE' | 'FAIL')[];
-    format?: 'JSON' | 'CSV';
-    /** @example 10 */ limitPerGroup?: Integer;
-    name?: string[];
-    spf?: ('PASS' | 'NONE' | 'FAIL')[];
-    tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3')[];
+    /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
+    /** ARC results to count. */ arc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** DKIM results to count. */ dkim?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
+    /** DMARC results to count. */ dmarc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
+    /** SPF results to count. */ spf?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
+    /** TLS versions to count. */ tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | (string & {}))[];
   }
 
-  export type SecurityTimeseriesGroupsV2Response = Radar.BotTimeseriesGroupsResponse;
+  export interface SecurityTimeseriesGroupsV2Response {
+    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TimeseriesGroupsMeta;
+    /** Values of the first series, in the order of `timestamps`. */ serie_0: SecurityTimeseriesGroupsV2Response.Serie0;
+  }
   export namespace SecurityTimeseriesGroupsV2Response {
-    export type Meta = Radar.CTTimeseriesResponse.Meta;
+    export type Meta = Radar.TimeseriesGroupsMeta;
     export namespace Meta {
-      export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
+      export type ConfidenceInfo = Radar.TimeseriesGroupsMeta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.DataAnnotation;
+        export type Annotation = Radar.TimeseriesGroupsMeta.ConfidenceInfo.Annotation;
       }
-      export type DateRange = Radar.TimeRange;
-      export type Unit = Radar.CTSummaryResponse.Meta.Unit;
+      export type DateRange = Radar.TimeseriesGroupsMeta.DateRange;
+      export type Unit = Radar.TimeseriesGroupsMeta.Unit;
     }
-    export type Serie0 = Radar.BotTimeseriesGroupsResponse.Serie0;
+    export type Serie0 = { /** Starts of the time slots. */ timestamps: DateTime[] } & { [key: string]: string[] };
   }
 }
 
 export declare namespace Email.Routing {
   /** Shares of forwarded mail over a period. */
   export interface Summary {
-    /** Give the share of Email Routing messages by ARC result.
+    /** Get the share of Email Routing messages by ARC result.
      *  @http GET /radar/email/routing/summary/arc
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
@@ -192,23 +216,23 @@ export declare namespace Email.Routing {
      *  @deprecated radar.email.routing.summaryV2 */
     arc(params?: SummaryARCParams | null, options?: RequestOptions): APIPromise<SummaryARCResponse>;
 
-    /** Give the share of Email Routing messages by DKIM result.
+    /** Get the share of Email Routing messages by DKIM result.
      *  @http GET /radar/email/routing/summary/dkim
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability deprecated
      *  @deprecated radar.email.routing.summaryV2 */
-    dkim(params?: SummaryDKIMParams | null, options?: RequestOptions): APIPromise<SummaryARCResponse>;
+    dkim(params?: SummaryDKIMParams | null, options?: RequestOptions): APIPromise<SummaryDKIMResponse>;
 
-    /** Give the share of Email Routing messages by DMARC result.
+    /** Get the share of Email Routing messages by DMARC result.
      *  @http GET /radar/email/routing/summary/dmarc
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability deprecated
      *  @deprecated radar.email.routing.summaryV2 */
-    dmarc(params?: SummaryDMARCParams | null, options?: RequestOptions): APIPromise<SummaryARCResponse>;
+    dmarc(params?: SummaryDMARCParams | null, options?: RequestOptions): APIPromise<SummaryDMARCResponse>;
 
-    /** Give the encrypted and plain shares of Email Routing messages.
+    /** Get the encrypted and plain shares of Email Routing messages.
      *  @http GET /radar/email/routing/summary/encrypted
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
@@ -216,156 +240,168 @@ export declare namespace Email.Routing {
      *  @deprecated radar.email.routing.summaryV2 */
     encrypted(params?: SummaryEncryptedParams | null, options?: RequestOptions): APIPromise<SummaryEncryptedResponse>;
 
-    /** Give the IPv4 and IPv6 shares of Email Routing messages.
+    /** Get the IPv4 and IPv6 shares of Email Routing messages.
      *  @http GET /radar/email/routing/summary/ip_version
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability deprecated
      *  @deprecated radar.email.routing.summaryV2 */
-    ipVersion(params?: SummaryIPVersionParams | null, options?: RequestOptions): APIPromise<Radar.DNS.SummaryIPVersionResponse>;
+    ipVersion(params?: SummaryIPVersionParams | null, options?: RequestOptions): APIPromise<SummaryIPVersionResponse>;
 
-    /** Give the share of Email Routing messages by SPF result.
+    /** Get the share of Email Routing messages by SPF result.
      *  @http GET /radar/email/routing/summary/spf
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability deprecated
      *  @deprecated radar.email.routing.summaryV2 */
-    spf(params?: SummarySPFParams | null, options?: RequestOptions): APIPromise<SummaryARCResponse>;
+    spf(params?: SummarySPFParams | null, options?: RequestOptions): APIPromise<SummarySPFResponse>;
   }
 
   export interface SummaryARCParams {
-    dateEnd?: DateTime[];
-    dateRange?: string[];
-    dateStart?: DateTime[];
-    dkim?: ('PASS' | 'NONE' | 'FAIL')[];
-    dmarc?: ('PASS' | 'NONE' | 'FAIL')[];
-    encrypted?: ('ENCRYPTED' | 'NOT_ENCRYPTED')[];
-    format?: 'JSON' | 'CSV';
-    ipVersion?: ('IPv4' | 'IPv6')[];
-    name?: string[];
-    spf?: ('PASS' | 'NONE' | 'FAIL')[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** DKIM results to count. */ dkim?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
+    /** DMARC results to count. */ dmarc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
+    /** Whether the messages came encrypted. */ encrypted?: ('ENCRYPTED' | 'NOT_ENCRYPTED' | (string & {}))[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
+    /** SPF results to count. */ spf?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
   }
 
   export interface SummaryARCResponse {
-    meta: Radar.CTSummaryResponse.Meta;
-    summary_0: Radar.RadarEmailSummary;
+    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.SummaryMeta;
+    /** Share of each value in the first series. */ summary_0: Radar.RadarEmailSummary;
   }
   export namespace SummaryARCResponse {
-    export type Meta = Radar.CTSummaryResponse.Meta;
+    export type Meta = Radar.SummaryMeta;
     export namespace Meta {
-      export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
+      export type ConfidenceInfo = Radar.SummaryMeta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.DataAnnotation;
+        export type Annotation = Radar.SummaryMeta.ConfidenceInfo.Annotation;
       }
-      export type DateRange = Radar.TimeRange;
-      export type Unit = Radar.CTSummaryResponse.Meta.Unit;
+      export type DateRange = Radar.SummaryMeta.DateRange;
+      export type Unit = Radar.SummaryMeta.Unit;
     }
   }
 
   export interface SummaryDKIMParams {
-    arc?: ('PASS' | 'NONE' | 'FAIL')[];
-    dateEnd?: DateTime[];
-    dateRange?: string[];
-    dateStart?: DateTime[];
-    dmarc?: ('PASS' | 'NONE' | 'FAIL')[];
-    encrypted?: ('ENCRYPTED' | 'NOT_ENCRYPTED')[];
-    format?: 'JSON' | 'CSV';
-    ipVersion?: ('IPv4' | 'IPv6')[];
-    name?: string[];
-    spf?: ('PASS' | 'NONE' | 'FAIL')[];
+    /** ARC results to count. */ arc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** DMARC results to count. */ dmarc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
+    /** Whether the messages came encrypted. */ encrypted?: ('ENCRYPTED' | 'NOT_ENCRYPTED' | (string & {}))[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
+    /** SPF results to count. */ spf?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
   }
 
-  export import SummaryDKIMResponse = Email.Routing.SummaryARCResponse;
+  export interface SummaryDKIMResponse extends SummaryARCResponse {}
+  export namespace SummaryDKIMResponse {
+    export import Meta = SummaryARCResponse.Meta;
+  }
 
   export interface SummaryDMARCParams {
-    arc?: ('PASS' | 'NONE' | 'FAIL')[];
-    dateEnd?: DateTime[];
-    dateRange?: string[];
-    dateStart?: DateTime[];
-    dkim?: ('PASS' | 'NONE' | 'FAIL')[];
-    encrypted?: ('ENCRYPTED' | 'NOT_ENCRYPTED')[];
-    format?: 'JSON' | 'CSV';
-    ipVersion?: ('IPv4' | 'IPv6')[];
-    name?: string[];
-    spf?: ('PASS' | 'NONE' | 'FAIL')[];
+    /** ARC results to count. */ arc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** DKIM results to count. */ dkim?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
+    /** Whether the messages came encrypted. */ encrypted?: ('ENCRYPTED' | 'NOT_ENCRYPTED' | (string & {}))[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
+    /** SPF results to count. */ spf?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
   }
 
-  export import SummaryDMARCResponse = Email.Routing.SummaryARCResponse;
+  export interface SummaryDMARCResponse extends SummaryARCResponse {}
+  export namespace SummaryDMARCResponse {
+    export import Meta = SummaryARCResponse.Meta;
+  }
 
   export interface SummaryEncryptedParams {
-    arc?: ('PASS' | 'NONE' | 'FAIL')[];
-    dateEnd?: DateTime[];
-    dateRange?: string[];
-    dateStart?: DateTime[];
-    dkim?: ('PASS' | 'NONE' | 'FAIL')[];
-    dmarc?: ('PASS' | 'NONE' | 'FAIL')[];
-    format?: 'JSON' | 'CSV';
-    ipVersion?: ('IPv4' | 'IPv6')[];
-    name?: string[];
-    spf?: ('PASS' | 'NONE' | 'FAIL')[];
+    /** ARC results to count. */ arc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** DKIM results to count. */ dkim?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
+    /** DMARC results to count. */ dmarc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
+    /** SPF results to count. */ spf?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
   }
 
   export interface SummaryEncryptedResponse {
-    meta: Radar.CTSummaryResponse.Meta;
-    summary_0: SummaryEncryptedResponse.Summary0;
+    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.SummaryMeta;
+    /** Share of each value in the first series. */ summary_0: SummaryEncryptedResponse.Summary0;
   }
   export namespace SummaryEncryptedResponse {
-    export type Meta = Radar.CTSummaryResponse.Meta;
+    export type Meta = Radar.SummaryMeta;
     export namespace Meta {
-      export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
+      export type ConfidenceInfo = Radar.SummaryMeta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.DataAnnotation;
+        export type Annotation = Radar.SummaryMeta.ConfidenceInfo.Annotation;
       }
-      export type DateRange = Radar.TimeRange;
-      export type Unit = Radar.CTSummaryResponse.Meta.Unit;
+      export type DateRange = Radar.SummaryMeta.DateRange;
+      export type Unit = Radar.SummaryMeta.Unit;
     }
     export interface Summary0 {
-      /** @example "10" */ ENCRYPTED: string;
-      /** @example "10" */ NOT_ENCRYPTED: string;
+      /** Share of `ENCRYPTED` in percent, a number as text. @example "10" */ ENCRYPTED: string;
+      /** Share of `NOT_ENCRYPTED` in percent, a number as text. @example "10" */ NOT_ENCRYPTED: string;
     }
   }
 
   export interface SummaryIPVersionParams {
-    arc?: ('PASS' | 'NONE' | 'FAIL')[];
-    dateEnd?: DateTime[];
-    dateRange?: string[];
-    dateStart?: DateTime[];
-    dkim?: ('PASS' | 'NONE' | 'FAIL')[];
-    dmarc?: ('PASS' | 'NONE' | 'FAIL')[];
-    encrypted?: ('ENCRYPTED' | 'NOT_ENCRYPTED')[];
-    format?: 'JSON' | 'CSV';
-    name?: string[];
-    spf?: ('PASS' | 'NONE' | 'FAIL')[];
+    /** ARC results to count. */ arc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** DKIM results to count. */ dkim?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
+    /** DMARC results to count. */ dmarc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
+    /** Whether the messages came encrypted. */ encrypted?: ('ENCRYPTED' | 'NOT_ENCRYPTED' | (string & {}))[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
+    /** SPF results to count. */ spf?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
   }
 
-  export type SummaryIPVersionResponse = Radar.DNS.SummaryIPVersionResponse;
+  export interface SummaryIPVersionResponse {
+    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.SummaryMeta;
+    /** Share of each value in the first series. */ summary_0: Radar.RankedSummarySummary0;
+  }
   export namespace SummaryIPVersionResponse {
-    export type Meta = Radar.CTSummaryResponse.Meta;
+    export type Meta = Radar.SummaryMeta;
     export namespace Meta {
-      export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
+      export type ConfidenceInfo = Radar.SummaryMeta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.DataAnnotation;
+        export type Annotation = Radar.SummaryMeta.ConfidenceInfo.Annotation;
       }
-      export type DateRange = Radar.TimeRange;
-      export type Unit = Radar.CTSummaryResponse.Meta.Unit;
+      export type DateRange = Radar.SummaryMeta.DateRange;
+      export type Unit = Radar.SummaryMeta.Unit;
     }
-    export type Summary0 = Radar.DNS.SummaryIPVersionResponse.Summary0;
+    export type Summary0 = Radar.RankedSummarySummary0;
   }
 
   export interface SummarySPFParams {
-    arc?: ('PASS' | 'NONE' | 'FAIL')[];
-    dateEnd?: DateTime[];
-    dateRange?: string[];
-    dateStart?: DateTime[];
-    dkim?: ('PASS' | 'NONE' | 'FAIL')[];
-    dmarc?: ('PASS' | 'NONE' | 'FAIL')[];
-    encrypted?: ('ENCRYPTED' | 'NOT_ENCRYPTED')[];
-    format?: 'JSON' | 'CSV';
-    ipVersion?: ('IPv4' | 'IPv6')[];
-    name?: string[];
+    /** ARC results to count. */ arc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** DKIM results to count. */ dkim?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
+    /** DMARC results to count. */ dmarc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
+    /** Whether the messages came encrypted. */ encrypted?: ('ENCRYPTED' | 'NOT_ENCRYPTED' | (string & {}))[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
   }
 
-  export import SummarySPFResponse = Email.Routing.SummaryARCResponse;
+  export interface SummarySPFResponse extends SummaryARCResponse {}
+  export namespace SummarySPFResponse {
+    export import Meta = SummaryARCResponse.Meta;
+  }
 
   /** Shares of forwarded mail over time. */
   export interface TimeseriesGroups {
@@ -383,7 +419,7 @@ export declare namespace Email.Routing {
      *  @plans free pro business enterprise
      *  @availability deprecated
      *  @deprecated radar.email.routing.timeseriesGroupsV2 */
-    dkim(params?: TimeseriesGroupDKIMParams | null, options?: RequestOptions): APIPromise<TimeseriesGroupARCResponse>;
+    dkim(params?: TimeseriesGroupDKIMParams | null, options?: RequestOptions): APIPromise<TimeseriesGroupDKIMResponse>;
 
     /** Chart Email Routing shares by DMARC result over time.
      *  @http GET /radar/email/routing/timeseries_groups/dmarc
@@ -391,7 +427,7 @@ export declare namespace Email.Routing {
      *  @plans free pro business enterprise
      *  @availability deprecated
      *  @deprecated radar.email.routing.timeseriesGroupsV2 */
-    dmarc(params?: TimeseriesGroupDMARCParams | null, options?: RequestOptions): APIPromise<TimeseriesGroupARCResponse>;
+    dmarc(params?: TimeseriesGroupDMARCParams | null, options?: RequestOptions): APIPromise<TimeseriesGroupDMARCResponse>;
 
     /** Chart the encrypted and plain shares of Email Routing messages over time.
      *  @http GET /radar/email/routing/timeseries_groups/encrypted
@@ -410,7 +446,7 @@ export declare namespace Email.Routing {
     ipVersion(
       params?: TimeseriesGroupIPVersionParams | null,
       options?: RequestOptions,
-    ): APIPromise<Radar.DNS.TimeseriesGroupIPVersionResponse>;
+    ): APIPromise<TimeseriesGroupIPVersionResponse>;
 
     /** Chart Email Routing shares by SPF result over time.
      *  @http GET /radar/email/routing/timeseries_groups/spf
@@ -418,148 +454,160 @@ export declare namespace Email.Routing {
      *  @plans free pro business enterprise
      *  @availability deprecated
      *  @deprecated radar.email.routing.timeseriesGroupsV2 */
-    spf(params?: TimeseriesGroupSPFParams | null, options?: RequestOptions): APIPromise<TimeseriesGroupARCResponse>;
+    spf(params?: TimeseriesGroupSPFParams | null, options?: RequestOptions): APIPromise<TimeseriesGroupSPFResponse>;
   }
 
   export interface TimeseriesGroupARCParams {
-    aggInterval?: '15m' | '1h' | '1d' | '1w';
-    dateEnd?: DateTime[];
-    dateRange?: string[];
-    dateStart?: DateTime[];
-    dkim?: ('PASS' | 'NONE' | 'FAIL')[];
-    dmarc?: ('PASS' | 'NONE' | 'FAIL')[];
-    encrypted?: ('ENCRYPTED' | 'NOT_ENCRYPTED')[];
-    format?: 'JSON' | 'CSV';
-    ipVersion?: ('IPv4' | 'IPv6')[];
-    name?: string[];
-    spf?: ('PASS' | 'NONE' | 'FAIL')[];
+    /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** DKIM results to count. */ dkim?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
+    /** DMARC results to count. */ dmarc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
+    /** Whether the messages came encrypted. */ encrypted?: ('ENCRYPTED' | 'NOT_ENCRYPTED' | (string & {}))[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
+    /** SPF results to count. */ spf?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
   }
 
   export interface TimeseriesGroupARCResponse {
-    meta: Radar.CTTimeseriesResponse.Meta;
-    serie_0: Radar.RadarEmailSeries;
+    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TimeseriesGroupsMeta;
+    /** Values of the first series, in the order of `timestamps`. */ serie_0: Radar.RadarEmailSeries;
   }
   export namespace TimeseriesGroupARCResponse {
-    export type Meta = Radar.CTTimeseriesResponse.Meta;
+    export type Meta = Radar.TimeseriesGroupsMeta;
     export namespace Meta {
-      export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
+      export type ConfidenceInfo = Radar.TimeseriesGroupsMeta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.DataAnnotation;
+        export type Annotation = Radar.TimeseriesGroupsMeta.ConfidenceInfo.Annotation;
       }
-      export type DateRange = Radar.TimeRange;
-      export type Unit = Radar.CTSummaryResponse.Meta.Unit;
+      export type DateRange = Radar.TimeseriesGroupsMeta.DateRange;
+      export type Unit = Radar.TimeseriesGroupsMeta.Unit;
     }
   }
 
   export interface TimeseriesGroupDKIMParams {
-    aggInterval?: '15m' | '1h' | '1d' | '1w';
-    arc?: ('PASS' | 'NONE' | 'FAIL')[];
-    dateEnd?: DateTime[];
-    dateRange?: string[];
-    dateStart?: DateTime[];
-    dmarc?: ('PASS' | 'NONE' | 'FAIL')[];
-    encrypted?: ('ENCRYPTED' | 'NOT_ENCRYPTED')[];
-    format?: 'JSON' | 'CSV';
-    ipVersion?: ('IPv4' | 'IPv6')[];
-    name?: string[];
-    spf?: ('PASS' | 'NONE' | 'FAIL')[];
+    /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
+    /** ARC results to count. */ arc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** DMARC results to count. */ dmarc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
+    /** Whether the messages came encrypted. */ encrypted?: ('ENCRYPTED' | 'NOT_ENCRYPTED' | (string & {}))[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
+    /** SPF results to count. */ spf?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
   }
 
-  export import TimeseriesGroupDKIMResponse = Email.Routing.TimeseriesGroupARCResponse;
+  export interface TimeseriesGroupDKIMResponse extends TimeseriesGroupARCResponse {}
+  export namespace TimeseriesGroupDKIMResponse {
+    export import Meta = TimeseriesGroupARCResponse.Meta;
+  }
 
   export interface TimeseriesGroupDMARCParams {
-    aggInterval?: '15m' | '1h' | '1d' | '1w';
-    arc?: ('PASS' | 'NONE' | 'FAIL')[];
-    dateEnd?: DateTime[];
-    dateRange?: string[];
-    dateStart?: DateTime[];
-    dkim?: ('PASS' | 'NONE' | 'FAIL')[];
-    encrypted?: ('ENCRYPTED' | 'NOT_ENCRYPTED')[];
-    format?: 'JSON' | 'CSV';
-    ipVersion?: ('IPv4' | 'IPv6')[];
-    name?: string[];
-    spf?: ('PASS' | 'NONE' | 'FAIL')[];
+    /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
+    /** ARC results to count. */ arc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** DKIM results to count. */ dkim?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
+    /** Whether the messages came encrypted. */ encrypted?: ('ENCRYPTED' | 'NOT_ENCRYPTED' | (string & {}))[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
+    /** SPF results to count. */ spf?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
   }
 
-  export import TimeseriesGroupDMARCResponse = Email.Routing.TimeseriesGroupARCResponse;
+  export interface TimeseriesGroupDMARCResponse extends TimeseriesGroupARCResponse {}
+  export namespace TimeseriesGroupDMARCResponse {
+    export import Meta = TimeseriesGroupARCResponse.Meta;
+  }
 
   export interface TimeseriesGroupEncryptedParams {
-    aggInterval?: '15m' | '1h' | '1d' | '1w';
-    arc?: ('PASS' | 'NONE' | 'FAIL')[];
-    dateEnd?: DateTime[];
-    dateRange?: string[];
-    dateStart?: DateTime[];
-    dkim?: ('PASS' | 'NONE' | 'FAIL')[];
-    dmarc?: ('PASS' | 'NONE' | 'FAIL')[];
-    format?: 'JSON' | 'CSV';
-    ipVersion?: ('IPv4' | 'IPv6')[];
-    name?: string[];
-    spf?: ('PASS' | 'NONE' | 'FAIL')[];
+    /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
+    /** ARC results to count. */ arc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** DKIM results to count. */ dkim?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
+    /** DMARC results to count. */ dmarc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
+    /** SPF results to count. */ spf?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
   }
 
   export interface TimeseriesGroupEncryptedResponse {
-    meta: Radar.CTTimeseriesResponse.Meta;
-    serie_0: TimeseriesGroupEncryptedResponse.Serie0;
+    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TimeseriesGroupsMeta;
+    /** Values of the first series, in the order of `timestamps`. */ serie_0: TimeseriesGroupEncryptedResponse.Serie0;
   }
   export namespace TimeseriesGroupEncryptedResponse {
-    export type Meta = Radar.CTTimeseriesResponse.Meta;
+    export type Meta = Radar.TimeseriesGroupsMeta;
     export namespace Meta {
-      export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
+      export type ConfidenceInfo = Radar.TimeseriesGroupsMeta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.DataAnnotation;
+        export type Annotation = Radar.TimeseriesGroupsMeta.ConfidenceInfo.Annotation;
       }
-      export type DateRange = Radar.TimeRange;
-      export type Unit = Radar.CTSummaryResponse.Meta.Unit;
+      export type DateRange = Radar.TimeseriesGroupsMeta.DateRange;
+      export type Unit = Radar.TimeseriesGroupsMeta.Unit;
     }
     export interface Serie0 {
-      ENCRYPTED: string[];
-      NOT_ENCRYPTED: string[];
+      /** Share of `ENCRYPTED` in each time slot, as numbers in text. */ ENCRYPTED: string[];
+      /** Share of `NOT_ENCRYPTED` in each time slot, as numbers in text. */ NOT_ENCRYPTED: string[];
     }
   }
 
   export interface TimeseriesGroupIPVersionParams {
-    aggInterval?: '15m' | '1h' | '1d' | '1w';
-    arc?: ('PASS' | 'NONE' | 'FAIL')[];
-    dateEnd?: DateTime[];
-    dateRange?: string[];
-    dateStart?: DateTime[];
-    dkim?: ('PASS' | 'NONE' | 'FAIL')[];
-    dmarc?: ('PASS' | 'NONE' | 'FAIL')[];
-    encrypted?: ('ENCRYPTED' | 'NOT_ENCRYPTED')[];
-    format?: 'JSON' | 'CSV';
-    name?: string[];
-    spf?: ('PASS' | 'NONE' | 'FAIL')[];
+    /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
+    /** ARC results to count. */ arc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** DKIM results to count. */ dkim?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
+    /** DMARC results to count. */ dmarc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
+    /** Whether the messages came encrypted. */ encrypted?: ('ENCRYPTED' | 'NOT_ENCRYPTED' | (string & {}))[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
+    /** SPF results to count. */ spf?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
   }
 
-  export type TimeseriesGroupIPVersionResponse = Radar.DNS.TimeseriesGroupIPVersionResponse;
+  export interface TimeseriesGroupIPVersionResponse {
+    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TimeseriesGroupsMeta;
+    /** Values of the first series, in the order of `timestamps`. */ serie_0: Radar.TimeseriesGroupsSerie0;
+  }
   export namespace TimeseriesGroupIPVersionResponse {
-    export type Meta = Radar.CTTimeseriesResponse.Meta;
+    export type Meta = Radar.TimeseriesGroupsMeta;
     export namespace Meta {
-      export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
+      export type ConfidenceInfo = Radar.TimeseriesGroupsMeta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.DataAnnotation;
+        export type Annotation = Radar.TimeseriesGroupsMeta.ConfidenceInfo.Annotation;
       }
-      export type DateRange = Radar.TimeRange;
-      export type Unit = Radar.CTSummaryResponse.Meta.Unit;
+      export type DateRange = Radar.TimeseriesGroupsMeta.DateRange;
+      export type Unit = Radar.TimeseriesGroupsMeta.Unit;
     }
-    export type Serie0 = Radar.DNS.TimeseriesGroupIPVersionResponse.Serie0;
+    export type Serie0 = Radar.TimeseriesGroupsSerie0;
   }
 
   export interface TimeseriesGroupSPFParams {
-    aggInterval?: '15m' | '1h' | '1d' | '1w';
-    arc?: ('PASS' | 'NONE' | 'FAIL')[];
-    dateEnd?: DateTime[];
-    dateRange?: string[];
-    dateStart?: DateTime[];
-    dkim?: ('PASS' | 'NONE' | 'FAIL')[];
-    dmarc?: ('PASS' | 'NONE' | 'FAIL')[];
-    encrypted?: ('ENCRYPTED' | 'NOT_ENCRYPTED')[];
-    format?: 'JSON' | 'CSV';
-    ipVersion?: ('IPv4' | 'IPv6')[];
-    name?: string[];
+    /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
+    /** ARC results to count. */ arc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** DKIM results to count. */ dkim?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
+    /** DMARC results to count. */ dmarc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
+    /** Whether the messages came encrypted. */ encrypted?: ('ENCRYPTED' | 'NOT_ENCRYPTED' | (string & {}))[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
   }
 
-  export import TimeseriesGroupSPFResponse = Email.Routing.TimeseriesGroupARCResponse;
+  export interface TimeseriesGroupSPFResponse extends TimeseriesGroupARCResponse {}
+  export namespace TimeseriesGroupSPFResponse {
+    export import Meta = TimeseriesGroupARCResponse.Meta;
+  }
 }
 
 export declare namespace Email.Security {
@@ -570,31 +618,31 @@ export declare namespace Email.Security {
 
   /** Shares of scanned mail over a period. */
   export interface Summary {
-    /** Give the share of messages seen by Email Security by ARC result.
+    /** Get the share of messages seen by Email Security by ARC result.
      *  @http GET /radar/email/security/summary/arc
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability deprecated
      *  @deprecated radar.email.security.summaryV2 */
-    arc(params?: SummaryARCParams | null, options?: RequestOptions): APIPromise<Routing.SummaryARCResponse>;
+    arc(params?: SummaryARCParams | null, options?: RequestOptions): APIPromise<SummaryARCResponse>;
 
-    /** Give the share of messages seen by Email Security by DKIM result.
+    /** Get the share of messages seen by Email Security by DKIM result.
      *  @http GET /radar/email/security/summary/dkim
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability deprecated
      *  @deprecated radar.email.security.summaryV2 */
-    dkim(params?: SummaryDKIMParams | null, options?: RequestOptions): APIPromise<Routing.SummaryARCResponse>;
+    dkim(params?: SummaryDKIMParams | null, options?: RequestOptions): APIPromise<SummaryDKIMResponse>;
 
-    /** Give the share of messages seen by Email Security by DMARC result.
+    /** Get the share of messages seen by Email Security by DMARC result.
      *  @http GET /radar/email/security/summary/dmarc
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability deprecated
      *  @deprecated radar.email.security.summaryV2 */
-    dmarc(params?: SummaryDMARCParams | null, options?: RequestOptions): APIPromise<Routing.SummaryARCResponse>;
+    dmarc(params?: SummaryDMARCParams | null, options?: RequestOptions): APIPromise<SummaryDMARCResponse>;
 
-    /** Give the malicious and clean shares of messages seen by Email Security.
+    /** Get the malicious and clean shares of messages seen by Email Security.
      *  @http GET /radar/email/security/summary/malicious
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
@@ -602,7 +650,7 @@ export declare namespace Email.Security {
      *  @deprecated radar.email.security.summaryV2 */
     malicious(params?: SummaryMaliciousParams | null, options?: RequestOptions): APIPromise<SummaryMaliciousResponse>;
 
-    /** Give the spam and non-spam shares of messages seen by Email Security.
+    /** Get the spam and non-spam shares of messages seen by Email Security.
      *  @http GET /radar/email/security/summary/spam
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
@@ -610,15 +658,15 @@ export declare namespace Email.Security {
      *  @deprecated radar.email.security.summaryV2 */
     spam(params?: SummarySpamParams | null, options?: RequestOptions): APIPromise<SummarySpamResponse>;
 
-    /** Give the share of messages seen by Email Security by SPF result.
+    /** Get the share of messages seen by Email Security by SPF result.
      *  @http GET /radar/email/security/summary/spf
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability deprecated
      *  @deprecated radar.email.security.summaryV2 */
-    spf(params?: SummarySPFParams | null, options?: RequestOptions): APIPromise<Routing.SummaryARCResponse>;
+    spf(params?: SummarySPFParams | null, options?: RequestOptions): APIPromise<SummarySPFResponse>;
 
-    /** Give the spoofed and genuine shares of messages seen by Email Security.
+    /** Get the spoofed and genuine shares of messages seen by Email Security.
      *  @http GET /radar/email/security/summary/spoof
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
@@ -626,7 +674,7 @@ export declare namespace Email.Security {
      *  @deprecated radar.email.security.summaryV2 */
     spoof(params?: SummarySpoofParams | null, options?: RequestOptions): APIPromise<SummarySpoofResponse>;
 
-    /** Give the share of messages seen by Email Security by threat category.
+    /** Get the share of messages seen by Email Security by threat category.
      *  @http GET /radar/email/security/summary/threat_category
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
@@ -634,7 +682,7 @@ export declare namespace Email.Security {
      *  @deprecated radar.email.security.summaryV2 */
     threatCategory(params?: SummaryThreatCategoryParams | null, options?: RequestOptions): APIPromise<SummaryThreatCategoryResponse>;
 
-    /** Give the share of messages seen by Email Security by TLS version.
+    /** Get the share of messages seen by Email Security by TLS version.
      *  @http GET /radar/email/security/summary/tls_version
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
@@ -644,193 +692,216 @@ export declare namespace Email.Security {
   }
 
   export interface SummaryARCParams {
-    dateEnd?: DateTime[];
-    dateRange?: string[];
-    dateStart?: DateTime[];
-    dkim?: ('PASS' | 'NONE' | 'FAIL')[];
-    dmarc?: ('PASS' | 'NONE' | 'FAIL')[];
-    format?: 'JSON' | 'CSV';
-    name?: string[];
-    spf?: ('PASS' | 'NONE' | 'FAIL')[];
-    tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3')[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** DKIM results to count. */ dkim?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
+    /** DMARC results to count. */ dmarc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
+    /** SPF results to count. */ spf?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
+    /** TLS versions to count. */ tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | (string & {}))[];
   }
 
-  export import SummaryARCResponse = Routing.SummaryARCResponse;
+  export interface SummaryARCResponse {
+    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.SummaryMeta;
+    /** Share of each value in the first series. */ summary_0: Radar.RadarEmailSummary;
+  }
+  export namespace SummaryARCResponse {
+    export type Meta = Radar.SummaryMeta;
+    export namespace Meta {
+      export type ConfidenceInfo = Radar.SummaryMeta.ConfidenceInfo;
+      export namespace ConfidenceInfo {
+        export type Annotation = Radar.SummaryMeta.ConfidenceInfo.Annotation;
+      }
+      export type DateRange = Radar.SummaryMeta.DateRange;
+      export type Unit = Radar.SummaryMeta.Unit;
+    }
+  }
 
   export interface SummaryDKIMParams {
-    arc?: ('PASS' | 'NONE' | 'FAIL')[];
-    dateEnd?: DateTime[];
-    dateRange?: string[];
-    dateStart?: DateTime[];
-    dmarc?: ('PASS' | 'NONE' | 'FAIL')[];
-    format?: 'JSON' | 'CSV';
-    name?: string[];
-    spf?: ('PASS' | 'NONE' | 'FAIL')[];
-    tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3')[];
+    /** ARC results to count. */ arc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** DMARC results to count. */ dmarc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
+    /** SPF results to count. */ spf?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
+    /** TLS versions to count. */ tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | (string & {}))[];
   }
 
-  export import SummaryDKIMResponse = Routing.SummaryARCResponse;
+  export interface SummaryDKIMResponse extends SummaryARCResponse {}
+  export namespace SummaryDKIMResponse {
+    export import Meta = SummaryARCResponse.Meta;
+  }
 
   export interface SummaryDMARCParams {
-    arc?: ('PASS' | 'NONE' | 'FAIL')[];
-    dateEnd?: DateTime[];
-    dateRange?: string[];
-    dateStart?: DateTime[];
-    dkim?: ('PASS' | 'NONE' | 'FAIL')[];
-    format?: 'JSON' | 'CSV';
-    name?: string[];
-    spf?: ('PASS' | 'NONE' | 'FAIL')[];
-    tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3')[];
+    /** ARC results to count. */ arc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** DKIM results to count. */ dkim?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
+    /** SPF results to count. */ spf?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
+    /** TLS versions to count. */ tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | (string & {}))[];
   }
 
-  export import SummaryDMARCResponse = Routing.SummaryARCResponse;
+  export interface SummaryDMARCResponse extends SummaryARCResponse {}
+  export namespace SummaryDMARCResponse {
+    export import Meta = SummaryARCResponse.Meta;
+  }
 
-  export type SummaryMaliciousParams = SummarySpamParams;
+  export interface SummaryMaliciousParams {
+    /** ARC results to count. */ arc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** DKIM results to count. */ dkim?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
+    /** DMARC results to count. */ dmarc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
+    /** SPF results to count. */ spf?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
+    /** TLS versions to count. */ tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | (string & {}))[];
+  }
 
   export interface SummaryMaliciousResponse {
-    meta: Radar.CTSummaryResponse.Meta;
-    summary_0: SummaryMaliciousResponse.Summary0;
+    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.SummaryMeta;
+    /** Share of each value in the first series. */ summary_0: SummaryMaliciousResponse.Summary0;
   }
   export namespace SummaryMaliciousResponse {
-    export type Meta = Radar.CTSummaryResponse.Meta;
+    export type Meta = Radar.SummaryMeta;
     export namespace Meta {
-      export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
+      export type ConfidenceInfo = Radar.SummaryMeta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.DataAnnotation;
+        export type Annotation = Radar.SummaryMeta.ConfidenceInfo.Annotation;
       }
-      export type DateRange = Radar.TimeRange;
-      export type Unit = Radar.CTSummaryResponse.Meta.Unit;
+      export type DateRange = Radar.SummaryMeta.DateRange;
+      export type Unit = Radar.SummaryMeta.Unit;
     }
     export interface Summary0 {
-      /** @example "10" */ MALICIOUS: string;
-      /** @example "10" */ NOT_MALICIOUS: string;
+      /** Share of `MALICIOUS` in percent, a number as text. @example "10" */ MALICIOUS: string;
+      /** Share of `NOT_MALICIOUS` in percent, a number as text. @example "10" */ NOT_MALICIOUS: string;
     }
   }
 
-  export interface SummarySpamParams {
-    arc?: ('PASS' | 'NONE' | 'FAIL')[];
-    dateEnd?: DateTime[];
-    dateRange?: string[];
-    dateStart?: DateTime[];
-    dkim?: ('PASS' | 'NONE' | 'FAIL')[];
-    dmarc?: ('PASS' | 'NONE' | 'FAIL')[];
-    format?: 'JSON' | 'CSV';
-    name?: string[];
-    spf?: ('PASS' | 'NONE' | 'FAIL')[];
-    tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3')[];
-  }
+  export interface SummarySpamParams extends SummaryMaliciousParams {}
 
   export interface SummarySpamResponse {
-    meta: Radar.CTSummaryResponse.Meta;
-    summary_0: SummarySpamResponse.Summary0;
+    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.SummaryMeta;
+    /** Share of each value in the first series. */ summary_0: SummarySpamResponse.Summary0;
   }
   export namespace SummarySpamResponse {
-    export type Meta = Radar.CTSummaryResponse.Meta;
+    export type Meta = Radar.SummaryMeta;
     export namespace Meta {
-      export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
+      export type ConfidenceInfo = Radar.SummaryMeta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.DataAnnotation;
+        export type Annotation = Radar.SummaryMeta.ConfidenceInfo.Annotation;
       }
-      export type DateRange = Radar.TimeRange;
-      export type Unit = Radar.CTSummaryResponse.Meta.Unit;
+      export type DateRange = Radar.SummaryMeta.DateRange;
+      export type Unit = Radar.SummaryMeta.Unit;
     }
     export interface Summary0 {
-      /** @example "10" */ NOT_SPAM: string;
-      /** @example "10" */ SPAM: string;
+      /** Share of `NOT_SPAM` in percent, a number as text. @example "10" */ NOT_SPAM: string;
+      /** Share of `SPAM` in percent, a number as text. @example "10" */ SPAM: string;
     }
   }
 
   export interface SummarySPFParams {
-    arc?: ('PASS' | 'NONE' | 'FAIL')[];
-    dateEnd?: DateTime[];
-    dateRange?: string[];
-    dateStart?: DateTime[];
-    dkim?: ('PASS' | 'NONE' | 'FAIL')[];
-    dmarc?: ('PASS' | 'NONE' | 'FAIL')[];
-    format?: 'JSON' | 'CSV';
-    name?: string[];
-    tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3')[];
+    /** ARC results to count. */ arc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** DKIM results to count. */ dkim?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
+    /** DMARC results to count. */ dmarc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
+    /** TLS versions to count. */ tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | (string & {}))[];
   }
 
-  export import SummarySPFResponse = Routing.SummaryARCResponse;
+  export interface SummarySPFResponse extends SummaryARCResponse {}
+  export namespace SummarySPFResponse {
+    export import Meta = SummaryARCResponse.Meta;
+  }
 
-  export type SummarySpoofParams = SummarySpamParams;
+  export interface SummarySpoofParams extends SummaryMaliciousParams {}
 
   export interface SummarySpoofResponse {
-    meta: Radar.CTSummaryResponse.Meta;
-    summary_0: SummarySpoofResponse.Summary0;
+    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.SummaryMeta;
+    /** Share of each value in the first series. */ summary_0: SummarySpoofResponse.Summary0;
   }
   export namespace SummarySpoofResponse {
-    export type Meta = Radar.CTSummaryResponse.Meta;
+    export type Meta = Radar.SummaryMeta;
     export namespace Meta {
-      export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
+      export type ConfidenceInfo = Radar.SummaryMeta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.DataAnnotation;
+        export type Annotation = Radar.SummaryMeta.ConfidenceInfo.Annotation;
       }
-      export type DateRange = Radar.TimeRange;
-      export type Unit = Radar.CTSummaryResponse.Meta.Unit;
+      export type DateRange = Radar.SummaryMeta.DateRange;
+      export type Unit = Radar.SummaryMeta.Unit;
     }
     export interface Summary0 {
-      /** @example "10" */ NOT_SPOOF: string;
-      /** @example "10" */ SPOOF: string;
+      /** Share of `NOT_SPOOF` in percent, a number as text. @example "10" */ NOT_SPOOF: string;
+      /** Share of `SPOOF` in percent, a number as text. @example "10" */ SPOOF: string;
     }
   }
 
-  export type SummaryThreatCategoryParams = SummarySpamParams;
+  export interface SummaryThreatCategoryParams extends SummaryMaliciousParams {}
 
   export interface SummaryThreatCategoryResponse {
-    meta: Radar.CTSummaryResponse.Meta;
-    summary_0: SummaryThreatCategoryResponse.Summary0;
+    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.SummaryMeta;
+    /** Share of each value in the first series. */ summary_0: SummaryThreatCategoryResponse.Summary0;
   }
   export namespace SummaryThreatCategoryResponse {
-    export type Meta = Radar.CTSummaryResponse.Meta;
+    export type Meta = Radar.SummaryMeta;
     export namespace Meta {
-      export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
+      export type ConfidenceInfo = Radar.SummaryMeta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.DataAnnotation;
+        export type Annotation = Radar.SummaryMeta.ConfidenceInfo.Annotation;
       }
-      export type DateRange = Radar.TimeRange;
-      export type Unit = Radar.CTSummaryResponse.Meta.Unit;
+      export type DateRange = Radar.SummaryMeta.DateRange;
+      export type Unit = Radar.SummaryMeta.Unit;
     }
     export interface Summary0 {
-      /** @example "10" */ BrandImpersonation: string;
-      /** @example "10" */ CredentialHarvester: string;
-      /** @example "10" */ IdentityDeception: string;
-      /** @example "10" */ Link: string;
+      /** Share of `BrandImpersonation` in percent, a number as text. @example "10" */ BrandImpersonation: string;
+      /** Share of `CredentialHarvester` in percent, a number as text. @example "10" */ CredentialHarvester: string;
+      /** Share of `IdentityDeception` in percent, a number as text. @example "10" */ IdentityDeception: string;
+      /** Share of `Link` in percent, a number as text. @example "10" */ Link: string;
     }
   }
 
   export interface SummaryTLSVersionParams {
-    arc?: ('PASS' | 'NONE' | 'FAIL')[];
-    dateEnd?: DateTime[];
-    dateRange?: string[];
-    dateStart?: DateTime[];
-    dkim?: ('PASS' | 'NONE' | 'FAIL')[];
-    dmarc?: ('PASS' | 'NONE' | 'FAIL')[];
-    format?: 'JSON' | 'CSV';
-    name?: string[];
-    spf?: ('PASS' | 'NONE' | 'FAIL')[];
+    /** ARC results to count. */ arc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** DKIM results to count. */ dkim?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
+    /** DMARC results to count. */ dmarc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
+    /** SPF results to count. */ spf?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
   }
 
   export interface SummaryTLSVersionResponse {
-    meta: Radar.CTSummaryResponse.Meta;
-    summary_0: SummaryTLSVersionResponse.Summary0;
+    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.SummaryMeta;
+    /** Share of each value in the first series. */ summary_0: SummaryTLSVersionResponse.Summary0;
   }
   export namespace SummaryTLSVersionResponse {
-    export type Meta = Radar.CTSummaryResponse.Meta;
+    export type Meta = Radar.SummaryMeta;
     export namespace Meta {
-      export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
+      export type ConfidenceInfo = Radar.SummaryMeta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.DataAnnotation;
+        export type Annotation = Radar.SummaryMeta.ConfidenceInfo.Annotation;
       }
-      export type DateRange = Radar.TimeRange;
-      export type Unit = Radar.CTSummaryResponse.Meta.Unit;
+      export type DateRange = Radar.SummaryMeta.DateRange;
+      export type Unit = Radar.SummaryMeta.Unit;
     }
     export interface Summary0 {
-      /** @example "10" */ 'TLS 1.0': string;
-      /** @example "10" */ 'TLS 1.1': string;
-      /** @example "10" */ 'TLS 1.2': string;
-      /** @example "10" */ 'TLS 1.3': string;
+      /** Share of `TLS 1.0` in percent, a number as text. @example "10" */ 'TLS 1.0': string;
+      /** Share of `TLS 1.1` in percent, a number as text. @example "10" */ 'TLS 1.1': string;
+      /** Share of `TLS 1.2` in percent, a number as text. @example "10" */ 'TLS 1.2': string;
+      /** Share of `TLS 1.3` in percent, a number as text. @example "10" */ 'TLS 1.3': string;
     }
   }
 
@@ -842,7 +913,7 @@ export declare namespace Email.Security {
      *  @plans free pro business enterprise
      *  @availability deprecated
      *  @deprecated radar.email.security.timeseriesGroupsV2 */
-    arc(params?: TimeseriesGroupARCParams | null, options?: RequestOptions): APIPromise<Routing.TimeseriesGroupARCResponse>;
+    arc(params?: TimeseriesGroupARCParams | null, options?: RequestOptions): APIPromise<TimeseriesGroupARCResponse>;
 
     /** Chart Email Security shares by DKIM result over time.
      *  @http GET /radar/email/security/timeseries_groups/dkim
@@ -850,7 +921,7 @@ export declare namespace Email.Security {
      *  @plans free pro business enterprise
      *  @availability deprecated
      *  @deprecated radar.email.security.timeseriesGroupsV2 */
-    dkim(params?: TimeseriesGroupDKIMParams | null, options?: RequestOptions): APIPromise<Routing.TimeseriesGroupARCResponse>;
+    dkim(params?: TimeseriesGroupDKIMParams | null, options?: RequestOptions): APIPromise<TimeseriesGroupDKIMResponse>;
 
     /** Chart Email Security shares by DMARC result over time.
      *  @http GET /radar/email/security/timeseries_groups/dmarc
@@ -858,7 +929,7 @@ export declare namespace Email.Security {
      *  @plans free pro business enterprise
      *  @availability deprecated
      *  @deprecated radar.email.security.timeseriesGroupsV2 */
-    dmarc(params?: TimeseriesGroupDMARCParams | null, options?: RequestOptions): APIPromise<Routing.TimeseriesGroupARCResponse>;
+    dmarc(params?: TimeseriesGroupDMARCParams | null, options?: RequestOptions): APIPromise<TimeseriesGroupDMARCResponse>;
 
     /** Chart the malicious and clean shares of Email Security mail over time.
      *  @http GET /radar/email/security/timeseries_groups/malicious
@@ -882,7 +953,7 @@ export declare namespace Email.Security {
      *  @plans free pro business enterprise
      *  @availability deprecated
      *  @deprecated radar.email.security.timeseriesGroupsV2 */
-    spf(params?: TimeseriesGroupSPFParams | null, options?: RequestOptions): APIPromise<Routing.TimeseriesGroupARCResponse>;
+    spf(params?: TimeseriesGroupSPFParams | null, options?: RequestOptions): APIPromise<TimeseriesGroupSPFResponse>;
 
     /** Chart the spoofed and genuine shares of Email Security mail over time.
      *  @http GET /radar/email/security/timeseries_groups/spoof
@@ -913,199 +984,222 @@ export declare namespace Email.Security {
   }
 
   export interface TimeseriesGroupARCParams {
-    aggInterval?: '15m' | '1h' | '1d' | '1w';
-    dateEnd?: DateTime[];
-    dateRange?: string[];
-    dateStart?: DateTime[];
-    dkim?: ('PASS' | 'NONE' | 'FAIL')[];
-    dmarc?: ('PASS' | 'NONE' | 'FAIL')[];
-    format?: 'JSON' | 'CSV';
-    name?: string[];
-    spf?: ('PASS' | 'NONE' | 'FAIL')[];
-    tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3')[];
+    /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** DKIM results to count. */ dkim?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
+    /** DMARC results to count. */ dmarc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
+    /** SPF results to count. */ spf?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
+    /** TLS versions to count. */ tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | (string & {}))[];
   }
 
-  export import TimeseriesGroupARCResponse = Routing.TimeseriesGroupARCResponse;
+  export interface TimeseriesGroupARCResponse {
+    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TimeseriesGroupsMeta;
+    /** Values of the first series, in the order of `timestamps`. */ serie_0: Radar.RadarEmailSeries;
+  }
+  export namespace TimeseriesGroupARCResponse {
+    export type Meta = Radar.TimeseriesGroupsMeta;
+    export namespace Meta {
+      export type ConfidenceInfo = Radar.TimeseriesGroupsMeta.ConfidenceInfo;
+      export namespace ConfidenceInfo {
+        export type Annotation = Radar.TimeseriesGroupsMeta.ConfidenceInfo.Annotation;
+      }
+      export type DateRange = Radar.TimeseriesGroupsMeta.DateRange;
+      export type Unit = Radar.TimeseriesGroupsMeta.Unit;
+    }
+  }
 
   export interface TimeseriesGroupDKIMParams {
-    aggInterval?: '15m' | '1h' | '1d' | '1w';
-    arc?: ('PASS' | 'NONE' | 'FAIL')[];
-    dateEnd?: DateTime[];
-    dateRange?: string[];
-    dateStart?: DateTime[];
-    dmarc?: ('PASS' | 'NONE' | 'FAIL')[];
-    format?: 'JSON' | 'CSV';
-    name?: string[];
-    spf?: ('PASS' | 'NONE' | 'FAIL')[];
-    tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3')[];
+    /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
+    /** ARC results to count. */ arc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** DMARC results to count. */ dmarc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
+    /** SPF results to count. */ spf?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
+    /** TLS versions to count. */ tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | (string & {}))[];
   }
 
-  export import TimeseriesGroupDKIMResponse = Routing.TimeseriesGroupARCResponse;
+  export interface TimeseriesGroupDKIMResponse extends TimeseriesGroupARCResponse {}
+  export namespace TimeseriesGroupDKIMResponse {
+    export import Meta = TimeseriesGroupARCResponse.Meta;
+  }
 
   export interface TimeseriesGroupDMARCParams {
-    aggInterval?: '15m' | '1h' | '1d' | '1w';
-    arc?: ('PASS' | 'NONE' | 'FAIL')[];
-    dateEnd?: DateTime[];
-    dateRange?: string[];
-    dateStart?: DateTime[];
-    dkim?: ('PASS' | 'NONE' | 'FAIL')[];
-    format?: 'JSON' | 'CSV';
-    name?: string[];
-    spf?: ('PASS' | 'NONE' | 'FAIL')[];
-    tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3')[];
+    /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
+    /** ARC results to count. */ arc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** DKIM results to count. */ dkim?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
+    /** SPF results to count. */ spf?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
+    /** TLS versions to count. */ tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | (string & {}))[];
   }
 
-  export import TimeseriesGroupDMARCResponse = Routing.TimeseriesGroupARCResponse;
+  export interface TimeseriesGroupDMARCResponse extends TimeseriesGroupARCResponse {}
+  export namespace TimeseriesGroupDMARCResponse {
+    export import Meta = TimeseriesGroupARCResponse.Meta;
+  }
 
-  export type TimeseriesGroupMaliciousParams = TimeseriesGroupSpamParams;
+  export interface TimeseriesGroupMaliciousParams {
+    /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
+    /** ARC results to count. */ arc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** DKIM results to count. */ dkim?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
+    /** DMARC results to count. */ dmarc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
+    /** SPF results to count. */ spf?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
+    /** TLS versions to count. */ tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | (string & {}))[];
+  }
 
   export interface TimeseriesGroupMaliciousResponse {
-    meta: Radar.CTTimeseriesResponse.Meta;
-    serie_0: TimeseriesGroupMaliciousResponse.Serie0;
+    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TimeseriesGroupsMeta;
+    /** Values of the first series, in the order of `timestamps`. */ serie_0: TimeseriesGroupMaliciousResponse.Serie0;
   }
   export namespace TimeseriesGroupMaliciousResponse {
-    export type Meta = Radar.CTTimeseriesResponse.Meta;
+    export type Meta = Radar.TimeseriesGroupsMeta;
     export namespace Meta {
-      export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
+      export type ConfidenceInfo = Radar.TimeseriesGroupsMeta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.DataAnnotation;
+        export type Annotation = Radar.TimeseriesGroupsMeta.ConfidenceInfo.Annotation;
       }
-      export type DateRange = Radar.TimeRange;
-      export type Unit = Radar.CTSummaryResponse.Meta.Unit;
+      export type DateRange = Radar.TimeseriesGroupsMeta.DateRange;
+      export type Unit = Radar.TimeseriesGroupsMeta.Unit;
     }
     export interface Serie0 {
-      MALICIOUS: string[];
-      NOT_MALICIOUS: string[];
+      /** Share of `MALICIOUS` in each time slot, as numbers in text. */ MALICIOUS: string[];
+      /** Share of `NOT_MALICIOUS` in each time slot, as numbers in text. */ NOT_MALICIOUS: string[];
     }
   }
 
-  export interface TimeseriesGroupSpamParams {
-    aggInterval?: '15m' | '1h' | '1d' | '1w';
-    arc?: ('PASS' | 'NONE' | 'FAIL')[];
-    dateEnd?: DateTime[];
-    dateRange?: string[];
-    dateStart?: DateTime[];
-    dkim?: ('PASS' | 'NONE' | 'FAIL')[];
-    dmarc?: ('PASS' | 'NONE' | 'FAIL')[];
-    format?: 'JSON' | 'CSV';
-    name?: string[];
-    spf?: ('PASS' | 'NONE' | 'FAIL')[];
-    tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3')[];
-  }
+  export interface TimeseriesGroupSpamParams extends TimeseriesGroupMaliciousParams {}
 
   export interface TimeseriesGroupSpamResponse {
-    meta: Radar.CTTimeseriesResponse.Meta;
-    serie_0: TimeseriesGroupSpamResponse.Serie0;
+    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TimeseriesGroupsMeta;
+    /** Values of the first series, in the order of `timestamps`. */ serie_0: TimeseriesGroupSpamResponse.Serie0;
   }
   export namespace TimeseriesGroupSpamResponse {
-    export type Meta = Radar.CTTimeseriesResponse.Meta;
+    export type Meta = Radar.TimeseriesGroupsMeta;
     export namespace Meta {
-      export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
+      export type ConfidenceInfo = Radar.TimeseriesGroupsMeta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.DataAnnotation;
+        export type Annotation = Radar.TimeseriesGroupsMeta.ConfidenceInfo.Annotation;
       }
-      export type DateRange = Radar.TimeRange;
-      export type Unit = Radar.CTSummaryResponse.Meta.Unit;
+      export type DateRange = Radar.TimeseriesGroupsMeta.DateRange;
+      export type Unit = Radar.TimeseriesGroupsMeta.Unit;
     }
     export interface Serie0 {
-      NOT_SPAM: string[];
-      SPAM: string[];
+      /** Share of `NOT_SPAM` in each time slot, as numbers in text. */ NOT_SPAM: string[];
+      /** Share of `SPAM` in each time slot, as numbers in text. */ SPAM: string[];
     }
   }
 
   export interface TimeseriesGroupSPFParams {
-    aggInterval?: '15m' | '1h' | '1d' | '1w';
-    arc?: ('PASS' | 'NONE' | 'FAIL')[];
-    dateEnd?: DateTime[];
-    dateRange?: string[];
-    dateStart?: DateTime[];
-    dkim?: ('PASS' | 'NONE' | 'FAIL')[];
-    dmarc?: ('PASS' | 'NONE' | 'FAIL')[];
-    format?: 'JSON' | 'CSV';
-    name?: string[];
-    tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3')[];
+    /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
+    /** ARC results to count. */ arc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** DKIM results to count. */ dkim?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
+    /** DMARC results to count. */ dmarc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
+    /** TLS versions to count. */ tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | (string & {}))[];
   }
 
-  export import TimeseriesGroupSPFResponse = Routing.TimeseriesGroupARCResponse;
+  export interface TimeseriesGroupSPFResponse extends TimeseriesGroupARCResponse {}
+  export namespace TimeseriesGroupSPFResponse {
+    export import Meta = TimeseriesGroupARCResponse.Meta;
+  }
 
-  export type TimeseriesGroupSpoofParams = TimeseriesGroupSpamParams;
+  export interface TimeseriesGroupSpoofParams extends TimeseriesGroupMaliciousParams {}
 
   export interface TimeseriesGroupSpoofResponse {
-    meta: Radar.CTTimeseriesResponse.Meta;
-    serie_0: TimeseriesGroupSpoofResponse.Serie0;
+    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TimeseriesGroupsMeta;
+    /** Values of the first series, in the order of `timestamps`. */ serie_0: TimeseriesGroupSpoofResponse.Serie0;
   }
   export namespace TimeseriesGroupSpoofResponse {
-    export type Meta = Radar.CTTimeseriesResponse.Meta;
+    export type Meta = Radar.TimeseriesGroupsMeta;
     export namespace Meta {
-      export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
+      export type ConfidenceInfo = Radar.TimeseriesGroupsMeta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.DataAnnotation;
+        export type Annotation = Radar.TimeseriesGroupsMeta.ConfidenceInfo.Annotation;
       }
-      export type DateRange = Radar.TimeRange;
-      export type Unit = Radar.CTSummaryResponse.Meta.Unit;
+      export type DateRange = Radar.TimeseriesGroupsMeta.DateRange;
+      export type Unit = Radar.TimeseriesGroupsMeta.Unit;
     }
     export interface Serie0 {
-      NOT_SPOOF: string[];
-      SPOOF: string[];
+      /** Share of `NOT_SPOOF` in each time slot, as numbers in text. */ NOT_SPOOF: string[];
+      /** Share of `SPOOF` in each time slot, as numbers in text. */ SPOOF: string[];
     }
   }
 
-  export type TimeseriesGroupThreatCategoryParams = TimeseriesGroupSpamParams;
+  export interface TimeseriesGroupThreatCategoryParams extends TimeseriesGroupMaliciousParams {}
 
   export interface TimeseriesGroupThreatCategoryResponse {
-    meta: Radar.CTTimeseriesResponse.Meta;
-    serie_0: TimeseriesGroupThreatCategoryResponse.Serie0;
+    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TimeseriesGroupsMeta;
+    /** Values of the first series, in the order of `timestamps`. */ serie_0: TimeseriesGroupThreatCategoryResponse.Serie0;
   }
   export namespace TimeseriesGroupThreatCategoryResponse {
-    export type Meta = Radar.CTTimeseriesResponse.Meta;
+    export type Meta = Radar.TimeseriesGroupsMeta;
     export namespace Meta {
-      export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
+      export type ConfidenceInfo = Radar.TimeseriesGroupsMeta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.DataAnnotation;
+        export type Annotation = Radar.TimeseriesGroupsMeta.ConfidenceInfo.Annotation;
       }
-      export type DateRange = Radar.TimeRange;
-      export type Unit = Radar.CTSummaryResponse.Meta.Unit;
+      export type DateRange = Radar.TimeseriesGroupsMeta.DateRange;
+      export type Unit = Radar.TimeseriesGroupsMeta.Unit;
     }
     export interface Serie0 {
-      BrandImpersonation: string[];
-      CredentialHarvester: string[];
-      IdentityDeception: string[];
-      Link: string[];
+      /** Share of `BrandImpersonation` in each time slot, as numbers in text. */ BrandImpersonation: string[];
+      /** Share of `CredentialHarvester` in each time slot, as numbers in text. */ CredentialHarvester: string[];
+      /** Share of `IdentityDeception` in each time slot, as numbers in text. */ IdentityDeception: string[];
+      /** Share of `Link` in each time slot, as numbers in text. */ Link: string[];
     }
   }
 
   export interface TimeseriesGroupTLSVersionParams {
-    aggInterval?: '15m' | '1h' | '1d' | '1w';
-    arc?: ('PASS' | 'NONE' | 'FAIL')[];
-    dateEnd?: DateTime[];
-    dateRange?: string[];
-    dateStart?: DateTime[];
-    dkim?: ('PASS' | 'NONE' | 'FAIL')[];
-    dmarc?: ('PASS' | 'NONE' | 'FAIL')[];
-    format?: 'JSON' | 'CSV';
-    name?: string[];
-    spf?: ('PASS' | 'NONE' | 'FAIL')[];
+    /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
+    /** ARC results to count. */ arc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** DKIM results to count. */ dkim?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
+    /** DMARC results to count. */ dmarc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
+    /** SPF results to count. */ spf?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
   }
 
   export interface TimeseriesGroupTLSVersionResponse {
-    meta: Radar.CTTimeseriesResponse.Meta;
-    serie_0: TimeseriesGroupTLSVersionResponse.Serie0;
+    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TimeseriesGroupsMeta;
+    /** Values of the first series, in the order of `timestamps`. */ serie_0: TimeseriesGroupTLSVersionResponse.Serie0;
   }
   export namespace TimeseriesGroupTLSVersionResponse {
-    export type Meta = Radar.CTTimeseriesResponse.Meta;
+    export type Meta = Radar.TimeseriesGroupsMeta;
     export namespace Meta {
-      export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
+      export type ConfidenceInfo = Radar.TimeseriesGroupsMeta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.DataAnnotation;
+        export type Annotation = Radar.TimeseriesGroupsMeta.ConfidenceInfo.Annotation;
       }
-      export type DateRange = Radar.TimeRange;
-      export type Unit = Radar.CTSummaryResponse.Meta.Unit;
+      export type DateRange = Radar.TimeseriesGroupsMeta.DateRange;
+      export type Unit = Radar.TimeseriesGroupsMeta.Unit;
     }
     export interface Serie0 {
-      'TLS 1.0': string[];
-      'TLS 1.1': string[];
-      'TLS 1.2': string[];
-      'TLS 1.3': string[];
+      /** Share of `TLS 1.0` in each time slot, as numbers in text. */ 'TLS 1.0': string[];
+      /** Share of `TLS 1.1` in each time slot, as numbers in text. */ 'TLS 1.1': string[];
+      /** Share of `TLS 1.2` in each time slot, as numbers in text. */ 'TLS 1.2': string[];
+      /** Share of `TLS 1.3` in each time slot, as numbers in text. */ 'TLS 1.3': string[];
     }
   }
 }
@@ -1118,40 +1212,45 @@ export declare namespace Email.Security.Top {
     readonly spoof: TLDs.Spoof;
 
     /** Rank sender TLDs by messages seen by Email Security.
+     *
+     *  Shares are of all that matches the filters, so that entries below the limit are missing from 100 percent.
      *  @http GET /radar/email/security/top/tlds
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability ga */
-    get(params?: TLDGetParams | null, options?: RequestOptions): APIPromise<Radar.HTTP.TopBrowserResponse>;
+    get(params?: TLDGetParams | null, options?: RequestOptions): APIPromise<TLDGetResponse>;
   }
 
   export interface TLDGetParams {
-    arc?: ('PASS' | 'NONE' | 'FAIL')[];
-    dateEnd?: DateTime[];
-    dateRange?: string[];
-    dateStart?: DateTime[];
-    dkim?: ('PASS' | 'NONE' | 'FAIL')[];
-    dmarc?: ('PASS' | 'NONE' | 'FAIL')[];
-    format?: 'JSON' | 'CSV';
-    /** @exclusiveMin 0 */ limit?: Integer;
-    name?: string[];
-    spf?: ('PASS' | 'NONE' | 'FAIL')[];
-    tldCategory?: 'CLASSIC' | 'COUNTRY';
-    tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3')[];
+    /** ARC results to count. */ arc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** DKIM results to count. */ dkim?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
+    /** DMARC results to count. */ dmarc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
+    /** SPF results to count. */ spf?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
+    /** Kinds of top-level domains to count. */ tldCategory?: 'CLASSIC' | 'COUNTRY' | (string & {});
+    /** TLS versions to count. */ tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | (string & {}))[];
   }
 
-  export type TLDGetResponse = Radar.HTTP.TopBrowserResponse;
+  export interface TLDGetResponse {
+    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TopMeta;
+    /** Ranking of the first series, highest first. */ top_0: Radar.RankedTopTop0[];
+  }
   export namespace TLDGetResponse {
-    export type Meta = Radar.RankingTopResponse.Meta;
+    export type Meta = Radar.TopMeta;
     export namespace Meta {
-      export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
+      export type ConfidenceInfo = Radar.TopMeta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.DataAnnotation;
+        export type Annotation = Radar.TopMeta.ConfidenceInfo.Annotation;
       }
-      export type DateRange = Radar.TimeRange;
-      export type Unit = Radar.CTSummaryResponse.Meta.Unit;
+      export type DateRange = Radar.TopMeta.DateRange;
+      export type Unit = Radar.TopMeta.Unit;
     }
-    export type Top0 = Radar.CTSummaryResponse.Meta.Unit;
+    export type Top0 = Radar.RankedTopTop0;
   }
 }
 
@@ -1167,23 +1266,39 @@ export declare namespace Email.Security.Top.TLDs {
       malicious: 'MALICIOUS' | 'NOT_MALICIOUS',
       params?: MaliciousGetParams | null,
       options?: RequestOptions,
-    ): APIPromise<Radar.HTTP.TopBrowserResponse>;
+    ): APIPromise<MaliciousGetResponse>;
   }
 
-  export type MaliciousGetParams = TLDGetParams;
+  export interface MaliciousGetParams {
+    /** ARC results to count. */ arc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** DKIM results to count. */ dkim?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
+    /** DMARC results to count. */ dmarc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
+    /** SPF results to count. */ spf?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
+    /** Kinds of top-level domains to count. */ tldCategory?: 'CLASSIC' | 'COUNTRY' | (string & {});
+    /** TLS versions to count. */ tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | (string & {}))[];
+  }
 
-  export type MaliciousGetResponse = Radar.HTTP.TopBrowserResponse;
+  export interface MaliciousGetResponse {
+    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TopMeta;
+    /** Ranking of the first series, highest first. */ top_0: Radar.RankedTopTop0[];
+  }
   export namespace MaliciousGetResponse {
-    export type Meta = Radar.RankingTopResponse.Meta;
+    export type Meta = Radar.TopMeta;
     export namespace Meta {
-      export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
+      export type ConfidenceInfo = Radar.TopMeta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.DataAnnotation;
+        export type Annotation = Radar.TopMeta.ConfidenceInfo.Annotation;
       }
-      export type DateRange = Radar.TimeRange;
-      export type Unit = Radar.CTSummaryResponse.Meta.Unit;
+      export type DateRange = Radar.TopMeta.DateRange;
+      export type Unit = Radar.TopMeta.Unit;
     }
-    export type Top0 = Radar.CTSummaryResponse.Meta.Unit;
+    export type Top0 = Radar.RankedTopTop0;
   }
 
   /** Top-level domains by share of unsolicited mail. */
@@ -1193,23 +1308,39 @@ export declare namespace Email.Security.Top.TLDs {
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability ga */
-    get(spam: 'SPAM' | 'NOT_SPAM', params?: SpamGetParams | null, options?: RequestOptions): APIPromise<Radar.HTTP.TopBrowserResponse>;
+    get(spam: 'SPAM' | 'NOT_SPAM', params?: SpamGetParams | null, options?: RequestOptions): APIPromise<SpamGetResponse>;
   }
 
-  export type SpamGetParams = TLDGetParams;
+  export interface SpamGetParams {
+    /** ARC results to count. */ arc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** DKIM results to count. */ dkim?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
+    /** DMARC results to count. */ dmarc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
+    /** SPF results to count. */ spf?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
+    /** Kinds of top-level domains to count. */ tldCategory?: 'CLASSIC' | 'COUNTRY' | (string & {});
+    /** TLS versions to count. */ tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | (string & {}))[];
+  }
 
-  export type SpamGetResponse = Radar.HTTP.TopBrowserResponse;
+  export interface SpamGetResponse {
+    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TopMeta;
+    /** Ranking of the first series, highest first. */ top_0: Radar.RankedTopTop0[];
+  }
   export namespace SpamGetResponse {
-    export type Meta = Radar.RankingTopResponse.Meta;
+    export type Meta = Radar.TopMeta;
     export namespace Meta {
-      export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
+      export type ConfidenceInfo = Radar.TopMeta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.DataAnnotation;
+        export type Annotation = Radar.TopMeta.ConfidenceInfo.Annotation;
       }
-      export type DateRange = Radar.TimeRange;
-      export type Unit = Radar.CTSummaryResponse.Meta.Unit;
+      export type DateRange = Radar.TopMeta.DateRange;
+      export type Unit = Radar.TopMeta.Unit;
     }
-    export type Top0 = Radar.CTSummaryResponse.Meta.Unit;
+    export type Top0 = Radar.RankedTopTop0;
   }
 
   /** Top-level domains by share of forged mail. */
@@ -1219,22 +1350,38 @@ export declare namespace Email.Security.Top.TLDs {
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability ga */
-    get(spoof: 'SPOOF' | 'NOT_SPOOF', params?: SpoofGetParams | null, options?: RequestOptions): APIPromise<Radar.HTTP.TopBrowserResponse>;
+    get(spoof: 'SPOOF' | 'NOT_SPOOF', params?: SpoofGetParams | null, options?: RequestOptions): APIPromise<SpoofGetResponse>;
   }
 
-  export type SpoofGetParams = TLDGetParams;
+  export interface SpoofGetParams {
+    /** ARC results to count. */ arc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** DKIM results to count. */ dkim?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
+    /** DMARC results to count. */ dmarc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
+    /** SPF results to count. */ spf?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
+    /** Kinds of top-level domains to count. */ tldCategory?: 'CLASSIC' | 'COUNTRY' | (string & {});
+    /** TLS versions to count. */ tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | (string & {}))[];
+  }
 
-  export type SpoofGetResponse = Radar.HTTP.TopBrowserResponse;
+  export interface SpoofGetResponse {
+    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TopMeta;
+    /** Ranking of the first series, highest first. */ top_0: Radar.RankedTopTop0[];
+  }
   export namespace SpoofGetResponse {
-    export type Meta = Radar.RankingTopResponse.Meta;
+    export type Meta = Radar.TopMeta;
     export namespace Meta {
-      export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
+      export type ConfidenceInfo = Radar.TopMeta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.DataAnnotation;
+        export type Annotation = Radar.TopMeta.ConfidenceInfo.Annotation;
       }
-      export type DateRange = Radar.TimeRange;
-      export type Unit = Radar.CTSummaryResponse.Meta.Unit;
+      export type DateRange = Radar.TopMeta.DateRange;
+      export type Unit = Radar.TopMeta.Unit;
     }
-    export type Top0 = Radar.CTSummaryResponse.Meta.Unit;
+    export type Top0 = Radar.RankedTopTop0;
   }
 }

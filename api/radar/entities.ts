@@ -7,7 +7,7 @@ export interface Entities {
   readonly asns: Entities.ASNs;
   readonly locations: Entities.Locations;
 
-  /** Look up what Radar knows about an IP address: its AS and location.
+  /** Get what Radar knows about an IP address: its AS and location.
    *  @http GET /radar/entities/ip
    *  @permission User Details Write; User Details Read
    *  @plans free pro business enterprise
@@ -18,14 +18,14 @@ export interface Entities {
 export declare namespace Entities {
   /** Autonomous systems and how they relate. */
   export interface ASNs {
-    /** Page through autonomous systems by number or location, in a chosen order.
+    /** List autonomous systems by number or location, in a chosen order.
      *  @http GET /radar/entities/asns
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability ga */
     list(params?: ASNListParams | null, options?: RequestOptions): APIPromise<ASNListResponse>;
 
-    /** Show the AS-SETs that an autonomous system is a member of.
+    /** Get the AS-SETs that an autonomous system is a member of.
      *  @http GET /radar/entities/asns/{asn}/as_set
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
@@ -39,7 +39,7 @@ export declare namespace Entities {
      *  @availability ga */
     botnetThreatFeed(params?: ASNBotnetThreatFeedParams | null, options?: RequestOptions): APIPromise<ASNBotnetThreatFeedResponse>;
 
-    /** Look up one autonomous system by its number.
+    /** Get one autonomous system by its number.
      *  @http GET /radar/entities/asns/{asn}
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
@@ -53,7 +53,7 @@ export declare namespace Entities {
      *  @availability ga */
     ip(params: ASNIPParams, options?: RequestOptions): APIPromise<ASNIPResponse>;
 
-    /** Show the AS-level relationships of an AS, optionally with one other AS.
+    /** Get the AS-level relationships of an AS, optionally with one other AS.
      *  @http GET /radar/entities/asns/{asn}/rel
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
@@ -62,182 +62,192 @@ export declare namespace Entities {
   }
 
   export interface ASNListParams {
-    /** @example "174,7922" */ asn?: string;
-    format?: 'JSON' | 'CSV';
-    /** @exclusiveMin 0 */ limit?: Integer;
-    /** @minLength 2 @maxLength 2 @example "US" */ location?: string;
-    /** @min 0 */ offset?: Integer;
-    /** @default "ASN" */ orderBy?: 'ASN' | 'POPULATION';
+    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. @example "174,7922" */ asn?: string;
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
+    /** Locations by two letters, one entry a series; `-US` excludes one. @minLength 2 @maxLength 2 @example "US" */ location?: string;
+    /** Entries to skip. @min 0 */ offset?: Integer;
+    /** Property by which the entries are sorted. @default "ASN" */ orderBy?: 'ASN' | 'POPULATION' | (string & {});
   }
 
   export interface ASNListResponse {
-    asns: ASNListResponse.ASN[];
+    /** Autonomous systems concerned, by number. */ asns: ASNListResponse.ASN[];
   }
   export namespace ASNListResponse {
     export interface ASN {
-      /** @example 714 */ asn: Integer;
-      /** @example "GB" */ country: string;
-      countryName: string;
-      estimatedUsers: ASN.EstimatedUsers;
-      name: string;
-      aka?: string;
-      orgName?: string;
-      /** @example "https://www.apple.com/support/systemstatus/" */ website?: string;
+      /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. @example 714 */ asn: Integer;
+      /** Country of registration, two letters. @example "GB" */ country: string;
+      /** Country in English. */ countryName: string;
+      /** Estimate of the people behind it. */ estimatedUsers: ASN.EstimatedUsers;
+      /** Name as people read it. */ name: string;
+      /** Other names. */ aka?: string;
+      /** Organization that owns it. */ orgName?: string;
+      /** Web page of the owner. @example "https://www.apple.com/support/systemstatus/" */ website?: string;
     }
     export namespace ASN {
       export interface EstimatedUsers {
-        /** @example 86099 */ estimatedUsers?: Integer;
+        /** Estimate of the people behind it. @example 86099 */ estimatedUsers?: Integer;
       }
     }
   }
 
-  export type ASNAsSetParams = Radar.BotGetParams;
+  export interface ASNAsSetParams {
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+  }
 
   export interface ASNAsSetResponse {
-    as_sets: ASNAsSetResponse.AsSet[];
-    paths: (string[])[];
+    /** AS-SETs the network is a member of. */ as_sets: ASNAsSetResponse.AsSet[];
+    /** Paths that collectors see. */ paths: string[][];
   }
   export namespace ASNAsSetResponse {
     export interface AsSet {
-      as_members_count: Integer;
-      as_set_members_count: Integer;
-      as_set_upstreams_count: Integer;
-      asn_cone_size: Integer;
-      irr_sources: string[];
-      name: string;
-      hierarchical_asn?: Integer;
-      inferred_asn?: Integer;
-      peeringdb_asn?: Integer;
+      /** Number of networks that are direct members. */ as_members_count: Integer;
+      /** Number of AS-SETs that are direct members. */ as_set_members_count: Integer;
+      /** Number of AS-SETs that contain it, at any depth. */ as_set_upstreams_count: Integer;
+      /** Number of networks it contains, at any depth. */ asn_cone_size: Integer;
+      /** Routing registries that hold it. */ irr_sources: string[];
+      /** Name as people read it. */ name: string;
+      /** Network named at the start of a hierarchical name. */ hierarchical_asn?: Integer;
+      /** Network it most likely belongs to. */ inferred_asn?: Integer;
+      /** Network that names it in PeeringDB. */ peeringdb_asn?: Integer;
     }
   }
 
   export interface ASNBotnetThreatFeedParams {
-    asn?: string[];
-    /** @example "7d" */ compareDateRange?: string;
-    /** @format date @example "2026-02-04" */ date?: string;
-    format?: 'JSON' | 'CSV';
-    /** @exclusiveMin 0 */ limit?: Integer;
-    /** @minLength 2 @maxLength 2 @example "US" */ location?: string;
-    /** @default "NUMBER_OF_OFFENDING_IPS" */ metric?: 'OFFENSE_COUNT' | 'NUMBER_OF_OFFENDING_IPS';
-    /** @min 0 */ offset?: Integer;
-    sortOrder?: 'ASC' | 'DESC';
+    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
+    /** Time back to the ranking that is compared, such as `7d`. @example "7d" */ compareDateRange?: string;
+    /** Day the figures are of; left out, the newest. @format date @example "2026-02-04" */ date?: string;
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
+    /** Locations by two letters, one entry a series; `-US` excludes one. @minLength 2 @maxLength 2 @example "US" */ location?: string;
+    /** Figure that is returned. @default "NUMBER_OF_OFFENDING_IPS" */ metric?: 'OFFENSE_COUNT' | 'NUMBER_OF_OFFENDING_IPS' | (string & {});
+    /** Entries to skip. @min 0 */ offset?: Integer;
+    /** Whether the lowest or the highest come first. */ sortOrder?: 'ASC' | 'DESC';
   }
 
   export interface ASNBotnetThreatFeedResponse {
-    ases: ASNBotnetThreatFeedResponse.Ase[];
-    meta: ASNBotnetThreatFeedResponse.Meta;
+    /** Autonomous systems, the worst first. */ ases: ASNBotnetThreatFeedResponse.Ase[];
+    /** How the figures were made: period, units, normalization, confidence. */ meta: ASNBotnetThreatFeedResponse.Meta;
   }
   export namespace ASNBotnetThreatFeedResponse {
     export interface Ase {
-      /** @example 4134 */ asn: Integer;
-      /** @example "CN" */ country: string;
-      /** @example "CHINANET-BACKBONE" */ name: string;
-      /** @example 1 */ rank: Integer;
-      /** @example -2 */ rankChange?: Integer;
+      /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. @example 4134 */ asn: Integer;
+      /** Country of registration, two letters. @example "CN" */ country: string;
+      /** Name as people read it. @example "CHINANET-BACKBONE" */ name: string;
+      /** Place in the ranking, from 1. @example 1 */ rank: Integer;
+      /** Places gained (positive) or lost since the compared day. @example -2 */ rankChange?: Integer;
     }
     export interface Meta {
-      /** @example "2026-02-04" */ date: string;
-      /** @example 50 */ total: Integer;
-      /** @example "2026-01-28" */ compareDate?: string;
+      /** Day the figures are of; left out, the newest. @example "2026-02-04" */ date: string;
+      /** Sum of all entries. @example 50 */ total: Integer;
+      /** Day that is compared with. @example "2026-01-28" */ compareDate?: string;
     }
   }
 
-  export type ASNGetParams = Radar.BotGetParams;
+  export interface ASNGetParams {
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+  }
 
   export interface ASNGetResponse {
-    asn: ASNGetResponse.ASN;
+    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn: ASNGetResponse.ASN;
   }
   export namespace ASNGetResponse {
     export interface ASN {
-      /** @example 714 */ asn: Integer;
-      /** @example 5 */ confidenceLevel: Integer;
-      /** @example "GB" */ country: string;
-      countryName: string;
-      estimatedUsers: ASNIPResponse.ASN.EstimatedUsers;
-      name: string;
-      orgName: string;
-      related: ASNIPResponse.ASN.Related[];
-      /** @example "RIPE" */ source: string;
-      /** @example "https://www.apple.com/support/systemstatus/" */ website: string;
-      aka?: string;
-    }
-    export namespace ASN {
-      export import EstimatedUsers = ASNIPResponse.ASN.EstimatedUsers;
-      export type Related = ASNIPResponse.ASN.Related;
-    }
-  }
-
-  export type ASNIPParams = Radar.EntityGetParams;
-
-  export interface ASNIPResponse {
-    asn: ASNIPResponse.ASN;
-  }
-  export namespace ASNIPResponse {
-    export interface ASN {
-      /** @example 714 */ asn: Integer;
-      /** @example "GB" */ country: string;
-      countryName: string;
-      estimatedUsers: ASN.EstimatedUsers;
-      name: string;
-      orgName: string;
-      related: ASN.Related[];
-      /** @example "RIPE" */ source: string;
-      /** @example "https://www.apple.com/support/systemstatus/" */ website: string;
-      aka?: string;
+      /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. @example 714 */ asn: Integer;
+      /** How far the figures can be trusted, 1 to 5. @example 5 */ confidenceLevel: Integer;
+      /** Country of registration, two letters. @example "GB" */ country: string;
+      /** Country in English. */ countryName: string;
+      /** Estimate of the people behind it. */ estimatedUsers: ASN.EstimatedUsers;
+      /** Name as people read it. */ name: string;
+      /** Organization that owns it. */ orgName: string;
+      /** Others of the same owner or operator. */ related: ASN.Related[];
+      /** Registry the data comes from. @example "RIPE" */ source: string;
+      /** Web page of the owner. @example "https://www.apple.com/support/systemstatus/" */ website: string;
+      /** Other names. */ aka?: string;
     }
     export namespace ASN {
       export interface EstimatedUsers {
-        locations: EstimatedUsers.Location[];
-        /** @example 86099 */ estimatedUsers?: Integer;
+        /** Locations concerned, by code. */ locations: EstimatedUsers.Location[];
+        /** Estimate of the people behind it. @example 86099 */ estimatedUsers?: Integer;
       }
       export namespace EstimatedUsers {
         export interface Location {
-          /** @example "US" */ locationAlpha2: string;
-          locationName: string;
-          /** @example 16710 */ estimatedUsers?: Integer;
+          /** Location, two letters. @example "US" */ locationAlpha2: string;
+          /** Location in English. */ locationName: string;
+          /** Estimate of the people behind it. @example 16710 */ estimatedUsers?: Integer;
         }
       }
       export interface Related {
-        asn: Integer;
-        name: string;
-        aka?: string;
-        /** @example 65345 */ estimatedUsers?: Integer;
+        /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn: Integer;
+        /** Name as people read it. */ name: string;
+        /** Other names. */ aka?: string;
+        /** Estimate of the people behind it. @example 65345 */ estimatedUsers?: Integer;
       }
+    }
+  }
+
+  export interface ASNIPParams {
+    /** Address to look up. @format ip @example "8.8.8.8" */ ip: string;
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+  }
+
+  export interface ASNIPResponse {
+    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn: ASNIPResponse.ASN;
+  }
+  export namespace ASNIPResponse {
+    export interface ASN {
+      /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. @example 714 */ asn: Integer;
+      /** Country of registration, two letters. @example "GB" */ country: string;
+      /** Country in English. */ countryName: string;
+      /** Estimate of the people behind it. */ estimatedUsers: ASN.EstimatedUsers;
+      /** Name as people read it. */ name: string;
+      /** Organization that owns it. */ orgName: string;
+      /** Others of the same owner or operator. */ related: ASN.Related[];
+      /** Registry the data comes from. @example "RIPE" */ source: string;
+      /** Web page of the owner. @example "https://www.apple.com/support/systemstatus/" */ website: string;
+      /** Other names. */ aka?: string;
+    }
+    export namespace ASN {
+      export interface EstimatedUsers extends ASNGetResponse.ASN.EstimatedUsers {}
+      export namespace EstimatedUsers {
+        export type Location = ASNGetResponse.ASN.EstimatedUsers.Location;
+      }
+      export interface Related extends ASNGetResponse.ASN.Related {}
     }
   }
 
   export interface ASNRelParams {
-    asn2?: Integer;
-    format?: 'JSON' | 'CSV';
+    /** Only the relationship with this network. */ asn2?: Integer;
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
   }
 
   export interface ASNRelResponse {
-    meta: Radar.BGP.RouteMoasResponse.Meta;
-    rels: ASNRelResponse.Rel[];
+    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.Meta;
+    /** Relationships with other networks. */ rels: ASNRelResponse.Rel[];
   }
   export namespace ASNRelResponse {
-    export type Meta = Radar.BGP.RouteMoasResponse.Meta;
+    export type Meta = Radar.Meta;
     export interface Rel {
-      asn1: Integer;
-      asn1_country: string;
-      asn1_name: string;
-      asn2: Integer;
-      asn2_country: string;
-      asn2_name: string;
-      rel: string;
+      /** Network that was asked about. */ asn1: Integer;
+      /** Country of the network asked about. */ asn1_country: string;
+      /** Name of the network asked about. */ asn1_name: string;
+      /** Only the relationship with this network. */ asn2: Integer;
+      /** Country of the other network. */ asn2_country: string;
+      /** Name of the other network. */ asn2_name: string;
+      /** Whether they are peers, or which is the other's customer. */ rel: string;
     }
   }
 
   /** Countries and territories. */
   export interface Locations {
-    /** Page through locations by continent, region or subregion.
+    /** List locations by continent, region or subregion.
      *  @http GET /radar/entities/locations
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability ga */
     list(params?: LocationListParams | null, options?: RequestOptions): APIPromise<LocationListResponse>;
 
-    /** Look up one location by its code.
+    /** Get one location by its code.
      *  @http GET /radar/entities/locations/{location}
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
@@ -250,45 +260,47 @@ export declare namespace Entities {
   }
 
   export interface LocationListParams {
-    continent?: 'AF' | 'AS' | 'EU' | 'NA' | 'OC' | 'SA';
-    format?: 'JSON' | 'CSV';
-    /** @exclusiveMin 0 */ limit?: Integer;
-    /** @example "US,CA" */ location?: string;
-    /** @min 0 */ offset?: Integer;
-    /** @maxLength 100 */ region?: string;
-    /** @maxLength 100 */ subregion?: string;
+    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: 'AF' | 'AS' | 'EU' | 'NA' | 'OC' | 'SA' | (string & {});
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
+    /** Locations by two letters, one entry a series; `-US` excludes one. @example "US,CA" */ location?: string;
+    /** Entries to skip. @min 0 */ offset?: Integer;
+    /** Region of the world or of a cloud. @maxLength 100 */ region?: string;
+    /** Part of the region. @maxLength 100 */ subregion?: string;
   }
 
   export interface LocationListResponse {
-    locations: LocationListResponse.Location[];
+    /** Locations concerned, by code. */ locations: LocationListResponse.Location[];
   }
   export namespace LocationListResponse {
     export interface Location {
-      /** @example "AF" */ alpha2: string;
-      /** @example "AS" */ continent: string;
-      /** @example "10" */ latitude: string;
-      /** @example "10" */ longitude: string;
-      /** @example "Afghanistan" */ name: string;
-      region: string;
-      subregion: string;
+      /** Code of the location, two letters. @example "AF" */ alpha2: string;
+      /** Continents by two letters, one entry a series; `-EU` excludes one. @example "AS" */ continent: string;
+      /** Degrees north, as text. @example "10" */ latitude: string;
+      /** Degrees east, as text. @example "10" */ longitude: string;
+      /** Name as people read it. @example "Afghanistan" */ name: string;
+      /** Region of the world or of a cloud. */ region: string;
+      /** Part of the region. */ subregion: string;
     }
   }
 
-  export type LocationGetParams = Radar.BotGetParams;
+  export interface LocationGetParams {
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+  }
 
   export interface LocationGetResponse {
-    location: LocationGetResponse.Location;
+    /** Locations by two letters, one entry a series; `-US` excludes one. */ location: LocationGetResponse.Location;
   }
   export namespace LocationGetResponse {
     export interface Location {
-      /** @example "AF" */ alpha2: string;
-      /** @example 5 */ confidenceLevel: Integer;
-      /** @example "AS" */ continent: string;
-      /** @example "10" */ latitude: string;
-      /** @example "10" */ longitude: string;
-      /** @example "Afghanistan" */ name: string;
-      region: string;
-      subregion: string;
+      /** Code of the location, two letters. @example "AF" */ alpha2: string;
+      /** How far the figures can be trusted, 1 to 5. @example 5 */ confidenceLevel: Integer;
+      /** Continents by two letters, one entry a series; `-EU` excludes one. @example "AS" */ continent: string;
+      /** Degrees north, as text. @example "10" */ latitude: string;
+      /** Degrees east, as text. @example "10" */ longitude: string;
+      /** Name as people read it. @example "Afghanistan" */ name: string;
+      /** Region of the world or of a cloud. */ region: string;
+      /** Part of the region. */ subregion: string;
     }
   }
 }

@@ -3,14 +3,14 @@ import type { Radar } from './index.ts';
 
 /** Regions and cities inside a country. */
 export interface Geolocations {
-  /** Page through geolocations, such as regions and cities, of a location.
+  /** List geolocations, such as regions and cities, of a location.
    *  @http GET /radar/geolocations
    *  @permission User Details Write; User Details Read
    *  @plans free pro business enterprise
    *  @availability ga */
   list(params?: Radar.GeolocationListParams | null, options?: RequestOptions): APIPromise<Radar.GeolocationListResponse>;
 
-  /** Look up one geolocation by its GeoNames ID.
+  /** Get one geolocation by its GeoNames ID.
    *  @http GET /radar/geolocations/{geo_id}
    *  @permission User Details Write; User Details Read
    *  @plans free pro business enterprise

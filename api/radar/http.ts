@@ -11,6 +11,9 @@ export interface HTTP {
   readonly top: HTTP.Top;
 
   /** Split HTTP requests by one dimension, filtered by bot class, AS or place.
+   *
+   *  Values are shares in percent and sum to 100. Give `name` once for each series wanted; dates, ranges and filters at the same position belong
+   *  to it.
    *  @http GET /radar/http/summary/{dimension}
    *  @permission User Details Write; User Details Read
    *  @plans free pro business enterprise
@@ -19,16 +22,22 @@ export interface HTTP {
     dimension: 'ADM1' | 'API_TRAFFIC' | 'AS' | 'BOT_CLASS' | 'BROWSER' | 'BROWSER_FAMILY' | 'CONTENT_TYPE' | 'DEVICE_TYPE' | 'HTTP_PROTOCOL' | 'HTTP_VERSION' | 'IP_VERSION' | 'LOCATION' | 'OS' | 'POST_QUANTUM' | 'TLS_VERSION',
     params?: Radar.HTTPSummaryV2Params | null,
     options?: RequestOptions,
-  ): APIPromise<Radar.BotSummaryResponse>;
+  ): APIPromise<Radar.HTTPSummaryV2Response>;
 
   /** Chart the volume of HTTP requests over time.
+   *
+   *  Values are scaled from 0 to 1 by the highest, not absolute numbers, unless `normalization` says otherwise. The last time slot may not be
+   *  complete yet.
    *  @http GET /radar/http/timeseries
    *  @permission User Details Write; User Details Read
    *  @plans free pro business enterprise
    *  @availability ga */
-  timeseries(params?: Radar.HTTPTimeseriesParams | null, options?: RequestOptions): APIPromise<Radar.CTTimeseriesResponse>;
+  timeseries(params?: Radar.HTTPTimeseriesParams | null, options?: RequestOptions): APIPromise<Radar.HTTPTimeseriesResponse>;
 
   /** Chart how HTTP requests split along one dimension over time.
+   *
+   *  One list of values for each group, in the order of `timestamps`. Give `name` once for each series wanted; dates and filters at the same
+   *  position belong to it.
    *  @http GET /radar/http/timeseries_groups/{dimension}
    *  @permission User Details Write; User Details Read
    *  @plans free pro business enterprise
@@ -37,7 +46,7 @@ export interface HTTP {
     dimension: 'ADM1' | 'API_TRAFFIC' | 'AS' | 'BOT_CLASS' | 'BROWSER' | 'BROWSER_FAMILY' | 'CONTENT_TYPE' | 'DEVICE_TYPE' | 'HTTP_PROTOCOL' | 'HTTP_VERSION' | 'IP_VERSION' | 'LOCATION' | 'OS' | 'POST_QUANTUM' | 'TLS_VERSION',
     params?: Radar.HTTPTimeseriesGroupsV2Params | null,
     options?: RequestOptions,
-  ): APIPromise<Radar.BotTimeseriesGroupsResponse>;
+  ): APIPromise<Radar.HTTPTimeseriesGroupsV2Response>;
 }
 
 export declare namespace HTTP {
@@ -53,27 +62,51 @@ export declare namespace HTTP {
     readonly browserFamily: Locations.BrowserFamily;
 
     /** Rank locations by all HTTP requests.
+     *
+     *  Shares are of all that matches the filters, so that entries below the limit are missing from 100 percent.
      *  @http GET /radar/http/top/locations
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability ga */
-    get(params?: LocationGetParams | null, options?: RequestOptions): APIPromise<Radar.AS112.TopEdnsResponse>;
+    get(params?: LocationGetParams | null, options?: RequestOptions): APIPromise<LocationGetResponse>;
   }
 
-  export type LocationGetParams = AseGetParams;
+  export interface LocationGetParams {
+    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
+    /** Whether requests come from people or bots. */ botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN' | (string & {}))[];
+    /** Browser families to count. */ browserFamily?: ('CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI' | (string & {}))[];
+    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** Kinds of devices to count. */ deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER' | (string & {}))[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
+    /** Whether plain HTTP or HTTPS is counted. */ httpProtocol?: ('HTTP' | 'HTTPS')[];
+    /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
+    /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
+    /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
+    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
+    /** Name as people read it. */ name?: string[];
+    /** Operating systems to count. */ os?: ('WINDOWS' | 'MACOSX' | 'IOS' | 'ANDROID' | 'CHROMEOS' | 'LINUX' | 'SMART_TV' | (string & {}))[];
+    /** TLS versions to count. */ tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | 'TLSvQUIC' | (string & {}))[];
+  }
 
-  export type LocationGetResponse = Radar.AS112.TopEdnsResponse;
+  export interface LocationGetResponse {
+    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TopMeta;
+    /** Ranking of the first series, highest first. */ top_0: Radar.TopTop0[];
+  }
   export namespace LocationGetResponse {
-    export type Meta = Radar.RankingTopResponse.Meta;
+    export type Meta = Radar.TopMeta;
     export namespace Meta {
-      export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
+      export type ConfidenceInfo = Radar.TopMeta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.DataAnnotation;
+        export type Annotation = Radar.TopMeta.ConfidenceInfo.Annotation;
       }
-      export type DateRange = Radar.TimeRange;
-      export type Unit = Radar.CTSummaryResponse.Meta.Unit;
+      export type DateRange = Radar.TopMeta.DateRange;
+      export type Unit = Radar.TopMeta.Unit;
     }
-    export type Top0 = Radar.Annotations.OutageLocationsResponse.Annotation;
+    export type Top0 = Radar.TopTop0;
   }
 
   /** Networks that send the most web requests. */
@@ -88,51 +121,56 @@ export declare namespace HTTP {
     readonly browserFamily: Ases.BrowserFamily;
 
     /** Rank autonomous systems by all HTTP requests.
+     *
+     *  Shares are of all that matches the filters, so that entries below the limit are missing from 100 percent.
      *  @http GET /radar/http/top/ases
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability ga */
-    get(params?: AseGetParams | null, options?: RequestOptions): APIPromise<Radar.DNS.TopAsesResponse>;
+    get(params?: AseGetParams | null, options?: RequestOptions): APIPromise<AseGetResponse>;
   }
 
   export interface AseGetParams {
-    asn?: string[];
-    botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN')[];
-    browserFamily?: ('CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI')[];
-    continent?: string[];
-    dateEnd?: DateTime[];
-    dateRange?: string[];
-    dateStart?: DateTime[];
-    deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER')[];
-    format?: 'JSON' | 'CSV';
-    geoId?: string[];
-    httpProtocol?: ('HTTP' | 'HTTPS')[];
-    httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3')[];
-    ipVersion?: ('IPv4' | 'IPv6')[];
-    /** @exclusiveMin 0 */ limit?: Integer;
-    location?: string[];
-    name?: string[];
-    os?: ('WINDOWS' | 'MACOSX' | 'IOS' | 'ANDROID' | 'CHROMEOS' | 'LINUX' | 'SMART_TV')[];
-    tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | 'TLSvQUIC')[];
+    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
+    /** Whether requests come from people or bots. */ botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN' | (string & {}))[];
+    /** Browser families to count. */ browserFamily?: ('CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI' | (string & {}))[];
+    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** Kinds of devices to count. */ deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER' | (string & {}))[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
+    /** Whether plain HTTP or HTTPS is counted. */ httpProtocol?: ('HTTP' | 'HTTPS')[];
+    /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
+    /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
+    /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
+    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
+    /** Operating systems to count. */ os?: ('WINDOWS' | 'MACOSX' | 'IOS' | 'ANDROID' | 'CHROMEOS' | 'LINUX' | 'SMART_TV' | (string & {}))[];
+    /** TLS versions to count. */ tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | 'TLSvQUIC' | (string & {}))[];
   }
 
-  export type AseGetResponse = Radar.DNS.TopAsesResponse;
+  export interface AseGetResponse {
+    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TopMeta;
+    /** Ranking of the first series, highest first. */ top_0: Radar.GroupedTopTop0[];
+  }
   export namespace AseGetResponse {
-    export type Meta = Radar.RankingTopResponse.Meta;
+    export type Meta = Radar.TopMeta;
     export namespace Meta {
-      export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
+      export type ConfidenceInfo = Radar.TopMeta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.DataAnnotation;
+        export type Annotation = Radar.TopMeta.ConfidenceInfo.Annotation;
       }
-      export type DateRange = Radar.TimeRange;
-      export type Unit = Radar.CTSummaryResponse.Meta.Unit;
+      export type DateRange = Radar.TopMeta.DateRange;
+      export type Unit = Radar.TopMeta.Unit;
     }
-    export type Top0 = Radar.DNS.TopAsesResponse.Top0;
+    export type Top0 = Radar.GroupedTopTop0;
   }
 
   /** Shares of web requests over a period. */
   export interface Summary {
-    /** Give the bot and human shares of HTTP requests.
+    /** Get the bot and human shares of HTTP requests.
      *  @http GET /radar/http/summary/bot_class
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
@@ -140,7 +178,7 @@ export declare namespace HTTP {
      *  @deprecated radar.http.summaryV2 */
     botClass(params?: SummaryBotClassParams | null, options?: RequestOptions): APIPromise<SummaryBotClassResponse>;
 
-    /** Give the share of HTTP requests by device type.
+    /** Get the share of HTTP requests by device type.
      *  @http GET /radar/http/summary/device_type
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
@@ -148,7 +186,7 @@ export declare namespace HTTP {
      *  @deprecated radar.http.summaryV2 */
     deviceType(params?: SummaryDeviceTypeParams | null, options?: RequestOptions): APIPromise<SummaryDeviceTypeResponse>;
 
-    /** Give the plain HTTP and HTTPS shares of requests.
+    /** Get the plain HTTP and HTTPS shares of requests.
      *  @http GET /radar/http/summary/http_protocol
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
@@ -156,7 +194,7 @@ export declare namespace HTTP {
      *  @deprecated radar.http.summaryV2 */
     httpProtocol(params?: SummaryHTTPProtocolParams | null, options?: RequestOptions): APIPromise<SummaryHTTPProtocolResponse>;
 
-    /** Give the share of HTTP requests by HTTP version.
+    /** Get the share of HTTP requests by HTTP version.
      *  @http GET /radar/http/summary/http_version
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
@@ -164,15 +202,15 @@ export declare namespace HTTP {
      *  @deprecated radar.http.summaryV2 */
     httpVersion(params?: SummaryHTTPVersionParams | null, options?: RequestOptions): APIPromise<SummaryHTTPVersionResponse>;
 
-    /** Give the IPv4 and IPv6 shares of HTTP requests.
+    /** Get the IPv4 and IPv6 shares of HTTP requests.
      *  @http GET /radar/http/summary/ip_version
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability deprecated
      *  @deprecated radar.http.summaryV2 */
-    ipVersion(params?: SummaryIPVersionParams | null, options?: RequestOptions): APIPromise<Radar.DNS.SummaryIPVersionResponse>;
+    ipVersion(params?: SummaryIPVersionParams | null, options?: RequestOptions): APIPromise<SummaryIPVersionResponse>;
 
-    /** Give the share of HTTP requests by operating system.
+    /** Get the share of HTTP requests by operating system.
      *  @http GET /radar/http/summary/os
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
@@ -180,15 +218,15 @@ export declare namespace HTTP {
      *  @deprecated radar.http.summaryV2 */
     os(params?: SummaryOSParams | null, options?: RequestOptions): APIPromise<SummaryOSResponse>;
 
-    /** Give the share of HTTP requests with post-quantum key agreement.
+    /** Get the share of HTTP requests with post-quantum key agreement.
      *  @http GET /radar/http/summary/post_quantum
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability deprecated
      *  @deprecated radar.http.summaryV2 */
-    postQuantum(params?: SummaryPostQuantumParams | null, options?: RequestOptions): APIPromise<Radar.AS112.SummaryEdnsResponse>;
+    postQuantum(params?: SummaryPostQuantumParams | null, options?: RequestOptions): APIPromise<SummaryPostQuantumResponse>;
 
-    /** Give the share of HTTP requests by TLS version.
+    /** Get the share of HTTP requests by TLS version.
      *  @http GET /radar/http/summary/tls_version
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
@@ -198,308 +236,314 @@ export declare namespace HTTP {
   }
 
   export interface SummaryBotClassParams {
-    asn?: string[];
-    browserFamily?: ('CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI')[];
-    continent?: string[];
-    dateEnd?: DateTime[];
-    dateRange?: string[];
-    dateStart?: DateTime[];
-    deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER')[];
-    format?: 'JSON' | 'CSV';
-    geoId?: string[];
-    httpProtocol?: ('HTTP' | 'HTTPS')[];
-    httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3')[];
-    ipVersion?: ('IPv4' | 'IPv6')[];
-    location?: string[];
-    name?: string[];
-    os?: ('WINDOWS' | 'MACOSX' | 'IOS' | 'ANDROID' | 'CHROMEOS' | 'LINUX' | 'SMART_TV')[];
-    tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | 'TLSvQUIC')[];
+    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
+    /** Browser families to count. */ browserFamily?: ('CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI' | (string & {}))[];
+    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** Kinds of devices to count. */ deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER' | (string & {}))[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
+    /** Whether plain HTTP or HTTPS is counted. */ httpProtocol?: ('HTTP' | 'HTTPS')[];
+    /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
+    /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
+    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
+    /** Operating systems to count. */ os?: ('WINDOWS' | 'MACOSX' | 'IOS' | 'ANDROID' | 'CHROMEOS' | 'LINUX' | 'SMART_TV' | (string & {}))[];
+    /** TLS versions to count. */ tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | 'TLSvQUIC' | (string & {}))[];
   }
 
   export interface SummaryBotClassResponse {
-    meta: Radar.CTSummaryResponse.Meta;
-    summary_0: SummaryBotClassResponse.Summary0;
+    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.SummaryMeta;
+    /** Share of each value in the first series. */ summary_0: SummaryBotClassResponse.Summary0;
   }
   export namespace SummaryBotClassResponse {
-    export type Meta = Radar.CTSummaryResponse.Meta;
+    export type Meta = Radar.SummaryMeta;
     export namespace Meta {
-      export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
+      export type ConfidenceInfo = Radar.SummaryMeta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.DataAnnotation;
+        export type Annotation = Radar.SummaryMeta.ConfidenceInfo.Annotation;
       }
-      export type DateRange = Radar.TimeRange;
-      export type Unit = Radar.CTSummaryResponse.Meta.Unit;
+      export type DateRange = Radar.SummaryMeta.DateRange;
+      export type Unit = Radar.SummaryMeta.Unit;
     }
     export interface Summary0 {
-      /** @example "10" */ bot: string;
-      /** @example "10" */ human: string;
+      /** Share of `bot` in percent, a number as text. @example "10" */ bot: string;
+      /** Share of `human` in percent, a number as text. @example "10" */ human: string;
     }
   }
 
   export interface SummaryDeviceTypeParams {
-    asn?: string[];
-    botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN')[];
-    browserFamily?: ('CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI')[];
-    continent?: string[];
-    dateEnd?: DateTime[];
-    dateRange?: string[];
-    dateStart?: DateTime[];
-    format?: 'JSON' | 'CSV';
-    geoId?: string[];
-    httpProtocol?: ('HTTP' | 'HTTPS')[];
-    httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3')[];
-    ipVersion?: ('IPv4' | 'IPv6')[];
-    location?: string[];
-    name?: string[];
-    os?: ('WINDOWS' | 'MACOSX' | 'IOS' | 'ANDROID' | 'CHROMEOS' | 'LINUX' | 'SMART_TV')[];
-    tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | 'TLSvQUIC')[];
+    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
+    /** Whether requests come from people or bots. */ botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN' | (string & {}))[];
+    /** Browser families to count. */ browserFamily?: ('CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI' | (string & {}))[];
+    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
+    /** Whether plain HTTP or HTTPS is counted. */ httpProtocol?: ('HTTP' | 'HTTPS')[];
+    /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
+    /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
+    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
+    /** Operating systems to count. */ os?: ('WINDOWS' | 'MACOSX' | 'IOS' | 'ANDROID' | 'CHROMEOS' | 'LINUX' | 'SMART_TV' | (string & {}))[];
+    /** TLS versions to count. */ tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | 'TLSvQUIC' | (string & {}))[];
   }
 
   export interface SummaryDeviceTypeResponse {
-    meta: Radar.CTSummaryResponse.Meta;
-    summary_0: SummaryDeviceTypeResponse.Summary0;
+    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.SummaryMeta;
+    /** Share of each value in the first series. */ summary_0: SummaryDeviceTypeResponse.Summary0;
   }
   export namespace SummaryDeviceTypeResponse {
-    export type Meta = Radar.CTSummaryResponse.Meta;
+    export type Meta = Radar.SummaryMeta;
     export namespace Meta {
-      export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
+      export type ConfidenceInfo = Radar.SummaryMeta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.DataAnnotation;
+        export type Annotation = Radar.SummaryMeta.ConfidenceInfo.Annotation;
       }
-      export type DateRange = Radar.TimeRange;
-      export type Unit = Radar.CTSummaryResponse.Meta.Unit;
+      export type DateRange = Radar.SummaryMeta.DateRange;
+      export type Unit = Radar.SummaryMeta.Unit;
     }
     export interface Summary0 {
-      /** @example "10" */ desktop: string;
-      /** @example "10" */ mobile: string;
-      /** @example "10" */ other: string;
+      /** Share of `desktop` in percent, a number as text. @example "10" */ desktop: string;
+      /** Share of `mobile` in percent, a number as text. @example "10" */ mobile: string;
+      /** Share of `other` in percent, a number as text. @example "10" */ other: string;
     }
   }
 
   export interface SummaryHTTPProtocolParams {
-    asn?: string[];
-    botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN')[];
-    browserFamily?: ('CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI')[];
-    continent?: string[];
-    dateEnd?: DateTime[];
-    dateRange?: string[];
-    dateStart?: DateTime[];
-    deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER')[];
-    format?: 'JSON' | 'CSV';
-    geoId?: string[];
-    httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3')[];
-    ipVersion?: ('IPv4' | 'IPv6')[];
-    location?: string[];
-    name?: string[];
-    os?: ('WINDOWS' | 'MACOSX' | 'IOS' | 'ANDROID' | 'CHROMEOS' | 'LINUX' | 'SMART_TV')[];
-    tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | 'TLSvQUIC')[];
+    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
+    /** Whether requests come from people or bots. */ botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN' | (string & {}))[];
+    /** Browser families to count. */ browserFamily?: ('CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI' | (string & {}))[];
+    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** Kinds of devices to count. */ deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER' | (string & {}))[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
+    /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
+    /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
+    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
+    /** Operating systems to count. */ os?: ('WINDOWS' | 'MACOSX' | 'IOS' | 'ANDROID' | 'CHROMEOS' | 'LINUX' | 'SMART_TV' | (string & {}))[];
+    /** TLS versions to count. */ tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | 'TLSvQUIC' | (string & {}))[];
   }
 
   export interface SummaryHTTPProtocolResponse {
-    meta: Radar.CTSummaryResponse.Meta;
-    summary_0: SummaryHTTPProtocolResponse.Summary0;
+    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.SummaryMeta;
+    /** Share of each value in the first series. */ summary_0: SummaryHTTPProtocolResponse.Summary0;
   }
   export namespace SummaryHTTPProtocolResponse {
-    export type Meta = Radar.CTSummaryResponse.Meta;
+    export type Meta = Radar.SummaryMeta;
     export namespace Meta {
-      export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
+      export type ConfidenceInfo = Radar.SummaryMeta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.DataAnnotation;
+        export type Annotation = Radar.SummaryMeta.ConfidenceInfo.Annotation;
       }
-      export type DateRange = Radar.TimeRange;
-      export type Unit = Radar.CTSummaryResponse.Meta.Unit;
+      export type DateRange = Radar.SummaryMeta.DateRange;
+      export type Unit = Radar.SummaryMeta.Unit;
     }
     export interface Summary0 {
-      /** @example "10" */ http: string;
-      /** @example "10" */ https: string;
+      /** Share of `http` in percent, a number as text. @example "10" */ http: string;
+      /** Share of `https` in percent, a number as text. @example "10" */ https: string;
     }
   }
 
   export interface SummaryHTTPVersionParams {
-    asn?: string[];
-    botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN')[];
-    browserFamily?: ('CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI')[];
-    continent?: string[];
-    dateEnd?: DateTime[];
-    dateRange?: string[];
-    dateStart?: DateTime[];
-    deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER')[];
-    format?: 'JSON' | 'CSV';
-    geoId?: string[];
-    httpProtocol?: ('HTTP' | 'HTTPS')[];
-    ipVersion?: ('IPv4' | 'IPv6')[];
-    location?: string[];
-    name?: string[];
-    os?: ('WINDOWS' | 'MACOSX' | 'IOS' | 'ANDROID' | 'CHROMEOS' | 'LINUX' | 'SMART_TV')[];
-    tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | 'TLSvQUIC')[];
+    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
+    /** Whether requests come from people or bots. */ botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN' | (string & {}))[];
+    /** Browser families to count. */ browserFamily?: ('CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI' | (string & {}))[];
+    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** Kinds of devices to count. */ deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER' | (string & {}))[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
+    /** Whether plain HTTP or HTTPS is counted. */ httpProtocol?: ('HTTP' | 'HTTPS')[];
+    /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
+    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
+    /** Operating systems to count. */ os?: ('WINDOWS' | 'MACOSX' | 'IOS' | 'ANDROID' | 'CHROMEOS' | 'LINUX' | 'SMART_TV' | (string & {}))[];
+    /** TLS versions to count. */ tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | 'TLSvQUIC' | (string & {}))[];
   }
 
   export interface SummaryHTTPVersionResponse {
-    meta: Radar.CTSummaryResponse.Meta;
-    summary_0: SummaryHTTPVersionResponse.Summary0;
+    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.SummaryMeta;
+    /** Share of each value in the first series. */ summary_0: SummaryHTTPVersionResponse.Summary0;
   }
   export namespace SummaryHTTPVersionResponse {
-    export type Meta = Radar.CTSummaryResponse.Meta;
+    export type Meta = Radar.SummaryMeta;
     export namespace Meta {
-      export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
+      export type ConfidenceInfo = Radar.SummaryMeta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.DataAnnotation;
+        export type Annotation = Radar.SummaryMeta.ConfidenceInfo.Annotation;
       }
-      export type DateRange = Radar.TimeRange;
-      export type Unit = Radar.CTSummaryResponse.Meta.Unit;
+      export type DateRange = Radar.SummaryMeta.DateRange;
+      export type Unit = Radar.SummaryMeta.Unit;
     }
     export interface Summary0 {
-      /** @example "10" */ 'HTTP/1.x': string;
-      /** @example "10" */ 'HTTP/2': string;
-      /** @example "10" */ 'HTTP/3': string;
+      /** Share of `HTTP/1.x` in percent, a number as text. @example "10" */ 'HTTP/1.x': string;
+      /** Share of `HTTP/2` in percent, a number as text. @example "10" */ 'HTTP/2': string;
+      /** Share of `HTTP/3` in percent, a number as text. @example "10" */ 'HTTP/3': string;
     }
   }
 
   export interface SummaryIPVersionParams {
-    asn?: string[];
-    botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN')[];
-    browserFamily?: ('CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI')[];
-    continent?: string[];
-    dateEnd?: DateTime[];
-    dateRange?: string[];
-    dateStart?: DateTime[];
-    deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER')[];
-    format?: 'JSON' | 'CSV';
-    geoId?: string[];
-    httpProtocol?: ('HTTP' | 'HTTPS')[];
-    httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3')[];
-    location?: string[];
-    name?: string[];
-    os?: ('WINDOWS' | 'MACOSX' | 'IOS' | 'ANDROID' | 'CHROMEOS' | 'LINUX' | 'SMART_TV')[];
-    tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | 'TLSvQUIC')[];
+    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
+    /** Whether requests come from people or bots. */ botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN' | (string & {}))[];
+    /** Browser families to count. */ browserFamily?: ('CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI' | (string & {}))[];
+    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** Kinds of devices to count. */ deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER' | (string & {}))[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
+    /** Whether plain HTTP or HTTPS is counted. */ httpProtocol?: ('HTTP' | 'HTTPS')[];
+    /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
+    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
+    /** Operating systems to count. */ os?: ('WINDOWS' | 'MACOSX' | 'IOS' | 'ANDROID' | 'CHROMEOS' | 'LINUX' | 'SMART_TV' | (string & {}))[];
+    /** TLS versions to count. */ tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | 'TLSvQUIC' | (string & {}))[];
   }
 
-  export type SummaryIPVersionResponse = Radar.DNS.SummaryIPVersionResponse;
+  export interface SummaryIPVersionResponse {
+    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.SummaryMeta;
+    /** Share of each value in the first series. */ summary_0: Radar.RankedSummarySummary0;
+  }
   export namespace SummaryIPVersionResponse {
-    export type Meta = Radar.CTSummaryResponse.Meta;
+    export type Meta = Radar.SummaryMeta;
     export namespace Meta {
-      export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
+      export type ConfidenceInfo = Radar.SummaryMeta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.DataAnnotation;
+        export type Annotation = Radar.SummaryMeta.ConfidenceInfo.Annotation;
       }
-      export type DateRange = Radar.TimeRange;
-      export type Unit = Radar.CTSummaryResponse.Meta.Unit;
+      export type DateRange = Radar.SummaryMeta.DateRange;
+      export type Unit = Radar.SummaryMeta.Unit;
     }
-    export type Summary0 = Radar.DNS.SummaryIPVersionResponse.Summary0;
+    export type Summary0 = Radar.RankedSummarySummary0;
   }
 
   export interface SummaryOSParams {
-    asn?: string[];
-    botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN')[];
-    browserFamily?: ('CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI')[];
-    continent?: string[];
-    dateEnd?: DateTime[];
-    dateRange?: string[];
-    dateStart?: DateTime[];
-    deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER')[];
-    format?: 'JSON' | 'CSV';
-    geoId?: string[];
-    httpProtocol?: ('HTTP' | 'HTTPS')[];
-    httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3')[];
-    ipVersion?: ('IPv4' | 'IPv6')[];
-    location?: string[];
-    name?: string[];
-    tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | 'TLSvQUIC')[];
+    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
+    /** Whether requests come from people or bots. */ botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN' | (string & {}))[];
+    /** Browser families to count. */ browserFamily?: ('CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI' | (string & {}))[];
+    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** Kinds of devices to count. */ deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER' | (string & {}))[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
+    /** Whether plain HTTP or HTTPS is counted. */ httpProtocol?: ('HTTP' | 'HTTPS')[];
+    /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
+    /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
+    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
+    /** TLS versions to count. */ tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | 'TLSvQUIC' | (string & {}))[];
   }
 
   export interface SummaryOSResponse {
-    meta: Radar.CTSummaryResponse.Meta;
-    summary_0: SummaryOSResponse.Summary0;
+    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.SummaryMeta;
+    /** Share of each value in the first series. */ summary_0: SummaryOSResponse.Summary0;
   }
   export namespace SummaryOSResponse {
-    export type Meta = Radar.CTSummaryResponse.Meta;
+    export type Meta = Radar.SummaryMeta;
     export namespace Meta {
-      export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
+      export type ConfidenceInfo = Radar.SummaryMeta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.DataAnnotation;
+        export type Annotation = Radar.SummaryMeta.ConfidenceInfo.Annotation;
       }
-      export type DateRange = Radar.TimeRange;
-      export type Unit = Radar.CTSummaryResponse.Meta.Unit;
+      export type DateRange = Radar.SummaryMeta.DateRange;
+      export type Unit = Radar.SummaryMeta.Unit;
     }
     export interface Summary0 {
-      /** @example "10" */ ANDROID: string;
-      /** @example "10" */ IOS: string;
+      /** Share of `ANDROID` in percent, a number as text. @example "10" */ ANDROID: string;
+      /** Share of `IOS` in percent, a number as text. @example "10" */ IOS: string;
     }
   }
 
   export interface SummaryPostQuantumParams {
-    asn?: string[];
-    botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN')[];
-    browserFamily?: ('CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI')[];
-    continent?: string[];
-    dateEnd?: DateTime[];
-    dateRange?: string[];
-    dateStart?: DateTime[];
-    deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER')[];
-    format?: 'JSON' | 'CSV';
-    geoId?: string[];
-    httpProtocol?: ('HTTP' | 'HTTPS')[];
-    httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3')[];
-    ipVersion?: ('IPv4' | 'IPv6')[];
-    location?: string[];
-    name?: string[];
-    os?: ('WINDOWS' | 'MACOSX' | 'IOS' | 'ANDROID' | 'CHROMEOS' | 'LINUX' | 'SMART_TV')[];
-    tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | 'TLSvQUIC')[];
+    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
+    /** Whether requests come from people or bots. */ botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN' | (string & {}))[];
+    /** Browser families to count. */ browserFamily?: ('CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI' | (string & {}))[];
+    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** Kinds of devices to count. */ deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER' | (string & {}))[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
+    /** Whether plain HTTP or HTTPS is counted. */ httpProtocol?: ('HTTP' | 'HTTPS')[];
+    /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
+    /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
+    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
+    /** Operating systems to count. */ os?: ('WINDOWS' | 'MACOSX' | 'IOS' | 'ANDROID' | 'CHROMEOS' | 'LINUX' | 'SMART_TV' | (string & {}))[];
+    /** TLS versions to count. */ tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | 'TLSvQUIC' | (string & {}))[];
   }
 
-  export type SummaryPostQuantumResponse = Radar.AS112.SummaryEdnsResponse;
+  export interface SummaryPostQuantumResponse {
+    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.SummaryMeta;
+    /** Share of each value in the first series. */ summary_0: Radar.SummarySummary0;
+  }
   export namespace SummaryPostQuantumResponse {
-    export type Meta = Radar.CTSummaryResponse.Meta;
+    export type Meta = Radar.SummaryMeta;
     export namespace Meta {
-      export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
+      export type ConfidenceInfo = Radar.SummaryMeta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.DataAnnotation;
+        export type Annotation = Radar.SummaryMeta.ConfidenceInfo.Annotation;
       }
-      export type DateRange = Radar.TimeRange;
-      export type Unit = Radar.CTSummaryResponse.Meta.Unit;
+      export type DateRange = Radar.SummaryMeta.DateRange;
+      export type Unit = Radar.SummaryMeta.Unit;
     }
-    export type Summary0 = Radar.AS112.SummaryEdnsResponse.Summary0;
+    export type Summary0 = Radar.SummarySummary0;
   }
 
   export interface SummaryTLSVersionParams {
-    asn?: string[];
-    botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN')[];
-    browserFamily?: ('CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI')[];
-    continent?: string[];
-    dateEnd?: DateTime[];
-    dateRange?: string[];
-    dateStart?: DateTime[];
-    deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER')[];
-    format?: 'JSON' | 'CSV';
-    geoId?: string[];
-    httpProtocol?: ('HTTP' | 'HTTPS')[];
-    httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3')[];
-    ipVersion?: ('IPv4' | 'IPv6')[];
-    location?: string[];
-    name?: string[];
-    os?: ('WINDOWS' | 'MACOSX' | 'IOS' | 'ANDROID' | 'CHROMEOS' | 'LINUX' | 'SMART_TV')[];
+    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
+    /** Whether requests come from people or bots. */ botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN' | (string & {}))[];
+    /** Browser families to count. */ browserFamily?: ('CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI' | (string & {}))[];
+    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** Kinds of devices to count. */ deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER' | (string & {}))[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
+    /** Whether plain HTTP or HTTPS is counted. */ httpProtocol?: ('HTTP' | 'HTTPS')[];
+    /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
+    /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
+    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
+    /** Operating systems to count. */ os?: ('WINDOWS' | 'MACOSX' | 'IOS' | 'ANDROID' | 'CHROMEOS' | 'LINUX' | 'SMART_TV' | (string & {}))[];
   }
 
   export interface SummaryTLSVersionResponse {
-    meta: Radar.CTSummaryResponse.Meta;
-    summary_0: SummaryTLSVersionResponse.Summary0;
+    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.SummaryMeta;
+    /** Share of each value in the first series. */ summary_0: SummaryTLSVersionResponse.Summary0;
   }
   export namespace SummaryTLSVersionResponse {
-    export type Meta = Radar.CTSummaryResponse.Meta;
+    export type Meta = Radar.SummaryMeta;
     export namespace Meta {
-      export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
+      export type ConfidenceInfo = Radar.SummaryMeta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.DataAnnotation;
+        export type Annotation = Radar.SummaryMeta.ConfidenceInfo.Annotation;
       }
-      export type DateRange = Radar.TimeRange;
-      export type Unit = Radar.CTSummaryResponse.Meta.Unit;
+      export type DateRange = Radar.SummaryMeta.DateRange;
+      export type Unit = Radar.SummaryMeta.Unit;
     }
     export interface Summary0 {
-      /** @example "10" */ 'TLS 1.0': string;
-      /** @example "10" */ 'TLS 1.1': string;
-      /** @example "10" */ 'TLS 1.2': string;
-      /** @example "10" */ 'TLS 1.3': string;
-      /** @example "10" */ 'TLS QUIC': string;
+      /** Share of `TLS 1.0` in percent, a number as text. @example "10" */ 'TLS 1.0': string;
+      /** Share of `TLS 1.1` in percent, a number as text. @example "10" */ 'TLS 1.1': string;
+      /** Share of `TLS 1.2` in percent, a number as text. @example "10" */ 'TLS 1.2': string;
+      /** Share of `TLS 1.3` in percent, a number as text. @example "10" */ 'TLS 1.3': string;
+      /** Share of `TLS QUIC` in percent, a number as text. @example "10" */ 'TLS QUIC': string;
     }
   }
 
@@ -519,7 +563,7 @@ export declare namespace HTTP {
      *  @plans free pro business enterprise
      *  @availability deprecated
      *  @deprecated radar.http.timeseriesGroupsV2 */
-    browser(params?: TimeseriesGroupBrowserParams | null, options?: RequestOptions): APIPromise<Radar.BotTimeseriesGroupsResponse>;
+    browser(params?: TimeseriesGroupBrowserParams | null, options?: RequestOptions): APIPromise<TimeseriesGroupBrowserResponse>;
 
     /** Chart HTTP request shares by browser family over time.
      *  @http GET /radar/http/timeseries_groups/browser_family
@@ -530,7 +574,7 @@ export declare namespace HTTP {
     browserFamily(
       params?: TimeseriesGroupBrowserFamilyParams | null,
       options?: RequestOptions,
-    ): APIPromise<Radar.BotTimeseriesGroupsResponse>;
+    ): APIPromise<TimeseriesGroupBrowserFamilyResponse>;
 
     /** Chart HTTP request shares by device type over time.
      *  @http GET /radar/http/timeseries_groups/device_type
@@ -573,7 +617,7 @@ export declare namespace HTTP {
      *  @plans free pro business enterprise
      *  @availability deprecated
      *  @deprecated radar.http.timeseriesGroupsV2 */
-    os(params?: TimeseriesGroupOSParams | null, options?: RequestOptions): APIPromise<Radar.BotTimeseriesGroupsResponse>;
+    os(params?: TimeseriesGroupOSParams | null, options?: RequestOptions): APIPromise<TimeseriesGroupOSResponse>;
 
     /** Chart the post-quantum share of HTTP requests over time.
      *  @http GET /radar/http/timeseries_groups/post_quantum
@@ -593,406 +637,391 @@ export declare namespace HTTP {
   }
 
   export interface TimeseriesGroupBotClassParams {
-    aggInterval?: '15m' | '1h' | '1d' | '1w';
-    asn?: string[];
-    browserFamily?: ('CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI')[];
-    continent?: string[];
-    dateEnd?: DateTime[];
-    dateRange?: string[];
-    dateStart?: DateTime[];
-    deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER')[];
-    format?: 'JSON' | 'CSV';
-    geoId?: string[];
-    httpProtocol?: ('HTTP' | 'HTTPS')[];
-    httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3')[];
-    ipVersion?: ('IPv4' | 'IPv6')[];
-    location?: string[];
-    name?: string[];
-    os?: ('WINDOWS' | 'MACOSX' | 'IOS' | 'ANDROID' | 'CHROMEOS' | 'LINUX' | 'SMART_TV')[];
-    tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | 'TLSvQUIC')[];
+    /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
+    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
+    /** Browser families to count. */ browserFamily?: ('CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI' | (string & {}))[];
+    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** Kinds of devices to count. */ deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER' | (string & {}))[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
+    /** Whether plain HTTP or HTTPS is counted. */ httpProtocol?: ('HTTP' | 'HTTPS')[];
+    /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
+    /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
+    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
+    /** Operating systems to count. */ os?: ('WINDOWS' | 'MACOSX' | 'IOS' | 'ANDROID' | 'CHROMEOS' | 'LINUX' | 'SMART_TV' | (string & {}))[];
+    /** TLS versions to count. */ tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | 'TLSvQUIC' | (string & {}))[];
   }
 
   export interface TimeseriesGroupBotClassResponse {
-    meta: Radar.CTTimeseriesResponse.Meta;
-    serie_0: TimeseriesGroupBotClassResponse.Serie0;
+    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TimeseriesGroupsMeta;
+    /** Values of the first series, in the order of `timestamps`. */ serie_0: TimeseriesGroupBotClassResponse.Serie0;
   }
   export namespace TimeseriesGroupBotClassResponse {
-    export type Meta = Radar.CTTimeseriesResponse.Meta;
+    export type Meta = Radar.TimeseriesGroupsMeta;
     export namespace Meta {
-      export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
+      export type ConfidenceInfo = Radar.TimeseriesGroupsMeta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.DataAnnotation;
+        export type Annotation = Radar.TimeseriesGroupsMeta.ConfidenceInfo.Annotation;
       }
-      export type DateRange = Radar.TimeRange;
-      export type Unit = Radar.CTSummaryResponse.Meta.Unit;
+      export type DateRange = Radar.TimeseriesGroupsMeta.DateRange;
+      export type Unit = Radar.TimeseriesGroupsMeta.Unit;
     }
     export interface Serie0 {
-      bot: string[];
-      human: string[];
-      timestamps: DateTime[];
+      /** Share of `bot` in each time slot, as numbers in text. */ bot: string[];
+      /** Share of `human` in each time slot, as numbers in text. */ human: string[];
+      /** Starts of the time slots. */ timestamps: DateTime[];
     }
   }
 
   export interface TimeseriesGroupBrowserParams {
-    aggInterval?: '15m' | '1h' | '1d' | '1w';
-    asn?: string[];
-    botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN')[];
-    browserFamily?: ('CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI')[];
-    continent?: string[];
-    dateEnd?: DateTime[];
-    dateRange?: string[];
-    dateStart?: DateTime[];
-    deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER')[];
-    format?: 'JSON' | 'CSV';
-    geoId?: string[];
-    httpProtocol?: ('HTTP' | 'HTTPS')[];
-    httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3')[];
-    ipVersion?: ('IPv4' | 'IPv6')[];
-    /** @example 10 */ limitPerGroup?: Integer;
-    location?: string[];
-    name?: string[];
-    os?: ('WINDOWS' | 'MACOSX' | 'IOS' | 'ANDROID' | 'CHROMEOS' | 'LINUX' | 'SMART_TV')[];
-    tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | 'TLSvQUIC')[];
+    /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
+    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
+    /** Whether requests come from people or bots. */ botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN' | (string & {}))[];
+    /** Browser families to count. */ browserFamily?: ('CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI' | (string & {}))[];
+    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** Kinds of devices to count. */ deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER' | (string & {}))[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
+    /** Whether plain HTTP or HTTPS is counted. */ httpProtocol?: ('HTTP' | 'HTTPS')[];
+    /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
+    /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
+    /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
+    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
+    /** Operating systems to count. */ os?: ('WINDOWS' | 'MACOSX' | 'IOS' | 'ANDROID' | 'CHROMEOS' | 'LINUX' | 'SMART_TV' | (string & {}))[];
+    /** TLS versions to count. */ tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | 'TLSvQUIC' | (string & {}))[];
   }
 
-  export type TimeseriesGroupBrowserResponse = Radar.BotTimeseriesGroupsResponse;
+  export interface TimeseriesGroupBrowserResponse {
+    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TimeseriesGroupsMeta;
+    /** Values of the first series, in the order of `timestamps`. */ serie_0: TimeseriesGroupBrowserResponse.Serie0;
+  }
   export namespace TimeseriesGroupBrowserResponse {
-    export type Meta = Radar.CTTimeseriesResponse.Meta;
+    export type Meta = Radar.TimeseriesGroupsMeta;
     export namespace Meta {
-      export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
+      export type ConfidenceInfo = Radar.TimeseriesGroupsMeta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.DataAnnotation;
+        export type Annotation = Radar.TimeseriesGroupsMeta.ConfidenceInfo.Annotation;
       }
-      export type DateRange = Radar.TimeRange;
-      export type Unit = Radar.CTSummaryResponse.Meta.Unit;
+      export type DateRange = Radar.TimeseriesGroupsMeta.DateRange;
+      export type Unit = Radar.TimeseriesGroupsMeta.Unit;
     }
-    export type Serie0 = Radar.BotTimeseriesGroupsResponse.Serie0;
+    export type Serie0 = { /** Starts of the time slots. */ timestamps: DateTime[] } & { [key: string]: string[] };
   }
 
   export interface TimeseriesGroupBrowserFamilyParams {
-    aggInterval?: '15m' | '1h' | '1d' | '1w';
-    asn?: string[];
-    botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN')[];
-    continent?: string[];
-    dateEnd?: DateTime[];
-    dateRange?: string[];
-    dateStart?: DateTime[];
-    deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER')[];
-    format?: 'JSON' | 'CSV';
-    geoId?: string[];
-    httpProtocol?: ('HTTP' | 'HTTPS')[];
-    httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3')[];
-    ipVersion?: ('IPv4' | 'IPv6')[];
-    /** @example 10 */ limitPerGroup?: Integer;
-    location?: string[];
-    name?: string[];
-    os?: ('WINDOWS' | 'MACOSX' | 'IOS' | 'ANDROID' | 'CHROMEOS' | 'LINUX' | 'SMART_TV')[];
-    tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | 'TLSvQUIC')[];
+    /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
+    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
+    /** Whether requests come from people or bots. */ botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN' | (string & {}))[];
+    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** Kinds of devices to count. */ deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER' | (string & {}))[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
+    /** Whether plain HTTP or HTTPS is counted. */ httpProtocol?: ('HTTP' | 'HTTPS')[];
+    /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
+    /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
+    /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
+    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
+    /** Operating systems to count. */ os?: ('WINDOWS' | 'MACOSX' | 'IOS' | 'ANDROID' | 'CHROMEOS' | 'LINUX' | 'SMART_TV' | (string & {}))[];
+    /** TLS versions to count. */ tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | 'TLSvQUIC' | (string & {}))[];
   }
 
-  export type TimeseriesGroupBrowserFamilyResponse = Radar.BotTimeseriesGroupsResponse;
+  export interface TimeseriesGroupBrowserFamilyResponse extends TimeseriesGroupBrowserResponse {}
   export namespace TimeseriesGroupBrowserFamilyResponse {
-    export type Meta = Radar.CTTimeseriesResponse.Meta;
-    export namespace Meta {
-      export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
-      export namespace ConfidenceInfo {
-        export type Annotation = Radar.DataAnnotation;
-      }
-      export type DateRange = Radar.TimeRange;
-      export type Unit = Radar.CTSummaryResponse.Meta.Unit;
-    }
-    export type Serie0 = Radar.BotTimeseriesGroupsResponse.Serie0;
+    export import Meta = TimeseriesGroupBrowserResponse.Meta;
+    export type Serie0 = TimeseriesGroupBrowserResponse.Serie0;
   }
 
   export interface TimeseriesGroupDeviceTypeParams {
-    aggInterval?: '15m' | '1h' | '1d' | '1w';
-    asn?: string[];
-    botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN')[];
-    browserFamily?: ('CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI')[];
-    continent?: string[];
-    dateEnd?: DateTime[];
-    dateRange?: string[];
-    dateStart?: DateTime[];
-    format?: 'JSON' | 'CSV';
-    geoId?: string[];
-    httpProtocol?: ('HTTP' | 'HTTPS')[];
-    httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3')[];
-    ipVersion?: ('IPv4' | 'IPv6')[];
-    location?: string[];
-    name?: string[];
-    os?: ('WINDOWS' | 'MACOSX' | 'IOS' | 'ANDROID' | 'CHROMEOS' | 'LINUX' | 'SMART_TV')[];
-    tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | 'TLSvQUIC')[];
+    /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
+    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
+    /** Whether requests come from people or bots. */ botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN' | (string & {}))[];
+    /** Browser families to count. */ browserFamily?: ('CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI' | (string & {}))[];
+    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
+    /** Whether plain HTTP or HTTPS is counted. */ httpProtocol?: ('HTTP' | 'HTTPS')[];
+    /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
+    /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
+    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
+    /** Operating systems to count. */ os?: ('WINDOWS' | 'MACOSX' | 'IOS' | 'ANDROID' | 'CHROMEOS' | 'LINUX' | 'SMART_TV' | (string & {}))[];
+    /** TLS versions to count. */ tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | 'TLSvQUIC' | (string & {}))[];
   }
 
   export interface TimeseriesGroupDeviceTypeResponse {
-    meta: Radar.CTTimeseriesResponse.Meta;
-    serie_0: TimeseriesGroupDeviceTypeResponse.Serie0;
+    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TimeseriesGroupsMeta;
+    /** Values of the first series, in the order of `timestamps`. */ serie_0: TimeseriesGroupDeviceTypeResponse.Serie0;
   }
   export namespace TimeseriesGroupDeviceTypeResponse {
-    export type Meta = Radar.CTTimeseriesResponse.Meta;
+    export type Meta = Radar.TimeseriesGroupsMeta;
     export namespace Meta {
-      export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
+      export type ConfidenceInfo = Radar.TimeseriesGroupsMeta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.DataAnnotation;
+        export type Annotation = Radar.TimeseriesGroupsMeta.ConfidenceInfo.Annotation;
       }
-      export type DateRange = Radar.TimeRange;
-      export type Unit = Radar.CTSummaryResponse.Meta.Unit;
+      export type DateRange = Radar.TimeseriesGroupsMeta.DateRange;
+      export type Unit = Radar.TimeseriesGroupsMeta.Unit;
     }
     export interface Serie0 {
-      desktop: string[];
-      mobile: string[];
-      other: string[];
-      timestamps: DateTime[];
+      /** Share of `desktop` in each time slot, as numbers in text. */ desktop: string[];
+      /** Share of `mobile` in each time slot, as numbers in text. */ mobile: string[];
+      /** Share of `other` in each time slot, as numbers in text. */ other: string[];
+      /** Starts of the time slots. */ timestamps: DateTime[];
     }
   }
 
   export interface TimeseriesGroupHTTPProtocolParams {
-    aggInterval?: '15m' | '1h' | '1d' | '1w';
-    asn?: string[];
-    botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN')[];
-    browserFamily?: ('CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI')[];
-    continent?: string[];
-    dateEnd?: DateTime[];
-    dateRange?: string[];
-    dateStart?: DateTime[];
-    deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER')[];
-    format?: 'JSON' | 'CSV';
-    geoId?: string[];
-    httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3')[];
-    ipVersion?: ('IPv4' | 'IPv6')[];
-    location?: string[];
-    name?: string[];
-    os?: ('WINDOWS' | 'MACOSX' | 'IOS' | 'ANDROID' | 'CHROMEOS' | 'LINUX' | 'SMART_TV')[];
-    tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | 'TLSvQUIC')[];
+    /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
+    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
+    /** Whether requests come from people or bots. */ botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN' | (string & {}))[];
+    /** Browser families to count. */ browserFamily?: ('CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI' | (string & {}))[];
+    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** Kinds of devices to count. */ deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER' | (string & {}))[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
+    /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
+    /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
+    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
+    /** Operating systems to count. */ os?: ('WINDOWS' | 'MACOSX' | 'IOS' | 'ANDROID' | 'CHROMEOS' | 'LINUX' | 'SMART_TV' | (string & {}))[];
+    /** TLS versions to count. */ tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | 'TLSvQUIC' | (string & {}))[];
   }
 
   export interface TimeseriesGroupHTTPProtocolResponse {
-    meta: Radar.CTTimeseriesResponse.Meta;
-    serie_0: TimeseriesGroupHTTPProtocolResponse.Serie0;
+    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TimeseriesGroupsMeta;
+    /** Values of the first series, in the order of `timestamps`. */ serie_0: TimeseriesGroupHTTPProtocolResponse.Serie0;
   }
   export namespace TimeseriesGroupHTTPProtocolResponse {
-    export type Meta = Radar.CTTimeseriesResponse.Meta;
+    export type Meta = Radar.TimeseriesGroupsMeta;
     export namespace Meta {
-      export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
+      export type ConfidenceInfo = Radar.TimeseriesGroupsMeta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.DataAnnotation;
+        export type Annotation = Radar.TimeseriesGroupsMeta.ConfidenceInfo.Annotation;
       }
-      export type DateRange = Radar.TimeRange;
-      export type Unit = Radar.CTSummaryResponse.Meta.Unit;
+      export type DateRange = Radar.TimeseriesGroupsMeta.DateRange;
+      export type Unit = Radar.TimeseriesGroupsMeta.Unit;
     }
     export interface Serie0 {
-      http: string[];
-      https: string[];
-      timestamps: DateTime[];
+      /** Share of `http` in each time slot, as numbers in text. */ http: string[];
+      /** Share of `https` in each time slot, as numbers in text. */ https: string[];
+      /** Starts of the time slots. */ timestamps: DateTime[];
     }
   }
 
   export interface TimeseriesGroupHTTPVersionParams {
-    aggInterval?: '15m' | '1h' | '1d' | '1w';
-    asn?: string[];
-    botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN')[];
-    browserFamily?: ('CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI')[];
-    continent?: string[];
-    dateEnd?: DateTime[];
-    dateRange?: string[];
-    dateStart?: DateTime[];
-    deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER')[];
-    format?: 'JSON' | 'CSV';
-    geoId?: string[];
-    httpProtocol?: ('HTTP' | 'HTTPS')[];
-    ipVersion?: ('IPv4' | 'IPv6')[];
-    location?: string[];
-    name?: string[];
-    os?: ('WINDOWS' | 'MACOSX' | 'IOS' | 'ANDROID' | 'CHROMEOS' | 'LINUX' | 'SMART_TV')[];
-    tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | 'TLSvQUIC')[];
+    /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
+    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
+    /** Whether requests come from people or bots. */ botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN' | (string & {}))[];
+    /** Browser families to count. */ browserFamily?: ('CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI' | (string & {}))[];
+    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** Kinds of devices to count. */ deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER' | (string & {}))[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
+    /** Whether plain HTTP or HTTPS is counted. */ httpProtocol?: ('HTTP' | 'HTTPS')[];
+    /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
+    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
+    /** Operating systems to count. */ os?: ('WINDOWS' | 'MACOSX' | 'IOS' | 'ANDROID' | 'CHROMEOS' | 'LINUX' | 'SMART_TV' | (string & {}))[];
+    /** TLS versions to count. */ tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | 'TLSvQUIC' | (string & {}))[];
   }
 
   export interface TimeseriesGroupHTTPVersionResponse {
-    meta: Radar.CTTimeseriesResponse.Meta;
-    serie_0: TimeseriesGroupHTTPVersionResponse.Serie0;
+    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TimeseriesGroupsMeta;
+    /** Values of the first series, in the order of `timestamps`. */ serie_0: TimeseriesGroupHTTPVersionResponse.Serie0;
   }
   export namespace TimeseriesGroupHTTPVersionResponse {
-    export type Meta = Radar.CTTimeseriesResponse.Meta;
+    export type Meta = Radar.TimeseriesGroupsMeta;
     export namespace Meta {
-      export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
+      export type ConfidenceInfo = Radar.TimeseriesGroupsMeta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.DataAnnotation;
+        export type Annotation = Radar.TimeseriesGroupsMeta.ConfidenceInfo.Annotation;
       }
-      export type DateRange = Radar.TimeRange;
-      export type Unit = Radar.CTSummaryResponse.Meta.Unit;
+      export type DateRange = Radar.TimeseriesGroupsMeta.DateRange;
+      export type Unit = Radar.TimeseriesGroupsMeta.Unit;
     }
     export interface Serie0 {
-      'HTTP/1.x': string[];
-      'HTTP/2': string[];
-      'HTTP/3': string[];
-      timestamps: DateTime[];
+      /** Share of `HTTP/1.x` in each time slot, as numbers in text. */ 'HTTP/1.x': string[];
+      /** Share of `HTTP/2` in each time slot, as numbers in text. */ 'HTTP/2': string[];
+      /** Share of `HTTP/3` in each time slot, as numbers in text. */ 'HTTP/3': string[];
+      /** Starts of the time slots. */ timestamps: DateTime[];
     }
   }
 
   export interface TimeseriesGroupIPVersionParams {
-    aggInterval?: '15m' | '1h' | '1d' | '1w';
-    asn?: string[];
-    botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN')[];
-    browserFamily?: ('CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI')[];
-    continent?: string[];
-    dateEnd?: DateTime[];
-    dateRange?: string[];
-    dateStart?: DateTime[];
-    deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER')[];
-    format?: 'JSON' | 'CSV';
-    geoId?: string[];
-    httpProtocol?: ('HTTP' | 'HTTPS')[];
-    httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3')[];
-    location?: string[];
-    name?: string[];
-    os?: ('WINDOWS' | 'MACOSX' | 'IOS' | 'ANDROID' | 'CHROMEOS' | 'LINUX' | 'SMART_TV')[];
-    tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | 'TLSvQUIC')[];
+    /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
+    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
+    /** Whether requests come from people or bots. */ botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN' | (string & {}))[];
+    /** Browser families to count. */ browserFamily?: ('CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI' | (string & {}))[];
+    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** Kinds of devices to count. */ deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER' | (string & {}))[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
+    /** Whether plain HTTP or HTTPS is counted. */ httpProtocol?: ('HTTP' | 'HTTPS')[];
+    /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
+    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
+    /** Operating systems to count. */ os?: ('WINDOWS' | 'MACOSX' | 'IOS' | 'ANDROID' | 'CHROMEOS' | 'LINUX' | 'SMART_TV' | (string & {}))[];
+    /** TLS versions to count. */ tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | 'TLSvQUIC' | (string & {}))[];
   }
 
   export interface TimeseriesGroupIPVersionResponse {
-    meta: Radar.CTTimeseriesResponse.Meta;
-    serie_0: TimeseriesGroupIPVersionResponse.Serie0;
+    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TimeseriesGroupsMeta;
+    /** Values of the first series, in the order of `timestamps`. */ serie_0: Radar.RankedTimeseriesGroupsSerie0;
   }
   export namespace TimeseriesGroupIPVersionResponse {
-    export type Meta = Radar.CTTimeseriesResponse.Meta;
+    export type Meta = Radar.TimeseriesGroupsMeta;
     export namespace Meta {
-      export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
+      export type ConfidenceInfo = Radar.TimeseriesGroupsMeta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.DataAnnotation;
+        export type Annotation = Radar.TimeseriesGroupsMeta.ConfidenceInfo.Annotation;
       }
-      export type DateRange = Radar.TimeRange;
-      export type Unit = Radar.CTSummaryResponse.Meta.Unit;
+      export type DateRange = Radar.TimeseriesGroupsMeta.DateRange;
+      export type Unit = Radar.TimeseriesGroupsMeta.Unit;
     }
-    export interface Serie0 {
-      IPv4: string[];
-      IPv6: string[];
-      timestamps: DateTime[];
-    }
+    export type Serie0 = Radar.RankedTimeseriesGroupsSerie0;
   }
 
   export interface TimeseriesGroupOSParams {
-    aggInterval?: '15m' | '1h' | '1d' | '1w';
-    asn?: string[];
-    botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN')[];
-    browserFamily?: ('CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI')[];
-    continent?: string[];
-    dateEnd?: DateTime[];
-    dateRange?: string[];
-    dateStart?: DateTime[];
-    deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER')[];
-    format?: 'JSON' | 'CSV';
-    geoId?: string[];
-    httpProtocol?: ('HTTP' | 'HTTPS')[];
-    httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3')[];
-    ipVersion?: ('IPv4' | 'IPv6')[];
-    location?: string[];
-    name?: string[];
-    tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | 'TLSvQUIC')[];
+    /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
+    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
+    /** Whether requests come from people or bots. */ botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN' | (string & {}))[];
+    /** Browser families to count. */ browserFamily?: ('CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI' | (string & {}))[];
+    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** Kinds of devices to count. */ deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER' | (string & {}))[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
+    /** Whether plain HTTP or HTTPS is counted. */ httpProtocol?: ('HTTP' | 'HTTPS')[];
+    /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
+    /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
+    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
+    /** TLS versions to count. */ tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | 'TLSvQUIC' | (string & {}))[];
   }
 
-  export type TimeseriesGroupOSResponse = Radar.BotTimeseriesGroupsResponse;
+  export interface TimeseriesGroupOSResponse extends TimeseriesGroupBrowserResponse {}
   export namespace TimeseriesGroupOSResponse {
-    export type Meta = Radar.CTTimeseriesResponse.Meta;
-    export namespace Meta {
-      export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
-      export namespace ConfidenceInfo {
-        export type Annotation = Radar.DataAnnotation;
-      }
-      export type DateRange = Radar.TimeRange;
-      export type Unit = Radar.CTSummaryResponse.Meta.Unit;
-    }
-    export type Serie0 = Radar.BotTimeseriesGroupsResponse.Serie0;
+    export import Meta = TimeseriesGroupBrowserResponse.Meta;
+    export type Serie0 = TimeseriesGroupBrowserResponse.Serie0;
   }
 
   export interface TimeseriesGroupPostQuantumParams {
-    aggInterval?: '15m' | '1h' | '1d' | '1w';
-    asn?: string[];
-    botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN')[];
-    browserFamily?: ('CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI')[];
-    continent?: string[];
-    dateEnd?: DateTime[];
-    dateRange?: string[];
-    dateStart?: DateTime[];
-    deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER')[];
-    format?: 'JSON' | 'CSV';
-    geoId?: string[];
-    httpProtocol?: ('HTTP' | 'HTTPS')[];
-    httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3')[];
-    ipVersion?: ('IPv4' | 'IPv6')[];
-    location?: string[];
-    name?: string[];
-    os?: ('WINDOWS' | 'MACOSX' | 'IOS' | 'ANDROID' | 'CHROMEOS' | 'LINUX' | 'SMART_TV')[];
-    tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | 'TLSvQUIC')[];
+    /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
+    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
+    /** Whether requests come from people or bots. */ botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN' | (string & {}))[];
+    /** Browser families to count. */ browserFamily?: ('CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI' | (string & {}))[];
+    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** Kinds of devices to count. */ deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER' | (string & {}))[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
+    /** Whether plain HTTP or HTTPS is counted. */ httpProtocol?: ('HTTP' | 'HTTPS')[];
+    /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
+    /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
+    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
+    /** Operating systems to count. */ os?: ('WINDOWS' | 'MACOSX' | 'IOS' | 'ANDROID' | 'CHROMEOS' | 'LINUX' | 'SMART_TV' | (string & {}))[];
+    /** TLS versions to count. */ tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | 'TLSvQUIC' | (string & {}))[];
   }
 
   export interface TimeseriesGroupPostQuantumResponse {
-    meta: Radar.CTTimeseriesResponse.Meta;
-    serie_0: TimeseriesGroupPostQuantumResponse.Serie0;
+    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TimeseriesGroupsMeta;
+    /** Values of the first series, in the order of `timestamps`. */ serie_0: TimeseriesGroupPostQuantumResponse.Serie0;
   }
   export namespace TimeseriesGroupPostQuantumResponse {
-    export type Meta = Radar.CTTimeseriesResponse.Meta;
+    export type Meta = Radar.TimeseriesGroupsMeta;
     export namespace Meta {
-      export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
+      export type ConfidenceInfo = Radar.TimeseriesGroupsMeta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.DataAnnotation;
+        export type Annotation = Radar.TimeseriesGroupsMeta.ConfidenceInfo.Annotation;
       }
-      export type DateRange = Radar.TimeRange;
-      export type Unit = Radar.CTSummaryResponse.Meta.Unit;
+      export type DateRange = Radar.TimeseriesGroupsMeta.DateRange;
+      export type Unit = Radar.TimeseriesGroupsMeta.Unit;
     }
     export interface Serie0 {
-      NOT_SUPPORTED: string[];
-      SUPPORTED: string[];
-      timestamps: DateTime[];
+      /** Share of `NOT_SUPPORTED` in each time slot, as numbers in text. */ NOT_SUPPORTED: string[];
+      /** Share of `SUPPORTED` in each time slot, as numbers in text. */ SUPPORTED: string[];
+      /** Starts of the time slots. */ timestamps: DateTime[];
     }
   }
 
   export interface TimeseriesGroupTLSVersionParams {
-    aggInterval?: '15m' | '1h' | '1d' | '1w';
-    asn?: string[];
-    botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN')[];
-    browserFamily?: ('CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI')[];
-    continent?: string[];
-    dateEnd?: DateTime[];
-    dateRange?: string[];
-    dateStart?: DateTime[];
-    deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER')[];
-    format?: 'JSON' | 'CSV';
-    geoId?: string[];
-    httpProtocol?: ('HTTP' | 'HTTPS')[];
-    httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3')[];
-    ipVersion?: ('IPv4' | 'IPv6')[];
-    location?: string[];
-    name?: string[];
-    os?: ('WINDOWS' | 'MACOSX' | 'IOS' | 'ANDROID' | 'CHROMEOS' | 'LINUX' | 'SMART_TV')[];
+    /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
+    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
+    /** Whether requests come from people or bots. */ botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN' | (string & {}))[];
+    /** Browser families to count. */ browserFamily?: ('CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI' | (string & {}))[];
+    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** Kinds of devices to count. */ deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER' | (string & {}))[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
+    /** Whether plain HTTP or HTTPS is counted. */ httpProtocol?: ('HTTP' | 'HTTPS')[];
+    /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
+    /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
+    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
+    /** Operating systems to count. */ os?: ('WINDOWS' | 'MACOSX' | 'IOS' | 'ANDROID' | 'CHROMEOS' | 'LINUX' | 'SMART_TV' | (string & {}))[];
   }
 
   export interface TimeseriesGroupTLSVersionResponse {
-    meta: Radar.CTTimeseriesResponse.Meta;
-    serie_0: TimeseriesGroupTLSVersionResponse.Serie0;
+    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TimeseriesGroupsMeta;
+    /** Values of the first series, in the order of `timestamps`. */ serie_0: TimeseriesGroupTLSVersionResponse.Serie0;
   }
   export namespace TimeseriesGroupTLSVersionResponse {
-    export type Meta = Radar.CTTimeseriesResponse.Meta;
+    export type Meta = Radar.TimeseriesGroupsMeta;
     export namespace Meta {
-      export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
+      export type ConfidenceInfo = Radar.TimeseriesGroupsMeta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.DataAnnotation;
+        export type Annotation = Radar.TimeseriesGroupsMeta.ConfidenceInfo.Annotation;
       }
-      export type DateRange = Radar.TimeRange;
-      export type Unit = Radar.CTSummaryResponse.Meta.Unit;
+      export type DateRange = Radar.TimeseriesGroupsMeta.DateRange;
+      export type Unit = Radar.TimeseriesGroupsMeta.Unit;
     }
     export interface Serie0 {
-      timestamps: DateTime[];
-      'TLS 1.0': string[];
-      'TLS 1.1': string[];
-      'TLS 1.2': string[];
-      'TLS 1.3': string[];
-      'TLS QUIC': string[];
+      /** Starts of the time slots. */ timestamps: DateTime[];
+      /** Share of `TLS 1.0` in each time slot, as numbers in text. */ 'TLS 1.0': string[];
+      /** Share of `TLS 1.1` in each time slot, as numbers in text. */ 'TLS 1.1': string[];
+      /** Share of `TLS 1.2` in each time slot, as numbers in text. */ 'TLS 1.2': string[];
+      /** Share of `TLS 1.3` in each time slot, as numbers in text. */ 'TLS 1.3': string[];
+      /** Share of `TLS QUIC` in each time slot, as numbers in text. */ 'TLS QUIC': string[];
     }
   }
 
   /** Most used browsers. */
   export interface Top {
     /** Rank browsers by HTTP requests.
+     *
+     *  Shares are of all that matches the filters, so that entries below the limit are missing from 100 percent.
      *  @http GET /radar/http/top/browser
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
@@ -1006,49 +1035,72 @@ export declare namespace HTTP {
      *  @plans free pro business enterprise
      *  @availability deprecated
      *  @deprecated radar.http.summaryV2 */
-    browserFamily(params?: TopBrowserFamilyParams | null, options?: RequestOptions): APIPromise<TopBrowserResponse>;
+    browserFamily(params?: TopBrowserFamilyParams | null, options?: RequestOptions): APIPromise<TopBrowserFamilyResponse>;
   }
 
-  export type TopBrowserParams = AseGetParams;
+  export interface TopBrowserParams {
+    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
+    /** Whether requests come from people or bots. */ botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN' | (string & {}))[];
+    /** Browser families to count. */ browserFamily?: ('CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI' | (string & {}))[];
+    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** Kinds of devices to count. */ deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER' | (string & {}))[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
+    /** Whether plain HTTP or HTTPS is counted. */ httpProtocol?: ('HTTP' | 'HTTPS')[];
+    /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
+    /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
+    /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
+    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
+    /** Operating systems to count. */ os?: ('WINDOWS' | 'MACOSX' | 'IOS' | 'ANDROID' | 'CHROMEOS' | 'LINUX' | 'SMART_TV' | (string & {}))[];
+    /** TLS versions to count. */ tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | 'TLSvQUIC' | (string & {}))[];
+  }
 
   export interface TopBrowserResponse {
-    meta: Radar.RankingTopResponse.Meta;
-    top_0: Radar.CTSummaryResponse.Meta.Unit[];
+    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TopMeta;
+    /** Ranking of the first series, highest first. */ top_0: Radar.RankedTopTop0[];
   }
   export namespace TopBrowserResponse {
-    export type Meta = Radar.RankingTopResponse.Meta;
+    export type Meta = Radar.TopMeta;
     export namespace Meta {
-      export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
+      export type ConfidenceInfo = Radar.TopMeta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.DataAnnotation;
+        export type Annotation = Radar.TopMeta.ConfidenceInfo.Annotation;
       }
-      export type DateRange = Radar.TimeRange;
-      export type Unit = Radar.CTSummaryResponse.Meta.Unit;
+      export type DateRange = Radar.TopMeta.DateRange;
+      export type Unit = Radar.TopMeta.Unit;
     }
-    export type Top0 = Radar.CTSummaryResponse.Meta.Unit;
+    export type Top0 = Radar.RankedTopTop0;
   }
 
   export interface TopBrowserFamilyParams {
-    asn?: string[];
-    botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN')[];
-    continent?: string[];
-    dateEnd?: DateTime[];
-    dateRange?: string[];
-    dateStart?: DateTime[];
-    deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER')[];
-    format?: 'JSON' | 'CSV';
-    geoId?: string[];
-    httpProtocol?: ('HTTP' | 'HTTPS')[];
-    httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3')[];
-    ipVersion?: ('IPv4' | 'IPv6')[];
-    /** @exclusiveMin 0 */ limit?: Integer;
-    location?: string[];
-    name?: string[];
-    os?: ('WINDOWS' | 'MACOSX' | 'IOS' | 'ANDROID' | 'CHROMEOS' | 'LINUX' | 'SMART_TV')[];
-    tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | 'TLSvQUIC')[];
+    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
+    /** Whether requests come from people or bots. */ botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN' | (string & {}))[];
+    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** Kinds of devices to count. */ deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER' | (string & {}))[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
+    /** Whether plain HTTP or HTTPS is counted. */ httpProtocol?: ('HTTP' | 'HTTPS')[];
+    /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
+    /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
+    /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
+    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
+    /** Operating systems to count. */ os?: ('WINDOWS' | 'MACOSX' | 'IOS' | 'ANDROID' | 'CHROMEOS' | 'LINUX' | 'SMART_TV' | (string & {}))[];
+    /** TLS versions to count. */ tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | 'TLSvQUIC' | (string & {}))[];
   }
 
-  export import TopBrowserFamilyResponse = HTTP.TopBrowserResponse;
+  export interface TopBrowserFamilyResponse extends TopBrowserResponse {}
+  export namespace TopBrowserFamilyResponse {
+    export import Meta = TopBrowserResponse.Meta;
+    export type Top0 = TopBrowserResponse.Top0;
+  }
 }
 
 export declare namespace HTTP.Locations {
@@ -1063,23 +1115,44 @@ export declare namespace HTTP.Locations {
       botClass: 'LIKELY_AUTOMATED' | 'LIKELY_HUMAN',
       params?: BotClassGetParams | null,
       options?: RequestOptions,
-    ): APIPromise<Radar.AS112.TopEdnsResponse>;
+    ): APIPromise<BotClassGetResponse>;
   }
 
-  export type BotClassGetParams = Ases.BotClassGetParams;
+  export interface BotClassGetParams {
+    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
+    /** Browser families to count. */ browserFamily?: ('CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI' | (string & {}))[];
+    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** Kinds of devices to count. */ deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER' | (string & {}))[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
+    /** Whether plain HTTP or HTTPS is counted. */ httpProtocol?: ('HTTP' | 'HTTPS')[];
+    /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
+    /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
+    /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
+    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
+    /** Operating systems to count. */ os?: ('WINDOWS' | 'MACOSX' | 'IOS' | 'ANDROID' | 'CHROMEOS' | 'LINUX' | 'SMART_TV' | (string & {}))[];
+    /** TLS versions to count. */ tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | 'TLSvQUIC' | (string & {}))[];
+  }
 
-  export type BotClassGetResponse = Radar.AS112.TopEdnsResponse;
+  export interface BotClassGetResponse {
+    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TopMeta;
+    /** Ranking of the first series, highest first. */ top_0: Radar.TopTop0[];
+  }
   export namespace BotClassGetResponse {
-    export type Meta = Radar.RankingTopResponse.Meta;
+    export type Meta = Radar.TopMeta;
     export namespace Meta {
-      export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
+      export type ConfidenceInfo = Radar.TopMeta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.DataAnnotation;
+        export type Annotation = Radar.TopMeta.ConfidenceInfo.Annotation;
       }
-      export type DateRange = Radar.TimeRange;
-      export type Unit = Radar.CTSummaryResponse.Meta.Unit;
+      export type DateRange = Radar.TopMeta.DateRange;
+      export type Unit = Radar.TopMeta.Unit;
     }
-    export type Top0 = Radar.Annotations.OutageLocationsResponse.Annotation;
+    export type Top0 = Radar.TopTop0;
   }
 
   /** Places ranked by requests from one kind of device. */
@@ -1093,23 +1166,44 @@ export declare namespace HTTP.Locations {
       deviceType: 'DESKTOP' | 'MOBILE' | 'OTHER',
       params?: DeviceTypeGetParams | null,
       options?: RequestOptions,
-    ): APIPromise<Radar.AS112.TopEdnsResponse>;
+    ): APIPromise<DeviceTypeGetResponse>;
   }
 
-  export type DeviceTypeGetParams = Ases.DeviceTypeGetParams;
+  export interface DeviceTypeGetParams {
+    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
+    /** Whether requests come from people or bots. */ botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN' | (string & {}))[];
+    /** Browser families to count. */ browserFamily?: ('CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI' | (string & {}))[];
+    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
+    /** Whether plain HTTP or HTTPS is counted. */ httpProtocol?: ('HTTP' | 'HTTPS')[];
+    /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
+    /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
+    /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
+    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
+    /** Operating systems to count. */ os?: ('WINDOWS' | 'MACOSX' | 'IOS' | 'ANDROID' | 'CHROMEOS' | 'LINUX' | 'SMART_TV' | (string & {}))[];
+    /** TLS versions to count. */ tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | 'TLSvQUIC' | (string & {}))[];
+  }
 
-  export type DeviceTypeGetResponse = Radar.AS112.TopEdnsResponse;
+  export interface DeviceTypeGetResponse {
+    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TopMeta;
+    /** Ranking of the first series, highest first. */ top_0: Radar.TopTop0[];
+  }
   export namespace DeviceTypeGetResponse {
-    export type Meta = Radar.RankingTopResponse.Meta;
+    export type Meta = Radar.TopMeta;
     export namespace Meta {
-      export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
+      export type ConfidenceInfo = Radar.TopMeta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.DataAnnotation;
+        export type Annotation = Radar.TopMeta.ConfidenceInfo.Annotation;
       }
-      export type DateRange = Radar.TimeRange;
-      export type Unit = Radar.CTSummaryResponse.Meta.Unit;
+      export type DateRange = Radar.TopMeta.DateRange;
+      export type Unit = Radar.TopMeta.Unit;
     }
-    export type Top0 = Radar.Annotations.OutageLocationsResponse.Annotation;
+    export type Top0 = Radar.TopTop0;
   }
 
   /** Places ranked by plain or encrypted requests. */
@@ -1123,23 +1217,44 @@ export declare namespace HTTP.Locations {
       httpProtocol: 'HTTP' | 'HTTPS',
       params?: HTTPProtocolGetParams | null,
       options?: RequestOptions,
-    ): APIPromise<Radar.AS112.TopEdnsResponse>;
+    ): APIPromise<HTTPProtocolGetResponse>;
   }
 
-  export type HTTPProtocolGetParams = Ases.HTTPProtocolGetParams;
+  export interface HTTPProtocolGetParams {
+    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
+    /** Whether requests come from people or bots. */ botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN' | (string & {}))[];
+    /** Browser families to count. */ browserFamily?: ('CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI' | (string & {}))[];
+    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** Kinds of devices to count. */ deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER' | (string & {}))[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
+    /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
+    /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
+    /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
+    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
+    /** Operating systems to count. */ os?: ('WINDOWS' | 'MACOSX' | 'IOS' | 'ANDROID' | 'CHROMEOS' | 'LINUX' | 'SMART_TV' | (string & {}))[];
+    /** TLS versions to count. */ tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | 'TLSvQUIC' | (string & {}))[];
+  }
 
-  export type HTTPProtocolGetResponse = Radar.AS112.TopEdnsResponse;
+  export interface HTTPProtocolGetResponse {
+    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TopMeta;
+    /** Ranking of the first series, highest first. */ top_0: Radar.TopTop0[];
+  }
   export namespace HTTPProtocolGetResponse {
-    export type Meta = Radar.RankingTopResponse.Meta;
+    export type Meta = Radar.TopMeta;
     export namespace Meta {
-      export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
+      export type ConfidenceInfo = Radar.TopMeta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.DataAnnotation;
+        export type Annotation = Radar.TopMeta.ConfidenceInfo.Annotation;
       }
-      export type DateRange = Radar.TimeRange;
-      export type Unit = Radar.CTSummaryResponse.Meta.Unit;
+      export type DateRange = Radar.TopMeta.DateRange;
+      export type Unit = Radar.TopMeta.Unit;
     }
-    export type Top0 = Radar.Annotations.OutageLocationsResponse.Annotation;
+    export type Top0 = Radar.TopTop0;
   }
 
   /** Places ranked by requests with one method. */
@@ -1153,23 +1268,44 @@ export declare namespace HTTP.Locations {
       httpVersion: 'HTTPv1' | 'HTTPv2' | 'HTTPv3',
       params?: HTTPMethodGetParams | null,
       options?: RequestOptions,
-    ): APIPromise<Radar.AS112.TopEdnsResponse>;
+    ): APIPromise<HTTPMethodGetResponse>;
   }
 
-  export type HTTPMethodGetParams = Ases.HTTPMethodGetParams;
+  export interface HTTPMethodGetParams {
+    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
+    /** Whether requests come from people or bots. */ botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN' | (string & {}))[];
+    /** Browser families to count. */ browserFamily?: ('CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI' | (string & {}))[];
+    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** Kinds of devices to count. */ deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER' | (string & {}))[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
+    /** Whether plain HTTP or HTTPS is counted. */ httpProtocol?: ('HTTP' | 'HTTPS')[];
+    /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
+    /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
+    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
+    /** Operating systems to count. */ os?: ('WINDOWS' | 'MACOSX' | 'IOS' | 'ANDROID' | 'CHROMEOS' | 'LINUX' | 'SMART_TV' | (string & {}))[];
+    /** TLS versions to count. */ tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | 'TLSvQUIC' | (string & {}))[];
+  }
 
-  export type HTTPMethodGetResponse = Radar.AS112.TopEdnsResponse;
+  export interface HTTPMethodGetResponse {
+    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TopMeta;
+    /** Ranking of the first series, highest first. */ top_0: Radar.TopTop0[];
+  }
   export namespace HTTPMethodGetResponse {
-    export type Meta = Radar.RankingTopResponse.Meta;
+    export type Meta = Radar.TopMeta;
     export namespace Meta {
-      export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
+      export type ConfidenceInfo = Radar.TopMeta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.DataAnnotation;
+        export type Annotation = Radar.TopMeta.ConfidenceInfo.Annotation;
       }
-      export type DateRange = Radar.TimeRange;
-      export type Unit = Radar.CTSummaryResponse.Meta.Unit;
+      export type DateRange = Radar.TopMeta.DateRange;
+      export type Unit = Radar.TopMeta.Unit;
     }
-    export type Top0 = Radar.Annotations.OutageLocationsResponse.Annotation;
+    export type Top0 = Radar.TopTop0;
   }
 
   /** Places ranked by IPv4 or IPv6 requests. */
@@ -1179,23 +1315,44 @@ export declare namespace HTTP.Locations {
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability ga */
-    get(ipVersion: 'IPv4' | 'IPv6', params?: IPVersionGetParams | null, options?: RequestOptions): APIPromise<Radar.AS112.TopEdnsResponse>;
+    get(ipVersion: 'IPv4' | 'IPv6', params?: IPVersionGetParams | null, options?: RequestOptions): APIPromise<IPVersionGetResponse>;
   }
 
-  export type IPVersionGetParams = Ases.IPVersionGetParams;
+  export interface IPVersionGetParams {
+    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
+    /** Whether requests come from people or bots. */ botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN' | (string & {}))[];
+    /** Browser families to count. */ browserFamily?: ('CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI' | (string & {}))[];
+    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** Kinds of devices to count. */ deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER' | (string & {}))[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
+    /** Whether plain HTTP or HTTPS is counted. */ httpProtocol?: ('HTTP' | 'HTTPS')[];
+    /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
+    /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
+    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
+    /** Operating systems to count. */ os?: ('WINDOWS' | 'MACOSX' | 'IOS' | 'ANDROID' | 'CHROMEOS' | 'LINUX' | 'SMART_TV' | (string & {}))[];
+    /** TLS versions to count. */ tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | 'TLSvQUIC' | (string & {}))[];
+  }
 
-  export type IPVersionGetResponse = Radar.AS112.TopEdnsResponse;
+  export interface IPVersionGetResponse {
+    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TopMeta;
+    /** Ranking of the first series, highest first. */ top_0: Radar.TopTop0[];
+  }
   export namespace IPVersionGetResponse {
-    export type Meta = Radar.RankingTopResponse.Meta;
+    export type Meta = Radar.TopMeta;
     export namespace Meta {
-      export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
+      export type ConfidenceInfo = Radar.TopMeta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.DataAnnotation;
+        export type Annotation = Radar.TopMeta.ConfidenceInfo.Annotation;
       }
-      export type DateRange = Radar.TimeRange;
-      export type Unit = Radar.CTSummaryResponse.Meta.Unit;
+      export type DateRange = Radar.TopMeta.DateRange;
+      export type Unit = Radar.TopMeta.Unit;
     }
-    export type Top0 = Radar.Annotations.OutageLocationsResponse.Annotation;
+    export type Top0 = Radar.TopTop0;
   }
 
   /** Places ranked by requests from one operating system. */
@@ -1209,23 +1366,44 @@ export declare namespace HTTP.Locations {
       os: 'WINDOWS' | 'MACOSX' | 'IOS' | 'ANDROID' | 'CHROMEOS' | 'LINUX' | 'SMART_TV',
       params?: OSGetParams | null,
       options?: RequestOptions,
-    ): APIPromise<Radar.AS112.TopEdnsResponse>;
+    ): APIPromise<OSGetResponse>;
   }
 
-  export type OSGetParams = Ases.OSGetParams;
+  export interface OSGetParams {
+    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
+    /** Whether requests come from people or bots. */ botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN' | (string & {}))[];
+    /** Browser families to count. */ browserFamily?: ('CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI' | (string & {}))[];
+    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** Kinds of devices to count. */ deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER' | (string & {}))[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
+    /** Whether plain HTTP or HTTPS is counted. */ httpProtocol?: ('HTTP' | 'HTTPS')[];
+    /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
+    /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
+    /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
+    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
+    /** TLS versions to count. */ tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | 'TLSvQUIC' | (string & {}))[];
+  }
 
-  export type OSGetResponse = Radar.AS112.TopEdnsResponse;
+  export interface OSGetResponse {
+    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TopMeta;
+    /** Ranking of the first series, highest first. */ top_0: Radar.TopTop0[];
+  }
   export namespace OSGetResponse {
-    export type Meta = Radar.RankingTopResponse.Meta;
+    export type Meta = Radar.TopMeta;
     export namespace Meta {
-      export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
+      export type ConfidenceInfo = Radar.TopMeta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.DataAnnotation;
+        export type Annotation = Radar.TopMeta.ConfidenceInfo.Annotation;
       }
-      export type DateRange = Radar.TimeRange;
-      export type Unit = Radar.CTSummaryResponse.Meta.Unit;
+      export type DateRange = Radar.TopMeta.DateRange;
+      export type Unit = Radar.TopMeta.Unit;
     }
-    export type Top0 = Radar.Annotations.OutageLocationsResponse.Annotation;
+    export type Top0 = Radar.TopTop0;
   }
 
   /** Places ranked by requests with one TLS version. */
@@ -1239,23 +1417,44 @@ export declare namespace HTTP.Locations {
       tlsVersion: 'TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | 'TLSvQUIC',
       params?: TLSVersionGetParams | null,
       options?: RequestOptions,
-    ): APIPromise<Radar.AS112.TopEdnsResponse>;
+    ): APIPromise<TLSVersionGetResponse>;
   }
 
-  export type TLSVersionGetParams = Ases.TLSVersionGetParams;
+  export interface TLSVersionGetParams {
+    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
+    /** Whether requests come from people or bots. */ botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN' | (string & {}))[];
+    /** Browser families to count. */ browserFamily?: ('CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI' | (string & {}))[];
+    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** Kinds of devices to count. */ deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER' | (string & {}))[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
+    /** Whether plain HTTP or HTTPS is counted. */ httpProtocol?: ('HTTP' | 'HTTPS')[];
+    /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
+    /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
+    /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
+    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
+    /** Operating systems to count. */ os?: ('WINDOWS' | 'MACOSX' | 'IOS' | 'ANDROID' | 'CHROMEOS' | 'LINUX' | 'SMART_TV' | (string & {}))[];
+  }
 
-  export type TLSVersionGetResponse = Radar.AS112.TopEdnsResponse;
+  export interface TLSVersionGetResponse {
+    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TopMeta;
+    /** Ranking of the first series, highest first. */ top_0: Radar.TopTop0[];
+  }
   export namespace TLSVersionGetResponse {
-    export type Meta = Radar.RankingTopResponse.Meta;
+    export type Meta = Radar.TopMeta;
     export namespace Meta {
-      export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
+      export type ConfidenceInfo = Radar.TopMeta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.DataAnnotation;
+        export type Annotation = Radar.TopMeta.ConfidenceInfo.Annotation;
       }
-      export type DateRange = Radar.TimeRange;
-      export type Unit = Radar.CTSummaryResponse.Meta.Unit;
+      export type DateRange = Radar.TopMeta.DateRange;
+      export type Unit = Radar.TopMeta.Unit;
     }
-    export type Top0 = Radar.Annotations.OutageLocationsResponse.Annotation;
+    export type Top0 = Radar.TopTop0;
   }
 
   /** Places ranked by requests of one browser family. */
@@ -1269,23 +1468,44 @@ export declare namespace HTTP.Locations {
       browserFamily: 'CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI',
       params?: BrowserFamilyGetParams | null,
       options?: RequestOptions,
-    ): APIPromise<Radar.AS112.TopEdnsResponse>;
+    ): APIPromise<BrowserFamilyGetResponse>;
   }
 
-  export type BrowserFamilyGetParams = TopBrowserFamilyParams;
+  export interface BrowserFamilyGetParams {
+    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
+    /** Whether requests come from people or bots. */ botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN' | (string & {}))[];
+    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** Kinds of devices to count. */ deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER' | (string & {}))[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
+    /** Whether plain HTTP or HTTPS is counted. */ httpProtocol?: ('HTTP' | 'HTTPS')[];
+    /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
+    /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
+    /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
+    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
+    /** Operating systems to count. */ os?: ('WINDOWS' | 'MACOSX' | 'IOS' | 'ANDROID' | 'CHROMEOS' | 'LINUX' | 'SMART_TV' | (string & {}))[];
+    /** TLS versions to count. */ tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | 'TLSvQUIC' | (string & {}))[];
+  }
 
-  export type BrowserFamilyGetResponse = Radar.AS112.TopEdnsResponse;
+  export interface BrowserFamilyGetResponse {
+    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TopMeta;
+    /** Ranking of the first series, highest first. */ top_0: Radar.TopTop0[];
+  }
   export namespace BrowserFamilyGetResponse {
-    export type Meta = Radar.RankingTopResponse.Meta;
+    export type Meta = Radar.TopMeta;
     export namespace Meta {
-      export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
+      export type ConfidenceInfo = Radar.TopMeta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.DataAnnotation;
+        export type Annotation = Radar.TopMeta.ConfidenceInfo.Annotation;
       }
-      export type DateRange = Radar.TimeRange;
-      export type Unit = Radar.CTSummaryResponse.Meta.Unit;
+      export type DateRange = Radar.TopMeta.DateRange;
+      export type Unit = Radar.TopMeta.Unit;
     }
-    export type Top0 = Radar.Annotations.OutageLocationsResponse.Annotation;
+    export type Top0 = Radar.TopTop0;
   }
 }
 
@@ -1301,41 +1521,44 @@ export declare namespace HTTP.Ases {
       botClass: 'LIKELY_AUTOMATED' | 'LIKELY_HUMAN',
       params?: BotClassGetParams | null,
       options?: RequestOptions,
-    ): APIPromise<Radar.DNS.TopAsesResponse>;
+    ): APIPromise<BotClassGetResponse>;
   }
 
   export interface BotClassGetParams {
-    asn?: string[];
-    browserFamily?: ('CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI')[];
-    continent?: string[];
-    dateEnd?: DateTime[];
-    dateRange?: string[];
-    dateStart?: DateTime[];
-    deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER')[];
-    format?: 'JSON' | 'CSV';
-    geoId?: string[];
-    httpProtocol?: ('HTTP' | 'HTTPS')[];
-    httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3')[];
-    ipVersion?: ('IPv4' | 'IPv6')[];
-    /** @exclusiveMin 0 */ limit?: Integer;
-    location?: string[];
-    name?: string[];
-    os?: ('WINDOWS' | 'MACOSX' | 'IOS' | 'ANDROID' | 'CHROMEOS' | 'LINUX' | 'SMART_TV')[];
-    tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | 'TLSvQUIC')[];
+    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
+    /** Browser families to count. */ browserFamily?: ('CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI' | (string & {}))[];
+    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** Kinds of devices to count. */ deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER' | (string & {}))[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
+    /** Whether plain HTTP or HTTPS is counted. */ httpProtocol?: ('HTTP' | 'HTTPS')[];
+    /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
+    /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
+    /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
+    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
+    /** Operating systems to count. */ os?: ('WINDOWS' | 'MACOSX' | 'IOS' | 'ANDROID' | 'CHROMEOS' | 'LINUX' | 'SMART_TV' | (string & {}))[];
+    /** TLS versions to count. */ tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | 'TLSvQUIC' | (string & {}))[];
   }
 
-  export type BotClassGetResponse = Radar.DNS.TopAsesResponse;
+  export interface BotClassGetResponse {
+    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TopMeta;
+    /** Ranking of the first series, highest first. */ top_0: Radar.GroupedTopTop0[];
+  }
   export namespace BotClassGetResponse {
-    export type Meta = Radar.RankingTopResponse.Meta;
+    export type Meta = Radar.TopMeta;
     export namespace Meta {
-      export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
+      export type ConfidenceInfo = Radar.TopMeta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.DataAnnotation;
+        export type Annotation = Radar.TopMeta.ConfidenceInfo.Annotation;
       }
-      export type DateRange = Radar.TimeRange;
-      export type Unit = Radar.CTSummaryResponse.Meta.Unit;
+      export type DateRange = Radar.TopMeta.DateRange;
+      export type Unit = Radar.TopMeta.Unit;
     }
-    export type Top0 = Radar.DNS.TopAsesResponse.Top0;
+    export type Top0 = Radar.GroupedTopTop0;
   }
 
   /** Networks ranked by requests from one kind of device. */
@@ -1349,41 +1572,44 @@ export declare namespace HTTP.Ases {
       deviceType: 'DESKTOP' | 'MOBILE' | 'OTHER',
       params?: DeviceTypeGetParams | null,
       options?: RequestOptions,
-    ): APIPromise<Radar.DNS.TopAsesResponse>;
+    ): APIPromise<DeviceTypeGetResponse>;
   }
 
   export interface DeviceTypeGetParams {
-    asn?: string[];
-    botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN')[];
-    browserFamily?: ('CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI')[];
-    continent?: string[];
-    dateEnd?: DateTime[];
-    dateRange?: string[];
-    dateStart?: DateTime[];
-    format?: 'JSON' | 'CSV';
-    geoId?: string[];
-    httpProtocol?: ('HTTP' | 'HTTPS')[];
-    httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3')[];
-    ipVersion?: ('IPv4' | 'IPv6')[];
-    /** @exclusiveMin 0 */ limit?: Integer;
-    location?: string[];
-    name?: string[];
-    os?: ('WINDOWS' | 'MACOSX' | 'IOS' | 'ANDROID' | 'CHROMEOS' | 'LINUX' | 'SMART_TV')[];
-    tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | 'TLSvQUIC')[];
+    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
+    /** Whether requests come from people or bots. */ botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN' | (string & {}))[];
+    /** Browser families to count. */ browserFamily?: ('CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI' | (string & {}))[];
+    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
+    /** Whether plain HTTP or HTTPS is counted. */ httpProtocol?: ('HTTP' | 'HTTPS')[];
+    /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
+    /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
+    /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
+    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
+    /** Operating systems to count. */ os?: ('WINDOWS' | 'MACOSX' | 'IOS' | 'ANDROID' | 'CHROMEOS' | 'LINUX' | 'SMART_TV' | (string & {}))[];
+    /** TLS versions to count. */ tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | 'TLSvQUIC' | (string & {}))[];
   }
 
-  export type DeviceTypeGetResponse = Radar.DNS.TopAsesResponse;
+  export interface DeviceTypeGetResponse {
+    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TopMeta;
+    /** Ranking of the first series, highest first. */ top_0: Radar.GroupedTopTop0[];
+  }
   export namespace DeviceTypeGetResponse {
-    export type Meta = Radar.RankingTopResponse.Meta;
+    export type Meta = Radar.TopMeta;
     export namespace Meta {
-      export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
+      export type ConfidenceInfo = Radar.TopMeta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.DataAnnotation;
+        export type Annotation = Radar.TopMeta.ConfidenceInfo.Annotation;
       }
-      export type DateRange = Radar.TimeRange;
-      export type Unit = Radar.CTSummaryResponse.Meta.Unit;
+      export type DateRange = Radar.TopMeta.DateRange;
+      export type Unit = Radar.TopMeta.Unit;
     }
-    export type Top0 = Radar.DNS.TopAsesResponse.Top0;
+    export type Top0 = Radar.GroupedTopTop0;
   }
 
   /** Networks ranked by plain or encrypted requests. */
@@ -1397,41 +1623,44 @@ export declare namespace HTTP.Ases {
       httpProtocol: 'HTTP' | 'HTTPS',
       params?: HTTPProtocolGetParams | null,
       options?: RequestOptions,
-    ): APIPromise<Radar.DNS.TopAsesResponse>;
+    ): APIPromise<HTTPProtocolGetResponse>;
   }
 
   export interface HTTPProtocolGetParams {
-    asn?: string[];
-    botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN')[];
-    browserFamily?: ('CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI')[];
-    continent?: string[];
-    dateEnd?: DateTime[];
-    dateRange?: string[];
-    dateStart?: DateTime[];
-    deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER')[];
-    format?: 'JSON' | 'CSV';
-    geoId?: string[];
-    httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3')[];
-    ipVersion?: ('IPv4' | 'IPv6')[];
-    /** @exclusiveMin 0 */ limit?: Integer;
-    location?: string[];
-    name?: string[];
-    os?: ('WINDOWS' | 'MACOSX' | 'IOS' | 'ANDROID' | 'CHROMEOS' | 'LINUX' | 'SMART_TV')[];
-    tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | 'TLSvQUIC')[];
+    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
+    /** Whether requests come from people or bots. */ botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN' | (string & {}))[];
+    /** Browser families to count. */ browserFamily?: ('CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI' | (string & {}))[];
+    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** Kinds of devices to count. */ deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER' | (string & {}))[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
+    /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
+    /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
+    /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
+    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
+    /** Operating systems to count. */ os?: ('WINDOWS' | 'MACOSX' | 'IOS' | 'ANDROID' | 'CHROMEOS' | 'LINUX' | 'SMART_TV' | (string & {}))[];
+    /** TLS versions to count. */ tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | 'TLSvQUIC' | (string & {}))[];
   }
 
-  export type HTTPProtocolGetResponse = Radar.DNS.TopAsesResponse;
+  export interface HTTPProtocolGetResponse {
+    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TopMeta;
+    /** Ranking of the first series, highest first. */ top_0: Radar.GroupedTopTop0[];
+  }
   export namespace HTTPProtocolGetResponse {
-    export type Meta = Radar.RankingTopResponse.Meta;
+    export type Meta = Radar.TopMeta;
     export namespace Meta {
-      export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
+      export type ConfidenceInfo = Radar.TopMeta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.DataAnnotation;
+        export type Annotation = Radar.TopMeta.ConfidenceInfo.Annotation;
       }
-      export type DateRange = Radar.TimeRange;
-      export type Unit = Radar.CTSummaryResponse.Meta.Unit;
+      export type DateRange = Radar.TopMeta.DateRange;
+      export type Unit = Radar.TopMeta.Unit;
     }
-    export type Top0 = Radar.DNS.TopAsesResponse.Top0;
+    export type Top0 = Radar.GroupedTopTop0;
   }
 
   /** Networks ranked by requests with one method. */
@@ -1445,41 +1674,44 @@ export declare namespace HTTP.Ases {
       httpVersion: 'HTTPv1' | 'HTTPv2' | 'HTTPv3',
       params?: HTTPMethodGetParams | null,
       options?: RequestOptions,
-    ): APIPromise<Radar.DNS.TopAsesResponse>;
+    ): APIPromise<HTTPMethodGetResponse>;
   }
 
   export interface HTTPMethodGetParams {
-    asn?: string[];
-    botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN')[];
-    browserFamily?: ('CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI')[];
-    continent?: string[];
-    dateEnd?: DateTime[];
-    dateRange?: string[];
-    dateStart?: DateTime[];
-    deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER')[];
-    format?: 'JSON' | 'CSV';
-    geoId?: string[];
-    httpProtocol?: ('HTTP' | 'HTTPS')[];
-    ipVersion?: ('IPv4' | 'IPv6')[];
-    /** @exclusiveMin 0 */ limit?: Integer;
-    location?: string[];
-    name?: string[];
-    os?: ('WINDOWS' | 'MACOSX' | 'IOS' | 'ANDROID' | 'CHROMEOS' | 'LINUX' | 'SMART_TV')[];
-    tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | 'TLSvQUIC')[];
+    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
+    /** Whether requests come from people or bots. */ botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN' | (string & {}))[];
+    /** Browser families to count. */ browserFamily?: ('CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI' | (string & {}))[];
+    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** Kinds of devices to count. */ deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER' | (string & {}))[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
+    /** Whether plain HTTP or HTTPS is counted. */ httpProtocol?: ('HTTP' | 'HTTPS')[];
+    /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
+    /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
+    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
+    /** Operating systems to count. */ os?: ('WINDOWS' | 'MACOSX' | 'IOS' | 'ANDROID' | 'CHROMEOS' | 'LINUX' | 'SMART_TV' | (string & {}))[];
+    /** TLS versions to count. */ tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | 'TLSvQUIC' | (string & {}))[];
   }
 
-  export type HTTPMethodGetResponse = Radar.DNS.TopAsesResponse;
+  export interface HTTPMethodGetResponse {
+    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TopMeta;
+    /** Ranking of the first series, highest first. */ top_0: Radar.GroupedTopTop0[];
+  }
   export namespace HTTPMethodGetResponse {
-    export type Meta = Radar.RankingTopResponse.Meta;
+    export type Meta = Radar.TopMeta;
     export namespace Meta {
-      export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
+      export type ConfidenceInfo = Radar.TopMeta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.DataAnnotation;
+        export type Annotation = Radar.TopMeta.ConfidenceInfo.Annotation;
       }
-      export type DateRange = Radar.TimeRange;
-      export type Unit = Radar.CTSummaryResponse.Meta.Unit;
+      export type DateRange = Radar.TopMeta.DateRange;
+      export type Unit = Radar.TopMeta.Unit;
     }
-    export type Top0 = Radar.DNS.TopAsesResponse.Top0;
+    export type Top0 = Radar.GroupedTopTop0;
   }
 
   /** Networks ranked by IPv4 or IPv6 requests. */
@@ -1489,41 +1721,44 @@ export declare namespace HTTP.Ases {
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability ga */
-    get(ipVersion: 'IPv4' | 'IPv6', params?: IPVersionGetParams | null, options?: RequestOptions): APIPromise<Radar.DNS.TopAsesResponse>;
+    get(ipVersion: 'IPv4' | 'IPv6', params?: IPVersionGetParams | null, options?: RequestOptions): APIPromise<IPVersionGetResponse>;
   }
 
   export interface IPVersionGetParams {
-    asn?: string[];
-    botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN')[];
-    browserFamily?: ('CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI')[];
-    continent?: string[];
-    dateEnd?: DateTime[];
-    dateRange?: string[];
-    dateStart?: DateTime[];
-    deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER')[];
-    format?: 'JSON' | 'CSV';
-    geoId?: string[];
-    httpProtocol?: ('HTTP' | 'HTTPS')[];
-    httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3')[];
-    /** @exclusiveMin 0 */ limit?: Integer;
-    location?: string[];
-    name?: string[];
-    os?: ('WINDOWS' | 'MACOSX' | 'IOS' | 'ANDROID' | 'CHROMEOS' | 'LINUX' | 'SMART_TV')[];
-    tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | 'TLSvQUIC')[];
+    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
+    /** Whether requests come from people or bots. */ botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN' | (string & {}))[];
+    /** Browser families to count. */ browserFamily?: ('CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI' | (string & {}))[];
+    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** Kinds of devices to count. */ deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER' | (string & {}))[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
+    /** Whether plain HTTP or HTTPS is counted. */ httpProtocol?: ('HTTP' | 'HTTPS')[];
+    /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
+    /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
+    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
+    /** Operating systems to count. */ os?: ('WINDOWS' | 'MACOSX' | 'IOS' | 'ANDROID' | 'CHROMEOS' | 'LINUX' | 'SMART_TV' | (string & {}))[];
+    /** TLS versions to count. */ tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | 'TLSvQUIC' | (string & {}))[];
   }
 
-  export type IPVersionGetResponse = Radar.DNS.TopAsesResponse;
+  export interface IPVersionGetResponse {
+    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TopMeta;
+    /** Ranking of the first series, highest first. */ top_0: Radar.GroupedTopTop0[];
+  }
   export namespace IPVersionGetResponse {
-    export type Meta = Radar.RankingTopResponse.Meta;
+    export type Meta = Radar.TopMeta;
     export namespace Meta {
-      export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
+      export type ConfidenceInfo = Radar.TopMeta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.DataAnnotation;
+        export type Annotation = Radar.TopMeta.ConfidenceInfo.Annotation;
       }
-      export type DateRange = Radar.TimeRange;
-      export type Unit = Radar.CTSummaryResponse.Meta.Unit;
+      export type DateRange = Radar.TopMeta.DateRange;
+      export type Unit = Radar.TopMeta.Unit;
     }
-    export type Top0 = Radar.DNS.TopAsesResponse.Top0;
+    export type Top0 = Radar.GroupedTopTop0;
   }
 
   /** Networks ranked by requests from one operating system. */
@@ -1537,41 +1772,44 @@ export declare namespace HTTP.Ases {
       os: 'WINDOWS' | 'MACOSX' | 'IOS' | 'ANDROID' | 'CHROMEOS' | 'LINUX' | 'SMART_TV',
       params?: OSGetParams | null,
       options?: RequestOptions,
-    ): APIPromise<Radar.DNS.TopAsesResponse>;
+    ): APIPromise<OSGetResponse>;
   }
 
   export interface OSGetParams {
-    asn?: string[];
-    botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN')[];
-    browserFamily?: ('CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI')[];
-    continent?: string[];
-    dateEnd?: DateTime[];
-    dateRange?: string[];
-    dateStart?: DateTime[];
-    deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER')[];
-    format?: 'JSON' | 'CSV';
-    geoId?: string[];
-    httpProtocol?: ('HTTP' | 'HTTPS')[];
-    httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3')[];
-    ipVersion?: ('IPv4' | 'IPv6')[];
-    /** @exclusiveMin 0 */ limit?: Integer;
-    location?: string[];
-    name?: string[];
-    tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | 'TLSvQUIC')[];
+    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
+    /** Whether requests come from people or bots. */ botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN' | (string & {}))[];
+    /** Browser families to count. */ browserFamily?: ('CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI' | (string & {}))[];
+    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** Kinds of devices to count. */ deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER' | (string & {}))[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
+    /** Whether plain HTTP or HTTPS is counted. */ httpProtocol?: ('HTTP' | 'HTTPS')[];
+    /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
+    /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
+    /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
+    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
+    /** TLS versions to count. */ tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | 'TLSvQUIC' | (string & {}))[];
   }
 
-  export type OSGetResponse = Radar.DNS.TopAsesResponse;
+  export interface OSGetResponse {
+    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TopMeta;
+    /** Ranking of the first series, highest first. */ top_0: Radar.GroupedTopTop0[];
+  }
   export namespace OSGetResponse {
-    export type Meta = Radar.RankingTopResponse.Meta;
+    export type Meta = Radar.TopMeta;
     export namespace Meta {
-      export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
+      export type ConfidenceInfo = Radar.TopMeta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.DataAnnotation;
+        export type Annotation = Radar.TopMeta.ConfidenceInfo.Annotation;
       }
-      export type DateRange = Radar.TimeRange;
-      export type Unit = Radar.CTSummaryResponse.Meta.Unit;
+      export type DateRange = Radar.TopMeta.DateRange;
+      export type Unit = Radar.TopMeta.Unit;
     }
-    export type Top0 = Radar.DNS.TopAsesResponse.Top0;
+    export type Top0 = Radar.GroupedTopTop0;
   }
 
   /** Networks ranked by requests with one TLS version. */
@@ -1585,41 +1823,44 @@ export declare namespace HTTP.Ases {
       tlsVersion: 'TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | 'TLSvQUIC',
       params?: TLSVersionGetParams | null,
       options?: RequestOptions,
-    ): APIPromise<Radar.DNS.TopAsesResponse>;
+    ): APIPromise<TLSVersionGetResponse>;
   }
 
   export interface TLSVersionGetParams {
-    asn?: string[];
-    botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN')[];
-    browserFamily?: ('CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI')[];
-    continent?: string[];
-    dateEnd?: DateTime[];
-    dateRange?: string[];
-    dateStart?: DateTime[];
-    deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER')[];
-    format?: 'JSON' | 'CSV';
-    geoId?: string[];
-    httpProtocol?: ('HTTP' | 'HTTPS')[];
-    httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3')[];
-    ipVersion?: ('IPv4' | 'IPv6')[];
-    /** @exclusiveMin 0 */ limit?: Integer;
-    location?: string[];
-    name?: string[];
-    os?: ('WINDOWS' | 'MACOSX' | 'IOS' | 'ANDROID' | 'CHROMEOS' | 'LINUX' | 'SMART_TV')[];
+    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
+    /** Whether requests come from people or bots. */ botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN' | (string & {}))[];
+    /** Browser families to count. */ browserFamily?: ('CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI' | (string & {}))[];
+    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** Kinds of devices to count. */ deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER' | (string & {}))[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
+    /** Whether plain HTTP or HTTPS is counted. */ httpProtocol?: ('HTTP' | 'HTTPS')[];
+    /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
+    /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
+    /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
+    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
+    /** Operating systems to count. */ os?: ('WINDOWS' | 'MACOSX' | 'IOS' | 'ANDROID' | 'CHROMEOS' | 'LINUX' | 'SMART_TV' | (string & {}))[];
   }
 
-  export type TLSVersionGetResponse = Radar.DNS.TopAsesResponse;
+  export interface TLSVersionGetResponse {
+    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TopMeta;
+    /** Ranking of the first series, highest first. */ top_0: Radar.GroupedTopTop0[];
+  }
   export namespace TLSVersionGetResponse {
-    export type Meta = Radar.RankingTopResponse.Meta;
+    export type Meta = Radar.TopMeta;
     export namespace Meta {
-      export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
+      export type ConfidenceInfo = Radar.TopMeta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.DataAnnotation;
+        export type Annotation = Radar.TopMeta.ConfidenceInfo.Annotation;
       }
-      export type DateRange = Radar.TimeRange;
-      export type Unit = Radar.CTSummaryResponse.Meta.Unit;
+      export type DateRange = Radar.TopMeta.DateRange;
+      export type Unit = Radar.TopMeta.Unit;
     }
-    export type Top0 = Radar.DNS.TopAsesResponse.Top0;
+    export type Top0 = Radar.GroupedTopTop0;
   }
 
   /** Networks ranked by requests of one browser family. */
@@ -1633,22 +1874,43 @@ export declare namespace HTTP.Ases {
       browserFamily: 'CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI',
       params?: BrowserFamilyGetParams | null,
       options?: RequestOptions,
-    ): APIPromise<Radar.DNS.TopAsesResponse>;
+    ): APIPromise<BrowserFamilyGetResponse>;
   }
 
-  export type BrowserFamilyGetParams = TopBrowserFamilyParams;
+  export interface BrowserFamilyGetParams {
+    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
+    /** Whether requests come from people or bots. */ botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN' | (string & {}))[];
+    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** Kinds of devices to count. */ deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER' | (string & {}))[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
+    /** Whether plain HTTP or HTTPS is counted. */ httpProtocol?: ('HTTP' | 'HTTPS')[];
+    /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
+    /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
+    /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
+    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
+    /** Operating systems to count. */ os?: ('WINDOWS' | 'MACOSX' | 'IOS' | 'ANDROID' | 'CHROMEOS' | 'LINUX' | 'SMART_TV' | (string & {}))[];
+    /** TLS versions to count. */ tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | 'TLSvQUIC' | (string & {}))[];
+  }
 
-  export type BrowserFamilyGetResponse = Radar.DNS.TopAsesResponse;
+  export interface BrowserFamilyGetResponse {
+    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TopMeta;
+    /** Ranking of the first series, highest first. */ top_0: Radar.GroupedTopTop0[];
+  }
   export namespace BrowserFamilyGetResponse {
-    export type Meta = Radar.RankingTopResponse.Meta;
+    export type Meta = Radar.TopMeta;
     export namespace Meta {
-      export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
+      export type ConfidenceInfo = Radar.TopMeta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.DataAnnotation;
+        export type Annotation = Radar.TopMeta.ConfidenceInfo.Annotation;
       }
-      export type DateRange = Radar.TimeRange;
-      export type Unit = Radar.CTSummaryResponse.Meta.Unit;
+      export type DateRange = Radar.TopMeta.DateRange;
+      export type Unit = Radar.TopMeta.Unit;
     }
-    export type Top0 = Radar.DNS.TopAsesResponse.Top0;
+    export type Top0 = Radar.GroupedTopTop0;
   }
 }

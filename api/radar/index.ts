@@ -59,1211 +59,1759 @@ export interface Radar {
 }
 
 export declare namespace Radar {
+  /** Words of the path values that methods take by position. */
+  export interface PathGlossary {
+    /** Alias to work on, as `radar.datasets.list` shows it. @from radar.datasets.list */ alias: string;
+    /** ASN to work on, as `radar.entities.asns.list` shows it. @from radar.entities.asns.list */ asn: number;
+    /** Which requests count: those likely made by programs, or by people. */ bot_class: 'LIKELY_AUTOMATED' | (string & {});
+    /** Bot slug to work on, as `radar.bots.list` shows it. @from radar.bots.list */ bot_slug: string;
+    /** Which requests count, by the browser of the visitor. */ browser_family: 'CHROME' | (string & {});
+    /** CA slug to work on, as `radar.ct.authorities.list` shows it. @from radar.ct.authorities.list */ ca_slug: string;
+    /** Which requests count, by the device of the visitor. */ device_type: 'DESKTOP' | (string & {});
+    /** What the traffic is broken down by; each value of it is one series or share in the answer. */ dimension: 'CHECK' | (string & {});
+    /** Which DNS queries count: those for names that support DNSSEC, or the others. */ dnssec: 'SUPPORTED' | (string & {});
+    /** Domain whose rank is asked for. */ domain: string;
+    /** Which DNS queries count: those that support EDNS, or the others. */ edns: 'SUPPORTED' | (string & {});
+    /** Geo to work on, as `radar.geolocations.list` shows it. @from radar.geolocations.list */ geo_id: string;
+    /** Which requests count: those over plain HTTP, or over HTTPS. */ http_protocol: 'HTTP' | (string & {});
+    /** Which requests count, by the version of HTTP. */ http_version: 'HTTPv1' | (string & {});
+    /** Which traffic counts, by its version of IP. */ ip_version: 'IPv4' | (string & {});
+    /** Location to work on, as `radar.entities.locations.list` shows it. @from radar.entities.locations.list */ location: string;
+    /** Certificate log to look up, by the slug that `radar.ct.logs.list` shows. */ log_slug: string;
+    /** Which mails count: those judged malicious, or the others. */ malicious: 'MALICIOUS' | (string & {});
+    /** Which requests count, by the operating system of the visitor. */ os: 'WINDOWS' | (string & {});
+    /** Slug to work on, as `radar.origins.list` shows it. @from radar.origins.list */ slug: 'AMAZON' | (string & {});
+    /** Which mails count: those judged spam, or the others. */ spam: 'SPAM' | (string & {});
+    /** Which mails count: those whose sender is forged, or the others. */ spoof: 'SPOOF' | (string & {});
+    /** Tld to work on, as `radar.tlds.list` shows it. @from radar.tlds.list */ tld: string;
+    /** Which requests count, by the version of TLS. */ tls_version: 'TLSv1_0' | (string & {});
+  }
+
   export { type AI, type AS112, type AgentReadiness, type Annotations, type Attacks, type BGP, type Bots, type CT, type DNS, type Datasets, type Email, type Entities, type Geolocations, type HTTP, type LeakedCredentials, type NetFlows, type Origins, type PostQuantum, type Quality, type Ranking, type RobotsTXT, type Search, type TCPResetsTimeouts, type Tlds, type TrafficAnomalies, type VerifiedBots };
 
   export interface AgentReadinessSummaryParams {
-    /** @format date @example "2024-09-19" */ date?: string;
-    domainCategory?: (/** @maxLength 100 */ string)[];
-    format?: 'JSON' | 'CSV';
-    name?: string[];
+    /** Day the figures are of; left out, the newest. @format date @example "2024-09-19" */ date?: string;
+    /** Categories of domains to count. */ domainCategory?: (/** @maxLength 100 */ string)[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
   }
 
   export interface AgentReadinessSummaryResponse {
-    meta: AgentReadinessSummaryResponse.Meta;
-    summary_0: { [key: string]: string };
+    /** How the figures were made: period, units, normalization, confidence. */ meta: AgentReadinessSummaryResponse.Meta;
+    /** Share of each value in the first series. */ summary_0: { [key: string]: string };
   }
   export namespace AgentReadinessSummaryResponse {
     export interface Meta {
-      /** @example "2026-03-24" */ date: string;
-      domainCategories: AgentReadinessSummaryResponse.Meta.DomainCategory[];
-      lastUpdated: DateTime;
-      normalization: 'PERCENTAGE' | 'MIN0_MAX' | 'MIN_MAX' | 'RAW_VALUES' | 'PERCENTAGE_CHANGE' | 'ROLLING_AVERAGE' | 'OVERLAPPED_PERCENTAGE' | 'RATIO';
-      successfulDomains: Integer;
-      totalDomains: Integer;
-      units: CTSummaryResponse.Meta.Unit[];
+      /** Day the figures are of; left out, the newest. @example "2026-03-24" */ date: string;
+      /** Categories that can be asked for, with their numbers. */ domainCategories: Meta.DomainCategory[];
+      /** Time of the last change of the data. */ lastUpdated: DateTime;
+      /** How values are made comparable, such as percentages or scaled to the highest. */ normalization:
+        | 'PERCENTAGE' | 'MIN0_MAX' | 'MIN_MAX' | 'RAW_VALUES' | 'PERCENTAGE_CHANGE' | 'ROLLING_AVERAGE'
+        | 'OVERLAPPED_PERCENTAGE' | 'RATIO';
+      /** Domains that could be scanned. */ successfulDomains: Integer;
+      /** Domains that were tried. */ totalDomains: Integer;
+      /** Units of the figures. */ units: Unit[];
     }
     export namespace Meta {
       export interface DomainCategory {
-        name: string;
-        value: Integer;
+        /** Name as people read it. */ name: string;
+        /** Value of the entry. */ value: Integer;
       }
-      export type Unit = CTSummaryResponse.Meta.Unit;
+      export type Unit = Radar.Unit;
     }
   }
 
   export interface CTSummaryParams {
-    ca?: string[];
-    caOwner?: string[];
-    dateEnd?: DateTime[];
-    dateRange?: string[];
-    dateStart?: DateTime[];
-    duration?: ('LTE_3D' | 'GT_3D_LTE_7D' | 'GT_7D_LTE_10D' | 'GT_10D_LTE_47D' | 'GT_47D_LTE_100D' | 'GT_100D_LTE_200D' | 'GT_200D')[];
-    entryType?: ('PRECERTIFICATE' | 'CERTIFICATE')[];
-    expirationStatus?: ('EXPIRED' | 'VALID')[];
-    format?: 'JSON' | 'CSV';
-    hasIps?: boolean[];
-    hasWildcards?: boolean[];
-    /** @example 10 */ limitPerGroup?: Integer;
-    log?: (/** @maxLength 100 */ string)[];
-    logApi?: ('RFC6962' | 'STATIC')[];
-    logOperator?: (/** @maxLength 100 */ string)[];
-    name?: string[];
-    /** @default "RAW_VALUES" */ normalization?: 'RAW_VALUES' | 'PERCENTAGE';
-    publicKeyAlgorithm?: ('DSA' | 'ECDSA' | 'RSA')[];
-    signatureAlgorithm?: ('DSA_SHA_1' | 'DSA_SHA_256' | 'ECDSA_SHA_1' | 'ECDSA_SHA_256' | 'ECDSA_SHA_384' | 'ECDSA_SHA_512' | 'PSS_SHA_256' | 'PSS_SHA_384' | 'PSS_SHA_512' | 'RSA_MD2' | 'RSA_MD5' | 'RSA_SHA_1' | 'RSA_SHA_256' | 'RSA_SHA_384' | 'RSA_SHA_512')[];
-    tld?: (/** @minLength 2 @maxLength 63 */ string)[];
-    uniqueEntries?: ('true' | 'false')[];
-    validationLevel?: ('DOMAIN' | 'ORGANIZATION' | 'EXTENDED')[];
+    /** Certificate authorities to count, by fingerprint. */ ca?: string[];
+    /** Owners of certificate authorities to count. */ caOwner?: string[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** Time for which it lasted or is valid. */ duration?: (
+      | 'LTE_3D' | 'GT_3D_LTE_7D' | 'GT_7D_LTE_10D' | 'GT_10D_LTE_47D' | 'GT_47D_LTE_100D' | 'GT_100D_LTE_200D'
+      | 'GT_200D' | (string & {})
+    )[];
+    /** Whether certificates or precertificates are counted. */ entryType?: ('PRECERTIFICATE' | 'CERTIFICATE' | (string & {}))[];
+    /** Whether expired or valid certificates are counted. */ expirationStatus?: ('EXPIRED' | 'VALID' | (string & {}))[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Whether certificates with IP addresses are counted. */ hasIps?: boolean[];
+    /** Whether certificates with wildcards are counted. */ hasWildcards?: boolean[];
+    /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
+    /** Logs to count, by name. */ log?: (/** @maxLength 100 */ string)[];
+    /** Interface of the logs to count. */ logApi?: ('RFC6962' | 'STATIC' | (string & {}))[];
+    /** Operators of the logs to count. */ logOperator?: (/** @maxLength 100 */ string)[];
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
+    /** How values are made comparable, such as percentages or scaled to the highest. @default "RAW_VALUES" */
+    normalization?: 'RAW_VALUES' | 'PERCENTAGE' | (string & {});
+    /** Public key algorithms to count. */ publicKeyAlgorithm?: ('DSA' | 'ECDSA' | 'RSA' | (string & {}))[];
+    /** Signature algorithms to count. */ signatureAlgorithm?: (
+      | 'DSA_SHA_1' | 'DSA_SHA_256' | 'ECDSA_SHA_1' | 'ECDSA_SHA_256' | 'ECDSA_SHA_384' | 'ECDSA_SHA_512'
+      | 'PSS_SHA_256' | 'PSS_SHA_384' | 'PSS_SHA_512' | 'RSA_MD2' | 'RSA_MD5' | 'RSA_SHA_1' | 'RSA_SHA_256'
+      | 'RSA_SHA_384' | 'RSA_SHA_512' | (string & {})
+    )[];
+    /** Top-level domains to count. */ tld?: (/** @minLength 2 @maxLength 63 */ string)[];
+    /** Whether a certificate in several logs counts once. */ uniqueEntries?: ('true' | 'false')[];
+    /** How thoroughly the owner was checked. */ validationLevel?: ('DOMAIN' | 'ORGANIZATION' | 'EXTENDED' | (string & {}))[];
   }
 
   export interface CTSummaryResponse {
-    meta: CTSummaryResponse.Meta;
-    summary_0: { [key: string]: string } | CTSummaryResponse.UnionMember1 | CTSummaryResponse.UnionMember2 | CTSummaryResponse.UnionMember3 | CTSummaryResponse.UnionMember4 | CTSummaryResponse.UnionMember5 | CTSummaryResponse.UnionMember6 | CTSummaryResponse.UnionMember7;
+    /** How the figures were made: period, units, normalization, confidence. */ meta: SummaryMeta;
+    /** Share of each value in the first series. */ summary_0:
+      | { [key: string]: string } | CTSummaryResponse.LogAPISummary | CTSummaryResponse.DurationSummary
+      | CTSummaryResponse.EntryTypeSummary | CTSummaryResponse.ExpirationStatusSummary
+      | CTSummaryResponse.HasIPsSummary | CTSummaryResponse.PublicKeyAlgorithmSummary
+      | CTSummaryResponse.ValidationLevelSummary;
   }
   export namespace CTSummaryResponse {
-    export interface Meta {
-      confidenceInfo: CTSummaryResponse.Meta.ConfidenceInfo;
-      dateRange: TimeRange[];
-      lastUpdated: DateTime;
-      normalization: 'PERCENTAGE' | 'MIN0_MAX' | 'MIN_MAX' | 'RAW_VALUES' | 'PERCENTAGE_CHANGE' | 'ROLLING_AVERAGE' | 'OVERLAPPED_PERCENTAGE' | 'RATIO';
-      units: CTSummaryResponse.Meta.Unit[];
+    export import Meta = Radar.SummaryMeta;
+    export interface LogAPISummary {
+      /** Share of `rfc6962` in percent, a number as text. */ rfc6962: string;
+      /** Share of `static` in percent, a number as text. */ static: string;
     }
-    export namespace Meta {
-      export interface ConfidenceInfo {
-        annotations: DataAnnotation[];
-        level: Integer;
-      }
-      export namespace ConfidenceInfo {
-        export type Annotation = DataAnnotation;
-      }
-      export type DateRange = TimeRange;
-      export interface Unit {
-        /** @example "*" */ name: string;
-        /** @example "requests" */ value: string;
-      }
+    export interface DurationSummary {
+      /** Share of `gt_121d` in percent, a number as text. */ gt_121d: string;
+      /** Share of `gt_16d_lte_31d` in percent, a number as text. */ gt_16d_lte_31d: string;
+      /** Share of `gt_31d_lte_91d` in percent, a number as text. */ gt_31d_lte_91d: string;
+      /** Share of `gt_3d_lte_16d` in percent, a number as text. */ gt_3d_lte_16d: string;
+      /** Share of `gt_91d_lte_121d` in percent, a number as text. */ gt_91d_lte_121d: string;
+      /** Share of `lte_3d` in percent, a number as text. */ lte_3d: string;
     }
-    export interface UnionMember1 {
-      rfc6962: string;
-      static: string;
+    export interface EntryTypeSummary {
+      /** Share of `CERTIFICATE` in percent, a number as text. */ CERTIFICATE: string;
+      /** Share of `PRECERTIFICATE` in percent, a number as text. */ PRECERTIFICATE: string;
     }
-    export interface UnionMember2 {
-      gt_121d: string;
-      gt_16d_lte_31d: string;
-      gt_31d_lte_91d: string;
-      gt_3d_lte_16d: string;
-      gt_91d_lte_121d: string;
-      lte_3d: string;
+    export interface ExpirationStatusSummary {
+      /** Share of `EXPIRED` in percent, a number as text. */ EXPIRED: string;
+      /** Share of `VALID` in percent, a number as text. */ VALID: string;
     }
-    export interface UnionMember3 {
-      CERTIFICATE: string;
-      PRECERTIFICATE: string;
+    export interface HasIPsSummary {
+      /** Share of `NEGATIVE` in percent, a number as text. */ NEGATIVE: string;
+      /** Share of `POSITIVE` in percent, a number as text. */ POSITIVE: string;
     }
-    export interface UnionMember4 {
-      EXPIRED: string;
-      VALID: string;
+    export interface PublicKeyAlgorithmSummary {
+      /** Share of `DSA` in percent, a number as text. */ DSA: string;
+      /** Share of `ECDSA` in percent, a number as text. */ ECDSA: string;
+      /** Share of `RSA` in percent, a number as text. */ RSA: string;
     }
-    export interface UnionMember5 {
-      NEGATIVE: string;
-      POSITIVE: string;
+    export interface ValidationLevelSummary {
+      /** Share of `domain` in percent, a number as text. */ domain: string;
+      /** Share of `extended` in percent, a number as text. */ extended: string;
+      /** Share of `organization` in percent, a number as text. */ organization: string;
+      /** Share of `unknown` in percent, a number as text. */ unknown: string;
     }
-    export interface UnionMember6 {
-      DSA: string;
-      ECDSA: string;
-      RSA: string;
-    }
-    export interface UnionMember7 {
-      domain: string;
-      extended: string;
-      organization: string;
-      unknown: string;
-    }
+    export type UnionMember1 = LogAPISummary;
+    export type UnionMember2 = DurationSummary;
+    export type UnionMember3 = EntryTypeSummary;
+    export type UnionMember4 = ExpirationStatusSummary;
+    export type UnionMember5 = HasIPsSummary;
+    export type UnionMember6 = PublicKeyAlgorithmSummary;
+    export type UnionMember7 = ValidationLevelSummary;
   }
 
   export interface CTTimeseriesParams {
-    aggInterval?: '15m' | '1h' | '1d' | '1w';
-    ca?: string[];
-    caOwner?: string[];
-    dateEnd?: DateTime[];
-    dateRange?: string[];
-    dateStart?: DateTime[];
-    duration?: ('LTE_3D' | 'GT_3D_LTE_7D' | 'GT_7D_LTE_10D' | 'GT_10D_LTE_47D' | 'GT_47D_LTE_100D' | 'GT_100D_LTE_200D' | 'GT_200D')[];
-    entryType?: ('PRECERTIFICATE' | 'CERTIFICATE')[];
-    expirationStatus?: ('EXPIRED' | 'VALID')[];
-    format?: 'JSON' | 'CSV';
-    hasIps?: boolean[];
-    hasWildcards?: boolean[];
-    log?: (/** @maxLength 100 */ string)[];
-    logApi?: ('RFC6962' | 'STATIC')[];
-    logOperator?: (/** @maxLength 100 */ string)[];
-    name?: string[];
-    publicKeyAlgorithm?: ('DSA' | 'ECDSA' | 'RSA')[];
-    signatureAlgorithm?: ('DSA_SHA_1' | 'DSA_SHA_256' | 'ECDSA_SHA_1' | 'ECDSA_SHA_256' | 'ECDSA_SHA_384' | 'ECDSA_SHA_512' | 'PSS_SHA_256' | 'PSS_SHA_384' | 'PSS_SHA_512' | 'RSA_MD2' | 'RSA_MD5' | 'RSA_SHA_1' | 'RSA_SHA_256' | 'RSA_SHA_384' | 'RSA_SHA_512')[];
-    tld?: (/** @minLength 2 @maxLength 63 */ string)[];
-    uniqueEntries?: ('true' | 'false')[];
-    validationLevel?: ('DOMAIN' | 'ORGANIZATION' | 'EXTENDED')[];
+    /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
+    /** Certificate authorities to count, by fingerprint. */ ca?: string[];
+    /** Owners of certificate authorities to count. */ caOwner?: string[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** Time for which it lasted or is valid. */ duration?: (
+      | 'LTE_3D' | 'GT_3D_LTE_7D' | 'GT_7D_LTE_10D' | 'GT_10D_LTE_47D' | 'GT_47D_LTE_100D' | 'GT_100D_LTE_200D'
+      | 'GT_200D' | (string & {})
+    )[];
+    /** Whether certificates or precertificates are counted. */ entryType?: ('PRECERTIFICATE' | 'CERTIFICATE' | (string & {}))[];
+    /** Whether expired or valid certificates are counted. */ expirationStatus?: ('EXPIRED' | 'VALID' | (string & {}))[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Whether certificates with IP addresses are counted. */ hasIps?: boolean[];
+    /** Whether certificates with wildcards are counted. */ hasWildcards?: boolean[];
+    /** Logs to count, by name. */ log?: (/** @maxLength 100 */ string)[];
+    /** Interface of the logs to count. */ logApi?: ('RFC6962' | 'STATIC' | (string & {}))[];
+    /** Operators of the logs to count. */ logOperator?: (/** @maxLength 100 */ string)[];
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
+    /** Public key algorithms to count. */ publicKeyAlgorithm?: ('DSA' | 'ECDSA' | 'RSA' | (string & {}))[];
+    /** Signature algorithms to count. */ signatureAlgorithm?: (
+      | 'DSA_SHA_1' | 'DSA_SHA_256' | 'ECDSA_SHA_1' | 'ECDSA_SHA_256' | 'ECDSA_SHA_384' | 'ECDSA_SHA_512'
+      | 'PSS_SHA_256' | 'PSS_SHA_384' | 'PSS_SHA_512' | 'RSA_MD2' | 'RSA_MD5' | 'RSA_SHA_1' | 'RSA_SHA_256'
+      | 'RSA_SHA_384' | 'RSA_SHA_512' | (string & {})
+    )[];
+    /** Top-level domains to count. */ tld?: (/** @minLength 2 @maxLength 63 */ string)[];
+    /** Whether a certificate in several logs counts once. */ uniqueEntries?: ('true' | 'false')[];
+    /** How thoroughly the owner was checked. */ validationLevel?: ('DOMAIN' | 'ORGANIZATION' | 'EXTENDED' | (string & {}))[];
   }
 
   export type CTTimeseriesResponse = {
-    meta: CTTimeseriesResponse.Meta;
-  } & { [key: string]: SeriesValues | CTTimeseriesResponse.Meta };
+    /** How the figures were made: period, units, normalization, confidence. */ meta: TimeseriesGroupsMeta;
+  } & {
+    [key: string]: SeriesValues | TimeseriesGroupsMeta;
+  };
   export namespace CTTimeseriesResponse {
-    export interface Meta {
-      aggInterval: 'FIFTEEN_MINUTES' | 'ONE_HOUR' | 'ONE_DAY' | 'ONE_WEEK' | 'ONE_MONTH';
-      confidenceInfo: CTSummaryResponse.Meta.ConfidenceInfo;
-      dateRange: TimeRange[];
-      lastUpdated: DateTime;
-      normalization: 'PERCENTAGE' | 'MIN0_MAX' | 'MIN_MAX' | 'RAW_VALUES' | 'PERCENTAGE_CHANGE' | 'ROLLING_AVERAGE' | 'OVERLAPPED_PERCENTAGE' | 'RATIO';
-      units: CTSummaryResponse.Meta.Unit[];
-    }
-    export namespace Meta {
-      export import ConfidenceInfo = CTSummaryResponse.Meta.ConfidenceInfo;
-      export type DateRange = TimeRange;
-      export type Unit = CTSummaryResponse.Meta.Unit;
-    }
+    export import Meta = Radar.TimeseriesGroupsMeta;
     export type unnamed_schema_ref_75bae70cf28e6bcef364b9840db3bdeb = SeriesValues;
   }
 
   export interface CTTimeseriesGroupsParams {
-    aggInterval?: '15m' | '1h' | '1d' | '1w';
-    ca?: string[];
-    caOwner?: string[];
-    dateEnd?: DateTime[];
-    dateRange?: string[];
-    dateStart?: DateTime[];
-    duration?: ('LTE_3D' | 'GT_3D_LTE_7D' | 'GT_7D_LTE_10D' | 'GT_10D_LTE_47D' | 'GT_47D_LTE_100D' | 'GT_100D_LTE_200D' | 'GT_200D')[];
-    entryType?: ('PRECERTIFICATE' | 'CERTIFICATE')[];
-    expirationStatus?: ('EXPIRED' | 'VALID')[];
-    format?: 'JSON' | 'CSV';
-    hasIps?: boolean[];
-    hasWildcards?: boolean[];
-    /** @example 10 */ limitPerGroup?: Integer;
-    log?: (/** @maxLength 100 */ string)[];
-    logApi?: ('RFC6962' | 'STATIC')[];
-    logOperator?: (/** @maxLength 100 */ string)[];
-    name?: string[];
-    /** @default "RAW_VALUES" */ normalization?: 'RAW_VALUES' | 'PERCENTAGE';
-    publicKeyAlgorithm?: ('DSA' | 'ECDSA' | 'RSA')[];
-    signatureAlgorithm?: ('DSA_SHA_1' | 'DSA_SHA_256' | 'ECDSA_SHA_1' | 'ECDSA_SHA_256' | 'ECDSA_SHA_384' | 'ECDSA_SHA_512' | 'PSS_SHA_256' | 'PSS_SHA_384' | 'PSS_SHA_512' | 'RSA_MD2' | 'RSA_MD5' | 'RSA_SHA_1' | 'RSA_SHA_256' | 'RSA_SHA_384' | 'RSA_SHA_512')[];
-    tld?: (/** @minLength 2 @maxLength 63 */ string)[];
-    uniqueEntries?: ('true' | 'false')[];
-    validationLevel?: ('DOMAIN' | 'ORGANIZATION' | 'EXTENDED')[];
+    /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
+    /** Certificate authorities to count, by fingerprint. */ ca?: string[];
+    /** Owners of certificate authorities to count. */ caOwner?: string[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** Time for which it lasted or is valid. */ duration?: (
+      | 'LTE_3D' | 'GT_3D_LTE_7D' | 'GT_7D_LTE_10D' | 'GT_10D_LTE_47D' | 'GT_47D_LTE_100D' | 'GT_100D_LTE_200D'
+      | 'GT_200D' | (string & {})
+    )[];
+    /** Whether certificates or precertificates are counted. */ entryType?: ('PRECERTIFICATE' | 'CERTIFICATE' | (string & {}))[];
+    /** Whether expired or valid certificates are counted. */ expirationStatus?: ('EXPIRED' | 'VALID' | (string & {}))[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Whether certificates with IP addresses are counted. */ hasIps?: boolean[];
+    /** Whether certificates with wildcards are counted. */ hasWildcards?: boolean[];
+    /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
+    /** Logs to count, by name. */ log?: (/** @maxLength 100 */ string)[];
+    /** Interface of the logs to count. */ logApi?: ('RFC6962' | 'STATIC' | (string & {}))[];
+    /** Operators of the logs to count. */ logOperator?: (/** @maxLength 100 */ string)[];
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
+    /** How values are made comparable, such as percentages or scaled to the highest. @default "RAW_VALUES" */
+    normalization?: 'RAW_VALUES' | 'PERCENTAGE' | (string & {});
+    /** Public key algorithms to count. */ publicKeyAlgorithm?: ('DSA' | 'ECDSA' | 'RSA' | (string & {}))[];
+    /** Signature algorithms to count. */ signatureAlgorithm?: (
+      | 'DSA_SHA_1' | 'DSA_SHA_256' | 'ECDSA_SHA_1' | 'ECDSA_SHA_256' | 'ECDSA_SHA_384' | 'ECDSA_SHA_512'
+      | 'PSS_SHA_256' | 'PSS_SHA_384' | 'PSS_SHA_512' | 'RSA_MD2' | 'RSA_MD5' | 'RSA_SHA_1' | 'RSA_SHA_256'
+      | 'RSA_SHA_384' | 'RSA_SHA_512' | (string & {})
+    )[];
+    /** Top-level domains to count. */ tld?: (/** @minLength 2 @maxLength 63 */ string)[];
+    /** Whether a certificate in several logs counts once. */ uniqueEntries?: ('true' | 'false')[];
+    /** How thoroughly the owner was checked. */ validationLevel?: ('DOMAIN' | 'ORGANIZATION' | 'EXTENDED' | (string & {}))[];
   }
 
   export interface CTTimeseriesGroupsResponse {
-    meta: CTTimeseriesResponse.Meta;
-    serie_0: BotTimeseriesGroupsResponse.Serie0 | CTTimeseriesGroupsResponse.UnionMember1 | CTTimeseriesGroupsResponse.UnionMember2 | CTTimeseriesGroupsResponse.UnionMember3 | CTTimeseriesGroupsResponse.UnionMember4 | CTTimeseriesGroupsResponse.UnionMember5 | CTTimeseriesGroupsResponse.UnionMember6 | CTTimeseriesGroupsResponse.UnionMember7;
+    /** How the figures were made: period, units, normalization, confidence. */ meta: TimeseriesGroupsMeta;
+    /** Values of the first series, in the order of `timestamps`. */ serie_0:
+      | CTTimeseriesGroupsResponse.CategorySerie
+      | CTTimeseriesGroupsResponse.LogAPISerie | CTTimeseriesGroupsResponse.DurationSerie
+      | CTTimeseriesGroupsResponse.EntryTypeSerie | CTTimeseriesGroupsResponse.ExpirationStatusSerie
+      | CTTimeseriesGroupsResponse.HasIPsSerie | CTTimeseriesGroupsResponse.PublicKeyAlgorithmSerie
+      | CTTimeseriesGroupsResponse.ValidationLevelSerie;
   }
   export namespace CTTimeseriesGroupsResponse {
-    export import Meta = CTTimeseriesResponse.Meta;
-    export interface UnionMember1 {
-      rfc6962: string[];
-      static: string[];
+    export import Meta = Radar.TimeseriesGroupsMeta;
+    export interface CategorySerie {
+      /** Starts of the time slots. */ timestamps: string[];
+      [key: string]: string[];
     }
-    export interface UnionMember2 {
-      gt_121d: string[];
-      gt_16d_lte_31d: string[];
-      gt_31d_lte_91d: string[];
-      gt_3d_lte_16d: string[];
-      gt_91d_lte_121d: string[];
-      lte_3d: string[];
+    export interface LogAPISerie {
+      /** Share of `rfc6962` in each time slot, as numbers in text. */ rfc6962: string[];
+      /** Share of `static` in each time slot, as numbers in text. */ static: string[];
     }
-    export interface UnionMember3 {
-      CERTIFICATE: string[];
-      PRECERTIFICATE: string[];
+    export interface DurationSerie {
+      /** Share of `gt_121d` in each time slot, as numbers in text. */ gt_121d: string[];
+      /** Share of `gt_16d_lte_31d` in each time slot, as numbers in text. */ gt_16d_lte_31d: string[];
+      /** Share of `gt_31d_lte_91d` in each time slot, as numbers in text. */ gt_31d_lte_91d: string[];
+      /** Share of `gt_3d_lte_16d` in each time slot, as numbers in text. */ gt_3d_lte_16d: string[];
+      /** Share of `gt_91d_lte_121d` in each time slot, as numbers in text. */ gt_91d_lte_121d: string[];
+      /** Share of `lte_3d` in each time slot, as numbers in text. */ lte_3d: string[];
     }
-    export interface UnionMember4 {
-      EXPIRED: string[];
-      VALID: string[];
+    export interface EntryTypeSerie {
+      /** Share of `CERTIFICATE` in each time slot, as numbers in text. */ CERTIFICATE: string[];
+      /** Share of `PRECERTIFICATE` in each time slot, as numbers in text. */ PRECERTIFICATE: string[];
     }
-    export interface UnionMember5 {
-      NEGATIVE: string[];
-      POSITIVE: string[];
+    export interface ExpirationStatusSerie {
+      /** Share of `EXPIRED` in each time slot, as numbers in text. */ EXPIRED: string[];
+      /** Share of `VALID` in each time slot, as numbers in text. */ VALID: string[];
     }
-    export interface UnionMember6 {
-      DSA: string[];
-      ECDSA: string[];
-      RSA: string[];
+    export interface HasIPsSerie {
+      /** Share of `NEGATIVE` in each time slot, as numbers in text. */ NEGATIVE: string[];
+      /** Share of `POSITIVE` in each time slot, as numbers in text. */ POSITIVE: string[];
     }
-    export interface UnionMember7 {
-      domain: string[];
-      extended: string[];
-      organization: string[];
-      unknown: string[];
+    export interface PublicKeyAlgorithmSerie {
+      /** Share of `DSA` in each time slot, as numbers in text. */ DSA: string[];
+      /** Share of `ECDSA` in each time slot, as numbers in text. */ ECDSA: string[];
+      /** Share of `RSA` in each time slot, as numbers in text. */ RSA: string[];
     }
-    export type SeriesGroups = BotTimeseriesGroupsResponse.Serie0;
+    export interface ValidationLevelSerie {
+      /** Share of `domain` in each time slot, as numbers in text. */ domain: string[];
+      /** Share of `extended` in each time slot, as numbers in text. */ extended: string[];
+      /** Share of `organization` in each time slot, as numbers in text. */ organization: string[];
+      /** Share of `unknown` in each time slot, as numbers in text. */ unknown: string[];
+    }
+    export type UnionMember1 = LogAPISerie;
+    export type UnionMember2 = DurationSerie;
+    export type UnionMember3 = EntryTypeSerie;
+    export type UnionMember4 = ExpirationStatusSerie;
+    export type UnionMember5 = HasIPsSerie;
+    export type UnionMember6 = PublicKeyAlgorithmSerie;
+    export type UnionMember7 = ValidationLevelSerie;
+    export type UnnamedSchemaRef7826220e105d84352ba1108d9ed88e55 = CategorySerie;
   }
 
   export interface AnnotationListParams {
-    /** @example 174 */ asn?: Integer;
-    dataSource?: 'ALL' | 'AI_BOTS' | 'AI_GATEWAY' | 'BGP' | 'BOTS' | 'CONNECTION_ANOMALY' | 'CT' | 'DNS' | 'DNS_MAGNITUDE' | 'DNS_AS112' | 'DOS' | 'EMAIL_ROUTING' | 'EMAIL_SECURITY' | 'FW' | 'FW_PG' | 'HTTP' | 'HTTP_CONTROL' | 'HTTP_CRAWLER_REFERER' | 'HTTP_ORIGINS' | 'IQI' | 'LEAKED_CREDENTIALS' | 'NET' | 'ROBOTS_TXT' | 'SPEED' | 'WORKERS_AI';
-    dateEnd?: DateTime;
-    /** @example "7d" */ dateRange?: string;
-    dateStart?: DateTime;
-    eventType?: 'EVENT' | 'GENERAL' | 'OUTAGE' | 'PARTIAL_PROJECTION' | 'PIPELINE' | 'TRAFFIC_ANOMALY';
-    format?: 'JSON' | 'CSV';
-    /** @exclusiveMin 0 */ limit?: Integer;
-    /** @minLength 2 @maxLength 2 @example "US" */ location?: string;
-    /** @min 0 */ offset?: Integer;
-    /** @maxLength 100 @example "amazon-us-east-1" */ origin?: string;
+    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. @example 174 */ asn?: Integer;
+    /** Kind of data the event shows in. */ dataSource?:
+      | 'ALL' | 'AI_BOTS' | 'AI_GATEWAY' | 'BGP' | 'BOTS' | 'CONNECTION_ANOMALY' | 'CT' | 'DNS'
+      | 'DNS_MAGNITUDE' | 'DNS_AS112' | 'DOS' | 'EMAIL_ROUTING' | 'EMAIL_SECURITY' | 'FW' | 'FW_PG' | 'HTTP'
+      | 'HTTP_CONTROL' | 'HTTP_CRAWLER_REFERER' | 'HTTP_ORIGINS' | 'IQI' | 'LEAKED_CREDENTIALS' | 'NET'
+      | 'ROBOTS_TXT' | 'SPEED' | 'WORKERS_AI' | (string & {});
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime;
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. @example "7d" */ dateRange?: string;
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime;
+    /** Kind of event. */ eventType?: 'EVENT' | 'GENERAL' | 'OUTAGE' | 'PARTIAL_PROJECTION' | 'PIPELINE' | 'TRAFFIC_ANOMALY' | (string & {});
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
+    /** Locations by two letters, one entry a series; `-US` excludes one. @minLength 2 @maxLength 2 @example "US" */ location?: string;
+    /** Entries to skip. @min 0 */ offset?: Integer;
+    /** Cloud origin, such as `amazon-us-east-1`. @maxLength 100 @example "amazon-us-east-1" */ origin?: string;
+    /** Bot whose events are returned, by its name in Radar. @minLength 1 */ bot?: string;
+    /** Certificate authorities to count, by fingerprint. */ ca?: string;
+    /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string;
+    /** Logs to count, by name. */ log?: string;
+    /** Why it happened, such as a cut cable. */ outageCause?:
+      | 'BLOCKING' | 'CABLE_CUT' | 'CYBERATTACK' | 'DNS' | 'FIRE' | 'GOVERNMENT_DIRECTED' | 'MAINTENANCE'
+      | 'MECHANICAL' | 'MILITARY_ACTION' | 'MISCONFIGURATION' | 'NATURAL_DISASTER' | 'NETWORK_PROBLEM'
+      | 'POWER_OUTAGE' | 'SOFTWARE' | 'TECHNICAL_PROBLEM' | 'UNKNOWN' | 'WEATHER' | (string & {});
+    /** How far it reached, such as nationwide. */ outageType?: 'NATIONWIDE' | 'REGIONAL' | 'NETWORK' | 'PLATFORM' | (string & {});
+    /** Text to look for. */ query?: string;
+    /** Subjects of which an annotation must carry at least one to be returned. */ tags?: (
+      | 'ADM1' | 'ADM2' | 'API_TRAFFIC' | 'ARC' | 'AS' | 'ASN' | 'ATTACKS' | 'AUTHOR' | 'BANDWIDTH' | 'BITRATE'
+      | 'BOT' | 'BOT_CATEGORY' | 'BOT_CLASS' | 'BOT_KIND' | 'BOT_OPERATOR' | 'BROWSER' | 'BROWSER_FAMILY'
+      | 'BYTES' | 'CA' | 'CACHE_HIT' | 'CA_OWNER' | 'CHECK_RESULT' | 'CLIENT_TYPE' | 'COMPROMISED'
+      | 'CONTENT_TYPE' | 'CRAWL_PURPOSE' | 'CRAWL_REFER_RATIO' | 'DEVICE_TYPE' | 'DKIM' | 'DMARC' | 'DNS'
+      | 'DNSSEC' | 'DNSSEC_AWARE' | 'DNSSEC_E2E' | 'DOMAIN_CATEGORY' | 'DURATION' | 'EDNS' | 'ENCRYPTED'
+      | 'ENTRY_TYPE' | 'EXPIRATION_STATUS' | 'HAS_IPS' | 'HAS_MATCHING_ANSWER' | 'HAS_WILDCARDS' | 'HTTP_METHOD'
+      | 'HTTP_PROTOCOL' | 'HTTP_VERSION' | 'INDUSTRY' | 'IP_VERSION' | 'JITTER' | 'KEY_AGREEMENT' | 'LATENCY'
+      | 'LOCATION' | 'LOCATION_LATENCY' | 'LOG' | 'LOG_API' | 'LOG_OPERATOR' | 'MALICIOUS' | 'MANAGED_RULES'
+      | 'MITIGATION_PRODUCT' | 'MODEL' | 'NAMESERVER_LATENCY' | 'ORIGIN' | 'ORIGIN_AS' | 'ORIGIN_LOCATION'
+      | 'ORIGIN_TARGET_LOCATION_PAIR' | 'OS' | 'PERCENTILE' | 'POST_QUANTUM' | 'PREFIX' | 'PRODUCT' | 'PROTOCOL'
+      | 'PROVIDER' | 'PUBLIC_KEY_ALGORITHM' | 'QUERY_TYPE' | 'REFERER' | 'REGION' | 'RESPONSE_CODE'
+      | 'RESPONSE_STATUS' | 'RESPONSE_STATUS_CATEGORY' | 'RESPONSE_TTL' | 'SIGNATURE_ALGORITHM' | 'SPAM' | 'SPF'
+      | 'SPOOF' | 'SUCCESS_RATE' | 'TARGET_LOCATION' | 'TASK' | 'THREAT_CATEGORY' | 'TLD' | 'TLD_DNS_MAGNITUDE'
+      | 'TLS_VERSION' | 'UPDATE_TYPE' | 'USER_AGENT' | 'VALIDATION_LEVEL' | 'VECTOR' | 'VERTICAL' | (string & {})
+    )[];
+    /** Top-level domains to count. */ tld?: string;
   }
 
   export interface AnnotationListResponse {
-    annotations: AnnotationListResponse.Annotation[];
+    /** Events that should be known when the figures are read. */ annotations: AnnotationListResponse.Annotation[];
   }
   export namespace AnnotationListResponse {
     export interface Annotation {
-      /** @example "550" */ id: string;
-      asns: Integer[];
-      asnsDetails: AnnotationListResponse.Annotation.ASNsDetail[];
-      /** @example "ALL" */ dataSource: string;
-      /** @example "OUTAGE" */ eventType: string;
-      locations: string[];
-      locationsDetails: AnnotationListResponse.Annotation.LocationsDetail[];
-      origins: string[];
-      originsDetails: AnnotationListResponse.Annotation.OriginsDetail[];
-      outage: AnnotationListResponse.Annotation.Outage;
-      /** @example "2022-09-06T10:00:28Z" */ startDate: string;
-      /** @example "example" */ description?: string;
-      /** @example "2022-09-08T10:00:28Z" */ endDate?: string;
-      /** @example "http://example.com" */ linkedUrl?: string;
-      scope?: string;
+      /** Id given by Radar. @example "550" */ id: string;
+      /** Autonomous systems concerned, by number. */ asns: Integer[];
+      /** Autonomous systems concerned, with names. */ asnsDetails: Annotation.ASNsDetail[];
+      /** Kind of data the event shows in. @example "ALL" */ dataSource: string;
+      /** Kind of event. @example "OUTAGE" */ eventType: string;
+      /** Locations concerned, by code. */ locations: string[];
+      /** Locations concerned, with names. */ locationsDetails: (Annotation.LocationsDetail | null)[];
+      /** Cloud origins concerned. */ origins: string[];
+      /** Cloud origins concerned, with names. */ originsDetails: Annotation.OriginsDetail[];
+      /** What kind of outage it was, and why. */ outage: Annotation.Outage | null;
+      /** Start of the event or period. @example "2022-09-06T10:00:28Z" */ startDate: string;
+      /** What it is, in words. @example "example" */ description: string | null;
+      /** End of the event or period; absent while it goes on. @example "2022-09-08T10:00:28Z" */ endDate: string | null;
+      /** Page that tells more. @example "http://example.com" */ linkedUrl: string | null;
+      /** Part of the location or network concerned. */ scope: string | null;
+      /** What the event concerns, such as networks, places or bots. */ entities: Annotation.Entity[];
+      /** GeoNames ids of the regions the event concerns. */ geoIds: string[];
+      /** Marks that speak for or against a hijack. */ tags: string[];
     }
     export namespace Annotation {
       export interface ASNsDetail {
-        /** @example "189" */ asn: string;
-        /** @example "LUMEN-LEGACY-L3-PARTITION" */ name: string;
-        locations?: AnnotationListResponse.Annotation.LocationsDetail;
+        /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. @example "189" */ asn: string;
+        /** Name under which the network is registered; null if none is known. @example "LUMEN-LEGACY-L3-PARTITION" */ name: string | null;
+        /** Locations by two letters, one entry a series; `-US` excludes one. */ location: ASNsDetail.Location | null;
       }
       export namespace ASNsDetail {
-        export type Locations = AnnotationListResponse.Annotation.LocationsDetail;
+        export interface Location {
+          code: string;
+          /** Name as people read it. */ name: string;
+        }
+      }
+      export interface Entity {
+        /** Readable name of what the event concerns; null if none is known. */ entityName: string | null;
+        /** Kind of what the event concerns, such as a location or an AS. */ entityType: string;
+        /** Code that identifies what the event concerns within its kind, such as `PT` or an AS number. */ entityValue: string;
       }
       export interface LocationsDetail {
         /** @example "US" */ code: string;
-        name: string;
+        /** Name as people read it. */ name: string;
       }
       export interface OriginsDetail {
-        name: string;
-        /** @example "amazon-us-east-1" */ origin: string;
+        /** Name under which the network is registered; null if none is known. */ name: string | null;
+        /** Cloud origin, such as `amazon-us-east-1`. @example "amazon-us-east-1" */ origin: string;
       }
       export interface Outage {
-        /** @example "CABLE_CUT" */ outageCause: string;
-        /** @example "NATIONWIDE" */ outageType: string;
+        /** Why it happened, such as a cut cable. @example "CABLE_CUT" */ outageCause: string;
+        /** How far it reached, such as nationwide. @example "NATIONWIDE" */ outageType: string;
       }
     }
   }
 
   export interface BGPTimeseriesParams {
-    aggInterval?: '15m' | '1h' | '1d' | '1w';
-    asn?: string[];
-    dateEnd?: DateTime[];
-    dateRange?: string[];
-    dateStart?: DateTime[];
-    format?: 'JSON' | 'CSV';
-    name?: string[];
-    prefix?: string[];
-    updateType?: ('ANNOUNCEMENT' | 'WITHDRAWAL')[];
+    /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
+    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
+    /** Range of addresses in CIDR form. */ prefix?: string[];
+    /** Whether announcements or withdrawals are counted. */ updateType?: ('ANNOUNCEMENT' | 'WITHDRAWAL' | (string & {}))[];
   }
 
   export interface BGPTimeseriesResponse {
-    meta: BGPTimeseriesResponse.Meta;
-    serie_0: SeriesValues;
+    /** How the figures were made: period, units, normalization, confidence. */ meta: BGPTimeseriesResponse.Meta;
+    /** Values of the first series, in the order of `timestamps`. */ serie_0: TimeseriesSerie0;
   }
   export namespace BGPTimeseriesResponse {
     export interface Meta {
-      aggInterval: '15m' | '1h' | '1d' | '1w';
-      confidenceInfo: CTSummaryResponse.Meta.ConfidenceInfo;
-      dateRange: TimeRange[];
-      lastUpdated: DateTime;
+      /** Length of a time slot; left out, it suits the period. */ aggInterval: '15m' | '1h' | '1d' | '1w';
+      /** How far the figures can be trusted, and events that disturb them. */ confidenceInfo: ConfidenceInfo;
+      /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange: DateRange[];
+      /** Time of the last change of the data. */ lastUpdated: DateTime;
     }
     export namespace Meta {
-      export import ConfidenceInfo = CTSummaryResponse.Meta.ConfidenceInfo;
-      export type DateRange = TimeRange;
+      export import ConfidenceInfo = Radar.ConfidenceInfo;
+      export type DateRange = Radar.DateRange;
     }
-    export type Serie0 = SeriesValues;
+    export type Serie0 = TimeseriesSerie0;
+  }
+
+  export interface TimeseriesSerie0 {
+    /** Starts of the time slots. */ timestamps: DateTime[];
+    /** Value of each slot, as text. */ values: string[];
   }
 
   export interface BotListParams {
-    botCategory?: 'SEARCH_ENGINE_CRAWLER' | 'SEARCH_ENGINE_OPTIMIZATION' | 'MONITORING_AND_ANALYTICS' | 'ADVERTISING_AND_MARKETING' | 'SOCIAL_MEDIA_MARKETING' | 'PAGE_PREVIEW' | 'ACADEMIC_RESEARCH' | 'SECURITY' | 'ACCESSIBILITY' | 'WEBHOOKS' | 'FEED_FETCHER' | 'AI_CRAWLER' | 'AGGREGATOR' | 'AI_ASSISTANT' | 'AI_SEARCH' | 'ARCHIVER';
-    /** @maxLength 100 */ botOperator?: string;
-    botVerificationStatus?: 'VERIFIED';
-    format?: 'JSON' | 'CSV';
-    /** @deprecated */ kind?: 'AGENT' | 'BOT';
-    /** @exclusiveMin 0 */ limit?: Integer;
-    /** @min 0 */ offset?: Integer;
+    /** What the bots are for, such as search or AI crawling. */ botCategory?:
+      | 'SEARCH_ENGINE_CRAWLER' | 'SEARCH_ENGINE_OPTIMIZATION' | 'MONITORING_AND_ANALYTICS'
+      | 'ADVERTISING_AND_MARKETING' | 'SOCIAL_MEDIA_MARKETING' | 'PAGE_PREVIEW' | 'ACADEMIC_RESEARCH'
+      | 'SECURITY' | 'ACCESSIBILITY' | 'WEBHOOKS' | 'FEED_FETCHER' | 'AI_CRAWLER' | 'AGGREGATOR'
+      | 'AI_ASSISTANT' | 'AI_SEARCH' | 'ARCHIVER' | (string & {});
+    /** Operators of the bots, by name. @maxLength 100 */ botOperator?: string;
+    /** Whether the bots are verified. */ botVerificationStatus?: 'VERIFIED';
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Whether it is a signed agent or a verified bot. @deprecated */ kind?: 'AGENT' | 'BOT' | (string & {});
+    /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
+    /** Entries to skip. @min 0 */ offset?: Integer;
   }
 
   export interface BotListResponse {
-    bots: BotListResponse.Bot[];
+    /** Bots of this page. */ bots: BotListResponse.Bot[];
   }
   export namespace BotListResponse {
     export interface Bot {
       /** @example "AI_CRAWLER" */ category: string;
-      description: string;
-      /** @example "AGENT" @deprecated */ kind: string;
-      /** @example "GPTBot" */ name: string;
-      /** @example "OpenAI" */ operator: string;
-      /** @example "gptbot" */ slug: string;
-      userAgentPatterns: string[];
+      /** What it is, in words. */ description: string;
+      /** Whether it is a signed agent or a verified bot. @example "AGENT" @deprecated */ kind: string;
+      /** Name as people read it. @example "GPTBot" */ name: string;
+      /** Organization that runs it. @example "OpenAI" */ operator: string;
+      /** Short name in the address, in lower case with hyphens. @example "gptbot" */ slug: string;
+      /** Patterns of user agents by which it is known. */ userAgentPatterns: string[];
     }
   }
 
   export interface BotGetParams {
-    format?: 'JSON' | 'CSV';
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
   }
 
   export interface BotGetResponse {
-    bot: BotGetResponse.Bot;
+    /** The bot with its operator and user agents. */ bot: BotGetResponse.Bot;
   }
   export namespace BotGetResponse {
     export interface Bot {
       /** @example "AI_CRAWLER" */ category: string;
-      description: string;
-      /** @example "AGENT" @deprecated */ kind: string;
-      /** @example "GPTBot" */ name: string;
-      /** @example "OpenAI" */ operator: string;
-      /** @example "https://platform.openai.com/docs/bots" */ operatorUrl: string;
-      /** @example "gptbot" */ slug: string;
-      userAgentPatterns: string[];
-      userAgents: string[];
-      /** @example "https://example.com/signature-agent" */ signatureAgentUrl?: string | null;
+      /** What it is, in words. */ description: string;
+      /** Whether it is a signed agent or a verified bot. @example "AGENT" @deprecated */ kind: string;
+      /** Name as people read it. @example "GPTBot" */ name: string;
+      /** Organization that runs it. @example "OpenAI" */ operator: string;
+      /** Page of the operator about the bot. @example "https://platform.openai.com/docs/bots" */ operatorUrl: string;
+      /** Short name in the address, in lower case with hyphens. @example "gptbot" */ slug: string;
+      /** Patterns of user agents by which it is known. */ userAgentPatterns: string[];
+      /** User agents it uses. */ userAgents: string[];
+      /** Address of the keys with which it signs requests. @example "https://example.com/signature-agent" */ signatureAgentUrl?: string | null;
     }
   }
 
   export interface BotSummaryParams {
-    asn?: string[];
-    bot?: (/** @maxLength 100 */ string)[];
-    botCategory?: ('SEARCH_ENGINE_CRAWLER' | 'SEARCH_ENGINE_OPTIMIZATION' | 'MONITORING_AND_ANALYTICS' | 'ADVERTISING_AND_MARKETING' | 'SOCIAL_MEDIA_MARKETING' | 'PAGE_PREVIEW' | 'ACADEMIC_RESEARCH' | 'SECURITY' | 'ACCESSIBILITY' | 'WEBHOOKS' | 'FEED_FETCHER' | 'AI_CRAWLER' | 'AGGREGATOR' | 'AI_ASSISTANT' | 'AI_SEARCH' | 'ARCHIVER')[];
-    /** @deprecated */ botKind?: ('AGENT' | 'BOT')[];
-    botOperator?: (/** @maxLength 100 */ string)[];
-    botVerificationStatus?: ('VERIFIED')[];
-    continent?: string[];
-    dateEnd?: DateTime[];
-    dateRange?: string[];
-    dateStart?: DateTime[];
-    format?: 'JSON' | 'CSV';
-    /** @example 10 */ limitPerGroup?: Integer;
-    location?: string[];
-    name?: string[];
+    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
+    /** Bots to count, by their names. */ bot?: (/** @maxLength 100 */ string)[];
+    /** What the bots are for, such as search or AI crawling. */ botCategory?: (
+      | 'SEARCH_ENGINE_CRAWLER' | 'SEARCH_ENGINE_OPTIMIZATION' | 'MONITORING_AND_ANALYTICS'
+      | 'ADVERTISING_AND_MARKETING' | 'SOCIAL_MEDIA_MARKETING' | 'PAGE_PREVIEW' | 'ACADEMIC_RESEARCH'
+      | 'SECURITY' | 'ACCESSIBILITY' | 'WEBHOOKS' | 'FEED_FETCHER' | 'AI_CRAWLER' | 'AGGREGATOR'
+      | 'AI_ASSISTANT' | 'AI_SEARCH' | 'ARCHIVER' | (string & {})
+    )[];
+    /** Whether signed agents or verified bots are counted. @deprecated */ botKind?: ('AGENT' | 'BOT' | (string & {}))[];
+    /** Operators of the bots, by name. */ botOperator?: (/** @maxLength 100 */ string)[];
+    /** Whether the bots are verified. */ botVerificationStatus?: 'VERIFIED'[];
+    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
+    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
   }
 
   export interface BotSummaryResponse {
-    meta: CTSummaryResponse.Meta;
-    summary_0: { [key: string]: string };
+    /** How the figures were made: period, units, normalization, confidence. */ meta: SummaryMeta;
+    /** Share of each value in the first series. */ summary_0: { [key: string]: string };
   }
   export namespace BotSummaryResponse {
-    export import Meta = CTSummaryResponse.Meta;
+    export import Meta = Radar.SummaryMeta;
   }
 
   export interface BotTimeseriesParams {
-    aggInterval?: '15m' | '1h' | '1d' | '1w';
-    asn?: string[];
-    bot?: (/** @maxLength 100 */ string)[];
-    botCategory?: ('SEARCH_ENGINE_CRAWLER' | 'SEARCH_ENGINE_OPTIMIZATION' | 'MONITORING_AND_ANALYTICS' | 'ADVERTISING_AND_MARKETING' | 'SOCIAL_MEDIA_MARKETING' | 'PAGE_PREVIEW' | 'ACADEMIC_RESEARCH' | 'SECURITY' | 'ACCESSIBILITY' | 'WEBHOOKS' | 'FEED_FETCHER' | 'AI_CRAWLER' | 'AGGREGATOR' | 'AI_ASSISTANT' | 'AI_SEARCH' | 'ARCHIVER')[];
-    /** @deprecated */ botKind?: ('AGENT' | 'BOT')[];
-    botOperator?: (/** @maxLength 100 */ string)[];
-    botVerificationStatus?: ('VERIFIED')[];
-    continent?: string[];
-    dateEnd?: DateTime[];
-    dateRange?: string[];
-    dateStart?: DateTime[];
-    format?: 'JSON' | 'CSV';
-    location?: string[];
-    name?: string[];
+    /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
+    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
+    /** Bots to count, by their names. */ bot?: (/** @maxLength 100 */ string)[];
+    /** What the bots are for, such as search or AI crawling. */ botCategory?: (
+      | 'SEARCH_ENGINE_CRAWLER' | 'SEARCH_ENGINE_OPTIMIZATION' | 'MONITORING_AND_ANALYTICS'
+      | 'ADVERTISING_AND_MARKETING' | 'SOCIAL_MEDIA_MARKETING' | 'PAGE_PREVIEW' | 'ACADEMIC_RESEARCH'
+      | 'SECURITY' | 'ACCESSIBILITY' | 'WEBHOOKS' | 'FEED_FETCHER' | 'AI_CRAWLER' | 'AGGREGATOR'
+      | 'AI_ASSISTANT' | 'AI_SEARCH' | 'ARCHIVER' | (string & {})
+    )[];
+    /** Whether signed agents or verified bots are counted. @deprecated */ botKind?: ('AGENT' | 'BOT' | (string & {}))[];
+    /** Operators of the bots, by name. */ botOperator?: (/** @maxLength 100 */ string)[];
+    /** Whether the bots are verified. */ botVerificationStatus?: 'VERIFIED'[];
+    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
   }
 
-  export import BotTimeseriesResponse = Radar.CTTimeseriesResponse;
+  export type BotTimeseriesResponse = {
+    /** How the figures were made: period, units, normalization, confidence. */ meta: TimeseriesGroupsMeta;
+  } & {
+    [key: string]: SeriesValues | TimeseriesGroupsMeta;
+  };
+  export namespace BotTimeseriesResponse {
+    export import Meta = Radar.TimeseriesMeta;
+    export type unnamed_schema_ref_75bae70cf28e6bcef364b9840db3bdeb = SeriesValues;
+  }
 
   export interface BotTimeseriesGroupsParams {
-    aggInterval?: '15m' | '1h' | '1d' | '1w';
-    asn?: string[];
-    bot?: (/** @maxLength 100 */ string)[];
-    botCategory?: ('SEARCH_ENGINE_CRAWLER' | 'SEARCH_ENGINE_OPTIMIZATION' | 'MONITORING_AND_ANALYTICS' | 'ADVERTISING_AND_MARKETING' | 'SOCIAL_MEDIA_MARKETING' | 'PAGE_PREVIEW' | 'ACADEMIC_RESEARCH' | 'SECURITY' | 'ACCESSIBILITY' | 'WEBHOOKS' | 'FEED_FETCHER' | 'AI_CRAWLER' | 'AGGREGATOR' | 'AI_ASSISTANT' | 'AI_SEARCH' | 'ARCHIVER')[];
-    /** @deprecated */ botKind?: ('AGENT' | 'BOT')[];
-    botOperator?: (/** @maxLength 100 */ string)[];
-    botVerificationStatus?: ('VERIFIED')[];
-    continent?: string[];
-    dateEnd?: DateTime[];
-    dateRange?: string[];
-    dateStart?: DateTime[];
-    format?: 'JSON' | 'CSV';
-    /** @example 10 */ limitPerGroup?: Integer;
-    location?: string[];
-    name?: string[];
+    /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
+    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
+    /** Bots to count, by their names. */ bot?: (/** @maxLength 100 */ string)[];
+    /** What the bots are for, such as search or AI crawling. */ botCategory?: (
+      | 'SEARCH_ENGINE_CRAWLER' | 'SEARCH_ENGINE_OPTIMIZATION' | 'MONITORING_AND_ANALYTICS'
+      | 'ADVERTISING_AND_MARKETING' | 'SOCIAL_MEDIA_MARKETING' | 'PAGE_PREVIEW' | 'ACADEMIC_RESEARCH'
+      | 'SECURITY' | 'ACCESSIBILITY' | 'WEBHOOKS' | 'FEED_FETCHER' | 'AI_CRAWLER' | 'AGGREGATOR'
+      | 'AI_ASSISTANT' | 'AI_SEARCH' | 'ARCHIVER' | (string & {})
+    )[];
+    /** Whether signed agents or verified bots are counted. @deprecated */ botKind?: ('AGENT' | 'BOT' | (string & {}))[];
+    /** Operators of the bots, by name. */ botOperator?: (/** @maxLength 100 */ string)[];
+    /** Whether the bots are verified. */ botVerificationStatus?: 'VERIFIED'[];
+    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
+    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
   }
 
   export interface BotTimeseriesGroupsResponse {
-    meta: CTTimeseriesResponse.Meta;
-    serie_0: BotTimeseriesGroupsResponse.Serie0;
+    /** How the figures were made: period, units, normalization, confidence. */ meta: TimeseriesGroupsMeta;
+    /** Values of the first series, in the order of `timestamps`. */ serie_0: BotTimeseriesGroupsResponse.Serie0;
   }
   export namespace BotTimeseriesGroupsResponse {
-    export import Meta = CTTimeseriesResponse.Meta;
-    export type Serie0 = {
-      timestamps: DateTime[];
-    } & { [key: string]: string[] };
+    export import Meta = Radar.TimeseriesGroupsMeta;
+    export type Serie0 = { /** Starts of the time slots. */ timestamps: DateTime[] } & { [key: string]: string[] };
   }
 
   export interface DatasetListParams {
-    /** @default "RANKING_BUCKET" */ datasetType?: 'RANKING_BUCKET' | 'REPORT';
-    /** @format date @example "2024-09-19" */ date?: string;
-    format?: 'JSON' | 'CSV';
-    /** @exclusiveMin 0 */ limit?: Integer;
-    /** @min 0 */ offset?: Integer;
+    /** Kind of data sets. @default "RANKING_BUCKET" */ datasetType?: 'RANKING_BUCKET' | 'REPORT' | (string & {});
+    /** Day the figures are of; left out, the newest. @format date @example "2024-09-19" */ date?: string;
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
+    /** Entries to skip. @min 0 */ offset?: Integer;
   }
 
   export interface DatasetListResponse {
-    datasets: DatasetListResponse.Dataset[];
+    /** Data sets of this page. */ datasets: DatasetListResponse.Dataset[];
   }
   export namespace DatasetListResponse {
     export interface Dataset {
-      /** @example 3 */ id: Integer;
-      description: string;
-      meta: unknown;
-      tags: string[];
-      title: string;
-      /** @example "RANKING_BUCKET" */ type: string;
+      /** Id given by Radar. @example 3 */ id: Integer;
+      /** What it is, in words. */ description: string;
+      /** How the figures were made: period, units, normalization, confidence. */ meta: unknown;
+      /** Marks that speak for or against a hijack. */ tags: string[];
+      /** Title of the data set. */ title: string;
+      /** Kind of the entry. @example "RANKING_BUCKET" */ type: string;
     }
   }
 
   export interface DatasetDownloadParams {
-    /** @example 3 */ datasetId: Integer;
-    /** @query */ format?: 'JSON' | 'CSV';
+    /** Data set to download. @example 3 @from radar.datasets.list */ datasetId: Integer;
+    /** Form of the answer: JSON, or CSV as text. @query */ format?: 'JSON' | 'CSV' | (string & {});
   }
 
   export interface DatasetDownloadResponse {
-    dataset: DatasetDownloadResponse.Dataset;
+    /** The data set with its download address. */ dataset: DatasetDownloadResponse.Dataset;
   }
   export namespace DatasetDownloadResponse {
     export interface Dataset {
-      /** @example "https://example.com/download" */ url: string;
+      /** Share of `url` in percent, a number as text. @example "https://example.com/download" */ url: string;
     }
   }
 
   export interface DNSSummaryV2Params {
-    asn?: string[];
-    cacheHit?: boolean[];
-    continent?: string[];
-    dateEnd?: DateTime[];
-    dateRange?: string[];
-    dateStart?: DateTime[];
-    dnssec?: ('INVALID' | 'INSECURE' | 'SECURE' | 'OTHER')[];
-    dnssecAware?: ('SUPPORTED' | 'NOT_SUPPORTED')[];
-    dnssecE2e?: boolean[];
-    format?: 'JSON' | 'CSV';
-    ipVersion?: ('IPv4' | 'IPv6')[];
-    /** @example 10 */ limitPerGroup?: Integer;
-    location?: string[];
-    matchingAnswer?: boolean[];
-    name?: string[];
-    nodata?: boolean[];
-    protocol?: ('UDP' | 'TCP' | 'HTTPS' | 'TLS')[];
-    queryType?: ('A' | 'AAAA' | 'A6' | 'AFSDB' | 'ANY' | 'APL' | 'ATMA' | 'AXFR' | 'CAA' | 'CDNSKEY' | 'CDS' | 'CERT' | 'CNAME' | 'CSYNC' | 'DHCID' | 'DLV' | 'DNAME' | 'DNSKEY' | 'DOA' | 'DS' | 'EID' | 'EUI48' | 'EUI64' | 'GPOS' | 'GID' | 'HINFO' | 'HIP' | 'HTTPS' | 'IPSECKEY' | 'ISDN' | 'IXFR' | 'KEY' | 'KX' | 'L32' | 'L64' | 'LOC' | 'LP' | 'MAILA' | 'MAILB' | 'MB' | 'MD' | 'MF' | 'MG' | 'MINFO' | 'MR' | 'MX' | 'NAPTR' | 'NB' | 'NBSTAT' | 'NID' | 'NIMLOC' | 'NINFO' | 'NS' | 'NSAP' | 'NSEC' | 'NSEC3' | 'NSEC3PARAM' | 'NULL' | 'NXT' | 'OPENPGPKEY' | 'OPT' | 'PTR' | 'PX' | 'RKEY' | 'RP' | 'RRSIG' | 'RT' | 'SIG' | 'SINK' | 'SMIMEA' | 'SOA' | 'SPF' | 'SRV' | 'SSHFP' | 'SVCB' | 'TA' | 'TALINK' | 'TKEY' | 'TLSA' | 'TSIG' | 'TXT' | 'UINFO' | 'UID' | 'UNSPEC' | 'URI' | 'WKS' | 'X25' | 'ZONEMD' | null)[];
-    responseCode?: ('NOERROR' | 'FORMERR' | 'SERVFAIL' | 'NXDOMAIN' | 'NOTIMP' | 'REFUSED' | 'YXDOMAIN' | 'YXRRSET' | 'NXRRSET' | 'NOTAUTH' | 'NOTZONE' | 'BADSIG' | 'BADKEY' | 'BADTIME' | 'BADMODE' | 'BADNAME' | 'BADALG' | 'BADTRUNC' | 'BADCOOKIE')[];
-    responseTtl?: ('LTE_1M' | 'GT_1M_LTE_5M' | 'GT_5M_LTE_15M' | 'GT_15M_LTE_1H' | 'GT_1H_LTE_1D' | 'GT_1D_LTE_1W' | 'GT_1W')[];
-    tld?: (/** @minLength 2 @maxLength 63 */ string)[];
+    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
+    /** Whether the resolver answered from its cache. */ cacheHit?: boolean[];
+    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** DNSSEC result of the answers. */ dnssec?: ('INVALID' | 'INSECURE' | 'SECURE' | 'OTHER' | (string & {}))[];
+    /** Whether the client understands DNSSEC. */ dnssecAware?: ('SUPPORTED' | 'NOT_SUPPORTED' | (string & {}))[];
+    /** Whether the answer was secured from end to end. */ dnssecE2e?: boolean[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
+    /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
+    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
+    /** Whether the answer held what was asked for. */ matchingAnswer?: boolean[];
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
+    /** Whether the answer was empty. */ nodata?: boolean[];
+    /** Protocols to count. */ protocol?: ('UDP' | 'TCP' | 'HTTPS' | 'TLS' | (string & {}))[];
+    /** DNS record types asked for. */ queryType?: (
+      | 'A' | 'AAAA' | 'A6' | 'AFSDB' | 'ANY' | 'APL' | 'ATMA' | 'AXFR' | 'CAA' | 'CDNSKEY' | 'CDS' | 'CERT'
+      | 'CNAME' | 'CSYNC' | 'DHCID' | 'DLV' | 'DNAME' | 'DNSKEY' | 'DOA' | 'DS' | 'EID' | 'EUI48' | 'EUI64'
+      | 'GPOS' | 'GID' | 'HINFO' | 'HIP' | 'HTTPS' | 'IPSECKEY' | 'ISDN' | 'IXFR' | 'KEY' | 'KX' | 'L32' | 'L64'
+      | 'LOC' | 'LP' | 'MAILA' | 'MAILB' | 'MB' | 'MD' | 'MF' | 'MG' | 'MINFO' | 'MR' | 'MX' | 'NAPTR' | 'NB'
+      | 'NBSTAT' | 'NID' | 'NIMLOC' | 'NINFO' | 'NS' | 'NSAP' | 'NSEC' | 'NSEC3' | 'NSEC3PARAM' | 'NULL' | 'NXT'
+      | 'OPENPGPKEY' | 'OPT' | 'PTR' | 'PX' | 'RKEY' | 'RP' | 'RRSIG' | 'RT' | 'SIG' | 'SINK' | 'SMIMEA' | 'SOA'
+      | 'SPF' | 'SRV' | 'SSHFP' | 'SVCB' | 'TA' | 'TALINK' | 'TKEY' | 'TLSA' | 'TSIG' | 'TXT' | 'UINFO' | 'UID'
+      | 'UNSPEC' | 'URI' | 'WKS' | 'X25' | 'ZONEMD' | null | (string & {})
+    )[];
+    /** DNS response codes of the answers. */ responseCode?: (
+      | 'NOERROR' | 'FORMERR' | 'SERVFAIL' | 'NXDOMAIN' | 'NOTIMP' | 'REFUSED' | 'YXDOMAIN' | 'YXRRSET'
+      | 'NXRRSET' | 'NOTAUTH' | 'NOTZONE' | 'BADSIG' | 'BADKEY' | 'BADTIME' | 'BADMODE' | 'BADNAME' | 'BADALG'
+      | 'BADTRUNC' | 'BADCOOKIE' | (string & {})
+    )[];
+    /** Time to live of the answers, by range. */
+    responseTtl?: ('LTE_1M' | 'GT_1M_LTE_5M' | 'GT_5M_LTE_15M' | 'GT_15M_LTE_1H' | 'GT_1H_LTE_1D' | 'GT_1D_LTE_1W' | 'GT_1W' | (string & {}))[];
+    /** Top-level domains to count. */ tld?: (/** @minLength 2 @maxLength 63 */ string)[];
   }
 
-  export import DNSSummaryV2Response = Radar.BotSummaryResponse;
+  export interface DNSSummaryV2Response {
+    /** How the figures were made: period, units, normalization, confidence. */ meta: SummaryMeta;
+    /** Share of each value in the first series. */ summary_0: { [key: string]: string };
+  }
+  export namespace DNSSummaryV2Response {
+    export import Meta = Radar.SummaryMeta;
+  }
 
   export interface DNSTimeseriesParams {
-    aggInterval?: '15m' | '1h' | '1d' | '1w';
-    asn?: string[];
-    cacheHit?: boolean[];
-    continent?: string[];
-    dateEnd?: DateTime[];
-    dateRange?: string[];
-    dateStart?: DateTime[];
-    dnssec?: ('INVALID' | 'INSECURE' | 'SECURE' | 'OTHER')[];
-    dnssecAware?: ('SUPPORTED' | 'NOT_SUPPORTED')[];
-    dnssecE2e?: boolean[];
-    format?: 'JSON' | 'CSV';
-    ipVersion?: ('IPv4' | 'IPv6')[];
-    location?: string[];
-    matchingAnswer?: boolean[];
-    name?: string[];
-    nodata?: boolean[];
-    protocol?: ('UDP' | 'TCP' | 'HTTPS' | 'TLS')[];
-    queryType?: ('A' | 'AAAA' | 'A6' | 'AFSDB' | 'ANY' | 'APL' | 'ATMA' | 'AXFR' | 'CAA' | 'CDNSKEY' | 'CDS' | 'CERT' | 'CNAME' | 'CSYNC' | 'DHCID' | 'DLV' | 'DNAME' | 'DNSKEY' | 'DOA' | 'DS' | 'EID' | 'EUI48' | 'EUI64' | 'GPOS' | 'GID' | 'HINFO' | 'HIP' | 'HTTPS' | 'IPSECKEY' | 'ISDN' | 'IXFR' | 'KEY' | 'KX' | 'L32' | 'L64' | 'LOC' | 'LP' | 'MAILA' | 'MAILB' | 'MB' | 'MD' | 'MF' | 'MG' | 'MINFO' | 'MR' | 'MX' | 'NAPTR' | 'NB' | 'NBSTAT' | 'NID' | 'NIMLOC' | 'NINFO' | 'NS' | 'NSAP' | 'NSEC' | 'NSEC3' | 'NSEC3PARAM' | 'NULL' | 'NXT' | 'OPENPGPKEY' | 'OPT' | 'PTR' | 'PX' | 'RKEY' | 'RP' | 'RRSIG' | 'RT' | 'SIG' | 'SINK' | 'SMIMEA' | 'SOA' | 'SPF' | 'SRV' | 'SSHFP' | 'SVCB' | 'TA' | 'TALINK' | 'TKEY' | 'TLSA' | 'TSIG' | 'TXT' | 'UINFO' | 'UID' | 'UNSPEC' | 'URI' | 'WKS' | 'X25' | 'ZONEMD' | null)[];
-    responseCode?: ('NOERROR' | 'FORMERR' | 'SERVFAIL' | 'NXDOMAIN' | 'NOTIMP' | 'REFUSED' | 'YXDOMAIN' | 'YXRRSET' | 'NXRRSET' | 'NOTAUTH' | 'NOTZONE' | 'BADSIG' | 'BADKEY' | 'BADTIME' | 'BADMODE' | 'BADNAME' | 'BADALG' | 'BADTRUNC' | 'BADCOOKIE')[];
-    responseTtl?: ('LTE_1M' | 'GT_1M_LTE_5M' | 'GT_5M_LTE_15M' | 'GT_15M_LTE_1H' | 'GT_1H_LTE_1D' | 'GT_1D_LTE_1W' | 'GT_1W')[];
-    tld?: (/** @minLength 2 @maxLength 63 */ string)[];
+    /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
+    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
+    /** Whether the resolver answered from its cache. */ cacheHit?: boolean[];
+    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** DNSSEC result of the answers. */ dnssec?: ('INVALID' | 'INSECURE' | 'SECURE' | 'OTHER' | (string & {}))[];
+    /** Whether the client understands DNSSEC. */ dnssecAware?: ('SUPPORTED' | 'NOT_SUPPORTED' | (string & {}))[];
+    /** Whether the answer was secured from end to end. */ dnssecE2e?: boolean[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
+    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
+    /** Whether the answer held what was asked for. */ matchingAnswer?: boolean[];
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
+    /** Whether the answer was empty. */ nodata?: boolean[];
+    /** Protocols to count. */ protocol?: ('UDP' | 'TCP' | 'HTTPS' | 'TLS' | (string & {}))[];
+    /** DNS record types asked for. */ queryType?: (
+      | 'A' | 'AAAA' | 'A6' | 'AFSDB' | 'ANY' | 'APL' | 'ATMA' | 'AXFR' | 'CAA' | 'CDNSKEY' | 'CDS' | 'CERT'
+      | 'CNAME' | 'CSYNC' | 'DHCID' | 'DLV' | 'DNAME' | 'DNSKEY' | 'DOA' | 'DS' | 'EID' | 'EUI48' | 'EUI64'
+      | 'GPOS' | 'GID' | 'HINFO' | 'HIP' | 'HTTPS' | 'IPSECKEY' | 'ISDN' | 'IXFR' | 'KEY' | 'KX' | 'L32' | 'L64'
+      | 'LOC' | 'LP' | 'MAILA' | 'MAILB' | 'MB' | 'MD' | 'MF' | 'MG' | 'MINFO' | 'MR' | 'MX' | 'NAPTR' | 'NB'
+      | 'NBSTAT' | 'NID' | 'NIMLOC' | 'NINFO' | 'NS' | 'NSAP' | 'NSEC' | 'NSEC3' | 'NSEC3PARAM' | 'NULL' | 'NXT'
+      | 'OPENPGPKEY' | 'OPT' | 'PTR' | 'PX' | 'RKEY' | 'RP' | 'RRSIG' | 'RT' | 'SIG' | 'SINK' | 'SMIMEA' | 'SOA'
+      | 'SPF' | 'SRV' | 'SSHFP' | 'SVCB' | 'TA' | 'TALINK' | 'TKEY' | 'TLSA' | 'TSIG' | 'TXT' | 'UINFO' | 'UID'
+      | 'UNSPEC' | 'URI' | 'WKS' | 'X25' | 'ZONEMD' | null | (string & {})
+    )[];
+    /** DNS response codes of the answers. */ responseCode?: (
+      | 'NOERROR' | 'FORMERR' | 'SERVFAIL' | 'NXDOMAIN' | 'NOTIMP' | 'REFUSED' | 'YXDOMAIN' | 'YXRRSET'
+      | 'NXRRSET' | 'NOTAUTH' | 'NOTZONE' | 'BADSIG' | 'BADKEY' | 'BADTIME' | 'BADMODE' | 'BADNAME' | 'BADALG'
+      | 'BADTRUNC' | 'BADCOOKIE' | (string & {})
+    )[];
+    /** Time to live of the answers, by range. */
+    responseTtl?: ('LTE_1M' | 'GT_1M_LTE_5M' | 'GT_5M_LTE_15M' | 'GT_15M_LTE_1H' | 'GT_1H_LTE_1D' | 'GT_1D_LTE_1W' | 'GT_1W' | (string & {}))[];
+    /** Top-level domains to count. */ tld?: (/** @minLength 2 @maxLength 63 */ string)[];
   }
 
-  export import DNSTimeseriesResponse = Radar.CTTimeseriesResponse;
+  export type DNSTimeseriesResponse = {
+    /** How the figures were made: period, units, normalization, confidence. */ meta: TimeseriesGroupsMeta;
+  } & {
+    [key: string]: SeriesValues | TimeseriesGroupsMeta;
+  };
+  export namespace DNSTimeseriesResponse {
+    export import Meta = Radar.TimeseriesMeta;
+    export type unnamed_schema_ref_75bae70cf28e6bcef364b9840db3bdeb = SeriesValues;
+  }
 
   export interface DNSTimeseriesGroupsV2Params {
-    aggInterval?: '15m' | '1h' | '1d' | '1w';
-    asn?: string[];
-    cacheHit?: boolean[];
-    continent?: string[];
-    dateEnd?: DateTime[];
-    dateRange?: string[];
-    dateStart?: DateTime[];
-    dnssec?: ('INVALID' | 'INSECURE' | 'SECURE' | 'OTHER')[];
-    dnssecAware?: ('SUPPORTED' | 'NOT_SUPPORTED')[];
-    dnssecE2e?: boolean[];
-    format?: 'JSON' | 'CSV';
-    ipVersion?: ('IPv4' | 'IPv6')[];
-    /** @example 10 */ limitPerGroup?: Integer;
-    location?: string[];
-    matchingAnswer?: boolean[];
-    name?: string[];
-    nodata?: boolean[];
-    /** @default "PERCENTAGE" */ normalization?: 'PERCENTAGE' | 'MIN0_MAX' | 'RANK';
-    protocol?: ('UDP' | 'TCP' | 'HTTPS' | 'TLS')[];
-    queryType?: ('A' | 'AAAA' | 'A6' | 'AFSDB' | 'ANY' | 'APL' | 'ATMA' | 'AXFR' | 'CAA' | 'CDNSKEY' | 'CDS' | 'CERT' | 'CNAME' | 'CSYNC' | 'DHCID' | 'DLV' | 'DNAME' | 'DNSKEY' | 'DOA' | 'DS' | 'EID' | 'EUI48' | 'EUI64' | 'GPOS' | 'GID' | 'HINFO' | 'HIP' | 'HTTPS' | 'IPSECKEY' | 'ISDN' | 'IXFR' | 'KEY' | 'KX' | 'L32' | 'L64' | 'LOC' | 'LP' | 'MAILA' | 'MAILB' | 'MB' | 'MD' | 'MF' | 'MG' | 'MINFO' | 'MR' | 'MX' | 'NAPTR' | 'NB' | 'NBSTAT' | 'NID' | 'NIMLOC' | 'NINFO' | 'NS' | 'NSAP' | 'NSEC' | 'NSEC3' | 'NSEC3PARAM' | 'NULL' | 'NXT' | 'OPENPGPKEY' | 'OPT' | 'PTR' | 'PX' | 'RKEY' | 'RP' | 'RRSIG' | 'RT' | 'SIG' | 'SINK' | 'SMIMEA' | 'SOA' | 'SPF' | 'SRV' | 'SSHFP' | 'SVCB' | 'TA' | 'TALINK' | 'TKEY' | 'TLSA' | 'TSIG' | 'TXT' | 'UINFO' | 'UID' | 'UNSPEC' | 'URI' | 'WKS' | 'X25' | 'ZONEMD' | null)[];
-    responseCode?: ('NOERROR' | 'FORMERR' | 'SERVFAIL' | 'NXDOMAIN' | 'NOTIMP' | 'REFUSED' | 'YXDOMAIN' | 'YXRRSET' | 'NXRRSET' | 'NOTAUTH' | 'NOTZONE' | 'BADSIG' | 'BADKEY' | 'BADTIME' | 'BADMODE' | 'BADNAME' | 'BADALG' | 'BADTRUNC' | 'BADCOOKIE')[];
-    responseTtl?: ('LTE_1M' | 'GT_1M_LTE_5M' | 'GT_5M_LTE_15M' | 'GT_15M_LTE_1H' | 'GT_1H_LTE_1D' | 'GT_1D_LTE_1W' | 'GT_1W')[];
-    tld?: (/** @minLength 2 @maxLength 63 */ string)[];
+    /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
+    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
+    /** Whether the resolver answered from its cache. */ cacheHit?: boolean[];
+    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** DNSSEC result of the answers. */ dnssec?: ('INVALID' | 'INSECURE' | 'SECURE' | 'OTHER' | (string & {}))[];
+    /** Whether the client understands DNSSEC. */ dnssecAware?: ('SUPPORTED' | 'NOT_SUPPORTED' | (string & {}))[];
+    /** Whether the answer was secured from end to end. */ dnssecE2e?: boolean[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
+    /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
+    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
+    /** Whether the answer held what was asked for. */ matchingAnswer?: boolean[];
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
+    /** Whether the answer was empty. */ nodata?: boolean[];
+    /** How values are made comparable, such as percentages or scaled to the highest. @default "PERCENTAGE" */
+    normalization?: 'PERCENTAGE' | 'MIN0_MAX' | 'RANK' | (string & {});
+    /** Protocols to count. */ protocol?: ('UDP' | 'TCP' | 'HTTPS' | 'TLS' | (string & {}))[];
+    /** DNS record types asked for. */ queryType?: (
+      | 'A' | 'AAAA' | 'A6' | 'AFSDB' | 'ANY' | 'APL' | 'ATMA' | 'AXFR' | 'CAA' | 'CDNSKEY' | 'CDS' | 'CERT'
+      | 'CNAME' | 'CSYNC' | 'DHCID' | 'DLV' | 'DNAME' | 'DNSKEY' | 'DOA' | 'DS' | 'EID' | 'EUI48' | 'EUI64'
+      | 'GPOS' | 'GID' | 'HINFO' | 'HIP' | 'HTTPS' | 'IPSECKEY' | 'ISDN' | 'IXFR' | 'KEY' | 'KX' | 'L32' | 'L64'
+      | 'LOC' | 'LP' | 'MAILA' | 'MAILB' | 'MB' | 'MD' | 'MF' | 'MG' | 'MINFO' | 'MR' | 'MX' | 'NAPTR' | 'NB'
+      | 'NBSTAT' | 'NID' | 'NIMLOC' | 'NINFO' | 'NS' | 'NSAP' | 'NSEC' | 'NSEC3' | 'NSEC3PARAM' | 'NULL' | 'NXT'
+      | 'OPENPGPKEY' | 'OPT' | 'PTR' | 'PX' | 'RKEY' | 'RP' | 'RRSIG' | 'RT' | 'SIG' | 'SINK' | 'SMIMEA' | 'SOA'
+      | 'SPF' | 'SRV' | 'SSHFP' | 'SVCB' | 'TA' | 'TALINK' | 'TKEY' | 'TLSA' | 'TSIG' | 'TXT' | 'UINFO' | 'UID'
+      | 'UNSPEC' | 'URI' | 'WKS' | 'X25' | 'ZONEMD' | null | (string & {})
+    )[];
+    /** DNS response codes of the answers. */ responseCode?: (
+      | 'NOERROR' | 'FORMERR' | 'SERVFAIL' | 'NXDOMAIN' | 'NOTIMP' | 'REFUSED' | 'YXDOMAIN' | 'YXRRSET'
+      | 'NXRRSET' | 'NOTAUTH' | 'NOTZONE' | 'BADSIG' | 'BADKEY' | 'BADTIME' | 'BADMODE' | 'BADNAME' | 'BADALG'
+      | 'BADTRUNC' | 'BADCOOKIE' | (string & {})
+    )[];
+    /** Time to live of the answers, by range. */
+    responseTtl?: ('LTE_1M' | 'GT_1M_LTE_5M' | 'GT_5M_LTE_15M' | 'GT_15M_LTE_1H' | 'GT_1H_LTE_1D' | 'GT_1D_LTE_1W' | 'GT_1W' | (string & {}))[];
+    /** Top-level domains to count. */ tld?: (/** @minLength 2 @maxLength 63 */ string)[];
   }
 
-  export import DNSTimeseriesGroupsV2Response = Radar.BotTimeseriesGroupsResponse;
+  export interface DNSTimeseriesGroupsV2Response {
+    /** How the figures were made: period, units, normalization, confidence. */ meta: TimeseriesGroupsMeta;
+    /** Values of the first series, in the order of `timestamps`. */ serie_0: DNSTimeseriesGroupsV2Response.Serie0;
+  }
+  export namespace DNSTimeseriesGroupsV2Response {
+    export import Meta = Radar.TimeseriesGroupsMeta;
+    export type Serie0 = { /** Starts of the time slots. */ timestamps: DateTime[] } & { [key: string]: string[] };
+  }
 
   export interface NetFlowsSummaryParams {
-    asn?: string[];
-    continent?: string[];
-    dateEnd?: DateTime[];
-    dateRange?: string[];
-    dateStart?: DateTime[];
-    format?: 'JSON' | 'CSV';
-    geoId?: string[];
-    location?: string[];
-    name?: string[];
+    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
+    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
+    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
   }
 
   export interface NetFlowsSummaryResponse {
-    meta: CTSummaryResponse.Meta;
-    summary_0: NetFlowsSummaryResponse.Summary0;
+    /** How the figures were made: period, units, normalization, confidence. */ meta: SummaryMeta;
+    /** Share of each value in the first series. */ summary_0: NetFlowsSummaryResponse.Summary0;
   }
   export namespace NetFlowsSummaryResponse {
-    export import Meta = CTSummaryResponse.Meta;
+    export import Meta = Radar.SummaryMeta;
     export interface Summary0 {
-      /** @example "10" */ HTTP: string;
-      /** @example "10" */ OTHER: string;
+      /** Share of `HTTP` in percent, a number as text. @example "10" */ HTTP: string;
+      /** Share of `OTHER` in percent, a number as text. @example "10" */ OTHER: string;
     }
   }
 
   export interface NetFlowsSummaryV2Params {
-    asn?: string[];
-    continent?: string[];
-    dateEnd?: DateTime[];
-    dateRange?: string[];
-    dateStart?: DateTime[];
-    format?: 'JSON' | 'CSV';
-    geoId?: string[];
-    /** @example 10 */ limitPerGroup?: Integer;
-    location?: string[];
-    name?: string[];
-    product?: ('HTTP' | 'ALL')[];
+    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
+    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
+    /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
+    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
+    /** Kind of traffic to count. */ product?: ('HTTP' | 'ALL' | (string & {}))[];
   }
 
-  export import NetFlowsSummaryV2Response = Radar.BotSummaryResponse;
+  export interface NetFlowsSummaryV2Response {
+    /** How the figures were made: period, units, normalization, confidence. */ meta: SummaryMeta;
+    /** Share of each value in the first series. */ summary_0: { [key: string]: string };
+  }
+  export namespace NetFlowsSummaryV2Response {
+    export import Meta = Radar.SummaryMeta;
+  }
 
   export interface NetFlowsTimeseriesParams {
-    aggInterval?: '15m' | '1h' | '1d' | '1w';
-    asn?: string[];
-    continent?: string[];
-    dateEnd?: DateTime[];
-    dateRange?: string[];
-    dateStart?: DateTime[];
-    format?: 'JSON' | 'CSV';
-    geoId?: string[];
-    location?: string[];
-    name?: string[];
-    normalization?: 'PERCENTAGE_CHANGE' | 'MIN0_MAX';
-    product?: ('HTTP' | 'ALL')[];
+    /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
+    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
+    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
+    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
+    /** How values are made comparable, such as percentages or scaled to the highest. */ normalization?: 'PERCENTAGE_CHANGE' | 'MIN0_MAX' | (string & {});
+    /** Kind of traffic to count. */ product?: ('HTTP' | 'ALL' | (string & {}))[];
   }
 
   export interface NetFlowsTimeseriesResponse {
-    meta: CTTimeseriesResponse.Meta;
-    serie_0: SeriesValues;
+    /** How the figures were made: period, units, normalization, confidence. */ meta: TimeseriesGroupsMeta;
+    /** Values of the first series, in the order of `timestamps`. */ serie_0: TimeseriesSerie0;
   }
   export namespace NetFlowsTimeseriesResponse {
-    export import Meta = CTTimeseriesResponse.Meta;
-    export type Serie0 = SeriesValues;
+    export import Meta = Radar.TimeseriesGroupsMeta;
+    export type Serie0 = TimeseriesSerie0;
   }
 
   export interface NetFlowsTimeseriesGroupsParams {
-    aggInterval?: '15m' | '1h' | '1d' | '1w';
-    asn?: string[];
-    continent?: string[];
-    dateEnd?: DateTime[];
-    dateRange?: string[];
-    dateStart?: DateTime[];
-    format?: 'JSON' | 'CSV';
-    geoId?: string[];
-    /** @example 10 */ limitPerGroup?: Integer;
-    location?: string[];
-    name?: string[];
-    /** @default "PERCENTAGE" */ normalization?: 'PERCENTAGE' | 'MIN0_MAX' | 'PERCENTAGE_CHANGE';
-    product?: ('HTTP' | 'ALL')[];
+    /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
+    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
+    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
+    /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
+    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
+    /** How values are made comparable, such as percentages or scaled to the highest. @default "PERCENTAGE" */
+    normalization?: 'PERCENTAGE' | 'MIN0_MAX' | 'PERCENTAGE_CHANGE' | (string & {});
+    /** Kind of traffic to count. */ product?: ('HTTP' | 'ALL' | (string & {}))[];
   }
 
-  export import NetFlowsTimeseriesGroupsResponse = Radar.BotTimeseriesGroupsResponse;
+  export interface NetFlowsTimeseriesGroupsResponse {
+    /** How the figures were made: period, units, normalization, confidence. */ meta: TimeseriesGroupsMeta;
+    /** Values of the first series, in the order of `timestamps`. */ serie_0: NetFlowsTimeseriesGroupsResponse.Serie0;
+  }
+  export namespace NetFlowsTimeseriesGroupsResponse {
+    export import Meta = Radar.TimeseriesGroupsMeta;
+    export type Serie0 = { /** Starts of the time slots. */ timestamps: DateTime[] } & { [key: string]: string[] };
+  }
 
   export interface SearchGlobalParams {
-    /** @example "United" */ query: string;
-    exclude?: ('ADM1S' | 'ASNS' | 'BOTS' | 'CERTIFICATE_AUTHORITIES' | 'CERTIFICATE_LOGS' | 'ORIGINS' | 'ORIGIN_REGIONS' | 'INDUSTRIES' | 'LOCATIONS' | 'NOTEBOOKS' | 'TLDS' | 'VERTICALS')[];
-    format?: 'JSON' | 'CSV';
-    include?: ('ADM1S' | 'ASNS' | 'BOTS' | 'CERTIFICATE_AUTHORITIES' | 'CERTIFICATE_LOGS' | 'ORIGINS' | 'ORIGIN_REGIONS' | 'INDUSTRIES' | 'LOCATIONS' | 'NOTEBOOKS' | 'TLDS' | 'VERTICALS')[];
-    /** @exclusiveMin 0 */ limit?: Integer;
-    limitPerGroup?: number;
+    /** Text to look for. @example "United" @minLength 1 */ query: string;
+    /** Kinds of results that are left out. */ exclude?: (
+      | 'ADM1S' | 'ASNS' | 'BOTS' | 'CERTIFICATE_AUTHORITIES' | 'CERTIFICATE_LOGS' | 'ORIGINS'
+      | 'ORIGIN_REGIONS' | 'INDUSTRIES' | 'LOCATIONS' | 'NOTEBOOKS' | 'TLDS' | 'VERTICALS' | (string & {})
+    )[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Kinds of results that are wanted; all by default. */ include?: (
+      | 'ADM1S' | 'ASNS' | 'BOTS' | 'CERTIFICATE_AUTHORITIES' | 'CERTIFICATE_LOGS' | 'ORIGINS'
+      | 'ORIGIN_REGIONS' | 'INDUSTRIES' | 'LOCATIONS' | 'NOTEBOOKS' | 'TLDS' | 'VERTICALS' | (string & {})
+    )[];
+    /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
+    /** Most items a group holds; the rest is summed up as `other`. */ limitPerGroup?: number;
   }
 
   export interface SearchGlobalResponse {
-    search: SearchGlobalResponse.Search[];
+    /** What was found, best first. */ search: SearchGlobalResponse.Search[];
   }
   export namespace SearchGlobalResponse {
     export interface Search {
-      /** @example "13335" */ code: string;
-      /** @example "Cloudflare" */ name: string;
-      /** @example "asn" */ type: string;
+      /** Code of the location. @example "13335" */ code: string;
+      /** Name as people read it. @example "Cloudflare" */ name: string;
+      /** Kind of the entry. @example "asn" */ type: string;
     }
   }
 
   export interface AS112SummaryV2Params {
-    continent?: string[];
-    dateEnd?: DateTime[];
-    dateRange?: string[];
-    dateStart?: DateTime[];
-    format?: 'JSON' | 'CSV';
-    /** @example 10 */ limitPerGroup?: Integer;
-    location?: string[];
-    name?: string[];
-    protocol?: ('UDP' | 'TCP' | 'HTTPS' | 'TLS')[];
-    queryType?: ('A' | 'AAAA' | 'A6' | 'AFSDB' | 'ANY' | 'APL' | 'ATMA' | 'AXFR' | 'CAA' | 'CDNSKEY' | 'CDS' | 'CERT' | 'CNAME' | 'CSYNC' | 'DHCID' | 'DLV' | 'DNAME' | 'DNSKEY' | 'DOA' | 'DS' | 'EID' | 'EUI48' | 'EUI64' | 'GPOS' | 'GID' | 'HINFO' | 'HIP' | 'HTTPS' | 'IPSECKEY' | 'ISDN' | 'IXFR' | 'KEY' | 'KX' | 'L32' | 'L64' | 'LOC' | 'LP' | 'MAILA' | 'MAILB' | 'MB' | 'MD' | 'MF' | 'MG' | 'MINFO' | 'MR' | 'MX' | 'NAPTR' | 'NB' | 'NBSTAT' | 'NID' | 'NIMLOC' | 'NINFO' | 'NS' | 'NSAP' | 'NSEC' | 'NSEC3' | 'NSEC3PARAM' | 'NULL' | 'NXT' | 'OPENPGPKEY' | 'OPT' | 'PTR' | 'PX' | 'RKEY' | 'RP' | 'RRSIG' | 'RT' | 'SIG' | 'SINK' | 'SMIMEA' | 'SOA' | 'SPF' | 'SRV' | 'SSHFP' | 'SVCB' | 'TA' | 'TALINK' | 'TKEY' | 'TLSA' | 'TSIG' | 'TXT' | 'UINFO' | 'UID' | 'UNSPEC' | 'URI' | 'WKS' | 'X25' | 'ZONEMD' | null)[];
-    responseCode?: ('NOERROR' | 'FORMERR' | 'SERVFAIL' | 'NXDOMAIN' | 'NOTIMP' | 'REFUSED' | 'YXDOMAIN' | 'YXRRSET' | 'NXRRSET' | 'NOTAUTH' | 'NOTZONE' | 'BADSIG' | 'BADKEY' | 'BADTIME' | 'BADMODE' | 'BADNAME' | 'BADALG' | 'BADTRUNC' | 'BADCOOKIE')[];
+    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
+    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
+    /** Protocols to count. */ protocol?: ('UDP' | 'TCP' | 'HTTPS' | 'TLS' | (string & {}))[];
+    /** DNS record types asked for. */ queryType?: (
+      | 'A' | 'AAAA' | 'A6' | 'AFSDB' | 'ANY' | 'APL' | 'ATMA' | 'AXFR' | 'CAA' | 'CDNSKEY' | 'CDS' | 'CERT'
+      | 'CNAME' | 'CSYNC' | 'DHCID' | 'DLV' | 'DNAME' | 'DNSKEY' | 'DOA' | 'DS' | 'EID' | 'EUI48' | 'EUI64'
+      | 'GPOS' | 'GID' | 'HINFO' | 'HIP' | 'HTTPS' | 'IPSECKEY' | 'ISDN' | 'IXFR' | 'KEY' | 'KX' | 'L32' | 'L64'
+      | 'LOC' | 'LP' | 'MAILA' | 'MAILB' | 'MB' | 'MD' | 'MF' | 'MG' | 'MINFO' | 'MR' | 'MX' | 'NAPTR' | 'NB'
+      | 'NBSTAT' | 'NID' | 'NIMLOC' | 'NINFO' | 'NS' | 'NSAP' | 'NSEC' | 'NSEC3' | 'NSEC3PARAM' | 'NULL' | 'NXT'
+      | 'OPENPGPKEY' | 'OPT' | 'PTR' | 'PX' | 'RKEY' | 'RP' | 'RRSIG' | 'RT' | 'SIG' | 'SINK' | 'SMIMEA' | 'SOA'
+      | 'SPF' | 'SRV' | 'SSHFP' | 'SVCB' | 'TA' | 'TALINK' | 'TKEY' | 'TLSA' | 'TSIG' | 'TXT' | 'UINFO' | 'UID'
+      | 'UNSPEC' | 'URI' | 'WKS' | 'X25' | 'ZONEMD' | null | (string & {})
+    )[];
+    /** DNS response codes of the answers. */ responseCode?: (
+      | 'NOERROR' | 'FORMERR' | 'SERVFAIL' | 'NXDOMAIN' | 'NOTIMP' | 'REFUSED' | 'YXDOMAIN' | 'YXRRSET'
+      | 'NXRRSET' | 'NOTAUTH' | 'NOTZONE' | 'BADSIG' | 'BADKEY' | 'BADTIME' | 'BADMODE' | 'BADNAME' | 'BADALG'
+      | 'BADTRUNC' | 'BADCOOKIE' | (string & {})
+    )[];
   }
 
-  export import AS112SummaryV2Response = Radar.BotSummaryResponse;
+  export interface AS112SummaryV2Response {
+    /** How the figures were made: period, units, normalization, confidence. */ meta: SummaryMeta;
+    /** Share of each value in the first series. */ summary_0: { [key: string]: string };
+  }
+  export namespace AS112SummaryV2Response {
+    export import Meta = Radar.SummaryMeta;
+  }
 
   export interface AS112TimeseriesParams {
-    aggInterval?: '15m' | '1h' | '1d' | '1w';
-    continent?: string[];
-    dateEnd?: DateTime[];
-    dateRange?: string[];
-    dateStart?: DateTime[];
-    format?: 'JSON' | 'CSV';
-    location?: string[];
-    name?: string[];
-    protocol?: ('UDP' | 'TCP' | 'HTTPS' | 'TLS')[];
-    queryType?: ('A' | 'AAAA' | 'A6' | 'AFSDB' | 'ANY' | 'APL' | 'ATMA' | 'AXFR' | 'CAA' | 'CDNSKEY' | 'CDS' | 'CERT' | 'CNAME' | 'CSYNC' | 'DHCID' | 'DLV' | 'DNAME' | 'DNSKEY' | 'DOA' | 'DS' | 'EID' | 'EUI48' | 'EUI64' | 'GPOS' | 'GID' | 'HINFO' | 'HIP' | 'HTTPS' | 'IPSECKEY' | 'ISDN' | 'IXFR' | 'KEY' | 'KX' | 'L32' | 'L64' | 'LOC' | 'LP' | 'MAILA' | 'MAILB' | 'MB' | 'MD' | 'MF' | 'MG' | 'MINFO' | 'MR' | 'MX' | 'NAPTR' | 'NB' | 'NBSTAT' | 'NID' | 'NIMLOC' | 'NINFO' | 'NS' | 'NSAP' | 'NSEC' | 'NSEC3' | 'NSEC3PARAM' | 'NULL' | 'NXT' | 'OPENPGPKEY' | 'OPT' | 'PTR' | 'PX' | 'RKEY' | 'RP' | 'RRSIG' | 'RT' | 'SIG' | 'SINK' | 'SMIMEA' | 'SOA' | 'SPF' | 'SRV' | 'SSHFP' | 'SVCB' | 'TA' | 'TALINK' | 'TKEY' | 'TLSA' | 'TSIG' | 'TXT' | 'UINFO' | 'UID' | 'UNSPEC' | 'URI' | 'WKS' | 'X25' | 'ZONEMD' | null)[];
-    responseCode?: ('NOERROR' | 'FORMERR' | 'SERVFAIL' | 'NXDOMAIN' | 'NOTIMP' | 'REFUSED' | 'YXDOMAIN' | 'YXRRSET' | 'NXRRSET' | 'NOTAUTH' | 'NOTZONE' | 'BADSIG' | 'BADKEY' | 'BADTIME' | 'BADMODE' | 'BADNAME' | 'BADALG' | 'BADTRUNC' | 'BADCOOKIE')[];
+    /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
+    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
+    /** Protocols to count. */ protocol?: ('UDP' | 'TCP' | 'HTTPS' | 'TLS' | (string & {}))[];
+    /** DNS record types asked for. */ queryType?: (
+      | 'A' | 'AAAA' | 'A6' | 'AFSDB' | 'ANY' | 'APL' | 'ATMA' | 'AXFR' | 'CAA' | 'CDNSKEY' | 'CDS' | 'CERT'
+      | 'CNAME' | 'CSYNC' | 'DHCID' | 'DLV' | 'DNAME' | 'DNSKEY' | 'DOA' | 'DS' | 'EID' | 'EUI48' | 'EUI64'
+      | 'GPOS' | 'GID' | 'HINFO' | 'HIP' | 'HTTPS' | 'IPSECKEY' | 'ISDN' | 'IXFR' | 'KEY' | 'KX' | 'L32' | 'L64'
+      | 'LOC' | 'LP' | 'MAILA' | 'MAILB' | 'MB' | 'MD' | 'MF' | 'MG' | 'MINFO' | 'MR' | 'MX' | 'NAPTR' | 'NB'
+      | 'NBSTAT' | 'NID' | 'NIMLOC' | 'NINFO' | 'NS' | 'NSAP' | 'NSEC' | 'NSEC3' | 'NSEC3PARAM' | 'NULL' | 'NXT'
+      | 'OPENPGPKEY' | 'OPT' | 'PTR' | 'PX' | 'RKEY' | 'RP' | 'RRSIG' | 'RT' | 'SIG' | 'SINK' | 'SMIMEA' | 'SOA'
+      | 'SPF' | 'SRV' | 'SSHFP' | 'SVCB' | 'TA' | 'TALINK' | 'TKEY' | 'TLSA' | 'TSIG' | 'TXT' | 'UINFO' | 'UID'
+      | 'UNSPEC' | 'URI' | 'WKS' | 'X25' | 'ZONEMD' | null | (string & {})
+    )[];
+    /** DNS response codes of the answers. */ responseCode?: (
+      | 'NOERROR' | 'FORMERR' | 'SERVFAIL' | 'NXDOMAIN' | 'NOTIMP' | 'REFUSED' | 'YXDOMAIN' | 'YXRRSET'
+      | 'NXRRSET' | 'NOTAUTH' | 'NOTZONE' | 'BADSIG' | 'BADKEY' | 'BADTIME' | 'BADMODE' | 'BADNAME' | 'BADALG'
+      | 'BADTRUNC' | 'BADCOOKIE' | (string & {})
+    )[];
   }
 
-  export import AS112TimeseriesResponse = Radar.CTTimeseriesResponse;
+  export type AS112TimeseriesResponse = {
+    /** How the figures were made: period, units, normalization, confidence. */ meta: TimeseriesGroupsMeta;
+  } & {
+    [key: string]: SeriesValues | TimeseriesGroupsMeta;
+  };
+  export namespace AS112TimeseriesResponse {
+    export import Meta = Radar.TimeseriesMeta;
+    export type unnamed_schema_ref_75bae70cf28e6bcef364b9840db3bdeb = SeriesValues;
+  }
 
   export interface AS112TimeseriesGroupsV2Params {
-    aggInterval?: '15m' | '1h' | '1d' | '1w';
-    continent?: string[];
-    dateEnd?: DateTime[];
-    dateRange?: string[];
-    dateStart?: DateTime[];
-    format?: 'JSON' | 'CSV';
-    /** @example 10 */ limitPerGroup?: Integer;
-    location?: string[];
-    name?: string[];
-    protocol?: ('UDP' | 'TCP' | 'HTTPS' | 'TLS')[];
-    queryType?: ('A' | 'AAAA' | 'A6' | 'AFSDB' | 'ANY' | 'APL' | 'ATMA' | 'AXFR' | 'CAA' | 'CDNSKEY' | 'CDS' | 'CERT' | 'CNAME' | 'CSYNC' | 'DHCID' | 'DLV' | 'DNAME' | 'DNSKEY' | 'DOA' | 'DS' | 'EID' | 'EUI48' | 'EUI64' | 'GPOS' | 'GID' | 'HINFO' | 'HIP' | 'HTTPS' | 'IPSECKEY' | 'ISDN' | 'IXFR' | 'KEY' | 'KX' | 'L32' | 'L64' | 'LOC' | 'LP' | 'MAILA' | 'MAILB' | 'MB' | 'MD' | 'MF' | 'MG' | 'MINFO' | 'MR' | 'MX' | 'NAPTR' | 'NB' | 'NBSTAT' | 'NID' | 'NIMLOC' | 'NINFO' | 'NS' | 'NSAP' | 'NSEC' | 'NSEC3' | 'NSEC3PARAM' | 'NULL' | 'NXT' | 'OPENPGPKEY' | 'OPT' | 'PTR' | 'PX' | 'RKEY' | 'RP' | 'RRSIG' | 'RT' | 'SIG' | 'SINK' | 'SMIMEA' | 'SOA' | 'SPF' | 'SRV' | 'SSHFP' | 'SVCB' | 'TA' | 'TALINK' | 'TKEY' | 'TLSA' | 'TSIG' | 'TXT' | 'UINFO' | 'UID' | 'UNSPEC' | 'URI' | 'WKS' | 'X25' | 'ZONEMD' | null)[];
-    responseCode?: ('NOERROR' | 'FORMERR' | 'SERVFAIL' | 'NXDOMAIN' | 'NOTIMP' | 'REFUSED' | 'YXDOMAIN' | 'YXRRSET' | 'NXRRSET' | 'NOTAUTH' | 'NOTZONE' | 'BADSIG' | 'BADKEY' | 'BADTIME' | 'BADMODE' | 'BADNAME' | 'BADALG' | 'BADTRUNC' | 'BADCOOKIE')[];
+    /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
+    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
+    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
+    /** Protocols to count. */ protocol?: ('UDP' | 'TCP' | 'HTTPS' | 'TLS' | (string & {}))[];
+    /** DNS record types asked for. */ queryType?: (
+      | 'A' | 'AAAA' | 'A6' | 'AFSDB' | 'ANY' | 'APL' | 'ATMA' | 'AXFR' | 'CAA' | 'CDNSKEY' | 'CDS' | 'CERT'
+      | 'CNAME' | 'CSYNC' | 'DHCID' | 'DLV' | 'DNAME' | 'DNSKEY' | 'DOA' | 'DS' | 'EID' | 'EUI48' | 'EUI64'
+      | 'GPOS' | 'GID' | 'HINFO' | 'HIP' | 'HTTPS' | 'IPSECKEY' | 'ISDN' | 'IXFR' | 'KEY' | 'KX' | 'L32' | 'L64'
+      | 'LOC' | 'LP' | 'MAILA' | 'MAILB' | 'MB' | 'MD' | 'MF' | 'MG' | 'MINFO' | 'MR' | 'MX' | 'NAPTR' | 'NB'
+      | 'NBSTAT' | 'NID' | 'NIMLOC' | 'NINFO' | 'NS' | 'NSAP' | 'NSEC' | 'NSEC3' | 'NSEC3PARAM' | 'NULL' | 'NXT'
+      | 'OPENPGPKEY' | 'OPT' | 'PTR' | 'PX' | 'RKEY' | 'RP' | 'RRSIG' | 'RT' | 'SIG' | 'SINK' | 'SMIMEA' | 'SOA'
+      | 'SPF' | 'SRV' | 'SSHFP' | 'SVCB' | 'TA' | 'TALINK' | 'TKEY' | 'TLSA' | 'TSIG' | 'TXT' | 'UINFO' | 'UID'
+      | 'UNSPEC' | 'URI' | 'WKS' | 'X25' | 'ZONEMD' | null | (string & {})
+    )[];
+    /** DNS response codes of the answers. */ responseCode?: (
+      | 'NOERROR' | 'FORMERR' | 'SERVFAIL' | 'NXDOMAIN' | 'NOTIMP' | 'REFUSED' | 'YXDOMAIN' | 'YXRRSET'
+      | 'NXRRSET' | 'NOTAUTH' | 'NOTZONE' | 'BADSIG' | 'BADKEY' | 'BADTIME' | 'BADMODE' | 'BADNAME' | 'BADALG'
+      | 'BADTRUNC' | 'BADCOOKIE' | (string & {})
+    )[];
   }
 
-  export import AS112TimeseriesGroupsV2Response = Radar.BotTimeseriesGroupsResponse;
+  export interface AS112TimeseriesGroupsV2Response {
+    /** How the figures were made: period, units, normalization, confidence. */ meta: TimeseriesGroupsMeta;
+    /** Values of the first series, in the order of `timestamps`. */ serie_0: AS112TimeseriesGroupsV2Response.Serie0;
+  }
+  export namespace AS112TimeseriesGroupsV2Response {
+    export import Meta = Radar.TimeseriesGroupsMeta;
+    export type Serie0 = { /** Starts of the time slots. */ timestamps: DateTime[] } & { [key: string]: string[] };
+  }
+
+  export interface SummaryMeta {
+    /** How far the figures can be trusted, and events that disturb them. */ confidenceInfo: ConfidenceInfo;
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange: DateRange[];
+    /** Time of the last change of the data. */ lastUpdated: DateTime;
+    /** How values are made comparable, such as percentages or scaled to the highest. */ normalization:
+      | 'PERCENTAGE' | 'MIN0_MAX' | 'MIN_MAX' | 'RAW_VALUES' | 'PERCENTAGE_CHANGE' | 'ROLLING_AVERAGE'
+      | 'OVERLAPPED_PERCENTAGE' | 'RATIO';
+    /** Units of the figures. */ units: Unit[];
+  }
+  export namespace SummaryMeta {
+    export import ConfidenceInfo = Radar.ConfidenceInfo;
+    export type DateRange = Radar.DateRange;
+    export type Unit = Radar.Unit;
+  }
+
+  export interface TimeseriesGroupsMeta {
+    /** Length of a time slot; left out, it suits the period. */ aggInterval: 'FIFTEEN_MINUTES' | 'ONE_HOUR' | 'ONE_DAY' | 'ONE_WEEK' | 'ONE_MONTH';
+    /** How far the figures can be trusted, and events that disturb them. */ confidenceInfo: ConfidenceInfo;
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange: DateRange[];
+    /** Time of the last change of the data. */ lastUpdated: DateTime;
+    /** How values are made comparable, such as percentages or scaled to the highest. */ normalization:
+      | 'PERCENTAGE' | 'MIN0_MAX' | 'MIN_MAX' | 'RAW_VALUES' | 'PERCENTAGE_CHANGE' | 'ROLLING_AVERAGE'
+      | 'OVERLAPPED_PERCENTAGE' | 'RATIO';
+    /** Units of the figures. */ units: Unit[];
+  }
+  export namespace TimeseriesGroupsMeta {
+    export import ConfidenceInfo = Radar.ConfidenceInfo;
+    export type DateRange = Radar.DateRange;
+    export type Unit = Radar.Unit;
+  }
+
+  export interface TimeseriesMeta {
+    /** Length of a time slot; left out, it suits the period. */ aggInterval: 'FIFTEEN_MINUTES' | 'ONE_HOUR' | 'ONE_DAY' | 'ONE_WEEK' | 'ONE_MONTH';
+    /** How far the figures can be trusted, and events that disturb them. */ confidenceInfo: TimeseriesMeta.ConfidenceInfo;
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */
+    dateRange: TimeseriesMeta.DateRange[];
+    /** Time of the last change of the data. */ lastUpdated: string;
+    /** How values are made comparable, such as percentages or scaled to the highest. */ normalization:
+      | 'PERCENTAGE' | 'MIN0_MAX' | 'MIN_MAX' | 'RAW_VALUES' | 'PERCENTAGE_CHANGE' | 'ROLLING_AVERAGE'
+      | 'OVERLAPPED_PERCENTAGE' | 'RATIO';
+    /** Units of the figures. */ units: Unit[];
+  }
+  export namespace TimeseriesMeta {
+    export interface ConfidenceInfo {
+      /** Events that should be known when the figures are read. */ annotations: ConfidenceInfo.Annotation[];
+      /** How far the figures can be trusted, 1 to 5. */ level: number;
+    }
+    export namespace ConfidenceInfo {
+      export interface Annotation {
+        /** Kind of data the event shows in. */ dataSource:
+          | 'ALL' | 'AI_BOTS' | 'AI_GATEWAY' | 'BGP' | 'BOTS' | 'CONNECTION_ANOMALY' | 'CT' | 'DNS'
+          | 'DNS_MAGNITUDE' | 'DNS_AS112' | 'DOS' | 'EMAIL_ROUTING' | 'EMAIL_SECURITY' | 'FW' | 'FW_PG' | 'HTTP'
+          | 'HTTP_CONTROL' | 'HTTP_CRAWLER_REFERER' | 'HTTP_ORIGINS' | 'IQI' | 'LEAKED_CREDENTIALS' | 'NET'
+          | 'ROBOTS_TXT' | 'SPEED' | 'WORKERS_AI';
+        /** What it is, in words. */ description: string;
+        /** End of the event or period; absent while it goes on. */ endDate: string;
+        /** Kind of event. */ eventType: 'GENERAL' | 'OUTAGE' | 'PARTIAL_PROJECTION' | 'PIPELINE' | 'TRAFFIC_ANOMALY';
+        /** Whether it happened at a moment rather than over time. */ isInstantaneous: boolean;
+        /** Page that tells more. */ linkedUrl: string;
+        /** Start of the event or period. */ startDate: string;
+        /** Marks that speak for or against a hijack. */ tags?: string[];
+      }
+    }
+    export interface DateRange {
+      /** End of the period. */ endTime: string;
+      /** Start of the period. */ startTime: string;
+    }
+    export type Unit = Radar.Unit;
+  }
+
+  export interface Unit {
+    /** Name as people read it. @example "*" */ name: string;
+    /** Value of the entry. @example "requests" */ value: string;
+  }
+
+  export interface ConfidenceInfo {
+    /** Events that should be known when the figures are read. */ annotations: ConfidenceInfo.Annotation[];
+    /** How far the figures can be trusted, 1 to 5. */ level: Integer;
+  }
+  export namespace ConfidenceInfo {
+    export interface Annotation {
+      /** Kind of data the event shows in. */ dataSource:
+        | 'ALL' | 'AI_BOTS' | 'AI_GATEWAY' | 'BGP' | 'BOTS' | 'CONNECTION_ANOMALY' | 'CT' | 'DNS'
+        | 'DNS_MAGNITUDE' | 'DNS_AS112' | 'DOS' | 'EMAIL_ROUTING' | 'EMAIL_SECURITY' | 'FW' | 'FW_PG' | 'HTTP'
+        | 'HTTP_CONTROL' | 'HTTP_CRAWLER_REFERER' | 'HTTP_ORIGINS' | 'IQI' | 'LEAKED_CREDENTIALS' | 'NET'
+        | 'ROBOTS_TXT' | 'SPEED' | 'WORKERS_AI';
+      /** What it is, in words. */ description: string;
+      /** End of the event or period; absent while it goes on. */ endDate: DateTime;
+      /** Kind of event. */ eventType: 'GENERAL' | 'OUTAGE' | 'PARTIAL_PROJECTION' | 'PIPELINE' | 'TRAFFIC_ANOMALY';
+      /** Whether it happened at a moment rather than over time. */ isInstantaneous: boolean;
+      /** Page that tells more. @format uri */ linkedUrl: string;
+      /** Start of the event or period. */ startDate: DateTime;
+      /** Marks that speak for or against a hijack. */ tags?: string[];
+    }
+  }
+
+  export interface DateRange {
+    /** End of the period. */ endTime: DateTime;
+    /** Start of the period. */ startTime: DateTime;
+  }
 
   export interface EntityGetParams {
-    /** @format ip @example "8.8.8.8" */ ip: string;
-    format?: 'JSON' | 'CSV';
+    /** Address to look up. @format ip @example "8.8.8.8" */ ip: string;
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
   }
 
   export interface EntityGetResponse {
-    ip: EntityGetResponse.IP;
+    /** Address to look up. */ ip: EntityGetResponse.IP;
   }
   export namespace EntityGetResponse {
     export interface IP {
-      /** @example "15169" */ asn: string;
-      /** @example "US" */ asnLocation: string;
-      /** @example "GOOGLE" */ asnName: string;
-      asnOrgName: string;
-      /** @example "8.8.8.8" */ ip: string;
-      /** @example "IPv4" */ ipVersion: string;
-      /** @example "GB" */ location: string;
-      locationName: string;
+      /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. @example "15169" */ asn: string;
+      /** Country of the network, two letters. @example "US" */ asnLocation: string;
+      /** Name of the network. @example "GOOGLE" */ asnName: string;
+      /** Organization that owns the network. */ asnOrgName: string;
+      /** Address to look up. @example "8.8.8.8" */ ip: string;
+      /** IP versions to count. @example "IPv4" */ ipVersion: string;
+      /** Locations by two letters, one entry a series; `-US` excludes one. @example "GB" */ location: string;
+      /** Location in English. */ locationName: string;
     }
   }
 
   export interface GeolocationListParams {
-    format?: 'JSON' | 'CSV';
-    /** @example "3190509,360689" */ geoId?: string;
-    /** @exclusiveMin 0 */ limit?: Integer;
-    /** @example "US,CA" */ location?: string;
-    /** @min 0 */ offset?: Integer;
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Places by GeoNames id, one entry a series; `-2267056` excludes one. @example "3190509,360689" */ geoId?: string;
+    /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
+    /** Locations by two letters, one entry a series; `-US` excludes one. @example "US,CA" */ location?: string;
+    /** Entries to skip. @min 0 */ offset?: Integer;
   }
 
   export interface GeolocationListResponse {
-    geolocations: GeolocationGetResponse.Geolocation[];
+    /** Places of this page. */ geolocations: GeolocationListResponse.Geolocation[];
   }
   export namespace GeolocationListResponse {
-    export import Geolocation = GeolocationGetResponse.Geolocation;
-  }
-
-  export type GeolocationGetParams = BotGetParams;
-
-  export interface GeolocationGetResponse {
-    geolocation: GeolocationGetResponse.Geolocation;
-  }
-  export namespace GeolocationGetResponse {
     export interface Geolocation {
-      /** @example "2267056" */ geoId: string;
-      /** @example "10" */ latitude: string;
-      /** @example "10" */ longitude: string;
-      /** @example "Lisbon" */ name: string;
-      parent: GeolocationGetResponse.Geolocation.Parent;
-      type: 'CONTINENT' | 'COUNTRY' | 'ADM1';
-      /** @example "PT-11" */ code?: string;
-      /** @example "pt-PT" */ locale?: string;
+      /** Places by GeoNames id, one entry a series; `-2267056` excludes one. @example "2267056" */ geoId: string;
+      /** Degrees north, as text. @example "10" */ latitude: string;
+      /** Degrees east, as text. @example "10" */ longitude: string;
+      /** Name as people read it. @example "Lisbon" */ name: string;
+      /** Place that contains it. */ parent: Geolocation.Parent;
+      /** Kind of the entry. */ type: 'CONTINENT' | 'COUNTRY' | 'ADM1';
+      /** Code of the location. @example "PT-11" */ code?: string;
+      /** Language of the name, such as `pt-PT`. @example "pt-PT" */ locale?: string;
     }
     export namespace Geolocation {
       export interface Parent {
-        /** @example "2267056" */ geoId: string;
-        /** @example "10" */ latitude: string;
-        /** @example "10" */ longitude: string;
-        /** @example "Lisbon" */ name: string;
-        parent: GeolocationGetResponse.Geolocation.Parent.Parent;
-        type: 'CONTINENT' | 'COUNTRY' | 'ADM1';
-        /** @example "PT-11" */ code?: string;
-        /** @example "pt-PT" */ locale?: string;
+        /** Places by GeoNames id, one entry a series; `-2267056` excludes one. @example "2267056" */ geoId: string;
+        /** Degrees north, as text. @example "10" */ latitude: string;
+        /** Degrees east, as text. @example "10" */ longitude: string;
+        /** Name as people read it. @example "Lisbon" */ name: string;
+        /** Place that contains it. */ parent: Parent.Parent;
+        /** Kind of the entry. */ type: 'CONTINENT' | 'COUNTRY' | 'ADM1';
+        /** Code of the location. @example "PT-11" */ code?: string;
+        /** Language of the name, such as `pt-PT`. @example "pt-PT" */ locale?: string;
       }
       export namespace Parent {
         export interface Parent {
-          /** @example "2267056" */ geoId: string;
-          /** @example "10" */ latitude: string;
-          /** @example "10" */ longitude: string;
-          /** @example "Lisbon" */ name: string;
-          type: 'CONTINENT' | 'COUNTRY' | 'ADM1';
-          /** @example "PT-11" */ code?: string;
-          /** @example "pt-PT" */ locale?: string;
+          /** Places by GeoNames id, one entry a series; `-2267056` excludes one. @example "2267056" */ geoId: string;
+          /** Degrees north, as text. @example "10" */ latitude: string;
+          /** Degrees east, as text. @example "10" */ longitude: string;
+          /** Name as people read it. @example "Lisbon" */ name: string;
+          /** Kind of the entry. */ type: 'CONTINENT' | 'COUNTRY' | 'ADM1';
+          /** Code of the location. @example "PT-11" */ code?: string;
+          /** Language of the name, such as `pt-PT`. @example "pt-PT" */ locale?: string;
         }
       }
     }
   }
 
-  export interface HTTPSummaryV2Params {
-    apiTraffic?: ('API' | 'NON_API')[];
-    asn?: string[];
-    botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN')[];
-    contentType?: ('HTML' | 'IMAGES' | 'JSON' | 'JAVASCRIPT' | 'CSS' | 'PLAIN_TEXT' | 'FONTS' | 'XML' | 'YAML' | 'VIDEO' | 'AUDIO' | 'MARKDOWN' | 'DOCUMENTS' | 'BINARY' | 'SERIALIZATION' | 'OTHER')[];
-    continent?: string[];
-    dateEnd?: DateTime[];
-    dateRange?: string[];
-    dateStart?: DateTime[];
-    deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER')[];
-    format?: 'JSON' | 'CSV';
-    geoId?: string[];
-    httpProtocol?: ('HTTP' | 'HTTPS')[];
-    httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3')[];
-    ipVersion?: ('IPv4' | 'IPv6')[];
-    /** @example 10 */ limitPerGroup?: Integer;
-    location?: string[];
-    name?: string[];
-    os?: ('WINDOWS' | 'MACOSX' | 'IOS' | 'ANDROID' | 'CHROMEOS' | 'LINUX' | 'SMART_TV')[];
-    tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | 'TLSvQUIC')[];
+  export interface GeolocationGetParams {
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
   }
 
-  export import HTTPSummaryV2Response = Radar.BotSummaryResponse;
+  export interface GeolocationGetResponse {
+    /** The place. */ geolocation: GeolocationGetResponse.Geolocation;
+  }
+  export namespace GeolocationGetResponse {
+    export interface Geolocation extends GeolocationListResponse.Geolocation {}
+    export namespace Geolocation {
+      export import Parent = GeolocationListResponse.Geolocation.Parent;
+    }
+  }
+
+  export interface HTTPSummaryV2Params {
+    /** Whether only calls of APIs are counted. */ apiTraffic?: ('API' | 'NON_API' | (string & {}))[];
+    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
+    /** Whether requests come from people or bots. */ botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN' | (string & {}))[];
+    /** Kinds of content that were asked for. */ contentType?: (
+      | 'HTML' | 'IMAGES' | 'JSON' | 'JAVASCRIPT' | 'CSS' | 'PLAIN_TEXT' | 'FONTS' | 'XML' | 'YAML' | 'VIDEO'
+      | 'AUDIO' | 'MARKDOWN' | 'DOCUMENTS' | 'BINARY' | 'SERIALIZATION' | 'OTHER' | (string & {})
+    )[];
+    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** Kinds of devices to count. */ deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER' | (string & {}))[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
+    /** Whether plain HTTP or HTTPS is counted. */ httpProtocol?: ('HTTP' | 'HTTPS')[];
+    /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
+    /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
+    /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
+    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
+    /** Operating systems to count. */ os?: ('WINDOWS' | 'MACOSX' | 'IOS' | 'ANDROID' | 'CHROMEOS' | 'LINUX' | 'SMART_TV' | (string & {}))[];
+    /** TLS versions to count. */ tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | 'TLSvQUIC' | (string & {}))[];
+  }
+
+  export interface HTTPSummaryV2Response {
+    /** How the figures were made: period, units, normalization, confidence. */ meta: SummaryMeta;
+    /** Share of each value in the first series. */ summary_0: { [key: string]: string };
+  }
+  export namespace HTTPSummaryV2Response {
+    export import Meta = Radar.SummaryMeta;
+  }
 
   export interface HTTPTimeseriesParams {
-    aggInterval?: '15m' | '1h' | '1d' | '1w';
-    apiTraffic?: ('API' | 'NON_API')[];
-    asn?: string[];
-    botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN')[];
-    browserFamily?: ('CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI')[];
-    contentType?: ('HTML' | 'IMAGES' | 'JSON' | 'JAVASCRIPT' | 'CSS' | 'PLAIN_TEXT' | 'FONTS' | 'XML' | 'YAML' | 'VIDEO' | 'AUDIO' | 'MARKDOWN' | 'DOCUMENTS' | 'BINARY' | 'SERIALIZATION' | 'OTHER')[];
-    continent?: string[];
-    dateEnd?: DateTime[];
-    dateRange?: string[];
-    dateStart?: DateTime[];
-    deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER')[];
-    format?: 'JSON' | 'CSV';
-    geoId?: string[];
-    httpProtocol?: ('HTTP' | 'HTTPS')[];
-    httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3')[];
-    ipVersion?: ('IPv4' | 'IPv6')[];
-    location?: string[];
-    name?: string[];
-    normalization?: 'PERCENTAGE_CHANGE' | 'MIN0_MAX';
-    os?: ('WINDOWS' | 'MACOSX' | 'IOS' | 'ANDROID' | 'CHROMEOS' | 'LINUX' | 'SMART_TV')[];
-    tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | 'TLSvQUIC')[];
+    /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
+    /** Whether only calls of APIs are counted. */ apiTraffic?: ('API' | 'NON_API' | (string & {}))[];
+    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
+    /** Whether requests come from people or bots. */ botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN' | (string & {}))[];
+    /** Browser families to count. */ browserFamily?: ('CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI' | (string & {}))[];
+    /** Kinds of content that were asked for. */ contentType?: (
+      | 'HTML' | 'IMAGES' | 'JSON' | 'JAVASCRIPT' | 'CSS' | 'PLAIN_TEXT' | 'FONTS' | 'XML' | 'YAML' | 'VIDEO'
+      | 'AUDIO' | 'MARKDOWN' | 'DOCUMENTS' | 'BINARY' | 'SERIALIZATION' | 'OTHER' | (string & {})
+    )[];
+    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** Kinds of devices to count. */ deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER' | (string & {}))[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
+    /** Whether plain HTTP or HTTPS is counted. */ httpProtocol?: ('HTTP' | 'HTTPS')[];
+    /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
+    /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
+    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
+    /** How values are made comparable, such as percentages or scaled to the highest. */ normalization?: 'PERCENTAGE_CHANGE' | 'MIN0_MAX' | (string & {});
+    /** Operating systems to count. */ os?: ('WINDOWS' | 'MACOSX' | 'IOS' | 'ANDROID' | 'CHROMEOS' | 'LINUX' | 'SMART_TV' | (string & {}))[];
+    /** TLS versions to count. */ tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | 'TLSvQUIC' | (string & {}))[];
   }
 
-  export import HTTPTimeseriesResponse = Radar.CTTimeseriesResponse;
+  export type HTTPTimeseriesResponse = {
+    /** How the figures were made: period, units, normalization, confidence. */ meta: TimeseriesGroupsMeta;
+  } & {
+    [key: string]: SeriesValues | TimeseriesGroupsMeta;
+  };
+  export namespace HTTPTimeseriesResponse {
+    export import Meta = Radar.TimeseriesMeta;
+    export type unnamed_schema_ref_75bae70cf28e6bcef364b9840db3bdeb = SeriesValues;
+  }
 
   export interface HTTPTimeseriesGroupsV2Params {
-    aggInterval?: '15m' | '1h' | '1d' | '1w';
-    apiTraffic?: ('API' | 'NON_API')[];
-    asn?: string[];
-    botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN')[];
-    contentType?: ('HTML' | 'IMAGES' | 'JSON' | 'JAVASCRIPT' | 'CSS' | 'PLAIN_TEXT' | 'FONTS' | 'XML' | 'YAML' | 'VIDEO' | 'AUDIO' | 'MARKDOWN' | 'DOCUMENTS' | 'BINARY' | 'SERIALIZATION' | 'OTHER')[];
-    continent?: string[];
-    dateEnd?: DateTime[];
-    dateRange?: string[];
-    dateStart?: DateTime[];
-    deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER')[];
-    format?: 'JSON' | 'CSV';
-    geoId?: string[];
-    httpProtocol?: ('HTTP' | 'HTTPS')[];
-    httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3')[];
-    ipVersion?: ('IPv4' | 'IPv6')[];
-    /** @example 10 */ limitPerGroup?: Integer;
-    location?: string[];
-    name?: string[];
-    /** @default "PERCENTAGE" */ normalization?: 'PERCENTAGE' | 'MIN0_MAX';
-    os?: ('WINDOWS' | 'MACOSX' | 'IOS' | 'ANDROID' | 'CHROMEOS' | 'LINUX' | 'SMART_TV')[];
-    tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | 'TLSvQUIC')[];
+    /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
+    /** Whether only calls of APIs are counted. */ apiTraffic?: ('API' | 'NON_API' | (string & {}))[];
+    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
+    /** Whether requests come from people or bots. */ botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN' | (string & {}))[];
+    /** Kinds of content that were asked for. */ contentType?: (
+      | 'HTML' | 'IMAGES' | 'JSON' | 'JAVASCRIPT' | 'CSS' | 'PLAIN_TEXT' | 'FONTS' | 'XML' | 'YAML' | 'VIDEO'
+      | 'AUDIO' | 'MARKDOWN' | 'DOCUMENTS' | 'BINARY' | 'SERIALIZATION' | 'OTHER' | (string & {})
+    )[];
+    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** Kinds of devices to count. */ deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER' | (string & {}))[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
+    /** Whether plain HTTP or HTTPS is counted. */ httpProtocol?: ('HTTP' | 'HTTPS')[];
+    /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
+    /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
+    /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
+    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
+    /** How values are made comparable, such as percentages or scaled to the highest. @default "PERCENTAGE" */
+    normalization?: 'PERCENTAGE' | 'MIN0_MAX' | (string & {});
+    /** Operating systems to count. */ os?: ('WINDOWS' | 'MACOSX' | 'IOS' | 'ANDROID' | 'CHROMEOS' | 'LINUX' | 'SMART_TV' | (string & {}))[];
+    /** TLS versions to count. */ tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | 'TLSvQUIC' | (string & {}))[];
   }
 
-  export import HTTPTimeseriesGroupsV2Response = Radar.BotTimeseriesGroupsResponse;
+  export interface HTTPTimeseriesGroupsV2Response {
+    /** How the figures were made: period, units, normalization, confidence. */ meta: TimeseriesGroupsMeta;
+    /** Values of the first series, in the order of `timestamps`. */ serie_0: HTTPTimeseriesGroupsV2Response.Serie0;
+  }
+  export namespace HTTPTimeseriesGroupsV2Response {
+    export import Meta = Radar.TimeseriesGroupsMeta;
+    export type Serie0 = { /** Starts of the time slots. */ timestamps: DateTime[] } & { [key: string]: string[] };
+  }
 
   export interface RankingTimeseriesGroupsParams {
-    dateEnd?: DateTime[];
-    dateRange?: string[];
-    dateStart?: DateTime[];
-    domainCategory?: (/** @maxLength 100 */ string)[];
-    domains?: (/** @minLength 1 @maxLength 253 */ string)[];
-    format?: 'JSON' | 'CSV';
-    /** @exclusiveMin 0 */ limit?: Integer;
-    location?: string[];
-    name?: string[];
-    /** @default "POPULAR" */ rankingType?: 'POPULAR' | 'TRENDING_RISE' | 'TRENDING_STEADY';
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** Categories of domains to count. */ domainCategory?: (/** @maxLength 100 */ string)[];
+    /** Domains to chart, joined by commas. */ domains?: (/** @minLength 1 @maxLength 253 */ string)[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
+    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
+    /** Whether popular or trending domains are ranked. @default "POPULAR" */ rankingType?: 'POPULAR' | 'TRENDING_RISE' | 'TRENDING_STEADY' | (string & {});
   }
 
   export interface RankingTimeseriesGroupsResponse {
-    meta: CTTimeseriesResponse.Meta;
-    serie_0: RankingTimeseriesGroupsResponse.Serie0;
+    /** How the figures were made: period, units, normalization, confidence. */ meta: TimeseriesGroupsMeta;
+    /** Values of the first series, in the order of `timestamps`. */ serie_0: RankingTimeseriesGroupsResponse.Serie0;
   }
   export namespace RankingTimeseriesGroupsResponse {
-    export import Meta = CTTimeseriesResponse.Meta;
-    export type Serie0 = {
-      timestamps: DateTime[];
-    } & { [key: string]: (string | number)[] | string[] };
+    export import Meta = Radar.TimeseriesGroupsMeta;
+    export type Serie0 = { /** Starts of the time slots. */ timestamps: DateTime[] } & { [key: string]: (string | number)[] | string[] };
   }
 
   export interface RankingTopParams {
-    date?: (/** @format date */ string)[];
-    domainCategory?: (/** @maxLength 100 */ string)[];
-    format?: 'JSON' | 'CSV';
-    /** @example 5 */ limit?: Integer;
-    location?: string[];
-    name?: string[];
-    /** @default "POPULAR" */ rankingType?: 'POPULAR' | 'TRENDING_RISE' | 'TRENDING_STEADY';
+    /** Day the figures are of; left out, the newest. */ date?: (/** @format date */ string)[];
+    /** Categories of domains to count. */ domainCategory?: (/** @maxLength 100 */ string)[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Most entries returned. @example 5 */ limit?: Integer;
+    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
+    /** Whether popular or trending domains are ranked. @default "POPULAR" */ rankingType?: 'POPULAR' | 'TRENDING_RISE' | 'TRENDING_STEADY' | (string & {});
   }
 
   export interface RankingTopResponse {
-    meta: RankingTopResponse.Meta;
-    top_0: RankingTopResponse.Top0[];
+    /** How the figures were made: period, units, normalization, confidence. */ meta: RankingTopResponse.Meta;
+    /** Ranking of the first series, highest first. */ top_0: RankingTopResponse.Top0[];
   }
   export namespace RankingTopResponse {
     export interface Meta {
-      confidenceInfo: CTSummaryResponse.Meta.ConfidenceInfo | null;
-      dateRange: TimeRange[];
-      lastUpdated: DateTime;
-      normalization: 'PERCENTAGE' | 'MIN0_MAX' | 'MIN_MAX' | 'RAW_VALUES' | 'PERCENTAGE_CHANGE' | 'ROLLING_AVERAGE' | 'OVERLAPPED_PERCENTAGE' | 'RATIO';
-      units: CTSummaryResponse.Meta.Unit[];
+      /** How far the figures can be trusted, and events that disturb them. */ confidenceInfo: ConfidenceInfo | null;
+      /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange: DateRange[];
+      /** Time of the last change of the data. */ lastUpdated: DateTime;
+      /** How values are made comparable, such as percentages or scaled to the highest. */ normalization:
+        | 'PERCENTAGE' | 'MIN0_MAX' | 'MIN_MAX' | 'RAW_VALUES' | 'PERCENTAGE_CHANGE' | 'ROLLING_AVERAGE'
+        | 'OVERLAPPED_PERCENTAGE' | 'RATIO';
+      /** Units of the figures. */ units: Unit[];
+      /** Ranking of the first series, highest first. */ top_0: Meta.Top0;
     }
     export namespace Meta {
-      export import ConfidenceInfo = CTSummaryResponse.Meta.ConfidenceInfo;
-      export type DateRange = TimeRange;
-      export type Unit = CTSummaryResponse.Meta.Unit;
+      export import ConfidenceInfo = Radar.ConfidenceInfo;
+      export type DateRange = Radar.DateRange;
+      export interface Top0 {
+        /** Day the figures are of; left out, the newest. */ date: string;
+      }
+      export type Unit = Radar.Unit;
     }
     export interface Top0 {
-      categories: RankingTopResponse.Top0.Category[];
-      /** @example "google.com" */ domain: string;
-      /** @example 1 */ rank: Integer;
-      /** @example 10.8 */ pctRankChange?: number;
+      /** Categories of the domain. */ categories: Top0.Category[];
+      /** Share of `domain` in percent, a number as text. @example "google.com" */ domain: string;
+      /** Place in the ranking, from 1. @example 1 */ rank: Integer;
+      /** How much the rank rose; for trending rankings. @example 10.8 */ pctRankChange?: number;
     }
     export namespace Top0 {
       export interface Category {
-        /** @example 81 */ id: number;
-        name: string;
-        /** @example 26 */ superCategoryId: number;
+        /** Id given by Radar. @example 81 */ id: number;
+        /** Name as people read it. */ name: string;
+        /** Category that contains it. @example 26 */ superCategoryId: number;
       }
     }
   }
 
   export interface TrafficAnomalyGetParams {
-    /** @example 174 */ asn?: Integer;
-    dateEnd?: DateTime;
-    /** @example "7d" */ dateRange?: string;
-    dateStart?: DateTime;
-    format?: 'JSON' | 'CSV';
-    /** @exclusiveMin 0 */ limit?: Integer;
-    /** @minLength 2 @maxLength 2 @example "US" */ location?: string;
-    /** @min 0 */ offset?: Integer;
-    /** @maxLength 100 @example "amazon-us-east-1" */ origin?: string;
-    status?: 'VERIFIED' | 'UNVERIFIED';
-    type?: ('LOCATION' | 'AS' | 'ORIGIN')[];
+    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. @example 174 */ asn?: Integer;
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime;
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. @example "7d" */ dateRange?: string;
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime;
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
+    /** Locations by two letters, one entry a series; `-US` excludes one. @minLength 2 @maxLength 2 @example "US" */ location?: string;
+    /** Entries to skip. @min 0 */ offset?: Integer;
+    /** Cloud origin, such as `amazon-us-east-1`. @maxLength 100 @example "amazon-us-east-1" */ origin?: string;
+    /** Whether it is confirmed. */ status?: 'VERIFIED' | 'UNVERIFIED' | (string & {});
+    /** Kind of the entry. */ type?: ('LOCATION' | 'AS' | 'ORIGIN' | (string & {}))[];
+    /** Kind of data the event shows in. */ dataSource?:
+      | 'ALL' | 'AI_BOTS' | 'AI_GATEWAY' | 'BGP' | 'BOTS' | 'CONNECTION_ANOMALY' | 'CT' | 'DNS'
+      | 'DNS_MAGNITUDE' | 'DNS_AS112' | 'DOS' | 'EMAIL_ROUTING' | 'EMAIL_SECURITY' | 'FW' | 'FW_PG' | 'HTTP'
+      | 'HTTP_CONTROL' | 'HTTP_CRAWLER_REFERER' | 'HTTP_ORIGINS' | 'IQI' | 'LEAKED_CREDENTIALS' | 'NET'
+      | 'ROBOTS_TXT' | 'SPEED' | 'WORKERS_AI' | (string & {});
   }
 
   export interface TrafficAnomalyGetResponse {
-    trafficAnomalies: TrafficAnomalyGetResponse.TrafficAnomaly[];
+    /** Anomalies of this page. */ trafficAnomalies: TrafficAnomalyGetResponse.TrafficAnomaly[];
   }
   export namespace TrafficAnomalyGetResponse {
     export interface TrafficAnomaly {
-      /** @example "2023-08-02T23:15:00Z" */ startDate: string;
-      /** @example "UNVERIFIED" */ status: string;
-      /** @example "LOCATION" */ type: string;
+      /** Start of the event or period. @example "2023-08-02T23:15:00Z" */ startDate: string;
+      /** Whether it is confirmed. @example "UNVERIFIED" */ status: string;
+      /** Kind of the entry. @example "LOCATION" */ type: string;
       /** @example "55a57f33-8bc0-4984-b4df-fdaff72df39d" */ uuid: string;
-      asnDetails?: AnnotationListResponse.Annotation.ASNsDetail;
-      endDate?: DateTime;
-      locationDetails?: AnnotationListResponse.Annotation.LocationsDetail;
-      originDetails?: AnnotationListResponse.Annotation.OriginsDetail;
-      visibleInDataSources?: string[];
+      /** Network concerned, with its name. */ asnDetails: TrafficAnomaly.ASNDetails | null;
+      /** End of the event or period; absent while it goes on. */ endDate: DateTime | null;
+      /** Location concerned, with its name. */ locationDetails: TrafficAnomaly.LocationDetails | null;
+      /** Cloud origin concerned, with its name. */ originDetails: TrafficAnomaly.OriginDetails | null;
+      /** Kinds of data in which it can be seen. */ visibleInDataSources: string[] | null;
     }
     export namespace TrafficAnomaly {
-      export import ASNDetails = AnnotationListResponse.Annotation.ASNsDetail;
-      export type LocationDetails = AnnotationListResponse.Annotation.LocationsDetail;
-      export type OriginDetails = AnnotationListResponse.Annotation.OriginsDetail;
+      export interface ASNDetails {
+        /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. @example "189" */ asn: string;
+        /** Name under which the network is registered; null if none is known. @example "LUMEN-LEGACY-L3-PARTITION" */ name: string | null;
+        /** Locations by two letters, one entry a series; `-US` excludes one. */ location: ASNDetails.Location | null;
+      }
+      export namespace ASNDetails {
+        export interface Location {
+          code: string;
+          /** Name as people read it. */ name: string;
+        }
+      }
+      export interface LocationDetails {
+        /** @example "US" */ code: string;
+        /** Name as people read it. */ name: string;
+      }
+      export interface OriginDetails {
+        /** Name under which the network is registered; null if none is known. */ name: string | null;
+        /** Cloud origin, such as `amazon-us-east-1`. @example "amazon-us-east-1" */ origin: string;
+      }
     }
   }
 
   export interface TCPResetsTimeoutSummaryParams {
-    asn?: string[];
-    continent?: string[];
-    dateEnd?: DateTime[];
-    dateRange?: string[];
-    dateStart?: DateTime[];
-    format?: 'JSON' | 'CSV';
-    location?: string[];
-    name?: string[];
+    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
+    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
   }
 
   export interface TCPResetsTimeoutSummaryResponse {
-    meta: CTSummaryResponse.Meta;
-    summary_0: TCPResetsTimeoutSummaryResponse.Summary0;
+    /** How the figures were made: period, units, normalization, confidence. */ meta: SummaryMeta;
+    /** Share of each value in the first series. */ summary_0: TCPResetsTimeoutSummaryResponse.Summary0;
   }
   export namespace TCPResetsTimeoutSummaryResponse {
-    export import Meta = CTSummaryResponse.Meta;
+    export import Meta = Radar.SummaryMeta;
     export interface Summary0 {
-      /** @example "10" */ later_in_flow: string;
-      /** @example "65" */ no_match: string;
-      /** @example "5" */ post_ack: string;
-      /** @example "10" */ post_psh: string;
-      /** @example "10" */ post_syn: string;
+      /** Share of connections reset or timed out later, after several data packets. @example "10" @unit percent */ later_in_flow: string;
+      /** Share of connections that ended normally. @example "65" @unit percent */ no_match: string;
+      /** Share of connections reset or timed out right after the handshake. @example "5" @unit percent */ post_ack: string;
+      /** Share of connections reset or timed out after the first data packet. @example "10" @unit percent */ post_psh: string;
+      /** Share of connections reset or timed out after the first packet. @example "10" @unit percent */ post_syn: string;
     }
   }
 
   export interface TCPResetsTimeoutTimeseriesGroupsParams {
-    aggInterval?: '15m' | '1h' | '1d' | '1w';
-    asn?: string[];
-    continent?: string[];
-    dateEnd?: DateTime[];
-    dateRange?: string[];
-    dateStart?: DateTime[];
-    format?: 'JSON' | 'CSV';
-    location?: string[];
-    name?: string[];
+    /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
+    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
+    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
   }
 
   export interface TCPResetsTimeoutTimeseriesGroupsResponse {
-    meta: CTTimeseriesResponse.Meta;
-    serie_0: TCPResetsTimeoutTimeseriesGroupsResponse.Serie0;
+    /** How the figures were made: period, units, normalization, confidence. */ meta: TimeseriesGroupsMeta;
+    /** Values of the first series, in the order of `timestamps`. */ serie_0: TCPResetsTimeoutTimeseriesGroupsResponse.Serie0;
   }
   export namespace TCPResetsTimeoutTimeseriesGroupsResponse {
-    export import Meta = CTTimeseriesResponse.Meta;
+    export import Meta = Radar.TimeseriesGroupsMeta;
     export interface Serie0 {
-      later_in_flow: string[];
-      no_match: string[];
-      post_ack: string[];
-      post_psh: string[];
-      post_syn: string[];
-      timestamps: DateTime[];
+      /** Share of connections reset or timed out later, after several data packets. @unit percent */ later_in_flow: string[];
+      /** Share of connections that ended normally. @unit percent */ no_match: string[];
+      /** Share of connections reset or timed out right after the handshake. @unit percent */ post_ack: string[];
+      /** Share of connections reset or timed out after the first data packet. @unit percent */ post_psh: string[];
+      /** Share of connections reset or timed out after the first packet. @unit percent */ post_syn: string[];
+      /** Starts of the time slots. */ timestamps: DateTime[];
     }
   }
 
   export interface LeakedCredentialSummaryV2Params {
-    asn?: string[];
-    botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN')[];
-    compromised?: ('CLEAN' | 'COMPROMISED')[];
-    continent?: string[];
-    dateEnd?: DateTime[];
-    dateRange?: string[];
-    dateStart?: DateTime[];
-    format?: 'JSON' | 'CSV';
-    /** @example 10 */ limitPerGroup?: Integer;
-    location?: string[];
-    name?: string[];
+    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
+    /** Whether requests come from people or bots. */ botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN' | (string & {}))[];
+    /** Whether the credentials were known to be leaked. */ compromised?: ('CLEAN' | 'COMPROMISED' | (string & {}))[];
+    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
+    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
   }
 
-  export import LeakedCredentialSummaryV2Response = Radar.BotSummaryResponse;
+  export interface LeakedCredentialSummaryV2Response {
+    /** How the figures were made: period, units, normalization, confidence. */ meta: SummaryMeta;
+    /** Share of each value in the first series. */ summary_0: { [key: string]: string };
+  }
+  export namespace LeakedCredentialSummaryV2Response {
+    export import Meta = Radar.SummaryMeta;
+  }
 
   export interface LeakedCredentialTimeseriesGroupsV2Params {
-    aggInterval?: '15m' | '1h' | '1d' | '1w';
-    asn?: string[];
-    botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN')[];
-    checkResult?: ('CLEAN' | 'USERNAME_LEAKED' | 'USERNAME_PASSWORD_SIMILAR' | 'USERNAME_AND_PASSWORD_LEAKED' | 'PASSWORD_LEAKED')[];
-    compromised?: ('CLEAN' | 'COMPROMISED')[];
-    continent?: string[];
-    dateEnd?: DateTime[];
-    dateRange?: string[];
-    dateStart?: DateTime[];
-    format?: 'JSON' | 'CSV';
-    /** @example 10 */ limitPerGroup?: Integer;
-    location?: string[];
-    name?: string[];
-    normalization?: 'PERCENTAGE_CHANGE' | 'MIN0_MAX';
+    /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
+    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
+    /** Whether requests come from people or bots. */ botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN' | (string & {}))[];
+    /** Whether the credentials were known to be leaked. */ checkResult?: (
+      | 'CLEAN' | 'USERNAME_LEAKED' | 'USERNAME_PASSWORD_SIMILAR' | 'USERNAME_AND_PASSWORD_LEAKED'
+      | 'PASSWORD_LEAKED' | (string & {})
+    )[];
+    compromised?: ('CLEAN' | 'COMPROMISED' | (string & {}))[];
+    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
+    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
+    /** How values are made comparable, such as percentages or scaled to the highest. */ normalization?: 'PERCENTAGE_CHANGE' | 'MIN0_MAX' | (string & {});
   }
 
-  export import LeakedCredentialTimeseriesGroupsV2Response = Radar.BotTimeseriesGroupsResponse;
+  export interface LeakedCredentialTimeseriesGroupsV2Response {
+    /** How the figures were made: period, units, normalization, confidence. */ meta: TimeseriesGroupsMeta;
+    /** Values of the first series, in the order of `timestamps`. */ serie_0: LeakedCredentialTimeseriesGroupsV2Response.Serie0;
+  }
+  export namespace LeakedCredentialTimeseriesGroupsV2Response {
+    export import Meta = Radar.TimeseriesGroupsMeta;
+    export type Serie0 = { /** Starts of the time slots. */ timestamps: DateTime[] } & { [key: string]: string[] };
+  }
 
   export interface OriginListParams {
-    /** @exclusiveMin 0 */ limit?: Integer;
-    /** @min 0 */ offset?: Integer;
-    format?: 'JSON' | 'CSV';
+    /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
+    /** Entries to skip. @min 0 */ offset?: Integer;
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
   }
 
   export interface OriginListResponse {
-    origins: ({
-      regions: ({ /** @example "us-east-1" */ region: string })[];
-      /** @example "amazon" */ slug: string;
-    })[];
+    /** Cloud origins concerned. */ origins: {
+      /** Regions of the cloud. */ regions: { /** Region of the world or of a cloud. @example "us-east-1" */ region: string }[];
+      /** Short name in the address, in lower case with hyphens. @example "amazon" */ slug: string;
+    }[];
   }
 
-  export type OriginGetParams = BotGetParams;
+  export interface OriginGetParams {
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+  }
 
   export interface OriginGetResponse {
+    /** Cloud origin, such as `amazon-us-east-1`. */
     origin: {
-      regions: ({ /** @example "us-east-1" */ region: string })[];
-      /** @example "amazon" */ slug: string;
+      /** Regions of the cloud. */ regions: { /** Region of the world or of a cloud. @example "us-east-1" */ region: string }[];
+      /** Short name in the address, in lower case with hyphens. @example "amazon" */ slug: string;
     };
   }
 
   export interface OriginSummaryParams {
-    name?: string[];
-    dateRange?: string[];
-    dateStart?: DateTime[];
-    dateEnd?: DateTime[];
-    /** @example 10 */ limitPerGroup?: Integer;
-    origin?: ('AMAZON' | 'GOOGLE' | 'MICROSOFT' | 'ORACLE')[];
-    metric: 'CONNECTION_FAILURES' | 'REQUESTS' | 'RESPONSE_HEADER_RECEIVE_DURATION' | 'TCP_HANDSHAKE_DURATION' | 'TCP_RTT' | 'TLS_HANDSHAKE_DURATION';
-    region?: (/** @maxLength 100 */ string)[];
-    format?: 'JSON' | 'CSV';
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
+    /** Cloud origin, such as `amazon-us-east-1`. */ origin?: ('AMAZON' | 'GOOGLE' | 'MICROSOFT' | 'ORACLE' | (string & {}))[];
+    /** Figure that is returned. */ metric:
+      | 'CONNECTION_FAILURES' | 'REQUESTS' | 'RESPONSE_HEADER_RECEIVE_DURATION' | 'TCP_HANDSHAKE_DURATION'
+      | 'TCP_RTT' | 'TLS_HANDSHAKE_DURATION' | (string & {});
+    /** Region of the world or of a cloud. */ region?: (/** @maxLength 100 */ string)[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
   }
 
-  export type OriginSummaryResponse = BotSummaryResponse;
+  export interface OriginSummaryResponse {
+    /** How the figures were made: period, units, normalization, confidence. */ meta: SummaryMeta;
+    /** Share of each value in the first series. */ summary_0: { [key: string]: string };
+  }
+  export namespace OriginSummaryResponse {
+    export import Meta = Radar.SummaryMeta;
+  }
 
   export interface OriginTimeseriesParams {
-    aggInterval?: '15m' | '1h' | '1d' | '1w';
-    name?: string[];
-    dateRange?: string[];
-    dateStart?: DateTime[];
-    dateEnd?: DateTime[];
-    origin: ('AMAZON' | 'GOOGLE' | 'MICROSOFT' | 'ORACLE')[];
-    metric: 'CONNECTION_FAILURES' | 'REQUESTS' | 'RESPONSE_HEADER_RECEIVE_DURATION' | 'TCP_HANDSHAKE_DURATION' | 'TCP_RTT' | 'TLS_HANDSHAKE_DURATION';
-    region?: (/** @maxLength 100 */ string)[];
-    format?: 'JSON' | 'CSV';
+    /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
+    /** Name as people read it. */ name?: string[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Cloud origin, such as `amazon-us-east-1`. */ origin: ('AMAZON' | 'GOOGLE' | 'MICROSOFT' | 'ORACLE' | (string & {}))[];
+    /** Figure that is returned. */ metric:
+      | 'CONNECTION_FAILURES' | 'REQUESTS' | 'RESPONSE_HEADER_RECEIVE_DURATION' | 'TCP_HANDSHAKE_DURATION'
+      | 'TCP_RTT' | 'TLS_HANDSHAKE_DURATION' | (string & {});
+    /** Region of the world or of a cloud. */ region?: (/** @maxLength 100 */ string)[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
   }
 
   export type OriginTimeseriesResponse = {
-    meta: OriginTimeseriesResponse.Meta;
-  } & { [key: string]: SeriesValues | OriginTimeseriesResponse.Meta };
+    /** How the figures were made: period, units, normalization, confidence. */ meta: OriginTimeseriesResponse.Meta;
+  } & {
+    [key: string]: SeriesValues | OriginTimeseriesResponse.Meta;
+  };
   export namespace OriginTimeseriesResponse {
     export interface Meta {
-      aggInterval: 'FIFTEEN_MINUTES' | 'ONE_HOUR' | 'ONE_DAY' | 'ONE_WEEK' | 'ONE_MONTH';
-      confidenceInfo: { annotations: DataAnnotation[]; level: Integer };
-      dateRange: TimeRange[];
-      lastUpdated: DateTime;
-      normalization: 'PERCENTAGE' | 'MIN0_MAX' | 'MIN_MAX' | 'RAW_VALUES' | 'PERCENTAGE_CHANGE' | 'ROLLING_AVERAGE' | 'OVERLAPPED_PERCENTAGE' | 'RATIO';
-      units: ({ /** @example "*" */ name: string; /** @example "requests" */ value: string })[];
+      /** Length of a time slot; left out, it suits the period. */ aggInterval: 'FIFTEEN_MINUTES' | 'ONE_HOUR' | 'ONE_DAY' | 'ONE_WEEK' | 'ONE_MONTH';
+      /** How far the figures can be trusted, and events that disturb them. */ confidenceInfo: {
+        /** Events that should be known when the figures are read. */ annotations: DataAnnotation[];
+        /** How far the figures can be trusted, 1 to 5. */ level: Integer;
+      };
+      /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange: TimeRange[];
+      /** Time of the last change of the data. */ lastUpdated: DateTime;
+      /** How values are made comparable, such as percentages or scaled to the highest. */ normalization:
+        | 'PERCENTAGE' | 'MIN0_MAX' | 'MIN_MAX' | 'RAW_VALUES' | 'PERCENTAGE_CHANGE' | 'ROLLING_AVERAGE'
+        | 'OVERLAPPED_PERCENTAGE' | 'RATIO';
+      /** Units of the figures. */ units: {
+        /** Name as people read it. @example "*" */ name: string;
+        /** Value of the entry. @example "requests" */ value: string;
+      }[];
     }
   }
 
   export interface OriginTimeseriesGroupsParams {
-    aggInterval?: '15m' | '1h' | '1d' | '1w';
-    name?: string[];
-    dateRange?: string[];
-    dateStart?: DateTime[];
-    dateEnd?: DateTime[];
-    /** @example 10 */ limitPerGroup?: Integer;
-    origin?: ('AMAZON' | 'GOOGLE' | 'MICROSOFT' | 'ORACLE')[];
-    metric: 'CONNECTION_FAILURES' | 'REQUESTS' | 'RESPONSE_HEADER_RECEIVE_DURATION' | 'TCP_HANDSHAKE_DURATION' | 'TCP_RTT' | 'TLS_HANDSHAKE_DURATION';
-    region?: (/** @maxLength 100 */ string)[];
-    /** @default "PERCENTAGE" */ normalization?: 'PERCENTAGE' | 'MIN0_MAX';
-    format?: 'JSON' | 'CSV';
+    /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
+    /** Cloud origin, such as `amazon-us-east-1`. */ origin?: ('AMAZON' | 'GOOGLE' | 'MICROSOFT' | 'ORACLE' | (string & {}))[];
+    /** Figure that is returned. */ metric:
+      | 'CONNECTION_FAILURES' | 'REQUESTS' | 'RESPONSE_HEADER_RECEIVE_DURATION' | 'TCP_HANDSHAKE_DURATION'
+      | 'TCP_RTT' | 'TLS_HANDSHAKE_DURATION' | (string & {});
+    /** Region of the world or of a cloud. */ region?: (/** @maxLength 100 */ string)[];
+    /** How values are made comparable, such as percentages or scaled to the highest. @default "PERCENTAGE" */
+    normalization?: 'PERCENTAGE' | 'MIN0_MAX' | (string & {});
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
   }
 
   export interface OriginTimeseriesGroupsResponse {
+    /** How the figures were made: period, units, normalization, confidence. */
     meta: {
-      aggInterval: 'FIFTEEN_MINUTES' | 'ONE_HOUR' | 'ONE_DAY' | 'ONE_WEEK' | 'ONE_MONTH';
-      confidenceInfo: { annotations: DataAnnotation[]; level: Integer };
-      dateRange: TimeRange[];
-      lastUpdated: DateTime;
+      /** Length of a time slot; left out, it suits the period. */ aggInterval: 'FIFTEEN_MINUTES' | 'ONE_HOUR' | 'ONE_DAY' | 'ONE_WEEK' | 'ONE_MONTH';
+      /** How far the figures can be trusted, and events that disturb them. */ confidenceInfo: {
+        /** Events that should be known when the figures are read. */ annotations: DataAnnotation[];
+        /** How far the figures can be trusted, 1 to 5. */ level: Integer;
+      };
+      /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange: TimeRange[];
+      /** Time of the last change of the data. */ lastUpdated: DateTime;
+      /** How values are made comparable, such as percentages or scaled to the highest. */
       normalization: 'PERCENTAGE' | 'MIN0_MAX' | 'MIN_MAX' | 'RAW_VALUES' | 'PERCENTAGE_CHANGE' | 'ROLLING_AVERAGE' | 'OVERLAPPED_PERCENTAGE' | 'RATIO';
-      units: ({ /** @example "*" */ name: string; /** @example "requests" */ value: string })[];
+      /** Units of the figures. */ units: {
+        /** Name as people read it. @example "*" */ name: string;
+        /** Value of the entry. @example "requests" */ value: string;
+      }[];
     };
-    serie_0: SeriesGroup;
+    /** Values of the first series, in the order of `timestamps`. */ serie_0: SeriesGroup;
   }
 
   export interface TldListParams {
-    /** @exclusiveMin 0 */ limit?: Integer;
-    /** @min 0 */ offset?: Integer;
-    /** @maxLength 100 */ tldManager?: string;
-    tldType?: 'GENERIC' | 'COUNTRY_CODE' | 'GENERIC_RESTRICTED' | 'INFRASTRUCTURE' | 'SPONSORED';
-    /** @example "com,pt" */ tld?: string;
-    format?: 'JSON' | 'CSV';
+    /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
+    /** Entries to skip. @min 0 */ offset?: Integer;
+    /** Only domains run by this organization. @maxLength 100 */ tldManager?: string;
+    /** Only domains of this type. */ tldType?: 'GENERIC' | 'COUNTRY_CODE' | 'GENERIC_RESTRICTED' | 'INFRASTRUCTURE' | 'SPONSORED' | (string & {});
+    /** Top-level domains to count. @example "com,pt" */ tld?: string;
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
   }
 
   export interface TldListResponse {
-    tlds: ({
-      manager: string;
-      /** @example "com" */ tld: string;
-      /** @example "GENERIC" */ type: string;
-    })[];
+    /** Top-level domains of this page. */ tlds: {
+      /** Organization that runs it. */ manager: string;
+      /** Top-level domains to count. @example "com" */ tld: string;
+      /** Kind of the entry. @example "GENERIC" */ type: string;
+    }[];
   }
 
-  export type TldGetParams = BotGetParams;
+  export interface TldGetParams {
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+  }
 
   export interface TldGetResponse {
-    tld: {
-      manager: string;
-      /** @example "com" */ tld: string;
-      /** @example "GENERIC" */ type: string;
+    /** Top-level domains to count. */ tld: {
+      /** Organization that runs it. */ manager: string;
+      /** Top-level domains to count. @example "com" */ tld: string;
+      /** Kind of the entry. @example "GENERIC" */ type: string;
     };
   }
 
   export type DatasetGetResponse = string;
 
   export interface RadarEmailSeries {
-    FAIL: string[];
-    NONE: string[];
-    PASS: string[];
+    /** Share of `FAIL` in each time slot, as numbers in text. */ FAIL: string[];
+    /** Share of `NONE` in each time slot, as numbers in text. */ NONE: string[];
+    /** Share of `PASS` in each time slot, as numbers in text. */ PASS: string[];
   }
 
   export interface RadarEmailSummary {
-    /** @example "10" */ FAIL: string;
-    /** @example "10" */ NONE: string;
-    /** @example "10" */ PASS: string;
+    /** Share of `FAIL` in percent, a number as text. @example "10" */ FAIL: string;
+    /** Share of `NONE` in percent, a number as text. @example "10" */ NONE: string;
+    /** Share of `PASS` in percent, a number as text. @example "10" */ PASS: string;
   }
 
   export interface DataAnnotation {
-    dataSource: 'ALL' | 'AI_BOTS' | 'AI_GATEWAY' | 'BGP' | 'BOTS' | 'CONNECTION_ANOMALY' | 'CT' | 'DNS' | 'DNS_MAGNITUDE' | 'DNS_AS112' | 'DOS' | 'EMAIL_ROUTING' | 'EMAIL_SECURITY' | 'FW' | 'FW_PG' | 'HTTP' | 'HTTP_CONTROL' | 'HTTP_CRAWLER_REFERER' | 'HTTP_ORIGINS' | 'IQI' | 'LEAKED_CREDENTIALS' | 'NET' | 'ROBOTS_TXT' | 'SPEED' | 'WORKERS_AI';
-    description: string;
-    endDate: DateTime;
-    eventType: 'EVENT' | 'GENERAL' | 'OUTAGE' | 'PARTIAL_PROJECTION' | 'PIPELINE' | 'TRAFFIC_ANOMALY';
-    isInstantaneous: boolean;
-    /** @format uri */ linkedUrl: string;
-    startDate: DateTime;
-    tags?: string[];
+    /** Kind of data the event shows in. */ dataSource:
+      | 'ALL' | 'AI_BOTS' | 'AI_GATEWAY' | 'BGP' | 'BOTS' | 'CONNECTION_ANOMALY' | 'CT' | 'DNS'
+      | 'DNS_MAGNITUDE' | 'DNS_AS112' | 'DOS' | 'EMAIL_ROUTING' | 'EMAIL_SECURITY' | 'FW' | 'FW_PG' | 'HTTP'
+      | 'HTTP_CONTROL' | 'HTTP_CRAWLER_REFERER' | 'HTTP_ORIGINS' | 'IQI' | 'LEAKED_CREDENTIALS' | 'NET'
+      | 'ROBOTS_TXT' | 'SPEED' | 'WORKERS_AI';
+    /** What it is, in words. */ description: string;
+    /** End of the event or period; absent while it goes on. */ endDate: DateTime;
+    /** Kind of event. */ eventType: 'EVENT' | 'GENERAL' | 'OUTAGE' | 'PARTIAL_PROJECTION' | 'PIPELINE' | 'TRAFFIC_ANOMALY';
+    /** Whether it happened at a moment rather than over time. */ isInstantaneous: boolean;
+    /** Page that tells more. @format uri */ linkedUrl: string;
+    /** Start of the event or period. */ startDate: DateTime;
+    /** Marks that speak for or against a hijack. */ tags?: string[];
   }
 
   export interface TimeRange {
-    endTime: DateTime;
-    startTime: DateTime;
+    /** End of the period. */ endTime: DateTime;
+    /** Start of the period. */ startTime: DateTime;
   }
 
   export interface SeriesValues {
-    timestamps: DateTime[];
-    values: string[];
+    /** Starts of the time slots. */ timestamps: DateTime[];
+    /** Value of each slot, as text. */ values: string[];
   }
 
-  export type SeriesGroup = {
-    timestamps: DateTime[];
-  } & { [key: string]: string[] };
+  export type SeriesGroup = { /** Starts of the time slots. */ timestamps: DateTime[] } & { [key: string]: string[] };
+
+  export interface SummarySummary0 {
+    /** Share of `NOT_SUPPORTED` in each time slot, as numbers in text. @example "10" */ NOT_SUPPORTED: string;
+    /** Share of `SUPPORTED` in each time slot, as numbers in text. @example "10" */ SUPPORTED: string;
+  }
+
+  export interface RankedSummarySummary0 {
+    /** Share of `IPv4` in each time slot, as numbers in text. @example "10" */ IPv4: string;
+    /** Share of `IPv6` in each time slot, as numbers in text. @example "10" */ IPv6: string;
+  }
+
+  export interface TimeseriesGroupsSerie0 {
+    /** Share of `IPv4` in each time slot, as numbers in text. */ IPv4: string[];
+    /** Share of `IPv6` in each time slot, as numbers in text. */ IPv6: string[];
+  }
+
+  export interface TopMeta {
+    /** How far the figures can be trusted, and events that disturb them. */ confidenceInfo: ConfidenceInfo | null;
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange: DateRange[];
+    /** Time of the last change of the data. */ lastUpdated: DateTime;
+    /** How values are made comparable, such as percentages or scaled to the highest. */ normalization:
+      | 'PERCENTAGE' | 'MIN0_MAX' | 'MIN_MAX' | 'RAW_VALUES' | 'PERCENTAGE_CHANGE' | 'ROLLING_AVERAGE'
+      | 'OVERLAPPED_PERCENTAGE' | 'RATIO';
+    /** Units of the figures. */ units: Unit[];
+  }
+  export namespace TopMeta {
+    export import ConfidenceInfo = Radar.ConfidenceInfo;
+    export type DateRange = Radar.DateRange;
+    export type Unit = Radar.Unit;
+  }
+
+  export interface TopTop0 {
+    /** Location of the clients, two letters. @example "PT" */ clientCountryAlpha2: string;
+    /** Location of the clients, in English. @example "Portugal" */ clientCountryName: string;
+    /** Value of the entry. @example "10" */ value: string;
+  }
+
+  export interface RankedTimeseriesGroupsSerie0 {
+    /** Share of `IPv4` in each time slot, as numbers in text. */ IPv4: string[];
+    /** Share of `IPv6` in each time slot, as numbers in text. */ IPv6: string[];
+    /** Starts of the time slots. */ timestamps: DateTime[];
+  }
+
+  export interface RankedTopTop0 {
+    /** Name as people read it. @example "*" */ name: string;
+    /** Value of the entry. @example "requests" */ value: string;
+  }
+
+  export interface Meta {
+    /** Moment that the routing tables show. */ data_time: string;
+    /** Time of the request. */ query_time: string;
+    /** Number of route collector peers the data comes from. */ total_peers: Integer;
+  }
+
+  export interface RankedTopMeta {
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange: DateRange[];
+  }
+  export namespace RankedTopMeta {
+    export type DateRange = Radar.DateRange;
+  }
+
+  export interface GroupedTopTop0 {
+    /** Network of the clients, by number. @example 3243 */ clientASN: Integer;
+    /** Network of the clients, by name. @example "MEO" */ clientASName: string;
+    /** Value of the entry. @example "10" */ value: string;
+  }
 }

@@ -8,6 +8,9 @@ export interface LeakedCredentials {
   readonly timeseriesGroups: LeakedCredentials.TimeseriesGroups;
 
   /** Split leaked credential checks by one dimension, with bot class filters.
+   *
+   *  Values are shares in percent and sum to 100. Give `name` once for each series wanted; dates, ranges and filters at the same position belong
+   *  to it.
    *  @http GET /radar/leaked_credential_checks/summary/{dimension}
    *  @permission User Details Write; User Details Read
    *  @plans free pro business enterprise
@@ -16,9 +19,12 @@ export interface LeakedCredentials {
     dimension: 'COMPROMISED' | 'BOT_CLASS',
     params?: Radar.LeakedCredentialSummaryV2Params | null,
     options?: RequestOptions,
-  ): APIPromise<Radar.BotSummaryResponse>;
+  ): APIPromise<Radar.LeakedCredentialSummaryV2Response>;
 
   /** Chart how leaked credential checks split along one dimension over time.
+   *
+   *  One list of values for each group, in the order of `timestamps`. Give `name` once for each series wanted; dates and filters at the same
+   *  position belong to it.
    *  @http GET /radar/leaked_credential_checks/timeseries_groups/{dimension}
    *  @permission User Details Write; User Details Read
    *  @plans free pro business enterprise
@@ -27,21 +33,21 @@ export interface LeakedCredentials {
     dimension: 'COMPROMISED' | 'BOT_CLASS',
     params?: Radar.LeakedCredentialTimeseriesGroupsV2Params | null,
     options?: RequestOptions,
-  ): APIPromise<Radar.BotTimeseriesGroupsResponse>;
+  ): APIPromise<Radar.LeakedCredentialTimeseriesGroupsV2Response>;
 }
 
 export declare namespace LeakedCredentials {
   /** Shares of checked logins over a period. */
   export interface Summary {
-    /** Give the bot and human shares of leaked credential checks.
+    /** Get the bot and human shares of leaked credential checks.
      *  @http GET /radar/leaked_credential_checks/summary/bot_class
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability deprecated
      *  @deprecated radar.leakedCredentials.summaryV2 */
-    botClass(params?: SummaryBotClassParams | null, options?: RequestOptions): APIPromise<Radar.HTTP.SummaryBotClassResponse>;
+    botClass(params?: SummaryBotClassParams | null, options?: RequestOptions): APIPromise<SummaryBotClassResponse>;
 
-    /** Give the compromised and clean shares of leaked credential checks.
+    /** Get the compromised and clean shares of leaked credential checks.
      *  @http GET /radar/leaked_credential_checks/summary/compromised
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
@@ -51,54 +57,60 @@ export declare namespace LeakedCredentials {
   }
 
   export interface SummaryBotClassParams {
-    compromised?: ('CLEAN' | 'COMPROMISED')[];
-    dateEnd?: DateTime[];
-    dateRange?: string[];
-    dateStart?: DateTime[];
-    format?: 'JSON' | 'CSV';
-    name?: string[];
+    /** Whether the credentials were known to be leaked. */ compromised?: ('CLEAN' | 'COMPROMISED' | (string & {}))[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
   }
 
-  export type SummaryBotClassResponse = Radar.HTTP.SummaryBotClassResponse;
+  export interface SummaryBotClassResponse {
+    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.SummaryMeta;
+    /** Share of each value in the first series. */ summary_0: SummaryBotClassResponse.Summary0;
+  }
   export namespace SummaryBotClassResponse {
-    export type Meta = Radar.CTSummaryResponse.Meta;
+    export type Meta = Radar.SummaryMeta;
     export namespace Meta {
-      export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
+      export type ConfidenceInfo = Radar.SummaryMeta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.DataAnnotation;
+        export type Annotation = Radar.SummaryMeta.ConfidenceInfo.Annotation;
       }
-      export type DateRange = Radar.TimeRange;
-      export type Unit = Radar.CTSummaryResponse.Meta.Unit;
+      export type DateRange = Radar.SummaryMeta.DateRange;
+      export type Unit = Radar.SummaryMeta.Unit;
     }
-    export type Summary0 = Radar.HTTP.SummaryBotClassResponse.Summary0;
+    export interface Summary0 {
+      /** Share of `bot` in percent, a number as text. @example "10" */ bot: string;
+      /** Share of `human` in percent, a number as text. @example "10" */ human: string;
+    }
   }
 
   export interface SummaryCompromisedParams {
-    botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN')[];
-    dateEnd?: DateTime[];
-    dateRange?: string[];
-    dateStart?: DateTime[];
-    format?: 'JSON' | 'CSV';
-    name?: string[];
+    /** Whether requests come from people or bots. */ botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN' | (string & {}))[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
   }
 
   export interface SummaryCompromisedResponse {
-    meta: Radar.CTSummaryResponse.Meta;
-    summary_0: SummaryCompromisedResponse.Summary0;
+    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.SummaryMeta;
+    /** Share of each value in the first series. */ summary_0: SummaryCompromisedResponse.Summary0;
   }
   export namespace SummaryCompromisedResponse {
-    export type Meta = Radar.CTSummaryResponse.Meta;
+    export type Meta = Radar.SummaryMeta;
     export namespace Meta {
-      export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
+      export type ConfidenceInfo = Radar.SummaryMeta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.DataAnnotation;
+        export type Annotation = Radar.SummaryMeta.ConfidenceInfo.Annotation;
       }
-      export type DateRange = Radar.TimeRange;
-      export type Unit = Radar.CTSummaryResponse.Meta.Unit;
+      export type DateRange = Radar.SummaryMeta.DateRange;
+      export type Unit = Radar.SummaryMeta.Unit;
     }
     export interface Summary0 {
-      /** @example "10" */ CLEAN: string;
-      /** @example "10" */ COMPROMISED: string;
+      /** Share of `CLEAN` in percent, a number as text. @example "10" */ CLEAN: string;
+      /** Share of `COMPROMISED` in percent, a number as text. @example "10" */ COMPROMISED: string;
     }
   }
 
@@ -113,7 +125,7 @@ export declare namespace LeakedCredentials {
     botClass(
       params?: TimeseriesGroupBotClassParams | null,
       options?: RequestOptions,
-    ): APIPromise<Radar.HTTP.TimeseriesGroupBotClassResponse>;
+    ): APIPromise<TimeseriesGroupBotClassResponse>;
 
     /** Chart the compromised and clean shares of leaked credential checks over time.
      *  @http GET /radar/leaked_credential_checks/timeseries_groups/compromised
@@ -125,57 +137,64 @@ export declare namespace LeakedCredentials {
   }
 
   export interface TimeseriesGroupBotClassParams {
-    aggInterval?: '15m' | '1h' | '1d' | '1w';
-    compromised?: ('CLEAN' | 'COMPROMISED')[];
-    dateEnd?: DateTime[];
-    dateRange?: string[];
-    dateStart?: DateTime[];
-    format?: 'JSON' | 'CSV';
-    name?: string[];
+    /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
+    /** Whether the credentials were known to be leaked. */ compromised?: ('CLEAN' | 'COMPROMISED' | (string & {}))[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
   }
 
-  export type TimeseriesGroupBotClassResponse = Radar.HTTP.TimeseriesGroupBotClassResponse;
+  export interface TimeseriesGroupBotClassResponse {
+    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TimeseriesGroupsMeta;
+    /** Values of the first series, in the order of `timestamps`. */ serie_0: TimeseriesGroupBotClassResponse.Serie0;
+  }
   export namespace TimeseriesGroupBotClassResponse {
-    export type Meta = Radar.CTTimeseriesResponse.Meta;
+    export type Meta = Radar.TimeseriesGroupsMeta;
     export namespace Meta {
-      export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
+      export type ConfidenceInfo = Radar.TimeseriesGroupsMeta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.DataAnnotation;
+        export type Annotation = Radar.TimeseriesGroupsMeta.ConfidenceInfo.Annotation;
       }
-      export type DateRange = Radar.TimeRange;
-      export type Unit = Radar.CTSummaryResponse.Meta.Unit;
+      export type DateRange = Radar.TimeseriesGroupsMeta.DateRange;
+      export type Unit = Radar.TimeseriesGroupsMeta.Unit;
     }
-    export type Serie0 = Radar.HTTP.TimeseriesGroupBotClassResponse.Serie0;
+    export interface Serie0 {
+      /** Share of `bot` in each time slot, as numbers in text. */ bot: string[];
+      /** Share of `human` in each time slot, as numbers in text. */ human: string[];
+      /** Starts of the time slots. */ timestamps: DateTime[];
+    }
   }
 
   export interface TimeseriesGroupCompromisedParams {
-    aggInterval?: '15m' | '1h' | '1d' | '1w';
-    botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN')[];
-    dateEnd?: DateTime[];
-    dateRange?: string[];
-    dateStart?: DateTime[];
-    format?: 'JSON' | 'CSV';
-    name?: string[];
+    /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
+    /** Whether requests come from people or bots. */ botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN' | (string & {}))[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
   }
 
   export interface TimeseriesGroupCompromisedResponse {
-    meta: Radar.CTTimeseriesResponse.Meta;
-    serie_0: TimeseriesGroupCompromisedResponse.Serie0;
+    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TimeseriesGroupsMeta;
+    /** Values of the first series, in the order of `timestamps`. */ serie_0: TimeseriesGroupCompromisedResponse.Serie0;
   }
   export namespace TimeseriesGroupCompromisedResponse {
-    export type Meta = Radar.CTTimeseriesResponse.Meta;
+    export type Meta = Radar.TimeseriesGroupsMeta;
     export namespace Meta {
-      export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
+      export type ConfidenceInfo = Radar.TimeseriesGroupsMeta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.DataAnnotation;
+        export type Annotation = Radar.TimeseriesGroupsMeta.ConfidenceInfo.Annotation;
       }
-      export type DateRange = Radar.TimeRange;
-      export type Unit = Radar.CTSummaryResponse.Meta.Unit;
+      export type DateRange = Radar.TimeseriesGroupsMeta.DateRange;
+      export type Unit = Radar.TimeseriesGroupsMeta.Unit;
     }
     export interface Serie0 {
-      CLEAN: string[];
-      COMPROMISED: string[];
-      timestamps: DateTime[];
+      /** Share of `CLEAN` in each time slot, as numbers in text. */ CLEAN: string[];
+      /** Share of `COMPROMISED` in each time slot, as numbers in text. */ COMPROMISED: string[];
+      /** Starts of the time slots. */ timestamps: DateTime[];
     }
   }
 }

@@ -15,6 +15,9 @@ export interface NetFlows {
   summary(params?: Radar.NetFlowsSummaryParams | null, options?: RequestOptions): APIPromise<Radar.NetFlowsSummaryResponse>;
 
   /** Split NetFlow network traffic by one dimension, filtered by product or AS.
+   *
+   *  Values are shares in percent and sum to 100. Give `name` once for each series wanted; dates, ranges and filters at the same position belong
+   *  to it.
    *  @http GET /radar/netflows/summary/{dimension}
    *  @permission User Details Write; User Details Read
    *  @plans free pro business enterprise
@@ -23,9 +26,12 @@ export interface NetFlows {
     dimension: 'ADM1' | 'AS' | 'LOCATION' | 'PRODUCT',
     params?: Radar.NetFlowsSummaryV2Params | null,
     options?: RequestOptions,
-  ): APIPromise<Radar.BotSummaryResponse>;
+  ): APIPromise<Radar.NetFlowsSummaryV2Response>;
 
   /** Chart the volume of NetFlow network traffic over time.
+   *
+   *  Values are scaled from 0 to 1 by the highest, not absolute numbers, unless `normalization` says otherwise. The last time slot may not be
+   *  complete yet.
    *  @http GET /radar/netflows/timeseries
    *  @permission User Details Write; User Details Read
    *  @plans free pro business enterprise
@@ -33,6 +39,9 @@ export interface NetFlows {
   timeseries(params?: Radar.NetFlowsTimeseriesParams | null, options?: RequestOptions): APIPromise<Radar.NetFlowsTimeseriesResponse>;
 
   /** Chart how NetFlow network traffic splits along one dimension over time.
+   *
+   *  One list of values for each group, in the order of `timestamps`. Give `name` once for each series wanted; dates and filters at the same
+   *  position belong to it.
    *  @http GET /radar/netflows/timeseries_groups/{dimension}
    *  @permission User Details Write; User Details Read
    *  @plans free pro business enterprise
@@ -41,13 +50,15 @@ export interface NetFlows {
     dimension: 'ADM1' | 'AS' | 'LOCATION' | 'PRODUCT',
     params?: Radar.NetFlowsTimeseriesGroupsParams | null,
     options?: RequestOptions,
-  ): APIPromise<Radar.BotTimeseriesGroupsResponse>;
+  ): APIPromise<Radar.NetFlowsTimeseriesGroupsResponse>;
 }
 
 export declare namespace NetFlows {
   /** Networks and places with the most traffic. */
   export interface Top {
     /** Rank autonomous systems by NetFlow network traffic.
+     *
+     *  Shares are of all that matches the filters, so that entries below the limit are missing from 100 percent.
      *  @http GET /radar/netflows/top/ases
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
@@ -55,60 +66,65 @@ export declare namespace NetFlows {
     ases(params?: TopAsesParams | null, options?: RequestOptions): APIPromise<TopAsesResponse>;
 
     /** Rank locations by NetFlow network traffic.
+     *
+     *  Shares are of all that matches the filters, so that entries below the limit are missing from 100 percent.
      *  @http GET /radar/netflows/top/locations
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability ga */
-    locations(params?: TopLocationsParams | null, options?: RequestOptions): APIPromise<Radar.AS112.TopEdnsResponse>;
+    locations(params?: TopLocationsParams | null, options?: RequestOptions): APIPromise<TopLocationsResponse>;
   }
 
   export interface TopAsesParams {
-    asn?: string[];
-    continent?: string[];
-    dateEnd?: DateTime[];
-    dateRange?: string[];
-    dateStart?: DateTime[];
-    format?: 'JSON' | 'CSV';
-    geoId?: string[];
-    /** @exclusiveMin 0 */ limit?: Integer;
-    location?: string[];
-    name?: string[];
+    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
+    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
+    /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
+    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
+    /** Name as people read it. */ name?: string[];
   }
 
   export interface TopAsesResponse {
-    meta: Radar.RankingTopResponse.Meta;
-    top_0: TopAsesResponse.Top0[];
+    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TopMeta;
+    /** Ranking of the first series, highest first. */ top_0: TopAsesResponse.Top0[];
   }
   export namespace TopAsesResponse {
-    export type Meta = Radar.RankingTopResponse.Meta;
+    export type Meta = Radar.TopMeta;
     export namespace Meta {
-      export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
+      export type ConfidenceInfo = Radar.TopMeta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.DataAnnotation;
+        export type Annotation = Radar.TopMeta.ConfidenceInfo.Annotation;
       }
-      export type DateRange = Radar.TimeRange;
-      export type Unit = Radar.CTSummaryResponse.Meta.Unit;
+      export type DateRange = Radar.TopMeta.DateRange;
+      export type Unit = Radar.TopMeta.Unit;
     }
     export interface Top0 {
-      /** @example 16509 */ clientASN: number;
-      /** @example "AMAZON-02" */ clientASName: string;
-      /** @example "10" */ value: string;
+      /** Network of the clients, by number. @example 16509 */ clientASN: number;
+      /** Network of the clients, by name. @example "AMAZON-02" */ clientASName: string;
+      /** Value of the entry. @example "10" */ value: string;
     }
   }
 
-  export type TopLocationsParams = TopAsesParams;
+  export interface TopLocationsParams extends TopAsesParams {}
 
-  export type TopLocationsResponse = Radar.AS112.TopEdnsResponse;
+  export interface TopLocationsResponse {
+    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TopMeta;
+    /** Ranking of the first series, highest first. */ top_0: Radar.TopTop0[];
+  }
   export namespace TopLocationsResponse {
-    export type Meta = Radar.RankingTopResponse.Meta;
+    export type Meta = Radar.TopMeta;
     export namespace Meta {
-      export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
+      export type ConfidenceInfo = Radar.TopMeta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.DataAnnotation;
+        export type Annotation = Radar.TopMeta.ConfidenceInfo.Annotation;
       }
-      export type DateRange = Radar.TimeRange;
-      export type Unit = Radar.CTSummaryResponse.Meta.Unit;
+      export type DateRange = Radar.TopMeta.DateRange;
+      export type Unit = Radar.TopMeta.Unit;
     }
-    export type Top0 = Radar.Annotations.OutageLocationsResponse.Annotation;
+    export type Top0 = Radar.TopTop0;
   }
 }

@@ -3,7 +3,7 @@ import type { Radar } from './index.ts';
 
 /** Cloud regions that host web sites, and how they perform. */
 export interface Origins {
-  /** Page through the cloud origins that Radar knows.
+  /** List cloud origins that Radar knows.
    *  @http GET /radar/origins
    *  @permission User Details Write; User Details Read
    *  @plans free pro business enterprise
@@ -11,7 +11,7 @@ export interface Origins {
    *  @docs https://developers.cloudflare.com/api/operations/radar-get-origins */
   list(params?: Radar.OriginListParams | null, options?: RequestOptions): APIPromise<Radar.OriginListResponse>;
 
-  /** Look up one cloud origin by its slug.
+  /** Get one cloud origin by its slug.
    *  @http GET /radar/origins/{slug}
    *  @permission User Details Write; User Details Read
    *  @plans free pro business enterprise
@@ -24,6 +24,9 @@ export interface Origins {
   ): APIPromise<Radar.OriginGetResponse>;
 
   /** Split a metric of cloud origins by one dimension, by origin or region.
+   *
+   *  Values are shares in percent and sum to 100. Give `name` once for each series wanted; dates, ranges and filters at the same position belong
+   *  to it.
    *  @http GET /radar/origins/summary/{dimension}
    *  @permission User Details Write; User Details Read
    *  @plans free pro business enterprise
@@ -33,9 +36,12 @@ export interface Origins {
     dimension: 'ORIGIN' | 'REGION' | 'SUCCESS_RATE' | 'PERCENTILE',
     params: Radar.OriginSummaryParams,
     options?: RequestOptions,
-  ): APIPromise<Radar.BotSummaryResponse>;
+  ): APIPromise<Radar.OriginSummaryResponse>;
 
   /** Chart a metric of given cloud origins over time.
+   *
+   *  Values are scaled from 0 to 1 by the highest, not absolute numbers, unless `normalization` says otherwise. The last time slot may not be
+   *  complete yet.
    *  @http GET /radar/origins/timeseries
    *  @permission User Details Write; User Details Read
    *  @plans free pro business enterprise
@@ -44,6 +50,9 @@ export interface Origins {
   timeseries(params: Radar.OriginTimeseriesParams, options?: RequestOptions): APIPromise<Radar.OriginTimeseriesResponse>;
 
   /** Chart how a metric of cloud origins splits along one dimension over time.
+   *
+   *  One list of values for each group, in the order of `timestamps`. Give `name` once for each series wanted; dates and filters at the same
+   *  position belong to it.
    *  @http GET /radar/origins/timeseries_groups/{dimension}
    *  @permission User Details Write; User Details Read
    *  @plans free pro business enterprise

@@ -12,6 +12,9 @@ export declare namespace PostQuantum {
   /** Quantum-safe support on web servers. */
   export interface Origin {
     /** Split origin servers' post-quantum support by one dimension.
+     *
+     *  Values are shares in percent and sum to 100. Give `name` once for each series wanted; dates, ranges and filters at the same position
+     *  belong to it.
      *  @http GET /radar/post_quantum/origin/summary/{dimension}
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
@@ -20,9 +23,12 @@ export declare namespace PostQuantum {
       dimension: 'KEY_AGREEMENT',
       params?: OriginSummaryParams | null,
       options?: RequestOptions,
-    ): APIPromise<Radar.BotSummaryResponse>;
+    ): APIPromise<OriginSummaryResponse>;
 
     /** Chart how origin post-quantum support splits along one dimension over time.
+     *
+     *  One list of values for each group, in the order of `timestamps`. Give `name` once for each series wanted; dates and filters at the same
+     *  position belong to it.
      *  @http GET /radar/post_quantum/origin/timeseries_groups/{dimension}
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
@@ -31,44 +37,50 @@ export declare namespace PostQuantum {
       dimension: 'KEY_AGREEMENT',
       params?: OriginTimeseriesGroupsParams | null,
       options?: RequestOptions,
-    ): APIPromise<Radar.BotTimeseriesGroupsResponse>;
+    ): APIPromise<OriginTimeseriesGroupsResponse>;
   }
 
   export interface OriginSummaryParams {
-    dateEnd?: DateTime[];
-    dateRange?: string[];
-    dateStart?: DateTime[];
-    format?: 'JSON' | 'CSV';
-    name?: string[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
   }
 
-  export type OriginSummaryResponse = Radar.BotSummaryResponse;
+  export interface OriginSummaryResponse {
+    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.SummaryMeta;
+    /** Share of each value in the first series. */ summary_0: { [key: string]: string };
+  }
   export namespace OriginSummaryResponse {
-    export type Meta = Radar.CTSummaryResponse.Meta;
+    export type Meta = Radar.SummaryMeta;
     export namespace Meta {
-      export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
+      export type ConfidenceInfo = Radar.SummaryMeta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.DataAnnotation;
+        export type Annotation = Radar.SummaryMeta.ConfidenceInfo.Annotation;
       }
-      export type DateRange = Radar.TimeRange;
-      export type Unit = Radar.CTSummaryResponse.Meta.Unit;
+      export type DateRange = Radar.SummaryMeta.DateRange;
+      export type Unit = Radar.SummaryMeta.Unit;
     }
   }
 
-  export type OriginTimeseriesGroupsParams = OriginSummaryParams;
+  export interface OriginTimeseriesGroupsParams extends OriginSummaryParams {}
 
-  export type OriginTimeseriesGroupsResponse = Radar.BotTimeseriesGroupsResponse;
+  export interface OriginTimeseriesGroupsResponse {
+    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TimeseriesGroupsMeta;
+    /** Values of the first series, in the order of `timestamps`. */ serie_0: OriginTimeseriesGroupsResponse.Serie0;
+  }
   export namespace OriginTimeseriesGroupsResponse {
-    export type Meta = Radar.CTTimeseriesResponse.Meta;
+    export type Meta = Radar.TimeseriesGroupsMeta;
     export namespace Meta {
-      export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
+      export type ConfidenceInfo = Radar.TimeseriesGroupsMeta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.DataAnnotation;
+        export type Annotation = Radar.TimeseriesGroupsMeta.ConfidenceInfo.Annotation;
       }
-      export type DateRange = Radar.TimeRange;
-      export type Unit = Radar.CTSummaryResponse.Meta.Unit;
+      export type DateRange = Radar.TimeseriesGroupsMeta.DateRange;
+      export type Unit = Radar.TimeseriesGroupsMeta.Unit;
     }
-    export type Serie0 = Radar.BotTimeseriesGroupsResponse.Serie0;
+    export type Serie0 = { /** Starts of the time slots. */ timestamps: DateTime[] } & { [key: string]: string[] };
   }
 
   /** A test of one host for quantum-safe key exchange. */
@@ -82,21 +94,21 @@ export declare namespace PostQuantum {
   }
 
   export interface TLSSupportParams {
-    /** @minLength 1 @example "cloudflare.com" */ host: string;
+    /** Host to test, with a port if it is not 443. @minLength 1 @example "cloudflare.com" */ host: string;
   }
 
   export interface TLSSupportResponse {
-    bugs: TLSSupportResponse.Bugs;
-    host: string;
-    kex: number;
-    kexName: string;
-    pq: boolean;
+    /** Known faults of the host's TLS. */ bugs: TLSSupportResponse.Bugs;
+    /** Host to test, with a port if it is not 443. */ host: string;
+    /** Number of the key exchange that was agreed on. */ kex: number;
+    /** Name of the key exchange that was agreed on. */ kexName: string;
+    /** Whether that key exchange is safe against quantum computers. */ pq: boolean;
   }
   export namespace TLSSupportResponse {
     export interface Bugs {
-      hrrFailure: boolean;
-      splitClientHello: boolean;
-      unknownKeyshare: boolean;
+      /** Whether the host fails after a HelloRetryRequest. */ hrrFailure: boolean;
+      /** Whether the host fails on a ClientHello in several packets. */ splitClientHello: boolean;
+      /** Whether the host fails on a key share it does not know. */ unknownKeyshare: boolean;
     }
   }
 }

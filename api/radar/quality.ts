@@ -23,75 +23,78 @@ export declare namespace Quality {
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability ga */
-    timeseriesGroups(params: IQITimeseriesGroupsParams, options?: RequestOptions): APIPromise<Radar.BotTimeseriesGroupsResponse>;
+    timeseriesGroups(params: IQITimeseriesGroupsParams, options?: RequestOptions): APIPromise<IQITimeseriesGroupsResponse>;
   }
 
   export interface IQISummaryParams {
-    metric: 'BANDWIDTH' | 'DNS' | 'LATENCY';
-    asn?: string[];
-    continent?: string[];
-    dateEnd?: DateTime[];
-    dateRange?: string[];
-    dateStart?: DateTime[];
-    format?: 'JSON' | 'CSV';
-    location?: string[];
-    name?: string[];
+    /** Figure that is returned. */ metric: 'BANDWIDTH' | 'DNS' | 'LATENCY' | (string & {});
+    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
+    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
   }
 
   export interface IQISummaryResponse {
-    meta: Radar.CTSummaryResponse.Meta;
-    summary_0: IQISummaryResponse.Summary0;
+    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.SummaryMeta;
+    /** Share of each value in the first series. */ summary_0: IQISummaryResponse.Summary0;
   }
   export namespace IQISummaryResponse {
-    export type Meta = Radar.CTSummaryResponse.Meta;
+    export type Meta = Radar.SummaryMeta;
     export namespace Meta {
-      export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
+      export type ConfidenceInfo = Radar.SummaryMeta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.DataAnnotation;
+        export type Annotation = Radar.SummaryMeta.ConfidenceInfo.Annotation;
       }
-      export type DateRange = Radar.TimeRange;
-      export type Unit = Radar.CTSummaryResponse.Meta.Unit;
+      export type DateRange = Radar.SummaryMeta.DateRange;
+      export type Unit = Radar.SummaryMeta.Unit;
     }
     export interface Summary0 {
-      /** @example "32.20938" */ p25: string;
-      /** @example "61.819881" */ p50: string;
-      /** @example "133.813087" */ p75: string;
+      /** Value that a quarter of the measurements stay below. @example "32.20938" */ p25: string;
+      /** Median of the measurements. @example "61.819881" */ p50: string;
+      /** Value that three quarters of the measurements stay below. @example "133.813087" */ p75: string;
     }
   }
 
   export interface IQITimeseriesGroupsParams {
-    metric: 'BANDWIDTH' | 'DNS' | 'LATENCY';
-    aggInterval?: '15m' | '1h' | '1d' | '1w';
-    asn?: string[];
-    continent?: string[];
-    dateEnd?: DateTime[];
-    dateRange?: string[];
-    dateStart?: DateTime[];
-    format?: 'JSON' | 'CSV';
-    interpolation?: boolean;
-    location?: string[];
-    name?: string[];
+    /** Figure that is returned. */ metric: 'BANDWIDTH' | 'DNS' | 'LATENCY' | (string & {});
+    /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
+    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
+    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** If true, gaps in the series are filled. */ interpolation?: boolean;
+    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
   }
 
-  export type IQITimeseriesGroupsResponse = Radar.BotTimeseriesGroupsResponse;
+  export interface IQITimeseriesGroupsResponse {
+    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TimeseriesGroupsMeta;
+    /** Values of the first series, in the order of `timestamps`. */ serie_0: IQITimeseriesGroupsResponse.Serie0;
+  }
   export namespace IQITimeseriesGroupsResponse {
-    export type Meta = Radar.CTTimeseriesResponse.Meta;
+    export type Meta = Radar.TimeseriesGroupsMeta;
     export namespace Meta {
-      export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
+      export type ConfidenceInfo = Radar.TimeseriesGroupsMeta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.DataAnnotation;
+        export type Annotation = Radar.TimeseriesGroupsMeta.ConfidenceInfo.Annotation;
       }
-      export type DateRange = Radar.TimeRange;
-      export type Unit = Radar.CTSummaryResponse.Meta.Unit;
+      export type DateRange = Radar.TimeseriesGroupsMeta.DateRange;
+      export type Unit = Radar.TimeseriesGroupsMeta.Unit;
     }
-    export type Serie0 = Radar.BotTimeseriesGroupsResponse.Serie0;
+    export type Serie0 = { /** Starts of the time slots. */ timestamps: DateTime[] } & { [key: string]: string[] };
   }
 
   /** Results of the speed.cloudflare.com test. */
   export interface Speed {
     readonly top: Speed.Top;
 
-    /** Show speed test results as a histogram in buckets of a chosen size.
+    /** Get speed test results as a histogram in buckets of a chosen size.
      *  @http GET /radar/quality/speed/histogram
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
@@ -107,76 +110,78 @@ export declare namespace Quality {
   }
 
   export interface SpeedHistogramParams {
-    asn?: string[];
-    bucketSize?: Integer;
-    continent?: string[];
-    dateEnd?: DateTime[];
-    format?: 'JSON' | 'CSV';
-    location?: string[];
-    metricGroup?: 'BANDWIDTH' | 'LATENCY' | 'JITTER';
-    name?: string[];
+    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
+    /** Width of a bucket of the histogram. */ bucketSize?: Integer;
+    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
+    /** Whether bandwidth, latency or jitter is shown. */ metricGroup?: 'BANDWIDTH' | 'LATENCY' | 'JITTER' | (string & {});
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
   }
 
   export interface SpeedHistogramResponse {
-    histogram_0: SpeedHistogramResponse.Histogram0;
-    meta: SpeedHistogramResponse.Meta;
+    /** Number of tests in each bucket. */ histogram_0: SpeedHistogramResponse.Histogram0;
+    /** How the figures were made: period, units, normalization, confidence. */ meta: SpeedHistogramResponse.Meta;
   }
   export namespace SpeedHistogramResponse {
     export interface Histogram0 {
-      bandwidthDownload: string[];
-      bandwidthUpload: string[];
-      bucketMin: string[];
+      /** Download speed in Mbit/s. */ bandwidthDownload: string[];
+      /** Upload speed in Mbit/s. */ bandwidthUpload: string[];
+      /** Lower bounds of the buckets. */ bucketMin: string[];
     }
     export interface Meta {
-      bucketSize: Integer;
-      confidenceInfo: Radar.CTSummaryResponse.Meta.ConfidenceInfo;
-      dateRange: Radar.TimeRange[];
-      lastUpdated: DateTime;
-      normalization: 'PERCENTAGE' | 'MIN0_MAX' | 'MIN_MAX' | 'RAW_VALUES' | 'PERCENTAGE_CHANGE' | 'ROLLING_AVERAGE' | 'OVERLAPPED_PERCENTAGE' | 'RATIO';
-      totalTests: Integer[];
-      units: Radar.CTSummaryResponse.Meta.Unit[];
+      /** Width of a bucket of the histogram. */ bucketSize: Integer;
+      /** How far the figures can be trusted, and events that disturb them. */ confidenceInfo: Radar.ConfidenceInfo;
+      /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange: Radar.DateRange[];
+      /** Time of the last change of the data. */ lastUpdated: DateTime;
+      /** How values are made comparable, such as percentages or scaled to the highest. */ normalization:
+        | 'PERCENTAGE' | 'MIN0_MAX' | 'MIN_MAX' | 'RAW_VALUES' | 'PERCENTAGE_CHANGE' | 'ROLLING_AVERAGE'
+        | 'OVERLAPPED_PERCENTAGE' | 'RATIO';
+      /** Number of tests in each bucket. */ totalTests: Integer[];
+      /** Units of the figures. */ units: Radar.Unit[];
     }
     export namespace Meta {
-      export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
+      export type ConfidenceInfo = Radar.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.DataAnnotation;
+        export type Annotation = Radar.ConfidenceInfo.Annotation;
       }
-      export type DateRange = Radar.TimeRange;
-      export type Unit = Radar.CTSummaryResponse.Meta.Unit;
+      export type DateRange = Radar.DateRange;
+      export type Unit = Radar.Unit;
     }
   }
 
   export interface SpeedSummaryParams {
-    asn?: string[];
-    continent?: string[];
-    dateEnd?: DateTime[];
-    format?: 'JSON' | 'CSV';
-    location?: string[];
-    name?: string[];
+    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
+    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
   }
 
   export interface SpeedSummaryResponse {
-    meta: Radar.CTSummaryResponse.Meta;
-    summary_0: SpeedSummaryResponse.Summary0;
+    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.SummaryMeta;
+    /** Share of each value in the first series. */ summary_0: SpeedSummaryResponse.Summary0;
   }
   export namespace SpeedSummaryResponse {
-    export type Meta = Radar.CTSummaryResponse.Meta;
+    export type Meta = Radar.SummaryMeta;
     export namespace Meta {
-      export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
+      export type ConfidenceInfo = Radar.SummaryMeta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.DataAnnotation;
+        export type Annotation = Radar.SummaryMeta.ConfidenceInfo.Annotation;
       }
-      export type DateRange = Radar.TimeRange;
-      export type Unit = Radar.CTSummaryResponse.Meta.Unit;
+      export type DateRange = Radar.SummaryMeta.DateRange;
+      export type Unit = Radar.SummaryMeta.Unit;
     }
     export interface Summary0 {
-      /** @example "83.765201" */ bandwidthDownload: string;
-      /** @example "39.005561" */ bandwidthUpload: string;
-      /** @example "25.648713" */ jitterIdle: string;
-      /** @example "77.462155" */ jitterLoaded: string;
-      /** @example "83.165385" */ latencyIdle: string;
-      /** @example "270.561124" */ latencyLoaded: string;
-      /** @example "1.23705" */ packetLoss: string;
+      /** Download speed in Mbit/s. @example "83.765201" */ bandwidthDownload: string;
+      /** Upload speed in Mbit/s. @example "39.005561" */ bandwidthUpload: string;
+      /** Jitter of the idle line in milliseconds. @example "25.648713" */ jitterIdle: string;
+      /** Jitter of the busy line in milliseconds. @example "77.462155" */ jitterLoaded: string;
+      /** Latency of the idle line in milliseconds. @example "83.165385" */ latencyIdle: string;
+      /** Latency of the busy line in milliseconds. @example "270.561124" */ latencyLoaded: string;
+      /** Packets lost, in percent. @example "1.23705" */ packetLoss: string;
     }
   }
 }
@@ -185,6 +190,8 @@ export declare namespace Quality.Speed {
   /** Networks and places with the best or worst results. */
   export interface Top {
     /** Rank autonomous systems by speed test results, best or worst first.
+     *
+     *  Shares are of all that matches the filters, so that entries below the limit are missing from 100 percent.
      *  @http GET /radar/quality/speed/top/ases
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
@@ -192,6 +199,8 @@ export declare namespace Quality.Speed {
     ases(params?: TopAsesParams | null, options?: RequestOptions): APIPromise<TopAsesResponse>;
 
     /** Rank locations by speed test results, best or worst first.
+     *
+     *  Shares are of all that matches the filters, so that entries below the limit are missing from 100 percent.
      *  @http GET /radar/quality/speed/top/locations
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
@@ -200,72 +209,74 @@ export declare namespace Quality.Speed {
   }
 
   export interface TopAsesParams {
-    asn?: string[];
-    continent?: string[];
-    dateEnd?: DateTime[];
-    format?: 'JSON' | 'CSV';
-    /** @exclusiveMin 0 */ limit?: Integer;
-    location?: string[];
-    name?: string[];
-    /** @default "BANDWIDTH_DOWNLOAD" */ orderBy?: 'BANDWIDTH_DOWNLOAD' | 'BANDWIDTH_UPLOAD' | 'LATENCY_IDLE' | 'LATENCY_LOADED' | 'JITTER_IDLE' | 'JITTER_LOADED';
-    reverse?: boolean;
+    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
+    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
+    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
+    /** Name as people read it. */ name?: string[];
+    /** Property by which the entries are sorted. @default "BANDWIDTH_DOWNLOAD" */ orderBy?:
+      | 'BANDWIDTH_DOWNLOAD' | 'BANDWIDTH_UPLOAD' | 'LATENCY_IDLE' | 'LATENCY_LOADED' | 'JITTER_IDLE'
+      | 'JITTER_LOADED' | (string & {});
+    /** If true, the worst come first. */ reverse?: boolean;
   }
 
   export interface TopAsesResponse {
-    meta: Radar.RankingTopResponse.Meta;
-    top_0: TopAsesResponse.Top0[];
+    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TopMeta;
+    /** Ranking of the first series, highest first. */ top_0: TopAsesResponse.Top0[];
   }
   export namespace TopAsesResponse {
-    export type Meta = Radar.RankingTopResponse.Meta;
+    export type Meta = Radar.TopMeta;
     export namespace Meta {
-      export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
+      export type ConfidenceInfo = Radar.TopMeta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.DataAnnotation;
+        export type Annotation = Radar.TopMeta.ConfidenceInfo.Annotation;
       }
-      export type DateRange = Radar.TimeRange;
-      export type Unit = Radar.CTSummaryResponse.Meta.Unit;
+      export type DateRange = Radar.TopMeta.DateRange;
+      export type Unit = Radar.TopMeta.Unit;
     }
     export interface Top0 {
-      /** @example "642.509004" */ bandwidthDownload: string;
-      /** @example "300.672274" */ bandwidthUpload: string;
-      /** @example 33353 */ clientASN: number;
-      /** @example "SIE-CGEI-ASN-1" */ clientASName: string;
-      /** @example "2.956908" */ jitterIdle: string;
-      /** @example "19.500469" */ jitterLoaded: string;
-      /** @example "15.925" */ latencyIdle: string;
-      /** @example "65.65" */ latencyLoaded: string;
-      /** @example 13123 */ numTests: number;
-      /** @example 0.77 */ rankPower: number;
+      /** Download speed in Mbit/s. @example "642.509004" */ bandwidthDownload: string;
+      /** Upload speed in Mbit/s. @example "300.672274" */ bandwidthUpload: string;
+      /** Network of the clients, by number. @example 33353 */ clientASN: number;
+      /** Network of the clients, by name. @example "SIE-CGEI-ASN-1" */ clientASName: string;
+      /** Jitter of the idle line in milliseconds. @example "2.956908" */ jitterIdle: string;
+      /** Jitter of the busy line in milliseconds. @example "19.500469" */ jitterLoaded: string;
+      /** Latency of the idle line in milliseconds. @example "15.925" */ latencyIdle: string;
+      /** Latency of the busy line in milliseconds. @example "65.65" */ latencyLoaded: string;
+      /** Number of speed tests. @example 13123 */ numTests: number;
+      /** How far ahead of the rest, 0 to 1. @example 0.77 */ rankPower: number;
     }
   }
 
-  export type TopLocationsParams = TopAsesParams;
+  export interface TopLocationsParams extends TopAsesParams {}
 
   export interface TopLocationsResponse {
-    meta: Radar.RankingTopResponse.Meta;
-    top_0: TopLocationsResponse.Top0[];
+    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TopMeta;
+    /** Ranking of the first series, highest first. */ top_0: TopLocationsResponse.Top0[];
   }
   export namespace TopLocationsResponse {
-    export type Meta = Radar.RankingTopResponse.Meta;
+    export type Meta = Radar.TopMeta;
     export namespace Meta {
-      export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
+      export type ConfidenceInfo = Radar.TopMeta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.DataAnnotation;
+        export type Annotation = Radar.TopMeta.ConfidenceInfo.Annotation;
       }
-      export type DateRange = Radar.TimeRange;
-      export type Unit = Radar.CTSummaryResponse.Meta.Unit;
+      export type DateRange = Radar.TopMeta.DateRange;
+      export type Unit = Radar.TopMeta.Unit;
     }
     export interface Top0 {
-      /** @example "295.886073" */ bandwidthDownload: string;
-      /** @example "158.85269" */ bandwidthUpload: string;
-      /** @example "IS" */ clientCountryAlpha2: string;
-      /** @example "Iceland" */ clientCountryName: string;
-      /** @example "9.640685" */ jitterIdle: string;
-      /** @example "46.480023" */ jitterLoaded: string;
-      /** @example "15.208124" */ latencyIdle: string;
-      /** @example "114.758887" */ latencyLoaded: string;
-      /** @example 13123 */ numTests: number;
-      /** @example 0.77 */ rankPower: number;
+      /** Download speed in Mbit/s. @example "295.886073" */ bandwidthDownload: string;
+      /** Upload speed in Mbit/s. @example "158.85269" */ bandwidthUpload: string;
+      /** Location of the clients, two letters. @example "IS" */ clientCountryAlpha2: string;
+      /** Location of the clients, in English. @example "Iceland" */ clientCountryName: string;
+      /** Jitter of the idle line in milliseconds. @example "9.640685" */ jitterIdle: string;
+      /** Jitter of the busy line in milliseconds. @example "46.480023" */ jitterLoaded: string;
+      /** Latency of the idle line in milliseconds. @example "15.208124" */ latencyIdle: string;
+      /** Latency of the busy line in milliseconds. @example "114.758887" */ latencyLoaded: string;
+      /** Number of speed tests. @example 13123 */ numTests: number;
+      /** How far ahead of the rest, 0 to 1. @example 0.77 */ rankPower: number;
     }
   }
 }

@@ -28,7 +28,7 @@ export interface Ranking {
 export declare namespace Ranking {
   /** Rank of one domain on a date. */
   export interface Domain {
-    /** See a domain's rank on a date, optionally with its top locations.
+    /** Get a domain's rank on a date, optionally with its top locations.
      *  @http GET /radar/ranking/domain/{domain}
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
@@ -37,46 +37,46 @@ export declare namespace Ranking {
   }
 
   export interface DomainGetParams {
-    date?: (/** @format date */ string)[];
-    format?: 'JSON' | 'CSV';
-    includeTopLocations?: boolean;
-    /** @exclusiveMin 0 */ limit?: Integer;
-    name?: string[];
-    /** @default "POPULAR" */ rankingType?: 'POPULAR' | 'TRENDING_RISE' | 'TRENDING_STEADY';
+    /** Day the figures are of; left out, the newest. */ date?: (/** @format date */ string)[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** If true, the locations where it ranks highest come along. */ includeTopLocations?: boolean;
+    /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
+    /** Whether popular or trending domains are ranked. @default "POPULAR" */ rankingType?: 'POPULAR' | 'TRENDING_RISE' | 'TRENDING_STEADY' | (string & {});
   }
 
   export interface DomainGetResponse {
-    details_0: DomainGetResponse.Details0;
-    meta: Radar.BGP.TopPrefixesResponse.Meta;
+    /** Rank and categories of the domain. */ details_0: DomainGetResponse.Details0;
+    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.RankedTopMeta;
   }
   export namespace DomainGetResponse {
     export interface Details0 {
-      categories: Details0.Category[];
-      /** @example "2000" */ bucket?: string;
-      /** @example 3 */ rank?: Integer;
-      top_locations?: Details0.TopLocation[];
+      /** Categories of the domain. */ categories: Details0.Category[];
+      /** Group of the ranking, such as the top 2,000. @example "2000" */ bucket?: string;
+      /** Place in the ranking, from 1. @example 3 */ rank?: Integer;
+      /** Locations where it ranks highest. */ top_locations?: Details0.TopLocation[];
     }
     export namespace Details0 {
       export interface Category {
-        /** @example 81 */ id: Integer;
-        name: string;
-        /** @example 26 */ superCategoryId: Integer;
+        /** Id given by Radar. @example 81 */ id: Integer;
+        /** Name as people read it. */ name: string;
+        /** Category that contains it. @example 26 */ superCategoryId: Integer;
       }
       export interface TopLocation {
-        /** @example "US" */ locationCode: string;
-        locationName: string;
-        /** @example 1 */ rank: Integer;
+        /** Location, two letters. @example "US" */ locationCode: string;
+        /** Location in English. */ locationName: string;
+        /** Place in the ranking, from 1. @example 1 */ rank: Integer;
       }
     }
-    export type Meta = Radar.BGP.TopPrefixesResponse.Meta;
+    export type Meta = Radar.RankedTopMeta;
     export namespace Meta {
-      export type DateRange = Radar.TimeRange;
+      export type DateRange = Radar.RankedTopMeta.DateRange;
     }
   }
 
   /** Popularity of online services by category. */
   export interface InternetServices {
-    /** Show the categories in which Internet services are ranked.
+    /** Get the categories in which Internet services are ranked.
      *  @http GET /radar/ranking/internet_services/categories
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
@@ -91,7 +91,7 @@ export declare namespace Ranking {
     timeseriesGroups(
       params?: InternetServiceTimeseriesGroupsParams | null,
       options?: RequestOptions,
-    ): APIPromise<Radar.RankingTimeseriesGroupsResponse>;
+    ): APIPromise<InternetServiceTimeseriesGroupsResponse>;
 
     /** Rank the most popular Internet services of a category on a date.
      *  @http GET /radar/ranking/internet_services/top
@@ -102,70 +102,86 @@ export declare namespace Ranking {
   }
 
   export interface InternetServiceCategoriesParams {
-    date?: (/** @format date */ string)[];
-    format?: 'JSON' | 'CSV';
-    /** @example 5 */ limit?: Integer;
-    name?: string[];
+    /** Day the figures are of; left out, the newest. */ date?: (/** @format date */ string)[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Most entries returned. @example 5 */ limit?: Integer;
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
   }
 
   export interface InternetServiceCategoriesResponse {
-    categories_0: InternetServiceCategoriesResponse.Categories0[];
+    /** Categories in which services are ranked. */ categories_0: InternetServiceCategoriesResponse.Categories0[];
   }
   export namespace InternetServiceCategoriesResponse {
     export interface Categories0 {
-      name: string;
+      /** Name as people read it. */ name: string;
     }
   }
 
   export interface InternetServiceTimeseriesGroupsParams {
-    dateEnd?: DateTime[];
-    dateRange?: string[];
-    dateStart?: DateTime[];
-    format?: 'JSON' | 'CSV';
-    /** @exclusiveMin 0 */ limit?: Integer;
-    name?: string[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
     serviceCategory?: (/** @maxLength 100 */ string)[];
   }
 
-  export type InternetServiceTimeseriesGroupsResponse = Radar.RankingTimeseriesGroupsResponse;
+  export interface InternetServiceTimeseriesGroupsResponse {
+    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TimeseriesGroupsMeta;
+    /** Values of the first series, in the order of `timestamps`. */ serie_0: InternetServiceTimeseriesGroupsResponse.Serie0;
+  }
   export namespace InternetServiceTimeseriesGroupsResponse {
-    export type Meta = Radar.CTTimeseriesResponse.Meta;
+    export type Meta = Radar.TimeseriesGroupsMeta;
     export namespace Meta {
-      export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
+      export type ConfidenceInfo = Radar.TimeseriesGroupsMeta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.DataAnnotation;
+        export type Annotation = Radar.TimeseriesGroupsMeta.ConfidenceInfo.Annotation;
       }
-      export type DateRange = Radar.TimeRange;
-      export type Unit = Radar.CTSummaryResponse.Meta.Unit;
+      export type DateRange = Radar.TimeseriesGroupsMeta.DateRange;
+      export type Unit = Radar.TimeseriesGroupsMeta.Unit;
     }
-    export type Serie0 = Radar.RankingTimeseriesGroupsResponse.Serie0;
+    export type Serie0 = { /** Starts of the time slots. */ timestamps: DateTime[] } & { [key: string]: (string | number)[] | string[] };
   }
 
   export interface InternetServiceTopParams {
-    date?: (/** @format date */ string)[];
-    format?: 'JSON' | 'CSV';
-    /** @example 5 */ limit?: Integer;
-    name?: string[];
+    /** Day the figures are of; left out, the newest. */ date?: (/** @format date */ string)[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Most entries returned. @example 5 */ limit?: Integer;
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
     serviceCategory?: (/** @maxLength 100 */ string)[];
   }
 
   export interface InternetServiceTopResponse {
-    meta: Radar.RankingTopResponse.Meta;
-    top_0: InternetServiceTopResponse.Top0[];
+    /** How the figures were made: period, units, normalization, confidence. */ meta: InternetServiceTopResponse.Meta;
+    /** Ranking of the first series, highest first. */ top_0: InternetServiceTopResponse.Top0[];
   }
   export namespace InternetServiceTopResponse {
-    export type Meta = Radar.RankingTopResponse.Meta;
+    export interface Meta {
+      /** How far the figures can be trusted, and events that disturb them. */ confidenceInfo: Radar.ConfidenceInfo | null;
+      /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange: Radar.DateRange[];
+      /** Time of the last change of the data. */ lastUpdated: DateTime;
+      /** How values are made comparable, such as percentages or scaled to the highest. */ normalization:
+        | 'PERCENTAGE' | 'MIN0_MAX' | 'MIN_MAX' | 'RAW_VALUES' | 'PERCENTAGE_CHANGE' | 'ROLLING_AVERAGE'
+        | 'OVERLAPPED_PERCENTAGE' | 'RATIO';
+      /** Units of the figures. */ units: Radar.Unit[];
+      /** Ranking of the first series, highest first. */ top_0: Meta.Top0;
+    }
     export namespace Meta {
-      export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
+      export type ConfidenceInfo = Radar.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.DataAnnotation;
+        export type Annotation = Radar.ConfidenceInfo.Annotation;
       }
-      export type DateRange = Radar.TimeRange;
-      export type Unit = Radar.CTSummaryResponse.Meta.Unit;
+      export type DateRange = Radar.DateRange;
+      export interface Top0 {
+        /** Day the figures are of; left out, the newest. */ date: string;
+        serviceCategory: string;
+      }
+      export type Unit = Radar.Unit;
     }
     export interface Top0 {
-      /** @example 1 */ rank: Integer;
-      /** @example "Google" */ service: string;
+      /** Place in the ranking, from 1. @example 1 */ rank: Integer;
+      /** Internet service. @example "Google" */ service: string;
     }
   }
 }

@@ -21,28 +21,31 @@ export declare namespace RobotsTXT {
   }
 
   export interface TopDomainCategoriesParams {
-    date?: (/** @format date */ string)[];
-    format?: 'JSON' | 'CSV';
-    /** @exclusiveMin 0 */ limit?: Integer;
-    name?: string[];
-    /** @default "AI" */ userAgentCategory?: 'AI';
+    /** Day the figures are of; left out, the newest. */ date?: (/** @format date */ string)[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
+    /** Kind of user agents in the files. @default "AI" */ userAgentCategory?: 'AI';
   }
 
   export interface TopDomainCategoriesResponse {
-    meta: Radar.RankingTopResponse.Meta;
-    top_0: Radar.AgentReadinessSummaryResponse.Meta.DomainCategory[];
+    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TopMeta;
+    /** Ranking of the first series, highest first. */ top_0: TopDomainCategoriesResponse.Top0[];
   }
   export namespace TopDomainCategoriesResponse {
-    export type Meta = Radar.RankingTopResponse.Meta;
+    export type Meta = Radar.TopMeta;
     export namespace Meta {
-      export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
+      export type ConfidenceInfo = Radar.TopMeta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.DataAnnotation;
+        export type Annotation = Radar.TopMeta.ConfidenceInfo.Annotation;
       }
-      export type DateRange = Radar.TimeRange;
-      export type Unit = Radar.CTSummaryResponse.Meta.Unit;
+      export type DateRange = Radar.TopMeta.DateRange;
+      export type Unit = Radar.TopMeta.Unit;
     }
-    export type Top0 = Radar.AgentReadinessSummaryResponse.Meta.DomainCategory;
+    export interface Top0 {
+      /** Name as people read it. */ name: string;
+      /** Value of the entry. */ value: Integer;
+    }
   }
 }
 
@@ -58,34 +61,34 @@ export declare namespace RobotsTXT.Top {
   }
 
   export interface UserAgentDirectiveParams {
-    date?: (/** @format date */ string)[];
-    directive?: 'ALLOW' | 'DISALLOW';
-    domainCategory?: (/** @maxLength 100 */ string)[];
-    format?: 'JSON' | 'CSV';
-    /** @exclusiveMin 0 */ limit?: Integer;
-    name?: string[];
-    /** @default "AI" */ userAgentCategory?: 'AI';
+    /** Day the figures are of; left out, the newest. */ date?: (/** @format date */ string)[];
+    /** Whether permissions or prohibitions are counted. */ directive?: 'ALLOW' | 'DISALLOW' | (string & {});
+    /** Categories of domains to count. */ domainCategory?: (/** @maxLength 100 */ string)[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
+    /** Kind of user agents in the files. @default "AI" */ userAgentCategory?: 'AI';
   }
 
   export interface UserAgentDirectiveResponse {
-    meta: Radar.RankingTopResponse.Meta;
-    top_0: UserAgentDirectiveResponse.Top0[];
+    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TopMeta;
+    /** Ranking of the first series, highest first. */ top_0: UserAgentDirectiveResponse.Top0[];
   }
   export namespace UserAgentDirectiveResponse {
-    export type Meta = Radar.RankingTopResponse.Meta;
+    export type Meta = Radar.TopMeta;
     export namespace Meta {
-      export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
+      export type ConfidenceInfo = Radar.TopMeta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.DataAnnotation;
+        export type Annotation = Radar.TopMeta.ConfidenceInfo.Annotation;
       }
-      export type DateRange = Radar.TimeRange;
-      export type Unit = Radar.CTSummaryResponse.Meta.Unit;
+      export type DateRange = Radar.TopMeta.DateRange;
+      export type Unit = Radar.TopMeta.Unit;
     }
     export interface Top0 {
-      /** @example "GPTBot" */ name: string;
-      /** @example 273 */ value: Integer;
-      /** @example 235 */ fully?: Integer;
-      /** @example 38 */ partially?: Integer;
+      /** Name as people read it. @example "GPTBot" */ name: string;
+      /** Value of the entry. @example 273 */ value: Integer;
+      /** Domains whose whole site is meant. @example 235 */ fully?: Integer;
+      /** Domains of which a part is meant. @example 38 */ partially?: Integer;
     }
   }
 }

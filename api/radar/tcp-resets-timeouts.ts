@@ -3,7 +3,7 @@ import type { Radar } from './index.ts';
 
 /** Connections cut off early, a sign of tampering. */
 export interface TCPResetsTimeouts {
-  /** Give the share of TCP connections that end early in a reset or timeout.
+  /** Get the share of TCP connections that end early in a reset or timeout.
    *  @http GET /radar/tcp_resets_timeouts/summary
    *  @permission User Details Write; User Details Read
    *  @plans free pro business enterprise

@@ -6,7 +6,7 @@ import type { Radar } from './index.ts';
 export interface Tlds {
   readonly performance: Tlds.Performance;
 
-  /** Page through top-level domains by manager or type.
+  /** List top-level domains by manager or type.
    *  @http GET /radar/tlds
    *  @permission User Details Write; User Details Read
    *  @plans free pro business enterprise
@@ -14,7 +14,7 @@ export interface Tlds {
    *  @docs https://developers.cloudflare.com/api/operations/radar-get-tlds */
   list(params?: Radar.TldListParams | null, options?: RequestOptions): APIPromise<Radar.TldListResponse>;
 
-  /** Look up one top-level domain.
+  /** Get one top-level domain.
    *  @http GET /radar/tlds/{tld}
    *  @permission User Details Write; User Details Read
    *  @plans free pro business enterprise
@@ -31,6 +31,9 @@ export declare namespace Tlds {
   /** Speed and reliability of their name servers. */
   export interface Performance {
     /** Split TLD name server performance by one dimension.
+     *
+     *  Values are shares in percent and sum to 100. Give `name` once for each series wanted; dates, ranges and filters at the same position
+     *  belong to it.
      *  @http GET /radar/tlds/performance/summary/{dimension}
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
@@ -40,9 +43,12 @@ export declare namespace Tlds {
       dimension: 'LATENCY' | 'NAMESERVER_LATENCY' | 'LOCATION_LATENCY',
       params?: PerformanceSummaryParams | null,
       options?: RequestOptions,
-    ): APIPromise<Radar.BotSummaryResponse>;
+    ): APIPromise<PerformanceSummaryResponse>;
 
     /** Chart TLD name server performance along one dimension over time.
+     *
+     *  One list of values for each group, in the order of `timestamps`. Give `name` once for each series wanted; dates and filters at the same
+     *  position belong to it.
      *  @http GET /radar/tlds/performance/timeseries_groups/{dimension}
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
@@ -52,37 +58,66 @@ export declare namespace Tlds {
       dimension: 'LATENCY' | 'NAMESERVER_LATENCY' | 'LOCATION_LATENCY',
       params?: PerformanceTimeseriesGroupsParams | null,
       options?: RequestOptions,
-    ): APIPromise<Radar.OriginTimeseriesGroupsResponse>;
+    ): APIPromise<PerformanceTimeseriesGroupsResponse>;
   }
 
   export interface PerformanceSummaryParams {
-    name?: string[];
-    dateRange?: string[];
-    dateStart?: DateTime[];
-    dateEnd?: DateTime[];
-    location?: string[];
-    continent?: string[];
-    tld?: (/** @minLength 2 @maxLength 63 */ string)[];
-    /** @minLength 1 @maxLength 253 @example "a.gtld-servers.net" */ nameserver?: string;
-    /** @example 10 */ limitPerGroup?: Integer;
-    format?: 'JSON' | 'CSV';
+    /** Name as people read it. */ name?: string[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
+    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
+    /** Top-level domains to count. */ tld?: (/** @minLength 2 @maxLength 63 */ string)[];
+    /** Name server to measure. @minLength 1 @maxLength 253 @example "a.gtld-servers.net" */ nameserver?: string;
+    /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
   }
 
-  export type PerformanceSummaryResponse = Radar.BotSummaryResponse;
+  export interface PerformanceSummaryResponse {
+    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.SummaryMeta;
+    /** Share of each value in the first series. */ summary_0: { [key: string]: string };
+  }
+  export namespace PerformanceSummaryResponse {
+    export type Meta = Radar.SummaryMeta;
+    export namespace Meta {
+      export type ConfidenceInfo = Radar.SummaryMeta.ConfidenceInfo;
+      export type DateRange = Radar.SummaryMeta.DateRange;
+      export type Unit = Radar.SummaryMeta.Unit;
+    }
+  }
 
   export interface PerformanceTimeseriesGroupsParams {
-    aggInterval?: '15m' | '1h' | '1d' | '1w';
-    name?: string[];
-    dateRange?: string[];
-    dateStart?: DateTime[];
-    dateEnd?: DateTime[];
-    location?: string[];
-    continent?: string[];
-    tld?: (/** @minLength 2 @maxLength 63 */ string)[];
-    /** @minLength 1 @maxLength 253 @example "a.gtld-servers.net" */ nameserver?: string;
-    /** @example 10 */ limitPerGroup?: Integer;
-    format?: 'JSON' | 'CSV';
+    /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
+    /** Name as people read it. */ name?: string[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
+    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
+    /** Top-level domains to count. */ tld?: (/** @minLength 2 @maxLength 63 */ string)[];
+    /** Name server to measure. @minLength 1 @maxLength 253 @example "a.gtld-servers.net" */ nameserver?: string;
+    /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
   }
 
-  export type PerformanceTimeseriesGroupsResponse = Radar.OriginTimeseriesGroupsResponse;
+  export interface PerformanceTimeseriesGroupsResponse {
+    /** How the figures were made: period, units, normalization, confidence. */
+    meta: {
+      /** Length of a time slot; left out, it suits the period. */ aggInterval: 'FIFTEEN_MINUTES' | 'ONE_HOUR' | 'ONE_DAY' | 'ONE_WEEK' | 'ONE_MONTH';
+      /** How far the figures can be trusted, and events that disturb them. */ confidenceInfo: {
+        /** Events that should be known when the figures are read. */ annotations: Radar.DataAnnotation[];
+        /** How far the figures can be trusted, 1 to 5. */ level: Integer;
+      };
+      /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange: Radar.TimeRange[];
+      /** Time of the last change of the data. */ lastUpdated: DateTime;
+      /** How values are made comparable, such as percentages or scaled to the highest. */
+      normalization: 'PERCENTAGE' | 'MIN0_MAX' | 'MIN_MAX' | 'RAW_VALUES' | 'PERCENTAGE_CHANGE' | 'ROLLING_AVERAGE' | 'OVERLAPPED_PERCENTAGE' | 'RATIO';
+      /** Units of the figures. */ units: {
+        /** Name as people read it. @example "*" */ name: string;
+        /** Value of the entry. @example "requests" */ value: string;
+      }[];
+    };
+    /** Values of the first series, in the order of `timestamps`. */ serie_0: Radar.SeriesGroup;
+  }
 }

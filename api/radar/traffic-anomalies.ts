@@ -6,7 +6,7 @@ import type { Radar } from './index.ts';
 export interface TrafficAnomalies {
   readonly locations: TrafficAnomalies.Locations;
 
-  /** Page through Internet traffic anomalies by AS, location, type or status.
+  /** Get Internet traffic anomalies by AS, location, type or status.
    *  @http GET /radar/traffic_anomalies
    *  @permission User Details Write; User Details Read
    *  @plans free pro business enterprise
@@ -26,18 +26,22 @@ export declare namespace TrafficAnomalies {
   }
 
   export interface LocationGetParams {
-    dateEnd?: DateTime;
-    /** @example "7d" */ dateRange?: string;
-    dateStart?: DateTime;
-    format?: 'JSON' | 'CSV';
-    /** @exclusiveMin 0 */ limit?: Integer;
-    status?: 'VERIFIED' | 'UNVERIFIED';
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime;
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. @example "7d" */ dateRange?: string;
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime;
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
+    /** Whether it is confirmed. */ status?: 'VERIFIED' | 'UNVERIFIED' | (string & {});
   }
 
   export interface LocationGetResponse {
-    trafficAnomalies: Radar.Annotations.OutageLocationsResponse.Annotation[];
+    /** Anomalies of this page. */ trafficAnomalies: LocationGetResponse.TrafficAnomaly[];
   }
   export namespace LocationGetResponse {
-    export type TrafficAnomaly = Radar.Annotations.OutageLocationsResponse.Annotation;
+    export interface TrafficAnomaly {
+      /** Location of the clients, two letters. @example "PT" */ clientCountryAlpha2: string;
+      /** Location of the clients, in English. @example "Portugal" */ clientCountryName: string;
+      /** Value of the entry. @example "10" */ value: string;
+    }
   }
 }

@@ -11,6 +11,8 @@ export declare namespace VerifiedBots {
   /** The busiest confirmed bots and their categories. */
   export interface Top {
     /** Rank verified bots by their HTTP requests.
+     *
+     *  Shares are of all that matches the filters, so that entries below the limit are missing from 100 percent.
      *  @http GET /radar/verified_bots/top/bots
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
@@ -28,58 +30,58 @@ export declare namespace VerifiedBots {
   }
 
   export interface TopBotsParams {
-    asn?: string[];
-    continent?: string[];
-    dateEnd?: DateTime[];
-    dateRange?: string[];
-    dateStart?: DateTime[];
-    format?: 'JSON' | 'CSV';
-    /** @exclusiveMin 0 */ limit?: Integer;
-    location?: string[];
-    name?: string[];
+    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
+    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
+    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
   }
 
   export interface TopBotsResponse {
-    meta: Radar.RankingTopResponse.Meta;
-    top_0: TopBotsResponse.Top0[];
+    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TopMeta;
+    /** Ranking of the first series, highest first. */ top_0: TopBotsResponse.Top0[];
   }
   export namespace TopBotsResponse {
-    export type Meta = Radar.RankingTopResponse.Meta;
+    export type Meta = Radar.TopMeta;
     export namespace Meta {
-      export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
+      export type ConfidenceInfo = Radar.TopMeta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.DataAnnotation;
+        export type Annotation = Radar.TopMeta.ConfidenceInfo.Annotation;
       }
-      export type DateRange = Radar.TimeRange;
-      export type Unit = Radar.CTSummaryResponse.Meta.Unit;
+      export type DateRange = Radar.TopMeta.DateRange;
+      export type Unit = Radar.TopMeta.Unit;
     }
     export interface Top0 {
-      botCategory: string;
-      /** @example "GoogleBot" */ botName: string;
-      /** @example "Google" */ botOwner: string;
-      /** @example "10" */ value: string;
+      /** What the bots are for, such as search or AI crawling. */ botCategory: string;
+      /** Bot as its operator calls it. @example "GoogleBot" */ botName: string;
+      /** Operator of the bot. @example "Google" */ botOwner: string;
+      /** Value of the entry. @example "10" */ value: string;
     }
   }
 
-  export type TopCategoriesParams = TopBotsParams;
+  export interface TopCategoriesParams extends TopBotsParams {}
 
   export interface TopCategoriesResponse {
-    meta: Radar.RankingTopResponse.Meta;
-    top_0: TopCategoriesResponse.Top0[];
+    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TopMeta;
+    /** Ranking of the first series, highest first. */ top_0: TopCategoriesResponse.Top0[];
   }
   export namespace TopCategoriesResponse {
-    export type Meta = Radar.RankingTopResponse.Meta;
+    export type Meta = Radar.TopMeta;
     export namespace Meta {
-      export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
+      export type ConfidenceInfo = Radar.TopMeta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.DataAnnotation;
+        export type Annotation = Radar.TopMeta.ConfidenceInfo.Annotation;
       }
-      export type DateRange = Radar.TimeRange;
-      export type Unit = Radar.CTSummaryResponse.Meta.Unit;
+      export type DateRange = Radar.TopMeta.DateRange;
+      export type Unit = Radar.TopMeta.Unit;
     }
     export interface Top0 {
-      /** @example "Search" */ botCategory: string;
-      /** @example "10" */ value: string;
+      /** What the bots are for, such as search or AI crawling. @example "Search" */ botCategory: string;
+      /** Value of the entry. @example "10" */ value: string;
     }
   }
 }

@@ -14,7 +14,7 @@ export interface ActiveSession {
     options?: RequestOptions,
   ): APIPromise<RealtimeKit.ActiveSessionCreatePollResponse>;
 
-  /** Fetch the live session of a meeting.
+  /** Get the live session of a meeting.
    *  @http GET /accounts/{account_id}/realtime/kit/{app_id}/meetings/{meeting_id}/active-session
    *  @unwrapped
    *  @permission Realtime Admin; Realtime */
@@ -22,9 +22,11 @@ export interface ActiveSession {
     meetingID: string,
     params: RealtimeKit.ActiveSessionGetActiveSessionParams,
     options?: RequestOptions,
-  ): APIPromise<RealtimeKit.SessionGetSessionDetailsResponse>;
+  ): APIPromise<RealtimeKit.ActiveSessionGetActiveSessionResponse>;
 
   /** Remove every participant from a meeting's live session.
+   *
+   *  They may join again unless the meeting is made `INACTIVE`.
    *  @http POST /accounts/{account_id}/realtime/kit/{app_id}/meetings/{meeting_id}/active-session/kick-all
    *  @unwrapped
    *  @permission Realtime Admin; Realtime */

@@ -4,7 +4,7 @@ import type { RealtimeKit } from './index.ts';
 
 /** Separate projects, each with meetings of its own. */
 export interface Apps {
-  /** Page through the account's RealtimeKit apps, searchable and sorted.
+  /** Get the account's RealtimeKit apps, searchable and sorted.
    *  @http GET /accounts/{account_id}/realtime/kit/apps
    *  @unwrapped
    *  @permission Realtime Admin; Realtime */
@@ -16,7 +16,7 @@ export interface Apps {
    *  @permission Realtime Admin; Realtime */
   post(params: RealtimeKit.AppPostParams, options?: RequestOptions): APIPromise<RealtimeKit.AppPostResponse>;
 
-  /** Look up one RealtimeKit app by its ID.
+  /** Get one RealtimeKit app by its ID.
    *  @http GET /accounts/{account_id}/realtime/kit/apps/{app_id}
    *  @unwrapped
    *  @permission Realtime Admin; Realtime

@@ -25,1115 +25,1585 @@ export interface RealtimeKit {
 }
 
 export declare namespace RealtimeKit {
+  /** Words of the path values that methods take by position. */
+  export interface PathGlossary {
+    /** App to work on, as `realtimeKit.apps.get` shows it. @from realtimeKit.apps.get */ app_id: string;
+    /** One run of a livestream, by its id. */ 'livestream-session-id': string;
+    /** Livestream to look up, by its id. */ livestream_id: string;
+    /** Meeting to work on, as `realtimeKit.meetings.get` shows it. @from realtimeKit.meetings.get */ meeting_id: string;
+    /** Participant to work on, as `realtimeKit.meetings.getMeetingParticipants` shows it. @from realtimeKit.meetings.getMeetingParticipants */
+    participant_id: string;
+    /** Connection of one participant, by the id that the client SDK shows. */ peer_id: string;
+    /** Preset to work on, as `realtimeKit.presets.get` shows it. @from realtimeKit.presets.get */ preset_id: string;
+    /** Recording to work on, as `realtimeKit.recordings.getRecordings` shows it. @from realtimeKit.recordings.getRecordings */ recording_id: string;
+    /** Session of a meeting: from the first participant who joins to the last who goes. */ session_id: string;
+    /** Webhook to work on, as `realtimeKit.webhooks.getWebhooks` shows it. @from realtimeKit.webhooks.getWebhooks */ webhook_id: string;
+  }
+
   export { type ActiveSession, type Analytics, type Apps, type Livestreams, type Meetings, type Presets, type Recordings, type Sessions, type Webhooks };
 
   export interface AppGetParams extends InAccount {
-    /** @min 1 @default 1 */ page_no?: Integer;
+    /** Page wanted, from 0 or 1 as the list counts. @min 0 @default 1 */ page_no?: Integer;
     /** @min 1 @default 20 */ per_page?: Integer;
-    /** @maxLength 125 */ search?: string;
-    /** @default "DESC" */ sort_order?: 'ASC' | 'DESC';
+    /** Only entries with this text in their id or title. @maxLength 125 */ search?: string;
+    /** Whether the oldest or the newest come first. @default "DESC" */ sort_order?: 'ASC' | 'DESC';
   }
 
   export interface AppGetResponse {
-    data?: AppGetResponse.Data[];
-    paging?: AppGetResponse.Paging;
+    /** What the call returns. */ data?: AppGetResponse.Data[];
+    /** Place of this page in the list. */ paging?: AppGetResponse.Paging;
     success?: boolean;
   }
   export namespace AppGetResponse {
     export interface Data {
-      /** @format uuid */ id?: string;
+      /** Id given by RealtimeKit. @format uuid */ id?: string;
       /** @readOnly */ created_at?: DateTime;
-      name?: string;
+      /** Name as people read it. */ name?: string;
     }
     export interface Paging {
-      end_offset?: number;
-      start_offset?: number;
+      /** Number of the last entry of the page. */ end_offset?: number;
+      /** Number of the first entry of the page. */ start_offset?: number;
       total_count?: number;
     }
   }
 
   export interface AppPostParams extends InAccount {
-    /** @minLength 1 */ name: string;
+    /** Name as people read it. @minLength 1 */ name: string;
   }
 
   export interface AppPostResponse {
-    data?: AppPostResponse.Data;
+    /** What the call returns. */ data?: AppPostResponse.Data;
     success?: boolean;
   }
   export namespace AppPostResponse {
     export interface Data {
-      app?: AppGetResponse.Data;
+      /** The app that was made. */ app?: Data.App;
     }
     export namespace Data {
-      export type App = AppGetResponse.Data;
+      export interface App {
+        /** Id given by RealtimeKit. @format uuid */ id?: string;
+        /** @readOnly */ created_at?: DateTime;
+        /** Name as people read it. */ name?: string;
+      }
     }
   }
 
-  export type AppGetAppByIDParams = InAccount;
+  export interface AppGetAppByIDParams extends InAccount {}
 
   export interface AppGetAppByIDResponse {
-    data?: {
+    /** What the call returns. */ data?: {
       /** @readOnly */ created_at?: DateTime;
-      /** @format uuid */ id?: string;
-      name?: string | null;
+      /** Id given by RealtimeKit. @format uuid */ id?: string;
+      /** Name as people read it. */ name?: string | null;
     };
     success?: boolean;
   }
 
   export interface MeetingCreateParams extends InAccount {
-    ai_config?: MeetingCreateParams.AIConfig;
-    /** @default false */ live_stream_on_start?: boolean | null;
-    /** @default false */ persist_chat?: boolean;
-    /** @default false */ record_on_start?: boolean | null;
-    recording_config?: MeetingCreateParams.RecordingConfig;
-    /** @min 60 @max 600 @unit seconds @default 60 */ session_keep_alive_time_in_secs?: number;
-    /** @default false */ summarize_on_end?: boolean;
-    title?: string | null;
-    /** @default false */ transcribe_on_end?: boolean;
+    /** How transcripts and summaries are made. */ ai_config?: AIConfig;
+    /** Whether the meeting is livestreamed as soon as it starts; null for no. @default false */ live_stream_on_start?: boolean | null;
+    /** Whether the chat is kept for a week after the meeting. @default false */ persist_chat?: boolean;
+    /** Whether recording starts as soon as somebody joins; null for no. @default false */ record_on_start?: boolean | null;
+    /** How recordings of the meeting are made; wins over the app's settings. */ recording_config?: MeetingCreateParams.RecordingConfig;
+    /** Time for which the session goes on after the last participant left. @min 60 @max 600 @unit seconds @default 60 */
+    session_keep_alive_time_in_secs?: number;
+    /** Whether a summary is made at the end; needs transcripts. @default false */ summarize_on_end?: boolean;
+    /** Title that participants see; null for none. */ title?: string | null;
+    /** Whether a transcript is made at the end. @default false */ transcribe_on_end?: boolean;
   }
   export namespace MeetingCreateParams {
-    export interface AIConfig {
-      summarization?: MeetingCreateParams.AIConfig.Summarization;
-      transcription?: MeetingCreateParams.AIConfig.Transcription;
-    }
-    export namespace AIConfig {
-      export interface Summarization {
-        /** @default "general" */ summary_type?: 'general' | 'team_meeting' | 'sales_call' | 'client_check_in' | 'interview' | 'daily_standup' | 'one_on_one_meeting' | 'lecture' | 'code_review';
-        /** @default "markdown" */ text_format?: 'plain_text' | 'markdown';
-        /** @min 150 @max 1000 @default 500 */ word_limit?: Integer;
-      }
-      export interface Transcription {
-        keywords?: string[];
-        /** @default "en-US" */ language?: 'en-US' | 'en-IN' | 'de' | 'hi' | 'sv' | 'ru' | 'pl' | 'el' | 'fr' | 'nl';
-        /** @default false */ profanity_filter?: boolean;
-      }
-    }
+    export import AIConfig = RealtimeKit.AIConfig;
     export interface RecordingConfig {
-      audio_config?: RecordingStartRecordingsParams.AudioConfig;
-      file_name_prefix?: string;
-      live_streaming_config?: RecordingStartRecordingsParams.RtmpOutConfig;
-      /** @min 60 @max 86400 @unit seconds */ max_seconds?: number;
-      realtimekit_bucket_config?: RecordingStartRecordingsParams.RealtimekitBucketConfig;
-      storage_config?: RecordingStartRecordingsParams.StorageConfig | null;
-      video_config?: RecordingStartRecordingsParams.VideoConfig;
+      /** How sound is recorded. */ audio_config?: AudioConfig;
+      /** Start of the names of the files. */ file_name_prefix?: string;
+      /** Address (RTMP) to which the meeting is streamed while it is recorded. */ live_streaming_config?: RecordingConfig.LiveStreamingConfig;
+      /** Longest recording, up to 24 hours. @min 60 @max 86400 @unit seconds */ max_seconds?: number;
+      /** Whether recordings are kept by RealtimeKit for a week. */ realtimekit_bucket_config?: RecordingConfig.RealtimekitBucketConfig;
+      /** Storage of your own for recordings; null for none. */ storage_config?:
+        | RecordingConfig.GCSStorageConfig | RecordingConfig.ObjectStorageConfig
+        | RecordingConfig.KeyStorageConfig | RecordingConfig.PasswordStorageConfig | null;
+      /** How the picture is recorded. */ video_config?: VideoConfig;
     }
     export namespace RecordingConfig {
-      export type AudioConfig = RecordingStartRecordingsParams.AudioConfig;
-      export type LiveStreamingConfig = RecordingStartRecordingsParams.RtmpOutConfig;
-      export type RealtimekitBucketConfig = RecordingStartRecordingsParams.RealtimekitBucketConfig;
-      export type StorageConfig = RecordingStartRecordingsParams.StorageConfig;
-      export import VideoConfig = RecordingStartRecordingsParams.VideoConfig;
+      export type AudioConfig = RealtimeKit.AudioConfig;
+      export interface LiveStreamingConfig {
+        /** RTMP address that the stream is sent to. @format uri @example "rtmp://a.rtmp.youtube.com/live2" @sensitive */ rtmp_url?: string;
+      }
+      export interface RealtimekitBucketConfig {
+        /** Whether it is switched on. */ enabled: boolean;
+      }
+      export interface GCSStorageConfig {
+        /** Fixed value `gcs`: recordings are stored in Google Cloud Storage. */ type?: 'gcs';
+        /** Access key id of the bucket. @writeOnly @sensitive */ access_key?: string;
+        /** Whether a key or a password is used. */ auth_method?: 'KEY' | 'PASSWORD';
+        /** Bucket that takes the recordings. */ bucket?: string;
+        /** Host of an SFTP server. */ host?: string;
+        /** Password for the SFTP server. @sensitive */ password?: string;
+        /** Folder that takes the recordings. */ path?: string;
+        /** Port of the SFTP server. @min 1 @max 65535 */ port?: number;
+        /** Private key for the SFTP server. @sensitive */ private_key?: string;
+        /** Region of the storage or of the livestream. @example "us-east-1" */ region?: string;
+        /** Secret access key of the bucket. @sensitive */ secret?: string;
+        /** User of the SFTP server. */ username?: string;
+      }
+      export interface ObjectStorageConfig {
+        /** Provider whose object storage receives the recordings. */ type?: 'aws' | 'azure' | 'digitalocean';
+        /** Access key id of the bucket. @writeOnly @sensitive */ access_key: string;
+        /** Whether a key or a password is used. */ auth_method?: 'KEY' | 'PASSWORD';
+        /** Bucket that takes the recordings. */ bucket?: string;
+        /** Host of an SFTP server. */ host?: string;
+        /** Password for the SFTP server. @sensitive */ password?: string;
+        /** Folder that takes the recordings. */ path?: string;
+        /** Port of the SFTP server. @min 1 @max 65535 */ port?: number;
+        /** Private key for the SFTP server. @sensitive */ private_key?: string;
+        /** Region of the storage or of the livestream. @example "us-east-1" */ region: string;
+        /** Secret access key of the bucket. @sensitive */ secret?: string;
+        /** User of the SFTP server. */ username?: string;
+      }
+      export interface KeyStorageConfig {
+        /** Kind of the entry. */ type?: 'aws' | 'azure' | 'digitalocean' | 'gcs' | 'sftp';
+        /** Access key id of the bucket. @writeOnly @sensitive */ access_key?: string;
+        /** Whether a key or a password is used. */ auth_method?: 'KEY';
+        /** Bucket that takes the recordings. */ bucket?: string;
+        /** Host of an SFTP server. */ host?: string;
+        /** Password for the SFTP server. @sensitive */ password?: string;
+        /** Folder that takes the recordings. */ path?: string;
+        /** Port of the SFTP server. @min 1 @max 65535 */ port?: number;
+        /** Private key for the SFTP server. @sensitive */ private_key: string;
+        /** Region of the storage or of the livestream. @example "us-east-1" */ region?: string;
+        /** Secret access key of the bucket. @sensitive */ secret?: string;
+        /** User of the SFTP server. */ username?: string;
+      }
+      export interface PasswordStorageConfig {
+        /** Kind of the entry. */ type?: 'aws' | 'azure' | 'digitalocean' | 'gcs' | 'sftp';
+        /** Access key id of the bucket. @writeOnly @sensitive */ access_key?: string;
+        /** Whether a key or a password is used. */ auth_method?: 'PASSWORD';
+        /** Bucket that takes the recordings. */ bucket?: string;
+        /** Host of an SFTP server. */ host?: string;
+        /** Password for the SFTP server. @sensitive */ password: string;
+        /** Folder that takes the recordings. */ path?: string;
+        /** Port of the SFTP server. @min 1 @max 65535 */ port?: number;
+        /** Private key for the SFTP server. @sensitive */ private_key?: string;
+        /** Region of the storage or of the livestream. @example "us-east-1" */ region?: string;
+        /** Secret access key of the bucket. @sensitive */ secret?: string;
+        /** User of the SFTP server. */ username?: string;
+      }
+      export import VideoConfig = RealtimeKit.VideoConfig;
+      export type UnionMember0 = GCSStorageConfig;
+      export type UnionMember1 = ObjectStorageConfig;
+      export type UnionMember2 = KeyStorageConfig;
+      export type UnionMember3 = PasswordStorageConfig;
     }
   }
 
   export interface MeetingCreateResponse {
     /** @default true */ success: boolean;
-    data?: MeetingCreateResponse.Data;
+    /** What the call returns. */ data?: MeetingCreateResponse.Data;
   }
   export namespace MeetingCreateResponse {
     export interface Data {
-      /** @format uuid @readOnly */ id: string;
+      /** Id given by RealtimeKit. @format uuid @readOnly */ id: string;
       /** @readOnly */ created_at: DateTime;
       /** @readOnly */ updated_at: DateTime;
-      ai_config?: MeetingCreateParams.AIConfig;
-      live_stream_on_start?: boolean;
-      persist_chat?: boolean;
-      record_on_start?: boolean;
-      recording_config?: MeetingGetResponse.Data.RecordingConfig;
-      /** @min 60 @max 600 @unit seconds @default 60 */ session_keep_alive_time_in_secs?: number;
-      status?: 'ACTIVE' | 'INACTIVE';
-      summarize_on_end?: boolean;
-      title?: string;
-      transcribe_on_end?: boolean;
+      /** How transcripts and summaries are made. */ ai_config?: AIConfig;
+      /** Whether the meeting is livestreamed as soon as it starts; null for no. */ live_stream_on_start?: boolean;
+      /** Whether the chat is kept for a week after the meeting. */ persist_chat?: boolean;
+      /** Whether recording starts as soon as somebody joins; null for no. */ record_on_start?: boolean;
+      /** How recordings of the meeting are made; wins over the app's settings. */ recording_config?: RecordingConfig;
+      /** Time for which the session goes on after the last participant left. @min 60 @max 600 @unit seconds @default 60 */
+      session_keep_alive_time_in_secs?: number;
+      /** State that is wanted; somebody can join only while it is `ACTIVE`. */ status?: 'ACTIVE' | 'INACTIVE';
+      /** Whether a summary is made at the end; needs transcripts. */ summarize_on_end?: boolean;
+      /** Title that participants see; null for none. */ title?: string;
+      /** Whether a transcript is made at the end. */ transcribe_on_end?: boolean;
     }
     export namespace Data {
-      export import AIConfig = MeetingCreateParams.AIConfig;
-      export import RecordingConfig = MeetingGetResponse.Data.RecordingConfig;
+      export import AIConfig = RealtimeKit.AIConfig;
+      export import RecordingConfig = RealtimeKit.RecordingConfig;
     }
   }
 
   export interface MeetingAddParticipantParams extends InAccount {
-    app_id: ResourceID;
-    custom_participant_id: string;
-    /** @default "group_call_host" */ preset_name: string;
-    name?: string | null;
-    /** @format uri @example "https://i.imgur.com/test.jpg" */ picture?: string | null;
+    /** App the entry belongs to. @from realtimeKit.apps.get */ app_id: ResourceID;
+    /** Your own id of the participant, unique among them; not an email address. */ custom_participant_id: string;
+    /** Preset whose rights and looks the participant gets. @default "group_call_host" */ preset_name: string;
+    /** Name as people read it. */ name?: string | null;
+    /** Address of the participant's picture; null for none. @format uri @example "https://i.imgur.com/test.jpg" */ picture?: string | null;
   }
 
   export interface MeetingAddParticipantResponse {
     /** @default true */ success: boolean;
-    data?: MeetingAddParticipantResponse.Data;
+    /** What the call returns. */ data?: MeetingAddParticipantResponse.Data;
   }
   export namespace MeetingAddParticipantResponse {
     export interface Data {
-      /** @format uuid */ id: string;
-      /** @sensitive */ token: string;
+      /** Id given by RealtimeKit. @format uuid */ id: string;
+      /** Credential with which the participant's client joins; keep it secret. @sensitive */ token: string;
       /** @readOnly */ created_at: DateTime;
-      custom_participant_id: string;
-      preset_name: string;
+      /** Your own id of the participant, unique among them; not an email address. */ custom_participant_id: string;
+      /** Preset whose rights and looks the participant gets. */ preset_name: string;
       /** @readOnly */ updated_at: DateTime;
-      name?: string | null;
-      /** @format uri */ picture?: string | null;
+      /** Name as people read it. */ name?: string | null;
+      /** Address of the participant's picture; null for none. @format uri */ picture?: string | null;
     }
   }
 
-  export type MeetingDeleteMeetingParticipantParams = MeetingGetMeetingParticipantParams;
+  export interface MeetingDeleteMeetingParticipantParams extends InAccount {
+    /** App the entry belongs to. @from realtimeKit.apps.get */ app_id: ResourceID;
+    /** Meeting the entry belongs to. @format uuid @from realtimeKit.meetings.get */ meeting_id: string;
+  }
 
   export interface MeetingDeleteMeetingParticipantResponse {
     /** @default true */ success: boolean;
-    data?: MeetingDeleteMeetingParticipantResponse.Data;
+    /** What the call returns. */ data?: MeetingDeleteMeetingParticipantResponse.Data;
   }
   export namespace MeetingDeleteMeetingParticipantResponse {
     export interface Data {
       /** @readOnly */ created_at: DateTime;
-      custom_participant_id: string;
-      /** @format uuid */ preset_id: string;
+      /** Your own id of the participant, unique among them; not an email address. */ custom_participant_id: string;
+      /** Preset the participant has. @format uuid */ preset_id: string;
       /** @readOnly */ updated_at: DateTime;
     }
   }
 
   export interface MeetingEditParticipantParams extends InAccount {
-    app_id: ResourceID;
-    /** @format uuid */ meeting_id: string;
-    name?: string | null;
-    /** @format uri */ picture?: string | null;
-    preset_name?: string | null;
+    /** App the entry belongs to. @from realtimeKit.apps.get */ app_id: ResourceID;
+    /** Meeting the entry belongs to. @format uuid @from realtimeKit.meetings.get */ meeting_id: string;
+    /** Name as people read it. */ name?: string | null;
+    /** Address of the participant's picture; null for none. @format uri */ picture?: string | null;
+    /** Preset whose rights and looks the participant gets. */ preset_name?: string | null;
   }
 
-  export import MeetingEditParticipantResponse = RealtimeKit.MeetingAddParticipantResponse;
+  export interface MeetingEditParticipantResponse extends MeetingAddParticipantResponse {}
+  export namespace MeetingEditParticipantResponse {
+    export type Data = MeetingAddParticipantResponse.Data;
+  }
 
   export interface MeetingGetParams extends InAccount {
-    end_time?: DateTime;
-    /** @min 0 */ page_no?: number;
+    /** End of the period. @unit seconds since 1970 */ end_time?: DateTime;
+    /** Page wanted, from 0 or 1 as the list counts. @min 0 */ page_no?: number;
     /** @min 0 */ per_page?: number;
-    search?: string;
-    start_time?: DateTime;
-    status?: 'ACTIVE' | 'INACTIVE';
+    /** Only entries with this text in their id or title. */ search?: string;
+    /** Start of the period. @unit seconds since 1970 */ start_time?: DateTime;
+    /** State that is wanted; somebody can join only while it is `ACTIVE`. */ status?: 'ACTIVE' | 'INACTIVE' | (string & {});
   }
 
   export interface MeetingGetResponse {
-    data: MeetingGetResponse.Data[];
-    paging: PresetGetResponse.Paging;
+    /** What the call returns. */ data: MeetingGetResponse.Data[];
+    /** Place of this page in the list. */ paging: Paging;
     success: boolean;
   }
   export namespace MeetingGetResponse {
     export interface Data {
-      /** @format uuid @readOnly */ id: string;
+      /** Id given by RealtimeKit. @format uuid @readOnly */ id: string;
       /** @readOnly */ created_at: DateTime;
       /** @readOnly */ updated_at: DateTime;
-      live_stream_on_start?: boolean;
-      persist_chat?: boolean;
-      record_on_start?: boolean;
-      recording_config?: MeetingGetResponse.Data.RecordingConfig;
-      /** @min 60 @max 600 @unit seconds @default 60 */ session_keep_alive_time_in_secs?: number;
-      status?: 'ACTIVE' | 'INACTIVE';
-      summarize_on_end?: boolean;
-      title?: string;
-      transcribe_on_end?: boolean;
+      /** Whether the meeting is livestreamed as soon as it starts; null for no. */ live_stream_on_start?: boolean;
+      /** Whether the chat is kept for a week after the meeting. */ persist_chat?: boolean;
+      /** Whether recording starts as soon as somebody joins; null for no. */ record_on_start?: boolean;
+      /** How recordings of the meeting are made; wins over the app's settings. */ recording_config?: RecordingConfig;
+      /** Time for which the session goes on after the last participant left. @min 60 @max 600 @unit seconds @default 60 */
+      session_keep_alive_time_in_secs?: number;
+      /** State that is wanted; somebody can join only while it is `ACTIVE`. */ status?: 'ACTIVE' | 'INACTIVE';
+      /** Whether a summary is made at the end; needs transcripts. */ summarize_on_end?: boolean;
+      /** Title that participants see; null for none. */ title?: string;
+      /** Whether a transcript is made at the end. */ transcribe_on_end?: boolean;
     }
     export namespace Data {
-      export interface RecordingConfig {
-        audio_config?: RecordingStartRecordingsParams.AudioConfig;
-        file_name_prefix?: string;
-        live_streaming_config?: RecordingStartRecordingsParams.RtmpOutConfig;
-        /** @min 60 @max 86400 @unit seconds */ max_seconds?: number;
-        realtimekit_bucket_config?: RecordingStartRecordingsParams.RealtimekitBucketConfig;
-        storage_config?: RecordingGetRecordingsResponse.Data.StorageConfig | null;
-        video_config?: RecordingStartRecordingsParams.VideoConfig;
-      }
-      export namespace RecordingConfig {
-        export type AudioConfig = RecordingStartRecordingsParams.AudioConfig;
-        export type LiveStreamingConfig = RecordingStartRecordingsParams.RtmpOutConfig;
-        export type RealtimekitBucketConfig = RecordingStartRecordingsParams.RealtimekitBucketConfig;
-        export type StorageConfig = RecordingGetRecordingsResponse.Data.StorageConfig;
-        export import VideoConfig = RecordingStartRecordingsParams.VideoConfig;
-      }
+      export import RecordingConfig = RealtimeKit.RecordingConfig;
     }
-    export type Paging = PresetGetResponse.Paging;
+    export type Paging = RealtimeKit.Paging;
   }
 
   export interface MeetingGetMeetingByIDParams extends InAccount {
-    app_id: ResourceID;
-    name?: string;
+    /** App the entry belongs to. @from realtimeKit.apps.get */ app_id: ResourceID;
+    /** Name as people read it. */ name?: string;
   }
 
-  export import MeetingGetMeetingByIDResponse = RealtimeKit.MeetingCreateResponse;
-
-  export interface MeetingGetMeetingParticipantParams extends InAccount {
-    app_id: ResourceID;
-    /** @format uuid */ meeting_id: string;
+  export interface MeetingGetMeetingByIDResponse extends MeetingCreateResponse {}
+  export namespace MeetingGetMeetingByIDResponse {
+    export import Data = MeetingCreateResponse.Data;
   }
+
+  export interface MeetingGetMeetingParticipantParams extends MeetingDeleteMeetingParticipantParams {}
 
   export interface MeetingGetMeetingParticipantResponse {
-    data: MeetingGetMeetingParticipantResponse.Data;
+    /** What the call returns. */ data: MeetingGetMeetingParticipantResponse.Data;
     /** @default true */ success: boolean;
   }
   export namespace MeetingGetMeetingParticipantResponse {
     export interface Data {
-      /** @format uuid */ id: string;
+      /** Id given by RealtimeKit. @format uuid */ id: string;
       /** @readOnly */ created_at: DateTime;
-      custom_participant_id: string;
-      preset_name: string;
+      /** Your own id of the participant, unique among them; not an email address. */ custom_participant_id: string;
+      /** Preset whose rights and looks the participant gets. */ preset_name: string;
       /** @readOnly */ updated_at: DateTime;
-      name?: string | null;
-      /** @format uri */ picture?: string | null;
+      /** Name as people read it. */ name?: string | null;
+      /** Address of the participant's picture; null for none. @format uri */ picture?: string | null;
     }
   }
 
   export interface MeetingGetMeetingParticipantsParams extends InAccount {
-    app_id: ResourceID;
-    /** @min 0 */ page_no?: number;
+    /** App the entry belongs to. @from realtimeKit.apps.get */ app_id: ResourceID;
+    /** Page wanted, from 0 or 1 as the list counts. @min 0 */ page_no?: number;
     /** @min 0 */ per_page?: number;
   }
 
   export interface MeetingGetMeetingParticipantsResponse {
-    data: MeetingGetMeetingParticipantResponse.Data[];
-    paging: PresetGetResponse.Paging;
+    /** What the call returns. */ data: MeetingGetMeetingParticipantsResponse.Data[];
+    /** Place of this page in the list. */ paging: Paging;
     success: boolean;
   }
   export namespace MeetingGetMeetingParticipantsResponse {
-    export type Data = MeetingGetMeetingParticipantResponse.Data;
-    export type Paging = PresetGetResponse.Paging;
+    export interface Data extends MeetingGetMeetingParticipantResponse.Data {}
+    export type Paging = RealtimeKit.Paging;
   }
 
-  export type MeetingRefreshParticipantTokenParams = MeetingGetMeetingParticipantParams;
+  export interface MeetingRefreshParticipantTokenParams extends MeetingDeleteMeetingParticipantParams {}
 
   export interface MeetingRefreshParticipantTokenResponse {
-    data: MeetingRefreshParticipantTokenResponse.Data;
+    /** What the call returns. */ data: MeetingRefreshParticipantTokenResponse.Data;
     /** @default true */ success: boolean;
   }
   export namespace MeetingRefreshParticipantTokenResponse {
     export interface Data {
-      /** @sensitive */ token: string;
+      /** Credential with which the participant's client joins; keep it secret. @sensitive */ token: string;
     }
   }
 
   export interface MeetingReplaceMeetingByIDParams extends InAccount {
-    app_id: ResourceID;
-    ai_config?: MeetingCreateParams.AIConfig;
-    /** @default false */ live_stream_on_start?: boolean | null;
-    /** @default false */ persist_chat?: boolean;
-    /** @default false */ record_on_start?: boolean | null;
-    recording_config?: MeetingCreateParams.RecordingConfig;
-    /** @min 60 @max 600 @unit seconds @default 60 */ session_keep_alive_time_in_secs?: number;
-    /** @default false */ summarize_on_end?: boolean;
-    title?: string | null;
-    /** @default false */ transcribe_on_end?: boolean;
+    /** App the entry belongs to. @from realtimeKit.apps.get */ app_id: ResourceID;
+    /** How transcripts and summaries are made. */ ai_config?: AIConfig;
+    /** Whether the meeting is livestreamed as soon as it starts; null for no. @default false */ live_stream_on_start?: boolean | null;
+    /** Whether the chat is kept for a week after the meeting. @default false */ persist_chat?: boolean;
+    /** Whether recording starts as soon as somebody joins; null for no. @default false */ record_on_start?: boolean | null;
+    /** How recordings of the meeting are made; wins over the app's settings. */ recording_config?: MeetingReplaceMeetingByIDParams.RecordingConfig;
+    /** Time for which the session goes on after the last participant left. @min 60 @max 600 @unit seconds @default 60 */
+    session_keep_alive_time_in_secs?: number;
+    /** Whether a summary is made at the end; needs transcripts. @default false */ summarize_on_end?: boolean;
+    /** Title that participants see; null for none. */ title?: string | null;
+    /** Whether a transcript is made at the end. @default false */ transcribe_on_end?: boolean;
   }
   export namespace MeetingReplaceMeetingByIDParams {
-    export import AIConfig = MeetingCreateParams.AIConfig;
-    export import RecordingConfig = MeetingCreateParams.RecordingConfig;
+    export import AIConfig = RealtimeKit.AIConfig;
+    export interface RecordingConfig extends MeetingCreateParams.RecordingConfig {}
+    export namespace RecordingConfig {
+      export type AudioConfig = MeetingCreateParams.RecordingConfig.AudioConfig;
+      export type LiveStreamingConfig = MeetingCreateParams.RecordingConfig.LiveStreamingConfig;
+      export type RealtimekitBucketConfig = MeetingCreateParams.RecordingConfig.RealtimekitBucketConfig;
+      export type GCSStorageConfig = MeetingCreateParams.RecordingConfig.GCSStorageConfig;
+      export type ObjectStorageConfig = MeetingCreateParams.RecordingConfig.ObjectStorageConfig;
+      export type KeyStorageConfig = MeetingCreateParams.RecordingConfig.KeyStorageConfig;
+      export type PasswordStorageConfig = MeetingCreateParams.RecordingConfig.PasswordStorageConfig;
+      export import VideoConfig = MeetingCreateParams.RecordingConfig.VideoConfig;
+      export type UnionMember0 = MeetingCreateParams.RecordingConfig.UnionMember0;
+      export type UnionMember1 = MeetingCreateParams.RecordingConfig.UnionMember1;
+      export type UnionMember2 = MeetingCreateParams.RecordingConfig.UnionMember2;
+      export type UnionMember3 = MeetingCreateParams.RecordingConfig.UnionMember3;
+    }
   }
 
-  export import MeetingReplaceMeetingByIDResponse = RealtimeKit.MeetingCreateResponse;
+  export interface MeetingReplaceMeetingByIDResponse extends MeetingCreateResponse {}
+  export namespace MeetingReplaceMeetingByIDResponse {
+    export import Data = MeetingCreateResponse.Data;
+  }
 
   export interface MeetingUpdateMeetingByIDParams extends InAccount {
-    app_id: ResourceID;
-    ai_config?: MeetingCreateParams.AIConfig;
-    /** @default false */ live_stream_on_start?: boolean;
-    /** @default false */ persist_chat?: boolean;
-    /** @default false */ record_on_start?: boolean;
-    recording_config?: MeetingCreateParams.RecordingConfig;
-    /** @min 60 @max 600 @unit seconds @default 60 */ session_keep_alive_time_in_secs?: number;
-    status?: 'ACTIVE' | 'INACTIVE';
-    /** @default false */ summarize_on_end?: boolean;
-    title?: string;
-    /** @default false */ transcribe_on_end?: boolean;
+    /** App the entry belongs to. @from realtimeKit.apps.get */ app_id: ResourceID;
+    /** How transcripts and summaries are made. */ ai_config?: AIConfig;
+    /** Whether the meeting is livestreamed as soon as it starts; null for no. @default false */ live_stream_on_start?: boolean;
+    /** Whether the chat is kept for a week after the meeting. @default false */ persist_chat?: boolean;
+    /** Whether recording starts as soon as somebody joins; null for no. @default false */ record_on_start?: boolean;
+    /** How recordings of the meeting are made; wins over the app's settings. */ recording_config?: MeetingUpdateMeetingByIDParams.RecordingConfig;
+    /** Time for which the session goes on after the last participant left. @min 60 @max 600 @unit seconds @default 60 */
+    session_keep_alive_time_in_secs?: number;
+    /** State that is wanted; somebody can join only while it is `ACTIVE`. */ status?: 'ACTIVE' | 'INACTIVE' | (string & {});
+    /** Whether a summary is made at the end; needs transcripts. @default false */ summarize_on_end?: boolean;
+    /** Title that participants see; null for none. */ title?: string;
+    /** Whether a transcript is made at the end. @default false */ transcribe_on_end?: boolean;
   }
   export namespace MeetingUpdateMeetingByIDParams {
-    export import AIConfig = MeetingCreateParams.AIConfig;
-    export import RecordingConfig = MeetingCreateParams.RecordingConfig;
+    export import AIConfig = RealtimeKit.AIConfig;
+    export interface RecordingConfig extends MeetingCreateParams.RecordingConfig {}
+    export namespace RecordingConfig {
+      export type AudioConfig = MeetingCreateParams.RecordingConfig.AudioConfig;
+      export type LiveStreamingConfig = MeetingCreateParams.RecordingConfig.LiveStreamingConfig;
+      export type RealtimekitBucketConfig = MeetingCreateParams.RecordingConfig.RealtimekitBucketConfig;
+      export type GCSStorageConfig = MeetingCreateParams.RecordingConfig.GCSStorageConfig;
+      export type ObjectStorageConfig = MeetingCreateParams.RecordingConfig.ObjectStorageConfig;
+      export type KeyStorageConfig = MeetingCreateParams.RecordingConfig.KeyStorageConfig;
+      export type PasswordStorageConfig = MeetingCreateParams.RecordingConfig.PasswordStorageConfig;
+      export import VideoConfig = MeetingCreateParams.RecordingConfig.VideoConfig;
+      export type UnionMember0 = MeetingCreateParams.RecordingConfig.UnionMember0;
+      export type UnionMember1 = MeetingCreateParams.RecordingConfig.UnionMember1;
+      export type UnionMember2 = MeetingCreateParams.RecordingConfig.UnionMember2;
+      export type UnionMember3 = MeetingCreateParams.RecordingConfig.UnionMember3;
+    }
   }
 
-  export import MeetingUpdateMeetingByIDResponse = RealtimeKit.MeetingCreateResponse;
+  export interface MeetingUpdateMeetingByIDResponse extends MeetingCreateResponse {}
+  export namespace MeetingUpdateMeetingByIDResponse {
+    export import Data = MeetingCreateResponse.Data;
+  }
+
+  export interface AIConfig {
+    /** How a summary is made from the transcript after the meeting. */ summarization?: AIConfig.Summarization;
+    /** How speech in the meeting is turned to text. */ transcription?: AIConfig.Transcription;
+  }
+  export namespace AIConfig {
+    export interface Summarization {
+      /** Kind of meeting, so that the summary stresses what matters there. @default "general" */ summary_type?:
+        | 'general' | 'team_meeting' | 'sales_call' | 'client_check_in' | 'interview' | 'daily_standup'
+        | 'one_on_one_meeting' | 'lecture' | 'code_review';
+      /** Whether the summary comes as Markdown or as bare text. @default "markdown" */ text_format?: 'plain_text' | 'markdown';
+      /** How long the summary may become, in words. @min 150 @max 1000 @default 500 */ word_limit?: Integer;
+    }
+    export interface Transcription {
+      /** Words and names spoken in the meeting that the transcription should recognize. */ keywords?: string[];
+      /** Language that is spoken, as a tag such as `en-US`. @default "en-US" */
+      language?: 'en-US' | 'en-IN' | 'de' | 'hi' | 'sv' | 'ru' | 'pl' | 'el' | 'fr' | 'nl';
+      /** If true, swear words are masked in the transcript. @default false */ profanity_filter?: boolean;
+    }
+  }
+
+  export interface RecordingConfig {
+    /** How sound is recorded. */ audio_config?: AudioConfig;
+    /** Start of the names of the files. */ file_name_prefix?: string;
+    /** Address (RTMP) to which the meeting is streamed while it is recorded. */ live_streaming_config?: RecordingConfig.LiveStreamingConfig;
+    /** Longest recording, up to 24 hours. @min 60 @max 86400 @unit seconds */ max_seconds?: number;
+    /** Whether recordings are kept by RealtimeKit for a week. */ realtimekit_bucket_config?: RecordingConfig.RealtimekitBucketConfig;
+    /** Your storage the recordings are uploaded to; null keeps them at Cloudflare for seven days only. */
+    storage_config?: GCSStorageConfig | ObjectStorageConfig | KeyStorageConfig | PasswordStorageConfig | null;
+    /** How the picture is recorded. */ video_config?: VideoConfig;
+  }
+  export namespace RecordingConfig {
+    export type AudioConfig = RealtimeKit.AudioConfig;
+    export interface LiveStreamingConfig {
+      /** RTMP address that the stream is sent to. @format uri @example "rtmp://a.rtmp.youtube.com/live2" @sensitive */ rtmp_url?: string;
+    }
+    export interface RealtimekitBucketConfig {
+      /** Whether it is switched on. */ enabled: boolean;
+    }
+    export type GCSStorageConfig = RealtimeKit.GCSStorageConfig;
+    export type ObjectStorageConfig = RealtimeKit.ObjectStorageConfig;
+    export type KeyStorageConfig = RealtimeKit.KeyStorageConfig;
+    export type PasswordStorageConfig = RealtimeKit.PasswordStorageConfig;
+    export import VideoConfig = RealtimeKit.VideoConfig;
+    export type UnionMember0 = RealtimeKit.GCSStorageConfig;
+    export type UnionMember1 = RealtimeKit.ObjectStorageConfig;
+    export type UnionMember2 = RealtimeKit.KeyStorageConfig;
+    export type UnionMember3 = RealtimeKit.PasswordStorageConfig;
+  }
+
+  export interface Paging {
+    /** Number of the last entry of the page. @example 30 */ end_offset: number;
+    /** Number of the first entry of the page. @example 1 */ start_offset: number;
+    /** @min 0 @example 30 */ total_count: number;
+  }
+
+  export interface AudioConfig {
+    /** Whether sound is recorded in one channel or two. @default "stereo" */ channel?: 'mono' | 'stereo';
+    /** Format in which sound is encoded. @default "AAC" */ codec?: 'MP3' | 'AAC';
+    /** Whether the finished file is kept and uploaded; false if it is only streamed. @default true */ export_file?: boolean;
+  }
+
+  export interface VideoConfig {
+    /** Format in which the picture is encoded; it decides the container of the file. @default "H264" */ codec?: 'H264' | 'VP8' | 'VP9';
+    /** Whether the finished file is kept and uploaded; false if it is only streamed. @default true */ export_file?: boolean;
+    /** Height of the picture. @min 1 @max 1920 @default 720 @example 720 */ height?: Integer;
+    /** Picture laid over the recording, such as a logo. */ watermark?: VideoConfig.Watermark;
+    /** Width of the picture. @min 1 @max 1920 @default 1280 @example 1280 */ width?: Integer;
+  }
+  export namespace VideoConfig {
+    export interface Watermark {
+      /** Corner of the video in which the picture lies. @default "left top" */ position?: 'left top' | 'right top' | 'left bottom' | 'right bottom';
+      /** Width and height of the picture in the video. */ size?: Watermark.Size;
+      /** Address from which the picture is loaded. @format uri */ url?: string;
+    }
+    export namespace Watermark {
+      export interface Size {
+        /** Height of the picture. @min 1 */ height?: Integer;
+        /** Width of the picture. @min 1 */ width?: Integer;
+      }
+    }
+  }
+
+  export interface GCSStorageConfig {
+    /** Fixed value `gcs`: recordings are stored in Google Cloud Storage. */ type?: 'gcs';
+    /** Whether a key or a password is used. */ auth_method?: 'KEY' | 'PASSWORD';
+    /** Bucket that takes the recordings. */ bucket?: string;
+    /** Host of an SFTP server. */ host?: string;
+    /** Folder that takes the recordings. */ path?: string;
+    /** Port of the SFTP server. */ port?: number;
+    /** Region of the storage or of the livestream. @example "us-east-1" */ region?: string;
+    /** User of the SFTP server. */ username?: string;
+  }
+
+  export interface ObjectStorageConfig {
+    /** Provider whose object storage receives the recordings. */ type?: 'aws' | 'azure' | 'digitalocean';
+    /** Whether a key or a password is used. */ auth_method?: 'KEY' | 'PASSWORD';
+    /** Bucket that takes the recordings. */ bucket?: string;
+    /** Host of an SFTP server. */ host?: string;
+    /** Folder that takes the recordings. */ path?: string;
+    /** Port of the SFTP server. */ port?: number;
+    /** Region of the storage or of the livestream. @example "us-east-1" */ region: string;
+    /** User of the SFTP server. */ username?: string;
+    /** Access key id of the bucket. */ access_key: unknown;
+  }
+
+  export interface KeyStorageConfig {
+    /** Kind of the entry. */ type?: 'aws' | 'azure' | 'digitalocean' | 'gcs' | 'sftp';
+    /** Whether a key or a password is used. */ auth_method?: 'KEY';
+    /** Bucket that takes the recordings. */ bucket?: string;
+    /** Host of an SFTP server. */ host?: string;
+    /** Folder that takes the recordings. */ path?: string;
+    /** Port of the SFTP server. */ port?: number;
+    /** Region of the storage or of the livestream. @example "us-east-1" */ region?: string;
+    /** User of the SFTP server. */ username?: string;
+  }
+
+  export interface PasswordStorageConfig {
+    /** Kind of the entry. */ type?: 'aws' | 'azure' | 'digitalocean' | 'gcs' | 'sftp';
+    /** Whether a key or a password is used. */ auth_method?: 'PASSWORD';
+    /** Bucket that takes the recordings. */ bucket?: string;
+    /** Host of an SFTP server. */ host?: string;
+    /** Folder that takes the recordings. */ path?: string;
+    /** Port of the SFTP server. */ port?: number;
+    /** Region of the storage or of the livestream. @example "us-east-1" */ region?: string;
+    /** User of the SFTP server. */ username?: string;
+  }
 
   export interface MeetingReplaceParticipantParams extends InAccount {
-    app_id: ResourceID;
-    /** @format uuid */ meeting_id: string;
-    custom_participant_id: string;
-    name?: string | null;
-    /** @format uri */ picture?: string | null;
-    preset_name: string;
+    /** App the entry belongs to. @from realtimeKit.apps.get */ app_id: ResourceID;
+    /** Meeting the entry belongs to. @format uuid @from realtimeKit.meetings.get */ meeting_id: string;
+    /** Your own id of the participant, unique among them; not an email address. */ custom_participant_id: string;
+    /** Name as people read it. */ name?: string | null;
+    /** Address of the participant's picture; null for none. @format uri */ picture?: string | null;
+    /** Preset whose rights and looks the participant gets. */ preset_name: string;
   }
 
   export interface MeetingReplaceParticipantResponse {
+    /** What the call returns. */
     data?: {
       /** @readOnly */ created_at: DateTime;
-      custom_participant_id: string;
-      /** @format uuid */ id: string;
-      name?: string | null;
-      /** @format uri */ picture?: string | null;
-      preset_name: string;
+      /** Your own id of the participant, unique among them; not an email address. */ custom_participant_id: string;
+      /** Id given by RealtimeKit. @format uuid */ id: string;
+      /** Name as people read it. */ name?: string | null;
+      /** Address of the participant's picture; null for none. @format uri */ picture?: string | null;
+      /** Preset whose rights and looks the participant gets. */ preset_name: string;
       /** @readOnly */ updated_at: DateTime;
-      /** @sensitive */ token: string;
+      /** Credential with which the participant's client joins; keep it secret. @sensitive */ token: string;
     };
     /** @default true */ success: boolean;
   }
 
   export interface PresetCreateParams extends InAccount {
-    config: PresetCreateParams.Config;
-    name: string;
-    permissions: PresetCreateParams.Permissions;
-    ui: PresetCreateParams.UI;
+    /** Settings, by plugin where there are several. */ config: Config;
+    /** Name as people read it. */ name: string;
+    /** What a participant with the preset may do. */ permissions: Permissions;
+    /** Colors, fonts and logo of the meeting. */ ui: UI;
   }
   export namespace PresetCreateParams {
-    export interface Config {
-      max_screenshare_count: number;
-      max_video_streams: PresetCreateParams.Config.MaxVideoStreams;
-      media: PresetCreateParams.Config.Media;
-      view_type: 'GROUP_CALL' | 'WEBINAR' | 'AUDIO_ROOM' | 'LIVESTREAM';
-      /** @default [] */ livestream_viewer_qualities?: (/** @min 0 */ Integer)[] | null;
-    }
-    export namespace Config {
-      export interface MaxVideoStreams {
-        desktop: number;
-        mobile: number;
-      }
-      export interface Media {
-        screenshare: PresetCreateParams.Config.Media.Screenshare;
-        video: PresetCreateParams.Config.Media.Video;
-        audio?: PresetCreateParams.Config.Media.Audio;
-      }
-      export namespace Media {
-        export interface Audio {
-          /** @default false */ enable_high_bitrate?: boolean;
-          /** @default false */ enable_stereo?: boolean;
-        }
-        export interface Screenshare {
-          frame_rate: number;
-          quality: 'hd' | 'vga' | 'qvga' | 'fhd' | 'uhd';
-        }
-        export interface Video {
-          /** @max 30 */ frame_rate: number;
-          quality: 'hd' | 'vga' | 'qvga' | 'fhd' | 'uhd';
-          /** @default false */ simulcast?: boolean;
-        }
-      }
-    }
-    export interface Permissions {
-      accept_waiting_requests: boolean;
-      can_accept_production_requests: boolean;
-      can_change_participant_permissions: boolean;
-      can_edit_display_name: boolean;
-      can_livestream: boolean;
-      can_record: boolean;
-      can_spotlight: boolean;
-      chat: PresetCreateParams.Permissions.Chat;
-      connected_meetings: PresetCreateParams.Permissions.ConnectedMeetings;
-      disable_participant_audio: boolean;
-      disable_participant_screensharing: boolean;
-      disable_participant_video: boolean;
-      hidden_participant: boolean;
-      kick_participant: boolean;
-      media: PresetCreateParams.Permissions.Media;
-      pin_participant: boolean;
-      plugins: PresetCreateParams.Permissions.Plugins;
-      polls: PresetCreateParams.Permissions.Polls;
-      /** @default "NONE" */ recorder_type: 'RECORDER' | 'LIVESTREAMER' | 'NONE';
-      show_participant_list: boolean;
-      waiting_room_type: 'SKIP' | 'ON_PRIVILEGED_USER_ENTRY' | 'SKIP_ON_ACCEPT';
-      accept_stage_requests?: boolean;
-      /** @default false */ is_recorder?: boolean;
-      stage_access?: 'ALLOWED' | 'NOT_ALLOWED' | 'CAN_REQUEST';
-      stage_enabled?: boolean;
-      transcription_enabled?: boolean;
-    }
-    export namespace Permissions {
-      export interface Chat {
-        private: PresetCreateParams.Permissions.Chat.Private;
-        public: PresetCreateParams.Permissions.Chat.Public;
-      }
-      export namespace Chat {
-        export interface Private {
-          can_receive: boolean;
-          can_send: boolean;
-          files: boolean;
-          text: boolean;
-        }
-        export interface Public {
-          can_send: boolean;
-          files: boolean;
-          text: boolean;
-        }
-      }
-      export interface ConnectedMeetings {
-        can_alter_connected_meetings: boolean;
-        can_switch_connected_meetings: boolean;
-        can_switch_to_parent_meeting: boolean;
-      }
-      export interface Media {
-        audio: PresetCreateParams.Permissions.Media.Audio;
-        screenshare: PresetCreateParams.Permissions.Media.Audio;
-        video: PresetCreateParams.Permissions.Media.Audio;
-      }
-      export namespace Media {
-        export interface Audio {
-          can_produce: 'ALLOWED' | 'NOT_ALLOWED' | 'CAN_REQUEST';
-        }
-        export type Screenshare = PresetCreateParams.Permissions.Media.Audio;
-        export type Video = PresetCreateParams.Permissions.Media.Audio;
-      }
-      export interface Plugins {
-        can_close: boolean;
-        can_edit_config: boolean;
-        can_start: boolean;
-        config: { [key: string]: PresetCreateParams.Permissions.Plugins.Config };
-      }
-      export namespace Plugins {
-        export interface Config {
-          access_control?: 'FULL_ACCESS' | 'VIEW_ONLY';
-          handles_view_only?: boolean;
-          [key: string]: unknown;
-        }
-      }
-      export interface Polls {
-        can_create: boolean;
-        can_view: boolean;
-        can_vote: boolean;
-      }
-    }
-    export interface UI {
-      design_tokens: PresetCreateParams.UI.DesignTokens;
-    }
-    export namespace UI {
-      export interface DesignTokens {
-        border_radius: 'sharp' | 'rounded' | 'extra-rounded' | 'circular';
-        border_width: 'none' | 'thin' | 'fat';
-        colors: PresetCreateParams.UI.DesignTokens.Colors;
-        /** @min 1 @default 4 */ spacing_base: number;
-        theme: 'darkest' | 'dark' | 'light';
-        font_family?: string;
-        google_font?: string;
-        /** @format uri */ logo?: string;
-      }
-      export namespace DesignTokens {
-        export interface Colors {
-          background: PresetCreateParams.UI.DesignTokens.Colors.Background;
-          brand: PresetCreateParams.UI.DesignTokens.Colors.Brand;
-          /** @default "#FF2D2D" */ danger: string;
-          /** @default "#62A504" */ success: string;
-          /** @default "#EEEEEE" */ text: string;
-          /** @default "#EEEEEE" */ text_on_brand: string;
-          /** @default "#191919" */ video_bg: string;
-          /** @default "#FFCD07" */ warning: string;
-        }
-        export namespace Colors {
-          export interface Background {
-            /** @default "#141414" */ '1000': string;
-            /** @default "#222222" */ '600': string;
-            /** @default "#1f1f1f" */ '700': string;
-            /** @default "#1b1b1b" */ '800': string;
-            /** @default "#181818" */ '900': string;
-          }
-          export interface Brand {
-            /** @default "#844d1c" */ '300': string;
-            /** @default "#9d5b22" */ '400': string;
-            /** @default "#b56927" */ '500': string;
-            /** @default "#d37c30" */ '600': string;
-            /** @default "#d9904f" */ '700': string;
-          }
-        }
-      }
-    }
+    export import Config = RealtimeKit.Config;
+    export import Permissions = RealtimeKit.Permissions;
+    export import UI = RealtimeKit.UI;
   }
 
   export interface PresetCreateResponse {
-    data: PresetCreateResponse.Data;
+    /** What the call returns. */ data: PresetCreateResponse.Data;
     /** @default true */ success: boolean;
   }
   export namespace PresetCreateResponse {
     export interface Data {
-      /** @format uuid */ id: string;
-      config: PresetCreateParams.Config;
+      /** Id given by RealtimeKit. @format uuid */ id: string;
+      /** Settings, by plugin where there are several. */ config: Config;
       /** @readOnly */ created_at: DateTime;
-      name: string;
-      permissions: PresetCreateParams.Permissions;
-      ui: PresetCreateParams.UI;
+      /** Name as people read it. */ name: string;
+      /** What a participant with the preset may do. */ permissions: Permissions;
+      /** Colors, fonts and logo of the meeting. */ ui: UI;
       /** @readOnly */ updated_at: DateTime;
     }
     export namespace Data {
-      export import Config = PresetCreateParams.Config;
-      export import Permissions = PresetCreateParams.Permissions;
-      export import UI = PresetCreateParams.UI;
+      export import Config = RealtimeKit.Config;
+      export import Permissions = RealtimeKit.Permissions;
+      export import UI = RealtimeKit.UI;
     }
   }
 
   export interface PresetUpdateParams extends InAccount {
-    app_id: ResourceID;
-    config?: PresetUpdateParams.Config;
-    name?: string;
-    permissions?: PresetUpdateParams.Permissions;
-    ui?: PresetUpdateParams.UI;
+    /** App the entry belongs to. @from realtimeKit.apps.get */ app_id: ResourceID;
+    /** Settings, by plugin where there are several. */ config?: PresetUpdateParams.Config;
+    /** Name as people read it. */ name?: string;
+    /** What a participant with the preset may do. */ permissions?: PresetUpdateParams.Permissions;
+    /** Colors, fonts and logo of the meeting. */ ui?: PresetUpdateParams.UI;
   }
   export namespace PresetUpdateParams {
     export interface Config {
-      /** @default [] */ livestream_viewer_qualities?: (/** @min 0 */ Integer)[] | null;
-      max_screenshare_count?: number;
-      max_video_streams?: PresetUpdateParams.Config.MaxVideoStreams;
-      media?: PresetUpdateParams.Config.Media;
-      view_type?: 'GROUP_CALL' | 'WEBINAR' | 'AUDIO_ROOM' | 'LIVESTREAM';
+      /** Heights of the picture that viewers can choose; null for the default. @default [] */
+      livestream_viewer_qualities?: (/** @min 0 */ Integer)[] | null;
+      /** Most screens shared at the same time. @min 1 */ max_screenshare_count?: number;
+      /** Most videos shown at the same time, by device. */ max_video_streams?: Config.MaxVideoStreams;
+      /** Quality of sound and picture. */ media?: Config.Media;
+      /** Kind of meeting the preset is for. */ view_type?: 'GROUP_CALL' | 'WEBINAR' | 'AUDIO_ROOM' | 'LIVESTREAM' | (string & {});
     }
     export namespace Config {
       export interface MaxVideoStreams {
-        desktop?: number;
-        mobile?: number;
+        /** Most videos on desktop devices. @min 1 */ desktop?: number;
+        /** Most videos on mobile devices. @min 1 */ mobile?: number;
       }
       export interface Media {
-        audio?: PresetCreateParams.Config.Media.Audio;
-        screenshare?: PresetUpdateParams.Config.Media.Screenshare;
-        video?: PresetUpdateParams.Config.Media.Video;
+        /** Sound of microphones. */ audio?: Media.Audio;
+        /** Picture of shared screens. */ screenshare?: Media.Screenshare;
+        /** Picture of cameras. */ video?: Media.Video;
       }
       export namespace Media {
-        export type Audio = PresetCreateParams.Config.Media.Audio;
+        export interface Audio extends RealtimeKit.Config.Media.Audio {}
         export interface Screenshare {
-          frame_rate?: number;
-          quality?: 'hd' | 'vga' | 'qvga' | 'fhd' | 'uhd';
+          /** Pictures a second. @min 1 @max 30 */ frame_rate?: number;
+          /** Size of the picture. */ quality?: 'hd' | 'vga' | 'qvga' | 'fhd' | 'uhd' | (string & {});
         }
         export interface Video {
-          /** @max 30 */ frame_rate?: number;
-          quality?: 'hd' | 'vga' | 'qvga' | 'fhd' | 'uhd';
-          simulcast?: boolean;
+          /** Pictures a second. @max 30 @min 1 */ frame_rate?: number;
+          /** Size of the picture. */ quality?: 'hd' | 'vga' | 'qvga' | 'fhd' | 'uhd' | (string & {});
+          /** Whether a video is sent in several sizes at once. */ simulcast?: boolean;
         }
       }
     }
     export interface Permissions {
-      accept_stage_requests?: boolean;
-      accept_waiting_requests?: boolean;
-      can_accept_production_requests?: boolean;
-      can_change_participant_permissions?: boolean;
-      can_edit_display_name?: boolean;
-      can_livestream?: boolean;
-      can_record?: boolean;
-      can_spotlight?: boolean;
-      chat?: PresetUpdateParams.Permissions.Chat;
-      connected_meetings?: PresetUpdateParams.Permissions.ConnectedMeetings;
-      disable_participant_audio?: boolean;
-      disable_participant_screensharing?: boolean;
-      disable_participant_video?: boolean;
-      hidden_participant?: boolean;
-      /** @default false */ is_recorder?: boolean;
-      kick_participant?: boolean;
-      media?: PresetUpdateParams.Permissions.Media;
-      pin_participant?: boolean;
-      plugins?: PresetUpdateParams.Permissions.Plugins;
-      polls?: PresetUpdateParams.Permissions.Polls;
-      /** @default "NONE" */ recorder_type?: 'RECORDER' | 'LIVESTREAMER' | 'NONE';
-      show_participant_list?: boolean;
-      stage_access?: 'ALLOWED' | 'NOT_ALLOWED' | 'CAN_REQUEST';
-      stage_enabled?: boolean;
-      transcription_enabled?: boolean;
-      waiting_room_type?: 'SKIP' | 'ON_PRIVILEGED_USER_ENTRY' | 'SKIP_ON_ACCEPT';
+      /** Whether others may be let onto the stage. */ accept_stage_requests?: boolean;
+      /** Whether those in the waiting room may be let in. */ accept_waiting_requests?: boolean;
+      /** Whether requests to speak or show may be accepted. */ can_accept_production_requests?: boolean;
+      /** Whether others' rights may be changed. */ can_change_participant_permissions?: boolean;
+      /** Whether the shown name may be changed. */ can_edit_display_name?: boolean;
+      /** Whether a livestream may be started. */ can_livestream?: boolean;
+      /** Whether a recording may be started. */ can_record?: boolean;
+      /** Whether a participant may be put into the center for all. */ can_spotlight?: boolean;
+      /** Rights in the chat. */ chat?: Permissions.Chat;
+      /** Rights over breakout rooms. */ connected_meetings?: Permissions.ConnectedMeetings;
+      /** Whether others may be muted. */ disable_participant_audio?: boolean;
+      /** Whether others' shared screens may be stopped. */ disable_participant_screensharing?: boolean;
+      /** Whether others' cameras may be switched off. */ disable_participant_video?: boolean;
+      /** Whether others do not see the participant. */ hidden_participant?: boolean;
+      /** Whether the preset is for a recorder. @default false */ is_recorder?: boolean;
+      /** Whether others may be removed. */ kick_participant?: boolean;
+      /** Quality of sound and picture. */ media?: Permissions.Media;
+      /** Whether others may be pinned. */ pin_participant?: boolean;
+      /** Rights over plugins. */ plugins?: Permissions.Plugins;
+      /** Rights in polls. */ polls?: Permissions.Polls;
+      /** Whether the preset is for a recorder or a livestreamer. @default "NONE" */ recorder_type?: 'RECORDER' | 'LIVESTREAMER' | 'NONE' | (string & {});
+      /** Whether the list of participants is shown. */ show_participant_list?: boolean;
+      /** Whether the stage may be entered at once, on request, or not. */ stage_access?: 'ALLOWED' | 'NOT_ALLOWED' | 'CAN_REQUEST' | (string & {});
+      /** Whether there is a stage. */ stage_enabled?: boolean;
+      /** Whether the participant's speech is transcribed. */ transcription_enabled?: boolean;
+      /** Whether the participant has to wait to be let in. */ waiting_room_type?: 'SKIP' | 'ON_PRIVILEGED_USER_ENTRY' | 'SKIP_ON_ACCEPT' | (string & {});
     }
     export namespace Permissions {
       export interface Chat {
-        private?: PresetUpdateParams.Permissions.Chat.Private;
-        public?: PresetUpdateParams.Permissions.Chat.Public;
+        /** Messages to single participants. */ private?: Chat.Private;
+        /** Messages to all. */ public?: Chat.Public;
       }
       export namespace Chat {
         export interface Private {
-          can_receive?: boolean;
-          can_send?: boolean;
-          files?: boolean;
-          text?: boolean;
+          /** Whether private messages may be received. */ can_receive?: boolean;
+          /** Whether messages may be sent. */ can_send?: boolean;
+          /** Whether files may be sent. */ files?: boolean;
+          /** Whether text may be sent, or the color or words of text. */ text?: boolean;
         }
         export interface Public {
-          can_send?: boolean;
-          files?: boolean;
-          text?: boolean;
+          /** Whether messages may be sent. */ can_send?: boolean;
+          /** Whether files may be sent. */ files?: boolean;
+          /** Whether text may be sent, or the color or words of text. */ text?: boolean;
         }
       }
       export interface ConnectedMeetings {
-        can_alter_connected_meetings?: boolean;
-        can_switch_connected_meetings?: boolean;
-        can_switch_to_parent_meeting?: boolean;
+        /** Whether breakout rooms may be changed. */ can_alter_connected_meetings?: boolean;
+        /** Whether the participant may change between breakout rooms. */ can_switch_connected_meetings?: boolean;
+        /** Whether the participant may go back to the main meeting. */ can_switch_to_parent_meeting?: boolean;
       }
       export interface Media {
-        audio?: PresetUpdateParams.Permissions.Media.Audio;
-        screenshare?: PresetUpdateParams.Permissions.Media.Audio;
-        video?: PresetUpdateParams.Permissions.Media.Audio;
+        /** Sound of microphones. */ audio?: Media.Audio;
+        /** Picture of shared screens. */ screenshare?: Media.Screenshare;
+        /** Picture of cameras. */ video?: Media.Video;
       }
       export namespace Media {
         export interface Audio {
-          can_produce?: 'ALLOWED' | 'NOT_ALLOWED' | 'CAN_REQUEST';
+          /** Whether it may be sent at once, on request, or not. */ can_produce?: 'ALLOWED' | 'NOT_ALLOWED' | 'CAN_REQUEST' | (string & {});
         }
-        export type Screenshare = PresetUpdateParams.Permissions.Media.Audio;
-        export type Video = PresetUpdateParams.Permissions.Media.Audio;
+        export interface Screenshare {
+          /** Whether it may be sent at once, on request, or not. */ can_produce?: 'ALLOWED' | 'NOT_ALLOWED' | 'CAN_REQUEST' | (string & {});
+        }
+        export interface Video {
+          /** Whether it may be sent at once, on request, or not. */ can_produce?: 'ALLOWED' | 'NOT_ALLOWED' | 'CAN_REQUEST' | (string & {});
+        }
       }
       export interface Plugins {
-        can_close?: boolean;
-        can_edit_config?: boolean;
-        can_start?: boolean;
-        config?: { [key: string]: PresetCreateParams.Permissions.Plugins.Config };
+        /** Whether plugins may be closed. */ can_close?: boolean;
+        /** Whether plugin settings may be changed. */ can_edit_config?: boolean;
+        /** Whether plugins may be started. */ can_start?: boolean;
+        /** Settings, by plugin where there are several. */ config?: { [key: string]: Plugins.Config };
       }
       export namespace Plugins {
-        export type Config = PresetCreateParams.Permissions.Plugins.Config;
+        export interface Config extends RealtimeKit.Permissions.Plugins.Config {}
       }
       export interface Polls {
-        can_create?: boolean;
-        can_view?: boolean;
-        can_vote?: boolean;
+        /** Whether polls may be started. */ can_create?: boolean;
+        /** Whether polls may be seen. */ can_view?: boolean;
+        /** Whether votes may be cast. */ can_vote?: boolean;
       }
     }
     export interface UI {
-      design_tokens?: PresetUpdateParams.UI.DesignTokens;
+      /** Colors, fonts and shapes of the meeting. */ design_tokens?: UI.DesignTokens;
     }
     export namespace UI {
       export interface DesignTokens {
-        border_radius?: 'sharp' | 'rounded' | 'extra-rounded' | 'circular';
-        border_width?: 'none' | 'thin' | 'fat';
-        colors?: PresetUpdateParams.UI.DesignTokens.Colors;
-        font_family?: string;
-        google_font?: string;
-        /** @format uri */ logo?: string;
-        /** @min 1 @default 4 */ spacing_base?: number;
-        theme?: 'darkest' | 'dark' | 'light';
+        /** How round corners are. */ border_radius?: 'sharp' | 'rounded' | 'extra-rounded' | 'circular' | (string & {});
+        /** How thick lines are. */ border_width?: 'none' | 'thin' | 'fat' | (string & {});
+        /** Colors of the meeting. */ colors?: DesignTokens.Colors;
+        /** CSS font family. */ font_family?: string;
+        /** Font family that is loaded from Google. */ google_font?: string;
+        /** Address of the logo. @format uri */ logo?: string;
+        /** Unit of distances. @min 1 @default 4 @unit pixels */ spacing_base?: number;
+        /** How dark the meeting looks. */ theme?: 'darkest' | 'dark' | 'light' | (string & {});
       }
       export namespace DesignTokens {
         export interface Colors {
-          background?: PresetUpdateParams.UI.DesignTokens.Colors.Background;
-          brand?: PresetUpdateParams.UI.DesignTokens.Colors.Brand;
-          /** @default "#FF2D2D" */ danger?: string;
+          /** Shades of the background. */ background?: Colors.Background;
+          /** Shades of the brand color. */ brand?: Colors.Brand;
+          /** Color of what is dangerous. @default "#FF2D2D" */ danger?: string;
           /** @default "#62A504" */ success?: string;
-          /** @default "#EEEEEE" */ text?: string;
-          /** @default "#EEEEEE" */ text_on_brand?: string;
-          /** @default "#191919" */ video_bg?: string;
+          /** Whether text may be sent, or the color or words of text. @default "#EEEEEE" */ text?: string;
+          /** Color of text on the brand color. @default "#EEEEEE" */ text_on_brand?: string;
+          /** Color behind videos. @default "#191919" */ video_bg?: string;
           /** @default "#FFCD07" */ warning?: string;
         }
         export namespace Colors {
           export interface Background {
-            /** @default "#141414" */ '1000'?: string;
-            /** @default "#222222" */ '600'?: string;
-            /** @default "#1f1f1f" */ '700'?: string;
-            /** @default "#1b1b1b" */ '800'?: string;
-            /** @default "#181818" */ '900'?: string;
+            /** Darkest shade. @default "#141414" */ '1000'?: string;
+            /** Shade 600 of the color. @default "#222222" */ '600'?: string;
+            /** Shade 700 of the color. @default "#1f1f1f" */ '700'?: string;
+            /** Shade 800 of the color. @default "#1b1b1b" */ '800'?: string;
+            /** Shade 900 of the color. @default "#181818" */ '900'?: string;
           }
           export interface Brand {
-            /** @default "#844d1c" */ '300'?: string;
-            /** @default "#9d5b22" */ '400'?: string;
-            /** @default "#b56927" */ '500'?: string;
-            /** @default "#d37c30" */ '600'?: string;
-            /** @default "#d9904f" */ '700'?: string;
+            /** Shade 300 of the color. @default "#844d1c" */ '300'?: string;
+            /** Shade 400 of the color. @default "#9d5b22" */ '400'?: string;
+            /** Shade 500 of the color. @default "#b56927" */ '500'?: string;
+            /** Shade 600 of the color. @default "#d37c30" */ '600'?: string;
+            /** Shade 700 of the color. @default "#d9904f" */ '700'?: string;
           }
         }
       }
     }
   }
 
-  export import PresetUpdateResponse = RealtimeKit.PresetCreateResponse;
-
-  export interface PresetDeleteParams extends InAccount {
-    app_id: ResourceID;
+  export interface PresetUpdateResponse extends PresetCreateResponse {}
+  export namespace PresetUpdateResponse {
+    export import Data = PresetCreateResponse.Data;
   }
 
-  export import PresetDeleteResponse = RealtimeKit.PresetCreateResponse;
+  export interface PresetDeleteParams extends InAccount {
+    /** App the entry belongs to. @from realtimeKit.apps.get */ app_id: ResourceID;
+  }
+
+  export interface PresetDeleteResponse extends PresetCreateResponse {}
+  export namespace PresetDeleteResponse {
+    export import Data = PresetCreateResponse.Data;
+  }
 
   export interface PresetGetParams extends InAccount {
-    /** @min 0 */ page_no?: number;
+    /** Page wanted, from 0 or 1 as the list counts. @min 0 */ page_no?: number;
     /** @min 0 */ per_page?: number;
-    search?: string;
+    /** Only entries with this text in their id or title. */ search?: string;
   }
 
   export interface PresetGetResponse {
-    data: PresetGetResponse.Data[];
-    paging: PresetGetResponse.Paging;
+    /** What the call returns. */ data: PresetGetResponse.Data[];
+    /** Place of this page in the list. */ paging: Paging;
     success: boolean;
   }
   export namespace PresetGetResponse {
     export interface Data {
-      /** @format uuid */ id?: string;
+      /** Id given by RealtimeKit. @format uuid */ id?: string;
       /** @readOnly */ created_at?: DateTime;
-      name?: string;
+      /** Name as people read it. */ name?: string;
       /** @readOnly */ updated_at?: DateTime;
     }
-    export interface Paging {
-      /** @example 30 */ end_offset: number;
-      /** @example 1 */ start_offset: number;
-      /** @min 0 @example 30 */ total_count: number;
+    export type Paging = RealtimeKit.Paging;
+  }
+
+  export interface PresetGetPresetByIDParams extends InAccount {
+    /** App the entry belongs to. @from realtimeKit.apps.get */ app_id: ResourceID;
+  }
+
+  export interface PresetGetPresetByIDResponse extends PresetCreateResponse {}
+  export namespace PresetGetPresetByIDResponse {
+    export import Data = PresetCreateResponse.Data;
+  }
+
+  export interface PresetReplacePresetByIDParams extends InAccount {
+    /** App the entry belongs to. @from realtimeKit.apps.get */ app_id: ResourceID;
+    /** Settings, by plugin where there are several. */ config: Config;
+    /** Name as people read it. */ name: string;
+    /** What a participant with the preset may do. */ permissions: Permissions;
+    /** Colors, fonts and logo of the meeting. */ ui: UI;
+  }
+  export namespace PresetReplacePresetByIDParams {
+    export import Config = RealtimeKit.Config;
+    export import Permissions = RealtimeKit.Permissions;
+    export import UI = RealtimeKit.UI;
+  }
+
+  export interface PresetReplacePresetByIDResponse extends PresetCreateResponse {}
+  export namespace PresetReplacePresetByIDResponse {
+    export import Data = PresetCreateResponse.Data;
+  }
+
+  export interface Config {
+    /** Most screens shared at the same time. */ max_screenshare_count: number;
+    /** Most videos shown at the same time, by device. */ max_video_streams: Config.MaxVideoStreams;
+    /** Quality of sound and picture. */ media: Config.Media;
+    /** Kind of meeting the preset is for. */ view_type: 'GROUP_CALL' | 'WEBINAR' | 'AUDIO_ROOM' | 'LIVESTREAM';
+    /** Heights of the picture that viewers can choose; null for the default. @default [] */
+    livestream_viewer_qualities?: (/** @min 0 */ Integer)[] | null;
+  }
+  export namespace Config {
+    export interface MaxVideoStreams {
+      /** Most videos on desktop devices. */ desktop: number;
+      /** Most videos on mobile devices. */ mobile: number;
+    }
+    export interface Media {
+      /** Picture of shared screens. */ screenshare: Media.Screenshare;
+      /** Picture of cameras. */ video: Media.Video;
+      /** Sound of microphones. */ audio?: Media.Audio;
+    }
+    export namespace Media {
+      export interface Screenshare {
+        /** Pictures a second. */ frame_rate: number;
+        /** Resolution at which participants share their screens, `qvga` being the lowest and `uhd` the highest. */
+        quality: 'hd' | 'vga' | 'qvga' | 'fhd' | 'uhd';
+      }
+      export interface Video {
+        /** Pictures a second. @max 30 */ frame_rate: number;
+        /** Resolution at which participants share their screens, `qvga` being the lowest and `uhd` the highest. */
+        quality: 'hd' | 'vga' | 'qvga' | 'fhd' | 'uhd';
+        /** Whether a video is sent in several sizes at once. @default false */ simulcast?: boolean;
+      }
+      export interface Audio {
+        /** Whether audio is sent at a higher bitrate, which suits music. @default false */ enable_high_bitrate?: boolean;
+        /** Whether audio is sent in two channels. @default false */ enable_stereo?: boolean;
+      }
     }
   }
 
-  export type PresetGetPresetByIDParams = PresetDeleteParams;
-
-  export import PresetGetPresetByIDResponse = RealtimeKit.PresetCreateResponse;
-
-  export interface PresetReplacePresetByIDParams extends InAccount {
-    app_id: ResourceID;
-    config: PresetCreateParams.Config;
-    name: string;
-    permissions: PresetCreateParams.Permissions;
-    ui: PresetCreateParams.UI;
+  export interface Permissions {
+    /** Whether those in the waiting room may be let in. */ accept_waiting_requests: boolean;
+    /** Whether requests to speak or show may be accepted. */ can_accept_production_requests: boolean;
+    /** Whether others' rights may be changed. */ can_change_participant_permissions: boolean;
+    /** Whether the shown name may be changed. */ can_edit_display_name: boolean;
+    /** Whether a livestream may be started. */ can_livestream: boolean;
+    /** Whether a recording may be started. */ can_record: boolean;
+    /** Whether a participant may be put into the center for all. */ can_spotlight: boolean;
+    /** Rights in the chat. */ chat: Permissions.Chat;
+    /** Rights over breakout rooms. */ connected_meetings: Permissions.ConnectedMeetings;
+    /** Whether others may be muted. */ disable_participant_audio: boolean;
+    /** Whether others' shared screens may be stopped. */ disable_participant_screensharing: boolean;
+    /** Whether others' cameras may be switched off. */ disable_participant_video: boolean;
+    /** Whether others do not see the participant. */ hidden_participant: boolean;
+    /** Whether others may be removed. */ kick_participant: boolean;
+    /** Quality of sound and picture. */ media: Permissions.Media;
+    /** Whether others may be pinned. */ pin_participant: boolean;
+    /** Rights over plugins. */ plugins: Permissions.Plugins;
+    /** Rights in polls. */ polls: Permissions.Polls;
+    /** Whether the preset is for a recorder or a livestreamer. @default "NONE" */ recorder_type: 'RECORDER' | 'LIVESTREAMER' | 'NONE';
+    /** Whether the list of participants is shown. */ show_participant_list: boolean;
+    /** Whether the participant has to wait to be let in. */ waiting_room_type: 'SKIP' | 'ON_PRIVILEGED_USER_ENTRY' | 'SKIP_ON_ACCEPT';
+    /** Whether others may be let onto the stage. */ accept_stage_requests?: boolean;
+    /** Whether the preset is for a recorder. @default false */ is_recorder?: boolean;
+    /** Whether the stage may be entered at once, on request, or not. */ stage_access?: 'ALLOWED' | 'NOT_ALLOWED' | 'CAN_REQUEST';
+    /** Whether there is a stage. */ stage_enabled?: boolean;
+    /** Whether the participant's speech is transcribed. */ transcription_enabled?: boolean;
   }
-  export namespace PresetReplacePresetByIDParams {
-    export import Config = PresetCreateParams.Config;
-    export import Permissions = PresetCreateParams.Permissions;
-    export import UI = PresetCreateParams.UI;
+  export namespace Permissions {
+    export interface Chat {
+      /** Messages to single participants. */ private: Chat.Private;
+      /** Messages to all. */ public: Chat.Public;
+    }
+    export namespace Chat {
+      export interface Private {
+        /** Whether private messages may be received. */ can_receive: boolean;
+        /** Whether messages may be sent. */ can_send: boolean;
+        /** Whether files may be sent. */ files: boolean;
+        /** Whether text may be sent, or the color or words of text. */ text: boolean;
+      }
+      export interface Public {
+        /** Whether messages may be sent. */ can_send: boolean;
+        /** Whether files may be sent. */ files: boolean;
+        /** Whether text may be sent, or the color or words of text. */ text: boolean;
+      }
+    }
+    export interface ConnectedMeetings {
+      /** Whether breakout rooms may be changed. */ can_alter_connected_meetings: boolean;
+      /** Whether the participant may change between breakout rooms. */ can_switch_connected_meetings: boolean;
+      /** Whether the participant may go back to the main meeting. */ can_switch_to_parent_meeting: boolean;
+    }
+    export interface Media {
+      /** Sound of microphones. */ audio: Media.Audio;
+      /** Picture of shared screens. */ screenshare: Media.Screenshare;
+      /** Picture of cameras. */ video: Media.Video;
+    }
+    export namespace Media {
+      export interface Audio {
+        /** Whether it may be sent at once, on request, or not. */ can_produce: 'ALLOWED' | 'NOT_ALLOWED' | 'CAN_REQUEST';
+      }
+      export interface Screenshare {
+        /** Whether it may be sent at once, on request, or not. */ can_produce: 'ALLOWED' | 'NOT_ALLOWED' | 'CAN_REQUEST';
+      }
+      export interface Video {
+        /** Whether it may be sent at once, on request, or not. */ can_produce: 'ALLOWED' | 'NOT_ALLOWED' | 'CAN_REQUEST';
+      }
+    }
+    export interface Plugins {
+      /** Whether plugins may be closed. */ can_close: boolean;
+      /** Whether plugin settings may be changed. */ can_edit_config: boolean;
+      /** Whether plugins may be started. */ can_start: boolean;
+      /** Rights per plugin, by its id. */ config: { [key: string]: Plugins.Config };
+    }
+    export namespace Plugins {
+      export interface Config {
+        /** Whether the plugin can be used or only watched. */ access_control?: 'FULL_ACCESS' | 'VIEW_ONLY';
+        /** Whether the plugin deals with watchers itself. */ handles_view_only?: boolean;
+        [key: string]: unknown;
+      }
+    }
+    export interface Polls {
+      /** Whether polls may be started. */ can_create: boolean;
+      /** Whether polls may be seen. */ can_view: boolean;
+      /** Whether votes may be cast. */ can_vote: boolean;
+    }
   }
 
-  export import PresetReplacePresetByIDResponse = RealtimeKit.PresetCreateResponse;
+  export interface UI {
+    /** Colors, fonts and shapes of the meeting. */ design_tokens: UI.DesignTokens;
+  }
+  export namespace UI {
+    export interface DesignTokens {
+      /** How round corners are. */ border_radius: 'sharp' | 'rounded' | 'extra-rounded' | 'circular';
+      /** How thick lines are. */ border_width: 'none' | 'thin' | 'fat';
+      /** Colors of the meeting. */ colors: DesignTokens.Colors;
+      /** Unit of distances. @min 1 @default 4 @unit pixels */ spacing_base: number;
+      /** How dark the meeting looks. */ theme: 'darkest' | 'dark' | 'light';
+      /** CSS font family. */ font_family?: string;
+      /** Font family that is loaded from Google. */ google_font?: string;
+      /** Address of the logo. @format uri */ logo?: string;
+    }
+    export namespace DesignTokens {
+      export interface Colors {
+        /** Shades of the background. */ background: Colors.Background;
+        /** Shades of the brand color. */ brand: Colors.Brand;
+        /** Color of what is dangerous. @default "#FF2D2D" */ danger: string;
+        /** @default "#62A504" */ success: string;
+        /** Whether text may be sent, or the color or words of text. @default "#EEEEEE" */ text: string;
+        /** Color of text on the brand color. @default "#EEEEEE" */ text_on_brand: string;
+        /** Color behind videos. @default "#191919" */ video_bg: string;
+        /** @default "#FFCD07" */ warning: string;
+      }
+      export namespace Colors {
+        export interface Background {
+          /** Darkest shade. @default "#141414" */ '1000': string;
+          /** Shade 600 of the color. @default "#222222" */ '600': string;
+          /** Shade 700 of the color. @default "#1f1f1f" */ '700': string;
+          /** Shade 800 of the color. @default "#1b1b1b" */ '800': string;
+          /** Shade 900 of the color. @default "#181818" */ '900': string;
+        }
+        export interface Brand {
+          /** Shade 300 of the color. @default "#844d1c" */ '300': string;
+          /** Shade 400 of the color. @default "#9d5b22" */ '400': string;
+          /** Shade 500 of the color. @default "#b56927" */ '500': string;
+          /** Shade 600 of the color. @default "#d37c30" */ '600': string;
+          /** Shade 700 of the color. @default "#d9904f" */ '700': string;
+        }
+      }
+    }
+  }
 
-  export type SessionGenerateSummaryOfTranscriptsParams = PresetDeleteParams;
+  export interface SessionGenerateSummaryOfTranscriptsParams extends InAccount {
+    /** App the entry belongs to. @from realtimeKit.apps.get */ app_id: ResourceID;
+  }
 
   export interface SessionGenerateSummaryOfTranscriptsResponse {
-    data?: SessionGenerateSummaryOfTranscriptsResponse.Data;
+    /** What the call returns. */ data?: SessionGenerateSummaryOfTranscriptsResponse.Data;
     success?: boolean;
   }
   export namespace SessionGenerateSummaryOfTranscriptsResponse {
     export interface Data {
-      /** @format uuid */ session_id?: string;
-      status?: string;
+      /** Session the entry belongs to. @format uuid */ session_id?: string;
+      /** State the entry is in. */ status?: string;
     }
   }
 
   export interface SessionGetParticipantDataFromPeerIDParams extends InAccount {
-    app_id: ResourceID;
-    filters?: 'device_info' | 'ip_information' | 'precall_network_information' | 'events' | 'quality_stats';
-    /** @default false */ include_peer_events?: boolean;
+    /** App the entry belongs to. @from realtimeKit.apps.get */ app_id: ResourceID;
+    /** Further conditions, as the list offers them. */
+    filters?: 'device_info' | 'ip_information' | 'precall_network_information' | 'events' | 'quality_stats' | (string & {});
+    /** Whether joining and leaving of participants come along. @default false */ include_peer_events?: boolean;
   }
 
   export interface SessionGetParticipantDataFromPeerIDResponse {
-    data?: SessionGetParticipantDataFromPeerIDResponse.Data;
+    /** What the call returns. */ data?: SessionGetParticipantDataFromPeerIDResponse.Data;
     success?: boolean;
   }
   export namespace SessionGetParticipantDataFromPeerIDResponse {
     export interface Data {
-      participant?: SessionGetParticipantDataFromPeerIDResponse.Data.Participant;
+      /** The participant with joining times and connection quality. */ participant?: Data.Participant;
     }
     export namespace Data {
       export interface Participant {
-        /** @format uuid */ id?: string;
+        /** Id given by RealtimeKit. @format uuid */ id?: string;
         /** @readOnly */ created_at?: string;
-        custom_participant_id?: string;
-        display_name?: string;
-        duration?: number;
-        joined_at?: string;
-        left_at?: string;
-        peer_events?: SessionGetSessionParticipantsResponse.Data.Participant.PeerEvent[];
-        peer_report?: SessionGetParticipantDataFromPeerIDResponse.Data.Participant.PeerReport;
-        role?: string;
-        /** @format uuid */ session_id?: string;
+        /** Your own id of the participant, unique among them; not an email address. */ custom_participant_id?: string;
+        /** Name shown to others. */ display_name?: string;
+        /** Time the participant was there. @unit minutes */ duration?: number;
+        /** Time of joining. */ joined_at?: string;
+        /** Time of leaving. */ left_at?: string;
+        /** Joining, leaving and the like, in order. */ peer_events?: Participant.PeerEvent[];
+        /** Measurements of the participant's connection. */ peer_report?: Participant.PeerReport;
+        /** Preset the participant had. */ role?: string;
+        /** Session the entry belongs to. @format uuid */ session_id?: string;
         /** @readOnly */ updated_at?: string;
-        user_id?: string;
+        /** User behind the participant. */ user_id?: string;
       }
       export namespace Participant {
-        export type PeerEvent = SessionGetSessionParticipantsResponse.Data.Participant.PeerEvent;
+        export interface PeerEvent {
+          /** Id given by RealtimeKit. */ id?: string;
+          /** @readOnly */ created_at?: string;
+          /** What happened. */ event_name?: 'PEER_CREATED' | 'PEER_JOINING' | 'PEER_LEAVING';
+          /** Minutes of all participants together, as billed. */ minutes_consumed?: number;
+          /** Participant the entry is about; null if not known. */ participant_id?: string | null;
+          /** Participant's connection, by id. */ peer_id?: string;
+          /** Kind of meeting of the participant's preset; null if not known. */
+          preset_view_type?: 'GROUP_CALL' | 'WEBINAR' | 'AUDIO_ROOM' | 'LIVESTREAM' | 'CHAT' | null;
+          /** Session the entry belongs to. */ session_id?: string | null;
+          /** Connection in which it happened; null if not known. */ socket_session_id?: string | null;
+          /** @readOnly */ updated_at?: string;
+        }
         export interface PeerReport {
-          metadata?: SessionGetParticipantDataFromPeerIDResponse.Data.Participant.PeerReport.Metadata;
-          quality?: SessionGetParticipantDataFromPeerIDResponse.Data.Participant.PeerReport.Quality;
+          /** Facts about the event or device. */ metadata?: PeerReport.Metadata;
+          /** Quality of media as it was measured. */ quality?: PeerReport.Quality;
         }
         export namespace PeerReport {
           export interface Metadata {
-            audio_devices_updates?: SessionGetParticipantDataFromPeerIDResponse.Data.Participant.PeerReport.Metadata.AudioDevicesUpdate[];
-            browser_metadata?: SessionGetParticipantDataFromPeerIDResponse.Data.Participant.PeerReport.Metadata.BrowserMetadata;
-            candidate_pairs?: SessionGetParticipantDataFromPeerIDResponse.Data.Participant.PeerReport.Metadata.CandidatePairs;
-            device_info?: SessionGetParticipantDataFromPeerIDResponse.Data.Participant.PeerReport.Metadata.DeviceInfo;
-            events?: SessionGetParticipantDataFromPeerIDResponse.Data.Participant.PeerReport.Metadata.Event[];
-            ip_information?: SessionGetParticipantDataFromPeerIDResponse.Data.Participant.PeerReport.Metadata.IPInformation;
-            native_metadata?: SessionGetParticipantDataFromPeerIDResponse.Data.Participant.PeerReport.Metadata.NativeMetadata;
-            pc_metadata?: SessionGetParticipantDataFromPeerIDResponse.Data.Participant.PeerReport.Metadata.PcMetadata[];
-            room_view_type?: string;
-            sdk_name?: string;
-            sdk_type?: string;
-            sdk_version?: string;
-            selected_device_updates?: SessionGetParticipantDataFromPeerIDResponse.Data.Participant.PeerReport.Metadata.SelectedDeviceUpdate[];
-            speaker_devices_updates?: SessionGetParticipantDataFromPeerIDResponse.Data.Participant.PeerReport.Metadata.AudioDevicesUpdate[];
-            video_devices_updates?: SessionGetParticipantDataFromPeerIDResponse.Data.Participant.PeerReport.Metadata.AudioDevicesUpdate[];
+            /** Changes of the microphones. */ audio_devices_updates?: Metadata.AudioDevicesUpdate[];
+            /** Browser of the participant. */ browser_metadata?: Metadata.BrowserMetadata;
+            /** Network paths that were tried (ICE). */ candidate_pairs?: Metadata.CandidatePairs;
+            /** Device of the participant. */ device_info?: Metadata.DeviceInfo;
+            /** What happened, in order. */ events?: Metadata.Event[];
+            /** Network the participant came from. */ ip_information?: Metadata.IPInformation;
+            /** Facts of a native app. */ native_metadata?: Metadata.NativeMetadata;
+            /** Facts of the peer connections. */ pc_metadata?: Metadata.PcMetadata[];
+            /** Kind of meeting. */ room_view_type?: string;
+            /** SDK of the client. */ sdk_name?: string;
+            /** Kind of the SDK. */ sdk_type?: string;
+            /** Release of the client software. */ sdk_version?: string;
+            /** Changes of the device in use. */ selected_device_updates?: Metadata.SelectedDeviceUpdate[];
+            /** Changes of the speakers. */ speaker_devices_updates?: Metadata.SpeakerDevicesUpdate[];
+            /** Changes of the cameras. */ video_devices_updates?: Metadata.VideoDevicesUpdate[];
           }
           export namespace Metadata {
             export interface AudioDevicesUpdate {
-              added?: SessionGetParticipantDataFromPeerIDResponse.Data.Participant.PeerReport.Metadata.AudioDevicesUpdate.Added[];
-              removed?: SessionGetParticipantDataFromPeerIDResponse.Data.Participant.PeerReport.Metadata.AudioDevicesUpdate.Added[];
-              timestamp?: string;
+              /** Devices that appeared. */ added?: Added[];
+              /** Devices that went. */ removed?: Removed[];
+              /** Time of the event. */ timestamp?: string;
             }
             export namespace AudioDevicesUpdate {
-              export interface Added {
-                device_id?: string;
-                kind?: string;
-                label?: string;
-              }
-              export type Removed = SessionGetParticipantDataFromPeerIDResponse.Data.Participant.PeerReport.Metadata.AudioDevicesUpdate.Added;
+              export type Added = Metadata.Added;
+              export type Removed = Metadata.Removed;
             }
             export interface BrowserMetadata {
               browser?: string;
-              browser_version?: string;
+              /** Release of the browser. */ browser_version?: string;
               engine?: string;
               user_agent?: string;
-              webgl_support?: boolean | null;
+              /** Whether the browser has WebGL; null if not known. */ webgl_support?: boolean | null;
             }
             export interface CandidatePairs {
-              consuming_transport?: SessionGetParticipantDataFromPeerIDResponse.Data.Participant.PeerReport.Metadata.CandidatePairs.ConsumingTransport[];
-              producing_transport?: SessionGetParticipantDataFromPeerIDResponse.Data.Participant.PeerReport.Metadata.CandidatePairs.ConsumingTransport[];
+              /** Paths for what is received. */ consuming_transport?: CandidatePairs.ConsumingTransport[];
+              /** Paths for what is sent. */ producing_transport?: CandidatePairs.ProducingTransport[];
             }
             export namespace CandidatePairs {
               export interface ConsumingTransport {
-                available_incoming_bitrate?: number;
-                available_outgoing_bitrate?: number;
-                bytes_discarded_on_send?: number;
-                bytes_received?: number;
-                bytes_sent?: number;
-                current_round_trip_time?: number;
-                last_packet_received_timestamp?: number;
-                last_packet_sent_timestamp?: number;
-                local_candidate_address?: string;
-                local_candidate_id?: string;
-                local_candidate_network_type?: string;
-                local_candidate_port?: number;
-                local_candidate_protocol?: string;
-                local_candidate_related_address?: string;
-                local_candidate_related_port?: number;
-                local_candidate_type?: string;
-                local_candidate_url?: string;
-                nominated?: boolean;
-                packets_discarded_on_send?: number;
-                packets_received?: number;
-                packets_sent?: number;
-                remote_candidate_address?: string;
-                remote_candidate_id?: string;
-                remote_candidate_port?: number;
-                remote_candidate_protocol?: string;
-                remote_candidate_type?: string;
-                remote_candidate_url?: string;
-                total_round_trip_time?: number;
+                /** Estimated speed of receiving. @unit bits per second */ available_incoming_bitrate?: number;
+                /** Estimated speed of sending. @unit bits per second */ available_outgoing_bitrate?: number;
+                /** Bytes dropped before sending. */ bytes_discarded_on_send?: number;
+                /** Bytes received over the path. */ bytes_received?: number;
+                /** Bytes sent over the path. */ bytes_sent?: number;
+                /** Last round trip. @unit seconds */ current_round_trip_time?: number;
+                /** Time of the last packet received. @unit milliseconds since 1970 */ last_packet_received_timestamp?: number;
+                /** Time of the last packet sent. @unit milliseconds since 1970 */ last_packet_sent_timestamp?: number;
+                /** Address on the participant's side. */ local_candidate_address?: string;
+                /** Id of the path's end on the participant's side. */ local_candidate_id?: string;
+                /** Kind of network on the participant's side. */ local_candidate_network_type?: string;
+                /** Port on the participant's side. */ local_candidate_port?: number;
+                /** Protocol on the participant's side. */ local_candidate_protocol?: string;
+                /** Address behind which the participant's one stands. */ local_candidate_related_address?: string;
+                /** Port behind which the participant's one stands. */ local_candidate_related_port?: number;
+                /** How the participant's address was found. */ local_candidate_type?: string;
+                /** Server by which the participant's address was found. */ local_candidate_url?: string;
+                /** Whether the path was chosen. */ nominated?: boolean;
+                /** Packets dropped before sending. */ packets_discarded_on_send?: number;
+                /** Packets received over the path. */ packets_received?: number;
+                /** Packets sent over the path. */ packets_sent?: number;
+                /** Address on Cloudflare's side. */ remote_candidate_address?: string;
+                /** Id of the path's end on Cloudflare's side. */ remote_candidate_id?: string;
+                /** Port on Cloudflare's side. */ remote_candidate_port?: number;
+                /** Protocol on Cloudflare's side. */ remote_candidate_protocol?: string;
+                /** How Cloudflare's address was found. */ remote_candidate_type?: string;
+                /** Server by which Cloudflare's address was found. */ remote_candidate_url?: string;
+                /** Sum of all round trips. @unit seconds */ total_round_trip_time?: number;
               }
-              export type ProducingTransport = SessionGetParticipantDataFromPeerIDResponse.Data.Participant.PeerReport.Metadata.CandidatePairs.ConsumingTransport;
+              export interface ProducingTransport {
+                /** Estimated speed of receiving. @unit bits per second */ available_incoming_bitrate?: number;
+                /** Estimated speed of sending. @unit bits per second */ available_outgoing_bitrate?: number;
+                /** Bytes dropped before sending. */ bytes_discarded_on_send?: number;
+                /** Bytes received over the path. */ bytes_received?: number;
+                /** Bytes sent over the path. */ bytes_sent?: number;
+                /** Last round trip. @unit seconds */ current_round_trip_time?: number;
+                /** Time of the last packet received. @unit milliseconds since 1970 */ last_packet_received_timestamp?: number;
+                /** Time of the last packet sent. @unit milliseconds since 1970 */ last_packet_sent_timestamp?: number;
+                /** Address on the participant's side. */ local_candidate_address?: string;
+                /** Id of the path's end on the participant's side. */ local_candidate_id?: string;
+                /** Kind of network on the participant's side. */ local_candidate_network_type?: string;
+                /** Port on the participant's side. */ local_candidate_port?: number;
+                /** Protocol on the participant's side. */ local_candidate_protocol?: string;
+                /** Address behind which the participant's one stands. */ local_candidate_related_address?: string;
+                /** Port behind which the participant's one stands. */ local_candidate_related_port?: number;
+                /** How the participant's address was found. */ local_candidate_type?: string;
+                /** Server by which the participant's address was found. */ local_candidate_url?: string;
+                /** Whether the path was chosen. */ nominated?: boolean;
+                /** Packets dropped before sending. */ packets_discarded_on_send?: number;
+                /** Packets received over the path. */ packets_received?: number;
+                /** Packets sent over the path. */ packets_sent?: number;
+                /** Address on Cloudflare's side. */ remote_candidate_address?: string;
+                /** Id of the path's end on Cloudflare's side. */ remote_candidate_id?: string;
+                /** Port on Cloudflare's side. */ remote_candidate_port?: number;
+                /** Protocol on Cloudflare's side. */ remote_candidate_protocol?: string;
+                /** How Cloudflare's address was found. */ remote_candidate_type?: string;
+                /** Server by which Cloudflare's address was found. */ remote_candidate_url?: string;
+                /** Sum of all round trips. @unit seconds */ total_round_trip_time?: number;
+              }
             }
             export interface DeviceInfo {
-              cpus?: number;
-              is_mobile?: boolean;
-              os?: string;
-              os_version?: string;
+              /** Number of CPU cores. */ cpus?: number;
+              /** Whether it is a mobile device. */ is_mobile?: boolean;
+              /** Operating system. */ os?: string;
+              /** Version of the operating system. */ os_version?: string;
             }
             export interface Event {
-              metadata?: { [key: string]: string | number | boolean | null };
-              name?: string;
-              timestamp?: string;
+              /** Facts about the event or device. */ metadata?: { [key: string]: string | number | boolean | null };
+              /** Name as people read it. */ name?: string;
+              /** Time of the event. */ timestamp?: string;
             }
             export interface IPInformation {
-              asn?: SessionGetParticipantDataFromPeerIDResponse.Data.Participant.PeerReport.Metadata.IPInformation.ASN;
-              city?: string;
-              country?: string;
-              ipv4?: string;
-              org?: string;
-              region?: string;
-              timezone?: string;
+              /** Network of the participant. */ asn?: IPInformation.ASN;
+              /** City of the participant. */ city?: string;
+              /** Country of the participant. */ country?: string;
+              /** Address of the participant. */ ipv4?: string;
+              /** Organization that owns the network. */ org?: string;
+              /** Region of the storage or of the livestream. */ region?: string;
+              /** Time zone of the participant. */ timezone?: string;
             }
             export namespace IPInformation {
               export interface ASN {
-                asn?: string;
-                domain?: string;
-                name?: string;
-                route?: string;
-                type?: string;
+                /** Network of the participant. */ asn?: string;
+                /** Domain of the network. */ domain?: string;
+                /** Name as people read it. */ name?: string;
+                /** Address range of the network. */ route?: string;
+                /** Kind of the entry. */ type?: string;
               }
             }
             export interface NativeMetadata {
-              audio_encoder?: string;
-              video_encoder?: string;
+              /** Codec of the sound that is sent. */ audio_encoder?: string;
+              /** Codec of the picture that is sent. */ video_encoder?: string;
             }
             export interface PcMetadata {
-              effective_network_type?: string;
-              reflexive_connectivity?: boolean;
-              relay_connectivity?: boolean;
-              sdp?: string[];
-              timestamp?: string;
-              turn_connectivity?: boolean;
+              /** Speed class of the network. */ effective_network_type?: string;
+              /** Whether the public address could be found. */ reflexive_connectivity?: boolean;
+              /** Whether a relay could be reached. */ relay_connectivity?: boolean;
+              /** Session descriptions that were exchanged. */ sdp?: string[];
+              /** Time of the event. */ timestamp?: string;
+              /** Whether TURN could be reached. */ turn_connectivity?: boolean;
             }
             export interface SelectedDeviceUpdate {
-              device?: SessionGetParticipantDataFromPeerIDResponse.Data.Participant.PeerReport.Metadata.AudioDevicesUpdate.Added;
-              timestamp?: string;
+              /** Device that is in use now. */ device?: SelectedDeviceUpdate.Device;
+              /** Time of the event. */ timestamp?: string;
             }
             export namespace SelectedDeviceUpdate {
-              export type Device = SessionGetParticipantDataFromPeerIDResponse.Data.Participant.PeerReport.Metadata.AudioDevicesUpdate.Added;
+              export interface Device {
+                /** Id of the device in the browser. */ device_id?: string;
+                /** Kind of the device, such as `audioinput`. */ kind?: string;
+                /** Device as the browser names it. */ label?: string;
+              }
             }
-            export import SpeakerDevicesUpdate = SessionGetParticipantDataFromPeerIDResponse.Data.Participant.PeerReport.Metadata.AudioDevicesUpdate;
-            export import VideoDevicesUpdate = SessionGetParticipantDataFromPeerIDResponse.Data.Participant.PeerReport.Metadata.AudioDevicesUpdate;
+            export interface SpeakerDevicesUpdate {
+              /** Devices that appeared. */ added?: Added[];
+              /** Devices that went. */ removed?: Removed[];
+              /** Time of the event. */ timestamp?: string;
+            }
+            export namespace SpeakerDevicesUpdate {
+              export type Added = Metadata.Added;
+              export type Removed = Metadata.Removed;
+            }
+            export interface VideoDevicesUpdate {
+              /** Devices that appeared. */ added?: Added[];
+              /** Devices that went. */ removed?: Removed[];
+              /** Time of the event. */ timestamp?: string;
+            }
+            export namespace VideoDevicesUpdate {
+              export type Added = Metadata.Added;
+              export type Removed = Metadata.Removed;
+            }
+            export interface Added {
+              /** Id of the device in the browser. */ device_id?: string;
+              /** Kind of the device that was added, such as `audioinput`. */ kind?: string;
+              /** Name the browser gives the device that was added. */ label?: string;
+            }
+            export interface Removed {
+              /** Id of the device in the browser. */ device_id?: string;
+              /** Kind of the device that was added, such as `audioinput`. */ kind?: string;
+              /** Name the browser gives the device that was added. */ label?: string;
+            }
           }
           export interface Quality {
-            audio_consumer?: SessionGetParticipantDataFromPeerIDResponse.Data.Participant.PeerReport.Quality.AudioConsumer[];
-            audio_consumer_cumulative?: SessionGetParticipantDataFromPeerIDResponse.Data.Participant.PeerReport.Quality.AudioConsumerCumulative;
-            audio_producer?: SessionGetParticipantDataFromPeerIDResponse.Data.Participant.PeerReport.Quality.AudioProducer[];
-            audio_producer_cumulative?: SessionGetParticipantDataFromPeerIDResponse.Data.Participant.PeerReport.Quality.AudioProducerCumulative;
-            screenshare_audio_consumer?: SessionGetParticipantDataFromPeerIDResponse.Data.Participant.PeerReport.Quality.AudioConsumer[];
-            screenshare_audio_consumer_cumulative?: SessionGetParticipantDataFromPeerIDResponse.Data.Participant.PeerReport.Quality.AudioConsumerCumulative;
-            screenshare_audio_producer?: SessionGetParticipantDataFromPeerIDResponse.Data.Participant.PeerReport.Quality.AudioProducer[];
-            screenshare_audio_producer_cumulative?: SessionGetParticipantDataFromPeerIDResponse.Data.Participant.PeerReport.Quality.AudioProducerCumulative;
-            screenshare_video_consumer?: SessionGetParticipantDataFromPeerIDResponse.Data.Participant.PeerReport.Quality.VideoConsumer[];
-            screenshare_video_consumer_cumulative?: SessionGetParticipantDataFromPeerIDResponse.Data.Participant.PeerReport.Quality.VideoConsumerCumulative;
-            screenshare_video_producer?: SessionGetParticipantDataFromPeerIDResponse.Data.Participant.PeerReport.Quality.VideoProducer[];
-            screenshare_video_producer_cumulative?: SessionGetParticipantDataFromPeerIDResponse.Data.Participant.PeerReport.Quality.VideoProducerCumulative;
-            video_consumer?: SessionGetParticipantDataFromPeerIDResponse.Data.Participant.PeerReport.Quality.VideoConsumer[];
-            video_consumer_cumulative?: SessionGetParticipantDataFromPeerIDResponse.Data.Participant.PeerReport.Quality.VideoConsumerCumulative;
-            video_producer?: SessionGetParticipantDataFromPeerIDResponse.Data.Participant.PeerReport.Quality.VideoProducer[];
-            video_producer_cumulative?: SessionGetParticipantDataFromPeerIDResponse.Data.Participant.PeerReport.Quality.VideoProducerCumulative;
+            /** Samples of sound received. */ audio_consumer?: Quality.AudioConsumer[];
+            /** Sound received, summed up over the session. */ audio_consumer_cumulative?: Quality.AudioConsumerCumulative;
+            /** Samples of sound sent. */ audio_producer?: Quality.AudioProducer[];
+            /** Sound sent, summed up over the session. */ audio_producer_cumulative?: Quality.AudioProducerCumulative;
+            /** Samples of sound of shared screens received. */ screenshare_audio_consumer?: Quality.ScreenshareAudioConsumer[];
+            /** Sound of shared screens received, summed up. */ screenshare_audio_consumer_cumulative?: Quality.ScreenshareAudioConsumerCumulative;
+            /** Samples of sound of a shared screen sent. */ screenshare_audio_producer?: Quality.ScreenshareAudioProducer[];
+            /** Sound of a shared screen sent, summed up. */ screenshare_audio_producer_cumulative?: Quality.ScreenshareAudioProducerCumulative;
+            /** Samples of shared screens received. */ screenshare_video_consumer?: Quality.ScreenshareVideoConsumer[];
+            /** Shared screens received, summed up. */ screenshare_video_consumer_cumulative?: Quality.ScreenshareVideoConsumerCumulative;
+            /** Samples of a shared screen sent. */ screenshare_video_producer?: Quality.ScreenshareVideoProducer[];
+            /** A shared screen sent, summed up. */ screenshare_video_producer_cumulative?: Quality.ScreenshareVideoProducerCumulative;
+            /** Samples of pictures received. */ video_consumer?: Quality.VideoConsumer[];
+            /** Pictures received, summed up over the session. */ video_consumer_cumulative?: Quality.VideoConsumerCumulative;
+            /** Samples of the picture sent. */ video_producer?: Quality.VideoProducer[];
+            /** Picture sent, summed up over the session. */ video_producer_cumulative?: Quality.VideoProducerCumulative;
           }
           export namespace Quality {
             export interface AudioConsumer {
-              bytes_received?: number;
-              concealment_events?: number;
-              consumer_id?: string;
-              jitter?: number;
-              jitter_buffer_delay?: number;
-              jitter_buffer_emitted_count?: number;
-              mid?: string;
-              mos_quality?: number;
-              packets_lost?: number;
-              packets_received?: number;
-              peer_id?: string;
-              producer_id?: string;
-              ssrc?: number;
-              timestamp?: string;
+              /** Bytes received over the path. */ bytes_received?: number;
+              /** Times at which missing sound was filled in. */ concealment_events?: number;
+              /** Id of the received track. */ consumer_id?: string;
+              /** Variation of the packets' arrival. @unit seconds */ jitter?: number;
+              /** Time packets wait in the buffer. */ jitter_buffer_delay?: number;
+              /** Samples that left the buffer. */ jitter_buffer_emitted_count?: number;
+              /** Number of the track in the session description. */ mid?: string;
+              /** Quality as people would rate it, 1 to 5. */ mos_quality?: number;
+              /** Packets that did not arrive. */ packets_lost?: number;
+              /** Packets received over the path. */ packets_received?: number;
+              /** Participant's connection, by id. */ peer_id?: string;
+              /** Id of the sent track. */ producer_id?: string;
+              /** Number of the stream. */ ssrc?: number;
+              /** Time of the event. */ timestamp?: string;
             }
             export interface AudioConsumerCumulative {
-              jitter_buffer_delay?: SessionGetParticipantDataFromPeerIDResponse.Data.Participant.PeerReport.Quality.AudioProducerCumulative.RTT;
-              packet_loss?: SessionGetParticipantDataFromPeerIDResponse.Data.Participant.PeerReport.Quality.AudioConsumerCumulative.PacketLoss;
-              quality_mos?: SessionGetParticipantDataFromPeerIDResponse.Data.Participant.PeerReport.Quality.AudioConsumerCumulative.QualityMos;
+              /** Time packets wait in the buffer. */ jitter_buffer_delay?: JitterBufferDelay;
+              /** How many samples lost many packets. */ packet_loss?: PacketLoss;
+              /** Distribution of the rated quality. */ quality_mos?: QualityMos;
             }
             export namespace AudioConsumerCumulative {
-              export type JitterBufferDelay = SessionGetParticipantDataFromPeerIDResponse.Data.Participant.PeerReport.Quality.AudioProducerCumulative.RTT;
-              export interface PacketLoss {
-                '10_or_greater_event_fraction'?: number;
-                '25_or_greater_event_fraction'?: number;
-                '5_or_greater_event_fraction'?: number;
-                '50_or_greater_event_fraction'?: number;
-                avg?: number;
-              }
-              export interface QualityMos {
-                avg?: number;
-                p50?: number;
-                p75?: number;
-                p90?: number;
-              }
+              export type JitterBufferDelay = Quality.JitterBufferDelay;
+              export type PacketLoss = Quality.PacketLoss;
+              export type QualityMos = Quality.QualityMos;
             }
             export interface AudioProducer {
-              bytes_sent?: number;
-              jitter?: number;
-              mid?: string;
-              mos_quality?: number;
-              packets_lost?: number;
-              packets_sent?: number;
-              producer_id?: string;
-              rtt?: number;
-              ssrc?: number;
-              timestamp?: string;
+              /** Bytes sent over the path. */ bytes_sent?: number;
+              /** Variation of the packets' arrival. @unit seconds */ jitter?: number;
+              /** Number of the track in the session description. */ mid?: string;
+              /** Quality as people would rate it, 1 to 5. */ mos_quality?: number;
+              /** Packets that did not arrive. */ packets_lost?: number;
+              /** Packets sent over the path. */ packets_sent?: number;
+              /** Id of the sent track. */ producer_id?: string;
+              /** Round trip of packets. */ rtt?: number;
+              /** Number of the stream. */ ssrc?: number;
+              /** Time of the event. */ timestamp?: string;
             }
             export interface AudioProducerCumulative {
-              packet_loss?: SessionGetParticipantDataFromPeerIDResponse.Data.Participant.PeerReport.Quality.AudioConsumerCumulative.PacketLoss;
-              quality_mos?: SessionGetParticipantDataFromPeerIDResponse.Data.Participant.PeerReport.Quality.AudioConsumerCumulative.QualityMos;
-              rtt?: SessionGetParticipantDataFromPeerIDResponse.Data.Participant.PeerReport.Quality.AudioProducerCumulative.RTT;
+              /** How many samples lost many packets. */ packet_loss?: PacketLoss;
+              /** Distribution of the rated quality. */ quality_mos?: QualityMos;
+              /** Round trip of packets. */ rtt?: RTT;
             }
             export namespace AudioProducerCumulative {
-              export type PacketLoss = SessionGetParticipantDataFromPeerIDResponse.Data.Participant.PeerReport.Quality.AudioConsumerCumulative.PacketLoss;
-              export type QualityMos = SessionGetParticipantDataFromPeerIDResponse.Data.Participant.PeerReport.Quality.AudioConsumerCumulative.QualityMos;
-              export interface RTT {
-                '100ms_or_greater_event_fraction'?: number;
-                '250ms_or_greater_event_fraction'?: number;
-                '500ms_or_greater_event_fraction'?: number;
-                avg?: number;
+              export type PacketLoss = Quality.PacketLoss;
+              export type QualityMos = Quality.QualityMos;
+              export type RTT = Quality.RTT;
+            }
+            export interface ScreenshareAudioConsumer {
+              /** Bytes received over the path. */ bytes_received?: number;
+              /** Times at which missing sound was filled in. */ concealment_events?: number;
+              /** Id of the received track. */ consumer_id?: string;
+              /** Variation of the packets' arrival. @unit seconds */ jitter?: number;
+              /** Time packets wait in the buffer. */ jitter_buffer_delay?: number;
+              /** Samples that left the buffer. */ jitter_buffer_emitted_count?: number;
+              /** Number of the track in the session description. */ mid?: string;
+              /** Quality as people would rate it, 1 to 5. */ mos_quality?: number;
+              /** Packets that did not arrive. */ packets_lost?: number;
+              /** Packets received over the path. */ packets_received?: number;
+              /** Participant's connection, by id. */ peer_id?: string;
+              /** Id of the sent track. */ producer_id?: string;
+              /** Number of the stream. */ ssrc?: number;
+              /** Time of the event. */ timestamp?: string;
+            }
+            export interface ScreenshareAudioConsumerCumulative {
+              /** Time packets wait in the buffer. */ jitter_buffer_delay?: JitterBufferDelay;
+              /** How many samples lost many packets. */ packet_loss?: PacketLoss;
+              /** Distribution of the rated quality. */ quality_mos?: QualityMos;
+            }
+            export namespace ScreenshareAudioConsumerCumulative {
+              export type JitterBufferDelay = Quality.JitterBufferDelay;
+              export type PacketLoss = Quality.PacketLoss;
+              export type QualityMos = Quality.QualityMos;
+            }
+            export interface ScreenshareAudioProducer {
+              /** Bytes sent over the path. */ bytes_sent?: number;
+              /** Variation of the packets' arrival. @unit seconds */ jitter?: number;
+              /** Number of the track in the session description. */ mid?: string;
+              /** Quality as people would rate it, 1 to 5. */ mos_quality?: number;
+              /** Packets that did not arrive. */ packets_lost?: number;
+              /** Packets sent over the path. */ packets_sent?: number;
+              /** Id of the sent track. */ producer_id?: string;
+              /** Round trip of packets. */ rtt?: number;
+              /** Number of the stream. */ ssrc?: number;
+              /** Time of the event. */ timestamp?: string;
+            }
+            export interface ScreenshareAudioProducerCumulative {
+              /** How many samples lost many packets. */ packet_loss?: PacketLoss;
+              /** Distribution of the rated quality. */ quality_mos?: QualityMos;
+              /** Round trip of packets. */ rtt?: RTT;
+            }
+            export namespace ScreenshareAudioProducerCumulative {
+              export type PacketLoss = Quality.PacketLoss;
+              export type QualityMos = Quality.QualityMos;
+              export type RTT = Quality.RTT;
+            }
+            export interface ScreenshareVideoConsumer {
+              /** Bytes received over the path. */ bytes_received?: number;
+              /** Id of the received track. */ consumer_id?: string;
+              /** Requests for a whole picture (FIR). */ fir_count?: number;
+              /** Height of the picture. @unit pixels */ frame_height?: number;
+              /** Width of the picture. @unit pixels */ frame_width?: number;
+              /** Pictures that were decoded. */ frames_decoded?: number;
+              /** Pictures that were dropped. */ frames_dropped?: number;
+              /** Pictures a second at the sample. @unit seconds */ frames_per_second?: number;
+              /** Variation of the packets' arrival. @unit seconds */ jitter?: number;
+              /** Time packets wait in the buffer. */ jitter_buffer_delay?: number;
+              /** Samples that left the buffer. */ jitter_buffer_emitted_count?: number;
+              /** Whole pictures that were decoded. */ key_frames_decoded?: number;
+              /** Number of the track in the session description. */ mid?: string;
+              /** Quality as people would rate it, 1 to 5. */ mos_quality?: number;
+              /** Packets that did not arrive. */ packets_lost?: number;
+              /** Packets received over the path. */ packets_received?: number;
+              /** Participant's connection, by id. */ peer_id?: string;
+              /** Id of the sent track. */ producer_id?: string;
+              /** Number of the stream. */ ssrc?: number;
+              /** Time of the event. */ timestamp?: string;
+            }
+            export interface ScreenshareVideoConsumerCumulative {
+              /** Distribution of pictures a second. */ frame_per_second?: FramePerSecond;
+              /** Width of the picture. @unit pixels */ frame_width?: FrameWidth;
+              /** Shares of the time with faults. */ issues?: ScreenshareVideoConsumerCumulative.Issues;
+              /** Time packets wait in the buffer. */ jitter_buffer_delay?: JitterBufferDelay;
+              /** Share of whole pictures among the decoded. */ key_frames_decoded_fraction?: number;
+              /** How many samples lost many packets. */ packet_loss?: PacketLoss;
+              /** Distribution of the rated quality. */ quality_mos?: QualityMos;
+            }
+            export namespace ScreenshareVideoConsumerCumulative {
+              export type FramePerSecond = Quality.FramePerSecond;
+              export type FrameWidth = Quality.FrameWidth;
+              export interface Issues {
+                /** Share of the time with delay. */ lag_fraction?: number;
+                /** Share of the time without a picture. */ no_video_fraction?: number;
+                /** Share of the time with a small picture. */ poor_resolution_fraction?: number;
+              }
+              export type JitterBufferDelay = Quality.JitterBufferDelay;
+              export type PacketLoss = Quality.PacketLoss;
+              export type QualityMos = Quality.QualityMos;
+            }
+            export interface ScreenshareVideoProducer {
+              /** Bytes sent over the path. */ bytes_sent?: number;
+              /** Requests for a whole picture (FIR). */ fir_count?: number;
+              /** Height of the picture. @unit pixels */ frame_height?: number;
+              /** Width of the picture. @unit pixels */ frame_width?: number;
+              /** Pictures that were encoded. */ frames_encoded?: number;
+              /** Pictures a second at the sample. @unit seconds */ frames_per_second?: number;
+              /** Variation of the packets' arrival. @unit seconds */ jitter?: number;
+              /** Whole pictures that were encoded. */ key_frames_encoded?: number;
+              /** Number of the track in the session description. */ mid?: string;
+              /** Quality as people would rate it, 1 to 5. */ mos_quality?: number;
+              /** Packets that did not arrive. */ packets_lost?: number;
+              /** Packets sent over the path. */ packets_sent?: number;
+              /** Notices of a lost picture (PLI). */ pli_count?: number;
+              /** Id of the sent track. */ producer_id?: string;
+              /** Time for which each cause limited the quality. @unit seconds */
+              quality_limitation_durations?: ScreenshareVideoProducer.QualityLimitationDurations;
+              /** What limits the quality now. */ quality_limitation_reason?: 'cpu' | 'bandwidth' | 'none' | 'other';
+              /** Times the picture's size was changed. */ quality_limitation_resolution_changes?: number;
+              /** Round trip of packets. */ rtt?: number;
+              /** Number of the stream. */ ssrc?: number;
+              /** Time of the event. */ timestamp?: string;
+            }
+            export namespace ScreenshareVideoProducer {
+              export interface QualityLimitationDurations {
+                /** Time in which the network was the limit. */ bandwidth?: number;
+                /** Time in which the processor was the limit. */ cpu?: number;
+                /** Time without a limit. */ none?: number;
+                /** Time with another limit. */ other?: number;
               }
             }
-            export type ScreenshareAudioConsumer = SessionGetParticipantDataFromPeerIDResponse.Data.Participant.PeerReport.Quality.AudioConsumer;
-            export import ScreenshareAudioConsumerCumulative = SessionGetParticipantDataFromPeerIDResponse.Data.Participant.PeerReport.Quality.AudioConsumerCumulative;
-            export type ScreenshareAudioProducer = SessionGetParticipantDataFromPeerIDResponse.Data.Participant.PeerReport.Quality.AudioProducer;
-            export import ScreenshareAudioProducerCumulative = SessionGetParticipantDataFromPeerIDResponse.Data.Participant.PeerReport.Quality.AudioProducerCumulative;
-            export type ScreenshareVideoConsumer = SessionGetParticipantDataFromPeerIDResponse.Data.Participant.PeerReport.Quality.VideoConsumer;
-            export import ScreenshareVideoConsumerCumulative = SessionGetParticipantDataFromPeerIDResponse.Data.Participant.PeerReport.Quality.VideoConsumerCumulative;
-            export import ScreenshareVideoProducer = SessionGetParticipantDataFromPeerIDResponse.Data.Participant.PeerReport.Quality.VideoProducer;
-            export import ScreenshareVideoProducerCumulative = SessionGetParticipantDataFromPeerIDResponse.Data.Participant.PeerReport.Quality.VideoProducerCumulative;
+            export interface ScreenshareVideoProducerCumulative {
+              /** Distribution of pictures a second. */ frame_per_second?: FramePerSecond;
+              /** Width of the picture. @unit pixels */ frame_width?: FrameWidth;
+              /** Share of the time with many complaints of receivers. */ high_negative_feedback_fraction?: number;
+              /** Shares of the time with faults. */ issues?: ScreenshareVideoProducerCumulative.Issues;
+              /** Share of whole pictures among the encoded. */ key_frames_encoded_fraction?: number;
+              /** How many samples lost many packets. */ packet_loss?: PacketLoss;
+              /** Distribution of the rated quality. */ quality_mos?: QualityMos;
+              /** Round trip of packets. */ rtt?: RTT;
+            }
+            export namespace ScreenshareVideoProducerCumulative {
+              export type FramePerSecond = Quality.FramePerSecond;
+              export type FrameWidth = Quality.FrameWidth;
+              export interface Issues {
+                /** Share of the time in which the network was the limit. */ bandwidth_quality_limitation_fraction?: number;
+                /** Share of the time in which the processor was the limit. */ cpu_quality_limitation_fraction?: number;
+                /** Share of the time without a picture. */ no_video_fraction?: number;
+                /** Share of the time with a small picture. */ poor_resolution_fraction?: number;
+                /** Share of the time with any limit. */ quality_limitation_fraction?: number;
+              }
+              export type PacketLoss = Quality.PacketLoss;
+              export type QualityMos = Quality.QualityMos;
+              export type RTT = Quality.RTT;
+            }
             export interface VideoConsumer {
-              bytes_received?: number;
-              consumer_id?: string;
-              fir_count?: number;
-              frame_height?: number;
-              frame_width?: number;
-              frames_decoded?: number;
-              frames_dropped?: number;
-              /** @unit seconds */ frames_per_second?: number;
-              jitter?: number;
-              jitter_buffer_delay?: number;
-              jitter_buffer_emitted_count?: number;
-              key_frames_decoded?: number;
-              mid?: string;
-              mos_quality?: number;
-              packets_lost?: number;
-              packets_received?: number;
-              peer_id?: string;
-              producer_id?: string;
-              ssrc?: number;
-              timestamp?: string;
+              /** Bytes received over the path. */ bytes_received?: number;
+              /** Id of the received track. */ consumer_id?: string;
+              /** Requests for a whole picture (FIR). */ fir_count?: number;
+              /** Height of the picture. @unit pixels */ frame_height?: number;
+              /** Width of the picture. @unit pixels */ frame_width?: number;
+              /** Pictures that were decoded. */ frames_decoded?: number;
+              /** Pictures that were dropped. */ frames_dropped?: number;
+              /** Pictures a second at the sample. @unit seconds */ frames_per_second?: number;
+              /** Variation of the packets' arrival. @unit seconds */ jitter?: number;
+              /** Time packets wait in the buffer. */ jitter_buffer_delay?: number;
+              /** Samples that left the buffer. */ jitter_buffer_emitted_count?: number;
+              /** Whole pictures that were decoded. */ key_frames_decoded?: number;
+              /** Number of the track in the session description. */ mid?: string;
+              /** Quality as people would rate it, 1 to 5. */ mos_quality?: number;
+              /** Packets that did not arrive. */ packets_lost?: number;
+              /** Packets received over the path. */ packets_received?: number;
+              /** Participant's connection, by id. */ peer_id?: string;
+              /** Id of the sent track. */ producer_id?: string;
+              /** Number of the stream. */ ssrc?: number;
+              /** Time of the event. */ timestamp?: string;
             }
             export interface VideoConsumerCumulative {
-              frame_per_second?: SessionGetParticipantDataFromPeerIDResponse.Data.Participant.PeerReport.Quality.AudioConsumerCumulative.QualityMos;
-              frame_width?: SessionGetParticipantDataFromPeerIDResponse.Data.Participant.PeerReport.Quality.AudioConsumerCumulative.QualityMos;
-              issues?: SessionGetParticipantDataFromPeerIDResponse.Data.Participant.PeerReport.Quality.VideoConsumerCumulative.Issues;
-              jitter_buffer_delay?: SessionGetParticipantDataFromPeerIDResponse.Data.Participant.PeerReport.Quality.AudioProducerCumulative.RTT;
-              key_frames_decoded_fraction?: number;
-              packet_loss?: SessionGetParticipantDataFromPeerIDResponse.Data.Participant.PeerReport.Quality.AudioConsumerCumulative.PacketLoss;
-              quality_mos?: SessionGetParticipantDataFromPeerIDResponse.Data.Participant.PeerReport.Quality.AudioConsumerCumulative.QualityMos;
+              /** Distribution of pictures a second. */ frame_per_second?: FramePerSecond;
+              /** Width of the picture. @unit pixels */ frame_width?: FrameWidth;
+              /** Shares of the time with faults. */ issues?: VideoConsumerCumulative.Issues;
+              /** Time packets wait in the buffer. */ jitter_buffer_delay?: JitterBufferDelay;
+              /** Share of whole pictures among the decoded. */ key_frames_decoded_fraction?: number;
+              /** How many samples lost many packets. */ packet_loss?: PacketLoss;
+              /** Distribution of the rated quality. */ quality_mos?: QualityMos;
             }
             export namespace VideoConsumerCumulative {
-              export type FramePerSecond = SessionGetParticipantDataFromPeerIDResponse.Data.Participant.PeerReport.Quality.AudioConsumerCumulative.QualityMos;
-              export type FrameWidth = SessionGetParticipantDataFromPeerIDResponse.Data.Participant.PeerReport.Quality.AudioConsumerCumulative.QualityMos;
-              export interface Issues {
-                lag_fraction?: number;
-                no_video_fraction?: number;
-                poor_resolution_fraction?: number;
-              }
-              export type JitterBufferDelay = SessionGetParticipantDataFromPeerIDResponse.Data.Participant.PeerReport.Quality.AudioProducerCumulative.RTT;
-              export type PacketLoss = SessionGetParticipantDataFromPeerIDResponse.Data.Participant.PeerReport.Quality.AudioConsumerCumulative.PacketLoss;
-              export type QualityMos = SessionGetParticipantDataFromPeerIDResponse.Data.Participant.PeerReport.Quality.AudioConsumerCumulative.QualityMos;
+              export type FramePerSecond = Quality.FramePerSecond;
+              export type FrameWidth = Quality.FrameWidth;
+              export interface Issues extends ScreenshareVideoConsumerCumulative.Issues {}
+              export type JitterBufferDelay = Quality.JitterBufferDelay;
+              export type PacketLoss = Quality.PacketLoss;
+              export type QualityMos = Quality.QualityMos;
             }
             export interface VideoProducer {
-              bytes_sent?: number;
-              fir_count?: number;
-              frame_height?: number;
-              frame_width?: number;
-              frames_encoded?: number;
-              /** @unit seconds */ frames_per_second?: number;
-              jitter?: number;
-              key_frames_encoded?: number;
-              mid?: string;
-              mos_quality?: number;
-              packets_lost?: number;
-              packets_sent?: number;
-              pli_count?: number;
-              producer_id?: string;
-              quality_limitation_durations?: SessionGetParticipantDataFromPeerIDResponse.Data.Participant.PeerReport.Quality.VideoProducer.QualityLimitationDurations;
-              quality_limitation_reason?: 'cpu' | 'bandwidth' | 'none' | 'other';
-              quality_limitation_resolution_changes?: number;
-              rtt?: number;
-              ssrc?: number;
-              timestamp?: string;
+              /** Bytes sent over the path. */ bytes_sent?: number;
+              /** Requests for a whole picture (FIR). */ fir_count?: number;
+              /** Height of the picture. @unit pixels */ frame_height?: number;
+              /** Width of the picture. @unit pixels */ frame_width?: number;
+              /** Pictures that were encoded. */ frames_encoded?: number;
+              /** Pictures a second at the sample. @unit seconds */ frames_per_second?: number;
+              /** Variation of the packets' arrival. @unit seconds */ jitter?: number;
+              /** Whole pictures that were encoded. */ key_frames_encoded?: number;
+              /** Number of the track in the session description. */ mid?: string;
+              /** Quality as people would rate it, 1 to 5. */ mos_quality?: number;
+              /** Packets that did not arrive. */ packets_lost?: number;
+              /** Packets sent over the path. */ packets_sent?: number;
+              /** Notices of a lost picture (PLI). */ pli_count?: number;
+              /** Id of the sent track. */ producer_id?: string;
+              /** Time for which each cause limited the quality. @unit seconds */
+              quality_limitation_durations?: VideoProducer.QualityLimitationDurations;
+              /** What limits the quality now. */ quality_limitation_reason?: 'cpu' | 'bandwidth' | 'none' | 'other';
+              /** Times the picture's size was changed. */ quality_limitation_resolution_changes?: number;
+              /** Round trip of packets. */ rtt?: number;
+              /** Number of the stream. */ ssrc?: number;
+              /** Time of the event. */ timestamp?: string;
             }
             export namespace VideoProducer {
-              export interface QualityLimitationDurations {
-                bandwidth?: number;
-                cpu?: number;
-                none?: number;
-                other?: number;
-              }
+              export interface QualityLimitationDurations extends ScreenshareVideoProducer.QualityLimitationDurations {}
             }
             export interface VideoProducerCumulative {
-              frame_per_second?: SessionGetParticipantDataFromPeerIDResponse.Data.Participant.PeerReport.Quality.AudioConsumerCumulative.QualityMos;
-              frame_width?: SessionGetParticipantDataFromPeerIDResponse.Data.Participant.PeerReport.Quality.AudioConsumerCumulative.QualityMos;
-              high_negative_feedback_fraction?: number;
-              issues?: SessionGetParticipantDataFromPeerIDResponse.Data.Participant.PeerReport.Quality.VideoProducerCumulative.Issues;
-              key_frames_encoded_fraction?: number;
-              packet_loss?: SessionGetParticipantDataFromPeerIDResponse.Data.Participant.PeerReport.Quality.AudioConsumerCumulative.PacketLoss;
-              quality_mos?: SessionGetParticipantDataFromPeerIDResponse.Data.Participant.PeerReport.Quality.AudioConsumerCumulative.QualityMos;
-              rtt?: SessionGetParticipantDataFromPeerIDResponse.Data.Participant.PeerReport.Quality.AudioProducerCumulative.RTT;
+              /** Distribution of pictures a second. */ frame_per_second?: FramePerSecond;
+              /** Width of the picture. @unit pixels */ frame_width?: FrameWidth;
+              /** Share of the time with many complaints of receivers. */ high_negative_feedback_fraction?: number;
+              /** Shares of the time with faults. */ issues?: VideoProducerCumulative.Issues;
+              /** Share of whole pictures among the encoded. */ key_frames_encoded_fraction?: number;
+              /** How many samples lost many packets. */ packet_loss?: PacketLoss;
+              /** Distribution of the rated quality. */ quality_mos?: QualityMos;
+              /** Round trip of packets. */ rtt?: RTT;
             }
             export namespace VideoProducerCumulative {
-              export type FramePerSecond = SessionGetParticipantDataFromPeerIDResponse.Data.Participant.PeerReport.Quality.AudioConsumerCumulative.QualityMos;
-              export type FrameWidth = SessionGetParticipantDataFromPeerIDResponse.Data.Participant.PeerReport.Quality.AudioConsumerCumulative.QualityMos;
-              export interface Issues {
-                bandwidth_quality_limitation_fraction?: number;
-                cpu_quality_limitation_fraction?: number;
-                no_video_fraction?: number;
-                poor_resolution_fraction?: number;
-                quality_limitation_fraction?: number;
-              }
-              export type PacketLoss = SessionGetParticipantDataFromPeerIDResponse.Data.Participant.PeerReport.Quality.AudioConsumerCumulative.PacketLoss;
-              export type QualityMos = SessionGetParticipantDataFromPeerIDResponse.Data.Participant.PeerReport.Quality.AudioConsumerCumulative.QualityMos;
-              export type RTT = SessionGetParticipantDataFromPeerIDResponse.Data.Participant.PeerReport.Quality.AudioProducerCumulative.RTT;
+              export type FramePerSecond = Quality.FramePerSecond;
+              export type FrameWidth = Quality.FrameWidth;
+              export interface Issues extends ScreenshareVideoProducerCumulative.Issues {}
+              export type PacketLoss = Quality.PacketLoss;
+              export type QualityMos = Quality.QualityMos;
+              export type RTT = Quality.RTT;
+            }
+            export interface JitterBufferDelay {
+              /** Share of samples of 100 ms or more. */ '100ms_or_greater_event_fraction'?: number;
+              /** Share of samples of 250 ms or more. */ '250ms_or_greater_event_fraction'?: number;
+              /** Share of samples of 500 ms or more. */ '500ms_or_greater_event_fraction'?: number;
+              /** Mean of the samples. */ avg?: number;
+            }
+            export interface PacketLoss {
+              /** Share of samples with 10 percent or more. */ '10_or_greater_event_fraction'?: number;
+              /** Share of samples with 25 percent or more. */ '25_or_greater_event_fraction'?: number;
+              /** Share of samples with 5 percent or more. */ '5_or_greater_event_fraction'?: number;
+              /** Share of samples with 50 percent or more. */ '50_or_greater_event_fraction'?: number;
+              /** Mean of the samples. */ avg?: number;
+            }
+            export interface QualityMos {
+              /** Mean of the samples. */ avg?: number;
+              /** Median of the samples. */ p50?: number;
+              /** Value that three quarters of the samples stay below. */ p75?: number;
+              /** Value that nine of ten samples stay below. */ p90?: number;
+            }
+            export interface RTT {
+              /** Share of samples of 100 ms or more. */ '100ms_or_greater_event_fraction'?: number;
+              /** Share of samples of 250 ms or more. */ '250ms_or_greater_event_fraction'?: number;
+              /** Share of samples of 500 ms or more. */ '500ms_or_greater_event_fraction'?: number;
+              /** Mean of the samples. */ avg?: number;
+            }
+            export interface FramePerSecond {
+              /** Mean of the samples. */ avg?: number;
+              /** Median of the samples. */ p50?: number;
+              /** Value that three quarters of the samples stay below. */ p75?: number;
+              /** Value that nine of ten samples stay below. */ p90?: number;
+            }
+            export interface FrameWidth {
+              /** Mean of the samples. */ avg?: number;
+              /** Median of the samples. */ p50?: number;
+              /** Value that three quarters of the samples stay below. */ p75?: number;
+              /** Value that nine of ten samples stay below. */ p90?: number;
             }
           }
         }
@@ -1141,861 +1611,1057 @@ export declare namespace RealtimeKit {
     }
   }
 
-  export type SessionGetSessionChatParams = PresetDeleteParams;
+  export interface SessionGetSessionChatParams extends InAccount {
+    /** App the entry belongs to. @from realtimeKit.apps.get */ app_id: ResourceID;
+  }
 
   export interface SessionGetSessionChatResponse {
-    data?: SessionGetSessionChatResponse.Data;
+    /** What the call returns. */ data?: SessionGetSessionChatResponse.Data;
     success?: boolean;
   }
   export namespace SessionGetSessionChatResponse {
     export interface Data {
-      chat_download_url: string;
-      chat_download_url_expiry: string;
+      /** Address of the chat as a file, for a limited time. */ chat_download_url: string;
+      /** Time after which that address no longer works. */ chat_download_url_expiry: string;
     }
   }
 
   export interface SessionGetSessionDetailsParams extends InAccount {
-    app_id: ResourceID;
-    /** @default false */ include_breakout_rooms?: boolean;
+    /** App the entry belongs to. @from realtimeKit.apps.get */ app_id: ResourceID;
+    /** Whether breakout rooms are listed with their session. @default false */ include_breakout_rooms?: boolean;
   }
 
   export interface SessionGetSessionDetailsResponse {
-    data?: SessionGetSessionDetailsResponse.Data;
+    /** What the call returns. */ data?: SessionGetSessionDetailsResponse.Data;
     success?: boolean;
   }
   export namespace SessionGetSessionDetailsResponse {
     export interface Data {
-      /** @readOnly */ id: string;
-      associated_id: string;
+      /** Id given by RealtimeKit. @readOnly */ id: string;
+      /** Your or RealtimeKit's id of the meeting. */ associated_id: string;
       /** @readOnly */ created_at: string;
-      live_participants: number;
-      max_concurrent_participants: number;
-      meeting_display_name: string;
-      minutes_consumed: number;
-      organization_id: string;
-      started_at: string;
-      status: 'LIVE' | 'ENDED';
-      type: 'meeting' | 'livestream' | 'participant';
+      /** Participants who are there now. */ live_participants: number;
+      /** Most participants at the same time. */ max_concurrent_participants: number;
+      /** Title of the meeting. */ meeting_display_name: string;
+      /** Minutes of all participants together, as billed. */ minutes_consumed: number;
+      /** App the session belongs to. */ organization_id: string;
+      /** Time of the start. */ started_at: string;
+      /** State the entry is in. */ status: 'LIVE' | 'ENDED';
+      /** Kind of the entry. */ type: 'meeting' | 'livestream' | 'participant';
       /** @readOnly */ updated_at: string;
-      /** @readOnly */ breakout_rooms?: ActiveSession2[];
-      ended_at?: string;
+      /** Breakout rooms of the session. @readOnly */ breakout_rooms?: ActiveSession2[];
+      /** Time of the end; absent while it goes on. */ ended_at?: string;
     }
   }
 
   export interface SessionGetSessionParticipantDetailsParams extends InAccount {
-    app_id: ResourceID;
-    /** @format uuid */ session_id: string;
-    /** @default false */ include_peer_events?: boolean;
+    /** App the entry belongs to. @from realtimeKit.apps.get */ app_id: ResourceID;
+    /** Session the entry belongs to. @format uuid */ session_id: string;
+    /** Whether joining and leaving of participants come along. @default false */ include_peer_events?: boolean;
   }
 
   export interface SessionGetSessionParticipantDetailsResponse {
-    data?: SessionGetSessionParticipantDetailsResponse.Data;
+    /** What the call returns. */ data?: SessionGetSessionParticipantDetailsResponse.Data;
     success?: boolean;
   }
   export namespace SessionGetSessionParticipantDetailsResponse {
     export interface Data {
-      participant?: SessionGetSessionParticipantsResponse.Data.Participant;
+      /** The participant with joining times and connection quality. */ participant?: Data.Participant;
     }
     export namespace Data {
-      export import Participant = SessionGetSessionParticipantsResponse.Data.Participant;
+      export interface Participant {
+        /** Id given by RealtimeKit. */ id?: string;
+        /** @readOnly */ created_at?: string;
+        /** Your own id of the participant, unique among them; not an email address. */ custom_participant_id?: string;
+        /** Name shown to others. */ display_name?: string;
+        /** Time the participant was there. @unit minutes */ duration?: number;
+        /** Time of joining. */ joined_at?: string;
+        /** Time of leaving. */ left_at?: string;
+        /** Joining, leaving and the like, in order. */ peer_events?: Participant.PeerEvent[];
+        /** Preset whose rights and looks the participant gets. */ preset_name?: string;
+        /** @readOnly */ updated_at?: string;
+        /** User behind the participant. */ user_id?: string;
+      }
+      export namespace Participant {
+        export interface PeerEvent extends SessionGetParticipantDataFromPeerIDResponse.Data.Participant.PeerEvent {}
+      }
     }
   }
 
   export interface SessionGetSessionParticipantsParams extends InAccount {
-    app_id: ResourceID;
-    /** @default false */ include_peer_events?: boolean;
-    /** @min 0 */ page_no?: number;
+    /** App the entry belongs to. @from realtimeKit.apps.get */ app_id: ResourceID;
+    /** Whether joining and leaving of participants come along. @default false */ include_peer_events?: boolean;
+    /** Page wanted, from 0 or 1 as the list counts. @min 0 */ page_no?: number;
     /** @min 0 */ per_page?: number;
-    search?: string;
-    sort_by?: 'joinedAt' | 'duration';
-    sort_order?: 'ASC' | 'DESC';
-    /** @default "raw" */ view?: 'raw' | 'consolidated';
+    /** Only entries with this text in their id or title. */ search?: string;
+    /** Property by which the entries are sorted. */ sort_by?: 'joinedAt' | 'duration' | (string & {});
+    /** Whether the oldest or the newest come first. */ sort_order?: 'ASC' | 'DESC';
+    /** Whether each joining is an entry or a participant's are summed up. @default "raw" */ view?: 'raw' | 'consolidated' | (string & {});
   }
 
   export interface SessionGetSessionParticipantsResponse {
-    data?: SessionGetSessionParticipantsResponse.Data;
+    /** What the call returns. */ data?: SessionGetSessionParticipantsResponse.Data;
     success?: boolean;
   }
   export namespace SessionGetSessionParticipantsResponse {
     export interface Data {
-      participants?: SessionGetSessionParticipantsResponse.Data.Participant[];
+      /** Participants of the meeting or session. */ participants?: Data.Participant[];
     }
     export namespace Data {
-      export interface Participant {
-        id?: string;
-        /** @readOnly */ created_at?: string;
-        custom_participant_id?: string;
-        display_name?: string;
-        duration?: number;
-        joined_at?: string;
-        left_at?: string;
-        peer_events?: SessionGetSessionParticipantsResponse.Data.Participant.PeerEvent[];
-        preset_name?: string;
-        /** @readOnly */ updated_at?: string;
-        user_id?: string;
-      }
+      export interface Participant extends SessionGetSessionParticipantDetailsResponse.Data.Participant {}
       export namespace Participant {
-        export interface PeerEvent {
-          id?: string;
-          /** @readOnly */ created_at?: string;
-          event_name?: 'PEER_CREATED' | 'PEER_JOINING' | 'PEER_LEAVING';
-          minutes_consumed?: number;
-          participant_id?: string | null;
-          peer_id?: string;
-          preset_view_type?: 'GROUP_CALL' | 'WEBINAR' | 'AUDIO_ROOM' | 'LIVESTREAM' | 'CHAT' | null;
-          session_id?: string | null;
-          socket_session_id?: string | null;
-          /** @readOnly */ updated_at?: string;
-        }
+        export type PeerEvent = SessionGetSessionParticipantDetailsResponse.Data.Participant.PeerEvent;
       }
     }
   }
 
-  export type SessionGetSessionSummaryParams = PresetDeleteParams;
+  export interface SessionGetSessionSummaryParams extends InAccount {
+    /** App the entry belongs to. @from realtimeKit.apps.get */ app_id: ResourceID;
+  }
 
   export interface SessionGetSessionSummaryResponse {
-    data?: SessionGetSessionSummaryResponse.Data;
+    /** What the call returns. */ data?: SessionGetSessionSummaryResponse.Data;
     success?: boolean;
   }
   export namespace SessionGetSessionSummaryResponse {
     export interface Data {
-      sessionId: string;
-      summaryDownloadUrl: string;
-      summaryDownloadUrlExpiry: string;
+      /** Session the summary is of. */ sessionId: string;
+      /** Address of the summary as a file, for a limited time. */ summaryDownloadUrl: string;
+      /** Time after which that address no longer works. */ summaryDownloadUrlExpiry: string;
     }
   }
 
   export interface SessionGetSessionTranscriptsParams extends InAccount {
-    app_id: ResourceID;
-    /** @default "CSV" */ format?: 'SRT' | 'VTT' | 'JSON' | 'CSV';
+    /** App the entry belongs to. @from realtimeKit.apps.get */ app_id: ResourceID;
+    /** Form of the file. @default "CSV" */ format?: 'SRT' | 'VTT' | 'JSON' | 'CSV' | (string & {});
   }
 
   export interface SessionGetSessionTranscriptsResponse {
-    data?: SessionGetSessionTranscriptsResponse.Data;
+    /** What the call returns. */ data?: SessionGetSessionTranscriptsResponse.Data;
     success?: boolean;
   }
   export namespace SessionGetSessionTranscriptsResponse {
     export interface Data {
-      sessionId: string;
-      transcript_download_url: string;
-      transcript_download_url_expiry: string;
+      /** Session the summary is of. */ sessionId: string;
+      /** Address of the transcript as a file, for a limited time. */ transcript_download_url: string;
+      /** Time after which that address no longer works. */ transcript_download_url_expiry: string;
     }
   }
 
   export interface SessionGetSessionsParams extends InAccount {
-    /** @format uuid */ associated_id?: string;
-    end_time?: DateTime;
-    /** @min 0 */ page_no?: number;
-    /** @example "1:10" */ participants?: string;
+    /** Your or RealtimeKit's id of the meeting. @format uuid */ associated_id?: string;
+    /** End of the period. @unit seconds since 1970 */ end_time?: DateTime;
+    /** Page wanted, from 0 or 1 as the list counts. @min 0 */ page_no?: number;
+    /** Participants of the meeting or session. @example "1:10" */ participants?: string;
     /** @min 0 */ per_page?: number;
-    search?: string;
-    sort_by?: 'minutesConsumed' | 'createdAt';
-    sort_order?: 'ASC' | 'DESC';
-    start_time?: DateTime;
-    status?: 'LIVE' | 'ENDED';
+    /** Only entries with this text in their id or title. */ search?: string;
+    /** Property by which the entries are sorted. */ sort_by?: 'minutesConsumed' | 'createdAt' | (string & {});
+    /** Whether the oldest or the newest come first. */ sort_order?: 'ASC' | 'DESC';
+    /** Start of the period. @unit seconds since 1970 */ start_time?: DateTime;
+    /** State that is wanted; somebody can join only while it is `ACTIVE`. */ status?: 'LIVE' | 'ENDED' | (string & {});
   }
 
   export interface SessionGetSessionsResponse {
-    data?: SessionGetSessionsResponse.Data;
-    paging?: SessionGetSessionsResponse.Paging;
+    /** What the call returns. */ data?: SessionGetSessionsResponse.Data;
+    /** Place of this page in the list. */ paging?: SessionGetSessionsResponse.Paging;
     success?: boolean;
   }
   export namespace SessionGetSessionsResponse {
     export interface Data {
-      sessions?: SessionGetSessionDetailsResponse.Data[];
+      /** Sessions of this page. */ sessions?: Data.Session[];
     }
     export namespace Data {
-      export type Session = SessionGetSessionDetailsResponse.Data;
+      export interface Session {
+        /** Id given by RealtimeKit. @readOnly */ id: string;
+        /** Your or RealtimeKit's id of the meeting. */ associated_id: string;
+        /** @readOnly */ created_at: string;
+        /** Participants who are there now. */ live_participants: number;
+        /** Most participants at the same time. */ max_concurrent_participants: number;
+        /** Title of the meeting. */ meeting_display_name: string;
+        /** Minutes of all participants together, as billed. */ minutes_consumed: number;
+        /** App the session belongs to. */ organization_id: string;
+        /** Time of the start. */ started_at: string;
+        /** State the entry is in. */ status: 'LIVE' | 'ENDED';
+        /** Kind of the entry. */ type: 'meeting' | 'livestream' | 'participant';
+        /** @readOnly */ updated_at: string;
+        /** @readOnly */ breakout_rooms?: ActiveSession2[];
+        /** Time of the end; absent while it goes on. */ ended_at?: string;
+      }
     }
     export interface Paging {
-      end_offset?: number;
-      start_offset?: number;
+      /** Number of the last entry of the page. */ end_offset?: number;
+      /** Number of the first entry of the page. */ start_offset?: number;
       /** @min 0 */ total_count?: number;
     }
   }
 
-  export type RecordingGetActiveRecordingsParams = PresetDeleteParams;
+  export interface RecordingGetActiveRecordingsParams extends InAccount {
+    /** App the entry belongs to. @from realtimeKit.apps.get */ app_id: ResourceID;
+  }
 
   export interface RecordingGetActiveRecordingsResponse {
-    data: RecordingGetActiveRecordingsResponse.Data;
+    /** What the call returns. */ data: RecordingGetActiveRecordingsResponse.Data;
     /** @default true */ success: boolean;
   }
   export namespace RecordingGetActiveRecordingsResponse {
     export interface Data {
-      /** @format uuid @readOnly */ id: string;
-      /** @format uri @readOnly */ audio_download_url: string | null;
-      /** @format uri @readOnly */ download_url: string | null;
-      /** @readOnly */ download_url_expiry: DateTime | null;
-      /** @readOnly */ file_size: number | null;
-      invoked_time: DateTime;
-      output_file_name: string;
-      /** @format uuid @readOnly */ session_id: string | null;
-      started_time: DateTime | null;
-      status: 'INVOKED' | 'RECORDING' | 'UPLOADING' | 'UPLOADED' | 'ERRORED' | 'PAUSED';
-      stopped_time: DateTime | null;
-      recording_duration?: Integer;
+      /** Id given by RealtimeKit. @format uuid @readOnly */ id: string;
+      /** Address of the sound alone, for a limited time; null if not kept. @format uri @readOnly */ audio_download_url: string | null;
+      /** Address of the recording, for a limited time; null until it is there. @format uri @readOnly */ download_url: string | null;
+      /** Time after which that address no longer works; null without one. @readOnly */ download_url_expiry: DateTime | null;
+      /** Size of the recording; null until it is known. @readOnly @unit bytes */ file_size: number | null;
+      /** Time at which the recording was asked for. */ invoked_time: DateTime;
+      /** File of the recording. */ output_file_name: string;
+      /** Session the entry belongs to. @format uuid @readOnly */ session_id: string | null;
+      /** Time at which the recording began; null before that. */ started_time: DateTime | null;
+      /** State the entry is in. */ status: 'INVOKED' | 'RECORDING' | 'UPLOADING' | 'UPLOADED' | 'ERRORED' | 'PAUSED';
+      /** Time at which the recording ended; null before that. */ stopped_time: DateTime | null;
+      /** Length of the recording. @unit seconds */ recording_duration?: Integer;
     }
   }
 
-  export type RecordingGetOneRecordingParams = PresetDeleteParams;
+  export interface RecordingGetOneRecordingParams extends InAccount {
+    /** App the entry belongs to. @from realtimeKit.apps.get */ app_id: ResourceID;
+  }
 
   export interface RecordingGetOneRecordingResponse {
     /** @default true */ success: boolean;
-    data?: RecordingGetOneRecordingResponse.Data;
+    /** What the call returns. */ data?: RecordingGetOneRecordingResponse.Data;
   }
   export namespace RecordingGetOneRecordingResponse {
     export interface Data {
-      /** @format uuid @readOnly */ id: string;
-      /** @format uri @readOnly */ audio_download_url: string | null;
-      /** @format uri @readOnly */ download_url: string | null;
-      /** @readOnly */ download_url_expiry: DateTime | null;
-      /** @readOnly */ file_size: number | null;
-      invoked_time: DateTime;
-      output_file_name: string;
-      /** @format uuid @readOnly */ session_id: string | null;
-      started_time: DateTime | null;
-      status: 'INVOKED' | 'RECORDING' | 'UPLOADING' | 'UPLOADED' | 'ERRORED' | 'PAUSED';
-      stopped_time: DateTime | null;
-      recording_duration?: Integer;
-      start_reason?: RecordingGetOneRecordingResponse.Data.StartReason;
-      stop_reason?: RecordingGetOneRecordingResponse.Data.StopReason;
-      storage_config?: RecordingGetRecordingsResponse.Data.StorageConfig | null;
+      /** Id given by RealtimeKit. @format uuid @readOnly */ id: string;
+      /** Address of the sound alone, for a limited time; null if not kept. @format uri @readOnly */ audio_download_url: string | null;
+      /** Address of the recording, for a limited time; null until it is there. @format uri @readOnly */ download_url: string | null;
+      /** Time after which that address no longer works; null without one. @readOnly */ download_url_expiry: DateTime | null;
+      /** Size of the recording; null until it is known. @readOnly @unit bytes */ file_size: number | null;
+      /** Time at which the recording was asked for. */ invoked_time: DateTime;
+      /** File of the recording. */ output_file_name: string;
+      /** Session the entry belongs to. @format uuid @readOnly */ session_id: string | null;
+      /** Time at which the recording began; null before that. */ started_time: DateTime | null;
+      /** State the entry is in. */ status: 'INVOKED' | 'RECORDING' | 'UPLOADING' | 'UPLOADED' | 'ERRORED' | 'PAUSED';
+      /** Time at which the recording ended; null before that. */ stopped_time: DateTime | null;
+      /** Length of the recording. @unit seconds */ recording_duration?: Integer;
+      /** Why the recording was started, and by whom. */ start_reason?: Data.StartReason;
+      /** Why the recording was stopped, and by whom. */ stop_reason?: Data.StopReason;
+      /** Your storage the recordings are uploaded to; null keeps them at Cloudflare for seven days only. */
+      storage_config?: GCSStorageConfig | ObjectStorageConfig | KeyStorageConfig | PasswordStorageConfig | null;
     }
     export namespace Data {
       export interface StartReason {
-        caller?: RecordingGetOneRecordingResponse.Data.StopReason.Caller;
-        reason?: 'API_CALL' | 'RECORD_ON_START';
+        /** Who asked for it. */ caller?: StartReason.Caller;
+        /** What led to it. */ reason?: 'API_CALL' | 'RECORD_ON_START';
       }
       export namespace StartReason {
-        export type Caller = RecordingGetOneRecordingResponse.Data.StopReason.Caller;
-      }
-      export interface StopReason {
-        caller?: RecordingGetOneRecordingResponse.Data.StopReason.Caller;
-        reason?: 'API_CALL' | 'INTERNAL_ERROR' | 'ALL_PEERS_LEFT';
-      }
-      export namespace StopReason {
         export interface Caller {
-          /** @example "RealtimeKit_test" */ name?: string;
-          type?: 'ORGANIZATION' | 'USER';
-          /** @format uuid @example "d61f6956-e68f-4375-bf10-c38a704d1bec" */ user_Id?: string;
+          /** Name shown in the meeting for the one who started the recording. @example "RealtimeKit_test" */ name?: string;
+          /** Kind of the entry. */ type?: 'ORGANIZATION' | 'USER';
+          /** Id of the one who started the recording. @format uuid @example "d61f6956-e68f-4375-bf10-c38a704d1bec" */ user_Id?: string;
         }
       }
-      export type StorageConfig = RecordingGetRecordingsResponse.Data.StorageConfig;
+      export interface StopReason {
+        /** Who asked for it. */ caller?: StopReason.Caller;
+        /** What led to it. */ reason?: 'API_CALL' | 'INTERNAL_ERROR' | 'ALL_PEERS_LEFT';
+      }
+      export namespace StopReason {
+        export interface Caller extends StartReason.Caller {}
+      }
+      export type GCSStorageConfig = RealtimeKit.GCSStorageConfig;
+      export type ObjectStorageConfig = RealtimeKit.ObjectStorageConfig;
+      export type KeyStorageConfig = RealtimeKit.KeyStorageConfig;
+      export type PasswordStorageConfig = RealtimeKit.PasswordStorageConfig;
+      export type UnionMember0 = RealtimeKit.GCSStorageConfig;
+      export type UnionMember1 = RealtimeKit.ObjectStorageConfig;
+      export type UnionMember2 = RealtimeKit.KeyStorageConfig;
+      export type UnionMember3 = RealtimeKit.PasswordStorageConfig;
     }
   }
 
   export interface RecordingGetRecordingsParams extends InAccount {
-    end_time?: DateTime;
-    expired?: boolean;
-    /** @format uuid */ meeting_id?: string;
-    /** @min 0 */ page_no?: number;
+    /** End of the period. @unit seconds since 1970 */ end_time?: DateTime;
+    /** Whether recordings that are no longer kept are listed. */ expired?: boolean;
+    /** Meeting the entry belongs to. @format uuid @from realtimeKit.meetings.get */ meeting_id?: string;
+    /** Page wanted, from 0 or 1 as the list counts. @min 0 */ page_no?: number;
     /** @min 0 */ per_page?: number;
-    search?: string;
-    sort_by?: 'invokedTime';
-    sort_order?: 'ASC' | 'DESC';
-    start_time?: DateTime;
-    /** @comma */ status?: ('INVOKED' | 'RECORDING' | 'UPLOADING' | 'UPLOADED' | 'ERRORED' | 'PAUSED')[];
+    /** Only entries with this text in their id or title. */ search?: string;
+    /** Property by which the entries are sorted. */ sort_by?: 'invokedTime';
+    /** Whether the oldest or the newest come first. */ sort_order?: 'ASC' | 'DESC';
+    /** Start of the period. @unit seconds since 1970 */ start_time?: DateTime;
+    /** State that is wanted; somebody can join only while it is `ACTIVE`. @comma */
+    status?: ('INVOKED' | 'RECORDING' | 'UPLOADING' | 'UPLOADED' | 'ERRORED' | 'PAUSED' | (string & {}))[];
   }
 
   export interface RecordingGetRecordingsResponse {
-    data: RecordingGetRecordingsResponse.Data[];
-    paging: PresetGetResponse.Paging;
+    /** What the call returns. */ data: RecordingGetRecordingsResponse.Data[];
+    /** Place of this page in the list. */ paging: Paging;
     success: boolean;
   }
   export namespace RecordingGetRecordingsResponse {
     export interface Data {
-      /** @format uuid @readOnly */ id: string;
-      /** @format uri @readOnly */ audio_download_url: string | null;
-      /** @format uri @readOnly */ download_url: string | null;
-      /** @readOnly */ download_url_expiry: DateTime | null;
-      /** @readOnly */ file_size: number | null;
-      invoked_time: DateTime;
-      output_file_name: string;
-      /** @format uuid @readOnly */ session_id: string | null;
-      started_time: DateTime | null;
-      status: 'INVOKED' | 'RECORDING' | 'UPLOADING' | 'UPLOADED' | 'ERRORED' | 'PAUSED';
-      stopped_time: DateTime | null;
-      meeting?: MeetingGetResponse.Data;
-      recording_duration?: Integer;
-      storage_config?: RecordingGetRecordingsResponse.Data.StorageConfig | null;
+      /** Id given by RealtimeKit. @format uuid @readOnly */ id: string;
+      /** Address of the sound alone, for a limited time; null if not kept. @format uri @readOnly */ audio_download_url: string | null;
+      /** Address of the recording, for a limited time; null until it is there. @format uri @readOnly */ download_url: string | null;
+      /** Time after which that address no longer works; null without one. @readOnly */ download_url_expiry: DateTime | null;
+      /** Size of the recording; null until it is known. @readOnly @unit bytes */ file_size: number | null;
+      /** Time at which the recording was asked for. */ invoked_time: DateTime;
+      /** File of the recording. */ output_file_name: string;
+      /** Session the entry belongs to. @format uuid @readOnly */ session_id: string | null;
+      /** Time at which the recording began; null before that. */ started_time: DateTime | null;
+      /** State the entry is in. */ status: 'INVOKED' | 'RECORDING' | 'UPLOADING' | 'UPLOADED' | 'ERRORED' | 'PAUSED';
+      /** Time at which the recording ended; null before that. */ stopped_time: DateTime | null;
+      /** The meeting it belongs to. */ meeting?: Data.Meeting;
+      /** Length of the recording. @unit seconds */ recording_duration?: Integer;
+      /** Your storage the recordings are uploaded to; null keeps them at Cloudflare for seven days only. */
+      storage_config?: GCSStorageConfig | ObjectStorageConfig | KeyStorageConfig | PasswordStorageConfig | null;
     }
     export namespace Data {
-      export import Meeting = MeetingGetResponse.Data;
-      export interface StorageConfig {
-        type: 'aws' | 'azure' | 'digitalocean' | 'gcs' | 'sftp';
-        auth_method?: 'KEY' | 'PASSWORD';
-        bucket?: string;
-        host?: string;
-        /** @sensitive */ password?: string;
-        path?: string;
-        port?: number;
-        /** @sensitive */ private_key?: string;
-        /** @example "us-east-1" */ region?: string;
-        /** @sensitive */ secret?: string;
-        username?: string;
+      export interface Meeting {
+        /** Id given by RealtimeKit. @format uuid @readOnly */ id: string;
+        /** @readOnly */ created_at: DateTime;
+        /** @readOnly */ updated_at: DateTime;
+        /** Whether the meeting is livestreamed as soon as it starts; null for no. */ live_stream_on_start?: boolean;
+        /** Whether the chat is kept for a week after the meeting. */ persist_chat?: boolean;
+        /** Whether recording starts as soon as somebody joins; null for no. */ record_on_start?: boolean;
+        /** How recordings of the meeting are made; wins over the app's settings. */ recording_config?: RecordingConfig;
+        /** Time for which the session goes on after the last participant left. @min 60 @max 600 @unit seconds @default 60 */
+        session_keep_alive_time_in_secs?: number;
+        /** State that is wanted; somebody can join only while it is `ACTIVE`. */ status?: 'ACTIVE' | 'INACTIVE';
+        /** Whether a summary is made at the end; needs transcripts. */ summarize_on_end?: boolean;
+        /** Title that participants see; null for none. */ title?: string;
+        /** Whether a transcript is made at the end. */ transcribe_on_end?: boolean;
       }
+      export namespace Meeting {
+        export import RecordingConfig = RealtimeKit.RecordingConfig;
+      }
+      export type GCSStorageConfig = RealtimeKit.GCSStorageConfig;
+      export type ObjectStorageConfig = RealtimeKit.ObjectStorageConfig;
+      export type KeyStorageConfig = RealtimeKit.KeyStorageConfig;
+      export type PasswordStorageConfig = RealtimeKit.PasswordStorageConfig;
+      export type UnionMember0 = RealtimeKit.GCSStorageConfig;
+      export type UnionMember1 = RealtimeKit.ObjectStorageConfig;
+      export type UnionMember2 = RealtimeKit.KeyStorageConfig;
+      export type UnionMember3 = RealtimeKit.PasswordStorageConfig;
     }
-    export type Paging = PresetGetResponse.Paging;
+    export type Paging = RealtimeKit.Paging;
   }
 
   export interface RecordingPauseResumeStopRecordingParams extends InAccount {
-    /** @minLength 32 @maxLength 32 */ app_id: string;
-    action: 'stop' | 'pause' | 'resume';
+    /** App the entry belongs to. @minLength 32 @maxLength 32 @from realtimeKit.apps.get */ app_id: string;
+    /** What to do with the recording. */ action: 'stop' | 'pause' | 'resume' | (string & {});
   }
 
-  export import RecordingPauseResumeStopRecordingResponse = RealtimeKit.RecordingGetOneRecordingResponse;
+  export interface RecordingPauseResumeStopRecordingResponse extends RecordingGetOneRecordingResponse {}
+  export namespace RecordingPauseResumeStopRecordingResponse {
+    export import Data = RecordingGetOneRecordingResponse.Data;
+  }
 
   export interface RecordingStartRecordingsParams extends InAccount {
-    /** @format uuid */ meeting_id: string;
-    /** @default false */ allow_multiple_recordings?: boolean;
-    audio_config?: RecordingStartRecordingsParams.AudioConfig;
-    file_name_prefix?: string;
-    interactive_config?: RecordingStartRecordingsParams.InteractiveConfig;
-    /** @min 60 @max 86400 @unit seconds */ max_seconds?: Integer;
-    realtimekit_bucket_config?: RecordingStartRecordingsParams.RealtimekitBucketConfig;
-    rtmp_out_config?: RecordingStartRecordingsParams.RtmpOutConfig;
-    storage_config?: RecordingStartRecordingsParams.StorageConfig | null;
-    /** @format uri */ url?: string;
-    video_config?: RecordingStartRecordingsParams.VideoConfig;
+    /** Meeting the entry belongs to. @format uuid @from realtimeKit.meetings.get */ meeting_id: string;
+    /** Whether a further recording may be started beside others. @default false */ allow_multiple_recordings?: boolean;
+    /** How sound is recorded. */ audio_config?: AudioConfig;
+    /** Start of the names of the files. */ file_name_prefix?: string;
+    /** Whether timed metadata is put into the stream. */ interactive_config?: RecordingStartRecordingsParams.InteractiveConfig;
+    /** Longest recording, up to 24 hours. @min 60 @max 86400 @unit seconds */ max_seconds?: Integer;
+    /** Whether recordings are kept by RealtimeKit for a week. */ realtimekit_bucket_config?: RecordingStartRecordingsParams.RealtimekitBucketConfig;
+    /** Where the recording is streamed to at the same time. */ rtmp_out_config?: RecordingStartRecordingsParams.RtmpOutConfig;
+    /** Storage of your own for recordings; null for none. */ storage_config?:
+      | RecordingStartRecordingsParams.GCSStorageConfig | RecordingStartRecordingsParams.ObjectStorageConfig
+      | RecordingStartRecordingsParams.KeyStorageConfig | RecordingStartRecordingsParams.PasswordStorageConfig
+      | null;
+    /** Address that is meant: page to record, webhook or file. @format uri */ url?: string;
+    /** How the picture is recorded. */ video_config?: VideoConfig;
   }
   export namespace RecordingStartRecordingsParams {
-    export interface AudioConfig {
-      /** @default "stereo" */ channel?: 'mono' | 'stereo';
-      /** @default "AAC" */ codec?: 'MP3' | 'AAC';
-      /** @default true */ export_file?: boolean;
-    }
+    export type AudioConfig = RealtimeKit.AudioConfig;
     export interface InteractiveConfig {
-      type?: 'ID3';
+      /** Kind of the entry. */ type?: 'ID3';
     }
     export interface RealtimekitBucketConfig {
-      enabled: boolean;
+      /** Whether it is switched on. */ enabled: boolean;
     }
     export interface RtmpOutConfig {
-      /** @format uri @example "rtmp://a.rtmp.youtube.com/live2" @sensitive */ rtmp_url?: string;
+      /** RTMP address that the stream is sent to. @format uri @example "rtmp://a.rtmp.youtube.com/live2" @sensitive */ rtmp_url?: string;
     }
-    export interface StorageConfig {
-      type: 'aws' | 'azure' | 'digitalocean' | 'gcs' | 'sftp';
-      /** @writeOnly @sensitive */ access_key?: string;
-      auth_method?: 'KEY' | 'PASSWORD';
-      bucket?: string;
-      host?: string;
-      /** @sensitive */ password?: string;
-      path?: string;
-      port?: number;
-      /** @sensitive */ private_key?: string;
-      /** @example "us-east-1" */ region?: string;
-      /** @sensitive */ secret?: string;
-      username?: string;
+    export interface GCSStorageConfig {
+      /** Fixed value `gcs`: recordings are stored in Google Cloud Storage. */ type?: 'gcs';
+      /** Access key id of the bucket. @writeOnly @sensitive */ access_key?: string;
+      /** Whether a key or a password is used. */ auth_method?: 'KEY' | 'PASSWORD';
+      /** Bucket that takes the recordings. */ bucket?: string;
+      /** Host of an SFTP server. */ host?: string;
+      /** Password for the SFTP server. @sensitive */ password?: string;
+      /** Folder that takes the recordings. */ path?: string;
+      /** Port of the SFTP server. @min 1 @max 65535 */ port?: number;
+      /** Private key for the SFTP server. @sensitive */ private_key?: string;
+      /** Region of the storage or of the livestream. @example "us-east-1" */ region?: string;
+      /** Secret access key of the bucket. @sensitive */ secret?: string;
+      /** User of the SFTP server. */ username?: string;
     }
-    export interface VideoConfig {
-      /** @default "H264" */ codec?: 'H264' | 'VP8';
-      /** @default true */ export_file?: boolean;
-      /** @min 1 @max 1920 @default 720 @example 720 */ height?: Integer;
-      watermark?: RecordingStartRecordingsParams.VideoConfig.Watermark;
-      /** @min 1 @max 1920 @default 1280 @example 1280 */ width?: Integer;
+    export interface ObjectStorageConfig {
+      /** Provider whose object storage receives the recordings. */ type?: 'aws' | 'azure' | 'digitalocean';
+      /** Access key id of the bucket. @writeOnly @sensitive */ access_key: string;
+      /** Whether a key or a password is used. */ auth_method?: 'KEY' | 'PASSWORD';
+      /** Bucket that takes the recordings. */ bucket?: string;
+      /** Host of an SFTP server. */ host?: string;
+      /** Password for the SFTP server. @sensitive */ password?: string;
+      /** Folder that takes the recordings. */ path?: string;
+      /** Port of the SFTP server. @min 1 @max 65535 */ port?: number;
+      /** Private key for the SFTP server. @sensitive */ private_key?: string;
+      /** Region of the storage or of the livestream. @example "us-east-1" */ region: string;
+      /** Secret access key of the bucket. @sensitive */ secret?: string;
+      /** User of the SFTP server. */ username?: string;
     }
-    export namespace VideoConfig {
-      export interface Watermark {
-        /** @default "left top" */ position?: 'left top' | 'right top' | 'left bottom' | 'right bottom';
-        size?: RecordingStartRecordingsParams.VideoConfig.Watermark.Size;
-        /** @format uri */ url?: string;
-      }
-      export namespace Watermark {
-        export interface Size {
-          /** @min 1 */ height?: Integer;
-          /** @min 1 */ width?: Integer;
-        }
-      }
+    export interface KeyStorageConfig {
+      /** Kind of the entry. */ type?: 'aws' | 'azure' | 'digitalocean' | 'gcs' | 'sftp';
+      /** Access key id of the bucket. @writeOnly @sensitive */ access_key?: string;
+      /** Whether a key or a password is used. */ auth_method?: 'KEY';
+      /** Bucket that takes the recordings. */ bucket?: string;
+      /** Host of an SFTP server. */ host?: string;
+      /** Password for the SFTP server. @sensitive */ password?: string;
+      /** Folder that takes the recordings. */ path?: string;
+      /** Port of the SFTP server. @min 1 @max 65535 */ port?: number;
+      /** Private key for the SFTP server. @sensitive */ private_key: string;
+      /** Region of the storage or of the livestream. @example "us-east-1" */ region?: string;
+      /** Secret access key of the bucket. @sensitive */ secret?: string;
+      /** User of the SFTP server. */ username?: string;
     }
+    export interface PasswordStorageConfig {
+      /** Kind of the entry. */ type?: 'aws' | 'azure' | 'digitalocean' | 'gcs' | 'sftp';
+      /** Access key id of the bucket. @writeOnly @sensitive */ access_key?: string;
+      /** Whether a key or a password is used. */ auth_method?: 'PASSWORD';
+      /** Bucket that takes the recordings. */ bucket?: string;
+      /** Host of an SFTP server. */ host?: string;
+      /** Password for the SFTP server. @sensitive */ password: string;
+      /** Folder that takes the recordings. */ path?: string;
+      /** Port of the SFTP server. @min 1 @max 65535 */ port?: number;
+      /** Private key for the SFTP server. @sensitive */ private_key?: string;
+      /** Region of the storage or of the livestream. @example "us-east-1" */ region?: string;
+      /** Secret access key of the bucket. @sensitive */ secret?: string;
+      /** User of the SFTP server. */ username?: string;
+    }
+    export import VideoConfig = RealtimeKit.VideoConfig;
+    export type UnionMember0 = GCSStorageConfig;
+    export type UnionMember1 = ObjectStorageConfig;
+    export type UnionMember2 = KeyStorageConfig;
+    export type UnionMember3 = PasswordStorageConfig;
   }
 
-  export import RecordingStartRecordingsResponse = RealtimeKit.RecordingGetOneRecordingResponse;
+  export interface RecordingStartRecordingsResponse extends RecordingGetOneRecordingResponse {}
+  export namespace RecordingStartRecordingsResponse {
+    export import Data = RecordingGetOneRecordingResponse.Data;
+  }
 
   export interface RecordingStartTrackRecordingParams extends InAccount {
-    /** @format uuid */ meeting_id: string;
-    layers?: { [key: string]: RecordingStartTrackRecordingParams.Layers };
-    /** @minItems 1 @maxItems 100 */ user_ids?: (/** @minLength 1 @maxLength 256 */ string)[];
+    /** Meeting the entry belongs to. @format uuid @from realtimeKit.meetings.get */ meeting_id: string;
+    /** What is recorded, by name of the file's layer. */ layers?: { [key: string]: RecordingStartTrackRecordingParams.Layers };
+    /** Participants to record; left out, all. @minItems 1 @maxItems 100 */ user_ids?: (/** @minLength 1 @maxLength 256 */ string)[];
   }
   export namespace RecordingStartTrackRecordingParams {
     export interface Layers {
-      file_name_prefix?: string;
-      /** @default "audio" */ media_kind?: 'audio';
+      /** Start of the names of the files. */ file_name_prefix?: string;
+      /** What is recorded; for now sound only. @default "audio" */ media_kind?: 'audio';
     }
   }
 
   export interface RecordingStartTrackRecordingResponse {
     /** @default true */ success: boolean;
-    data?: RecordingStartTrackRecordingResponse.Data;
+    /** What the call returns. */ data?: RecordingStartTrackRecordingResponse.Data;
   }
   export namespace RecordingStartTrackRecordingResponse {
     export interface Data {
-      recording: RecordingGetActiveRecordingsResponse.Data;
+      /** The recording that runs now. */ recording: Data.Recording;
     }
     export namespace Data {
-      export type Recording = RecordingGetActiveRecordingsResponse.Data;
+      export interface Recording {
+        /** Id given by RealtimeKit. @format uuid @readOnly */ id: string;
+        /** Address of the sound alone, for a limited time; null if not kept. @format uri @readOnly */ audio_download_url: string | null;
+        /** Address of the recording, for a limited time; null until it is there. @format uri @readOnly */ download_url: string | null;
+        /** Time after which that address no longer works; null without one. @readOnly */ download_url_expiry: DateTime | null;
+        /** Size of the recording; null until it is known. @readOnly @unit bytes */ file_size: number | null;
+        /** Time at which the recording was asked for. */ invoked_time: DateTime;
+        output_file_name: string;
+        /** Session the entry belongs to. @format uuid @readOnly */ session_id: string | null;
+        /** Time at which the recording began; null before that. */ started_time: DateTime | null;
+        /** State the entry is in. */ status: 'INVOKED' | 'RECORDING' | 'UPLOADING' | 'UPLOADED' | 'ERRORED' | 'PAUSED';
+        /** Time at which the recording ended; null before that. */ stopped_time: DateTime | null;
+        /** Length of the recording. @unit seconds */ recording_duration?: Integer;
+      }
     }
   }
 
   export interface WebhookCreateWebhookParams extends InAccount {
-    events: ('meeting.started' | 'meeting.ended' | 'meeting.participantJoined' | 'meeting.participantLeft' | 'meeting.chatSynced' | 'recording.statusUpdate' | 'livestreaming.statusUpdate' | 'meeting.transcript' | 'meeting.summary')[];
-    name: string;
-    /** @format uri */ url: string;
-    /** @default true */ enabled?: boolean;
+    /** Events the webhook is called for. @minItems 1 */ events: (
+      | 'meeting.started' | 'meeting.ended' | 'meeting.participantJoined' | 'meeting.participantLeft'
+      | 'meeting.chatSynced' | 'recording.statusUpdate' | 'livestreaming.statusUpdate' | 'meeting.transcript'
+      | 'meeting.summary' | (string & {})
+    )[];
+    /** Name as people read it. */ name: string;
+    /** Address that is meant: page to record, webhook or file. @format uri */ url: string;
+    /** Whether it is switched on. @default true */ enabled?: boolean;
   }
 
-  export import WebhookCreateWebhookResponse = RealtimeKit.WebhookEditWebhookResponse;
-
-  export type WebhookDeleteWebhookParams = PresetDeleteParams;
-
-  export import WebhookDeleteWebhookResponse = RealtimeKit.WebhookEditWebhookResponse;
-
-  export interface WebhookEditWebhookParams extends InAccount {
-    app_id: ResourceID;
-    /** @default true */ enabled?: boolean;
-    events?: ('meeting.started' | 'meeting.ended' | 'meeting.participantJoined' | 'meeting.participantLeft' | 'recording.statusUpdate' | 'livestreaming.statusUpdate' | 'meeting.chatSynced' | 'meeting.transcript' | 'meeting.summary')[];
-    name?: string;
-    /** @format uri */ url?: string;
-  }
-
-  export interface WebhookEditWebhookResponse {
-    data: WebhookEditWebhookResponse.Data;
+  export interface WebhookCreateWebhookResponse {
+    /** What the call returns. */ data: WebhookCreateWebhookResponse.Data;
     success: boolean;
   }
-  export namespace WebhookEditWebhookResponse {
+  export namespace WebhookCreateWebhookResponse {
     export interface Data {
-      /** @format uuid @example "0d1f069d-43bb-489a-ad8c-7eb95592ba8e" @readOnly */ id: string;
+      /** Id given by RealtimeKit. @format uuid @example "0d1f069d-43bb-489a-ad8c-7eb95592ba8e" @readOnly */ id: string;
       /** @readOnly */ created_at: DateTime;
-      enabled: boolean;
-      events: ('meeting.started' | 'meeting.ended' | 'meeting.participantJoined' | 'meeting.participantLeft' | 'meeting.chatSynced' | 'recording.statusUpdate' | 'livestreaming.statusUpdate' | 'meeting.transcript' | 'meeting.summary')[];
-      name: string;
+      /** Whether it is switched on. */ enabled: boolean;
+      /** What happened, in order. */ events: (
+        | 'meeting.started' | 'meeting.ended' | 'meeting.participantJoined' | 'meeting.participantLeft'
+        | 'meeting.chatSynced' | 'recording.statusUpdate' | 'livestreaming.statusUpdate' | 'meeting.transcript'
+        | 'meeting.summary'
+      )[];
+      /** Name as people read it. */ name: string;
       /** @readOnly */ updated_at: DateTime;
-      /** @format uri */ url: string;
+      /** Address that is meant: page to record, webhook or file. @format uri */ url: string;
     }
   }
 
-  export type WebhookGetWebhookByIDParams = PresetDeleteParams;
+  export interface WebhookDeleteWebhookParams extends InAccount {
+    /** App the entry belongs to. @from realtimeKit.apps.get */ app_id: ResourceID;
+  }
 
-  export import WebhookGetWebhookByIDResponse = RealtimeKit.WebhookEditWebhookResponse;
+  export interface WebhookDeleteWebhookResponse extends WebhookCreateWebhookResponse {}
+  export namespace WebhookDeleteWebhookResponse {
+    export type Data = WebhookCreateWebhookResponse.Data;
+  }
 
-  export type WebhookGetWebhooksParams = InAccount;
+  export interface WebhookEditWebhookParams extends InAccount {
+    /** App the entry belongs to. @from realtimeKit.apps.get */ app_id: ResourceID;
+    /** Whether it is switched on. @default true */ enabled?: boolean;
+    /** Events the webhook is called for. @minItems 1 */ events?: (
+      | 'meeting.started' | 'meeting.ended' | 'meeting.participantJoined' | 'meeting.participantLeft'
+      | 'recording.statusUpdate' | 'livestreaming.statusUpdate' | 'meeting.chatSynced' | 'meeting.transcript'
+      | 'meeting.summary' | (string & {})
+    )[];
+    /** Name as people read it. */ name?: string;
+    /** Address that is meant: page to record, webhook or file. @format uri */ url?: string;
+  }
+
+  export interface WebhookEditWebhookResponse extends WebhookCreateWebhookResponse {}
+  export namespace WebhookEditWebhookResponse {
+    export type Data = WebhookCreateWebhookResponse.Data;
+  }
+
+  export interface WebhookGetWebhookByIDParams extends InAccount {
+    /** App the entry belongs to. @from realtimeKit.apps.get */ app_id: ResourceID;
+  }
+
+  export interface WebhookGetWebhookByIDResponse extends WebhookCreateWebhookResponse {}
+  export namespace WebhookGetWebhookByIDResponse {
+    export type Data = WebhookCreateWebhookResponse.Data;
+  }
+
+  export interface WebhookGetWebhooksParams extends InAccount {}
 
   export interface WebhookGetWebhooksResponse {
-    data: WebhookEditWebhookResponse.Data[];
+    /** What the call returns. */ data: WebhookGetWebhooksResponse.Data[];
     success: boolean;
   }
   export namespace WebhookGetWebhooksResponse {
-    export type Data = WebhookEditWebhookResponse.Data;
+    export interface Data extends WebhookCreateWebhookResponse.Data {}
   }
 
   export interface WebhookReplaceWebhookParams extends InAccount {
-    app_id: ResourceID;
-    events: ('meeting.started' | 'meeting.ended' | 'meeting.participantJoined' | 'meeting.participantLeft' | 'meeting.chatSynced' | 'recording.statusUpdate' | 'livestreaming.statusUpdate' | 'meeting.transcript' | 'meeting.summary')[];
-    name: string;
-    /** @format uri */ url: string;
-    /** @default true */ enabled?: boolean;
+    /** App the entry belongs to. @from realtimeKit.apps.get */ app_id: ResourceID;
+    /** Events the webhook is called for. @minItems 1 */ events: (
+      | 'meeting.started' | 'meeting.ended' | 'meeting.participantJoined' | 'meeting.participantLeft'
+      | 'meeting.chatSynced' | 'recording.statusUpdate' | 'livestreaming.statusUpdate' | 'meeting.transcript'
+      | 'meeting.summary' | (string & {})
+    )[];
+    /** Name as people read it. */ name: string;
+    /** Address that is meant: page to record, webhook or file. @format uri */ url: string;
+    /** Whether it is switched on. @default true */ enabled?: boolean;
   }
 
-  export import WebhookReplaceWebhookResponse = RealtimeKit.WebhookEditWebhookResponse;
+  export interface WebhookReplaceWebhookResponse extends WebhookCreateWebhookResponse {}
+  export namespace WebhookReplaceWebhookResponse {
+    export type Data = WebhookCreateWebhookResponse.Data;
+  }
 
-  export type WebhookGetAllWebhookEventsParams = InAccount;
+  export interface WebhookGetAllWebhookEventsParams extends InAccount {}
 
   export interface WebhookEventsSuccessResponse {
-    data: ('meeting.started' | 'meeting.ended' | 'meeting.participantJoined' | 'meeting.participantLeft' | 'meeting.chatSynced' | 'recording.statusUpdate' | 'livestreaming.statusUpdate' | 'meeting.transcript' | 'meeting.summary')[];
+    /** What the call returns. */ data: (
+      | 'meeting.started' | 'meeting.ended' | 'meeting.participantJoined' | 'meeting.participantLeft'
+      | 'meeting.chatSynced' | 'recording.statusUpdate' | 'livestreaming.statusUpdate' | 'meeting.transcript'
+      | 'meeting.summary'
+    )[];
     success: boolean;
   }
 
   export interface ActiveSessionCreatePollParams extends InAccount {
-    app_id: ResourceID;
-    options: string[];
-    question: string;
-    anonymous?: boolean;
-    hide_votes?: boolean;
+    /** App the entry belongs to. @from realtimeKit.apps.get */ app_id: ResourceID;
+    /** Answers that can be chosen. @minItems 2 */ options: string[];
+    /** Question of the poll. @minLength 1 */ question: string;
+    /** Whether voters stay unnamed. */ anonymous?: boolean;
+    /** Whether votes are hidden until one has voted. */ hide_votes?: boolean;
   }
 
   export interface ActiveSessionCreatePollResponse {
-    data?: ActiveSessionCreatePollResponse.Data;
+    /** What the call returns. */ data?: ActiveSessionCreatePollResponse.Data;
     success?: boolean;
   }
   export namespace ActiveSessionCreatePollResponse {
     export interface Data {
-      action?: string;
-      poll?: ActiveSessionCreatePollResponse.Data.Poll;
+      /** What to do with the recording. */ action?: string;
+      /** The poll with its options. */ poll?: Data.Poll;
     }
     export namespace Data {
       export interface Poll {
-        /** @readOnly */ id: string;
-        options: ActiveSessionCreatePollResponse.Data.Poll.Option[];
+        /** Id given by RealtimeKit. @readOnly */ id: string;
+        /** Answers with their votes. */ options: Poll.Option[];
         question: string;
-        anonymous?: boolean;
-        created_by?: string;
-        hide_votes?: boolean;
-        voted?: string[];
+        /** Whether voters stay unnamed. */ anonymous?: boolean;
+        /** Participant who started it. */ created_by?: string;
+        /** Whether votes are hidden until one has voted. */ hide_votes?: boolean;
+        /** Participants who have voted. */ voted?: string[];
       }
       export namespace Poll {
         export interface Option {
-          count: number;
-          text: string;
-          votes: ActiveSessionCreatePollResponse.Data.Poll.Option.Vote[];
+          /** Number of entries or votes. */ count: number;
+          /** Whether text may be sent, or the color or words of text. */ text: string;
+          votes: Option.Vote[];
         }
         export namespace Option {
           export interface Vote {
-            id: string;
-            name: string;
+            /** Id given by RealtimeKit. */ id: string;
+            /** Name as people read it. */ name: string;
           }
         }
       }
     }
   }
 
-  export type ActiveSessionGetActiveSessionParams = PresetDeleteParams;
+  export interface ActiveSessionGetActiveSessionParams extends InAccount {
+    /** App the entry belongs to. @from realtimeKit.apps.get */ app_id: ResourceID;
+  }
 
-  export import ActiveSessionGetActiveSessionResponse = RealtimeKit.SessionGetSessionDetailsResponse;
+  export interface ActiveSessionGetActiveSessionResponse {
+    /** What the call returns. */ data?: ActiveSessionGetActiveSessionResponse.Data;
+    success?: boolean;
+  }
+  export namespace ActiveSessionGetActiveSessionResponse {
+    export interface Data {
+      /** Id given by RealtimeKit. @readOnly */ id: string;
+      /** Your or RealtimeKit's id of the meeting. */ associated_id: string;
+      /** @readOnly */ created_at: string;
+      /** Participants who are there now. */ live_participants: number;
+      /** Most participants at the same time. */ max_concurrent_participants: number;
+      /** Title of the meeting. */ meeting_display_name: string;
+      /** Minutes of all participants together, as billed. */ minutes_consumed: number;
+      /** App the session belongs to. */ organization_id: string;
+      /** Time of the start. */ started_at: string;
+      /** State the entry is in. */ status: 'LIVE' | 'ENDED';
+      /** Kind of the entry. */ type: 'meeting' | 'livestream' | 'participant';
+      /** @readOnly */ updated_at: string;
+      /** Breakout rooms of the session. @readOnly */ breakout_rooms?: ActiveSession2[];
+      /** Time of the end; absent while it goes on. */ ended_at?: string;
+    }
+  }
 
-  export type ActiveSessionKickAllParticipantsParams = PresetDeleteParams;
+  export interface ActiveSessionKickAllParticipantsParams extends InAccount {
+    /** App the entry belongs to. @from realtimeKit.apps.get */ app_id: ResourceID;
+  }
 
   export interface ActiveSessionKickAllParticipantsResponse {
-    data?: ActiveSessionKickAllParticipantsResponse.Data;
+    /** What the call returns. */ data?: ActiveSessionKickAllParticipantsResponse.Data;
     success?: boolean;
   }
   export namespace ActiveSessionKickAllParticipantsResponse {
     export interface Data {
-      action?: string;
-      kicked_participants_count?: number;
+      /** What to do with the recording. */ action?: string;
+      /** Number of participants who were removed. */ kicked_participants_count?: number;
     }
   }
 
   export interface ActiveSessionKickParticipantsParams extends InAccount {
-    app_id: ResourceID;
-    custom_participant_ids: string[];
-    participant_ids: string[];
+    /** App the entry belongs to. @from realtimeKit.apps.get */ app_id: ResourceID;
+    /** Participants by your own ids. @minItems 1 */ custom_participant_ids?: string[];
+    /** Participants by their ids. @minItems 1 */ participant_ids?: string[];
   }
 
   export interface ActiveSessionKickParticipantsResponse {
-    data?: ActiveSessionKickParticipantsResponse.Data;
+    /** What the call returns. */ data?: ActiveSessionKickParticipantsResponse.Data;
     success?: boolean;
   }
   export namespace ActiveSessionKickParticipantsResponse {
     export interface Data {
-      action?: string;
-      participants?: ActiveSessionKickParticipantsResponse.Data.Participant[];
+      /** What to do with the recording. */ action?: string;
+      /** Participants of the meeting or session. */ participants?: Data.Participant[];
     }
     export namespace Data {
       export interface Participant {
-        id: string;
+        /** Id given by RealtimeKit. */ id: string;
         /** @readOnly */ created_at: string;
         /** @readOnly */ updated_at: string;
-        email?: string;
-        name?: string;
-        picture?: string;
+        /** Email address of the participant or user. */ email?: string;
+        /** Name as people read it. */ name?: string;
+        /** Address of the participant's picture; null for none. */ picture?: string;
       }
     }
   }
 
-  export type ActiveSessionMuteParticipantsParams = ActiveSessionKickParticipantsParams;
+  export interface ActiveSessionMuteParticipantsParams extends ActiveSessionKickParticipantsParams {}
 
   export interface ActiveSessionMuteParticipantsResponse {
-    data?: { action?: string; participants?: SessionParticipant[] };
+    /** What the call returns. */ data?: {
+      /** What to do with the recording. */ action?: string;
+      /** Participants of the meeting or session. */ participants?: SessionParticipant[];
+    };
     success?: boolean;
   }
 
   export interface ActiveSessionMuteAllParticipantsParams extends InAccount {
-    app_id: ResourceID;
-    allow_unmute: boolean;
+    /** App the entry belongs to. @from realtimeKit.apps.get */ app_id: ResourceID;
+    /** Whether they may switch their microphones on again. */ allow_unmute: boolean;
   }
 
   export interface ActiveSessionMuteAllParticipantsResponse {
-    data?: { action?: string; muted_participants_count?: number };
+    /** What the call returns. */ data?: {
+      /** What to do with the recording. */ action?: string;
+      /** Number of participants who were muted. */ muted_participants_count?: number;
+    };
     success?: boolean;
   }
 
   export interface LivestreamCreateIndependentLivestreamParams extends InAccount {
-    name?: string | null;
+    /** Name as people read it. */ name?: string | null;
   }
 
   export interface LivestreamCreateIndependentLivestreamResponse {
-    data?: LivestreamCreateIndependentLivestreamResponse.Data;
+    /** What the call returns. */ data?: LivestreamCreateIndependentLivestreamResponse.Data;
     success?: boolean;
   }
   export namespace LivestreamCreateIndependentLivestreamResponse {
     export interface Data {
-      id?: string;
-      disabled?: boolean;
-      ingest_server?: string;
-      meeting_id?: string | null;
-      name?: string;
-      playback_url?: string;
-      status?: 'LIVE' | 'IDLE' | 'ERRORED' | 'INVOKED';
-      /** @sensitive */ stream_key?: string;
+      /** Id given by RealtimeKit. */ id?: string;
+      /** Whether the livestream is switched off. */ disabled?: boolean;
+      /** RTMP address an encoder sends to. */ ingest_server?: string;
+      /** Meeting the entry belongs to. @from realtimeKit.meetings.get */ meeting_id?: string | null;
+      /** Name as people read it. */ name?: string;
+      /** Address at which viewers watch (HLS). */ playback_url?: string;
+      /** State the entry is in. */ status?: 'LIVE' | 'IDLE' | 'ERRORED' | 'INVOKED';
+      /** Secret with which an encoder sends. @sensitive */ stream_key?: string;
     }
   }
 
-  export type LivestreamGetActiveLivestreamsForLivestreamIDParams = PresetDeleteParams;
+  export interface LivestreamGetActiveLivestreamsForLivestreamIDParams extends InAccount {
+    /** App the entry belongs to. @from realtimeKit.apps.get */ app_id: ResourceID;
+  }
 
   export interface LivestreamGetActiveLivestreamsForLivestreamIDResponse {
-    data?: LivestreamGetActiveLivestreamsForLivestreamIDResponse.Data;
+    /** What the call returns. */ data?: LivestreamGetActiveLivestreamsForLivestreamIDResponse.Data;
     success?: boolean;
   }
   export namespace LivestreamGetActiveLivestreamsForLivestreamIDResponse {
     export interface Data {
-      livestream?: LivestreamGetActiveLivestreamsForLivestreamIDResponse.Data.Livestream;
-      session?: LivestreamGetActiveLivestreamsForLivestreamIDResponse.Data.Session;
+      /** The stream with its addresses and state. */ livestream?: Data.Livestream;
+      /** The session of the livestream. */ session?: Data.Session;
     }
     export namespace Data {
       export interface Livestream {
-        id?: string;
+        /** Id given by RealtimeKit. */ id?: string;
         /** @readOnly */ created_at?: DateTime;
-        disabled?: string;
-        ingest_server?: string;
-        meeting_id?: string;
-        name?: string;
-        playback_url?: string;
-        status?: 'LIVE' | 'IDLE' | 'ERRORED' | 'INVOKED';
-        /** @sensitive */ stream_key?: string;
+        /** Whether the livestream is switched off. */ disabled?: string;
+        /** RTMP address an encoder sends to. */ ingest_server?: string;
+        /** Meeting the entry belongs to. @from realtimeKit.meetings.get */ meeting_id?: string;
+        /** Name as people read it. */ name?: string;
+        /** Address at which viewers watch (HLS). */ playback_url?: string;
+        /** State the entry is in. */ status?: 'LIVE' | 'IDLE' | 'ERRORED' | 'INVOKED';
+        /** Secret with which an encoder sends. @sensitive */ stream_key?: string;
         /** @readOnly */ updated_at?: DateTime;
       }
       export interface Session {
-        id?: string;
+        /** Id given by RealtimeKit. */ id?: string;
         /** @readOnly */ created_at?: DateTime;
-        err_message?: string;
-        ingest_seconds?: string;
-        invoked_time?: DateTime;
-        livestream_id?: string;
-        started_time?: DateTime;
-        stopped_time?: DateTime;
+        /** Why it failed; empty if it did not. */ err_message?: string;
+        /** Time for which anything was sent in. @unit seconds */ ingest_seconds?: string;
+        /** Time at which the recording was asked for. */ invoked_time?: DateTime;
+        /** Livestream the session belongs to. */ livestream_id?: string;
+        /** Time at which the recording began; null before that. */ started_time?: DateTime;
+        /** Time at which the recording ended; null before that. */ stopped_time?: DateTime;
         /** @readOnly */ updated_at?: DateTime;
-        viewer_seconds?: string;
+        /** Time watched, over all viewers. @unit seconds */ viewer_seconds?: string;
       }
     }
   }
 
   export interface LivestreamGetAllLivestreamsParams extends InAccount {
-    end_time?: DateTime;
-    /** @default false */ exclude_meetings?: boolean;
-    page_no?: Integer;
+    /** End of the period. @unit seconds since 1970 */ end_time?: DateTime;
+    /** If true, livestreams of meetings are left out. @default false */ exclude_meetings?: boolean;
+    /** Page wanted, from 0 or 1 as the list counts. @min 0 */ page_no?: Integer;
     per_page?: Integer;
-    sort_order?: 'ASC' | 'DSC';
-    start_time?: DateTime;
-    status?: 'LIVE' | 'IDLE' | 'ERRORED' | 'INVOKED';
+    /** Whether the oldest or the newest come first. */ sort_order?: 'ASC' | 'DSC' | (string & {});
+    /** Start of the period. @unit seconds since 1970 */ start_time?: DateTime;
+    /** State that is wanted; somebody can join only while it is `ACTIVE`. */ status?: 'LIVE' | 'IDLE' | 'ERRORED' | 'INVOKED' | (string & {});
   }
 
   export interface LivestreamGetAllLivestreamsResponse {
-    data?: LivestreamGetAllLivestreamsResponse.Data;
+    /** What the call returns. */ data?: LivestreamGetAllLivestreamsResponse.Data;
     success?: boolean;
   }
   export namespace LivestreamGetAllLivestreamsResponse {
     export interface Data {
-      /** @format uuid @example "3fd739f4-3c41-456e-bfba-6ebd51e16d2d" */ id?: string;
+      /** Id given by RealtimeKit. @format uuid @example "3fd739f4-3c41-456e-bfba-6ebd51e16d2d" */ id?: string;
       /** @readOnly */ created_at?: DateTime;
-      disabled?: string;
-      /** @example "rtmps://live.cloudflare.com:443/live/" */ ingest_server?: string;
-      meeting_id?: string;
-      /** @example "test" */ name?: string;
-      paging?: LivestreamGetAllLivestreamsResponse.Data.Paging;
-      playback_url?: string;
-      status?: 'LIVE' | 'IDLE' | 'ERRORED' | 'INVOKED';
-      /** @sensitive */ stream_key?: string;
+      /** Whether the livestream is switched off. */ disabled?: string;
+      /** RTMP address an encoder sends to. @example "rtmps://live.cloudflare.com:443/live/" */ ingest_server?: string;
+      /** Meeting the entry belongs to. @from realtimeKit.meetings.get */ meeting_id?: string;
+      /** Name as people read it. @example "test" */ name?: string;
+      /** Place of this page in the list. */ paging?: Data.Paging;
+      /** Address at which viewers watch (HLS). */ playback_url?: string;
+      /** State the entry is in. */ status?: 'LIVE' | 'IDLE' | 'ERRORED' | 'INVOKED';
+      /** Secret with which an encoder sends. @sensitive */ stream_key?: string;
       /** @readOnly */ updated_at?: DateTime;
     }
     export namespace Data {
       export interface Paging {
-        /** @example 1 */ end_offset?: Integer;
-        /** @example 1 */ start_offset?: Integer;
+        /** Number of the last entry of the page. @example 1 */ end_offset?: Integer;
+        /** Number of the first entry of the page. @example 1 */ start_offset?: Integer;
         /** @example 1 */ total_count?: Integer;
       }
     }
   }
 
-  export type LivestreamGetLivestreamAnalyticsCompleteParams = LivestreamGetLivestreamAnalyticsDaywiseParams;
+  export interface LivestreamGetLivestreamAnalyticsCompleteParams extends InAccount {
+    /** End of the period. @unit seconds since 1970 */ end_time?: Integer;
+    /** Further conditions, as the list offers them. */ filters?: string;
+    /** Start of the period. @unit seconds since 1970 */ start_time?: Integer;
+  }
 
   export interface LivestreamGetLivestreamAnalyticsCompleteResponse {
-    data?: LivestreamGetLivestreamAnalyticsCompleteResponse.Data;
+    /** What the call returns. */ data?: LivestreamGetLivestreamAnalyticsCompleteResponse.Data;
     success?: boolean;
   }
   export namespace LivestreamGetLivestreamAnalyticsCompleteResponse {
     export interface Data {
-      count?: Integer;
-      /** @unit seconds */ total_ingest_seconds?: Integer;
-      /** @unit seconds */ total_viewer_seconds?: Integer;
+      /** Number of entries or votes. */ count?: Integer;
+      /** Time for which anything was sent in, over all. @unit seconds */ total_ingest_seconds?: Integer;
+      /** Time watched, over all viewers and streams. @unit seconds */ total_viewer_seconds?: Integer;
     }
   }
 
-  export interface LivestreamGetLivestreamAnalyticsDaywiseParams extends InAccount {
-    end_time?: Integer;
-    filters?: string;
-    start_time?: Integer;
-  }
+  export interface LivestreamGetLivestreamAnalyticsDaywiseParams extends LivestreamGetLivestreamAnalyticsCompleteParams {}
 
   export interface LivestreamGetLivestreamAnalyticsDaywiseResponse {
-    data?: LivestreamGetLivestreamAnalyticsDaywiseResponse.Data[];
+    /** What the call returns. */ data?: LivestreamGetLivestreamAnalyticsDaywiseResponse.Data[];
     success?: boolean;
   }
   export namespace LivestreamGetLivestreamAnalyticsDaywiseResponse {
     export interface Data {
-      count?: Integer;
-      date?: string | null;
-      /** @unit seconds */ total_ingest_seconds?: Integer;
-      /** @unit seconds */ total_viewer_seconds?: Integer;
+      /** Number of entries or votes. */ count?: Integer;
+      /** Day the figures are of; null for the sum. */ date?: string | null;
+      /** Time for which anything was sent in, over all. @unit seconds */ total_ingest_seconds?: Integer;
+      /** Time watched, over all viewers and streams. @unit seconds */ total_viewer_seconds?: Integer;
     }
   }
 
-  export type LivestreamGetLivestreamSessionDetailsForSessionIDParams = PresetDeleteParams;
+  export interface LivestreamGetLivestreamSessionDetailsForSessionIDParams extends InAccount {
+    /** App the entry belongs to. @from realtimeKit.apps.get */ app_id: ResourceID;
+  }
 
   export interface LivestreamGetLivestreamSessionDetailsForSessionIDResponse {
-    data?: LivestreamGetLivestreamSessionDetailsForSessionIDResponse.Data;
+    /** What the call returns. */ data?: LivestreamGetLivestreamSessionDetailsForSessionIDResponse.Data;
     success?: boolean;
   }
   export namespace LivestreamGetLivestreamSessionDetailsForSessionIDResponse {
     export interface Data {
-      id?: string;
+      /** Id given by RealtimeKit. */ id?: string;
       /** @readOnly */ created_at?: DateTime;
-      err_message?: string;
-      /** @unit seconds */ ingest_seconds?: Integer;
-      livestream_id?: string;
-      started_time?: string;
-      stopped_time?: string;
+      /** Why it failed; empty if it did not. */ err_message?: string;
+      /** Time for which anything was sent in. @unit seconds */ ingest_seconds?: Integer;
+      /** Livestream the session belongs to. */ livestream_id?: string;
+      /** Time at which the recording began; null before that. */ started_time?: string;
+      /** Time at which the recording ended; null before that. */ stopped_time?: string;
       /** @readOnly */ updated_at?: string;
-      /** @unit seconds */ viewer_seconds?: Integer;
+      /** Time watched, over all viewers. @unit seconds */ viewer_seconds?: Integer;
     }
   }
 
-  export type LivestreamGetLivestreamSessionForLivestreamIDParams = LivestreamGetMeetingLivestreamSessionsParams;
+  export interface LivestreamGetLivestreamSessionForLivestreamIDParams extends InAccount {
+    /** App the entry belongs to. @from realtimeKit.apps.get */ app_id: ResourceID;
+    /** Page wanted, from 0 or 1 as the list counts. @min 0 */ page_no?: Integer;
+    per_page?: Integer;
+  }
 
   export interface LivestreamGetLivestreamSessionForLivestreamIDResponse {
-    data?: LivestreamGetLivestreamSessionForLivestreamIDResponse.Data;
+    /** What the call returns. */ data?: LivestreamGetLivestreamSessionForLivestreamIDResponse.Data;
     success?: boolean;
   }
   export namespace LivestreamGetLivestreamSessionForLivestreamIDResponse {
     export interface Data {
-      livestream?: LivestreamGetLivestreamSessionForLivestreamIDResponse.Data.Livestream;
-      paging?: LivestreamGetAllLivestreamsResponse.Data.Paging;
-      session?: LivestreamGetLivestreamSessionForLivestreamIDResponse.Data.Session;
+      /** The stream with its addresses and state. */ livestream?: Data.Livestream;
+      /** Place of this page in the list. */ paging?: Data.Paging;
+      /** The session of the livestream. */ session?: Data.Session;
     }
     export namespace Data {
       export interface Livestream {
-        id?: string;
+        /** Id given by RealtimeKit. */ id?: string;
         /** @readOnly */ created_at?: string;
-        disabled?: string;
-        ingest_server?: string;
-        meeting_id?: string;
-        name?: string;
-        playback_url?: string;
-        status?: 'LIVE' | 'IDLE' | 'ERRORED' | 'INVOKED';
-        /** @sensitive */ stream_key?: string;
+        /** Whether the livestream is switched off. */ disabled?: string;
+        /** RTMP address an encoder sends to. */ ingest_server?: string;
+        /** Meeting the entry belongs to. @from realtimeKit.meetings.get */ meeting_id?: string;
+        /** Name as people read it. */ name?: string;
+        /** Address at which viewers watch (HLS). */ playback_url?: string;
+        /** State the entry is in. */ status?: 'LIVE' | 'IDLE' | 'ERRORED' | 'INVOKED';
+        /** Secret with which an encoder sends. @sensitive */ stream_key?: string;
         /** @readOnly */ updated_at?: string;
       }
-      export type Paging = LivestreamGetAllLivestreamsResponse.Data.Paging;
+      export interface Paging extends LivestreamGetAllLivestreamsResponse.Data.Paging {}
       export interface Session {
-        id?: string;
+        /** Id given by RealtimeKit. */ id?: string;
         /** @readOnly */ created_at?: DateTime;
-        err_message?: string;
-        /** @unit seconds */ ingest_seconds?: number;
-        invoked_time?: DateTime;
-        livestream_id?: string;
-        started_time?: DateTime;
-        stopped_time?: DateTime;
+        /** Why it failed; empty if it did not. */ err_message?: string;
+        /** Time for which anything was sent in. @unit seconds */ ingest_seconds?: number;
+        /** Time at which the recording was asked for. */ invoked_time?: DateTime;
+        /** Livestream the session belongs to. */ livestream_id?: string;
+        /** Time at which the recording began; null before that. */ started_time?: DateTime;
+        /** Time at which the recording ended; null before that. */ stopped_time?: DateTime;
         /** @readOnly */ updated_at?: DateTime;
-        /** @unit seconds */ viewer_seconds?: number;
+        /** Time watched, over all viewers. @unit seconds */ viewer_seconds?: number;
       }
     }
   }
 
-  export type LivestreamGetMeetingActiveLivestreamsParams = PresetDeleteParams;
+  export interface LivestreamGetMeetingActiveLivestreamsParams extends InAccount {
+    /** App the entry belongs to. @from realtimeKit.apps.get */ app_id: ResourceID;
+  }
 
   export interface LivestreamGetMeetingActiveLivestreamsResponse {
-    data?: LivestreamGetMeetingActiveLivestreamsResponse.Data;
+    /** What the call returns. */ data?: LivestreamGetMeetingActiveLivestreamsResponse.Data;
     success?: boolean;
   }
   export namespace LivestreamGetMeetingActiveLivestreamsResponse {
     export interface Data {
-      id?: string;
+      /** Id given by RealtimeKit. */ id?: string;
       /** @readOnly */ created_at?: DateTime;
-      disabled?: string;
-      ingest_server?: string;
-      meeting_id?: string;
-      name?: string | null;
-      playback_url?: string;
-      status?: 'LIVE' | 'IDLE' | 'ERRORED' | 'INVOKED';
-      /** @sensitive */ stream_key?: string;
+      /** Whether the livestream is switched off. */ disabled?: string;
+      /** RTMP address an encoder sends to. */ ingest_server?: string;
+      /** Meeting the entry belongs to. @from realtimeKit.meetings.get */ meeting_id?: string;
+      /** Name as people read it. */ name?: string | null;
+      /** Address at which viewers watch (HLS). */ playback_url?: string;
+      /** State the entry is in. */ status?: 'LIVE' | 'IDLE' | 'ERRORED' | 'INVOKED';
+      /** Secret with which an encoder sends. @sensitive */ stream_key?: string;
       /** @readOnly */ updated_at?: DateTime;
     }
   }
 
-  export type LivestreamGetOrgAnalyticsParams = AnalyticsGetOrgAnalyticsParams;
+  export interface LivestreamGetOrgAnalyticsParams extends InAccount {
+    /** Last day of the period, as YYYY-MM-DD. @example "2022-09-22" @format date */ end_date?: string;
+    /** First day of the period, as YYYY-MM-DD. @example "2022-09-01" @format date */ start_date?: string;
+  }
 
-  export import LivestreamGetOrgAnalyticsResponse = RealtimeKit.AnalyticsGetOrgAnalyticsResponse;
+  export interface LivestreamGetOrgAnalyticsResponse {
+    /** What the call returns. */ data?: LivestreamGetOrgAnalyticsResponse.Data;
+    success?: boolean;
+  }
+  export namespace LivestreamGetOrgAnalyticsResponse {
+    export interface Data {
+      /** Figures about recordings. */ recording_stats?: Data.RecordingStats;
+      /** Figures about sessions. */ session_stats?: Data.SessionStats;
+    }
+    export namespace Data {
+      export interface RecordingStats {
+        /** Figures by day. */ day_stats?: RecordingStats.DayStat[];
+        /** Number of recordings in the period. */ recording_count?: Integer;
+        /** Minutes recorded in the period. */ recording_minutes_consumed?: number;
+      }
+      export namespace RecordingStats {
+        export interface DayStat {
+          /** Day the figures are of. */ day?: string;
+          /** Minutes recorded on the day. @unit minutes */ total_recording_minutes?: Integer;
+          /** Number of recordings on the day. */ total_recordings?: Integer;
+        }
+      }
+      export interface SessionStats {
+        /** Figures by day. */ day_stats?: SessionStats.DayStat[];
+        /** Number of sessions in the period. */ sessions_count?: Integer;
+        /** Minutes of all participants in the period. */ sessions_minutes_consumed?: number;
+      }
+      export namespace SessionStats {
+        export interface DayStat {
+          /** Day the figures are of. */ day?: string;
+          /** Minutes of all participants on the day. @unit minutes */ total_session_minutes?: number;
+          /** Number of sessions on the day. */ total_sessions?: Integer;
+        }
+      }
+    }
+  }
 
   export interface LivestreamStartLivestreamingAMeetingParams extends InAccount {
-    app_id: ResourceID;
-    name?: string | null;
-    video_config?: LivestreamStartLivestreamingAMeetingParams.VideoConfig;
+    /** App the entry belongs to. @from realtimeKit.apps.get */ app_id: ResourceID;
+    /** Name as people read it. */ name?: string | null;
+    /** How the picture is recorded. */ video_config?: LivestreamStartLivestreamingAMeetingParams.VideoConfig;
   }
   export namespace LivestreamStartLivestreamingAMeetingParams {
     export interface VideoConfig {
-      height?: Integer;
-      width?: Integer;
+      /** Height of the picture. @unit pixels */ height?: Integer;
+      /** Width of the picture. @unit pixels */ width?: Integer;
     }
   }
 
   export interface LivestreamStartLivestreamingAMeetingResponse {
-    data?: LivestreamStartLivestreamingAMeetingResponse.Data;
+    /** What the call returns. */ data?: LivestreamStartLivestreamingAMeetingResponse.Data;
     success?: boolean;
   }
   export namespace LivestreamStartLivestreamingAMeetingResponse {
     export interface Data {
-      id?: string;
-      ingest_server?: string;
-      playback_url?: string;
-      status?: 'LIVE' | 'IDLE' | 'ERRORED' | 'INVOKED';
-      /** @sensitive */ stream_key?: string;
+      /** Id given by RealtimeKit. */ id?: string;
+      /** RTMP address an encoder sends to. */ ingest_server?: string;
+      /** Address at which viewers watch (HLS). */ playback_url?: string;
+      /** State the entry is in. */ status?: 'LIVE' | 'IDLE' | 'ERRORED' | 'INVOKED';
+      /** Secret with which an encoder sends. @sensitive */ stream_key?: string;
     }
   }
 
-  export type LivestreamStopLivestreamingAMeetingParams = PresetDeleteParams;
+  export interface LivestreamStopLivestreamingAMeetingParams extends InAccount {
+    /** App the entry belongs to. @from realtimeKit.apps.get */ app_id: ResourceID;
+  }
 
   export interface LivestreamStopLivestreamingAMeetingResponse {
-    data?: LivestreamStopLivestreamingAMeetingResponse.Data;
+    /** What the call returns. */ data?: LivestreamStopLivestreamingAMeetingResponse.Data;
     success?: boolean;
   }
   export namespace LivestreamStopLivestreamingAMeetingResponse {
     export interface Data {
-      message?: string;
+      /** What happened, in words. */ message?: string;
     }
   }
 
-  export interface LivestreamGetMeetingLivestreamSessionsParams extends InAccount {
-    app_id: ResourceID;
-    page_no?: Integer;
-    per_page?: Integer;
-  }
+  export interface LivestreamGetMeetingLivestreamSessionsParams extends LivestreamGetLivestreamSessionForLivestreamIDParams {}
 
   export interface LivestreamGetMeetingLivestreamSessionsResponse {
+    /** What the call returns. */
     data?: {
-      livestreams?: ({
+      /** Livestreams of this page. */ livestreams?: {
         /** @readOnly */ created_at?: DateTime;
-        disabled?: boolean;
-        id?: string;
-        ingest_server?: string;
-        meeting_id?: string;
-        name?: string | null;
-        playback_url?: string;
-        status?: 'LIVE' | 'INVOKED' | 'ERRORED' | 'IDLE';
-        /** @sensitive */ stream_key?: string;
+        /** Whether the livestream is switched off. */ disabled?: boolean;
+        /** Id given by RealtimeKit. */ id?: string;
+        /** RTMP address an encoder sends to. */ ingest_server?: string;
+        /** Meeting the entry belongs to. @from realtimeKit.meetings.get */ meeting_id?: string;
+        /** Name as people read it. */ name?: string | null;
+        /** Address at which viewers watch (HLS). */ playback_url?: string;
+        /** State the entry is in. */ status?: 'LIVE' | 'INVOKED' | 'ERRORED' | 'IDLE';
+        /** Secret with which an encoder sends. @sensitive */ stream_key?: string;
         /** @readOnly */ updated_at?: DateTime;
-      })[];
-      paging?: {
-        /** @example 1 */ end_offset?: Integer;
-        /** @example 1 */ start_offset?: Integer;
+      }[];
+      /** Place of this page in the list. */ paging?: {
+        /** Number of the last entry of the page. @example 1 */ end_offset?: Integer;
+        /** Number of the first entry of the page. @example 1 */ start_offset?: Integer;
         /** @example 1 */ total_count?: Integer;
       };
-      sessions?: {
+      /** Sessions of this page. */ sessions?: {
         /** @readOnly */ created_at?: DateTime;
-        err_message?: string;
-        id?: string;
-        ingest_seconds?: string;
-        invoked_time?: DateTime;
-        livestream_id?: string;
-        started_time?: DateTime;
-        stopped_time?: DateTime;
+        /** Why it failed; empty if it did not. */ err_message?: string;
+        /** Id given by RealtimeKit. */ id?: string;
+        /** Time for which anything was sent in. @unit seconds */ ingest_seconds?: string;
+        /** Time at which the recording was asked for. */ invoked_time?: DateTime;
+        /** Livestream the session belongs to. */ livestream_id?: string;
+        /** Time at which the recording began; null before that. */ started_time?: DateTime;
+        /** Time at which the recording ended; null before that. */ stopped_time?: DateTime;
         /** @readOnly */ updated_at?: DateTime;
       };
     };
@@ -2003,96 +2669,97 @@ export declare namespace RealtimeKit {
   }
 
   export interface LivestreamGetSessionLivestreamSessionsParams extends InAccount {
-    app_id: ResourceID;
+    /** App the entry belongs to. @from realtimeKit.apps.get */ app_id: ResourceID;
     per_page?: number;
-    page_no?: number;
+    /** Page wanted, from 0 or 1 as the list counts. @min 0 */ page_no?: number;
   }
 
   export interface LivestreamGetSessionLivestreamSessionsResponse {
+    /** What the call returns. */
     data?: {
       /** @readOnly */ created_at?: DateTime;
-      err_message?: 'LIVE' | 'IDLE' | 'ERRORED' | 'INVOKED';
-      id?: string;
-      /** @unit seconds */ ingest_seconds?: number;
-      invoked_time?: string | null;
-      livestream_id?: string;
-      paging?: {
-        end_offset?: number;
-        start_offset?: number;
+      /** Why it failed; empty if it did not. */ err_message?: 'LIVE' | 'IDLE' | 'ERRORED' | 'INVOKED';
+      /** Id given by RealtimeKit. */ id?: string;
+      /** Time for which anything was sent in. @unit seconds */ ingest_seconds?: number;
+      /** Time at which the recording was asked for. */ invoked_time?: string | null;
+      /** Livestream the session belongs to. */ livestream_id?: string;
+      /** Place of this page in the list. */ paging?: {
+        /** Number of the last entry of the page. */ end_offset?: number;
+        /** Number of the first entry of the page. */ start_offset?: number;
         total_count?: number;
       };
-      stopped_time?: DateTime;
+      /** Time at which the recording ended; null before that. */ stopped_time?: DateTime;
       /** @readOnly */ updated_at?: DateTime;
-      /** @unit seconds */ viewer_seconds?: number;
+      /** Time watched, over all viewers. @unit seconds */ viewer_seconds?: number;
     };
     success?: boolean;
   }
 
   export interface AnalyticsGetOrgAnalyticsParams extends InAccount {
-    /** @example "2022-09-22" */ end_date?: string;
-    /** @example "2022-09-01" */ start_date?: string;
+    /** Last day of the period, as YYYY-MM-DD. @example "2022-09-22" @format date */ end_date?: string;
+    /** First day of the period, as YYYY-MM-DD. @example "2022-09-01" @format date */ start_date?: string;
   }
 
   export interface AnalyticsGetOrgAnalyticsResponse {
-    data?: AnalyticsGetOrgAnalyticsResponse.Data;
+    /** What the call returns. */ data?: AnalyticsGetOrgAnalyticsResponse.Data;
     success?: boolean;
   }
   export namespace AnalyticsGetOrgAnalyticsResponse {
     export interface Data {
-      recording_stats?: AnalyticsGetOrgAnalyticsResponse.Data.RecordingStats;
-      session_stats?: AnalyticsGetOrgAnalyticsResponse.Data.SessionStats;
+      /** Figures about recordings. */ recording_stats?: Data.RecordingStats;
+      /** Figures about sessions. */ session_stats?: Data.SessionStats;
     }
     export namespace Data {
       export interface RecordingStats {
-        day_stats?: AnalyticsGetOrgAnalyticsResponse.Data.RecordingStats.DayStat[];
-        recording_count?: Integer;
-        recording_minutes_consumed?: number;
+        /** Figures by day. */ day_stats?: RecordingStats.DayStat[];
+        /** Number of recordings in the period. */ recording_count?: Integer;
+        /** Minutes recorded in the period. */ recording_minutes_consumed?: number;
       }
       export namespace RecordingStats {
         export interface DayStat {
-          day?: string;
-          /** @unit minutes */ total_recording_minutes?: Integer;
-          total_recordings?: Integer;
+          /** Day the figures are of. */ day?: string;
+          /** Minutes recorded on the day. @unit minutes */ total_recording_minutes?: Integer;
+          /** Number of recordings on the day. */ total_recordings?: Integer;
         }
       }
       export interface SessionStats {
-        day_stats?: AnalyticsGetOrgAnalyticsResponse.Data.SessionStats.DayStat[];
-        sessions_count?: Integer;
-        sessions_minutes_consumed?: number;
+        /** Figures by day. */ day_stats?: SessionStats.DayStat[];
+        /** Number of sessions in the period. */ sessions_count?: Integer;
+        /** Minutes of all participants in the period. */ sessions_minutes_consumed?: number;
       }
       export namespace SessionStats {
         export interface DayStat {
-          day?: string;
-          /** @unit minutes */ total_session_minutes?: number;
-          total_sessions?: Integer;
+          /** Day the figures are of. */ day?: string;
+          /** Minutes of all participants on the day. @unit minutes */ total_session_minutes?: number;
+          /** Number of sessions on the day. */ total_sessions?: Integer;
         }
       }
     }
   }
 
   export interface ActiveSession2 {
-    associated_id: string;
-    /** @readOnly */ breakout_rooms?: ActiveSession2[];
+    /** Your or RealtimeKit's id of the meeting. */ associated_id: string;
+    /** Breakout rooms of the session. @readOnly */ breakout_rooms?: ActiveSession2[];
     /** @readOnly */ created_at: string;
-    ended_at?: string;
-    /** @readOnly */ id: string;
-    live_participants: number;
-    max_concurrent_participants: number;
-    meeting_display_name: string;
-    minutes_consumed: number;
-    organization_id: string;
-    started_at: string;
-    status: 'LIVE' | 'ENDED';
-    type: 'meeting' | 'livestream' | 'participant';
+    /** Time of the end; absent while it goes on. */ ended_at?: string;
+    /** Id given by RealtimeKit. @readOnly */ id: string;
+    /** Participants who are there now. */ live_participants: number;
+    /** Most participants at the same time. */ max_concurrent_participants: number;
+    /** Title of the meeting. */ meeting_display_name: string;
+    /** Minutes of all participants together, as billed. */ minutes_consumed: number;
+    /** App the session belongs to. */ organization_id: string;
+    /** Time of the start. */ started_at: string;
+    /** State that is wanted; somebody can join only while it is `ACTIVE`. */ status: 'LIVE' | 'ENDED';
+    /** Kind of the entry. */ type: 'meeting' | 'livestream' | 'participant';
     /** @readOnly */ updated_at: string;
   }
 
   export interface SessionParticipant {
     /** @readOnly */ created_at: string;
-    email?: string;
-    id: string;
-    name?: string;
-    picture?: string;
+    /** Email address of the participant or user. */ email?: string;
+    /** Id given by RealtimeKit. */ id: string;
+    /** Name as people read it. */ name?: string;
+    /** Address of the participant's picture; null for none. */ picture?: string;
     /** @readOnly */ updated_at: string;
   }
 }

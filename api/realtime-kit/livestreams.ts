@@ -5,18 +5,21 @@ import type { RealtimeKit } from './index.ts';
 /** Broadcasts to large audiences, from a meeting or alone. */
 export interface Livestreams {
   /** Create a livestream that is not bound to any meeting.
+   *
+   *  Send to `ingest_server` with the `stream_key` by RTMP; viewers watch at `playback_url`.
    *  @http POST /accounts/{account_id}/realtime/kit/{app_id}/livestreams
    *  @body json required
    *  @unwrapped
    *  @status 201
-   *  @permission Realtime Admin; Realtime */
+   *  @permission Realtime Admin; Realtime
+   *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "app_id": "2a95132c15732412d22c1476fa83f27a", "name": "launch" } */
   createIndependentLivestream(
     appID: ResourceID,
     params: RealtimeKit.LivestreamCreateIndependentLivestreamParams,
     options?: RequestOptions,
   ): APIPromise<RealtimeKit.LivestreamCreateIndependentLivestreamResponse>;
 
-  /** Fetch the session a livestream is running right now.
+  /** Get the session a livestream is running right now.
    *  @http GET /accounts/{account_id}/realtime/kit/{app_id}/livestreams/{livestream_id}/active-livestream-session
    *  @unwrapped
    *  @permission Realtime Admin; Realtime */
@@ -26,7 +29,7 @@ export interface Livestreams {
     options?: RequestOptions,
   ): APIPromise<RealtimeKit.LivestreamGetActiveLivestreamsForLivestreamIDResponse>;
 
-  /** Page through an app's livestreams by status and time, with or without meetings.
+  /** Get an app's livestreams by status and time, with or without meetings.
    *  @http GET /accounts/{account_id}/realtime/kit/{app_id}/livestreams
    *  @unwrapped
    *  @permission Realtime Admin; Realtime */
@@ -56,7 +59,7 @@ export interface Livestreams {
     options?: RequestOptions,
   ): APIPromise<RealtimeKit.LivestreamGetLivestreamAnalyticsDaywiseResponse>;
 
-  /** Fetch one livestream session by the session's own ID.
+  /** Get one livestream session by the session's own ID.
    *  @http GET /accounts/{account_id}/realtime/kit/{app_id}/livestreams/sessions/{livestream-session-id}
    *  @unwrapped
    *  @permission Realtime Admin; Realtime */
@@ -66,7 +69,7 @@ export interface Livestreams {
     options?: RequestOptions,
   ): APIPromise<RealtimeKit.LivestreamGetLivestreamSessionDetailsForSessionIDResponse>;
 
-  /** Fetch one livestream with its sessions, page by page.
+  /** Get one livestream with its sessions, page by page.
    *  @http GET /accounts/{account_id}/realtime/kit/{app_id}/livestreams/{livestream_id}
    *  @unwrapped
    *  @permission Realtime Admin; Realtime */
@@ -76,7 +79,7 @@ export interface Livestreams {
     options?: RequestOptions,
   ): APIPromise<RealtimeKit.LivestreamGetLivestreamSessionForLivestreamIDResponse>;
 
-  /** Fetch the livestream that a meeting is sending right now.
+  /** Get the livestream that a meeting is sending right now.
    *  @http GET /accounts/{account_id}/realtime/kit/{app_id}/meetings/{meeting_id}/active-livestream
    *  @unwrapped
    *  @permission Realtime Admin; Realtime */
@@ -95,7 +98,7 @@ export interface Livestreams {
     appID: ResourceID,
     params: RealtimeKit.LivestreamGetOrgAnalyticsParams,
     options?: RequestOptions,
-  ): APIPromise<RealtimeKit.AnalyticsGetOrgAnalyticsResponse>;
+  ): APIPromise<RealtimeKit.LivestreamGetOrgAnalyticsResponse>;
 
   /** Start to livestream a meeting, with optional name and video settings.
    *  @http POST /accounts/{account_id}/realtime/kit/{app_id}/meetings/{meeting_id}/livestreams
@@ -119,7 +122,7 @@ export interface Livestreams {
     options?: RequestOptions,
   ): APIPromise<RealtimeKit.LivestreamStopLivestreamingAMeetingResponse>;
 
-  /** Page through the livestream sessions of a meeting.
+  /** Get the livestream sessions of a meeting.
    *  @http GET /accounts/{account_id}/realtime/kit/{app_id}/meetings/{meeting_id}/livestream
    *  @unwrapped
    *  @permission Realtime Admin; Realtime
@@ -130,7 +133,7 @@ export interface Livestreams {
     options?: RequestOptions,
   ): APIPromise<RealtimeKit.LivestreamGetMeetingLivestreamSessionsResponse>;
 
-  /** Page through the livestream sessions tied to one session.
+  /** Get the livestream sessions tied to one session.
    *  @http GET /accounts/{account_id}/realtime/kit/{app_id}/sessions/{session_id}/livestream-sessions
    *  @unwrapped
    *  @permission Realtime Admin; Realtime

@@ -4,30 +4,39 @@ import type { RealtimeKit } from './index.ts';
 
 /** Rooms with the participants who may join. */
 export interface Meetings {
-  /** Set up a meeting with its recording, transcription and summary options.
+  /** Create a meeting with its recording and transcript options.
+   *
+   *  A meeting is a room that can be used again and again; each use is a session. Participants are added before they can join.
    *  @http POST /accounts/{account_id}/realtime/kit/{app_id}/meetings
    *  @body json required
    *  @unwrapped
    *  @status 201
-   *  @permission Realtime Admin; Realtime */
+   *  @permission Realtime Admin; Realtime
+   *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "app_id": "2a95132c15732412d22c1476fa83f27a", "title": "Weekly" } */
   create(
     appID: ResourceID,
     params: RealtimeKit.MeetingCreateParams,
     options?: RequestOptions,
   ): APIPromise<RealtimeKit.MeetingCreateResponse>;
 
-  /** Add a person to a meeting with a preset and get their auth token.
+  /** Add a person to a meeting with a preset and get their token.
+   *
+   *  The token is what the person's client joins with; get a fresh one with `refreshParticipantToken`.
    *  @http POST /accounts/{account_id}/realtime/kit/{app_id}/meetings/{meeting_id}/participants
    *  @unwrapped
    *  @status 201
-   *  @permission Realtime Admin; Realtime */
+   *  @permission Realtime Admin; Realtime
+   *  @example {
+   *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "app_id": "2a95132c15732412d22c1476fa83f27a",
+   *    "meeting_id": "550e8400-e29b-41d4-a716-446655440000", "custom_participant_id": "user-1", "preset_name": "group_call_host", "name": "Ada"
+   *  } */
   addParticipant(
     /** @format uuid */ meetingID: string,
     params: RealtimeKit.MeetingAddParticipantParams,
     options?: RequestOptions,
   ): APIPromise<RealtimeKit.MeetingAddParticipantResponse>;
 
-  /** Take a participant off a meeting.
+  /** Delete a participant off a meeting.
    *  @http DELETE /accounts/{account_id}/realtime/kit/{app_id}/meetings/{meeting_id}/participants/{participant_id}
    *  @unwrapped
    *  @permission Realtime Admin; Realtime */
@@ -37,7 +46,7 @@ export interface Meetings {
     options?: RequestOptions,
   ): APIPromise<RealtimeKit.MeetingDeleteMeetingParticipantResponse>;
 
-  /** Change only the given name, picture or preset of a participant.
+  /** Edit the given name, picture or preset of a participant.
    *  @http PATCH /accounts/{account_id}/realtime/kit/{app_id}/meetings/{meeting_id}/participants/{participant_id}
    *  @body json required
    *  @unwrapped
@@ -46,15 +55,15 @@ export interface Meetings {
     participantID: string,
     params: RealtimeKit.MeetingEditParticipantParams,
     options?: RequestOptions,
-  ): APIPromise<RealtimeKit.MeetingAddParticipantResponse>;
+  ): APIPromise<RealtimeKit.MeetingEditParticipantResponse>;
 
-  /** Page through an app's meetings, filtered by time, status or search term.
+  /** Get an app's meetings, filtered by time, status or search term.
    *  @http GET /accounts/{account_id}/realtime/kit/{app_id}/meetings
    *  @unwrapped
    *  @permission Realtime Admin; Realtime */
   get(appID: ResourceID, params: RealtimeKit.MeetingGetParams, options?: RequestOptions): APIPromise<RealtimeKit.MeetingGetResponse>;
 
-  /** Fetch one meeting with its settings.
+  /** Get one meeting with its settings.
    *  @http GET /accounts/{account_id}/realtime/kit/{app_id}/meetings/{meeting_id}
    *  @unwrapped
    *  @permission Realtime Admin; Realtime */
@@ -62,9 +71,9 @@ export interface Meetings {
     /** @format uuid */ meetingID: string,
     params: RealtimeKit.MeetingGetMeetingByIDParams,
     options?: RequestOptions,
-  ): APIPromise<RealtimeKit.MeetingCreateResponse>;
+  ): APIPromise<RealtimeKit.MeetingGetMeetingByIDResponse>;
 
-  /** Fetch one participant of a meeting.
+  /** Get one participant of a meeting.
    *  @http GET /accounts/{account_id}/realtime/kit/{app_id}/meetings/{meeting_id}/participants/{participant_id}
    *  @unwrapped
    *  @permission Realtime Admin; Realtime */
@@ -74,7 +83,7 @@ export interface Meetings {
     options?: RequestOptions,
   ): APIPromise<RealtimeKit.MeetingGetMeetingParticipantResponse>;
 
-  /** Page through the participants added to a meeting.
+  /** Get the participants added to a meeting.
    *  @http GET /accounts/{account_id}/realtime/kit/{app_id}/meetings/{meeting_id}/participants
    *  @unwrapped
    *  @permission Realtime Admin; Realtime */
@@ -103,9 +112,9 @@ export interface Meetings {
     /** @format uuid */ meetingID: string,
     params: RealtimeKit.MeetingReplaceMeetingByIDParams,
     options?: RequestOptions,
-  ): APIPromise<RealtimeKit.MeetingCreateResponse>;
+  ): APIPromise<RealtimeKit.MeetingReplaceMeetingByIDResponse>;
 
-  /** Change only the given settings of a meeting, or switch its status.
+  /** Edit the given settings of a meeting, or switch its status.
    *  @http PATCH /accounts/{account_id}/realtime/kit/{app_id}/meetings/{meeting_id}
    *  @body json required
    *  @unwrapped
@@ -114,7 +123,7 @@ export interface Meetings {
     /** @format uuid */ meetingID: string,
     params: RealtimeKit.MeetingUpdateMeetingByIDParams,
     options?: RequestOptions,
-  ): APIPromise<RealtimeKit.MeetingCreateResponse>;
+  ): APIPromise<RealtimeKit.MeetingUpdateMeetingByIDResponse>;
 
   /** Replace a participant's name, picture, preset and custom ID.
    *  @http PUT /accounts/{account_id}/realtime/kit/{app_id}/meetings/{meeting_id}/participants/{participant_id}

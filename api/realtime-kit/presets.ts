@@ -4,14 +4,14 @@ import type { RealtimeKit } from './index.ts';
 
 /** Participant rights and interface looks to reuse. */
 export interface Presets {
-  /** Define a preset: participant permissions, config and look of the UI.
+  /** Create a preset: participant permissions, config and look of the UI.
    *  @http POST /accounts/{account_id}/realtime/kit/{app_id}/presets
    *  @unwrapped
    *  @status 201
    *  @permission Realtime Admin; Realtime */
   create(appID: ResourceID, params: RealtimeKit.PresetCreateParams, options?: RequestOptions): APIPromise<RealtimeKit.PresetCreateResponse>;
 
-  /** Change only the given parts of a preset.
+  /** Edit the given parts of a preset.
    *  @http PATCH /accounts/{account_id}/realtime/kit/{app_id}/presets/{preset_id}
    *  @body json required
    *  @unwrapped
@@ -20,9 +20,9 @@ export interface Presets {
     /** @format uuid */ presetID: string,
     params: RealtimeKit.PresetUpdateParams,
     options?: RequestOptions,
-  ): APIPromise<RealtimeKit.PresetCreateResponse>;
+  ): APIPromise<RealtimeKit.PresetUpdateResponse>;
 
-  /** Remove a preset from an app.
+  /** Delete a preset from an app.
    *  @http DELETE /accounts/{account_id}/realtime/kit/{app_id}/presets/{preset_id}
    *  @unwrapped
    *  @permission Realtime Admin; Realtime */
@@ -30,15 +30,15 @@ export interface Presets {
     /** @format uuid */ presetID: string,
     params: RealtimeKit.PresetDeleteParams,
     options?: RequestOptions,
-  ): APIPromise<RealtimeKit.PresetCreateResponse>;
+  ): APIPromise<RealtimeKit.PresetDeleteResponse>;
 
-  /** Page through an app's presets, optionally by search term.
+  /** Get an app's presets, optionally by search term.
    *  @http GET /accounts/{account_id}/realtime/kit/{app_id}/presets
    *  @unwrapped
    *  @permission Realtime Admin; Realtime */
   get(appID: ResourceID, params: RealtimeKit.PresetGetParams, options?: RequestOptions): APIPromise<RealtimeKit.PresetGetResponse>;
 
-  /** Fetch one preset with its permissions, config and UI.
+  /** Get one preset with its permissions, config and UI.
    *  @http GET /accounts/{account_id}/realtime/kit/{app_id}/presets/{preset_id}
    *  @unwrapped
    *  @permission Realtime Admin; Realtime */
@@ -46,7 +46,7 @@ export interface Presets {
     /** @format uuid */ presetID: string,
     params: RealtimeKit.PresetGetPresetByIDParams,
     options?: RequestOptions,
-  ): APIPromise<RealtimeKit.PresetCreateResponse>;
+  ): APIPromise<RealtimeKit.PresetGetPresetByIDResponse>;
 
   /** Replace a preset as a whole: name, permissions, config and UI.
    *  @http PUT /accounts/{account_id}/realtime/kit/{app_id}/presets/{preset_id}
@@ -56,5 +56,5 @@ export interface Presets {
     /** @format uuid */ presetID: string,
     params: RealtimeKit.PresetReplacePresetByIDParams,
     options?: RequestOptions,
-  ): APIPromise<RealtimeKit.PresetCreateResponse>;
+  ): APIPromise<RealtimeKit.PresetReplacePresetByIDResponse>;
 }

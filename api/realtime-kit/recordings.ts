@@ -4,7 +4,7 @@ import type { RealtimeKit } from './index.ts';
 
 /** Captured meetings, whole or by track. */
 export interface Recordings {
-  /** Fetch the recording in progress of a meeting.
+  /** Get the recording in progress of a meeting.
    *  @http GET /accounts/{account_id}/realtime/kit/{app_id}/recordings/active-recording/{meeting_id}
    *  @unwrapped
    *  @permission Realtime Admin; Realtime */
@@ -14,7 +14,7 @@ export interface Recordings {
     options?: RequestOptions,
   ): APIPromise<RealtimeKit.RecordingGetActiveRecordingsResponse>;
 
-  /** Fetch one recording by its ID.
+  /** Get one recording by its ID.
    *  @http GET /accounts/{account_id}/realtime/kit/{app_id}/recordings/{recording_id}
    *  @unwrapped
    *  @permission Realtime Admin; Realtime
@@ -25,7 +25,7 @@ export interface Recordings {
     options?: RequestOptions,
   ): APIPromise<RealtimeKit.RecordingGetOneRecordingResponse>;
 
-  /** Page through an app's recordings by meeting, status, time or expiry.
+  /** Get an app's recordings by meeting, status, time or expiry.
    *  @http GET /accounts/{account_id}/realtime/kit/{app_id}/recordings
    *  @unwrapped
    *  @permission Realtime Admin; Realtime */
@@ -44,9 +44,11 @@ export interface Recordings {
     /** @format uuid */ recordingID: string,
     params: RealtimeKit.RecordingPauseResumeStopRecordingParams,
     options?: RequestOptions,
-  ): APIPromise<RealtimeKit.RecordingGetOneRecordingResponse>;
+  ): APIPromise<RealtimeKit.RecordingPauseResumeStopRecordingResponse>;
 
-  /** Start to record a meeting to a file, storage bucket or RTMP target.
+  /** Start to record a meeting.
+   *
+   *  Needs a running session. Recordings are kept by RealtimeKit for 7 days unless a storage of your own is given.
    *  @http POST /accounts/{account_id}/realtime/kit/{app_id}/recordings
    *  @unwrapped
    *  @permission Realtime Admin; Realtime
@@ -55,7 +57,7 @@ export interface Recordings {
     appID: ResourceID,
     params: RealtimeKit.RecordingStartRecordingsParams,
     options?: RequestOptions,
-  ): APIPromise<RealtimeKit.RecordingGetOneRecordingResponse>;
+  ): APIPromise<RealtimeKit.RecordingStartRecordingsResponse>;
 
   /** Start to record a meeting's tracks separately, by layer and user.
    *  @http POST /accounts/{account_id}/realtime/kit/{app_id}/recordings/track

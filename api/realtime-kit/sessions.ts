@@ -4,7 +4,9 @@ import type { RealtimeKit } from './index.ts';
 
 /** Held meetings with attendance, chat, transcript and summary. */
 export interface Sessions {
-  /** Have a summary written from the transcript of a session.
+  /** Create a summary from the transcript of a session.
+   *
+   *  Runs in the background: `getSessionSummary` has it once it is written.
    *  @http POST /accounts/{account_id}/realtime/kit/{app_id}/sessions/{session_id}/summary
    *  @unwrapped
    *  @permission Realtime Admin; Realtime */
@@ -34,7 +36,7 @@ export interface Sessions {
     options?: RequestOptions,
   ): APIPromise<RealtimeKit.SessionGetSessionChatResponse>;
 
-  /** Fetch one session, optionally with its breakout rooms.
+  /** Get one session, optionally with its breakout rooms.
    *  @http GET /accounts/{account_id}/realtime/kit/{app_id}/sessions/{session_id}
    *  @unwrapped
    *  @permission Realtime Admin; Realtime */
@@ -44,7 +46,7 @@ export interface Sessions {
     options?: RequestOptions,
   ): APIPromise<RealtimeKit.SessionGetSessionDetailsResponse>;
 
-  /** Fetch one participant of a session, optionally with peer events.
+  /** Get one participant of a session, optionally with peer events.
    *  @http GET /accounts/{account_id}/realtime/kit/{app_id}/sessions/{session_id}/participants/{participant_id}
    *  @unwrapped
    *  @permission Realtime Admin; Realtime */
@@ -54,7 +56,7 @@ export interface Sessions {
     options?: RequestOptions,
   ): APIPromise<RealtimeKit.SessionGetSessionParticipantDetailsResponse>;
 
-  /** Page through a session's participants with search, sorting and peer events.
+  /** Get a session's participants with search, sorting and peer events.
    *  @http GET /accounts/{account_id}/realtime/kit/{app_id}/sessions/{session_id}/participants
    *  @unwrapped
    *  @permission Realtime Admin; Realtime */
@@ -84,7 +86,7 @@ export interface Sessions {
     options?: RequestOptions,
   ): APIPromise<RealtimeKit.SessionGetSessionTranscriptsResponse>;
 
-  /** Page through an app's sessions by status, time, meeting or participants.
+  /** Get an app's sessions by status, time, meeting or participants.
    *  @http GET /accounts/{account_id}/realtime/kit/{app_id}/sessions
    *  @unwrapped
    *  @permission Realtime Admin; Realtime */

@@ -13,9 +13,9 @@ export interface Webhooks {
     appID: ResourceID,
     params: RealtimeKit.WebhookCreateWebhookParams,
     options?: RequestOptions,
-  ): APIPromise<RealtimeKit.WebhookEditWebhookResponse>;
+  ): APIPromise<RealtimeKit.WebhookCreateWebhookResponse>;
 
-  /** Remove a webhook, so its URL gets no more events.
+  /** Delete a webhook, so its URL gets no more events.
    *  @http DELETE /accounts/{account_id}/realtime/kit/{app_id}/webhooks/{webhook_id}
    *  @unwrapped
    *  @permission Realtime Admin; Realtime
@@ -24,9 +24,9 @@ export interface Webhooks {
     /** @format uuid */ webhookID: string,
     params: RealtimeKit.WebhookDeleteWebhookParams,
     options?: RequestOptions,
-  ): APIPromise<RealtimeKit.WebhookEditWebhookResponse>;
+  ): APIPromise<RealtimeKit.WebhookDeleteWebhookResponse>;
 
-  /** Change only the given URL, events, name or on/off state of a webhook.
+  /** Edit the given URL, events, name or on/off state of a webhook.
    *  @http PATCH /accounts/{account_id}/realtime/kit/{app_id}/webhooks/{webhook_id}
    *  @body json required
    *  @unwrapped
@@ -38,7 +38,7 @@ export interface Webhooks {
     options?: RequestOptions,
   ): APIPromise<RealtimeKit.WebhookEditWebhookResponse>;
 
-  /** Fetch one webhook of an app.
+  /** Get one webhook of an app.
    *  @http GET /accounts/{account_id}/realtime/kit/{app_id}/webhooks/{webhook_id}
    *  @unwrapped
    *  @permission Realtime Admin; Realtime
@@ -47,9 +47,9 @@ export interface Webhooks {
     /** @format uuid */ webhookID: string,
     params: RealtimeKit.WebhookGetWebhookByIDParams,
     options?: RequestOptions,
-  ): APIPromise<RealtimeKit.WebhookEditWebhookResponse>;
+  ): APIPromise<RealtimeKit.WebhookGetWebhookByIDResponse>;
 
-  /** Show all webhooks of an app.
+  /** Get all webhooks of an app.
    *  @http GET /accounts/{account_id}/realtime/kit/{app_id}/webhooks
    *  @unwrapped
    *  @permission Realtime Admin; Realtime */
@@ -68,9 +68,9 @@ export interface Webhooks {
     /** @format uuid */ webhookID: string,
     params: RealtimeKit.WebhookReplaceWebhookParams,
     options?: RequestOptions,
-  ): APIPromise<RealtimeKit.WebhookEditWebhookResponse>;
+  ): APIPromise<RealtimeKit.WebhookReplaceWebhookResponse>;
 
-  /** List all events that webhooks can subscribe to.
+  /** Get all events that webhooks can subscribe to.
    *  @http GET /accounts/{account_id}/realtime/kit/{app_id}/webhooks/all
    *  @unwrapped
    *  @permission Realtime Admin; Realtime

@@ -10,6 +10,8 @@ export declare namespace Assets {
   /** File contents sent within an upload session. */
   export interface Upload {
     /** Upload base64 static asset files for an open upload session.
+     *
+     *  Takes the token of the upload session. The answer to the last bucket holds the token that the Worker's upload needs.
      *  @http POST /accounts/{account_id}/workers/assets/upload
      *  @body multipart
      *  @status 201
@@ -19,11 +21,11 @@ export declare namespace Assets {
   }
 
   export interface UploadCreateParams extends InAccount {
-    /** @query */ base64: true;
-    /** @body */ body: { [key: string]: string | Uploadable };
+    /** Has to be true: files are sent as base64. @query */ base64: true;
+    /** File contents by their hash. @body */ body: { [key: string]: string | Uploadable };
   }
 
   export interface UploadCreateResponse {
-    /** @sensitive */ jwt?: string;
+    /** Token for the next step. @sensitive */ jwt?: string;
   }
 }

@@ -1,7 +1,7 @@
 import type { APIPromise, PagePromise, RequestOptions, V4PagePaginationArray } from '../_client.ts';
-import type { DateTime, ErrorData, InAccount, Integer, ResponseInfo, Result } from '../_shared.ts';
-import type { Workers as WorkersProduct } from './index.ts';
+import type { DateTime, InAccount, Integer } from '../_shared.ts';
 import type { WorkersForPlatforms } from '../workers-for-platforms.ts';
+import type { Workers as WorkersAPI } from './index.ts';
 
 /** Newer calls that separate a script from its versions. */
 export interface Beta {
@@ -13,37 +13,47 @@ export declare namespace Beta {
   export interface Workers {
     readonly versions: Workers.Versions;
 
-    /** Register a Worker by name and settings, before any code is uploaded.
+    /** Create a Worker by name and settings, without code.
+     *
+     *  Code follows as a version (`beta.workers.versions.create`), which a deployment then serves.
      *  @http POST /accounts/{account_id}/workers/workers
      *  @permission Workers Scripts Write
-     *  @availability ga */
+     *  @availability ga
+     *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "name": "my-worker", "subdomain": { "enabled": true } } */
     create(params: WorkerCreateParams, options?: RequestOptions): APIPromise<Worker>;
 
     /** Replace a Worker's settings as a whole, leaving its versions as they are.
+     *
+     *  Settings left out go back to their defaults; versions stay.
      *  @http PUT /accounts/{account_id}/workers/workers/{worker_id}
      *  @permission Workers Scripts Write
      *  @availability ga */
     update(workerID: string, params: WorkerUpdateParams, options?: RequestOptions): APIPromise<Worker>;
 
-    /** Page through the account's Workers in a chosen order.
+    /** List the account's Workers in a chosen order.
      *  @http GET /accounts/{account_id}/workers/workers
      *  @permission Workers Tail Read; Workers Scripts Write; Workers Scripts Read
      *  @availability ga */
     list(params: WorkerListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<Worker>, Worker>;
 
     /** Delete a Worker by ID, with all its versions.
+     *
+     *  All versions and deployments go with it.
      *  @http DELETE /accounts/{account_id}/workers/workers/{worker_id}
      *  @unwrapped
      *  @permission Workers Scripts Write
-     *  @availability ga */
-    delete(workerID: string, params: WorkerDeleteParams, options?: RequestOptions): APIPromise<Result.AaaAPIResponseCommon>;
+     *  @availability ga
+     *  @cascades workers.beta.workers.versions */
+    delete(workerID: string, params: WorkerDeleteParams, options?: RequestOptions): APIPromise<WorkerDeleteResponse>;
 
-    /** Change a Worker's name, tags, logging or subdomain without new code.
+    /** Edit a Worker's name, tags, logging or subdomain.
+     *
+     *  What is left out stays; no new version is made.
      *  @http PATCH /accounts/{account_id}/workers/workers/{worker_id}
      *  @availability ga */
     edit(workerID: string, params: WorkerEditParams, options?: RequestOptions): APIPromise<Worker>;
 
-    /** Look up a Worker by ID with its settings and references.
+    /** Get a Worker by ID with its settings and references.
      *  @http GET /accounts/{account_id}/workers/workers/{worker_id}
      *  @permission Workers Tail Read; Workers Scripts Write; Workers Scripts Read
      *  @availability ga */
@@ -51,397 +61,689 @@ export declare namespace Beta {
   }
 
   export interface WorkerCreateParams extends InAccount {
-    /** @example "my-worker" */ name: string;
-    /** @default false */ logpush?: boolean;
-    observability?: Worker.Observability;
-    subdomain?: WorkerEditParams.Subdomain;
-    /** @maxItems 8 @default [] */ tags?: (/** @maxLength 1024 */ string)[];
-    /** @default [] */ tail_consumers?: Worker.TailConsumer[];
+    /** Name of the Worker, unique in the account; part of its workers.dev address. @example "my-worker" @minLength 1 @maxLength 255 */ name: string;
+    /** Whether Logpush delivers the Worker's trace events. @default false */ logpush?: boolean;
+    /** Which logs and traces are recorded. */ observability?: Observability;
+    /** Whether the Worker answers at workers.dev. */ subdomain?: WorkerCreateParams.Subdomain;
+    /** Labels of the Worker. @maxItems 8 @default [] */ tags?: (/** @maxLength 1024 */ string)[];
+    /** Workers that receive the logs of this one. @default [] */ tail_consumers?: WorkerCreateParams.TailConsumer[];
+    /** Configuration that new previews of the Worker start from; existing previews keep their own. */ previews_base_config?: PreviewsBaseConfig;
   }
   export namespace WorkerCreateParams {
-    export import Observability = Worker.Observability;
-    export type Subdomain = WorkerEditParams.Subdomain;
-    export type TailConsumer = Worker.TailConsumer;
+    export import Observability = Beta.Observability;
+    export import PreviewsBaseConfig = Beta.PreviewsBaseConfig;
+    export interface Subdomain {
+      /** Whether the Worker answers at its workers.dev address. @default false */ enabled?: boolean;
+      /** Whether versions have preview addresses; left out, as `enabled`. */ previews_enabled?: boolean;
+    }
+    export interface TailConsumer {
+      /** Worker that receives the logs. @example "my-tail-consumer" */ name: string;
+    }
   }
 
   export interface Worker {
-    /** @example "e8f70fdbc8b1fb0b8ddb1af166186758" @readOnly */ id: string;
+    /** Id of the Worker, which never changes. @example "e8f70fdbc8b1fb0b8ddb1af166186758" @readOnly */ id: string;
     /** @readOnly */ created_on: DateTime;
-    /** @default false */ logpush: boolean;
-    /** @example "my-worker" */ name: string;
-    observability: Worker.Observability;
-    /** @readOnly */ references: Worker.References;
-    subdomain: Worker.Subdomain;
-    /** @maxItems 8 @default [] */ tags: (/** @maxLength 1024 */ string)[];
-    /** @default [] */ tail_consumers: Worker.TailConsumer[];
+    /** Whether Logpush delivers the Worker's trace events. @default false */ logpush: boolean;
+    /** Name of the Worker, unique in the account; part of its workers.dev address. @example "my-worker" */ name: string;
+    /** Which logs and traces are recorded. */ observability: Observability;
+    /** What in the account depends on the Worker. @readOnly */ references: Worker.References;
+    /** Whether the Worker answers at workers.dev. */ subdomain: Worker.Subdomain;
+    /** Labels of the Worker. @maxItems 8 @default [] */ tags: (/** @maxLength 1024 */ string)[];
+    /** Workers that receive the logs of this one. @default [] */ tail_consumers: Worker.TailConsumer[];
     /** @readOnly */ updated_on: DateTime;
-    /** @readOnly */ deployed_on?: DateTime | null;
+    /** Time of the last deployment; null if there was none. @readOnly */ deployed_on?: DateTime | null;
+    /** Configuration that new previews of the Worker start from; existing previews keep their own. */ previews_base_config?: PreviewsBaseConfig;
   }
   export namespace Worker {
-    export interface Observability {
-      /** @default false */ enabled?: boolean;
-      /** @default 1 @example 1 */ head_sampling_rate?: number;
-      logs?: Observability.Logs;
-      traces?: Observability.Traces;
-    }
-    export namespace Observability {
-      export interface Logs {
-        /** @default [] */ destinations?: string[];
-        /** @default false */ enabled?: boolean;
-        /** @default 1 @example 1 */ head_sampling_rate?: number;
-        /** @default true */ invocation_logs?: boolean;
-        /** @default true */ persist?: boolean;
-      }
-      export interface Traces {
-        /** @default [] */ destinations?: string[];
-        /** @default false */ enabled?: boolean;
-        /** @default 1 @example 1 */ head_sampling_rate?: number;
-        /** @default true */ persist?: boolean;
-        /** @default "authenticated" */ propagation_policy?: 'authenticated' | 'accept';
-      }
-    }
+    export import Observability = Beta.Observability;
     export interface References {
-      dispatch_namespace_outbounds: References.DurableObject[];
-      domains: References.Domain[];
-      durable_objects: References.DurableObject[];
-      queues: References.Queue[];
-      workers: References.Worker[];
+      /** Dispatch namespaces whose outbound Worker it is. */ dispatch_namespace_outbounds: References.DispatchNamespaceOutbound[];
+      /** Custom domains that lead to the Worker. */ domains: References.Domain[];
+      /** Workers bound to Durable Objects of this one. */ durable_objects: References.DurableObject[];
+      /** Queues whose messages the Worker takes. */ queues: References.Queue[];
+      /** Workers bound to this one. */ workers: References.Worker[];
     }
     export namespace References {
-      export type DispatchNamespaceOutbound = DurableObject;
+      export interface DispatchNamespaceOutbound {
+        /** Id of the dispatch namespace that names the Worker as its outbound. @example "e8f70fdbc8b1fb0b8ddb1af166186758" */ namespace_id: string;
+        /** Name of the Durable Object namespace. @example "my-durable-object-namespace" */ namespace_name: string;
+        /** Id of the Worker in the dispatch namespace that sends its outbound requests through this one. @example "e8f70fdbc8b1fb0b8ddb1af166186758" */
+        worker_id: string;
+        /** Worker that is bound to it. @example "my-worker" */ worker_name: string;
+      }
       export interface Domain {
-        /** @example "e8f70fdbc8b1fb0b8ddb1af166186758" */ id: string;
+        /** Id of the custom domain. @example "e8f70fdbc8b1fb0b8ddb1af166186758" */ id: string;
         certificate_id: string;
-        /** @example "my-worker.example.com" */ hostname: string;
+        /** Full hostname of the domain. @example "my-worker.example.com" */ hostname: string;
         /** @example "e8f70fdbc8b1fb0b8ddb1af166186758" */ zone_id: string;
         /** @example "example.com" */ zone_name: string;
       }
       export interface DurableObject {
         /** @example "e8f70fdbc8b1fb0b8ddb1af166186758" */ namespace_id: string;
         /** @example "my-durable-object-namespace" */ namespace_name: string;
-        /** @example "e8f70fdbc8b1fb0b8ddb1af166186758" */ worker_id: string;
-        /** @example "my-worker" */ worker_name: string;
+        /** Worker that is bound to it, by id. @example "e8f70fdbc8b1fb0b8ddb1af166186758" */ worker_id: string;
+        /** Worker that is bound to it. @example "my-worker" */ worker_name: string;
       }
       export interface Queue {
-        /** @example "e8f70fdbc8b1fb0b8ddb1af166186758" */ queue_consumer_id: string;
-        /** @example "e8f70fdbc8b1fb0b8ddb1af166186758" */ queue_id: string;
-        /** @example "my-queue" */ queue_name: string;
+        /** Id of the consumer by which messages are taken. @example "e8f70fdbc8b1fb0b8ddb1af166186758" */ queue_consumer_id: string;
+        /** Queue whose messages are taken. @example "e8f70fdbc8b1fb0b8ddb1af166186758" */ queue_id: string;
+        /** Queue whose messages are taken, by name. @example "my-queue" */ queue_name: string;
       }
       export interface Worker {
-        /** @example "e8f70fdbc8b1fb0b8ddb1af166186758" */ id: string;
-        /** @example "my-worker" */ name: string;
+        /** Worker that is bound to this one, by id. @example "e8f70fdbc8b1fb0b8ddb1af166186758" */ id: string;
+        /** Worker that is bound to this one. @example "my-worker" */ name: string;
       }
     }
     export interface Subdomain {
-      /** @default false */ enabled?: boolean;
-      /** @example "-my-worker.my-subdomain.workers.dev" @readOnly */ preview_url_suffix?: string;
-      previews_enabled?: boolean;
-      /** @format uri @example "https://my-worker.my-subdomain.workers.dev" @readOnly */ url?: string;
+      /** Whether the Worker answers at its workers.dev address. @default false */ enabled?: boolean;
+      /** End of the preview addresses, after the version's prefix; absent if they are off. @example "-my-worker.my-subdomain.workers.dev" @readOnly */
+      preview_url_suffix?: string;
+      /** Whether versions have preview addresses; left out, as `enabled`. */ previews_enabled?: boolean;
+      /** Address at workers.dev; absent if the account has no subdomain. @format uri @example "https://my-worker.my-subdomain.workers.dev" @readOnly */
+      url?: string;
     }
     export interface TailConsumer {
-      /** @example "my-tail-consumer" */ name: string;
+      /** Worker that receives the logs. @example "my-tail-consumer" */ name: string;
     }
+    export import PreviewsBaseConfig = Beta.PreviewsBaseConfig;
   }
 
-  export import WorkerUpdateParams = Beta.WorkerCreateParams;
+  export interface WorkerUpdateParams extends WorkerCreateParams {}
+  export namespace WorkerUpdateParams {
+    export import Observability = WorkerCreateParams.Observability;
+    export import PreviewsBaseConfig = WorkerCreateParams.PreviewsBaseConfig;
+    export type Subdomain = WorkerCreateParams.Subdomain;
+    export type TailConsumer = WorkerCreateParams.TailConsumer;
+  }
 
   export interface WorkerListParams extends InAccount {
-    /** @default "desc" */ order?: 'asc' | 'desc';
-    /** @default "deployed_on" */ order_by?: 'deployed_on' | 'updated_on' | 'created_on' | 'name';
+    /** Whether the lowest or the highest come first. @default "desc" */ order?: 'asc' | 'desc';
+    /** Property by which Workers are sorted. @default "deployed_on" */ order_by?: 'deployed_on' | 'updated_on' | 'created_on' | 'name' | (string & {});
     /** @min 1 @default 1 */ page?: Integer;
     /** @min 1 @max 100 @default 10 */ per_page?: Integer;
   }
 
-  export type WorkerDeleteParams = InAccount;
+  export interface WorkerDeleteParams extends InAccount {
+    /** If true, deletes it though other Workers are bound to it or its Durable Objects hold data, which goes too. */ force?: boolean;
+  }
 
-  export type WorkerDeleteResponse = Result.AaaAPIResponseCommon;
+  export interface WorkerDeleteResponse {
+    errors: WorkersAPI.APIError[];
+    messages: WorkersAPI.APIMessage[];
+    success: true;
+  }
   export namespace WorkerDeleteResponse {
-    export type Error = ResponseInfo;
+    export type Error = WorkersAPI.APIError;
     export namespace Error {
-      export type Source = ErrorData.Source;
+      export type Source = WorkersAPI.APIError.Source;
     }
-    export type Message = ResponseInfo;
+    export type Message = WorkersAPI.APIMessage;
     export namespace Message {
-      export type Source = ErrorData.Source;
+      export type Source = WorkersAPI.APIMessage.Source;
     }
   }
 
   export interface WorkerEditParams extends InAccount {
-    /** @default false */ logpush: boolean;
-    /** @example "my-worker" */ name: string;
-    observability: Worker.Observability;
-    subdomain: WorkerEditParams.Subdomain;
-    /** @maxItems 8 @default [] */ tags: (/** @maxLength 1024 */ string)[];
-    /** @default [] */ tail_consumers: Worker.TailConsumer[];
+    /** Whether Logpush delivers the Worker's trace events. @default false */ logpush: boolean;
+    /** Name of the Worker, unique in the account; part of its workers.dev address. @example "my-worker" @minLength 1 @maxLength 255 */ name: string;
+    /** Which logs and traces are recorded. */ observability: Observability;
+    /** Whether the Worker answers at workers.dev. */ subdomain: WorkerEditParams.Subdomain;
+    /** Labels of the Worker. @maxItems 8 @default [] */ tags: (/** @maxLength 1024 */ string)[];
+    /** Workers that receive the logs of this one. @default [] */ tail_consumers: WorkerEditParams.TailConsumer[];
+    /** Configuration that new previews of the Worker start from; existing previews keep their own. */ previews_base_config?: PreviewsBaseConfig;
   }
   export namespace WorkerEditParams {
-    export import Observability = Worker.Observability;
-    export interface Subdomain {
-      /** @default false */ enabled?: boolean;
-      previews_enabled?: boolean;
+    export import Observability = Beta.Observability;
+    export interface Subdomain extends WorkerCreateParams.Subdomain {}
+    export interface TailConsumer {
+      /** Worker that receives the logs. @example "my-tail-consumer" */ name: string;
     }
-    export type TailConsumer = Worker.TailConsumer;
+    export import PreviewsBaseConfig = Beta.PreviewsBaseConfig;
   }
 
-  export type WorkerGetParams = InAccount;
+  export interface WorkerGetParams extends InAccount {}
 
   export type WorkersV4PagePaginationArray = V4PagePaginationArray<Worker>;
+
+  export interface Observability {
+    /** Whether anything is sent. @default false */ enabled?: boolean;
+    /** Share of requests recorded, from 0 (none) to 1 (all). @default 1 @example 1 @min 0 @max 1 */ head_sampling_rate?: number;
+    /** Whether and how much of what the Worker logs is kept; separate from traces. */ logs?: Observability.Logs;
+    /** Traces with their spans summed up; with the view `traces`. */ traces?: Observability.Traces;
+    /** Whether errors are grouped into issues, and how; null leaves it to the default. */ issues?: Observability.Issues | null;
+    /** If true, query strings of URLs are removed before logs and traces are stored. */ redact_query_string?: boolean;
+  }
+  export namespace Observability {
+    export interface Issues {
+      /** Whether anything is sent. */ enabled?: boolean;
+    }
+    export interface Logs {
+      /** Destinations the metrics are sent to, by slug. @default [] */ destinations?: string[];
+      /** Whether anything is sent. @default false */ enabled?: boolean;
+      /** Share of requests recorded, from 0 (none) to 1 (all). @default 1 @example 1 @min 0 @max 1 */ head_sampling_rate?: number;
+      /** Whether one log with method, URL and outcome is written per invocation, besides your own. @default true */ invocation_logs?: boolean;
+      /** Whether the data is kept in Cloudflare's own storage, besides being sent to destinations. @default true */ persist?: boolean;
+    }
+    export interface Traces {
+      /** Destinations the metrics are sent to, by slug. @default [] */ destinations?: string[];
+      /** Whether anything is sent. @default false */ enabled?: boolean;
+      /** Share of requests recorded, from 0 (none) to 1 (all). @default 1 @example 1 @min 0 @max 1 */ head_sampling_rate?: number;
+      /** Whether the data is kept in Cloudflare's own storage, besides being sent to destinations. @default true */ persist?: boolean;
+      /** Whose trace context a request may continue: only authenticated callers', or anyone's (`accept`). null is the default. @default "authenticated" */
+      propagation_policy?: 'authenticated' | 'accept' | null;
+    }
+  }
+
+  export interface PreviewsBaseConfig {
+    /** Caching of the Worker's answers; `exports` can override it for an entry point. */ cache_options?: PreviewsBaseConfig.CacheOptions;
+    /** Bindings and variables that previews get, by the name under which the code sees them. */ env?: { [key: string]: PreviewsBaseConfig.Env };
+    /** Limits of one call of the Worker. */ limits?: PreviewsBaseConfig.Limits;
+    /** Whether Logpush delivers the Worker's trace events. */ logpush?: boolean;
+    /** Which logs and traces are recorded. */ observability?: PreviewsBaseConfig.Observability;
+    /** Where the Worker runs; absent, near the visitor. */ placement?:
+      | PreviewsBaseConfig.Mode | PreviewsBaseConfig.Region | PreviewsBaseConfig.Hostname
+      | PreviewsBaseConfig.Host | PreviewsBaseConfig.TargetedRegionPlacement
+      | PreviewsBaseConfig.TargetedHostnamePlacement | PreviewsBaseConfig.TargetedHostPlacement
+      | PreviewsBaseConfig.TargetListPlacement;
+    /** Workers that receive the logs and errors of each preview. */ tail_consumers?: PreviewsBaseConfig.TailConsumer[];
+  }
+  export namespace PreviewsBaseConfig {
+    export interface CacheOptions {
+      /** Whether anything is sent. */ enabled: boolean;
+      /** Whether versions share cached responses; if false, each version starts with an empty cache. */ cross_version_cache?: boolean;
+    }
+    export interface Env {
+      /** Kind of binding or variable, such as `plain_text` or `kv_namespace`; decides the other properties. @minLength 1 */ type: string;
+      [key: string]: unknown;
+    }
+    export interface Limits {
+      /** CPU time that a call may take. */ cpu_ms?: number;
+      /** Requests that one call of the Worker may make. */ subrequests?: number;
+    }
+    export interface Observability {
+      /** Whether anything is sent. */ enabled?: boolean;
+      /** Share of requests recorded, from 0 (none) to 1 (all). @min 0 @max 1 */ head_sampling_rate?: number;
+      /** Whether errors are grouped into issues, and how; null leaves it to the default. */ issues?: Observability.Issues | null;
+      /** Whether and how much of what the Worker logs is kept; separate from traces. */ logs?: Observability.Logs;
+      /** If true, query strings of URLs are removed before logs and traces are stored. */ redact_query_string?: boolean;
+      /** Traces with their spans summed up; with the view `traces`. */ traces?: Observability.Traces;
+    }
+    export namespace Observability {
+      export interface Issues {
+        /** Whether anything is sent. */ enabled?: boolean;
+      }
+      export interface Logs {
+        /** Destinations the metrics are sent to, by slug. */ destinations?: string[];
+        /** Whether anything is sent. */ enabled?: boolean;
+        /** Share of requests recorded, from 0 (none) to 1 (all). @min 0 @max 1 */ head_sampling_rate?: number;
+        /** Whether one log with method, URL and outcome is written per invocation, besides your own. */ invocation_logs?: boolean;
+        /** Whether the data is kept in Cloudflare's own storage, besides being sent to destinations. */ persist?: boolean;
+      }
+      export interface Traces {
+        /** Destinations the metrics are sent to, by slug. */ destinations?: string[];
+        /** Whether anything is sent. */ enabled?: boolean;
+        /** Share of requests recorded, from 0 (none) to 1 (all). @min 0 @max 1 */ head_sampling_rate?: number;
+        /** Whether the data is kept in Cloudflare's own storage, besides being sent to destinations. */ persist?: boolean;
+        /** Whose trace context a request may continue: only authenticated callers', or anyone's (`accept`). null is the default. */
+        propagation_policy?: 'authenticated' | 'accept' | null;
+      }
+    }
+    export interface Mode {
+      /** The Worker runs near the data it uses, as measured. */ mode: 'smart';
+    }
+    export interface Region {
+      /** Cloud region to run near, as `provider:region`. */ region: string;
+    }
+    export interface Hostname {
+      /** Hostname of an HTTP service to run near. */ hostname: string;
+    }
+    export interface Host {
+      /** Host and port of a TCP service to run near. */ host: string;
+    }
+    export interface TargetedRegionPlacement {
+      /** The Worker runs near one named place. */ mode: 'targeted';
+      /** Cloud region to run near, as `provider:region`. */ region: string;
+    }
+    export interface TargetedHostnamePlacement {
+      /** Hostname of an HTTP service to run near. */ hostname: string;
+      /** The Worker runs near one named place. */ mode: 'targeted';
+    }
+    export interface TargetedHostPlacement {
+      /** Host and port of a TCP service to run near. */ host: string;
+      /** The Worker runs near one named place. */ mode: 'targeted';
+    }
+    export interface TargetListPlacement {
+      /** The Worker runs near one named place. */ mode: 'targeted';
+      /** Region, hostname or host near which previews run. */
+      target: (TargetListPlacement.Region | TargetListPlacement.Hostname | TargetListPlacement.Host)[];
+    }
+    export namespace TargetListPlacement {
+      export interface Region {
+        /** Cloud region to run near, as `provider:region`. */ region: string;
+      }
+      export interface Hostname {
+        /** Hostname of an HTTP service to run near. */ hostname: string;
+      }
+      export interface Host {
+        /** Host and port of a TCP service to run near. */ host: string;
+      }
+    }
+    export interface TailConsumer {
+      /** Name of the file, variable or package. */ name: string;
+    }
+    export type UnionMember4 = TargetedRegionPlacement;
+    export type UnionMember5 = TargetedHostnamePlacement;
+    export type UnionMember6 = TargetedHostPlacement;
+    export import UnionMember7 = PreviewsBaseConfig.TargetListPlacement;
+  }
 }
 
 export declare namespace Beta.Workers {
   /** Uploaded states of a script, code and settings together. */
   export interface Versions {
-    /** Build a version from modules and bindings, deploying it if asked.
+    /** Create a version from modules and bindings.
+     *
+     *  Takes no traffic until `workers.scripts.deployments.create` names it, unless `deploy` is set.
      *  @http POST /accounts/{account_id}/workers/workers/{worker_id}/versions
      *  @body json required
      *  @permission Workers Scripts Write
      *  @availability ga */
     create(workerID: string, params: VersionCreateParams, options?: RequestOptions): APIPromise<Version>;
 
-    /** Page through all versions of a Worker found by its ID.
+    /** List all versions of a Worker found by its ID.
      *  @http GET /accounts/{account_id}/workers/workers/{worker_id}/versions
      *  @permission Workers Tail Read; Workers Scripts Write; Workers Scripts Read
      *  @availability ga */
     list(workerID: string, params: VersionListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<Version>, Version>;
 
     /** Delete one version of a Worker by its ID.
+     *
+     *  A version in an active deployment cannot be deleted.
      *  @http DELETE /accounts/{account_id}/workers/workers/{worker_id}/versions/{version_id}
      *  @unwrapped
      *  @availability ga */
-    delete(versionID: string, params: VersionDeleteParams, options?: RequestOptions): APIPromise<Result.AaaAPIResponseCommon>;
+    delete(versionID: string, params: VersionDeleteParams, options?: RequestOptions): APIPromise<VersionDeleteResponse>;
 
-    /** Read one version's bindings and settings, with module code if included.
+    /** Get one version's bindings and settings, with code if wanted.
      *  @http GET /accounts/{account_id}/workers/workers/{worker_id}/versions/{version_id}
      *  @permission Workers Tail Read; Workers Scripts Write; Workers Scripts Read
      *  @availability ga */
     get(versionID: string, params: VersionGetParams, options?: RequestOptions): APIPromise<Version>;
 
-    /** Change given parts of a Worker's latest version, deploying it if asked.
+    /** Edit parts of a Worker's latest version.
+     *
+     *  Makes a new version from the latest with the changes.
      *  @http PATCH /accounts/{account_id}/workers/workers/{worker_id}/versions/latest
      *  @docs https://developers.cloudflare.com/api/operations/patchLatestWorkerVersion */
-    editLatest(workerID: string, params: VersionEditLatestParams, options?: RequestOptions): APIPromise<WorkersProduct.Version>;
+    editLatest(workerID: string, params: VersionEditLatestParams, options?: RequestOptions): APIPromise<WorkersAPI.Version>;
   }
 
   export interface VersionCreateParams extends InAccount {
-    /** @query */ deploy?: boolean;
-    annotations?: WorkersProduct.ScriptUpdateParams.Metadata.Annotations;
-    assets?: Version.Assets;
-    bindings?: (/** @discriminator type */ WorkersProduct.BindingKindAI | WorkersProduct.ScriptUpdateParams.Metadata.WorkersBindingKindAISearch | WorkersProduct.BindingKindAISearchNamespace | WorkersProduct.BindingKindMessaging | WorkersProduct.BindingKindAnalyticsEngine | WorkersProduct.BindingKindAssets | WorkersProduct.BindingKindBrowser | WorkersProduct.ScriptUpdateParams.Metadata.WorkersBindingKindD1 | WorkersProduct.BindingKindDataBlob | WorkersProduct.ScriptUpdateParams.Metadata.WorkersBindingKindDispatchNamespace | WorkersProduct.ScriptUpdateParams.Metadata.WorkersBindingKindDurableObjectNamespace | WorkersProduct.BindingKindHyperdrive | WorkersProduct.ScriptUpdateParams.Metadata.WorkersBindingKindInherit | WorkersProduct.BindingKindImages | WorkersProduct.ScriptUpdateParams.Metadata.WorkersBindingKindJson | WorkersProduct.BindingKindKvNamespace | WorkersProduct.BindingKindMedia | WorkersProduct.BindingKindMtlsCertificate | WorkersProduct.BindingKindPlainText | WorkersProduct.BindingKindPipelines | WorkersProduct.BindingKindQueue | WorkersProduct.ScriptUpdateParams.Metadata.WorkersBindingKindRatelimit | WorkersProduct.ScriptUpdateParams.Metadata.WorkersBindingKindR2Bucket | WorkersProduct.BindingKindSecretText | WorkersProduct.ScriptUpdateParams.Metadata.WorkersBindingKindSendEmail | WorkersProduct.ScriptUpdateParams.Metadata.WorkersBindingKindService | WorkersProduct.BindingKindTextBlob | WorkersProduct.BindingKindVectorize | WorkersProduct.BindingKindVersionMetadata | WorkersProduct.BindingKindSecretsStoreSecret | WorkersProduct.BindingKindFlagship | WorkersProduct.ScriptUpdateParams.Metadata.WorkersBindingKindSecretKey | WorkersProduct.ScriptUpdateParams.Metadata.WorkersBindingKindWorkflow | WorkersProduct.BindingKindWasmModule | WorkersProduct.BindingKindVpcService | WorkersProduct.ScriptUpdateParams.Metadata.WorkersBindingKindVPCNetwork)[];
-    cache_options?: WorkersProduct.Script.CacheOptions;
-    /** @example "2021-01-01" */ compatibility_date?: string;
-    /** @default [] */ compatibility_flags?: string[];
-    containers?: WorkersProduct.ContainerItem[];
-    exports?: { [key: string]: WorkersProduct.Script.WorkersWorkerExport | WorkersProduct.Script.WorkersDurableObjectExport | WorkersProduct.Script.WorkersDurableObjectDeletedExport | WorkersProduct.ScriptUpdateParams.Metadata.WorkersDurableObjectRenamedExport | WorkersProduct.ScriptUpdateParams.Metadata.WorkersDurableObjectTransferredExport | WorkersProduct.Script.WorkersDurableObjectExpectingTransferExport };
-    limits?: WorkersProduct.ScriptUpdateParams.Metadata.Limits;
-    /** @example "index.js" */ main_module?: string;
-    migrations?: WorkersProduct.SingleStepMigrationParam | WorkersProduct.MultipleStepMigrations;
-    modules?: Version.Module[];
-    package_dependencies?: WorkersProduct.ScriptUpdateParams.Metadata.PackageDependency[];
-    placement?: WorkersProduct.Scripts.ScriptAndVersionSettingGetResponse.Mode | WorkersProduct.Script.UnionMember7.Region | WorkersProduct.Script.UnionMember7.Hostname | WorkersProduct.Script.UnionMember7.Host | WorkersProduct.ScriptUpdateParams.Metadata.UnionMember4 | WorkersProduct.ScriptUpdateParams.Metadata.UnionMember5 | WorkersProduct.ScriptUpdateParams.Metadata.UnionMember6 | WorkersProduct.ScriptUpdateParams.Metadata.UnionMember7;
-    /** @default "standard" @deprecated */ usage_model?: 'standard' | 'bundled' | 'unbound';
+    /** If true, the version is deployed at once with all traffic. @query */ deploy?: boolean;
+    /** Message and tag shown with the version. */ annotations?: WorkersAPI.Annotations;
+    /** How static files are served, and the token of their upload. */ assets?: VersionCreateParams.Assets;
+    /** Resources the Worker finds in `env`, each under its name. */ bindings?: (/** @discriminator type */
+      | WorkersAPI.WorkersBindingKindAI | WorkersAPI.WorkersBindingKindAISearch
+      | WorkersAPI.WorkersBindingKindAISearchNamespace | WorkersAPI.WorkersBindingKindMessaging
+      | WorkersAPI.WorkersBindingKindAnalyticsEngine | WorkersAPI.WorkersBindingKindArtifacts
+      | WorkersAPI.WorkersBindingKindAssets | WorkersAPI.WorkersBindingKindBrowser
+      | WorkersAPI.WorkersBindingKindD1 | WorkersAPI.WorkersBindingKindDataBlob
+      | WorkersAPI.WorkersBindingKindDispatchNamespace | WorkersAPI.WorkersBindingKindDurableObjectNamespace
+      | WorkersAPI.WorkersBindingKindHyperdrive | WorkersAPI.WorkersBindingKindInherit
+      | WorkersAPI.WorkersBindingKindImages | WorkersAPI.WorkersBindingKindJson
+      | WorkersAPI.WorkersBindingKindKVNamespace | WorkersAPI.WorkersBindingKindMedia
+      | WorkersAPI.WorkersBindingKindMTLSCertificate | WorkersAPI.WorkersBindingKindPlainText
+      | WorkersAPI.WorkersBindingKindPipelines | WorkersAPI.WorkersBindingKindK2
+      | WorkersAPI.WorkersBindingKindQueue | WorkersAPI.WorkersBindingKindRatelimit
+      | WorkersAPI.WorkersBindingKindR2Bucket | VersionCreateParams.WorkersBindingKindSecretText
+      | WorkersAPI.WorkersBindingKindSendEmail | WorkersAPI.WorkersBindingKindService
+      | WorkersAPI.WorkersBindingKindTextBlob | WorkersAPI.WorkersBindingKindVectorize
+      | WorkersAPI.WorkersBindingKindVersionMetadata | WorkersAPI.WorkersBindingKindSecretsStoreSecret
+      | WorkersAPI.WorkersBindingKindFlagship | VersionCreateParams.WorkersBindingKindSecretKey
+      | WorkersAPI.WorkersBindingKindWorkflow | WorkersAPI.WorkersBindingKindWasmModule
+      | WorkersAPI.WorkersBindingKindVPCService | WorkersAPI.WorkersBindingKindVPCNetwork
+    )[];
+    /** Caching of the Worker's answers; `exports` can override it for an entry point. */ cache_options?: WorkersAPI.CacheOptions;
+    /** Day whose runtime behavior the Worker gets. @example "2021-01-01" @format date */ compatibility_date?: string;
+    /** Runtime behaviors switched on or off apart from the date. @default [] */ compatibility_flags?: string[];
+    /** Containers that run behind Durable Object classes of the script. */ containers?: VersionCreateParams.Container[];
+    /** Entry points and Durable Object classes that the Worker exports, by name. */
+    exports?: {
+      [key: string]: WorkersAPI.WorkersWorkerExport | WorkersAPI.WorkersDurableObjectExport | WorkersAPI.WorkersDurableObjectDeletedExport | WorkersAPI.WorkersDurableObjectRenamedExport | WorkersAPI.WorkersDurableObjectTransferredExport | WorkersAPI.WorkersDurableObjectExpectingTransferExport;
+    };
+    /** Limits of one call of the Worker. */ limits?: WorkersAPI.Limits;
+    /** Module of `modules` that exports the handlers. @example "index.js" */ main_module?: string;
+    /** Changes of Durable Object classes that go with the version. */
+    migrations?: WorkersAPI.SingleStepMigrationParam | WorkersAPI.WorkersMultipleStepMigrations;
+    /** Files of the version with their content. */ modules?: VersionCreateParams.Module[];
+    /** Npm packages that the Worker was built with. */ package_dependencies?: WorkersAPI.PackageDependency[];
+    /** Where the Worker runs; left out, near the visitor. */ placement?:
+      | VersionCreateParams.Mode | VersionCreateParams.Region | VersionCreateParams.Hostname
+      | VersionCreateParams.Host | VersionCreateParams.TargetedRegionPlacement
+      | VersionCreateParams.TargetedHostnamePlacement | VersionCreateParams.TargetedHostPlacement
+      | WorkersAPI.TargetListPlacement;
+    /** Old choice of prices; only `standard` is left. @default "standard" @deprecated */ usage_model?: 'standard' | 'bundled' | 'unbound' | (string & {});
   }
   export namespace VersionCreateParams {
-    export type Annotations = WorkersProduct.ScriptUpdateParams.Metadata.Annotations;
-    export import Assets = Version.Assets;
-    export type CacheOptions = WorkersProduct.Script.CacheOptions;
-    export type Container = WorkersProduct.ContainerItem;
-    export type Host = WorkersProduct.Script.UnionMember7.Host;
-    export type Hostname = WorkersProduct.Script.UnionMember7.Hostname;
-    export type Limits = WorkersProduct.ScriptUpdateParams.Metadata.Limits;
-    export type Mode = WorkersProduct.Scripts.ScriptAndVersionSettingGetResponse.Mode;
-    export type Module = Version.Module;
-    export type PackageDependency = WorkersProduct.ScriptUpdateParams.Metadata.PackageDependency;
-    export type Region = WorkersProduct.Script.UnionMember7.Region;
-    export type UnionMember4 = WorkersProduct.ScriptUpdateParams.Metadata.UnionMember4;
-    export type UnionMember5 = WorkersProduct.ScriptUpdateParams.Metadata.UnionMember5;
-    export type UnionMember6 = WorkersProduct.ScriptUpdateParams.Metadata.UnionMember6;
-    export type UnionMember7 = WorkersProduct.ScriptUpdateParams.Metadata.UnionMember7;
-    export namespace UnionMember7 {
-      export type Host = WorkersProduct.Script.UnionMember7.Host;
-      export type Hostname = WorkersProduct.Script.UnionMember7.Hostname;
-      export type Region = WorkersProduct.Script.UnionMember7.Region;
+    export type Annotations = WorkersAPI.Annotations;
+    export interface Assets extends Version.Assets {}
+    export namespace Assets {
+      export type Config = Version.Assets.Config;
     }
-    export type WorkersBindingKindAI = WorkersProduct.BindingKindAI;
-    export type WorkersBindingKindAISearch = WorkersProduct.ScriptUpdateParams.Metadata.WorkersBindingKindAISearch;
-    export type WorkersBindingKindAISearchNamespace = WorkersProduct.BindingKindAISearchNamespace;
-    export type WorkersBindingKindAnalyticsEngine = WorkersProduct.BindingKindAnalyticsEngine;
-    export type WorkersBindingKindAssets = WorkersProduct.BindingKindAssets;
-    export type WorkersBindingKindBrowser = WorkersProduct.BindingKindBrowser;
-    export type WorkersBindingKindD1 = WorkersProduct.ScriptUpdateParams.Metadata.WorkersBindingKindD1;
-    export type WorkersBindingKindDataBlob = WorkersProduct.BindingKindDataBlob;
-    export type WorkersBindingKindDispatchNamespace = WorkersProduct.ScriptUpdateParams.Metadata.WorkersBindingKindDispatchNamespace;
+    export type WorkersBindingKindAI = WorkersAPI.WorkersBindingKindAI;
+    export type WorkersBindingKindAISearch = WorkersAPI.WorkersBindingKindAISearch;
+    export type WorkersBindingKindAISearchNamespace = WorkersAPI.WorkersBindingKindAISearchNamespace;
+    export type WorkersBindingKindMessaging = WorkersAPI.WorkersBindingKindMessaging;
+    export type WorkersBindingKindAnalyticsEngine = WorkersAPI.WorkersBindingKindAnalyticsEngine;
+    export type WorkersBindingKindArtifacts = WorkersAPI.WorkersBindingKindArtifacts;
+    export type WorkersBindingKindAssets = WorkersAPI.WorkersBindingKindAssets;
+    export type WorkersBindingKindBrowser = WorkersAPI.WorkersBindingKindBrowser;
+    export type WorkersBindingKindD1 = WorkersAPI.WorkersBindingKindD1;
+    export type WorkersBindingKindDataBlob = WorkersAPI.WorkersBindingKindDataBlob;
+    export type WorkersBindingKindDispatchNamespace = WorkersAPI.WorkersBindingKindDispatchNamespace;
     export namespace WorkersBindingKindDispatchNamespace {
-      export type Outbound = WorkersProduct.ScriptUpdateParams.Metadata.WorkersBindingKindDispatchNamespace.Outbound;
+      export type Outbound = WorkersAPI.WorkersBindingKindDispatchNamespace.Outbound;
       export namespace Outbound {
-        export type Param = Beta.Worker.TailConsumer;
-        export type Worker = WorkersProduct.ScriptUpdateParams.Metadata.WorkersBindingKindDispatchNamespace.Outbound.Worker;
+        export type Param = WorkersAPI.WorkersBindingKindDispatchNamespace.Outbound.Param;
+        export type Worker = WorkersAPI.WorkersBindingKindDispatchNamespace.Outbound.Worker;
       }
     }
-    export type WorkersBindingKindDurableObjectNamespace = WorkersProduct.ScriptUpdateParams.Metadata.WorkersBindingKindDurableObjectNamespace;
-    export type WorkersBindingKindFlagship = WorkersProduct.BindingKindFlagship;
-    export type WorkersBindingKindHyperdrive = WorkersProduct.BindingKindHyperdrive;
-    export type WorkersBindingKindImages = WorkersProduct.BindingKindImages;
-    export type WorkersBindingKindInherit = WorkersProduct.ScriptUpdateParams.Metadata.WorkersBindingKindInherit;
-    export type WorkersBindingKindJson = WorkersProduct.ScriptUpdateParams.Metadata.WorkersBindingKindJson;
-    export type WorkersBindingKindKVNamespace = WorkersProduct.BindingKindKvNamespace;
-    export type WorkersBindingKindMTLSCertificate = WorkersProduct.BindingKindMtlsCertificate;
-    export type WorkersBindingKindMedia = WorkersProduct.BindingKindMedia;
-    export type WorkersBindingKindMessaging = WorkersProduct.BindingKindMessaging;
-    export type WorkersBindingKindPipelines = WorkersProduct.BindingKindPipelines;
-    export type WorkersBindingKindPlainText = WorkersProduct.BindingKindPlainText;
-    export type WorkersBindingKindQueue = WorkersProduct.BindingKindQueue;
-    export type WorkersBindingKindR2Bucket = WorkersProduct.ScriptUpdateParams.Metadata.WorkersBindingKindR2Bucket;
-    export type WorkersBindingKindRatelimit = WorkersProduct.ScriptUpdateParams.Metadata.WorkersBindingKindRatelimit;
+    export type WorkersBindingKindDurableObjectNamespace = WorkersAPI.WorkersBindingKindDurableObjectNamespace;
+    export type WorkersBindingKindHyperdrive = WorkersAPI.WorkersBindingKindHyperdrive;
+    export type WorkersBindingKindInherit = WorkersAPI.WorkersBindingKindInherit;
+    export type WorkersBindingKindImages = WorkersAPI.WorkersBindingKindImages;
+    export type WorkersBindingKindJson = WorkersAPI.WorkersBindingKindJson;
+    export type WorkersBindingKindKVNamespace = WorkersAPI.WorkersBindingKindKVNamespace;
+    export type WorkersBindingKindMedia = WorkersAPI.WorkersBindingKindMedia;
+    export type WorkersBindingKindMTLSCertificate = WorkersAPI.WorkersBindingKindMTLSCertificate;
+    export type WorkersBindingKindPlainText = WorkersAPI.WorkersBindingKindPlainText;
+    export type WorkersBindingKindPipelines = WorkersAPI.WorkersBindingKindPipelines;
+    export type WorkersBindingKindK2 = WorkersAPI.WorkersBindingKindK2;
+    export type WorkersBindingKindQueue = WorkersAPI.WorkersBindingKindQueue;
+    export type WorkersBindingKindRatelimit = WorkersAPI.WorkersBindingKindRatelimit;
     export namespace WorkersBindingKindRatelimit {
-      export type Simple = WorkersProduct.ScriptUpdateParams.Metadata.WorkersBindingKindRatelimit.Simple;
+      export type Simple = WorkersAPI.WorkersBindingKindRatelimit.Simple;
     }
-    export type WorkersBindingKindSecretKey = WorkersProduct.ScriptUpdateParams.Metadata.WorkersBindingKindSecretKey;
-    export type WorkersBindingKindSecretText = WorkersProduct.BindingKindSecretText;
-    export type WorkersBindingKindSecretsStoreSecret = WorkersProduct.BindingKindSecretsStoreSecret;
-    export type WorkersBindingKindSendEmail = WorkersProduct.ScriptUpdateParams.Metadata.WorkersBindingKindSendEmail;
-    export type WorkersBindingKindService = WorkersProduct.ScriptUpdateParams.Metadata.WorkersBindingKindService;
-    export type WorkersBindingKindTextBlob = WorkersProduct.BindingKindTextBlob;
-    export type WorkersBindingKindVPCNetwork = WorkersProduct.ScriptUpdateParams.Metadata.WorkersBindingKindVPCNetwork;
-    export type WorkersBindingKindVPCService = WorkersProduct.BindingKindVpcService;
-    export type WorkersBindingKindVectorize = WorkersProduct.BindingKindVectorize;
-    export type WorkersBindingKindVersionMetadata = WorkersProduct.BindingKindVersionMetadata;
-    export type WorkersBindingKindWasmModule = WorkersProduct.BindingKindWasmModule;
-    export type WorkersBindingKindWorkflow = WorkersProduct.ScriptUpdateParams.Metadata.WorkersBindingKindWorkflow;
-    export type WorkersDurableObjectDeletedExport = WorkersProduct.Script.WorkersDurableObjectDeletedExport;
-    export type WorkersDurableObjectExpectingTransferExport = WorkersProduct.Script.WorkersDurableObjectExpectingTransferExport;
-    export type WorkersDurableObjectExport = WorkersProduct.Script.WorkersDurableObjectExport;
-    export type WorkersDurableObjectRenamedExport = WorkersProduct.ScriptUpdateParams.Metadata.WorkersDurableObjectRenamedExport;
-    export type WorkersDurableObjectTransferredExport = WorkersProduct.ScriptUpdateParams.Metadata.WorkersDurableObjectTransferredExport;
-    export type WorkersMultipleStepMigrations = WorkersProduct.MultipleStepMigrations;
-    export type WorkersWorkerExport = WorkersProduct.Script.WorkersWorkerExport;
+    export type WorkersBindingKindR2Bucket = WorkersAPI.WorkersBindingKindR2Bucket;
+    export interface WorkersBindingKindSecretText {
+      /** Name of the variable in `env` under which the Worker finds it. @example "myBinding" @minLength 1 */ name: string;
+      /** Value of the secret; never returned. @writeOnly @sensitive @minLength 1 */ text: string;
+      /** Kind of binding: a secret text. */ type: 'secret_text';
+    }
+    export type WorkersBindingKindSendEmail = WorkersAPI.WorkersBindingKindSendEmail;
+    export type WorkersBindingKindService = WorkersAPI.WorkersBindingKindService;
+    export type WorkersBindingKindTextBlob = WorkersAPI.WorkersBindingKindTextBlob;
+    export type WorkersBindingKindVectorize = WorkersAPI.WorkersBindingKindVectorize;
+    export type WorkersBindingKindVersionMetadata = WorkersAPI.WorkersBindingKindVersionMetadata;
+    export type WorkersBindingKindSecretsStoreSecret = WorkersAPI.WorkersBindingKindSecretsStoreSecret;
+    export type WorkersBindingKindFlagship = WorkersAPI.WorkersBindingKindFlagship;
+    export interface WorkersBindingKindSecretKey {
+      /** Algorithm parameters, as SubtleCrypto.importKey takes them. */ algorithm: unknown;
+      /** Form of the key, as SubtleCrypto.importKey takes it. */ format: 'raw' | 'pkcs8' | 'spki' | 'jwk' | (string & {});
+      /** Name of the variable in `env` under which the Worker finds it. @example "myBinding" @minLength 1 */ name: string;
+      /** Kind of binding: a CryptoKey. */ type: 'secret_key';
+      /** What the key may be used for. @minItems 1 */
+      usages: ('encrypt' | 'decrypt' | 'sign' | 'verify' | 'deriveKey' | 'deriveBits' | 'wrapKey' | 'unwrapKey' | (string & {}))[];
+      /** Key as base64, for the formats raw, pkcs8 and spki; never returned. @writeOnly @sensitive */ key_base64?: string;
+      /** Key as a JSON Web Key, for the format jwk; never returned. @writeOnly @sensitive */ key_jwk?: unknown;
+    }
+    export type WorkersBindingKindWorkflow = WorkersAPI.WorkersBindingKindWorkflow;
+    export type WorkersBindingKindWasmModule = WorkersAPI.WorkersBindingKindWasmModule;
+    export type WorkersBindingKindVPCService = WorkersAPI.WorkersBindingKindVPCService;
+    export type WorkersBindingKindVPCNetwork = WorkersAPI.WorkersBindingKindVPCNetwork;
+    export type CacheOptions = WorkersAPI.CacheOptions;
+    export interface Container extends Version.Container {}
+    export type WorkersWorkerExport = WorkersAPI.WorkersWorkerExport;
     export namespace WorkersWorkerExport {
-      export type Cache = WorkersProduct.Script.WorkersWorkerExport.Cache;
+      export type Cache = WorkersAPI.WorkersWorkerExport.Cache;
+    }
+    export type WorkersDurableObjectExport = WorkersAPI.WorkersDurableObjectExport;
+    export type WorkersDurableObjectDeletedExport = WorkersAPI.WorkersDurableObjectDeletedExport;
+    export type WorkersDurableObjectRenamedExport = WorkersAPI.WorkersDurableObjectRenamedExport;
+    export type WorkersDurableObjectTransferredExport = WorkersAPI.WorkersDurableObjectTransferredExport;
+    export type WorkersDurableObjectExpectingTransferExport = WorkersAPI.WorkersDurableObjectExpectingTransferExport;
+    export type Limits = WorkersAPI.Limits;
+    export type WorkersMultipleStepMigrations = WorkersAPI.WorkersMultipleStepMigrations;
+    export interface Module extends Version.Module {}
+    export type PackageDependency = WorkersAPI.PackageDependency;
+    export interface Mode {
+      /** The Worker runs near the data it uses, as measured. */ mode: 'smart';
+    }
+    export interface Region {
+      /** Cloud region to run near, as `provider:region`. @example "aws:us-east-1" @minLength 1 */ region: string;
+    }
+    export interface Hostname {
+      /** Hostname of an HTTP service to run near. @example "api.example.com" */ hostname: string;
+    }
+    export interface Host {
+      /** Host and port of a TCP service to run near. @example "db.example.com:5432" */ host: string;
+    }
+    export interface TargetedRegionPlacement {
+      /** The Worker runs near one named place. */ mode: 'targeted';
+      /** Cloud region to run near, as `provider:region`. @example "aws:us-east-1" */ region: string;
+    }
+    export interface TargetedHostnamePlacement {
+      /** Hostname of an HTTP service to run near. @example "api.example.com" */ hostname: string;
+      /** The Worker runs near one named place. */ mode: 'targeted';
+    }
+    export interface TargetedHostPlacement {
+      /** Host and port of a TCP service to run near. @example "db.example.com:5432" */ host: string;
+      /** The Worker runs near one named place. */ mode: 'targeted';
+    }
+    export type TargetListPlacement = WorkersAPI.TargetListPlacement;
+    export namespace TargetListPlacement {
+      export type Region = WorkersAPI.TargetListPlacement.Region;
+      export type Hostname = WorkersAPI.TargetListPlacement.Hostname;
+      export type Host = WorkersAPI.TargetListPlacement.Host;
+    }
+    export type UnionMember4 = TargetedRegionPlacement;
+    export type UnionMember5 = TargetedHostnamePlacement;
+    export type UnionMember6 = TargetedHostPlacement;
+    export type UnionMember7 = WorkersAPI.TargetListPlacement;
+    export namespace UnionMember7 {
+      export type Region = WorkersAPI.TargetListPlacement.Region;
+      export type Hostname = WorkersAPI.TargetListPlacement.Hostname;
+      export type Host = WorkersAPI.TargetListPlacement.Host;
     }
   }
 
   export interface Version {
-    /** @format uuid @readOnly */ id: string;
+    /** Id of the version, given by Cloudflare. @format uuid @readOnly */ id: string;
     /** @readOnly */ created_on: DateTime;
-    /** @readOnly */ number: Integer;
-    /** @readOnly */ urls: (/** @format uri */ string)[];
-    annotations?: WorkersProduct.Scripts.ScriptAndVersionSettingGetResponse.Annotations;
-    assets?: Version.Assets;
-    bindings?: (/** @discriminator type */ WorkersProduct.BindingKindAI | WorkersProduct.ScriptUpdateParams.Metadata.WorkersBindingKindAISearch | WorkersProduct.BindingKindAISearchNamespace | WorkersProduct.BindingKindMessaging | WorkersProduct.BindingKindAnalyticsEngine | WorkersProduct.BindingKindAssets | WorkersProduct.BindingKindBrowser | WorkersProduct.ScriptUpdateParams.Metadata.WorkersBindingKindD1 | WorkersProduct.BindingKindDataBlob | WorkersProduct.ScriptUpdateParams.Metadata.WorkersBindingKindDispatchNamespace | WorkersProduct.ScriptUpdateParams.Metadata.WorkersBindingKindDurableObjectNamespace | WorkersProduct.BindingKindHyperdrive | WorkersProduct.ScriptUpdateParams.Metadata.WorkersBindingKindInherit | WorkersProduct.BindingKindImages | WorkersProduct.ScriptUpdateParams.Metadata.WorkersBindingKindJson | WorkersProduct.BindingKindKvNamespace | WorkersProduct.BindingKindMedia | WorkersProduct.BindingKindMtlsCertificate | WorkersProduct.BindingKindPlainText | WorkersProduct.BindingKindPipelines | WorkersProduct.BindingKindQueue | WorkersProduct.ScriptUpdateParams.Metadata.WorkersBindingKindRatelimit | WorkersProduct.ScriptUpdateParams.Metadata.WorkersBindingKindR2Bucket | WorkersProduct.Scripts.SecretGetResponse.WorkersBindingKindSecretText | WorkersProduct.ScriptUpdateParams.Metadata.WorkersBindingKindSendEmail | WorkersProduct.ScriptUpdateParams.Metadata.WorkersBindingKindService | WorkersProduct.BindingKindTextBlob | WorkersProduct.BindingKindVectorize | WorkersProduct.BindingKindVersionMetadata | WorkersProduct.BindingKindSecretsStoreSecret | WorkersProduct.BindingKindFlagship | WorkersProduct.Scripts.SecretGetResponse.WorkersBindingKindSecretKey | WorkersProduct.ScriptUpdateParams.Metadata.WorkersBindingKindWorkflow | WorkersProduct.BindingKindWasmModule | WorkersProduct.BindingKindVpcService | WorkersProduct.ScriptUpdateParams.Metadata.WorkersBindingKindVPCNetwork)[];
-    cache_options?: WorkersProduct.Script.CacheOptions;
-    /** @example "2021-01-01" */ compatibility_date?: string;
-    /** @default [] */ compatibility_flags?: string[];
-    containers?: WorkersProduct.ContainerItem[];
-    exports?: { [key: string]: WorkersProduct.Script.WorkersWorkerExport | WorkersProduct.Script.WorkersDurableObjectExport | WorkersProduct.Script.WorkersDurableObjectDeletedExport | WorkersProduct.Script.WorkersDurableObjectRenamedExport | WorkersProduct.Script.WorkersDurableObjectTransferredExport | WorkersProduct.Script.WorkersDurableObjectExpectingTransferExport };
-    /** @readOnly */ exports_reconciliation?: WorkersProduct.Scripts.VersionCreateResponse.ExportsReconciliation;
-    limits?: WorkersProduct.ScriptUpdateParams.Metadata.Limits;
-    /** @example "index.js" */ main_module?: string;
-    /** @example "v1" @readOnly */ migration_tag?: string;
-    migrations?: WorkersProduct.SingleStepMigration | Version.WorkersMultipleStepMigrations;
-    modules?: Version.Module[];
-    package_dependencies?: WorkersProduct.ScriptUpdateParams.Metadata.PackageDependency[];
-    placement?: WorkersProduct.Scripts.ScriptAndVersionSettingGetResponse.Mode | WorkersProduct.Script.UnionMember7.Region | WorkersProduct.Script.UnionMember7.Hostname | WorkersProduct.Script.UnionMember7.Host | WorkersProduct.ScriptUpdateParams.Metadata.UnionMember4 | WorkersProduct.ScriptUpdateParams.Metadata.UnionMember5 | WorkersProduct.ScriptUpdateParams.Metadata.UnionMember6 | WorkersProduct.ScriptUpdateParams.Metadata.UnionMember7;
-    /** @example "wrangler" @readOnly */ source?: string;
-    /** @unit milliseconds @example 10 @readOnly */ startup_time_ms?: Integer;
-    /** @default "standard" @deprecated */ usage_model?: 'standard' | 'bundled' | 'unbound';
+    /** Number of the version, counted from 1. @readOnly */ number: Integer;
+    /** Addresses under which the version, and its aliases, can be reached. @readOnly */ urls: (/** @format uri */ string)[];
+    /** Message and tag shown with the version. */ annotations?: Version.Annotations;
+    /** How static files are served, and the token of their upload. */ assets?: Version.Assets;
+    /** Resources the Worker finds in `env`, each under its name. */ bindings?: (/** @discriminator type */
+      | WorkersAPI.WorkersBindingKindAI | WorkersAPI.WorkersBindingKindAISearch
+      | WorkersAPI.WorkersBindingKindAISearchNamespace | WorkersAPI.WorkersBindingKindMessaging
+      | WorkersAPI.WorkersBindingKindAnalyticsEngine | WorkersAPI.WorkersBindingKindArtifacts
+      | WorkersAPI.WorkersBindingKindAssets | WorkersAPI.WorkersBindingKindBrowser
+      | WorkersAPI.WorkersBindingKindD1 | WorkersAPI.WorkersBindingKindDataBlob
+      | WorkersAPI.WorkersBindingKindDispatchNamespace | WorkersAPI.WorkersBindingKindDurableObjectNamespace
+      | WorkersAPI.WorkersBindingKindHyperdrive | WorkersAPI.WorkersBindingKindInherit
+      | WorkersAPI.WorkersBindingKindImages | WorkersAPI.WorkersBindingKindJson
+      | WorkersAPI.WorkersBindingKindKVNamespace | WorkersAPI.WorkersBindingKindMedia
+      | WorkersAPI.WorkersBindingKindMTLSCertificate | WorkersAPI.WorkersBindingKindPlainText
+      | WorkersAPI.WorkersBindingKindPipelines | WorkersAPI.WorkersBindingKindK2
+      | WorkersAPI.WorkersBindingKindQueue | WorkersAPI.WorkersBindingKindRatelimit
+      | WorkersAPI.WorkersBindingKindR2Bucket | WorkersAPI.WorkersBindingKindSecretText
+      | WorkersAPI.WorkersBindingKindSendEmail | WorkersAPI.WorkersBindingKindService
+      | WorkersAPI.WorkersBindingKindTextBlob | WorkersAPI.WorkersBindingKindVectorize
+      | WorkersAPI.WorkersBindingKindVersionMetadata | WorkersAPI.WorkersBindingKindSecretsStoreSecret
+      | WorkersAPI.WorkersBindingKindFlagship | WorkersAPI.WorkersBindingKindSecretKey
+      | WorkersAPI.WorkersBindingKindWorkflow | WorkersAPI.WorkersBindingKindWasmModule
+      | WorkersAPI.WorkersBindingKindVPCService | WorkersAPI.WorkersBindingKindVPCNetwork
+    )[];
+    /** Caching of the Worker's answers; `exports` can override it for an entry point. */ cache_options?: WorkersAPI.CacheOptions;
+    /** Day whose runtime behavior the Worker gets. @example "2021-01-01" @format date */ compatibility_date?: string;
+    /** Runtime behaviors switched on or off apart from the date. @default [] */ compatibility_flags?: string[];
+    /** Containers that run behind Durable Object classes of the script. */ containers?: Version.Container[];
+    /** Entry points and Durable Object classes that the Worker exports, by name. */
+    exports?: {
+      [key: string]: WorkersAPI.WorkersWorkerExport | WorkersAPI.WorkersDurableObjectExport | WorkersAPI.WorkersDurableObjectDeletedExport | Version.WorkersDurableObjectRenamedExport | Version.WorkersDurableObjectTransferredExport | WorkersAPI.WorkersDurableObjectExpectingTransferExport;
+    };
+    /** What the upload changed about Durable Object namespaces. @readOnly */ exports_reconciliation?: WorkersAPI.ExportsReconciliation;
+    /** Limits of one call of the Worker. */ limits?: WorkersAPI.Limits;
+    /** Module of `modules` that exports the handlers. @example "index.js" */ main_module?: string;
+    /** Tag of the last Durable Object migration that was applied. @example "v1" @readOnly */ migration_tag?: string;
+    /** Changes of Durable Object classes that go with the version. */
+    migrations?: WorkersAPI.SingleStepMigration | WorkersAPI.WorkersMultipleStepMigrations;
+    /** Files of the version with their content. */ modules?: Version.Module[];
+    /** Npm packages that the Worker was built with. */ package_dependencies?: WorkersAPI.PackageDependency[];
+    /** Where the Worker runs; left out, near the visitor. */ placement?:
+      | Version.Mode | Version.Region | Version.Hostname | Version.Host | Version.TargetedRegionPlacement
+      | Version.TargetedHostnamePlacement | Version.TargetedHostPlacement | WorkersAPI.TargetListPlacement;
+    /** Program the version was uploaded with. @example "wrangler" @readOnly */ source?: string;
+    /** Time the Worker's code took to start. @unit milliseconds @example 10 @readOnly */ startup_time_ms?: Integer;
+    /** Old choice of prices; only `standard` is left. @default "standard" @deprecated */ usage_model?: 'standard' | 'bundled' | 'unbound';
+    /** Address of the user who made the version. */ author_email?: string;
+    /** Id of the user who made the version. */ author_id?: string;
   }
   export namespace Version {
-    export type Annotations = WorkersProduct.Scripts.ScriptAndVersionSettingGetResponse.Annotations;
+    export interface Annotations {
+      /** Message shown with the version; cut at 1,000 bytes. @maxLength 1000 */ 'workers/message'?: string;
+      /** Identifier of the version that you choose, such as a Git tag. @maxLength 100 @example "v1.0.1" */ 'workers/tag'?: string;
+      /** What made the version, such as `upload` or `secret`. @example "upload" @readOnly */ 'workers/triggered_by'?: string;
+    }
     export interface Assets {
-      config?: Assets.Config;
-      /** @sensitive */ jwt?: string;
+      /** Rules by which static files are served. */ config?: Assets.Config;
+      /** Token of the completed asset upload. @sensitive */ jwt?: string;
     }
     export namespace Assets {
       export interface Config {
-        /** @default "auto-trailing-slash" */ html_handling?: 'auto-trailing-slash' | 'force-trailing-slash' | 'drop-trailing-slash' | 'none';
-        /** @default "none" */ not_found_handling?: 'none' | '404-page' | 'single-page-application';
-        /** @default false */ run_worker_first?: string[] | boolean;
+        /** How addresses of HTML files are treated: with or without slash at the end. @default "auto-trailing-slash" */ html_handling?:
+          | 'auto-trailing-slash' | 'force-trailing-slash' | 'drop-trailing-slash' | 'none';
+        /** What is served where no file matches: nothing, a 404 page, or the app's index page. @default "none" */
+        not_found_handling?: 'none' | '404-page' | 'single-page-application';
+        /** Whether the Worker runs before files are served: always, never, or for these paths (`!` excludes). @default false */
+        run_worker_first?: string[] | boolean;
+        /** Path under which the public URLs of the assets begin; null is the root. First deploy a change to 100%, as both paths cannot be served. */
+        base_path?: string | null;
       }
     }
-    export type CacheOptions = WorkersProduct.Script.CacheOptions;
-    export type Container = WorkersProduct.ContainerItem;
-    export type ExportsReconciliation = WorkersProduct.Scripts.VersionCreateResponse.ExportsReconciliation;
-    export namespace ExportsReconciliation {
-      export type Info = WorkersProduct.Scripts.VersionCreateResponse.ExportsReconciliation.Info;
-      export type Renamed = WorkersProduct.ExportsReconciliationRename;
-      export type TransferPending = WorkersProduct.ExportsReconciliationTransferPending;
-      export type Transferred = WorkersProduct.ExportsReconciliationTransfer;
-      export type Warning = WorkersProduct.Scripts.VersionCreateResponse.ExportsReconciliation.Warning;
+    export type WorkersBindingKindAI = WorkersAPI.WorkersBindingKindAI;
+    export type WorkersBindingKindAISearch = WorkersAPI.WorkersBindingKindAISearch;
+    export type WorkersBindingKindAISearchNamespace = WorkersAPI.WorkersBindingKindAISearchNamespace;
+    export type WorkersBindingKindMessaging = WorkersAPI.WorkersBindingKindMessaging;
+    export type WorkersBindingKindAnalyticsEngine = WorkersAPI.WorkersBindingKindAnalyticsEngine;
+    export type WorkersBindingKindArtifacts = WorkersAPI.WorkersBindingKindArtifacts;
+    export type WorkersBindingKindAssets = WorkersAPI.WorkersBindingKindAssets;
+    export type WorkersBindingKindBrowser = WorkersAPI.WorkersBindingKindBrowser;
+    export type WorkersBindingKindD1 = WorkersAPI.WorkersBindingKindD1;
+    export type WorkersBindingKindDataBlob = WorkersAPI.WorkersBindingKindDataBlob;
+    export type WorkersBindingKindDispatchNamespace = WorkersAPI.WorkersBindingKindDispatchNamespace;
+    export namespace WorkersBindingKindDispatchNamespace {
+      export type Outbound = WorkersAPI.WorkersBindingKindDispatchNamespace.Outbound;
+      export namespace Outbound {
+        export type Param = WorkersAPI.WorkersBindingKindDispatchNamespace.Outbound.Param;
+        export type Worker = WorkersAPI.WorkersBindingKindDispatchNamespace.Outbound.Worker;
+      }
     }
-    export type Host = WorkersProduct.Script.UnionMember7.Host;
-    export type Hostname = WorkersProduct.Script.UnionMember7.Hostname;
-    export type Limits = WorkersProduct.ScriptUpdateParams.Metadata.Limits;
-    export type Mode = WorkersProduct.Scripts.ScriptAndVersionSettingGetResponse.Mode;
+    export type WorkersBindingKindDurableObjectNamespace = WorkersAPI.WorkersBindingKindDurableObjectNamespace;
+    export type WorkersBindingKindHyperdrive = WorkersAPI.WorkersBindingKindHyperdrive;
+    export type WorkersBindingKindInherit = WorkersAPI.WorkersBindingKindInherit;
+    export type WorkersBindingKindImages = WorkersAPI.WorkersBindingKindImages;
+    export type WorkersBindingKindJson = WorkersAPI.WorkersBindingKindJson;
+    export type WorkersBindingKindKVNamespace = WorkersAPI.WorkersBindingKindKVNamespace;
+    export type WorkersBindingKindMedia = WorkersAPI.WorkersBindingKindMedia;
+    export type WorkersBindingKindMTLSCertificate = WorkersAPI.WorkersBindingKindMTLSCertificate;
+    export type WorkersBindingKindPlainText = WorkersAPI.WorkersBindingKindPlainText;
+    export type WorkersBindingKindPipelines = WorkersAPI.WorkersBindingKindPipelines;
+    export type WorkersBindingKindK2 = WorkersAPI.WorkersBindingKindK2;
+    export type WorkersBindingKindQueue = WorkersAPI.WorkersBindingKindQueue;
+    export type WorkersBindingKindRatelimit = WorkersAPI.WorkersBindingKindRatelimit;
+    export namespace WorkersBindingKindRatelimit {
+      export type Simple = WorkersAPI.WorkersBindingKindRatelimit.Simple;
+    }
+    export type WorkersBindingKindR2Bucket = WorkersAPI.WorkersBindingKindR2Bucket;
+    export type WorkersBindingKindSecretText = WorkersAPI.WorkersBindingKindSecretText;
+    export type WorkersBindingKindSendEmail = WorkersAPI.WorkersBindingKindSendEmail;
+    export type WorkersBindingKindService = WorkersAPI.WorkersBindingKindService;
+    export type WorkersBindingKindTextBlob = WorkersAPI.WorkersBindingKindTextBlob;
+    export type WorkersBindingKindVectorize = WorkersAPI.WorkersBindingKindVectorize;
+    export type WorkersBindingKindVersionMetadata = WorkersAPI.WorkersBindingKindVersionMetadata;
+    export type WorkersBindingKindSecretsStoreSecret = WorkersAPI.WorkersBindingKindSecretsStoreSecret;
+    export type WorkersBindingKindFlagship = WorkersAPI.WorkersBindingKindFlagship;
+    export type WorkersBindingKindSecretKey = WorkersAPI.WorkersBindingKindSecretKey;
+    export type WorkersBindingKindWorkflow = WorkersAPI.WorkersBindingKindWorkflow;
+    export type WorkersBindingKindWasmModule = WorkersAPI.WorkersBindingKindWasmModule;
+    export type WorkersBindingKindVPCService = WorkersAPI.WorkersBindingKindVPCService;
+    export type WorkersBindingKindVPCNetwork = WorkersAPI.WorkersBindingKindVPCNetwork;
+    export type CacheOptions = WorkersAPI.CacheOptions;
+    export interface Container {
+      /** Exported class of the Durable Object or Workflow. */ class_name: string;
+    }
+    export type WorkersWorkerExport = WorkersAPI.WorkersWorkerExport;
+    export namespace WorkersWorkerExport {
+      export type Cache = WorkersAPI.WorkersWorkerExport.Cache;
+    }
+    export type WorkersDurableObjectExport = WorkersAPI.WorkersDurableObjectExport;
+    export type WorkersDurableObjectDeletedExport = WorkersAPI.WorkersDurableObjectDeletedExport;
+    export interface WorkersDurableObjectRenamedExport {
+      /** The class goes on under another name; its data stays. */ state: 'renamed';
+      /** Marks the export as a Durable Object class. */ type: 'durable-object';
+    }
+    export interface WorkersDurableObjectTransferredExport {
+      /** The class's namespace goes to another script. */ state: 'transferred';
+      /** Marks the export as a Durable Object class. */ type: 'durable-object';
+    }
+    export type WorkersDurableObjectExpectingTransferExport = WorkersAPI.WorkersDurableObjectExpectingTransferExport;
+    export type ExportsReconciliation = WorkersAPI.ExportsReconciliation;
+    export namespace ExportsReconciliation {
+      export type Info = WorkersAPI.ExportsReconciliation.Info;
+      export type Renamed = WorkersAPI.ExportsReconciliation.Renamed;
+      export type TransferPending = WorkersAPI.ExportsReconciliation.TransferPending;
+      export type Transferred = WorkersAPI.ExportsReconciliation.Transferred;
+      export type Warning = WorkersAPI.ExportsReconciliation.Warning;
+    }
+    export type Limits = WorkersAPI.Limits;
+    export type WorkersMultipleStepMigrations = WorkersAPI.WorkersMultipleStepMigrations;
     export interface Module {
       /** @format byte */ content_base64: string;
-      /** @example "application/javascript+module" */ content_type: string;
-      /** @example "index.js" */ name: string;
+      /** MIME type, which tells the kind of the module. @example "application/javascript+module" @minLength 1 */ content_type: string;
+      /** File name of the module, as imports name it. @example "index.js" @minLength 1 */ name: string;
     }
-    export type PackageDependency = WorkersProduct.ScriptUpdateParams.Metadata.PackageDependency;
-    export type Region = WorkersProduct.Script.UnionMember7.Region;
-    export type UnionMember4 = WorkersProduct.ScriptUpdateParams.Metadata.UnionMember4;
-    export type UnionMember5 = WorkersProduct.ScriptUpdateParams.Metadata.UnionMember5;
-    export type UnionMember6 = WorkersProduct.ScriptUpdateParams.Metadata.UnionMember6;
-    export type UnionMember7 = WorkersProduct.ScriptUpdateParams.Metadata.UnionMember7;
+    export type PackageDependency = WorkersAPI.PackageDependency;
+    export interface Mode {
+      /** The Worker runs near the data it uses, as measured. */ mode: 'smart';
+    }
+    export interface Region {
+      /** Cloud region to run near, as `provider:region`. @example "aws:us-east-1" */ region: string;
+    }
+    export interface Hostname {
+      /** Hostname of an HTTP service to run near. @example "api.example.com" */ hostname: string;
+    }
+    export interface Host {
+      /** Host and port of a TCP service to run near. @example "db.example.com:5432" */ host: string;
+    }
+    export interface TargetedRegionPlacement {
+      /** The Worker runs near one named place. */ mode: 'targeted';
+      /** Cloud region to run near, as `provider:region`. @example "aws:us-east-1" */ region: string;
+    }
+    export interface TargetedHostnamePlacement {
+      /** Hostname of an HTTP service to run near. @example "api.example.com" */ hostname: string;
+      /** The Worker runs near one named place. */ mode: 'targeted';
+    }
+    export interface TargetedHostPlacement {
+      /** Host and port of a TCP service to run near. @example "db.example.com:5432" */ host: string;
+      /** The Worker runs near one named place. */ mode: 'targeted';
+    }
+    export type TargetListPlacement = WorkersAPI.TargetListPlacement;
+    export namespace TargetListPlacement {
+      export type Region = WorkersAPI.TargetListPlacement.Region;
+      export type Hostname = WorkersAPI.TargetListPlacement.Hostname;
+      export type Host = WorkersAPI.TargetListPlacement.Host;
+    }
+    export type UnionMember4 = TargetedRegionPlacement;
+    export type UnionMember5 = TargetedHostnamePlacement;
+    export type UnionMember6 = TargetedHostPlacement;
+    export type UnionMember7 = WorkersAPI.TargetListPlacement;
     export namespace UnionMember7 {
-      export type Host = WorkersProduct.Script.UnionMember7.Host;
-      export type Hostname = WorkersProduct.Script.UnionMember7.Hostname;
-      export type Region = WorkersProduct.Script.UnionMember7.Region;
-    }
-    export type WorkersBindingKindAI = WorkersProduct.BindingKindAI;
-    export type WorkersBindingKindAISearch = WorkersProduct.ScriptUpdateParams.Metadata.WorkersBindingKindAISearch;
-    export type WorkersBindingKindAISearchNamespace = WorkersProduct.BindingKindAISearchNamespace;
-    export type WorkersBindingKindAnalyticsEngine = WorkersProduct.BindingKindAnalyticsEngine;
-    export type WorkersBindingKindAssets = WorkersProduct.BindingKindAssets;
-    export type WorkersBindingKindBrowser = WorkersProduct.BindingKindBrowser;
-    export type WorkersBindingKindD1 = WorkersProduct.ScriptUpdateParams.Metadata.WorkersBindingKindD1;
-    export type WorkersBindingKindDataBlob = WorkersProduct.BindingKindDataBlob;
-    export type WorkersBindingKindDispatchNamespace = WorkersProduct.ScriptUpdateParams.Metadata.WorkersBindingKindDispatchNamespace;
-    export namespace WorkersBindingKindDispatchNamespace {
-      export type Outbound = WorkersProduct.ScriptUpdateParams.Metadata.WorkersBindingKindDispatchNamespace.Outbound;
-      export namespace Outbound {
-        export type Param = Beta.Worker.TailConsumer;
-        export type Worker = WorkersProduct.ScriptUpdateParams.Metadata.WorkersBindingKindDispatchNamespace.Outbound.Worker;
-      }
-    }
-    export type WorkersBindingKindDurableObjectNamespace = WorkersProduct.ScriptUpdateParams.Metadata.WorkersBindingKindDurableObjectNamespace;
-    export type WorkersBindingKindFlagship = WorkersProduct.BindingKindFlagship;
-    export type WorkersBindingKindHyperdrive = WorkersProduct.BindingKindHyperdrive;
-    export type WorkersBindingKindImages = WorkersProduct.BindingKindImages;
-    export type WorkersBindingKindInherit = WorkersProduct.ScriptUpdateParams.Metadata.WorkersBindingKindInherit;
-    export type WorkersBindingKindJson = WorkersProduct.ScriptUpdateParams.Metadata.WorkersBindingKindJson;
-    export type WorkersBindingKindKVNamespace = WorkersProduct.BindingKindKvNamespace;
-    export type WorkersBindingKindMTLSCertificate = WorkersProduct.BindingKindMtlsCertificate;
-    export type WorkersBindingKindMedia = WorkersProduct.BindingKindMedia;
-    export type WorkersBindingKindMessaging = WorkersProduct.BindingKindMessaging;
-    export type WorkersBindingKindPipelines = WorkersProduct.BindingKindPipelines;
-    export type WorkersBindingKindPlainText = WorkersProduct.BindingKindPlainText;
-    export type WorkersBindingKindQueue = WorkersProduct.BindingKindQueue;
-    export type WorkersBindingKindR2Bucket = WorkersProduct.ScriptUpdateParams.Metadata.WorkersBindingKindR2Bucket;
-    export type WorkersBindingKindRatelimit = WorkersProduct.ScriptUpdateParams.Metadata.WorkersBindingKindRatelimit;
-    export namespace WorkersBindingKindRatelimit {
-      export type Simple = WorkersProduct.ScriptUpdateParams.Metadata.WorkersBindingKindRatelimit.Simple;
-    }
-    export type WorkersBindingKindSecretKey = WorkersProduct.Scripts.SecretGetResponse.WorkersBindingKindSecretKey;
-    export type WorkersBindingKindSecretText = WorkersProduct.Scripts.SecretGetResponse.WorkersBindingKindSecretText;
-    export type WorkersBindingKindSecretsStoreSecret = WorkersProduct.BindingKindSecretsStoreSecret;
-    export type WorkersBindingKindSendEmail = WorkersProduct.ScriptUpdateParams.Metadata.WorkersBindingKindSendEmail;
-    export type WorkersBindingKindService = WorkersProduct.ScriptUpdateParams.Metadata.WorkersBindingKindService;
-    export type WorkersBindingKindTextBlob = WorkersProduct.BindingKindTextBlob;
-    export type WorkersBindingKindVPCNetwork = WorkersProduct.ScriptUpdateParams.Metadata.WorkersBindingKindVPCNetwork;
-    export type WorkersBindingKindVPCService = WorkersProduct.BindingKindVpcService;
-    export type WorkersBindingKindVectorize = WorkersProduct.BindingKindVectorize;
-    export type WorkersBindingKindVersionMetadata = WorkersProduct.BindingKindVersionMetadata;
-    export type WorkersBindingKindWasmModule = WorkersProduct.BindingKindWasmModule;
-    export type WorkersBindingKindWorkflow = WorkersProduct.ScriptUpdateParams.Metadata.WorkersBindingKindWorkflow;
-    export type WorkersDurableObjectDeletedExport = WorkersProduct.Script.WorkersDurableObjectDeletedExport;
-    export type WorkersDurableObjectExpectingTransferExport = WorkersProduct.Script.WorkersDurableObjectExpectingTransferExport;
-    export type WorkersDurableObjectExport = WorkersProduct.Script.WorkersDurableObjectExport;
-    export type WorkersDurableObjectRenamedExport = WorkersProduct.Script.WorkersDurableObjectRenamedExport;
-    export type WorkersDurableObjectTransferredExport = WorkersProduct.Script.WorkersDurableObjectTransferredExport;
-    export type WorkersMultipleStepMigrations = WorkersProduct.MultipleStepMigrations;
-    export type WorkersWorkerExport = WorkersProduct.Script.WorkersWorkerExport;
-    export namespace WorkersWorkerExport {
-      export type Cache = WorkersProduct.Script.WorkersWorkerExport.Cache;
+      export type Region = WorkersAPI.TargetListPlacement.Region;
+      export type Hostname = WorkersAPI.TargetListPlacement.Hostname;
+      export type Host = WorkersAPI.TargetListPlacement.Host;
     }
   }
 
@@ -451,73 +753,86 @@ export declare namespace Beta.Workers {
   }
 
   export interface VersionDeleteParams extends InAccount {
-    worker_id: string;
+    /** Worker the version belongs to, by id or name. @from workers.beta.workers.list */ worker_id: string;
   }
 
-  export type VersionDeleteResponse = Result.AaaAPIResponseCommon;
+  export interface VersionDeleteResponse {
+    errors: WorkersAPI.APIError[];
+    messages: WorkersAPI.APIMessage[];
+    success: true;
+  }
   export namespace VersionDeleteResponse {
-    export type Error = ResponseInfo;
+    export type Error = WorkersAPI.APIError;
     export namespace Error {
-      export type Source = ErrorData.Source;
+      export type Source = WorkersAPI.APIError.Source;
     }
-    export type Message = ResponseInfo;
+    export type Message = WorkersAPI.APIMessage;
     export namespace Message {
-      export type Source = ErrorData.Source;
+      export type Source = WorkersAPI.APIMessage.Source;
     }
   }
 
   export interface VersionGetParams extends InAccount {
-    worker_id: string;
-    include?: 'modules';
+    /** Worker the version belongs to, by id or name. @from workers.beta.workers.list */ worker_id: string;
+    /** `modules` adds the code to the answer, which may be megabytes. */ include?: 'modules';
   }
 
   export interface VersionEditLatestParams extends InAccount {
-    /** @query */ deploy?: boolean;
+    /** If true, the version is deployed at once with all traffic. @query */ deploy?: boolean;
+    /** Message, tag and trigger recorded with the version, for people to recognize it. */
     annotations?: {
-      /** @maxLength 1000 */ 'workers/message'?: string;
-      /** @maxLength 100 @example "v1.0.1" */ 'workers/tag'?: string;
-      /** @example "upload" @readOnly */ 'workers/triggered_by'?: string;
+      /** Message shown with the version; cut at 1,000 bytes. @maxLength 1000 */ 'workers/message'?: string;
+      /** Identifier of the version that you choose, such as a Git tag. @maxLength 100 @example "v1.0.1" */ 'workers/tag'?: string;
+      /** What made the version, such as `upload` or `secret`. @example "upload" @readOnly */ 'workers/triggered_by'?: string;
     };
+    /** Static files served with the Worker: how they are handled, and the token of their upload. */
     assets?: {
-      config?: {
-        /** @default "auto-trailing-slash" */ html_handling?: 'auto-trailing-slash' | 'force-trailing-slash' | 'drop-trailing-slash' | 'none';
-        /** @default "none" */ not_found_handling?: 'none' | '404-page' | 'single-page-application';
-        /** @default false */ run_worker_first?: string[] | boolean;
+      /** How static files are matched, redirected and served, and when the Worker runs first. */ config?: {
+        /** How addresses of HTML files are treated: with or without slash at the end. @default "auto-trailing-slash" */
+        html_handling?: 'auto-trailing-slash' | 'force-trailing-slash' | 'drop-trailing-slash' | 'none' | (string & {});
+        /** What is served where no file matches: nothing, a 404 page, or the app's index page. @default "none" */
+        not_found_handling?: 'none' | '404-page' | 'single-page-application' | (string & {});
+        /** Whether the Worker runs before files are served: always, never, or for these paths (`!` excludes). @default false */
+        run_worker_first?: string[] | boolean;
       };
-      /** @sensitive */ jwt?: string;
+      /** Token received when the upload of the static files completed; it stands for those files. @sensitive @minLength 1 */ jwt?: string;
     };
-    bindings?: WorkersProduct.Bindings;
-    cache_options?: WorkersForPlatforms.CacheOptions;
-    /** @example "2021-01-01" */ compatibility_date?: string;
-    /** @default [] */ compatibility_flags?: string[];
-    containers?: WorkersProduct.Containers;
+    bindings?: WorkersAPI.Bindings;
+    /** Caching of the Worker's answers; `exports` can override it for an entry point. */ cache_options?: WorkersForPlatforms.CacheOptions;
+    /** Day whose runtime behavior the Worker gets. @example "2021-01-01" */ compatibility_date?: string;
+    /** Runtime behaviors switched on or off apart from the date. @default [] */ compatibility_flags?: string[];
+    /** Containers that run behind Durable Object classes of the script. */ containers?: WorkersAPI.Containers;
     /** @readOnly */ created_on: DateTime;
-    exports?: WorkersForPlatforms.ExportsConfigMap;
-    /** @readOnly */ exports_reconciliation?: WorkersProduct.ExportsReconciliationResult;
-    /** @format uuid @readOnly */ id: string;
+    /** Entry points and Durable Object classes that the Worker exports, by name. */ exports?: WorkersForPlatforms.ExportsConfigMap;
+    /** What the upload changed about Durable Object namespaces. @readOnly */ exports_reconciliation?: WorkersAPI.ExportsReconciliationResult;
+    /** UUID of the version, given by Cloudflare. @format uuid @readOnly */ id: string;
+    /** Limits of one call of the Worker. */
     limits?: {
-      /** @unit milliseconds @example 50 */ cpu_ms?: Integer;
-      /** @example 1000 */ subrequests?: Integer;
+      /** CPU time that a call may take. @unit milliseconds @example 50 */ cpu_ms?: Integer;
+      /** Requests that one call of the Worker may make. @example 1000 */ subrequests?: Integer;
     };
-    /** @example "index.js" */ main_module?: string;
-    /** @example "v1" @readOnly */ migration_tag?: string;
-    migrations?: WorkersProduct.SingleStepMigrations | WorkersProduct.MultipleStepMigrations;
-    modules?: ({
+    /** Name of the module with the entry point, as it appears among the uploaded modules. @example "index.js" @minLength 1 */ main_module?: string;
+    /** Tag of the last Durable Object migration that was applied. @example "v1" @readOnly */ migration_tag?: string;
+    /** Changes of Durable Object classes that go with the version. */
+    migrations?: WorkersAPI.SingleStepMigrations | WorkersAPI.MultipleStepMigrations;
+    /** Files of the version with their content. */
+    modules?: {
       /** @format byte */ content_base64: string;
-      /** @example "application/javascript+module" */ content_type: string;
-      /** @example "index.js" */ name: string;
-    })[];
-    /** @readOnly */ number: Integer;
-    package_dependencies?: ({
-      /** @example "4.17.22" */ installedVersion: string;
-      /** @example "lodash" */ name: string;
-      /** @example "^4.17.21" */ packageJsonVersion: string;
-    })[];
-    placement?: WorkersProduct.PlacementInfoNoStatus;
-    /** @example "wrangler" @readOnly */ source?: string;
-    /** @unit milliseconds @example 10 @readOnly */ startup_time_ms?: Integer;
-    /** @readOnly */ urls: (/** @format uri */ string)[];
-    /** @default "standard" @deprecated */ usage_model?: 'standard' | 'bundled' | 'unbound';
+      /** MIME type, which tells the kind of the module. @example "application/javascript+module" */ content_type: string;
+      /** Name of the file, variable or package. @example "index.js" */ name: string;
+    }[];
+    /** Number of the version, counted from 1. @readOnly */ number: Integer;
+    /** Npm packages that the Worker was built with. */
+    package_dependencies?: {
+      /** Version that the package manager installed. @example "4.17.22" */ installedVersion: string;
+      /** Name of the file, variable or package. @example "lodash" */ name: string;
+      /** Version range of package.json. @example "^4.17.21" */ packageJsonVersion: string;
+    }[];
+    /** Where the Worker runs; absent, near the visitor. */ placement?: WorkersAPI.PlacementInfoNoStatus;
+    /** Tool with which the version was made, recorded by Cloudflare. @example "wrangler" @readOnly */ source?: string;
+    /** Time the Worker's code took to start. @unit milliseconds @example 10 @readOnly */ startup_time_ms?: Integer;
+    /** Addresses under which the version, and its aliases, can be reached. @readOnly */ urls: (/** @format uri */ string)[];
+    /** Old choice of prices; only `standard` is left. @default "standard" @deprecated */ usage_model?: 'standard' | 'bundled' | 'unbound' | (string & {});
   }
 
   export type VersionsV4PagePaginationArray = V4PagePaginationArray<Version>;

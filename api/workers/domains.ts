@@ -1,14 +1,20 @@
 import type { APIPromise, PagePromise, RequestOptions, SinglePage } from '../_client.ts';
-import type { Result } from '../_shared.ts';
 import type { Workers } from './index.ts';
 
 /** Hostnames that lead straight to a script. */
 export interface Domains {
-  /** Attach a hostname to a Worker as its custom domain, or move it to another.
+  /** Create or move a custom domain of a Worker.
+   *
+   *  DNS record and certificate are made by Cloudflare; a record that is in the way refuses it.
    *  @http PUT /accounts/{account_id}/workers/domains
    *  @permission Workers Scripts Write
-   *  @availability ga */
-  update(params: Workers.DomainUpdateParams, options?: RequestOptions): APIPromise<Workers.DomainGetResponse>;
+   *  @availability ga
+   *  @example {
+   *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "hostname": "app.example.com", "service": "my-worker",
+   *    "zone_id": "593c9c94de529bbbfaac7c53ced0447d"
+   *  }
+   *  @aliases custom domain */
+  update(params: Workers.DomainUpdateParams, options?: RequestOptions): APIPromise<Workers.DomainUpdateResponse>;
 
   /** List custom domains by hostname, zone or the Worker they serve.
    *  @http GET /accounts/{account_id}/workers/domains
@@ -17,16 +23,18 @@ export interface Domains {
   list(
     params: Workers.DomainListParams,
     options?: RequestOptions,
-  ): PagePromise<SinglePage<Workers.DomainGetResponse>, Workers.DomainGetResponse>;
+  ): PagePromise<SinglePage<Workers.DomainListResponse>, Workers.DomainListResponse>;
 
-  /** Detach a custom domain from its Worker.
+  /** Delete a custom domain of a Worker.
+   *
+   *  Its DNS record goes with it.
    *  @http DELETE /accounts/{account_id}/workers/domains/{domain_id}
    *  @unwrapped
    *  @permission Workers Scripts Write
    *  @availability ga */
-  delete(domainID: string, params: Workers.DomainDeleteParams, options?: RequestOptions): APIPromise<Result.AaaAPIResponseCommon>;
+  delete(domainID: string, params: Workers.DomainDeleteParams, options?: RequestOptions): APIPromise<Workers.DomainDeleteResponse>;
 
-  /** Look up which Worker and zone a custom domain belongs to.
+  /** Get which Worker and zone a custom domain belongs to.
    *  @http GET /accounts/{account_id}/workers/domains/{domain_id}
    *  @permission Workers Scripts Write; Workers Scripts Read
    *  @availability ga */

@@ -1,5 +1,5 @@
-import type { JsonObject, SinglePage, Uploadable } from '../_client.ts';
-import type { DateTime, ErrorData, InAccount, InZone, Integer, ResourceID, ResponseInfo, Result } from '../_shared.ts';
+import type { JsonObject, JsonValue, SinglePage, Uploadable } from '../_client.ts';
+import type { DateTime, InAccount, Integer, InZone, ResourceID } from '../_shared.ts';
 import type { WorkersForPlatforms } from '../workers-for-platforms.ts';
 import type { Beta } from './beta.ts';
 import type { Routes } from './routes.ts';
@@ -29,378 +29,374 @@ export interface Workers {
 }
 
 export declare namespace Workers {
+  /** Words of the path values that methods take by position. */
+  export interface PathGlossary {
+    /** Deployment to work on, as `workers.scripts.deployments.list` shows it. @from workers.scripts.deployments.list */ deployment_id: string;
+    /** Domain to work on, as `workers.domains.list` shows it. @from workers.domains.list */ domain_id: string;
+    /** Environment of the service, `production` unless others were made. */ environment_name: string;
+    /** Query to work on, as `workers.observability.queries.list` shows it. @from workers.observability.queries.list */ queryId: string;
+    /** Route to work on, as `workers.routes.list` shows it. @from workers.routes.list */ route_id: string;
+    /** Worker to work on, by the name that it was uploaded under. @from workers.scripts.list */ script_name: string;
+    /** Name of the binding under which the Worker reads the secret. @from workers.scripts.secrets.list */ secret_name: string;
+    /** Slug to work on, as `workers.observability.destinations.list` shows it. @from workers.observability.destinations.list */ slug: string;
+    /** Version to work on, as the `list` of the same resource shows it. */ version_id: string;
+    /** Worker to work on, as `workers.beta.workers.list` shows it. @from workers.beta.workers.list */ worker_id: string;
+  }
+
   export { type AccountSettings, type Assets, type Beta, type Domains, type Observability, type Placement, type Routes, type Scripts, type Services, type Subdomains };
 
   export interface RouteCreateParams extends InZone {
-    /** @example "example.com/*" */ pattern: string;
-    /** @example "my-workers-script" */ script?: string;
+    /** URL pattern of the zone, such as `example.com/*`; the most specific matching route wins. @example "example.com/*" @minLength 1 */
+    pattern: string;
+    /** Worker that matching requests run; left out, matching requests run none. @example "my-workers-script" */ script?: string;
   }
 
-  export type RouteCreateResponse = ScriptListResponse.Route;
+  export interface RouteCreateResponse {
+    /** Id given by Cloudflare. */ id: ResourceID;
+    /** URL pattern of the zone, such as `example.com/*`; the most specific matching route wins. @example "example.com/*" */ pattern: string;
+    /** Worker that matching requests run; left out, matching requests run none. @example "my-workers-script" */ script?: string;
+  }
 
-  export type RouteUpdateParams = RouteCreateParams;
+  export interface RouteUpdateParams extends RouteCreateParams {}
 
-  export type RouteUpdateResponse = ScriptListResponse.Route;
+  export interface RouteUpdateResponse extends RouteCreateResponse {}
 
-  export type RouteListParams = InZone;
+  export interface RouteListParams extends InZone {}
 
-  export type RouteListResponse = ScriptListResponse.Route;
+  export interface RouteListResponse extends RouteCreateResponse {}
 
-  export type RouteDeleteParams = InZone;
+  export interface RouteDeleteParams extends InZone {}
 
   export interface RouteDeleteResponse {
-    id?: ResourceID;
+    /** Id given by Cloudflare. */ id?: ResourceID;
   }
 
-  export type RouteGetParams = InZone;
+  export interface RouteGetParams extends InZone {}
 
-  export type RouteGetResponse = ScriptListResponse.Route;
+  export interface RouteGetResponse extends RouteCreateResponse {}
 
   export interface ScriptUpdateParams extends InAccount {
-    metadata: ScriptUpdateParams.Metadata;
-    /** @query */ bindings_inherit?: 'strict';
-    files?: Uploadable[];
+    /** Entry point, bindings and settings of the version, sent as one JSON part. */ metadata: ScriptUpdateParams.Metadata;
+    /** `strict` refuses the upload if a binding of type `inherit` cannot be found; otherwise it is dropped. @query */ bindings_inherit?: 'strict';
+    /** Modules of the Worker, each named as in `main_module` and the imports; the MIME type tells their kind. */ files?: Uploadable[];
   }
   export namespace ScriptUpdateParams {
     export interface Metadata {
-      annotations?: ScriptUpdateParams.Metadata.Annotations;
-      assets?: ScriptUpdateParams.Metadata.Assets;
-      bindings?: (/** @discriminator type */ BindingKindAI | ScriptUpdateParams.Metadata.WorkersBindingKindAISearch | BindingKindAISearchNamespace | BindingKindMessaging | BindingKindAnalyticsEngine | BindingKindAssets | BindingKindBrowser | ScriptUpdateParams.Metadata.WorkersBindingKindD1 | BindingKindDataBlob | ScriptUpdateParams.Metadata.WorkersBindingKindDispatchNamespace | ScriptUpdateParams.Metadata.WorkersBindingKindDurableObjectNamespace | BindingKindHyperdrive | ScriptUpdateParams.Metadata.WorkersBindingKindInherit | BindingKindImages | ScriptUpdateParams.Metadata.WorkersBindingKindJson | BindingKindKvNamespace | BindingKindMedia | BindingKindMtlsCertificate | BindingKindPlainText | BindingKindPipelines | BindingKindQueue | ScriptUpdateParams.Metadata.WorkersBindingKindRatelimit | ScriptUpdateParams.Metadata.WorkersBindingKindR2Bucket | BindingKindSecretText | ScriptUpdateParams.Metadata.WorkersBindingKindSendEmail | ScriptUpdateParams.Metadata.WorkersBindingKindService | BindingKindTextBlob | BindingKindVectorize | BindingKindVersionMetadata | BindingKindSecretsStoreSecret | BindingKindFlagship | ScriptUpdateParams.Metadata.WorkersBindingKindSecretKey | ScriptUpdateParams.Metadata.WorkersBindingKindWorkflow | BindingKindWasmModule | BindingKindVpcService | ScriptUpdateParams.Metadata.WorkersBindingKindVPCNetwork)[];
-      /** @example "worker.js" */ body_part?: string;
-      cache_options?: Script.CacheOptions;
-      /** @example "2021-01-01" */ compatibility_date?: string;
-      /** @default [] */ compatibility_flags?: string[];
-      exports?: { [key: string]: Script.WorkersWorkerExport | Script.WorkersDurableObjectExport | Script.WorkersDurableObjectDeletedExport | ScriptUpdateParams.Metadata.WorkersDurableObjectRenamedExport | ScriptUpdateParams.Metadata.WorkersDurableObjectTransferredExport | Script.WorkersDurableObjectExpectingTransferExport };
-      keep_assets?: boolean;
-      keep_bindings?: string[];
-      limits?: ScriptUpdateParams.Metadata.Limits;
-      /** @default false */ logpush?: boolean;
-      /** @example "worker.js" */ main_module?: string;
-      /** @writeOnly */ migrations?: SingleStepMigrationParam | MultipleStepMigrations;
-      observability?: Script.Observability;
-      package_dependencies?: ScriptUpdateParams.Metadata.PackageDependency[];
-      placement?: Scripts.ScriptAndVersionSettingGetResponse.Mode | Script.UnionMember7.Region | Script.UnionMember7.Hostname | Script.UnionMember7.Host | ScriptUpdateParams.Metadata.UnionMember4 | ScriptUpdateParams.Metadata.UnionMember5 | ScriptUpdateParams.Metadata.UnionMember6 | ScriptUpdateParams.Metadata.UnionMember7;
-      tags?: string[];
-      tail_consumers?: Scripts.ConsumerScript[] | null;
-      /** @default "standard" */ usage_model?: 'standard' | 'bundled' | 'unbound';
+      /** Message and tag shown with the version. */ annotations?: Annotations;
+      /** Static files that belong to the version. */ assets?: Metadata.Assets;
+      /** Resources the Worker finds in `env`, each under its name. */ bindings?: (/** @discriminator type */
+        | WorkersBindingKindAI | WorkersBindingKindAISearch | WorkersBindingKindAISearchNamespace
+        | WorkersBindingKindMessaging | WorkersBindingKindAnalyticsEngine | WorkersBindingKindArtifacts
+        | WorkersBindingKindAssets | WorkersBindingKindBrowser | WorkersBindingKindD1
+        | WorkersBindingKindDataBlob | WorkersBindingKindDispatchNamespace
+        | WorkersBindingKindDurableObjectNamespace | WorkersBindingKindHyperdrive | WorkersBindingKindInherit
+        | WorkersBindingKindImages | WorkersBindingKindJson | WorkersBindingKindKVNamespace
+        | WorkersBindingKindMedia | WorkersBindingKindMTLSCertificate | WorkersBindingKindPlainText
+        | WorkersBindingKindPipelines | WorkersBindingKindK2 | WorkersBindingKindQueue
+        | WorkersBindingKindRatelimit | WorkersBindingKindR2Bucket | Metadata.WorkersBindingKindSecretText
+        | WorkersBindingKindSendEmail | WorkersBindingKindService | WorkersBindingKindTextBlob
+        | WorkersBindingKindVectorize | WorkersBindingKindVersionMetadata | WorkersBindingKindSecretsStoreSecret
+        | WorkersBindingKindFlagship | Metadata.WorkersBindingKindSecretKey | WorkersBindingKindWorkflow
+        | WorkersBindingKindWasmModule | WorkersBindingKindVPCService | WorkersBindingKindVPCNetwork
+      )[];
+      /** File in service worker syntax (`addEventListener('fetch', …)`); instead of `main_module`. @example "worker.js" */ body_part?: string;
+      /** Caching of the Worker's answers; `exports` can override it for an entry point. */ cache_options?: CacheOptions;
+      /** Day whose runtime behavior the Worker gets. @example "2021-01-01" @format date */ compatibility_date?: string;
+      /** Runtime behaviors switched on or off apart from the date. @default [] */ compatibility_flags?: string[];
+      /** Entry points and Durable Object classes that the Worker exports, by name. */
+      exports?: {
+        [key: string]: WorkersWorkerExport | WorkersDurableObjectExport | WorkersDurableObjectDeletedExport | WorkersDurableObjectRenamedExport | WorkersDurableObjectTransferredExport | WorkersDurableObjectExpectingTransferExport;
+      };
+      /** If true, the assets of the previous version are kept instead of uploading some; `assets` wins. */ keep_assets?: boolean;
+      /** Kinds of bindings taken over from the previous upload, such as `secret_text`. */ keep_bindings?: string[];
+      /** Limits of one call of the Worker. */ limits?: Limits;
+      /** Whether Logpush delivers the Worker's trace events. @default false */ logpush?: boolean;
+      /** File of the module that exports the handlers. @example "worker.js" */ main_module?: string;
+      /** Changes of Durable Object classes that go with the version. @writeOnly */
+      migrations?: SingleStepMigrationParam | WorkersMultipleStepMigrations;
+      /** Which logs and traces are recorded. */ observability?: ScriptObservability;
+      /** Npm packages that the Worker was built with. */ package_dependencies?: PackageDependency[];
+      /** Where the Worker runs; left out, near the visitor. */ placement?:
+        | Metadata.SmartPlacement | Metadata.RegionPlacement | Metadata.HostnamePlacement
+        | Metadata.HostPlacement | Metadata.TargetedRegionPlacement | Metadata.TargetedHostnamePlacement
+        | Metadata.TargetedHostPlacement | TargetListPlacement;
+      /** Labels of the Worker. */ tags?: string[];
+      /** Workers that receive the logs of this one; null for none. */ tail_consumers?: Scripts.ConsumerScriptParam[] | null;
+      /** Old choice of prices; only `standard` is left. @default "standard" */ usage_model?: 'standard' | 'bundled' | 'unbound' | (string & {});
     }
     export namespace Metadata {
-      export interface Annotations {
-        /** @maxLength 1000 */ 'workers/message'?: string;
-        /** @maxLength 100 @example "v1.0.1" */ 'workers/tag'?: string;
-      }
+      export type Annotations = Workers.Annotations;
       export interface Assets {
-        config?: ScriptUpdateParams.Metadata.Assets.Config;
-        /** @sensitive */ jwt?: string;
+        /** Rules by which static files are served. */ config?: Assets.Config;
+        /** Token of the completed asset upload. @sensitive */ jwt?: string;
       }
       export namespace Assets {
         export interface Config {
-          _headers?: string;
-          _redirects?: string;
-          html_handling?: 'auto-trailing-slash' | 'force-trailing-slash' | 'drop-trailing-slash' | 'none';
-          not_found_handling?: 'none' | '404-page' | 'single-page-application';
+          /** Text of a `_headers` file with header rules of assets. */ _headers?: string;
+          /** Text of a `_redirects` file, applied before assets are served. */ _redirects?: string;
+          /** How addresses of HTML files are treated: with or without slash at the end. */
+          html_handling?: 'auto-trailing-slash' | 'force-trailing-slash' | 'drop-trailing-slash' | 'none' | (string & {});
+          /** What is served where no file matches: nothing, a 404 page, or the app's index page. */
+          not_found_handling?: 'none' | '404-page' | 'single-page-application' | (string & {});
+          /** Whether the Worker runs before files are served: always, never, or for these paths (`!` excludes). */
           run_worker_first?: string[] | boolean;
-          /** @deprecated */ serve_directly?: boolean;
+          /** Whether assets are served without running the Worker; use `run_worker_first`. @deprecated */ serve_directly?: boolean;
+          /** Path under which the public URLs of the assets begin; null is the root. First deploy a change to 100%, as both paths cannot be served. */
+          base_path?: string | null;
         }
       }
-      export type CacheOptions = Script.CacheOptions;
-      export interface Limits {
-        /** @unit milliseconds @example 50 */ cpu_ms?: Integer;
-        /** @example 1000 */ subrequests?: Integer;
+      export type WorkersBindingKindAI = Workers.WorkersBindingKindAI;
+      export type WorkersBindingKindAISearch = Workers.WorkersBindingKindAISearch;
+      export type WorkersBindingKindAISearchNamespace = Workers.WorkersBindingKindAISearchNamespace;
+      export type WorkersBindingKindMessaging = Workers.WorkersBindingKindMessaging;
+      export type WorkersBindingKindAnalyticsEngine = Workers.WorkersBindingKindAnalyticsEngine;
+      export type WorkersBindingKindArtifacts = Workers.WorkersBindingKindArtifacts;
+      export type WorkersBindingKindAssets = Workers.WorkersBindingKindAssets;
+      export type WorkersBindingKindBrowser = Workers.WorkersBindingKindBrowser;
+      export type WorkersBindingKindD1 = Workers.WorkersBindingKindD1;
+      export type WorkersBindingKindDataBlob = Workers.WorkersBindingKindDataBlob;
+      export import WorkersBindingKindDispatchNamespace = Workers.WorkersBindingKindDispatchNamespace;
+      export type WorkersBindingKindDurableObjectNamespace = Workers.WorkersBindingKindDurableObjectNamespace;
+      export type WorkersBindingKindHyperdrive = Workers.WorkersBindingKindHyperdrive;
+      export type WorkersBindingKindInherit = Workers.WorkersBindingKindInherit;
+      export type WorkersBindingKindImages = Workers.WorkersBindingKindImages;
+      export type WorkersBindingKindJson = Workers.WorkersBindingKindJson;
+      export type WorkersBindingKindKVNamespace = Workers.WorkersBindingKindKVNamespace;
+      export type WorkersBindingKindMedia = Workers.WorkersBindingKindMedia;
+      export type WorkersBindingKindMTLSCertificate = Workers.WorkersBindingKindMTLSCertificate;
+      export type WorkersBindingKindPlainText = Workers.WorkersBindingKindPlainText;
+      export type WorkersBindingKindPipelines = Workers.WorkersBindingKindPipelines;
+      export type WorkersBindingKindK2 = Workers.WorkersBindingKindK2;
+      export type WorkersBindingKindQueue = Workers.WorkersBindingKindQueue;
+      export import WorkersBindingKindRatelimit = Workers.WorkersBindingKindRatelimit;
+      export type WorkersBindingKindR2Bucket = Workers.WorkersBindingKindR2Bucket;
+      export interface WorkersBindingKindSecretText {
+        /** Name of the variable in `env` under which the Worker finds it. @example "myBinding" @minLength 1 */ name: string;
+        /** Value of the secret; never returned. @writeOnly @sensitive @minLength 1 */ text: string;
+        /** Kind of binding: a secret text. */ type: 'secret_text';
       }
-      export import Observability = Script.Observability;
-      export interface PackageDependency {
-        /** @example "4.17.22" */ installedVersion: string;
-        /** @example "lodash" */ name: string;
-        /** @example "^4.17.21" */ packageJsonVersion: string;
-      }
-      export type UnionMember0 = Scripts.ScriptAndVersionSettingGetResponse.Mode;
-      export type UnionMember1 = Script.UnionMember7.Region;
-      export type UnionMember2 = Script.UnionMember7.Hostname;
-      export type UnionMember3 = Script.UnionMember7.Host;
-      export interface UnionMember4 {
-        mode: 'targeted';
-        /** @example "aws:us-east-1" */ region: string;
-      }
-      export interface UnionMember5 {
-        /** @example "api.example.com" */ hostname: string;
-        mode: 'targeted';
-      }
-      export interface UnionMember6 {
-        /** @example "db.example.com:5432" */ host: string;
-        mode: 'targeted';
-      }
-      export interface UnionMember7 {
-        mode: 'targeted';
-        /** @minItems 1 @maxItems 1 */ target: (Script.UnionMember7.Region | Script.UnionMember7.Hostname | Script.UnionMember7.Host)[];
-      }
-      export namespace UnionMember7 {
-        export type Host = Script.UnionMember7.Host;
-        export type Hostname = Script.UnionMember7.Hostname;
-        export type Region = Script.UnionMember7.Region;
-      }
-      export type WorkersBindingKindAI = BindingKindAI;
-      export interface WorkersBindingKindAISearch {
-        /** @example "cloudflare-blog" */ instance_name: string;
-        /** @example "myBinding" */ name: string;
-        type: 'ai_search';
-        /** @example "production" */ namespace?: string;
-      }
-      export type WorkersBindingKindAISearchNamespace = BindingKindAISearchNamespace;
-      export type WorkersBindingKindAnalyticsEngine = BindingKindAnalyticsEngine;
-      export type WorkersBindingKindAssets = BindingKindAssets;
-      export type WorkersBindingKindBrowser = BindingKindBrowser;
-      export interface WorkersBindingKindD1 {
-        /** @example "xxxxxxxx-xxxx-xxxx-xxxx-xxxxxxxxxxxx" */ database_id: string;
-        /** @example "myBinding" */ name: string;
-        type: 'd1';
-        /** @example "xxxxxxxx-xxxx-xxxx-xxxx-xxxxxxxxxxxx" @deprecated */ id?: string;
-      }
-      export type WorkersBindingKindDataBlob = BindingKindDataBlob;
-      export interface WorkersBindingKindDispatchNamespace {
-        /** @example "myBinding" */ name: string;
-        /** @example "my-namespace" */ namespace: string;
-        type: 'dispatch_namespace';
-        outbound?: ScriptUpdateParams.Metadata.WorkersBindingKindDispatchNamespace.Outbound;
-      }
-      export namespace WorkersBindingKindDispatchNamespace {
-        export interface Outbound {
-          params?: Beta.Worker.TailConsumer[];
-          worker?: ScriptUpdateParams.Metadata.WorkersBindingKindDispatchNamespace.Outbound.Worker;
-        }
-        export namespace Outbound {
-          export type Param = Beta.Worker.TailConsumer;
-          export interface Worker {
-            entrypoint?: string;
-            environment?: string;
-            service?: string;
-          }
-        }
-      }
-      export interface WorkersBindingKindDurableObjectNamespace {
-        /** @example "myBinding" */ name: string;
-        type: 'durable_object_namespace';
-        /** @example "MyDurableObject" */ class_name?: string;
-        /** @example "my-dispatch-namespace" */ dispatch_namespace?: string;
-        /** @example "production" */ environment?: string;
-        namespace_id?: ResourceID;
-        /** @example "my-other-worker" */ script_name?: string;
-      }
-      export type WorkersBindingKindFlagship = BindingKindFlagship;
-      export type WorkersBindingKindHyperdrive = BindingKindHyperdrive;
-      export type WorkersBindingKindImages = BindingKindImages;
-      export interface WorkersBindingKindInherit {
-        /** @example "MY_BINDING" */ name: string;
-        type: 'inherit';
-        /** @example "MY_OLD_BINDING" */ old_name?: string;
-        /** @default "latest" @example "8969331f-7192-434c-9938-6aea24ed58bf" */ version_id?: string;
-      }
-      export interface WorkersBindingKindJson {
-        json: unknown;
-        /** @example "myBinding" */ name: string;
-        type: 'json';
-      }
-      export type WorkersBindingKindKVNamespace = BindingKindKvNamespace;
-      export type WorkersBindingKindMTLSCertificate = BindingKindMtlsCertificate;
-      export type WorkersBindingKindMedia = BindingKindMedia;
-      export type WorkersBindingKindMessaging = BindingKindMessaging;
-      export type WorkersBindingKindPipelines = BindingKindPipelines;
-      export type WorkersBindingKindPlainText = BindingKindPlainText;
-      export type WorkersBindingKindQueue = BindingKindQueue;
-      export interface WorkersBindingKindR2Bucket {
-        /** @example "my-r2-bucket" */ bucket_name: string;
-        /** @example "myBinding" */ name: string;
-        type: 'r2_bucket';
-        jurisdiction?: 'eu' | 'fedramp' | 'fedramp-high';
-      }
-      export interface WorkersBindingKindRatelimit {
-        /** @example "myBinding" */ name: string;
-        /** @example "1234" */ namespace_id: string;
-        simple: ScriptUpdateParams.Metadata.WorkersBindingKindRatelimit.Simple;
-        type: 'ratelimit';
-      }
-      export namespace WorkersBindingKindRatelimit {
-        export interface Simple {
-          /** @example 100 */ limit: number;
-          /** @example 60 */ period: Integer;
-          /** @example 60 */ mitigation_timeout?: Integer;
-        }
-      }
+      export type WorkersBindingKindSendEmail = Workers.WorkersBindingKindSendEmail;
+      export type WorkersBindingKindService = Workers.WorkersBindingKindService;
+      export type WorkersBindingKindTextBlob = Workers.WorkersBindingKindTextBlob;
+      export type WorkersBindingKindVectorize = Workers.WorkersBindingKindVectorize;
+      export type WorkersBindingKindVersionMetadata = Workers.WorkersBindingKindVersionMetadata;
+      export type WorkersBindingKindSecretsStoreSecret = Workers.WorkersBindingKindSecretsStoreSecret;
+      export type WorkersBindingKindFlagship = Workers.WorkersBindingKindFlagship;
       export interface WorkersBindingKindSecretKey {
-        algorithm: unknown;
-        format: 'raw' | 'pkcs8' | 'spki' | 'jwk';
-        /** @example "myBinding" */ name: string;
-        type: 'secret_key';
-        usages: ('encrypt' | 'decrypt' | 'sign' | 'verify' | 'deriveKey' | 'deriveBits' | 'wrapKey' | 'unwrapKey')[];
-        /** @writeOnly @sensitive */ key_base64?: string;
-        /** @writeOnly @sensitive */ key_jwk?: unknown;
+        /** Algorithm parameters, as SubtleCrypto.importKey takes them. */ algorithm: unknown;
+        /** Form of the key, as SubtleCrypto.importKey takes it. */ format: 'raw' | 'pkcs8' | 'spki' | 'jwk' | (string & {});
+        /** Name of the variable in `env` under which the Worker finds it. @example "myBinding" @minLength 1 */ name: string;
+        /** Kind of binding: a CryptoKey. */ type: 'secret_key';
+        /** What the key may be used for. @minItems 1 */
+        usages: ('encrypt' | 'decrypt' | 'sign' | 'verify' | 'deriveKey' | 'deriveBits' | 'wrapKey' | 'unwrapKey' | (string & {}))[];
+        /** Key as base64, for the formats raw, pkcs8 and spki; never returned. @writeOnly @sensitive */ key_base64?: string;
+        /** Key as a JSON Web Key, for the format jwk; never returned. @writeOnly @sensitive */ key_jwk?: unknown;
       }
-      export type WorkersBindingKindSecretText = BindingKindSecretText;
-      export type WorkersBindingKindSecretsStoreSecret = BindingKindSecretsStoreSecret;
-      export interface WorkersBindingKindSendEmail {
-        /** @example "myBinding" */ name: string;
-        type: 'send_email';
-        allowed_destination_addresses?: (/** @format email */ string)[];
-        allowed_sender_addresses?: (/** @format email */ string)[];
-        /** @format email */ destination_address?: string;
+      export type WorkersBindingKindWorkflow = Workers.WorkersBindingKindWorkflow;
+      export type WorkersBindingKindWasmModule = Workers.WorkersBindingKindWasmModule;
+      export type WorkersBindingKindVPCService = Workers.WorkersBindingKindVPCService;
+      export type WorkersBindingKindVPCNetwork = Workers.WorkersBindingKindVPCNetwork;
+      export type CacheOptions = Workers.CacheOptions;
+      export import WorkersWorkerExport = Workers.WorkersWorkerExport;
+      export type WorkersDurableObjectExport = Workers.WorkersDurableObjectExport;
+      export type WorkersDurableObjectDeletedExport = Workers.WorkersDurableObjectDeletedExport;
+      export type WorkersDurableObjectRenamedExport = Workers.WorkersDurableObjectRenamedExport;
+      export type WorkersDurableObjectTransferredExport = Workers.WorkersDurableObjectTransferredExport;
+      export type WorkersDurableObjectExpectingTransferExport = Workers.WorkersDurableObjectExpectingTransferExport;
+      export type Limits = Workers.Limits;
+      export type WorkersMultipleStepMigrations = Workers.WorkersMultipleStepMigrations;
+      export import Observability = Workers.ScriptObservability;
+      export type PackageDependency = Workers.PackageDependency;
+      export interface SmartPlacement {
+        /** The Worker runs near the data it uses, as measured. */ mode: 'smart';
       }
-      export interface WorkersBindingKindService {
-        /** @example "myBinding" */ name: string;
-        /** @example "my-worker" */ service: string;
-        type: 'service';
-        /** @example "MyHandler" */ entrypoint?: string;
-        /** @default "production" @example "production" */ environment?: string;
+      export interface RegionPlacement {
+        /** Cloud region to run near, as `provider:region`. @example "aws:us-east-1" */ region: string;
       }
-      export type WorkersBindingKindTextBlob = BindingKindTextBlob;
-      export interface WorkersBindingKindVPCNetwork {
-        /** @example "myBinding" */ name: string;
-        type: 'vpc_network';
-        /** @example "cf1:network" */ network_id?: string;
-        /** @example "abcd1234-5678-90ef-ghij-klmnopqrstuv" */ tunnel_id?: string;
+      export interface HostnamePlacement {
+        /** Hostname of an HTTP service to run near. @example "api.example.com" */ hostname: string;
       }
-      export type WorkersBindingKindVPCService = BindingKindVpcService;
-      export type WorkersBindingKindVectorize = BindingKindVectorize;
-      export type WorkersBindingKindVersionMetadata = BindingKindVersionMetadata;
-      export type WorkersBindingKindWasmModule = BindingKindWasmModule;
-      export interface WorkersBindingKindWorkflow {
-        /** @example "myBinding" */ name: string;
-        type: 'workflow';
-        /** @example "my-workflow" */ workflow_name: string;
-        /** @example "my-workflow" */ class_name?: string;
-        /** @example "my-workflow" */ script_name?: string;
+      export interface HostPlacement {
+        /** Host and port of a TCP service to run near. @example "db.example.com:5432" */ host: string;
       }
-      export type WorkersDurableObjectDeletedExport = Script.WorkersDurableObjectDeletedExport;
-      export type WorkersDurableObjectExpectingTransferExport = Script.WorkersDurableObjectExpectingTransferExport;
-      export type WorkersDurableObjectExport = Script.WorkersDurableObjectExport;
-      export interface WorkersDurableObjectRenamedExport {
-        /** @maxLength 128 @example "NewName" @writeOnly */ renamed_to: string;
-        state: 'renamed';
-        type: 'durable-object';
+      export interface TargetedRegionPlacement {
+        /** The Worker runs near one named place. */ mode: 'targeted';
+        /** Cloud region to run near, as `provider:region`. @example "aws:us-east-1" */ region: string;
       }
-      export interface WorkersDurableObjectTransferredExport {
-        state: 'transferred';
-        /** @maxLength 128 @example "target-worker" @writeOnly */ transferred_to: string;
-        type: 'durable-object';
+      export interface TargetedHostnamePlacement {
+        /** Hostname of an HTTP service to run near. @example "api.example.com" */ hostname: string;
+        /** The Worker runs near one named place. */ mode: 'targeted';
       }
-      export type WorkersMultipleStepMigrations = MultipleStepMigrations;
-      export import WorkersWorkerExport = Script.WorkersWorkerExport;
+      export interface TargetedHostPlacement {
+        /** Host and port of a TCP service to run near. @example "db.example.com:5432" */ host: string;
+        /** The Worker runs near one named place. */ mode: 'targeted';
+      }
+      export import TargetListPlacement = Workers.TargetListPlacement;
+      export type UnionMember0 = SmartPlacement;
+      export type UnionMember1 = RegionPlacement;
+      export type UnionMember2 = HostnamePlacement;
+      export type UnionMember3 = HostPlacement;
+      export type UnionMember4 = TargetedRegionPlacement;
+      export type UnionMember5 = TargetedHostnamePlacement;
+      export type UnionMember6 = TargetedHostPlacement;
+      export import UnionMember7 = Workers.TargetListPlacement;
     }
   }
 
   export interface ScriptUpdateResponse {
-    /** @unit milliseconds @example 10 @readOnly */ startup_time_ms: Integer;
-    /** @example "my-workers-script" @readOnly */ id?: string;
-    cache_options?: Script.CacheOptions;
-    /** @example "2021-01-01" */ compatibility_date?: string;
-    /** @default [] */ compatibility_flags?: string[];
+    /** Time the Worker's code took to start. @unit milliseconds @example 10 @readOnly */ startup_time_ms: Integer;
+    /** Name of the script, given by Cloudflare. @example "my-workers-script" @readOnly */ id?: string;
+    /** Caching of the Worker's answers; `exports` can override it for an entry point. */ cache_options?: CacheOptions;
+    /** Day whose runtime behavior the Worker gets. @example "2021-01-01" @format date */ compatibility_date?: string;
+    /** Runtime behaviors switched on or off apart from the date. @default [] */ compatibility_flags?: string[];
     /** @readOnly */ created_on?: DateTime;
-    /** @example "index.js" @readOnly */ entry_point?: string;
-    /** @example "ea95132c15732412d22c1476fa83f27a" @readOnly */ etag?: string;
-    exports?: { [key: string]: Script.WorkersWorkerExport | Script.WorkersDurableObjectExport | Script.WorkersDurableObjectDeletedExport | Script.WorkersDurableObjectRenamedExport | Script.WorkersDurableObjectTransferredExport | Script.WorkersDurableObjectExpectingTransferExport };
-    handlers?: string[];
-    has_assets?: boolean;
-    has_modules?: boolean;
-    /** @example "wrangler" */ last_deployed_from?: string;
-    /** @default false */ logpush?: boolean;
-    /** @example "v1" */ migration_tag?: string;
+    /** Module that handles requests. @example "index.js" @readOnly */ entry_point?: string;
+    /** Hash of the content, for `If-None-Match`. @example "ea95132c15732412d22c1476fa83f27a" @readOnly */ etag?: string;
+    /** Entry points and Durable Object classes that the Worker exports, by name. */
+    exports?: {
+      [key: string]: WorkersWorkerExport | WorkersDurableObjectExport | WorkersDurableObjectDeletedExport | ScriptUpdateResponse.WorkersDurableObjectRenamedExport | ScriptUpdateResponse.WorkersDurableObjectTransferredExport | WorkersDurableObjectExpectingTransferExport;
+    };
+    /** Handlers of the default export, such as `fetch` or `scheduled`. */ handlers?: string[];
+    /** Whether static assets belong to the script. */ has_assets?: boolean;
+    /** Whether the script is written in modules. */ has_modules?: boolean;
+    /** Program that deployed the script last. @example "wrangler" */ last_deployed_from?: string;
+    /** Whether Logpush delivers the Worker's trace events. @default false */ logpush?: boolean;
+    /** Tag of the last Durable Object migration that was applied. @example "v1" */ migration_tag?: string;
     /** @readOnly */ modified_on?: DateTime;
-    named_handlers?: Script.NamedHandler[];
-    observability?: Script.Observability;
-    placement?: Script.UnionMember0 | Script.UnionMember1 | Script.UnionMember2 | Script.UnionMember3 | Script.UnionMember4 | Script.UnionMember5 | Script.UnionMember6 | Script.UnionMember7;
-    /** @deprecated */ placement_mode?: 'smart' | 'targeted';
-    /** @readOnly @deprecated */ placement_status?: 'SUCCESS' | 'UNSUPPORTED_APPLICATION' | 'INSUFFICIENT_INVOCATIONS';
-    /** @example "e8f70fdbc8b1fb0b8ddb1af166186758" @readOnly */ tag?: string;
-    /** @maxItems 10 */ tags?: (/** @maxLength 1024 */ string)[] | null;
-    tail_consumers?: Scripts.ConsumerScript[] | null;
-    /** @default "standard" */ usage_model?: 'standard' | 'bundled' | 'unbound';
+    /** Named exports with their handlers. */ named_handlers?: NamedHandler[];
+    /** Which logs and traces are recorded. */ observability?: ScriptObservability;
+    /** Where the Worker runs; absent, near the visitor. */ placement?:
+      | SmartPlacement | RegionPlacement | HostnamePlacement | HostPlacement | TargetedRegionPlacement
+      | TargetedHostnamePlacement | TargetedHostPlacement | ScriptTargetListPlacement;
+    /** Old form of `placement.mode`. @deprecated */ placement_mode?: 'smart' | 'targeted';
+    /** Old form of `placement.status`. @readOnly @deprecated */
+    placement_status?: 'SUCCESS' | 'UNSUPPORTED_APPLICATION' | 'INSUFFICIENT_INVOCATIONS';
+    /** Id of the script that never changes, even if its name does. @example "e8f70fdbc8b1fb0b8ddb1af166186758" @readOnly */ tag?: string;
+    /** Labels of the script; null for none. @maxItems 10 */ tags?: (/** @maxLength 1024 */ string)[] | null;
+    /** Workers that receive the logs of this one; null for none. */ tail_consumers?: Scripts.ConsumerScript[] | null;
+    /** Old choice of prices; only `standard` is left. @default "standard" */ usage_model?: 'standard' | 'bundled' | 'unbound';
   }
   export namespace ScriptUpdateResponse {
-    export type CacheOptions = Script.CacheOptions;
-    export type NamedHandler = Script.NamedHandler;
-    export import Observability = Script.Observability;
-    export type UnionMember0 = Script.UnionMember0;
-    export type UnionMember1 = Script.UnionMember1;
-    export type UnionMember2 = Script.UnionMember2;
-    export type UnionMember3 = Script.UnionMember3;
-    export type UnionMember4 = Script.UnionMember4;
-    export type UnionMember5 = Script.UnionMember5;
-    export type UnionMember6 = Script.UnionMember6;
-    export import UnionMember7 = Script.UnionMember7;
-    export type WorkersDurableObjectDeletedExport = Script.WorkersDurableObjectDeletedExport;
-    export type WorkersDurableObjectExpectingTransferExport = Script.WorkersDurableObjectExpectingTransferExport;
-    export type WorkersDurableObjectExport = Script.WorkersDurableObjectExport;
-    export type WorkersDurableObjectRenamedExport = Script.WorkersDurableObjectRenamedExport;
-    export type WorkersDurableObjectTransferredExport = Script.WorkersDurableObjectTransferredExport;
-    export import WorkersWorkerExport = Script.WorkersWorkerExport;
+    export type CacheOptions = Workers.CacheOptions;
+    export import WorkersWorkerExport = Workers.WorkersWorkerExport;
+    export type WorkersDurableObjectExport = Workers.WorkersDurableObjectExport;
+    export type WorkersDurableObjectDeletedExport = Workers.WorkersDurableObjectDeletedExport;
+    export interface WorkersDurableObjectRenamedExport {
+      /** The class goes on under another name; its data stays. */ state: 'renamed';
+      /** Marks the export as a Durable Object class. */ type: 'durable-object';
+    }
+    export interface WorkersDurableObjectTransferredExport {
+      /** The class's namespace goes to another script. */ state: 'transferred';
+      /** Marks the export as a Durable Object class. */ type: 'durable-object';
+    }
+    export type WorkersDurableObjectExpectingTransferExport = Workers.WorkersDurableObjectExpectingTransferExport;
+    export type NamedHandler = Workers.NamedHandler;
+    export import Observability = Workers.ScriptObservability;
+    export type SmartPlacement = Workers.SmartPlacement;
+    export type RegionPlacement = Workers.RegionPlacement;
+    export type HostnamePlacement = Workers.HostnamePlacement;
+    export type HostPlacement = Workers.HostPlacement;
+    export type TargetedRegionPlacement = Workers.TargetedRegionPlacement;
+    export type TargetedHostnamePlacement = Workers.TargetedHostnamePlacement;
+    export type TargetedHostPlacement = Workers.TargetedHostPlacement;
+    export import TargetListPlacement = Workers.ScriptTargetListPlacement;
+    export type UnionMember0 = Workers.SmartPlacement;
+    export type UnionMember1 = Workers.RegionPlacement;
+    export type UnionMember2 = Workers.HostnamePlacement;
+    export type UnionMember3 = Workers.HostPlacement;
+    export type UnionMember4 = Workers.TargetedRegionPlacement;
+    export type UnionMember5 = Workers.TargetedHostnamePlacement;
+    export type UnionMember6 = Workers.TargetedHostPlacement;
+    export import UnionMember7 = Workers.ScriptTargetListPlacement;
   }
 
   export interface ScriptListParams extends InAccount {
-    /** @example "production:yes,staging:no" */ tags?: string;
+    /** Conditions `tag:yes` or `tag:no`, joined by commas. @example "production:yes,staging:no" */ tags?: string;
   }
 
   export interface ScriptListResponse {
-    /** @example "my-workers-script" @readOnly */ id?: string;
-    cache_options?: Script.CacheOptions;
-    /** @example "2021-01-01" */ compatibility_date?: string;
-    /** @default [] */ compatibility_flags?: string[];
+    /** Name of the script, given by Cloudflare. @example "my-workers-script" @readOnly */ id?: string;
+    /** Caching of the Worker's answers; `exports` can override it for an entry point. */ cache_options?: CacheOptions;
+    /** Day whose runtime behavior the Worker gets. @example "2021-01-01" @format date */ compatibility_date?: string;
+    /** Runtime behaviors switched on or off apart from the date. @default [] */ compatibility_flags?: string[];
     /** @readOnly */ created_on?: DateTime;
-    /** @example "ea95132c15732412d22c1476fa83f27a" @readOnly */ etag?: string;
-    exports?: { [key: string]: Script.WorkersWorkerExport | Script.WorkersDurableObjectExport | Script.WorkersDurableObjectDeletedExport | Script.WorkersDurableObjectRenamedExport | Script.WorkersDurableObjectTransferredExport | Script.WorkersDurableObjectExpectingTransferExport };
-    handlers?: string[];
-    has_assets?: boolean;
-    has_modules?: boolean;
-    /** @example "wrangler" */ last_deployed_from?: string;
-    /** @default false */ logpush?: boolean;
-    /** @example "v1" */ migration_tag?: string;
+    /** Hash of the content, for `If-None-Match`. @example "ea95132c15732412d22c1476fa83f27a" @readOnly */ etag?: string;
+    /** Entry points and Durable Object classes that the Worker exports, by name. */
+    exports?: {
+      [key: string]: WorkersWorkerExport | WorkersDurableObjectExport | WorkersDurableObjectDeletedExport | ScriptListResponse.WorkersDurableObjectRenamedExport | ScriptListResponse.WorkersDurableObjectTransferredExport | WorkersDurableObjectExpectingTransferExport;
+    };
+    /** Handlers of the default export, such as `fetch` or `scheduled`. */ handlers?: string[];
+    /** Whether static assets belong to the script. */ has_assets?: boolean;
+    /** Whether the script is written in modules. */ has_modules?: boolean;
+    /** Program that deployed the script last. @example "wrangler" */ last_deployed_from?: string;
+    /** Whether Logpush delivers the Worker's trace events. @default false */ logpush?: boolean;
+    /** Tag of the last Durable Object migration that was applied. @example "v1" */ migration_tag?: string;
     /** @readOnly */ modified_on?: DateTime;
-    named_handlers?: Script.NamedHandler[];
-    observability?: Script.Observability;
-    placement?: Script.UnionMember0 | Script.UnionMember1 | Script.UnionMember2 | Script.UnionMember3 | Script.UnionMember4 | Script.UnionMember5 | Script.UnionMember6 | Script.UnionMember7;
-    /** @deprecated */ placement_mode?: 'smart' | 'targeted';
-    /** @readOnly @deprecated */ placement_status?: 'SUCCESS' | 'UNSUPPORTED_APPLICATION' | 'INSUFFICIENT_INVOCATIONS';
-    routes?: ScriptListResponse.Route[] | null;
-    /** @example "e8f70fdbc8b1fb0b8ddb1af166186758" @readOnly */ tag?: string;
-    /** @maxItems 10 */ tags?: (/** @maxLength 1024 */ string)[] | null;
-    tail_consumers?: Scripts.ConsumerScript[] | null;
-    /** @default "standard" */ usage_model?: 'standard' | 'bundled' | 'unbound';
+    /** Named exports with their handlers. */ named_handlers?: NamedHandler[];
+    /** Which logs and traces are recorded. */ observability?: ScriptObservability;
+    /** Where the Worker runs; absent, near the visitor. */ placement?:
+      | SmartPlacement | RegionPlacement | HostnamePlacement | HostPlacement | TargetedRegionPlacement
+      | TargetedHostnamePlacement | TargetedHostPlacement | ScriptTargetListPlacement;
+    /** Old form of `placement.mode`. @deprecated */ placement_mode?: 'smart' | 'targeted';
+    /** Old form of `placement.status`. @readOnly @deprecated */
+    placement_status?: 'SUCCESS' | 'UNSUPPORTED_APPLICATION' | 'INSUFFICIENT_INVOCATIONS';
+    /** Routes that lead to the script; null if they were not asked for. */ routes?: ScriptListResponse.Route[] | null;
+    /** Id of the script that never changes, even if its name does. @example "e8f70fdbc8b1fb0b8ddb1af166186758" @readOnly */ tag?: string;
+    /** Labels of the script; null for none. @maxItems 10 */ tags?: (/** @maxLength 1024 */ string)[] | null;
+    /** Workers that receive the logs of this one; null for none. */ tail_consumers?: Scripts.ConsumerScript[] | null;
+    /** Old choice of prices; only `standard` is left. @default "standard" */ usage_model?: 'standard' | 'bundled' | 'unbound';
   }
   export namespace ScriptListResponse {
-    export type CacheOptions = Script.CacheOptions;
-    export type NamedHandler = Script.NamedHandler;
-    export import Observability = Script.Observability;
-    export interface Route {
-      id: ResourceID;
-      /** @example "example.com/*" */ pattern: string;
-      /** @example "my-workers-script" */ script?: string;
+    export type CacheOptions = Workers.CacheOptions;
+    export import WorkersWorkerExport = Workers.WorkersWorkerExport;
+    export type WorkersDurableObjectExport = Workers.WorkersDurableObjectExport;
+    export type WorkersDurableObjectDeletedExport = Workers.WorkersDurableObjectDeletedExport;
+    export interface WorkersDurableObjectRenamedExport {
+      /** The class goes on under another name; its data stays. */ state: 'renamed';
+      /** Marks the export as a Durable Object class. */ type: 'durable-object';
     }
-    export type UnionMember0 = Script.UnionMember0;
-    export type UnionMember1 = Script.UnionMember1;
-    export type UnionMember2 = Script.UnionMember2;
-    export type UnionMember3 = Script.UnionMember3;
-    export type UnionMember4 = Script.UnionMember4;
-    export type UnionMember5 = Script.UnionMember5;
-    export type UnionMember6 = Script.UnionMember6;
-    export import UnionMember7 = Script.UnionMember7;
-    export type WorkersDurableObjectDeletedExport = Script.WorkersDurableObjectDeletedExport;
-    export type WorkersDurableObjectExpectingTransferExport = Script.WorkersDurableObjectExpectingTransferExport;
-    export type WorkersDurableObjectExport = Script.WorkersDurableObjectExport;
-    export type WorkersDurableObjectRenamedExport = Script.WorkersDurableObjectRenamedExport;
-    export type WorkersDurableObjectTransferredExport = Script.WorkersDurableObjectTransferredExport;
-    export import WorkersWorkerExport = Script.WorkersWorkerExport;
+    export interface WorkersDurableObjectTransferredExport {
+      /** The class's namespace goes to another script. */ state: 'transferred';
+      /** Marks the export as a Durable Object class. */ type: 'durable-object';
+    }
+    export type WorkersDurableObjectExpectingTransferExport = Workers.WorkersDurableObjectExpectingTransferExport;
+    export type NamedHandler = Workers.NamedHandler;
+    export import Observability = Workers.ScriptObservability;
+    export type SmartPlacement = Workers.SmartPlacement;
+    export type RegionPlacement = Workers.RegionPlacement;
+    export type HostnamePlacement = Workers.HostnamePlacement;
+    export type HostPlacement = Workers.HostPlacement;
+    export type TargetedRegionPlacement = Workers.TargetedRegionPlacement;
+    export type TargetedHostnamePlacement = Workers.TargetedHostnamePlacement;
+    export type TargetedHostPlacement = Workers.TargetedHostPlacement;
+    export import TargetListPlacement = Workers.ScriptTargetListPlacement;
+    export interface Route {
+      /** Id given by Cloudflare. */ id: ResourceID;
+      /** URL pattern of the zone, such as `example.com/*`; the most specific matching route wins. @example "example.com/*" */ pattern: string;
+      /** Worker that matching requests run; left out, matching requests run none. @example "my-workers-script" */ script?: string;
+    }
+    export type UnionMember0 = Workers.SmartPlacement;
+    export type UnionMember1 = Workers.RegionPlacement;
+    export type UnionMember2 = Workers.HostnamePlacement;
+    export type UnionMember3 = Workers.HostPlacement;
+    export type UnionMember4 = Workers.TargetedRegionPlacement;
+    export type UnionMember5 = Workers.TargetedHostnamePlacement;
+    export type UnionMember6 = Workers.TargetedHostPlacement;
+    export import UnionMember7 = Workers.ScriptTargetListPlacement;
   }
 
   export interface ScriptDeleteParams extends InAccount {
-    /** @query */ force?: boolean;
+    /** If true, deletes it though other Workers are bound to it or its Durable Objects hold data, which goes too. @query */ force?: boolean;
   }
 
-  export type ScriptDeleteResponse = unknown;
+  export type ScriptDeleteResponse = JsonValue;
 
-  export type ScriptGetParams = InAccount;
+  export interface ScriptGetParams extends InAccount {}
 
   export interface ScriptSearchParams extends InAccount {
-    /** @example "bdf3567828824b74aadd550004cf4913" */ id?: string;
-    /** @example "my-worker" */ name?: string;
-    /** @default "name" */ order_by?: 'created_on' | 'modified_on' | 'name';
+    /** Only the script with this tag. @example "bdf3567828824b74aadd550004cf4913" */ id?: string;
+    /** Only scripts with this text in their name. @example "my-worker" */ name?: string;
+    /** Property by which scripts are sorted. @default "name" */ order_by?: 'created_on' | 'modified_on' | 'name' | (string & {});
     /** @min 1 @default 1 */ page?: Integer;
     /** @min 1 @max 100 @default 10 */ per_page?: Integer;
   }
@@ -408,262 +404,204 @@ export declare namespace Workers {
   export type ScriptSearchResponse = ScriptSearchResponse.ScriptSearchResponseItem[];
   export namespace ScriptSearchResponse {
     export interface ScriptSearchResponseItem {
-      id: ResourceID;
+      /** Id given by Cloudflare. */ id: ResourceID;
       /** @readOnly */ created_on: DateTime;
       /** @readOnly */ modified_on: DateTime;
-      /** @example "this-is_my_script-01" */ script_name: string;
-      environment_is_default?: boolean;
-      /** @example "production" */ environment_name?: string;
-      /** @example "my-service" */ service_name?: string;
+      /** Name under which the script is deployed and bound. @example "this-is_my_script-01" */ script_name: string;
+      /** Whether it is the default environment. */ environment_is_default?: boolean;
+      /** Environment of the service. @example "production" */ environment_name?: string;
+      /** Service that the environment belongs to. @example "my-service" */ service_name?: string;
     }
   }
 
   export interface AccountSettingUpdateParams extends InAccount {
-    default_usage_model?: string;
-    green_compute?: boolean;
+    /** Old default of prices for new Workers. */ default_usage_model?: string;
+    /** If true, Workers run only where renewable energy is used. */ green_compute?: boolean;
   }
 
-  export type AccountSettingUpdateResponse = AccountSettingGetResponse;
-
-  export type AccountSettingGetParams = InAccount;
-
-  export interface AccountSettingGetResponse {
-    default_usage_model?: string;
-    green_compute?: boolean;
+  export interface AccountSettingUpdateResponse {
+    /** Old default of prices for new Workers. */ default_usage_model?: string;
+    /** If true, Workers run only where renewable energy is used. */ green_compute?: boolean;
   }
+
+  export interface AccountSettingGetParams extends InAccount {}
+
+  export interface AccountSettingGetResponse extends AccountSettingUpdateResponse {}
 
   export interface DomainUpdateParams {
     account_id: ResourceID;
-    /** @example "app.example.com" */ hostname: string;
-    /** @example "my-worker" */ service: string;
+    /** Hostname of the zone, or its apex, that is served by the Worker. @example "app.example.com" @format hostname */ hostname: string;
+    /** Worker that serves the hostname. @example "my-worker" @from workers.scripts.list */ service: string;
     zone_id?: ResourceID;
     /** @example "example.com" */ zone_name?: string;
   }
 
-  export type DomainUpdateResponse = DomainGetResponse;
+  export interface DomainUpdateResponse {
+    /** Id of the domain, which never changes. @example "dbe10b4bc17c295377eabd600e1787fd" @readOnly */ id: string;
+    /** Certificate that was issued for the hostname. @format uuid @example "9fdf92c8-64c2-4a3d-b1af-e15304961145" @readOnly */ cert_id: string;
+    /** Hostname of the zone, or its apex, that is served by the Worker. @example "app.example.com" @format hostname */ hostname: string;
+    /** Worker that serves the hostname. @example "my-worker" @from workers.scripts.list */ service: string;
+    /** @example "593c9c94de529bbbfaac7c53ced0447d" */ zone_id: string;
+    /** @example "example.com" */ zone_name: string;
+    /** Environment of the Worker. @example "production" @readOnly @deprecated */ environment: string;
+  }
 
   export interface DomainListParams {
     account_id: ResourceID;
-    /** @example "production" @deprecated */ environment?: string;
-    /** @example "app.example.com" */ hostname?: string;
-    /** @example "my-worker" */ service?: string;
+    /** Only domains of this environment. @example "production" @deprecated */ environment?: string;
+    /** Only this hostname. @example "app.example.com" */ hostname?: string;
+    /** Only domains of this Worker. @example "my-worker" */ service?: string;
     zone_id?: ResourceID;
     /** @example "example.com" */ zone_name?: string;
   }
 
-  export type DomainListResponse = DomainGetResponse;
+  export interface DomainListResponse extends DomainUpdateResponse {}
 
-  export type DomainDeleteParams = InAccount;
+  export interface DomainDeleteParams extends InAccount {}
 
-  export type DomainDeleteResponse = Result.AaaAPIResponseCommon;
+  export interface DomainDeleteResponse {
+    errors: APIError[];
+    messages: APIMessage[];
+    success: true;
+  }
   export namespace DomainDeleteResponse {
-    export type Error = ResponseInfo;
-    export namespace Error {
-      export type Source = ErrorData.Source;
-    }
-    export type Message = ResponseInfo;
-    export namespace Message {
-      export type Source = ErrorData.Source;
-    }
+    export import Error = Workers.APIError;
+    export import Message = Workers.APIMessage;
   }
 
-  export type DomainGetParams = InAccount;
+  export interface DomainGetParams extends InAccount {}
 
-  export interface DomainGetResponse {
-    /** @example "dbe10b4bc17c295377eabd600e1787fd" @readOnly */ id: string;
-    /** @format uuid @example "9fdf92c8-64c2-4a3d-b1af-e15304961145" @readOnly */ cert_id: string;
-    /** @example "app.example.com" */ hostname: string;
-    /** @example "my-worker" */ service: string;
-    /** @example "593c9c94de529bbbfaac7c53ced0447d" */ zone_id: string;
-    /** @example "example.com" */ zone_name: string;
-    /** @example "production" @readOnly @deprecated */ environment?: string;
-  }
+  export interface DomainGetResponse extends DomainUpdateResponse {}
 
   export interface SubdomainUpdateParams extends InAccount {
-    /** @example "my-subdomain" */ subdomain: string;
+    /** First label of the account's `workers.dev` addresses. @example "my-subdomain" @pattern ^[a-z0-9-]+$ @minLength 1 @maxLength 63 */
+    subdomain: string;
   }
 
-  export type SubdomainUpdateResponse = SubdomainGetResponse;
+  export interface SubdomainUpdateResponse {
+    /** First label of the account's `workers.dev` addresses. @example "my-subdomain" */ subdomain: string;
+  }
 
-  export type SubdomainDeleteParams = InAccount;
+  export interface SubdomainDeleteParams extends InAccount {}
 
-  export type SubdomainGetParams = InAccount;
+  export interface SubdomainGetParams extends InAccount {}
 
   export interface SubdomainGetResponse {
-    /** @example "my-subdomain" */ subdomain: string;
+    /** First label of the account's `workers.dev` addresses. @example "my-subdomain" */ subdomain: string;
   }
 
-  export type DomainListResponsesSinglePage = SinglePage<DomainGetResponse>;
+  export type DomainListResponsesSinglePage = SinglePage<DomainListResponse>;
 
-  export type MigrationStep = JsonObject;
+  export interface APIError {
+    /** Number of the error. @min 1000 */ code: Integer;
+    /** What happened, in words. */ message: string;
+    /** Page that tells more. */ documentation_url?: string;
+    /** Where in the request it is. */ source?: APIError.Source;
+  }
+  export namespace APIError {
+    export interface Source {
+      /** JSON pointer to the faulty part. */ pointer?: string;
+    }
+  }
+
+  export interface APIMessage {
+    /** Number of the error. @min 1000 */ code: Integer;
+    /** What happened, in words. */ message: string;
+    /** Page that tells more. */ documentation_url?: string;
+    /** Where in the request it is. */ source?: APIMessage.Source;
+  }
+  export namespace APIMessage {
+    export interface Source {
+      /** JSON pointer to the faulty part. */ pointer?: string;
+    }
+  }
+
+  export interface MigrationStep {}
 
   export interface MigrationStepParam {
-    /** @writeOnly */ deleted_classes?: string[];
-    /** @writeOnly */ new_classes?: string[];
-    /** @writeOnly */ new_sqlite_classes?: string[];
-    /** @writeOnly */ renamed_classes?: MigrationStepParam.RenamedClass[];
-    /** @writeOnly */ transferred_classes?: MigrationStepParam.TransferredClass[];
+    /** Classes whose objects are deleted with all their data. @writeOnly */ deleted_classes?: string[];
+    /** New classes with the older key-value storage. @writeOnly */ new_classes?: string[];
+    /** New classes with SQLite storage. @writeOnly */ new_sqlite_classes?: string[];
+    /** Classes with a new name; their data stays. @writeOnly */ renamed_classes?: MigrationStepParam.RenamedClass[];
+    /** Classes taken over from another script with their data. @writeOnly */ transferred_classes?: MigrationStepParam.TransferredClass[];
   }
   export namespace MigrationStepParam {
     export interface RenamedClass {
-      /** @writeOnly */ from?: string;
-      /** @writeOnly */ to?: string;
+      /** Name of the class before. @writeOnly */ from?: string;
+      /** Name of the class from now on. @writeOnly */ to?: string;
     }
     export interface TransferredClass {
-      /** @writeOnly */ from?: string;
-      /** @writeOnly */ from_script?: string;
-      /** @writeOnly */ to?: string;
+      /** Name of the class before. @writeOnly */ from?: string;
+      /** Script that held the class before. @writeOnly */ from_script?: string;
+      /** Name of the class from now on. @writeOnly */ to?: string;
     }
   }
 
-  export type RouteListResponsesSinglePage = SinglePage<ScriptListResponse.Route>;
+  export type RouteListResponsesSinglePage = SinglePage<RouteListResponse>;
 
   export interface Script {
-    /** @example "my-workers-script" @readOnly */ id?: string;
-    cache_options?: Script.CacheOptions;
-    /** @example "2021-01-01" */ compatibility_date?: string;
-    /** @default [] */ compatibility_flags?: string[];
+    /** Name of the script, given by Cloudflare. @example "my-workers-script" @readOnly */ id?: string;
+    /** Caching of the Worker's answers; `exports` can override it for an entry point. */ cache_options?: CacheOptions;
+    /** Day whose runtime behavior the Worker gets. @example "2021-01-01" @format date */ compatibility_date?: string;
+    /** Runtime behaviors switched on or off apart from the date. @default [] */ compatibility_flags?: string[];
     /** @readOnly */ created_on?: DateTime;
-    /** @example "ea95132c15732412d22c1476fa83f27a" @readOnly */ etag?: string;
-    exports?: { [key: string]: Script.WorkersWorkerExport | Script.WorkersDurableObjectExport | Script.WorkersDurableObjectDeletedExport | Script.WorkersDurableObjectRenamedExport | Script.WorkersDurableObjectTransferredExport | Script.WorkersDurableObjectExpectingTransferExport };
-    handlers?: string[];
-    has_assets?: boolean;
-    has_modules?: boolean;
-    /** @example "wrangler" */ last_deployed_from?: string;
-    /** @default false */ logpush?: boolean;
-    /** @example "v1" */ migration_tag?: string;
+    /** Hash of the content, for `If-None-Match`. @example "ea95132c15732412d22c1476fa83f27a" @readOnly */ etag?: string;
+    /** Entry points and Durable Object classes that the Worker exports, by name. */
+    exports?: {
+      [key: string]: WorkersWorkerExport | WorkersDurableObjectExport | WorkersDurableObjectDeletedExport | Script.WorkersDurableObjectRenamedExport | Script.WorkersDurableObjectTransferredExport | WorkersDurableObjectExpectingTransferExport;
+    };
+    /** Handlers of the default export, such as `fetch` or `scheduled`. */ handlers?: string[];
+    /** Whether static assets belong to the script. */ has_assets?: boolean;
+    /** Whether the script is written in modules. */ has_modules?: boolean;
+    /** Program that deployed the script last. @example "wrangler" */ last_deployed_from?: string;
+    /** Whether Logpush delivers the Worker's trace events. @default false */ logpush?: boolean;
+    /** Tag of the last Durable Object migration that was applied. @example "v1" */ migration_tag?: string;
     /** @readOnly */ modified_on?: DateTime;
-    named_handlers?: Script.NamedHandler[];
-    observability?: Script.Observability;
-    placement?: Script.UnionMember0 | Script.UnionMember1 | Script.UnionMember2 | Script.UnionMember3 | Script.UnionMember4 | Script.UnionMember5 | Script.UnionMember6 | Script.UnionMember7;
-    /** @deprecated */ placement_mode?: 'smart' | 'targeted';
-    /** @readOnly @deprecated */ placement_status?: 'SUCCESS' | 'UNSUPPORTED_APPLICATION' | 'INSUFFICIENT_INVOCATIONS';
-    /** @example "e8f70fdbc8b1fb0b8ddb1af166186758" @readOnly */ tag?: string;
-    /** @maxItems 10 */ tags?: (/** @maxLength 1024 */ string)[] | null;
-    tail_consumers?: Scripts.ConsumerScript[] | null;
-    /** @default "standard" */ usage_model?: 'standard' | 'bundled' | 'unbound';
+    /** Named exports with their handlers. */ named_handlers?: NamedHandler[];
+    /** Which logs and traces are recorded. */ observability?: ScriptObservability;
+    /** Where the Worker runs; absent, near the visitor. */ placement?:
+      | SmartPlacement | RegionPlacement | HostnamePlacement | HostPlacement | TargetedRegionPlacement
+      | TargetedHostnamePlacement | TargetedHostPlacement | ScriptTargetListPlacement;
+    /** Old form of `placement.mode`. @deprecated */ placement_mode?: 'smart' | 'targeted';
+    /** Old form of `placement.status`. @readOnly @deprecated */
+    placement_status?: 'SUCCESS' | 'UNSUPPORTED_APPLICATION' | 'INSUFFICIENT_INVOCATIONS';
+    /** Id of the script that never changes, even if its name does. @example "e8f70fdbc8b1fb0b8ddb1af166186758" @readOnly */ tag?: string;
+    /** Labels of the script; null for none. @maxItems 10 */ tags?: (/** @maxLength 1024 */ string)[] | null;
+    /** Workers that receive the logs of this one; null for none. */ tail_consumers?: Scripts.ConsumerScript[] | null;
+    /** Old choice of prices; only `standard` is left. @default "standard" */ usage_model?: 'standard' | 'bundled' | 'unbound';
   }
   export namespace Script {
-    export interface CacheOptions {
-      /** @default false */ enabled: boolean;
-      /** @default false */ cross_version_cache?: boolean;
-    }
-    export interface NamedHandler {
-      handlers?: string[];
-      /** @example "MyDurableObject" */ name?: string;
-    }
-    export interface Observability {
-      enabled: boolean;
-      /** @example 0.1 */ head_sampling_rate?: number | null;
-      logs?: Script.Observability.Logs | null;
-      traces?: Script.Observability.Traces | null;
-    }
-    export namespace Observability {
-      export interface Logs {
-        enabled: boolean;
-        invocation_logs: boolean;
-        destinations?: string[];
-        /** @example 0.1 */ head_sampling_rate?: number | null;
-        /** @default true */ persist?: boolean;
-      }
-      export interface Traces {
-        destinations?: string[];
-        enabled?: boolean;
-        /** @example 0.1 */ head_sampling_rate?: number | null;
-        /** @default true */ persist?: boolean;
-        /** @default "authenticated" */ propagation_policy?: 'authenticated' | 'accept';
-      }
-    }
-    export interface UnionMember0 {
-      mode: 'smart';
-      /** @readOnly */ last_analyzed_at?: DateTime;
-      /** @readOnly */ status?: 'SUCCESS' | 'UNSUPPORTED_APPLICATION' | 'INSUFFICIENT_INVOCATIONS';
-    }
-    export interface UnionMember1 {
-      /** @example "aws:us-east-1" */ region: string;
-      /** @readOnly */ last_analyzed_at?: DateTime;
-      /** @readOnly */ status?: 'SUCCESS' | 'UNSUPPORTED_APPLICATION' | 'INSUFFICIENT_INVOCATIONS';
-    }
-    export interface UnionMember2 {
-      /** @example "api.example.com" */ hostname: string;
-      /** @readOnly */ last_analyzed_at?: DateTime;
-      /** @readOnly */ status?: 'SUCCESS' | 'UNSUPPORTED_APPLICATION' | 'INSUFFICIENT_INVOCATIONS';
-    }
-    export interface UnionMember3 {
-      /** @example "db.example.com:5432" */ host: string;
-      /** @readOnly */ last_analyzed_at?: DateTime;
-      /** @readOnly */ status?: 'SUCCESS' | 'UNSUPPORTED_APPLICATION' | 'INSUFFICIENT_INVOCATIONS';
-    }
-    export interface UnionMember4 {
-      mode: 'targeted';
-      /** @example "aws:us-east-1" */ region: string;
-      /** @readOnly */ last_analyzed_at?: DateTime;
-      /** @readOnly */ status?: 'SUCCESS' | 'UNSUPPORTED_APPLICATION' | 'INSUFFICIENT_INVOCATIONS';
-    }
-    export interface UnionMember5 {
-      /** @example "api.example.com" */ hostname: string;
-      mode: 'targeted';
-      /** @readOnly */ last_analyzed_at?: DateTime;
-      /** @readOnly */ status?: 'SUCCESS' | 'UNSUPPORTED_APPLICATION' | 'INSUFFICIENT_INVOCATIONS';
-    }
-    export interface UnionMember6 {
-      /** @example "db.example.com:5432" */ host: string;
-      mode: 'targeted';
-      /** @readOnly */ last_analyzed_at?: DateTime;
-      /** @readOnly */ status?: 'SUCCESS' | 'UNSUPPORTED_APPLICATION' | 'INSUFFICIENT_INVOCATIONS';
-    }
-    export interface UnionMember7 {
-      mode: 'targeted';
-      /** @minItems 1 @maxItems 1 */ target: (Script.UnionMember7.Region | Script.UnionMember7.Hostname | Script.UnionMember7.Host)[];
-      /** @readOnly */ last_analyzed_at?: DateTime;
-      /** @readOnly */ status?: 'SUCCESS' | 'UNSUPPORTED_APPLICATION' | 'INSUFFICIENT_INVOCATIONS';
-    }
-    export namespace UnionMember7 {
-      export interface Host {
-        /** @example "db.example.com:5432" */ host: string;
-      }
-      export interface Hostname {
-        /** @example "api.example.com" */ hostname: string;
-      }
-      export interface Region {
-        /** @example "aws:us-east-1" */ region: string;
-      }
-    }
-    export interface WorkersDurableObjectDeletedExport {
-      state: 'deleted';
-      type: 'durable-object';
-    }
-    export interface WorkersDurableObjectExpectingTransferExport {
-      state: 'expecting-transfer';
-      storage: 'sqlite' | 'legacy-kv';
-      /** @maxLength 128 @example "source-worker" */ transfer_from: string;
-      type: 'durable-object';
-      /** @maxLength 128 @example "my-container" */ container?: string;
-    }
-    export interface WorkersDurableObjectExport {
-      storage: 'sqlite' | 'legacy-kv';
-      type: 'durable-object';
-      /** @maxLength 128 @example "my-container" */ container?: string;
-      /** @default "created" */ state?: 'created';
-    }
+    export type CacheOptions = Workers.CacheOptions;
+    export import WorkersWorkerExport = Workers.WorkersWorkerExport;
+    export type WorkersDurableObjectExport = Workers.WorkersDurableObjectExport;
+    export type WorkersDurableObjectDeletedExport = Workers.WorkersDurableObjectDeletedExport;
     export interface WorkersDurableObjectRenamedExport {
-      state: 'renamed';
-      type: 'durable-object';
+      /** The class goes on under another name; its data stays. */ state: 'renamed';
+      /** Marks the export as a Durable Object class. */ type: 'durable-object';
     }
     export interface WorkersDurableObjectTransferredExport {
-      state: 'transferred';
-      type: 'durable-object';
+      /** The class's namespace goes to another script. */ state: 'transferred';
+      /** Marks the export as a Durable Object class. */ type: 'durable-object';
     }
-    export interface WorkersWorkerExport {
-      type: 'worker';
-      cache?: Script.WorkersWorkerExport.Cache;
-      /** @default "created" */ state?: 'created';
-    }
-    export namespace WorkersWorkerExport {
-      export interface Cache {
-        enabled: boolean;
-      }
-    }
+    export type WorkersDurableObjectExpectingTransferExport = Workers.WorkersDurableObjectExpectingTransferExport;
+    export type NamedHandler = Workers.NamedHandler;
+    export import Observability = Workers.ScriptObservability;
+    export type SmartPlacement = Workers.SmartPlacement;
+    export type RegionPlacement = Workers.RegionPlacement;
+    export type HostnamePlacement = Workers.HostnamePlacement;
+    export type HostPlacement = Workers.HostPlacement;
+    export type TargetedRegionPlacement = Workers.TargetedRegionPlacement;
+    export type TargetedHostnamePlacement = Workers.TargetedHostnamePlacement;
+    export type TargetedHostPlacement = Workers.TargetedHostPlacement;
+    export import TargetListPlacement = Workers.ScriptTargetListPlacement;
+    export type UnionMember0 = Workers.SmartPlacement;
+    export type UnionMember1 = Workers.RegionPlacement;
+    export type UnionMember2 = Workers.HostnamePlacement;
+    export type UnionMember3 = Workers.HostPlacement;
+    export type UnionMember4 = Workers.TargetedRegionPlacement;
+    export type UnionMember5 = Workers.TargetedHostnamePlacement;
+    export type UnionMember6 = Workers.TargetedHostPlacement;
+    export import UnionMember7 = Workers.ScriptTargetListPlacement;
   }
 
   export type ScriptGetResponse = string;
@@ -671,141 +609,310 @@ export declare namespace Workers {
   export type ScriptListResponsesSinglePage = SinglePage<ScriptListResponse>;
 
   export interface ScriptSetting {
-    /** @default false */ logpush?: boolean;
-    observability?: Script.Observability | null;
-    /** @maxItems 10 */ tags?: (/** @maxLength 1024 */ string)[] | null;
-    tail_consumers?: Scripts.ConsumerScript[] | null;
+    /** Whether Logpush delivers the Worker's trace events. @default false */ logpush?: boolean;
+    /** Which logs and traces are recorded; null for the defaults. */ observability?: ScriptObservability | null;
+    /** Labels of the script; null for none. @maxItems 10 */ tags?: (/** @maxLength 1024 */ string)[] | null;
+    /** Workers that receive the logs of this one; null for none. */ tail_consumers?: Scripts.ConsumerScript[] | null;
   }
   export namespace ScriptSetting {
-    export import Observability = Script.Observability;
+    export import Observability = Workers.ScriptObservability;
   }
 
-  export type SingleStepMigration = SingleStepMigrations;
+  export interface CacheOptions {
+    /** Whether anything is sent. @default false */ enabled: boolean;
+    /** Whether versions share cached responses; if false, each version starts with an empty cache. @default false */ cross_version_cache?: boolean;
+  }
+
+  export interface ScriptObservability {
+    /** Whether anything is sent. */ enabled: boolean;
+    /** Share of calls recorded, 0 to 1; 1 by default. @example 0.1 */ head_sampling_rate?: number | null;
+    /** Settings of logs; null for the defaults. */ logs?: ScriptObservability.Logs | null;
+    /** Settings of traces; null for the defaults. */ traces?: ScriptObservability.Traces | null;
+    /** Whether errors are grouped into issues, and how; null leaves it to the default. */ issues?: ScriptObservability.Issues | null;
+    /** If true, query strings of URLs are removed before logs and traces are stored. */ redact_query_string?: boolean;
+  }
+  export namespace ScriptObservability {
+    export interface Issues {
+      /** Whether anything is sent. */ enabled?: boolean;
+    }
+    export interface Logs {
+      /** Whether anything is sent. */ enabled: boolean;
+      /** Whether one log with method, URL and outcome is written per invocation, besides your own. */ invocation_logs: boolean;
+      /** Destinations that logs are exported to. */ destinations?: string[];
+      /** Share of calls whose logs are recorded, 0 to 1. @example 0.1 */ head_sampling_rate?: number | null;
+      /** Whether the data is kept in Cloudflare's own storage, besides being sent to destinations. @default true */ persist?: boolean;
+    }
+    export interface Traces {
+      /** Destinations that traces are exported to. */ destinations?: string[];
+      /** Whether anything is sent. */ enabled?: boolean;
+      /** Share of calls whose traces are recorded, 0 to 1. @example 0.1 */ head_sampling_rate?: number | null;
+      /** Whether the data is kept in Cloudflare's own storage, besides being sent to destinations. @default true */ persist?: boolean;
+      /** Whose trace context a request may continue: only authenticated callers', or anyone's (`accept`). null is the default. @default "authenticated" */
+      propagation_policy?: 'authenticated' | 'accept' | null;
+    }
+  }
+
+  export interface NamedHandler {
+    /** Handlers of the default export, such as `fetch` or `scheduled`. */ handlers?: string[];
+    /** Name of the file, variable or package. @example "MyDurableObject" */ name?: string;
+  }
+
+  export interface SmartPlacement {
+    /** The Worker runs near the data it uses, as measured. */ mode: 'smart';
+    /** Time Smart Placement last looked at the Worker's traffic; absent until it has. @readOnly */ last_analyzed_at?: DateTime;
+    /** Outcome of Smart Placement's last analysis: done, unsuited Worker, or too few requests to tell. @readOnly */
+    status?: 'SUCCESS' | 'UNSUPPORTED_APPLICATION' | 'INSUFFICIENT_INVOCATIONS';
+  }
+
+  export interface RegionPlacement {
+    /** Cloud region to run near, as `provider:region`. @example "aws:us-east-1" */ region: string;
+    /** Time Smart Placement last looked at the Worker's traffic; absent until it has. @readOnly */ last_analyzed_at?: DateTime;
+    /** Outcome of Smart Placement's last analysis: done, unsuited Worker, or too few requests to tell. @readOnly */
+    status?: 'SUCCESS' | 'UNSUPPORTED_APPLICATION' | 'INSUFFICIENT_INVOCATIONS';
+  }
+
+  export interface HostnamePlacement {
+    /** Hostname of an HTTP service to run near. @example "api.example.com" */ hostname: string;
+    /** Time Smart Placement last looked at the Worker's traffic; absent until it has. @readOnly */ last_analyzed_at?: DateTime;
+    /** Outcome of Smart Placement's last analysis: done, unsuited Worker, or too few requests to tell. @readOnly */
+    status?: 'SUCCESS' | 'UNSUPPORTED_APPLICATION' | 'INSUFFICIENT_INVOCATIONS';
+  }
+
+  export interface HostPlacement {
+    /** Host and port of a TCP service to run near. @example "db.example.com:5432" */ host: string;
+    /** Time Smart Placement last looked at the Worker's traffic; absent until it has. @readOnly */ last_analyzed_at?: DateTime;
+    /** Outcome of Smart Placement's last analysis: done, unsuited Worker, or too few requests to tell. @readOnly */
+    status?: 'SUCCESS' | 'UNSUPPORTED_APPLICATION' | 'INSUFFICIENT_INVOCATIONS';
+  }
+
+  export interface TargetedRegionPlacement {
+    /** The Worker runs near one named place. */ mode: 'targeted';
+    /** Cloud region to run near, as `provider:region`. @example "aws:us-east-1" */ region: string;
+    /** Time Smart Placement last looked at the Worker's traffic; absent until it has. @readOnly */ last_analyzed_at?: DateTime;
+    /** Outcome of Smart Placement's last analysis: done, unsuited Worker, or too few requests to tell. @readOnly */
+    status?: 'SUCCESS' | 'UNSUPPORTED_APPLICATION' | 'INSUFFICIENT_INVOCATIONS';
+  }
+
+  export interface TargetedHostnamePlacement {
+    /** Hostname of an HTTP service to run near. @example "api.example.com" */ hostname: string;
+    /** The Worker runs near one named place. */ mode: 'targeted';
+    /** Time Smart Placement last looked at the Worker's traffic; absent until it has. @readOnly */ last_analyzed_at?: DateTime;
+    /** Outcome of Smart Placement's last analysis: done, unsuited Worker, or too few requests to tell. @readOnly */
+    status?: 'SUCCESS' | 'UNSUPPORTED_APPLICATION' | 'INSUFFICIENT_INVOCATIONS';
+  }
+
+  export interface TargetedHostPlacement {
+    /** Host and port of a TCP service to run near. @example "db.example.com:5432" */ host: string;
+    /** The Worker runs near one named place. */ mode: 'targeted';
+    /** Time Smart Placement last looked at the Worker's traffic; absent until it has. @readOnly */ last_analyzed_at?: DateTime;
+    /** Outcome of Smart Placement's last analysis: done, unsuited Worker, or too few requests to tell. @readOnly */
+    status?: 'SUCCESS' | 'UNSUPPORTED_APPLICATION' | 'INSUFFICIENT_INVOCATIONS';
+  }
+
+  export interface ScriptTargetListPlacement {
+    /** The Worker runs near one named place. */ mode: 'targeted';
+    /** The one region, hostname or host near which the Worker runs. @minItems 1 @maxItems 1 */ target: (
+      | ScriptTargetListPlacement.Region | ScriptTargetListPlacement.Hostname | ScriptTargetListPlacement.Host
+    )[];
+    /** Time Smart Placement last looked at the Worker's traffic; absent until it has. @readOnly */ last_analyzed_at?: DateTime;
+    /** Outcome of Smart Placement's last analysis: done, unsuited Worker, or too few requests to tell. @readOnly */
+    status?: 'SUCCESS' | 'UNSUPPORTED_APPLICATION' | 'INSUFFICIENT_INVOCATIONS';
+  }
+  export namespace ScriptTargetListPlacement {
+    export interface Region {
+      /** Cloud region to run near, as `provider:region`. @example "aws:us-east-1" */ region: string;
+    }
+    export interface Hostname {
+      /** Hostname of an HTTP service to run near. @example "api.example.com" */ hostname: string;
+    }
+    export interface Host {
+      /** Host and port of a TCP service to run near. @example "db.example.com:5432" */ host: string;
+    }
+  }
+
+  export interface WorkersWorkerExport {
+    /** Fixed value `worker`: the exported class is an entry point, not a Durable Object. */ type: 'worker';
+    /** Whether and how responses of this entry point are cached. */ cache?: WorkersWorkerExport.Cache;
+    /** Fixed value `created`: the class exists in this version. @default "created" */ state?: 'created';
+  }
+  export namespace WorkersWorkerExport {
+    export interface Cache {
+      /** Whether anything is sent. */ enabled: boolean;
+    }
+  }
+
+  export interface WorkersDurableObjectExport {
+    /** Where a Durable Object keeps its data: SQLite, or the older key-value storage. Cannot be changed later. */ storage: 'sqlite' | 'legacy-kv';
+    /** Fixed value `durable-object`: the exported class is a Durable Object's. */ type: 'durable-object';
+    /** Name of the container that runs beside each instance of the class. @maxLength 128 @example "my-container" @minLength 1 */ container?: string;
+    /** Fixed value `created`: the class exists in this version. @default "created" */ state?: 'created';
+  }
+
+  export interface WorkersDurableObjectDeletedExport {
+    /** Fixed value `deleted`: the class is gone, and the data of its objects with it. */ state: 'deleted';
+    /** Fixed value `durable-object`: the exported class is a Durable Object's. */ type: 'durable-object';
+  }
+
+  export interface WorkersDurableObjectExpectingTransferExport {
+    /** Fixed value `expecting-transfer`: the class takes over objects from another Worker. */ state: 'expecting-transfer';
+    /** Where a Durable Object keeps its data: SQLite, or the older key-value storage. Cannot be changed later. */ storage: 'sqlite' | 'legacy-kv';
+    /** Name of the Worker that gives up the class and its objects. @maxLength 128 @example "source-worker" @minLength 1 */ transfer_from: string;
+    /** Fixed value `durable-object`: the exported class is a Durable Object's. */ type: 'durable-object';
+    /** Name of the container that runs beside each instance of the class. @maxLength 128 @example "my-container" @minLength 1 */ container?: string;
+  }
+
+  export interface SingleStepMigration {
+    /** Tag that the migrations leave behind. @example "v2" @writeOnly */ new_tag?: string;
+    /** Tag that the last migration must have left; otherwise the upload is refused. @example "v1" @writeOnly */ old_tag?: string;
+    /** Classes whose objects are deleted with all their data. @writeOnly */ deleted_classes?: string[];
+    /** New classes with the older key-value storage. @writeOnly */ new_classes?: string[];
+    /** New classes with SQLite storage. @writeOnly */ new_sqlite_classes?: string[];
+    /** Classes with a new name; their data stays. @writeOnly */
+    renamed_classes?: { /** Name of the class before. @writeOnly */ from?: string; /** Name of the class from now on. @writeOnly */ to?: string }[];
+    /** Classes taken over from another script with their data. @writeOnly */
+    transferred_classes?: {
+      /** Name of the class before. @writeOnly */ from?: string;
+      /** Script that held the class before. @writeOnly */ from_script?: string;
+      /** Name of the class from now on. @writeOnly */ to?: string;
+    }[];
+  }
 
   export interface SingleStepMigrationParam {
-    /** @writeOnly */ deleted_classes?: string[];
-    /** @writeOnly */ new_classes?: string[];
-    /** @writeOnly */ new_sqlite_classes?: string[];
-    /** @example "v2" @writeOnly */ new_tag?: string;
-    /** @example "v1" @writeOnly */ old_tag?: string;
-    /** @writeOnly */ renamed_classes?: MigrationStepParam.RenamedClass[];
-    /** @writeOnly */ transferred_classes?: MigrationStepParam.TransferredClass[];
+    /** Classes whose objects are deleted with all their data. @writeOnly */ deleted_classes?: string[];
+    /** New classes with the older key-value storage. @writeOnly */ new_classes?: string[];
+    /** New classes with SQLite storage. @writeOnly */ new_sqlite_classes?: string[];
+    /** Tag that the migration leaves behind. @example "v2" @writeOnly */ new_tag?: string;
+    /** Tag that the last migration must have left; otherwise the upload is refused. @example "v1" @writeOnly */ old_tag?: string;
+    /** Classes with a new name; their data stays. @writeOnly */ renamed_classes?: SingleStepMigrationParam.RenamedClass[];
+    /** Classes taken over from another script with their data. @writeOnly */ transferred_classes?: SingleStepMigrationParam.TransferredClass[];
   }
   export namespace SingleStepMigrationParam {
-    export type RenamedClass = MigrationStepParam.RenamedClass;
-    export type TransferredClass = MigrationStepParam.TransferredClass;
+    export interface RenamedClass extends MigrationStepParam.RenamedClass {}
+    export interface TransferredClass extends MigrationStepParam.TransferredClass {}
   }
 
   export interface WorkerMetadata {
-    body_part?: string;
-    main_module?: string;
+    /** Part with the code in service worker syntax. */ body_part?: string;
+    /** Part with the module that exports the handlers. */ main_module?: string;
   }
 
-  export type WorkerMetadataParam = WorkerMetadata;
+  export interface WorkerMetadataParam extends WorkerMetadata {}
 
   export interface MultipleStepMigrations {
-    /** @example "v2" @writeOnly */ new_tag?: string;
-    /** @example "v1" @writeOnly */ old_tag?: string;
-    /** @writeOnly */ steps?: MigrationStepParam[];
+    /** Tag that the migrations leave behind. @example "v2" @writeOnly */ new_tag?: string;
+    /** Tag that the last migration must have left; otherwise the upload is refused. @example "v1" @writeOnly */ old_tag?: string;
+    /** Migrations in the order in which they are applied. @writeOnly */ steps?: MigrationStepParam[];
   }
 
-  export type MigrationStep2 = MigrationStepParam;
-
   export type FilterNode = {
-    filterCombination: 'and' | 'or' | 'AND' | 'OR';
-    /** @minItems 1 */ filters: FilterNode[];
-    kind: 'group';
+    /** Whether all or any of the conditions must hold. */ filterCombination: 'and' | 'or' | 'AND' | 'OR';
+    /** Conditions, or further groups of them. @minItems 1 */ filters: FilterNode[];
+    /** Marks a group of conditions. */ kind: 'group';
   } | FilterLeaf;
 
   export interface FilterLeaf {
-    key: string;
-    kind?: 'filter';
-    operation: 'includes' | 'not_includes' | 'starts_with' | 'ends_with' | 'regex' | 'exists' | 'is_null' | 'in' | 'not_in' | 'eq' | 'neq' | 'gt' | 'gte' | 'lt' | 'lte' | '=' | '!=' | '>' | '>=' | '<' | '<=' | 'INCLUDES' | 'DOES_NOT_INCLUDE' | 'MATCH_REGEX' | 'EXISTS' | 'DOES_NOT_EXIST' | 'IN' | 'NOT_IN' | 'STARTS_WITH' | 'ENDS_WITH';
-    type: 'string' | 'number' | 'boolean';
-    value?: string | number | boolean;
+    /** Property of the event, such as `$metadata.service`. */ key: string;
+    /** Marks a single condition. */ kind?: 'filter';
+    /** How the property is compared. */ operation:
+      | 'includes' | 'not_includes' | 'starts_with' | 'ends_with' | 'regex' | 'exists' | 'is_null' | 'in'
+      | 'not_in' | 'eq' | 'neq' | 'gt' | 'gte' | 'lt' | 'lte' | '=' | '!=' | '>' | '>=' | '<' | '<='
+      | 'INCLUDES' | 'DOES_NOT_INCLUDE' | 'MATCH_REGEX' | 'EXISTS' | 'DOES_NOT_EXIST' | 'IN' | 'NOT_IN'
+      | 'STARTS_WITH' | 'ENDS_WITH';
+    /** Type of the property's values. */ type: 'string' | 'number' | 'boolean';
+    /** Value to compare with; none for `exists` and `is_null`. */ value?: string | number | boolean;
   }
 
   export interface SingleStepMigrations {
-    /** @example "v2" @writeOnly */ new_tag?: string;
-    /** @example "v1" @writeOnly */ old_tag?: string;
-    /** @writeOnly */ deleted_classes?: string[];
-    /** @writeOnly */ new_classes?: string[];
-    /** @writeOnly */ new_sqlite_classes?: string[];
-    /** @writeOnly */ renamed_classes?: ({ /** @writeOnly */ from?: string; /** @writeOnly */ to?: string })[];
-    /** @writeOnly */ transferred_classes?: ({
-      /** @writeOnly */ from?: string;
-      /** @writeOnly */ from_script?: string;
-      /** @writeOnly */ to?: string;
-    })[];
+    /** Tag that the migrations leave behind. @example "v2" @writeOnly */ new_tag?: string;
+    /** Tag that the last migration must have left; otherwise the upload is refused. @example "v1" @writeOnly */ old_tag?: string;
+    /** Classes whose objects are deleted with all their data. @writeOnly */ deleted_classes?: string[];
+    /** New classes with the older key-value storage. @writeOnly */ new_classes?: string[];
+    /** New classes with SQLite storage. @writeOnly */ new_sqlite_classes?: string[];
+    /** Classes with a new name; their data stays. @writeOnly */
+    renamed_classes?: { /** Name of the class before. @writeOnly */ from?: string; /** Name of the class from now on. @writeOnly */ to?: string }[];
+    /** Classes taken over from another script with their data. @writeOnly */
+    transferred_classes?: {
+      /** Name of the class before. @writeOnly */ from?: string;
+      /** Script that held the class before. @writeOnly */ from_script?: string;
+      /** Name of the class from now on. @writeOnly */ to?: string;
+    }[];
   }
 
   export interface Query {
-    adhoc: boolean;
-    created: string;
-    createdBy: string;
-    /** @maxLength 1000 */ description: string | null;
-    id: string;
+    /** Whether the query was run without being saved. */ adhoc: boolean;
+    /** Time at which the query was saved. */ created: string;
+    /** User who saved the query. */ createdBy: string;
+    /** Note for people; null for none. @maxLength 1000 */ description: string | null;
+    /** Old name of `database_id`. */ id: string;
     /** @minLength 1 @maxLength 250 */ name: string;
+    /** What is counted, filtered and grouped. */
     parameters: {
-      calculations?: (/** @discriminator operator */ {
-        alias?: string;
-        key?: string;
-        keyType?: 'string' | 'number' | 'boolean';
-        operator: 'count' | 'COUNT';
+      /** Figures to compute. */ calculations?: (/** @discriminator operator */ {
+        /** Name of the figure in the answer. */ alias?: string;
+        /** Property of the event, such as `$metadata.service`. */ key?: string;
+        /** Type of the property's values. */ keyType?: 'string' | 'number' | 'boolean';
+        /** Counts events. */ operator: 'count' | 'COUNT';
       } | {
-        alias?: string;
-        key: string;
-        keyType?: 'string' | 'number' | 'boolean';
+        /** Name of the figure in the answer. */ alias?: string;
+        /** Property of the event, such as `$metadata.service`. */ key: string;
+        /** Type of the property's values. */ keyType?: 'string' | 'number' | 'boolean';
+        /** How values of the property are summed up, such as `sum`, `avg` or a percentile. */
         operator: 'uniq' | 'max' | 'min' | 'sum' | 'avg' | 'median' | 'p001' | 'p01' | 'p05' | 'p10' | 'p25' | 'p75' | 'p90' | 'p95' | 'p99' | 'p999' | 'stddev' | 'variance' | 'COUNT_DISTINCT' | 'MAX' | 'MIN' | 'SUM' | 'AVG' | 'MEDIAN' | 'P001' | 'P01' | 'P05' | 'P10' | 'P25' | 'P75' | 'P90' | 'P95' | 'P99' | 'P999' | 'STDDEV' | 'VARIANCE';
       })[];
-      datasets?: string[];
-      filterCombination?: 'and' | 'or' | 'AND' | 'OR';
-      filters?: FilterNode[];
-      groupBys?: ({ type: 'string' | 'number' | 'boolean'; value: string })[];
-      havings?: ({
-        key: string;
-        operation: 'eq' | 'neq' | 'gt' | 'gte' | 'lt' | 'lte';
-        value: number;
-      })[];
-      /** @min 0 @max 100 */ limit?: Integer;
-      needle?: {
-        isRegex?: boolean;
-        matchCase?: boolean;
-        /** @maxLength 1000 */ value: string | number | boolean;
+      /** Kinds of events searched. */ datasets?: string[];
+      /** Whether all or any of the conditions must hold. */ filterCombination?: 'and' | 'or' | 'AND' | 'OR';
+      /** Conditions that events must meet. */ filters?: FilterNode[];
+      /** Properties by which events are grouped. */ groupBys?: {
+        /** Type of the property's values. */ type: 'string' | 'number' | 'boolean';
+        /** Property or figure that is meant. */ value: string;
+      }[];
+      /** Conditions on the computed figures. */ havings?: {
+        /** Property of the event, such as `$metadata.service`. */ key: string;
+        /** How the figure is compared. */ operation: 'eq' | 'neq' | 'gt' | 'gte' | 'lt' | 'lte';
+        /** Number the figure is compared with. */ value: number;
+      }[];
+      /** Most groups returned. @min 0 @max 100 */ limit?: Integer;
+      /** Text that events must contain anywhere. */ needle?: {
+        /** Whether the text is a regular expression. */ isRegex?: boolean;
+        /** Whether upper and lower case differ. */ matchCase?: boolean;
+        /** Text to look for. @maxLength 1000 */ value: string | number | boolean;
       };
-      orderBy?: { order?: 'asc' | 'desc'; value: string };
+      /** Figure by which groups are sorted. */ orderBy?: {
+        /** Whether the highest come first. */ order?: 'asc' | 'desc';
+        /** Property or figure that is meant. */ value: string;
+      };
     };
-    updated: string;
-    updatedBy: string;
+    /** Time of the last change. */ updated: string;
+    /** User who changed the query last. */ updatedBy: string;
   }
 
   export interface PlacementRegionsResponse {
-    providers: PlacementProvider[];
+    /** Clouds with their regions. */ providers: PlacementProvider[];
   }
 
   export interface PlacementProvider {
-    /** @example "aws" */ id: string;
-    regions: PlacementRegion[];
+    /** Old name of `database_id`. @example "aws" */ id: string;
+    /** Regions of the cloud. */ regions: PlacementRegion[];
   }
 
   export interface PlacementRegion {
-    /** @example "us-east-1" */ id: string;
+    /** Old name of `database_id`. @example "us-east-1" */ id: string;
   }
 
-  export type UserLimits = { /** @unit milliseconds @example 50 */ cpu_ms?: Integer | null } | null;
+  export type UserLimits = { /** CPU time that a call may take; null for the plan's limit. @unit milliseconds @example 50 */ cpu_ms?: Integer | null } | null;
 
   export interface ScriptSettingsItem {
-    /** @default false */ logpush?: boolean;
-    observability?: WorkersForPlatforms.Observability;
-    /** @maxItems 10 */ tags?: (/** @maxLength 1024 */ string)[] | null;
-    tail_consumers?: WorkersForPlatforms.TailConsumersScript[] | null;
+    /** Whether Logpush delivers the Worker's trace events. @default false */ logpush?: boolean;
+    /** Which logs and traces are recorded. */ observability?: WorkersForPlatforms.Observability;
+    /** Labels of the script; null for none. @maxItems 10 */ tags?: (/** @maxLength 1024 */ string)[] | null;
+    /** Workers that receive the logs of this one; null for none. */ tail_consumers?: WorkersForPlatforms.TailConsumersScript[] | null;
   }
 
   export type Messages = (/** @unique */ {
-    /** @min 1000 */ code: Integer;
-    documentation_url?: string;
-    message: string;
-    source?: { pointer?: string };
+    /** Number of the error. @min 1000 */ code: Integer;
+    /** Page that tells more. */ documentation_url?: string;
+    /** What happened, in words. */ message: string;
+    /** Where in the request the error is. */ source?: { /** JSON pointer to the faulty part. */ pointer?: string };
   })[];
 
   export type Bindings = BindingItem[];
@@ -813,283 +920,282 @@ export declare namespace Workers {
   /** @discriminator type */
   export type BindingItem =
     | BindingKindAI | BindingKindAISearch | BindingKindAISearchNamespace | BindingKindMessaging
-    | BindingKindAnalyticsEngine | BindingKindAssets | BindingKindBrowser | BindingKindD1
-    | BindingKindDataBlob | BindingKindDispatchNamespace | BindingKindDurableObjectNamespace
-    | BindingKindHyperdrive | BindingKindInherit | BindingKindImages | BindingKindJson
-    | BindingKindKvNamespace | BindingKindMedia | BindingKindMtlsCertificate | BindingKindPlainText
-    | BindingKindPipelines | BindingKindQueue | BindingKindRatelimit | BindingKindR2Bucket
-    | BindingKindSecretText | BindingKindSendEmail | BindingKindService | BindingKindTextBlob
-    | BindingKindVectorize | BindingKindVersionMetadata | BindingKindSecretsStoreSecret | BindingKindFlagship
-    | BindingKindSecretKey | BindingKindWorkflow | BindingKindWasmModule | BindingKindVpcService
-    | BindingKindVpcNetwork;
+    | BindingKindAnalyticsEngine | BindingKindAssets | BindingKindBrowser | BindingKindD1 | BindingKindDataBlob
+    | BindingKindDispatchNamespace | BindingKindDurableObjectNamespace | BindingKindHyperdrive
+    | BindingKindInherit | BindingKindImages | BindingKindJson | BindingKindKvNamespace | BindingKindMedia
+    | BindingKindMtlsCertificate | BindingKindPlainText | BindingKindPipelines | BindingKindQueue
+    | BindingKindRatelimit | BindingKindR2Bucket | BindingKindSecretText | BindingKindSendEmail
+    | BindingKindService | BindingKindTextBlob | BindingKindVectorize | BindingKindVersionMetadata
+    | BindingKindSecretsStoreSecret | BindingKindFlagship | BindingKindSecretKey | BindingKindWorkflow
+    | BindingKindWasmModule | BindingKindVpcService | BindingKindVpcNetwork;
 
   export interface BindingKindAI {
-    /** @example "myBinding" */ name: string;
-    type: 'ai';
+    /** Name of the file, variable or package. @example "myBinding" */ name: string;
+    /** Kind of binding: Workers AI. */ type: 'ai';
   }
 
   export interface BindingKindAISearch {
-    /** @example "cloudflare-blog" */ instance_name: string;
-    /** @example "myBinding" */ name: string;
-    /** @example "production" */ namespace?: string;
-    type: 'ai_search';
+    /** AI Search instance that is bound. @example "cloudflare-blog" */ instance_name: string;
+    /** Name of the file, variable or package. @example "myBinding" */ name: string;
+    /** Namespace that is bound or holds the bound resource. @example "production" */ namespace?: string;
+    /** Kind of binding: an AI Search instance. */ type: 'ai_search';
   }
 
   export interface BindingKindAISearchNamespace {
-    /** @example "myBinding" */ name: string;
-    /** @example "production" */ namespace: string;
-    type: 'ai_search_namespace';
+    /** Name of the file, variable or package. @example "myBinding" */ name: string;
+    /** Namespace that is bound or holds the bound resource. @example "production" */ namespace: string;
+    /** Kind of binding: a namespace of AI Search instances. */ type: 'ai_search_namespace';
   }
 
   export interface BindingKindMessaging {
-    /** @example "myBinding" */ name: string;
-    /** @example "production" */ namespace: string;
+    /** Name of the file, variable or package. @example "myBinding" */ name: string;
+    /** Namespace that is bound or holds the bound resource. @example "production" */ namespace: string;
     type: 'messaging';
   }
 
   export interface BindingKindAnalyticsEngine {
-    /** @example "some_dataset" */ dataset: string;
-    /** @example "myBinding" */ name: string;
-    type: 'analytics_engine';
+    /** Analytics Engine dataset that is written to. @example "some_dataset" */ dataset: string;
+    /** Name of the file, variable or package. @example "myBinding" */ name: string;
+    /** Kind of binding: an Analytics Engine dataset. */ type: 'analytics_engine';
   }
 
   export interface BindingKindAssets {
-    /** @example "myBinding" */ name: string;
-    type: 'assets';
+    /** Name of the file, variable or package. @example "myBinding" */ name: string;
+    /** Kind of binding: the Worker's static assets. */ type: 'assets';
   }
 
   export interface BindingKindBrowser {
-    /** @example "myBinding" */ name: string;
-    type: 'browser';
+    /** Name of the file, variable or package. @example "myBinding" */ name: string;
+    /** Kind of binding: Browser Rendering. */ type: 'browser';
   }
 
   export interface BindingKindD1 {
-    /** @example "xxxxxxxx-xxxx-xxxx-xxxx-xxxxxxxxxxxx" */ database_id: string;
-    /** @example "xxxxxxxx-xxxx-xxxx-xxxx-xxxxxxxxxxxx" @deprecated */ id?: string;
-    /** @example "myBinding" */ name: string;
-    type: 'd1';
+    /** Database that is bound. @example "xxxxxxxx-xxxx-xxxx-xxxx-xxxxxxxxxxxx" */ database_id: string;
+    /** Old name of `database_id`. @example "xxxxxxxx-xxxx-xxxx-xxxx-xxxxxxxxxxxx" @deprecated */ id?: string;
+    /** Name of the file, variable or package. @example "myBinding" */ name: string;
+    /** Kind of binding: a D1 database. */ type: 'd1';
   }
 
   export interface BindingKindDataBlob {
-    /** @example "myBinding" */ name: string;
-    /** @example "my-module.bin" */ part: string;
-    /** @deprecated */ type: 'data_blob';
+    /** Name of the file, variable or package. @example "myBinding" */ name: string;
+    /** File of the upload that holds the content. @example "my-module.bin" */ part: string;
+    /** Kind of binding: bytes; for service worker syntax only. @deprecated */ type: 'data_blob';
   }
 
   export interface BindingKindDispatchNamespace {
-    /** @example "myBinding" */ name: string;
-    /** @example "my-namespace" */ namespace: string;
+    /** Name of the file, variable or package. @example "myBinding" */ name: string;
+    /** Namespace that is bound or holds the bound resource. @example "my-namespace" */ namespace: string;
+    /** Worker that requests of the customers' Workers pass through. */
     outbound?: {
-      params?: ({ /** @example "customer_name" */ name: string })[];
-      worker?: {
-        entrypoint?: string;
-        environment?: string;
-        service?: string;
-      };
+      /** Names of values that the dispatcher hands to the outbound Worker. */ params?: {
+        /** Name of the file, variable or package. @example "customer_name" */ name: string;
+      }[];
+      worker?: { /** Exported entry point that is called; absent for the default. */ entrypoint?: string; environment?: string; service?: string };
     };
-    type: 'dispatch_namespace';
+    /** Kind of binding: a dispatch namespace of Workers for Platforms. */ type: 'dispatch_namespace';
   }
 
   export interface BindingKindDurableObjectNamespace {
-    /** @example "MyDurableObject" */ class_name?: string;
-    /** @example "my-dispatch-namespace" */ dispatch_namespace?: string;
-    /** @example "production" */ environment?: string;
-    /** @example "myBinding" */ name: string;
-    namespace_id?: ResourceID;
-    /** @example "my-other-worker" */ script_name?: string;
-    type: 'durable_object_namespace';
+    /** Exported class of the Durable Object or Workflow. @example "MyDurableObject" */ class_name?: string;
+    /** Dispatch namespace that holds the class's script. @example "my-dispatch-namespace" */ dispatch_namespace?: string;
+    /** Environment of the Worker. @example "production" */ environment?: string;
+    /** Name of the file, variable or package. @example "myBinding" */ name: string;
+    /** Id of the Durable Object namespace. */ namespace_id?: ResourceID;
+    /** Script that holds the class; absent for this one. @example "my-other-worker" */ script_name?: string;
+    /** Kind of binding: a Durable Object namespace. */ type: 'durable_object_namespace';
   }
 
   export interface BindingKindHyperdrive {
-    /** @example "57b7076f58be42419276f058a8968187" */ id: string;
-    /** @example "myBinding" */ name: string;
-    type: 'hyperdrive';
+    /** Old name of `database_id`. @example "57b7076f58be42419276f058a8968187" */ id: string;
+    /** Name of the file, variable or package. @example "myBinding" */ name: string;
+    /** Kind of binding: a Hyperdrive configuration. */ type: 'hyperdrive';
   }
 
   export interface BindingKindInherit {
-    /** @example "MY_BINDING" */ name: string;
-    /** @example "MY_OLD_BINDING" */ old_name?: string;
-    type: 'inherit';
-    /** @default "latest" @example "8969331f-7192-434c-9938-6aea24ed58bf" */ version_id?: string;
+    /** Name of the file, variable or package. @example "MY_BINDING" */ name: string;
+    /** Name in the earlier version, if it differs. @example "MY_OLD_BINDING" */ old_name?: string;
+    /** Kind of binding: what an earlier version had under the name. */ type: 'inherit';
+    /** Version to take it from; absent for the latest. @default "latest" @example "8969331f-7192-434c-9938-6aea24ed58bf" */ version_id?: string;
   }
 
   export interface BindingKindImages {
-    /** @example "myBinding" */ name: string;
-    type: 'images';
+    /** Name of the file, variable or package. @example "myBinding" */ name: string;
+    /** Kind of binding: Cloudflare Images. */ type: 'images';
   }
 
   export interface BindingKindJson {
-    json: JsonObject;
-    /** @example "myBinding" */ name: string;
+    /** Any JSON value. */ json: JsonObject;
+    /** Name of the file, variable or package. @example "myBinding" */ name: string;
     type: 'json';
   }
 
   export interface BindingKindKvNamespace {
-    /** @example "myBinding" */ name: string;
-    namespace_id: ResourceID;
-    type: 'kv_namespace';
+    /** Name of the file, variable or package. @example "myBinding" */ name: string;
+    /** Id of the Durable Object namespace. */ namespace_id: ResourceID;
+    /** Kind of binding: a KV namespace. */ type: 'kv_namespace';
   }
 
   export interface BindingKindMedia {
-    /** @example "myBinding" */ name: string;
-    type: 'media';
+    /** Name of the file, variable or package. @example "myBinding" */ name: string;
+    /** Kind of binding: media transformations. */ type: 'media';
   }
 
   export interface BindingKindMtlsCertificate {
-    /** @example "efwu2n6s-q69d-2kr9-184j-4913e8h391k6" */ certificate_id: string;
-    /** @example "myBinding" */ name: string;
-    type: 'mtls_certificate';
+    /** Client certificate that is shown to the origin. @example "efwu2n6s-q69d-2kr9-184j-4913e8h391k6" */ certificate_id: string;
+    /** Name of the file, variable or package. @example "myBinding" */ name: string;
+    /** Kind of binding: an mTLS client certificate. */ type: 'mtls_certificate';
   }
 
   export interface BindingKindPlainText {
-    /** @example "myBinding" */ name: string;
-    text: string;
-    type: 'plain_text';
+    /** Name of the file, variable or package. @example "myBinding" */ name: string;
+    /** Text of the variable or secret; a secret's is never returned. */ text: string;
+    /** Kind of binding: a plain text that can be read again. */ type: 'plain_text';
   }
 
   export interface BindingKindPipelines {
-    /** @example "myBinding" */ name: string;
-    /** @example "my-pipeline" */ pipeline: string;
+    /** Name of the file, variable or package. @example "myBinding" */ name: string;
+    /** Pipeline that is written to. @example "my-pipeline" */ pipeline: string;
     type: 'pipelines';
   }
 
   export interface BindingKindQueue {
-    /** @example "myBinding" */ name: string;
-    /** @example "my-queue" */ queue_name: string;
+    /** Name of the file, variable or package. @example "myBinding" */ name: string;
+    /** Queue that is written to. @example "my-queue" */ queue_name: string;
     type: 'queue';
   }
 
   export interface BindingKindRatelimit {
-    /** @example "myBinding" */ name: string;
-    /** @example "1234" */ namespace_id: string;
+    /** Name of the file, variable or package. @example "myBinding" */ name: string;
+    /** Number that you choose; bindings with the same number share their counts. @example "1234" */ namespace_id: string;
+    /** How many calls are let through. */
     simple: {
-      /** @example 100 */ limit: number;
-      /** @example 60 */ mitigation_timeout?: Integer;
-      /** @example 60 */ period: Integer;
+      /** Calls that may be made in a period. @example 100 */ limit: number;
+      /** How long calls are refused after the limit is exceeded. @example 60 @unit seconds */ mitigation_timeout?: Integer;
+      /** Length of the period. @example 60 @unit seconds */ period: Integer;
     };
-    type: 'ratelimit';
+    /** Kind of binding: a rate limit. */ type: 'ratelimit';
   }
 
   export interface BindingKindR2Bucket {
-    /** @example "my-r2-bucket" */ bucket_name: string;
-    jurisdiction?: 'eu' | 'fedramp' | 'fedramp-high';
-    /** @example "myBinding" */ name: string;
-    type: 'r2_bucket';
+    /** Bucket that is bound. @example "my-r2-bucket" */ bucket_name: string;
+    /** Jurisdiction of the bucket, if it has one. */ jurisdiction?: 'eu' | 'fedramp' | 'fedramp-high';
+    /** Name of the file, variable or package. @example "myBinding" */ name: string;
+    /** Kind of binding: an R2 bucket. */ type: 'r2_bucket';
   }
 
   export interface BindingKindSecretText {
-    /** @example "myBinding" */ name: string;
-    /** @writeOnly @sensitive */ text: string;
-    type: 'secret_text';
+    /** Name of the file, variable or package. @example "myBinding" */ name: string;
+    /** Text of the variable or secret; a secret's is never returned. @writeOnly @sensitive */ text: string;
+    /** Kind of binding: a secret text. */ type: 'secret_text';
   }
 
   export interface BindingKindSendEmail {
-    allowed_destination_addresses?: (/** @format email */ string)[];
-    allowed_sender_addresses?: (/** @format email */ string)[];
-    /** @format email */ destination_address?: string;
-    /** @example "myBinding" */ name: string;
-    type: 'send_email';
+    /** Addresses that may be written to; absent, all verified ones. */ allowed_destination_addresses?: (/** @format email */ string)[];
+    /** Addresses that may be used as sender. */ allowed_sender_addresses?: (/** @format email */ string)[];
+    /** The only address that may be written to. @format email */ destination_address?: string;
+    /** Name of the file, variable or package. @example "myBinding" */ name: string;
+    /** Kind of binding: sending email. */ type: 'send_email';
   }
 
   export interface BindingKindService {
-    /** @example "MyHandler" */ entrypoint?: string;
-    /** @default "production" @example "production" */ environment?: string;
-    /** @example "myBinding" */ name: string;
-    /** @example "my-worker" */ service: string;
-    type: 'service';
+    /** Exported entry point that is called; absent for the default. @example "MyHandler" */ entrypoint?: string;
+    /** Environment of the Worker. @default "production" @example "production" */ environment?: string;
+    /** Name of the file, variable or package. @example "myBinding" */ name: string;
+    /** Name of the Worker. @example "my-worker" */ service: string;
+    /** Kind of binding: another Worker. */ type: 'service';
   }
 
   export interface BindingKindTextBlob {
-    /** @example "myBinding" */ name: string;
-    /** @example "my-module.txt" */ part: string;
-    /** @deprecated */ type: 'text_blob';
+    /** Name of the file, variable or package. @example "myBinding" */ name: string;
+    /** File of the upload that holds the content. @example "my-module.txt" */ part: string;
+    /** Kind of binding: text of a file; for service worker syntax only. @deprecated */ type: 'text_blob';
   }
 
   export interface BindingKindVectorize {
-    /** @example "my-index-name" */ index_name: string;
-    /** @example "myBinding" */ name: string;
-    type: 'vectorize';
+    /** Vectorize index that is bound. @example "my-index-name" */ index_name: string;
+    /** Name of the file, variable or package. @example "myBinding" */ name: string;
+    /** Kind of binding: a Vectorize index. */ type: 'vectorize';
   }
 
   export interface BindingKindVersionMetadata {
-    /** @example "myBinding" */ name: string;
-    type: 'version_metadata';
+    /** Name of the file, variable or package. @example "myBinding" */ name: string;
+    /** Kind of binding: id, tag and time of the running version. */ type: 'version_metadata';
   }
 
   export interface BindingKindSecretsStoreSecret {
-    /** @example "myBinding" */ name: string;
-    /** @example "my_secret" */ secret_name: string;
-    /** @example "8c8b1387108e49be85669169793e7bd2" */ store_id: string;
-    type: 'secrets_store_secret';
+    /** Name of the file, variable or package. @example "myBinding" */ name: string;
+    /** Secret in the store. @example "my_secret" */ secret_name: string;
+    /** Secrets store that holds the secret. @example "8c8b1387108e49be85669169793e7bd2" */ store_id: string;
+    /** Kind of binding: a secret of Secrets Store. */ type: 'secrets_store_secret';
   }
 
   export interface BindingKindFlagship {
-    /** @maxLength 128 @example "app-12345678-1234-1234-1234-123456789012" */ app_id: string;
-    /** @example "myBinding" */ name: string;
-    type: 'flagship';
+    /** Flagship app that is bound. @maxLength 128 @example "app-12345678-1234-1234-1234-123456789012" */ app_id: string;
+    /** Name of the file, variable or package. @example "myBinding" */ name: string;
+    /** Kind of binding: feature flags of Flagship. */ type: 'flagship';
   }
 
   export interface BindingKindSecretKey {
-    algorithm: JsonObject;
-    format: 'raw' | 'pkcs8' | 'spki' | 'jwk';
-    /** @writeOnly @sensitive */ key_base64?: string;
-    /** @writeOnly @sensitive */ key_jwk?: JsonObject;
-    /** @example "myBinding" */ name: string;
-    type: 'secret_key';
-    usages: ('encrypt' | 'decrypt' | 'sign' | 'verify' | 'deriveKey' | 'deriveBits' | 'wrapKey' | 'unwrapKey')[];
+    /** Algorithm parameters, as SubtleCrypto.importKey takes them. */ algorithm: JsonObject;
+    /** Form of the key, as SubtleCrypto.importKey takes it. */ format: 'raw' | 'pkcs8' | 'spki' | 'jwk';
+    /** Key as base64; never returned. @writeOnly @sensitive */ key_base64?: string;
+    /** Key as a JSON Web Key; never returned. @writeOnly @sensitive */ key_jwk?: JsonObject;
+    /** Name of the file, variable or package. @example "myBinding" */ name: string;
+    /** Kind of binding: a CryptoKey. */ type: 'secret_key';
+    /** What the key may be used for. */ usages: ('encrypt' | 'decrypt' | 'sign' | 'verify' | 'deriveKey' | 'deriveBits' | 'wrapKey' | 'unwrapKey')[];
   }
 
   export interface BindingKindWorkflow {
-    /** @example "my-workflow" */ class_name?: string;
-    /** @example "myBinding" */ name: string;
-    /** @example "my-workflow" */ script_name?: string;
+    /** Exported class of the Durable Object or Workflow. @example "my-workflow" */ class_name?: string;
+    /** Name of the file, variable or package. @example "myBinding" */ name: string;
+    /** Script that holds the class; absent for this one. @example "my-workflow" */ script_name?: string;
     type: 'workflow';
-    /** @example "my-workflow" */ workflow_name: string;
+    /** Workflow that is bound. @example "my-workflow" */ workflow_name: string;
   }
 
   export interface BindingKindWasmModule {
-    /** @example "myBinding" */ name: string;
-    /** @example "my-module.wasm" */ part: string;
-    /** @deprecated */ type: 'wasm_module';
+    /** Name of the file, variable or package. @example "myBinding" */ name: string;
+    /** File of the upload that holds the content. @example "my-module.wasm" */ part: string;
+    /** Kind of binding: a WebAssembly module; for service worker syntax only. @deprecated */ type: 'wasm_module';
   }
 
   export interface BindingKindVpcService {
-    /** @example "myBinding" */ name: string;
-    /** @example "8c8b1387108e49be85669169793e7bd2" */ service_id: string;
-    type: 'vpc_service';
+    /** Name of the file, variable or package. @example "myBinding" */ name: string;
+    /** Service of the connectivity directory that is bound. @example "8c8b1387108e49be85669169793e7bd2" */ service_id: string;
+    /** Kind of binding: a private service behind a tunnel. */ type: 'vpc_service';
   }
 
   export interface BindingKindVpcNetwork {
-    /** @example "myBinding" */ name: string;
-    /** @example "cf1:network" */ network_id?: string;
-    /** @example "abcd1234-5678-90ef-ghij-klmnopqrstuv" */ tunnel_id?: string;
-    type: 'vpc_network';
+    /** Name of the file, variable or package. @example "myBinding" */ name: string;
+    /** Network that is bound. @example "cf1:network" */ network_id?: string;
+    /** Tunnel whose network is bound. @example "abcd1234-5678-90ef-ghij-klmnopqrstuv" */ tunnel_id?: string;
+    /** Kind of binding: a private network. */ type: 'vpc_network';
   }
 
   export type Containers = ContainerItem[];
 
   export interface ContainerItem {
-    class_name: string;
+    /** Exported class of the Durable Object or Workflow. */ class_name: string;
   }
 
   export interface ExportsReconciliationResult {
-    created: string[];
-    deleted: string[];
-    info: ExportsReconciliationInfo[];
-    removable_entries: string[];
-    renamed: ExportsReconciliationRename[];
-    transfer_pending: ExportsReconciliationTransferPending[];
-    transferred: ExportsReconciliationTransfer[];
-    updated: string[];
-    warnings: ExportsReconciliationWarning[];
+    /** Classes for which a namespace was made. */ created: string[];
+    /** Classes whose namespace was deleted. */ deleted: string[];
+    /** Notes that need nothing to be done. */ info: ExportsReconciliationInfo[];
+    /** Entries of `exports` that can be removed from the configuration now. */ removable_entries: string[];
+    /** Classes that were renamed. */ renamed: ExportsReconciliationRename[];
+    /** Classes whose handover waits for the other script. */ transfer_pending: ExportsReconciliationTransferPending[];
+    /** Classes whose namespace was handed over. */ transferred: ExportsReconciliationTransfer[];
+    /** Classes whose namespace was changed in place. */ updated: string[];
+    /** Notes that should be looked at. */ warnings: ExportsReconciliationWarning[];
   }
 
   export interface ExportsReconciliationInfo {
-    class: string;
-    message: string;
-    /** @format uuid */ namespace_id?: string;
-    referencing_scripts?: string[];
-    scenario: ExportsReconciliationScenario;
+    /** Class the entry is about. */ class: string;
+    /** What happened, in words. */ message: string;
+    /** Durable Object namespace the entry is about. @format uuid */ namespace_id?: string;
+    /** Scripts that are still bound to the class and should be deployed again. */ referencing_scripts?: string[];
+    /** What was found, for programs. */ scenario: ExportsReconciliationScenario;
   }
 
   export type ExportsReconciliationScenario =
@@ -1109,78 +1215,492 @@ export declare namespace Workers {
     | 'transfer_receive_already_applied' | 'transfer_receive_cleanup_complete';
 
   export interface ExportsReconciliationRename {
-    from: string;
-    to: string;
+    /** Name of the class before. */ from: string;
+    /** Name of the class from now on. */ to: string;
   }
 
   export interface ExportsReconciliationTransferPending {
-    class: string;
-    from: string;
+    /** Class the entry is about. */ class: string;
+    /** Name of the class before. */ from: string;
   }
 
   export interface ExportsReconciliationTransfer {
-    class: string;
-    phase: 'committed';
-    to: string;
+    /** Class the entry is about. */ class: string;
+    /** The handover is done. */ phase: 'committed';
+    /** Name of the class from now on. */ to: string;
   }
 
   export interface ExportsReconciliationWarning {
-    class: string;
-    message: string;
-    /** @format uuid */ namespace_id?: string;
-    scenario: ExportsReconciliationScenario;
+    /** Class the entry is about. */ class: string;
+    /** What happened, in words. */ message: string;
+    /** Durable Object namespace the entry is about. @format uuid */ namespace_id?: string;
+    /** What was found, for programs. */ scenario: ExportsReconciliationScenario;
   }
 
-  export type PlacementInfoNoStatus = { mode: 'smart' } | { /** @example "aws:us-east-1" */ region: string } | { /** @example "api.example.com" */ hostname: string } | { /** @example "db.example.com:5432" */ host: string } | { mode: 'targeted'; /** @example "aws:us-east-1" */ region: string } | { /** @example "api.example.com" */ hostname: string; mode: 'targeted' } | { /** @example "db.example.com:5432" */ host: string; mode: 'targeted' } | {
-    mode: 'targeted';
-    /** @minItems 1 @maxItems 1 */ target: WorkersForPlatforms.PlacementTarget[];
-  };
+  export type PlacementInfoNoStatus =
+    | {
+      /** The Worker runs near the data it uses, as measured. */ mode: 'smart';
+    } | {
+      /** Cloud region to run near, as `provider:region`. @example "aws:us-east-1" */ region: string;
+    }
+    | { /** Hostname of an HTTP service to run near. @example "api.example.com" */ hostname: string }
+    | { /** Host and port of a TCP service to run near. @example "db.example.com:5432" */ host: string }
+    | {
+      /** The Worker runs near one named place. */ mode: 'targeted';
+      /** Cloud region to run near, as `provider:region`. @example "aws:us-east-1" */ region: string;
+    }
+    | {
+      /** Hostname of an HTTP service to run near. @example "api.example.com" */ hostname: string;
+      /** The Worker runs near one named place. */ mode: 'targeted';
+    }
+    | {
+      /** Host and port of a TCP service to run near. @example "db.example.com:5432" */ host: string;
+      /** The Worker runs near one named place. */ mode: 'targeted';
+    }
+    | {
+      /** The Worker runs near one named place. */ mode: 'targeted';
+      /** The one place to run near. @minItems 1 @maxItems 1 */ target: WorkersForPlatforms.PlacementTarget[];
+    };
 
   export interface Version {
+    /** Message, tag and cause of the version. */
     annotations?: {
-      /** @maxLength 1000 */ 'workers/message'?: string;
-      /** @maxLength 100 @example "v1.0.1" */ 'workers/tag'?: string;
-      /** @example "upload" @readOnly */ 'workers/triggered_by'?: string;
+      /** Message shown with the version; cut at 1,000 bytes. @maxLength 1000 */ 'workers/message'?: string;
+      /** Identifier of the version that you choose, such as a Git tag. @maxLength 100 @example "v1.0.1" */ 'workers/tag'?: string;
+      /** What made the version, such as `upload` or `secret`. @example "upload" @readOnly */ 'workers/triggered_by'?: string;
     };
+    /** How static files are served. */
     assets?: {
-      config?: {
-        /** @default "auto-trailing-slash" */ html_handling?: 'auto-trailing-slash' | 'force-trailing-slash' | 'drop-trailing-slash' | 'none';
-        /** @default "none" */ not_found_handling?: 'none' | '404-page' | 'single-page-application';
-        /** @default false */ run_worker_first?: string[] | boolean;
+      /** How static files are matched, redirected and served, and when the Worker runs first. */ config?: {
+        /** How addresses of HTML files are treated: with or without slash at the end. @default "auto-trailing-slash" */
+        html_handling?: 'auto-trailing-slash' | 'force-trailing-slash' | 'drop-trailing-slash' | 'none';
+        /** What is served where no file matches: nothing, a 404 page, or the app's index page. @default "none" */
+        not_found_handling?: 'none' | '404-page' | 'single-page-application';
+        /** Whether the Worker runs before files are served: always, never, or for these paths (`!` excludes). @default false */
+        run_worker_first?: string[] | boolean;
       };
-      /** @sensitive */ jwt?: string;
+      /** Token received when the upload of the static files completed; it stands for those files. @sensitive */ jwt?: string;
     };
     bindings?: Bindings;
-    cache_options?: WorkersForPlatforms.CacheOptions;
-    /** @example "2021-01-01" */ compatibility_date?: string;
-    /** @default [] */ compatibility_flags?: string[];
-    containers?: Containers;
+    /** Caching of the Worker's answers; `exports` can override it for an entry point. */ cache_options?: WorkersForPlatforms.CacheOptions;
+    /** Day whose runtime behavior the Worker gets. @example "2021-01-01" @format date */ compatibility_date?: string;
+    /** Runtime behaviors switched on or off apart from the date. @default [] */ compatibility_flags?: string[];
+    /** Containers that run behind Durable Object classes of the script. */ containers?: Containers;
     /** @readOnly */ created_on: DateTime;
-    exports?: WorkersForPlatforms.ExportsConfigMap;
-    /** @readOnly */ exports_reconciliation?: ExportsReconciliationResult;
-    /** @format uuid @readOnly */ id: string;
-    limits?: {
-      /** @unit milliseconds @example 50 */ cpu_ms?: Integer;
-      /** @example 1000 */ subrequests?: Integer;
+    /** Entry points and Durable Object classes that the Worker exports, by name. */ exports?: WorkersForPlatforms.ExportsConfigMap;
+    /** What the upload changed about Durable Object namespaces. @readOnly */ exports_reconciliation?: ExportsReconciliationResult;
+    /** Id of the version, given by Cloudflare. @format uuid @readOnly */ id: string;
+    /** Limits of one call. */ limits?: {
+      /** CPU time that a call may take. @unit milliseconds @example 50 */ cpu_ms?: Integer;
+      /** Requests that one call of the Worker may make. @example 1000 */ subrequests?: Integer;
     };
-    /** @example "index.js" */ main_module?: string;
-    /** @example "v1" @readOnly */ migration_tag?: string;
-    migrations?: SingleStepMigrations | MultipleStepMigrations;
-    modules?: ({
+    /** Module of `modules` that exports the handlers. @example "index.js" */ main_module?: string;
+    /** Tag of the last Durable Object migration that was applied. @example "v1" @readOnly */ migration_tag?: string;
+    /** Changes of Durable Object classes that go with the version. */ migrations?: SingleStepMigrations | MultipleStepMigrations;
+    /** Files of the version with their content. */
+    modules?: {
       /** @format byte */ content_base64: string;
-      /** @example "application/javascript+module" */ content_type: string;
-      /** @example "index.js" */ name: string;
-    })[];
-    /** @readOnly */ number: Integer;
-    package_dependencies?: ({
-      /** @example "4.17.22" */ installedVersion: string;
-      /** @example "lodash" */ name: string;
-      /** @example "^4.17.21" */ packageJsonVersion: string;
-    })[];
-    placement?: PlacementInfoNoStatus;
-    /** @example "wrangler" @readOnly */ source?: string;
-    /** @unit milliseconds @example 10 @readOnly */ startup_time_ms?: Integer;
-    /** @readOnly */ urls: (/** @format uri */ string)[];
-    /** @default "standard" @deprecated */ usage_model?: 'standard' | 'bundled' | 'unbound';
+      /** MIME type, which tells the kind of the module. @example "application/javascript+module" */ content_type: string;
+      /** Name of the file, variable or package. @example "index.js" */ name: string;
+    }[];
+    /** Number of the version, counted from 1. @readOnly */ number: Integer;
+    /** Npm packages that the Worker was built with. */
+    package_dependencies?: {
+      /** Version that the package manager installed. @example "4.17.22" */ installedVersion: string;
+      /** Name of the file, variable or package. @example "lodash" */ name: string;
+      /** Version range of package.json. @example "^4.17.21" */ packageJsonVersion: string;
+    }[];
+    /** Where the Worker runs; absent, near the visitor. */ placement?: PlacementInfoNoStatus;
+    /** Program the version was uploaded with. @example "wrangler" @readOnly */ source?: string;
+    /** Time the Worker's code took to start. @unit milliseconds @example 10 @readOnly */ startup_time_ms?: Integer;
+    /** Addresses under which the version, and its aliases, can be reached. @readOnly */ urls: (/** @format uri */ string)[];
+    /** Old choice of prices; only `standard` is left. @default "standard" @deprecated */ usage_model?: 'standard' | 'bundled' | 'unbound';
+  }
+
+  export interface WorkersBindingKindAI {
+    /** Name of the file, variable or package. @example "myBinding" */ name: string;
+    /** Kind of binding: Workers AI. */ type: 'ai';
+  }
+
+  export interface WorkersBindingKindAISearch {
+    /** AI Search instance that is bound. @example "cloudflare-blog" */ instance_name: string;
+    /** Name of the file, variable or package. @example "myBinding" */ name: string;
+    /** Kind of binding: an AI Search instance. */ type: 'ai_search';
+    /** Namespace that is bound or holds the bound resource. @example "production" */ namespace?: string;
+  }
+
+  export interface WorkersBindingKindAISearchNamespace {
+    /** Name of the file, variable or package. @example "myBinding" */ name: string;
+    /** Namespace that is bound or holds the bound resource. @example "production" */ namespace: string;
+    /** Kind of binding: a namespace of AI Search instances. */ type: 'ai_search_namespace';
+  }
+
+  export interface WorkersBindingKindMessaging {
+    /** Name of the file, variable or package. @example "myBinding" */ name: string;
+    /** Namespace that is bound or holds the bound resource. @example "production" */ namespace: string;
+    /** Kind of binding: messaging. */ type: 'messaging';
+  }
+
+  export interface WorkersBindingKindAnalyticsEngine {
+    /** Analytics Engine dataset that is written to. @example "some_dataset" */ dataset: string;
+    /** Name of the file, variable or package. @example "myBinding" */ name: string;
+    /** Kind of binding: an Analytics Engine dataset. */ type: 'analytics_engine';
+  }
+
+  export interface WorkersBindingKindArtifacts {
+    /** Name of the file, variable or package. */ name: string;
+    /** Namespace that is bound or holds the bound resource. */ namespace: string;
+    /** Fixed value `artifacts`: the binding gives access to Artifacts, Cloudflare's storage of versioned files. */ type: 'artifacts';
+  }
+
+  export interface WorkersBindingKindAssets {
+    /** Name of the file, variable or package. @example "myBinding" */ name: string;
+    /** Kind of binding: the Worker's static assets. */ type: 'assets';
+  }
+
+  export interface WorkersBindingKindBrowser {
+    /** Name of the file, variable or package. @example "myBinding" */ name: string;
+    /** Kind of binding: Browser Rendering. */ type: 'browser';
+  }
+
+  export interface WorkersBindingKindD1 {
+    /** Database that is bound. @example "xxxxxxxx-xxxx-xxxx-xxxx-xxxxxxxxxxxx" */ database_id: string;
+    /** Name of the file, variable or package. @example "myBinding" */ name: string;
+    /** Kind of binding: a D1 database. */ type: 'd1';
+    /** Old name of `database_id`. @example "xxxxxxxx-xxxx-xxxx-xxxx-xxxxxxxxxxxx" @deprecated */ id?: string;
+  }
+
+  export interface WorkersBindingKindDataBlob {
+    /** Name of the file, variable or package. @example "myBinding" */ name: string;
+    /** File of the upload that holds the content. @example "my-module.bin" */ part: string;
+    /** Kind of binding: bytes; for service worker syntax only. @deprecated */ type: 'data_blob';
+  }
+
+  export interface WorkersBindingKindDispatchNamespace {
+    /** Name of the file, variable or package. @example "myBinding" */ name: string;
+    /** Namespace that is bound or holds the bound resource. @example "my-namespace" */ namespace: string;
+    /** Kind of binding: a dispatch namespace of Workers for Platforms. */ type: 'dispatch_namespace';
+    /** Worker through which the requests of dispatched Workers leave, and what it is told. */
+    outbound?: WorkersBindingKindDispatchNamespace.Outbound;
+  }
+  export namespace WorkersBindingKindDispatchNamespace {
+    export interface Outbound {
+      /** Names of parameters the dispatching Worker may pass on to the outbound Worker. */ params?: Outbound.Param[];
+      /** Outbound Worker, by name, environment and entry point. */ worker?: Outbound.Worker;
+    }
+    export namespace Outbound {
+      export interface Param {
+        /** Name of the file, variable or package. @example "my-tail-consumer" */ name: string;
+      }
+      export interface Worker {
+        /** Exported entry point that is called; absent for the default. */ entrypoint?: string;
+        environment?: string;
+        service?: string;
+      }
+    }
+  }
+
+  export interface WorkersBindingKindDurableObjectNamespace {
+    /** Name of the file, variable or package. @example "myBinding" */ name: string;
+    /** Kind of binding: a Durable Object namespace. */ type: 'durable_object_namespace';
+    /** Exported class of the Durable Object or Workflow. @example "MyDurableObject" */ class_name?: string;
+    /** Dispatch namespace that holds the class's script. @example "my-dispatch-namespace" */ dispatch_namespace?: string;
+    /** Environment of the Worker. @example "production" */ environment?: string;
+    /** Id of the Durable Object namespace. */ namespace_id?: ResourceID;
+    /** Script that holds the class; absent for this one. @example "my-other-worker" */ script_name?: string;
+  }
+
+  export interface WorkersBindingKindHyperdrive {
+    /** Old name of `database_id`. @example "57b7076f58be42419276f058a8968187" */ id: string;
+    /** Name of the file, variable or package. @example "myBinding" */ name: string;
+    /** Kind of binding: a Hyperdrive configuration. */ type: 'hyperdrive';
+  }
+
+  export interface WorkersBindingKindInherit {
+    /** Name of the file, variable or package. @example "MY_BINDING" */ name: string;
+    /** Kind of binding: what an earlier version had under the name. */ type: 'inherit';
+    /** Name in the earlier version, if it differs. @example "MY_OLD_BINDING" */ old_name?: string;
+    /** Version to take it from; absent for the latest. @default "latest" @example "8969331f-7192-434c-9938-6aea24ed58bf" */ version_id?: string;
+  }
+
+  export interface WorkersBindingKindImages {
+    /** Name of the file, variable or package. @example "myBinding" */ name: string;
+    /** Kind of binding: Cloudflare Images. */ type: 'images';
+  }
+
+  export interface WorkersBindingKindJson {
+    /** Any JSON value. */ json: unknown;
+    /** Name of the file, variable or package. @example "myBinding" */ name: string;
+    /** Kind of binding: a JSON value. */ type: 'json';
+  }
+
+  export interface WorkersBindingKindKVNamespace {
+    /** Name of the file, variable or package. @example "myBinding" */ name: string;
+    /** Id of the Durable Object namespace. */ namespace_id: ResourceID;
+    /** Kind of binding: a KV namespace. */ type: 'kv_namespace';
+  }
+
+  export interface WorkersBindingKindMedia {
+    /** Name of the file, variable or package. @example "myBinding" */ name: string;
+    /** Kind of binding: media transformations. */ type: 'media';
+  }
+
+  export interface WorkersBindingKindMTLSCertificate {
+    /** Client certificate that is shown to the origin. @example "efwu2n6s-q69d-2kr9-184j-4913e8h391k6" */ certificate_id: string;
+    /** Name of the file, variable or package. @example "myBinding" */ name: string;
+    /** Kind of binding: an mTLS client certificate. */ type: 'mtls_certificate';
+  }
+
+  export interface WorkersBindingKindPlainText {
+    /** Name of the file, variable or package. @example "myBinding" */ name: string;
+    /** Text of the variable or secret; a secret's is never returned. */ text: string;
+    /** Kind of binding: a plain text that can be read again. */ type: 'plain_text';
+  }
+
+  export interface WorkersBindingKindPipelines {
+    /** Name of the file, variable or package. @example "myBinding" */ name: string;
+    /** Pipeline that is written to. @example "my-pipeline" */ pipeline: string;
+    /** Kind of binding: a pipeline. */ type: 'pipelines';
+  }
+
+  export interface WorkersBindingKindK2 {
+    /** Name of the file, variable or package. */ name: string;
+    /** Stream that the binding reads or writes. @minLength 1 */ stream: string;
+    /** Fixed value `k2`, which sets this binding apart from the others. */ type: 'k2';
+  }
+
+  export interface WorkersBindingKindQueue {
+    /** Name of the file, variable or package. @example "myBinding" */ name: string;
+    /** Queue that is written to. @example "my-queue" */ queue_name: string;
+    /** Kind of binding: a queue. */ type: 'queue';
+  }
+
+  export interface WorkersBindingKindRatelimit {
+    /** Name of the file, variable or package. @example "myBinding" */ name: string;
+    /** Number that you choose; bindings with the same number share their counts. @example "1234" */ namespace_id: string;
+    /** Limit as a number of requests in a period. */ simple: WorkersBindingKindRatelimit.Simple;
+    /** Kind of binding: a rate limit. */ type: 'ratelimit';
+  }
+  export namespace WorkersBindingKindRatelimit {
+    export interface Simple {
+      /** Calls that may be made in a period. @example 100 */ limit: number;
+      /** Length of the period. @example 60 @unit seconds */ period: Integer;
+      /** How long calls are refused after the limit is exceeded. @example 60 @unit seconds */ mitigation_timeout?: Integer;
+    }
+  }
+
+  export interface WorkersBindingKindR2Bucket {
+    /** Bucket that is bound. @example "my-r2-bucket" */ bucket_name: string;
+    /** Name of the file, variable or package. @example "myBinding" */ name: string;
+    /** Kind of binding: an R2 bucket. */ type: 'r2_bucket';
+    /** Jurisdiction of the bucket, if it has one. */ jurisdiction?: 'eu' | 'fedramp' | 'fedramp-high' | 'us';
+  }
+
+  export interface WorkersBindingKindSecretText {
+    /** Name of the file, variable or package. @example "myBinding" */ name: string;
+    /** Kind of binding: a secret text. */ type: 'secret_text';
+  }
+
+  export interface WorkersBindingKindSendEmail {
+    /** Name of the file, variable or package. @example "myBinding" */ name: string;
+    /** Kind of binding: sending email. */ type: 'send_email';
+    /** Addresses that may be written to; absent, all verified ones. */ allowed_destination_addresses?: (/** @format email */ string)[];
+    /** Addresses that may be used as sender. */ allowed_sender_addresses?: (/** @format email */ string)[];
+    /** The only address that may be written to. @format email */ destination_address?: string;
+  }
+
+  export interface WorkersBindingKindService {
+    /** Name of the file, variable or package. @example "myBinding" */ name: string;
+    /** Name of the Worker. @example "my-worker" */ service: string;
+    /** Kind of binding: another Worker. */ type: 'service';
+    /** Exported entry point that is called; absent for the default. @example "MyHandler" */ entrypoint?: string;
+    /** Environment of the Worker. @default "production" @example "production" */ environment?: string;
+  }
+
+  export interface WorkersBindingKindTextBlob {
+    /** Name of the file, variable or package. @example "myBinding" */ name: string;
+    /** File of the upload that holds the content. @example "my-module.txt" */ part: string;
+    /** Kind of binding: text of a file; for service worker syntax only. @deprecated */ type: 'text_blob';
+  }
+
+  export interface WorkersBindingKindVectorize {
+    /** Vectorize index that is bound. @example "my-index-name" */ index_name: string;
+    /** Name of the file, variable or package. @example "myBinding" */ name: string;
+    /** Kind of binding: a Vectorize index. */ type: 'vectorize';
+  }
+
+  export interface WorkersBindingKindVersionMetadata {
+    /** Name of the file, variable or package. @example "myBinding" */ name: string;
+    /** Kind of binding: id, tag and time of the running version. */ type: 'version_metadata';
+  }
+
+  export interface WorkersBindingKindSecretsStoreSecret {
+    /** Name of the file, variable or package. @example "myBinding" */ name: string;
+    /** Secret in the store. @example "my_secret" */ secret_name: string;
+    /** Secrets store that holds the secret. @example "8c8b1387108e49be85669169793e7bd2" */ store_id: string;
+    /** Kind of binding: a secret of Secrets Store. */ type: 'secrets_store_secret';
+  }
+
+  export interface WorkersBindingKindFlagship {
+    /** Flagship app that is bound. @maxLength 128 @example "app-12345678-1234-1234-1234-123456789012" */ app_id: string;
+    /** Name of the file, variable or package. @example "myBinding" */ name: string;
+    /** Kind of binding: feature flags of Flagship. */ type: 'flagship';
+  }
+
+  export interface WorkersBindingKindSecretKey {
+    /** Algorithm parameters, as SubtleCrypto.importKey takes them. */ algorithm: unknown;
+    /** Form of the key, as SubtleCrypto.importKey takes it. */ format: 'raw' | 'pkcs8' | 'spki' | 'jwk';
+    /** Name of the file, variable or package. @example "myBinding" */ name: string;
+    /** Kind of binding: a CryptoKey. */ type: 'secret_key';
+    /** What the key may be used for. */ usages: ('encrypt' | 'decrypt' | 'sign' | 'verify' | 'deriveKey' | 'deriveBits' | 'wrapKey' | 'unwrapKey')[];
+  }
+
+  export interface WorkersBindingKindWorkflow {
+    /** Name of the file, variable or package. @example "myBinding" */ name: string;
+    /** Kind of binding: a Workflow. */ type: 'workflow';
+    /** Workflow that is bound. @example "my-workflow" */ workflow_name: string;
+    /** Exported class of the Durable Object or Workflow. @example "my-workflow" */ class_name?: string;
+    /** Script that holds the class; absent for this one. @example "my-workflow" */ script_name?: string;
+  }
+
+  export interface WorkersBindingKindWasmModule {
+    /** Name of the file, variable or package. @example "myBinding" */ name: string;
+    /** File of the upload that holds the content. @example "my-module.wasm" */ part: string;
+    /** Kind of binding: a WebAssembly module; for service worker syntax only. @deprecated */ type: 'wasm_module';
+  }
+
+  export interface WorkersBindingKindVPCService {
+    /** Name of the file, variable or package. @example "myBinding" */ name: string;
+    /** Service of the connectivity directory that is bound. @example "8c8b1387108e49be85669169793e7bd2" */ service_id: string;
+    /** Kind of binding: a private service behind a tunnel. */ type: 'vpc_service';
+  }
+
+  export interface WorkersBindingKindVPCNetwork {
+    /** Name of the file, variable or package. @example "myBinding" */ name: string;
+    /** Kind of binding: a private network. */ type: 'vpc_network';
+    /** Network that is bound. @example "cf1:network" */ network_id?: string;
+    /** Tunnel whose network is bound. @example "abcd1234-5678-90ef-ghij-klmnopqrstuv" */ tunnel_id?: string;
+    /** Identity under which the Worker reaches the network; only an early (alpha) one exists. */ identity?: 'runtime-email-alpha';
+  }
+
+  export interface ExportsReconciliation {
+    /** Classes for which a namespace was made. */ created: string[];
+    /** Classes whose namespace was deleted. */ deleted: string[];
+    /** Notes that need nothing to be done. */ info: ExportsReconciliation.Info[];
+    /** Entries of `exports` that can be removed from the configuration now. */ removable_entries: string[];
+    /** Classes that were renamed. */ renamed: ExportsReconciliation.Renamed[];
+    /** Classes whose handover waits for the other script. */ transfer_pending: ExportsReconciliation.TransferPending[];
+    /** Classes whose namespace was handed over. */ transferred: ExportsReconciliation.Transferred[];
+    /** Classes whose namespace was changed in place. */ updated: string[];
+    /** Notes that should be looked at. */ warnings: ExportsReconciliation.Warning[];
+  }
+  export namespace ExportsReconciliation {
+    export interface Info {
+      /** Class the entry is about. */ class: string;
+      /** What happened, in words. */ message: string;
+      /** What was found, for programs. */ scenario:
+        | 'code_class_not_in_exports' | 'provisioned_class_missing_from_config' | 'config_export_not_in_code'
+        | 'config_references_nonexistent_class' | 'orphaned_provisioned_namespace' | 'storage_type_mismatch'
+        | 'free_tier_requires_sqlite' | 'invalid_export' | 'tombstone_delete_class_still_in_code'
+        | 'tombstone_delete_blocked_by_external_bindings' | 'tombstone_renamed_to_occupied'
+        | 'transferred_pending_not_found' | 'transferred_target_missing' | 'transferred_target_mismatch'
+        | 'phase_one_transfer_source_missing' | 'phase_one_transfer_source_namespace_missing'
+        | 'phase_one_transfer_target_class_provisioned' | 'phase_one_transfer_after_commit_mismatch'
+        | 'phase_one_transfer_duplicate' | 'phase_one_transfer_target_in_dispatch_namespace'
+        | 'phase_one_transfer_source_in_dispatch_namespace' | 'transferred_source_in_dispatch_namespace'
+        | 'transferred_target_in_dispatch_namespace' | 'container_undeclared_reference'
+        | 'container_class_not_durable_object' | 'container_wiring_inconsistent'
+        | 'container_multiple_durable_objects' | 'transfer_container_parity_mismatch'
+        | 'transfer_container_parity_mismatch_on_commit' | 'tombstone_class_still_in_code' | 'stale_tombstone'
+        | 'transfer_receive_already_applied' | 'transfer_receive_cleanup_complete';
+      /** Durable Object namespace the entry is about. @format uuid */ namespace_id?: string;
+      /** Scripts that are still bound to the class and should be deployed again. */ referencing_scripts?: string[];
+    }
+    export interface Renamed {
+      /** Name of the class before. */ from: string;
+      /** Name of the class from now on. */ to: string;
+    }
+    export interface TransferPending {
+      /** Class the entry is about. */ class: string;
+      /** Name of the class before. */ from: string;
+    }
+    export interface Transferred {
+      /** Class the entry is about. */ class: string;
+      /** The handover is done. */ phase: 'committed';
+      /** Name of the class from now on. */ to: string;
+    }
+    export interface Warning {
+      /** Class the entry is about. */ class: string;
+      /** What happened, in words. */ message: string;
+      /** What was found, for programs. */ scenario:
+        | 'code_class_not_in_exports' | 'provisioned_class_missing_from_config' | 'config_export_not_in_code'
+        | 'config_references_nonexistent_class' | 'orphaned_provisioned_namespace' | 'storage_type_mismatch'
+        | 'free_tier_requires_sqlite' | 'invalid_export' | 'tombstone_delete_class_still_in_code'
+        | 'tombstone_delete_blocked_by_external_bindings' | 'tombstone_renamed_to_occupied'
+        | 'transferred_pending_not_found' | 'transferred_target_missing' | 'transferred_target_mismatch'
+        | 'phase_one_transfer_source_missing' | 'phase_one_transfer_source_namespace_missing'
+        | 'phase_one_transfer_target_class_provisioned' | 'phase_one_transfer_after_commit_mismatch'
+        | 'phase_one_transfer_duplicate' | 'phase_one_transfer_target_in_dispatch_namespace'
+        | 'phase_one_transfer_source_in_dispatch_namespace' | 'transferred_source_in_dispatch_namespace'
+        | 'transferred_target_in_dispatch_namespace' | 'container_undeclared_reference'
+        | 'container_class_not_durable_object' | 'container_wiring_inconsistent'
+        | 'container_multiple_durable_objects' | 'transfer_container_parity_mismatch'
+        | 'transfer_container_parity_mismatch_on_commit' | 'tombstone_class_still_in_code' | 'stale_tombstone'
+        | 'transfer_receive_already_applied' | 'transfer_receive_cleanup_complete';
+      /** Durable Object namespace the entry is about. @format uuid */ namespace_id?: string;
+    }
+  }
+
+  export interface Limits {
+    /** CPU time that a call may take. @unit milliseconds @example 50 */ cpu_ms?: Integer;
+    /** Requests that one call of the Worker may make. @example 1000 */ subrequests?: Integer;
+  }
+
+  export interface WorkersMultipleStepMigrations {
+    /** Tag that the migrations leave behind. @example "v2" @writeOnly */ new_tag?: string;
+    /** Tag that the last migration must have left; otherwise the upload is refused. @example "v1" @writeOnly */ old_tag?: string;
+    /** Migrations in the order in which they are applied. @writeOnly */ steps?: MigrationStepParam[];
+  }
+
+  export interface PackageDependency {
+    /** Version that the package manager installed. @example "4.17.22" */ installedVersion: string;
+    /** Name of the file, variable or package. @example "lodash" */ name: string;
+    /** Version range of package.json. @example "^4.17.21" */ packageJsonVersion: string;
+  }
+
+  export interface TargetListPlacement {
+    /** The Worker runs near one named place. */ mode: 'targeted';
+    /** The one region, hostname or host near which the Worker runs. @minItems 1 @maxItems 1 */ target: (
+      | TargetListPlacement.Region | TargetListPlacement.Hostname | TargetListPlacement.Host
+    )[];
+  }
+  export namespace TargetListPlacement {
+    export interface Region {
+      /** Cloud region to run near, as `provider:region`. @example "aws:us-east-1" */ region: string;
+    }
+    export interface Hostname {
+      /** Hostname of an HTTP service to run near. @example "api.example.com" */ hostname: string;
+    }
+    export interface Host {
+      /** Host and port of a TCP service to run near. @example "db.example.com:5432" */ host: string;
+    }
+  }
+
+  export interface Annotations {
+    /** Message shown with the version; cut at 1,000 bytes. @maxLength 1000 */ 'workers/message'?: string;
+    /** Identifier of the version that you choose, such as a Git tag. @maxLength 100 @example "v1.0.1" */ 'workers/tag'?: string;
+  }
+
+  export interface WorkersDurableObjectRenamedExport {
+    /** New name of the class; objects and their data move with it. @maxLength 128 @example "NewName" @writeOnly @minLength 1 */ renamed_to: string;
+    /** Fixed value `renamed`: the class goes on under another name. */ state: 'renamed';
+    /** Fixed value `durable-object`: the exported class is a Durable Object's. */ type: 'durable-object';
+  }
+
+  export interface WorkersDurableObjectTransferredExport {
+    /** Fixed value `transferred`: the class and its objects now belong to another Worker. */ state: 'transferred';
+    /** Name of the Worker that takes over the class and its objects. @maxLength 128 @example "target-worker" @writeOnly @minLength 1 */
+    transferred_to: string;
+    /** Fixed value `durable-object`: the exported class is a Durable Object's. */ type: 'durable-object';
   }
 }

@@ -1,4 +1,4 @@
-import type { APIPromise, JsonObject, PagePromise, RequestOptions, SinglePage } from '../_client.ts';
+import type { APIPromise, JsonValue, PagePromise, RequestOptions, SinglePage } from '../_client.ts';
 import type { InAccount, Integer } from '../_shared.ts';
 import type { Workers } from './index.ts';
 
@@ -15,7 +15,9 @@ export interface Observability {
 export declare namespace Observability {
   /** Searching and live viewing of collected events. */
   export interface Telemetry {
-    /** Find the field names that occur in Workers telemetry for a period.
+    /** List the field names that occur in Workers telemetry.
+     *
+     *  Fields with most recent use first; filters and needle narrow which events are looked at.
      *  @http POST /accounts/{account_id}/workers/observability/telemetry/keys
      *  @body json required
      *  @permission Workers Observability Write
@@ -28,19 +30,21 @@ export declare namespace Observability {
      *  @permission Workers Observability Write */
     liveTail(params: TelemetryLiveTailParams, options?: RequestOptions): APIPromise<TelemetryLiveTailResponse>;
 
-    /** Keep a running live tail open by signalling that someone still watches.
+    /** Send a heartbeat that keeps a running live tail open.
      *  @http POST /accounts/{account_id}/workers/observability/telemetry/live-tail/heartbeat
      *  @body json required
      *  @permission Workers Observability Write */
     liveTailHeartbeat(params: TelemetryLiveTailHeartbeatParams, options?: RequestOptions): APIPromise<TelemetryLiveTailHeartbeatResponse>;
 
-    /** Run a saved or ad hoc query over Workers logs and events in a time frame.
+    /** Run a saved or ad hoc query over Workers logs and events.
+     *
+     *  Without `parameters` the saved query of `queryId` runs. Short time frames answer faster; data is kept for three to seven days, by plan.
      *  @http POST /accounts/{account_id}/workers/observability/telemetry/query
      *  @permission Workers Observability Write
      *  @availability ga */
-    query(params: TelemetryQueryParams, options?: RequestOptions): APIPromise<SharedQueryGetResponse>;
+    query(params: TelemetryQueryParams, options?: RequestOptions): APIPromise<TelemetryQueryResponse>;
 
-    /** Find the distinct values that a telemetry field takes in a time frame.
+    /** List the distinct values that a telemetry field takes.
      *  @http POST /accounts/{account_id}/workers/observability/telemetry/values
      *  @permission Workers Observability Write
      *  @availability ga */
@@ -51,182 +55,832 @@ export declare namespace Observability {
   }
 
   export interface TelemetryKeysParams extends InAccount {
-    /** @default [] */ datasets?: string[];
-    /** @default [] */ filters?: (/** @discriminator kind */ TelemetryKeysParams.UnionMember0 | TelemetryKeysParams.WorkersObservabilityFilterLeaf)[];
-    from?: number;
-    keyNeedle?: TelemetryKeysParams.Needle;
-    limit?: number;
-    needle?: TelemetryKeysParams.Needle;
-    to?: number;
+    /** Kinds of events searched; empty for all. @default [] */ datasets?: string[];
+    /** Conditions on the events, at most four levels deep. @default [] */
+    filters?: (/** @discriminator kind */ TelemetryKeysParams.GroupFilter | TelemetryKeysParams.WorkersObservabilityFilterLeaf)[];
+    /** Start of the period. @unit milliseconds since 1970 */ from?: number;
+    /** Text that field names must contain. */ keyNeedle?: TelemetryKeysParams.KeyNeedle;
+    /** Most fields returned; 1,000 or more for a full list. @min 1 */ limit?: number;
+    /** Text that events must contain anywhere. */ needle?: TelemetryKeysParams.Needle;
+    /** End of the period. @unit milliseconds since 1970 */ to?: number;
   }
   export namespace TelemetryKeysParams {
-    export type KeyNeedle = Needle;
-    export interface Needle {
-      value: string | number | boolean;
-      isRegex?: boolean;
-      matchCase?: boolean;
+    export interface GroupFilter {
+      /** Whether all or any of the conditions must hold. */ filterCombination: 'and' | 'or' | 'AND' | 'OR';
+      /** Conditions, or groups of them, combined by the group's AND or OR. @minItems 1 */
+      filters: (/** @discriminator kind */ GroupFilter.GroupFilter | GroupFilter.WorkersObservabilityFilterLeaf)[];
+      /** Marks a group of conditions. */ kind: 'group';
     }
-    export interface UnionMember0 {
-      filterCombination: 'and' | 'or' | 'AND' | 'OR';
-      /** @minItems 1 */ filters: (/** @discriminator kind */ QueryCreateParams.Parameters.UnionMember0 | WorkersObservabilityFilterLeaf)[];
-      kind: 'group';
-    }
-    export namespace UnionMember0 {
-      export type UnionMember0 = QueryCreateParams.Parameters.UnionMember0;
-      export type WorkersObservabilityFilterLeaf = TelemetryKeysParams.WorkersObservabilityFilterLeaf;
+    export namespace GroupFilter {
+      export interface GroupFilter {
+        /** Whether all or any of the conditions must hold. */ filterCombination: 'and' | 'or' | 'AND' | 'OR';
+        /** Conditions, or further groups of them. @minItems 1 */ filters: Workers.FilterNode[];
+        /** Marks a group of conditions. */ kind: 'group';
+      }
+      export interface WorkersObservabilityFilterLeaf {
+        /** Property of the event, such as `$metadata.service`. */ key: string;
+        /** How the figure is compared. */ operation:
+          | 'includes' | 'not_includes' | 'starts_with' | 'ends_with' | 'regex' | 'exists' | 'is_null' | 'in'
+          | 'not_in' | 'eq' | 'neq' | 'gt' | 'gte' | 'lt' | 'lte' | '=' | '!=' | '>' | '>=' | '<' | '<='
+          | 'INCLUDES' | 'DOES_NOT_INCLUDE' | 'MATCH_REGEX' | 'EXISTS' | 'DOES_NOT_EXIST' | 'IN' | 'NOT_IN'
+          | 'STARTS_WITH' | 'ENDS_WITH' | (string & {});
+        /** Type of the property's values. */ type: 'string' | 'number' | 'boolean' | (string & {});
+        /** Marks a single condition. */ kind?: 'filter';
+        /** Value to compare with; none for `exists` and `is_null`. */ value?: string | number | boolean;
+      }
+      export type UnionMember0 = GroupFilter;
     }
     export interface WorkersObservabilityFilterLeaf {
-      key: string;
-      operation: 'includes' | 'not_includes' | 'starts_with' | 'ends_with' | 'regex' | 'exists' | 'is_null' | 'in' | 'not_in' | 'eq' | 'neq' | 'gt' | 'gte' | 'lt' | 'lte' | '=' | '!=' | '>' | '>=' | '<' | '<=' | 'INCLUDES' | 'DOES_NOT_INCLUDE' | 'MATCH_REGEX' | 'EXISTS' | 'DOES_NOT_EXIST' | 'IN' | 'NOT_IN' | 'STARTS_WITH' | 'ENDS_WITH';
-      type: 'string' | 'number' | 'boolean';
-      kind?: 'filter';
-      value?: string | number | boolean;
+      /** Field the condition is about; `keys` lists what there is. @minLength 1 */ key: string;
+      /** How the field is compared; `in` and `not_in` take values joined by commas. */ operation:
+        | 'includes' | 'not_includes' | 'starts_with' | 'ends_with' | 'regex' | 'exists' | 'is_null' | 'in'
+        | 'not_in' | 'eq' | 'neq' | 'gt' | 'gte' | 'lt' | 'lte' | '=' | '!=' | '>' | '>=' | '<' | '<='
+        | 'INCLUDES' | 'DOES_NOT_INCLUDE' | 'MATCH_REGEX' | 'EXISTS' | 'DOES_NOT_EXIST' | 'IN' | 'NOT_IN'
+        | 'STARTS_WITH' | 'ENDS_WITH' | (string & {});
+      /** Type of the field's values; must be that of the data. */ type: 'string' | 'number' | 'boolean' | (string & {});
+      /** Marks a single condition. */ kind?: 'filter';
+      /** Value to compare with; upper and lower case differ. A pattern in RE2 for `regex`. */ value?: string | number | boolean;
     }
+    export interface KeyNeedle {
+      /** Text or pattern to look for. */ value: string | number | boolean;
+      /** Whether the text is a regular expression (RE2). */ isRegex?: boolean;
+      /** Whether upper and lower case differ; by default not. */ matchCase?: boolean;
+    }
+    export interface Needle {
+      /** Text or pattern to look for. */ value: string | number | boolean;
+      /** Whether the text is a regular expression (RE2). */ isRegex?: boolean;
+      /** Whether upper and lower case differ; by default not. */ matchCase?: boolean;
+    }
+    export import UnionMember0 = TelemetryKeysParams.GroupFilter;
   }
 
   export interface TelemetryKeysResponse {
-    key: string;
-    lastSeenAt: number;
+    /** Property of the event, such as `$metadata.service`. */ key: string;
+    /** Time at which the field last occurred. @unit milliseconds since 1970 */ lastSeenAt: number;
     type: 'string' | 'boolean' | 'number';
   }
 
   export interface TelemetryLiveTailParams extends InAccount {
-    /** @default "and" */ filterCombination?: 'and' | 'or' | 'AND' | 'OR';
-    /** @default [] */ filters?: (/** @discriminator kind */ TelemetryKeysParams.UnionMember0 | TelemetryKeysParams.WorkersObservabilityFilterLeaf)[];
-    scriptId?: string;
+    /** Whether all or any of the filters must match. @default "and" */ filterCombination?: 'and' | 'or' | 'AND' | 'OR';
+    /** Conditions that events must meet; groups may be nested. @default [] */
+    filters?: (/** @discriminator kind */ TelemetryLiveTailParams.GroupFilter | TelemetryLiveTailParams.WorkersObservabilityFilterLeaf)[];
+    /** Worker whose events are wanted. */ scriptId?: string;
   }
   export namespace TelemetryLiveTailParams {
-    export import UnionMember0 = TelemetryKeysParams.UnionMember0;
-    export type WorkersObservabilityFilterLeaf = TelemetryKeysParams.WorkersObservabilityFilterLeaf;
+    export interface GroupFilter {
+      /** Whether all or any of the conditions must hold. */ filterCombination: 'and' | 'or' | 'AND' | 'OR';
+      /** Conditions, or groups of them, combined by the group's AND or OR. @minItems 1 */
+      filters: (/** @discriminator kind */ GroupFilter.GroupFilter | GroupFilter.WorkersObservabilityFilterLeaf)[];
+      /** Marks a group of conditions. */ kind: 'group';
+    }
+    export namespace GroupFilter {
+      export interface GroupFilter {
+        /** Whether all or any of the conditions must hold. */ filterCombination: 'and' | 'or' | 'AND' | 'OR';
+        /** Conditions, or further groups of them. @minItems 1 */ filters: Workers.FilterNode[];
+        /** Marks a group of conditions. */ kind: 'group';
+      }
+      export interface WorkersObservabilityFilterLeaf {
+        /** Property of the event, such as `$metadata.service`. */ key: string;
+        /** How the figure is compared. */ operation:
+          | 'includes' | 'not_includes' | 'starts_with' | 'ends_with' | 'regex' | 'exists' | 'is_null' | 'in'
+          | 'not_in' | 'eq' | 'neq' | 'gt' | 'gte' | 'lt' | 'lte' | '=' | '!=' | '>' | '>=' | '<' | '<='
+          | 'INCLUDES' | 'DOES_NOT_INCLUDE' | 'MATCH_REGEX' | 'EXISTS' | 'DOES_NOT_EXIST' | 'IN' | 'NOT_IN'
+          | 'STARTS_WITH' | 'ENDS_WITH' | (string & {});
+        /** Type of the property's values. */ type: 'string' | 'number' | 'boolean' | (string & {});
+        /** Marks a single condition. */ kind?: 'filter';
+        /** Value to compare with; none for `exists` and `is_null`. */ value?: string | number | boolean;
+      }
+      export type UnionMember0 = GroupFilter;
+    }
+    export interface WorkersObservabilityFilterLeaf {
+      /** Field the condition is about; `keys` lists what there is. @minLength 1 */ key: string;
+      /** How the field is compared; `in` and `not_in` take values joined by commas. */ operation:
+        | 'includes' | 'not_includes' | 'starts_with' | 'ends_with' | 'regex' | 'exists' | 'is_null' | 'in'
+        | 'not_in' | 'eq' | 'neq' | 'gt' | 'gte' | 'lt' | 'lte' | '=' | '!=' | '>' | '>=' | '<' | '<='
+        | 'INCLUDES' | 'DOES_NOT_INCLUDE' | 'MATCH_REGEX' | 'EXISTS' | 'DOES_NOT_EXIST' | 'IN' | 'NOT_IN'
+        | 'STARTS_WITH' | 'ENDS_WITH' | (string & {});
+      /** Type of the field's values; must be that of the data. */ type: 'string' | 'number' | 'boolean' | (string & {});
+      /** Marks a single condition. */ kind?: 'filter';
+      /** Value to compare with; upper and lower case differ. A pattern in RE2 for `regex`. */ value?: string | number | boolean;
+    }
+    export import UnionMember0 = TelemetryLiveTailParams.GroupFilter;
   }
 
   export interface TelemetryLiveTailResponse {
-    /** @format uri @sensitive */ wsUrl: string;
+    /** WebSocket address at which events arrive. @format uri @sensitive */ wsUrl: string;
   }
 
   export interface TelemetryLiveTailHeartbeatParams extends InAccount {
-    scriptId?: string;
+    /** Worker whose events are wanted. */ scriptId?: string;
   }
 
-  export type TelemetryLiveTailHeartbeatResponse = unknown;
+  export type TelemetryLiveTailHeartbeatResponse = JsonValue;
 
   export interface TelemetryQueryParams extends InAccount {
-    queryId: string;
-    timeframe: TelemetryQueryParams.Timeframe;
-    chart?: boolean;
-    chartType?: 'timeseries_and_aggregate' | 'timeseries' | 'aggregate' | 'distribution';
-    compare?: boolean;
-    /** @default false */ dry?: boolean;
-    granularity?: number;
-    /** @default false */ ignoreSeries?: boolean;
-    /** @max 2000 @default 50 */ limit?: number;
-    offset?: string;
-    offsetBy?: number;
-    offsetDirection?: string;
-    parameters?: TelemetryQueryParams.Parameters;
-    /** @default "calculations" */ view?: 'traces' | 'events' | 'calculations' | 'invocations' | 'requests' | 'agents';
+    /** Saved query to run, or a name of your own for an ad hoc one. @minLength 1 */ queryId: string;
+    /** Time searched; short ones answer faster. */ timeframe: TelemetryQueryParams.Timeframe;
+    /** Whether the answer holds a time series for charts. */ chart?: boolean;
+    /** Which charts the figures are for; `distribution` gives a matrix of times and values. */
+    chartType?: 'timeseries_and_aggregate' | 'timeseries' | 'aggregate' | 'distribution' | (string & {});
+    /** If true, the preceding period of equal length is computed too. */ compare?: boolean;
+    /** If true, the run is not stored. @default false */ dry?: boolean;
+    /** Number of slots of the time series; left out, it suits the period. @min 1 */ granularity?: number;
+    /** If true, no time series is returned, which keeps the answer small. @default false */ ignoreSeries?: boolean;
+    /** Most events, or rows of each figure. @max 2000 @default 50 @min 1 */ limit?: number;
+    /** Cursor for the next page: id of the last event of this one. */ offset?: string;
+    /** Rows to skip, for lists of groups. @min 0 */ offsetBy?: number;
+    /** Whether the page after (`next`) or before (`prev`) the cursor is wanted. */ offsetDirection?: string;
+    /** The query itself, where none is saved: filters, figures, groups. */ parameters?: TelemetryQueryParams.Parameters;
+    /** What is returned: figures, single events, invocations, traces or agent runs. @default "calculations" */
+    view?: 'traces' | 'events' | 'calculations' | 'invocations' | 'requests' | 'agents' | (string & {});
+    /** Buckets of the value axis of a distribution: growing (`log`, for latencies) or of equal width (`linear`). */
+    distributionScale?: 'log' | 'linear' | (string & {});
   }
   export namespace TelemetryQueryParams {
+    export interface Timeframe {
+      /** Start of the time searched. @unit milliseconds since 1970 */ from: number;
+      /** End of the time searched. @unit milliseconds since 1970 */ to: number;
+    }
     export interface Parameters {
-      calculations?: (/** @discriminator operator */ QueryCreateParams.Parameters.CountCalculation | QueryCreateParams.Parameters.KeyedCalculation)[];
-      datasets?: string[];
-      filterCombination?: 'and' | 'or' | 'AND' | 'OR';
-      filters?: (/** @discriminator kind */ TelemetryKeysParams.UnionMember0 | TelemetryKeysParams.WorkersObservabilityFilterLeaf)[];
-      groupBys?: QueryCreateParams.Parameters.GroupBy[];
-      havings?: QueryCreateParams.Parameters.Having[];
-      /** @min 0 @max 2000 */ limit?: Integer;
-      needle?: TelemetryKeysParams.Needle;
-      orderBy?: QueryCreateParams.Parameters.OrderBy;
+      /** Figures to compute; with groups, one value for each group. */
+      calculations?: (/** @discriminator operator */ Parameters.CountCalculation | Parameters.KeyedCalculation)[];
+      /** Kinds of events searched; empty for all. */ datasets?: string[];
+      /** Whether all or any of the top filters must match. */ filterCombination?: 'and' | 'or' | 'AND' | 'OR';
+      /** Conditions on the events, at most four levels deep. */
+      filters?: (/** @discriminator kind */ Parameters.GroupFilter | Parameters.WorkersObservabilityFilterLeaf)[];
+      /** Fields whose values make the groups. */ groupBys?: Parameters.GroupBy[];
+      /** Conditions on the computed figures, such as `count > 100`. */ havings?: Parameters.Having[];
+      /** Most groups returned. @min 0 @max 2000 */ limit?: Integer;
+      /** Text that events must contain anywhere. */ needle?: Parameters.Needle;
+      /** Figure by which groups are sorted. */ orderBy?: Parameters.OrderBy;
     }
     export namespace Parameters {
-      export type CountCalculation = QueryCreateParams.Parameters.CountCalculation;
-      export type GroupBy = QueryCreateParams.Parameters.GroupBy;
-      export type Having = QueryCreateParams.Parameters.Having;
-      export type KeyedCalculation = QueryCreateParams.Parameters.KeyedCalculation;
-      export type Needle = TelemetryKeysParams.Needle;
-      export type OrderBy = QueryCreateParams.Parameters.OrderBy;
-      export import UnionMember0 = TelemetryKeysParams.UnionMember0;
-      export type WorkersObservabilityFilterLeaf = TelemetryKeysParams.WorkersObservabilityFilterLeaf;
-    }
-    export interface Timeframe {
-      from: number;
-      to: number;
+      export interface CountCalculation {
+        /** Counts events. */ operator: 'count' | 'COUNT';
+        /** Name of the figure in the answer. */ alias?: string;
+        /** Key whose values the operator aggregates, as listed by the keys operation; leave it out for `count`. @minLength 1 */ key?: string;
+        /** Type of the property's values. */ keyType?: 'string' | 'number' | 'boolean';
+      }
+      export interface KeyedCalculation {
+        /** Key whose values the operator aggregates, as listed by the keys operation; leave it out for `count`. @minLength 1 */ key: string;
+        /** Counts events. */ operator:
+          | 'uniq' | 'max' | 'min' | 'sum' | 'avg' | 'median' | 'p001' | 'p01' | 'p05' | 'p10' | 'p25' | 'p75'
+          | 'p90' | 'p95' | 'p99' | 'p999' | 'stddev' | 'variance' | 'COUNT_DISTINCT' | 'MAX' | 'MIN' | 'SUM'
+          | 'AVG' | 'MEDIAN' | 'P001' | 'P01' | 'P05' | 'P10' | 'P25' | 'P75' | 'P90' | 'P95' | 'P99' | 'P999'
+          | 'STDDEV' | 'VARIANCE';
+        /** Name of the figure in the answer. */ alias?: string;
+        /** Type of the property's values. */ keyType?: 'string' | 'number' | 'boolean';
+      }
+      export interface GroupFilter {
+        /** Whether all or any of the conditions must hold. */ filterCombination: 'and' | 'or' | 'AND' | 'OR';
+        /** Conditions, or groups of them, combined by the group's AND or OR. @minItems 1 */
+        filters: (/** @discriminator kind */ GroupFilter.GroupFilter | GroupFilter.WorkersObservabilityFilterLeaf)[];
+        /** Marks a group of conditions. */ kind: 'group';
+      }
+      export namespace GroupFilter {
+        export interface GroupFilter {
+          /** Whether all or any of the conditions must hold. */ filterCombination: 'and' | 'or' | 'AND' | 'OR';
+          /** Conditions, or further groups of them. @minItems 1 */ filters: Workers.FilterNode[];
+          /** Marks a group of conditions. */ kind: 'group';
+        }
+        export interface WorkersObservabilityFilterLeaf {
+          /** Property of the event, such as `$metadata.service`. */ key: string;
+          /** How the figure is compared. */ operation:
+            | 'includes' | 'not_includes' | 'starts_with' | 'ends_with' | 'regex' | 'exists' | 'is_null' | 'in'
+            | 'not_in' | 'eq' | 'neq' | 'gt' | 'gte' | 'lt' | 'lte' | '=' | '!=' | '>' | '>=' | '<' | '<='
+            | 'INCLUDES' | 'DOES_NOT_INCLUDE' | 'MATCH_REGEX' | 'EXISTS' | 'DOES_NOT_EXIST' | 'IN' | 'NOT_IN'
+            | 'STARTS_WITH' | 'ENDS_WITH' | (string & {});
+          /** Type of the property's values. */ type: 'string' | 'number' | 'boolean' | (string & {});
+          /** Marks a single condition. */ kind?: 'filter';
+          /** Value to compare with; none for `exists` and `is_null`. */ value?: string | number | boolean;
+        }
+        export type UnionMember0 = GroupFilter;
+      }
+      export interface WorkersObservabilityFilterLeaf {
+        /** Field the condition is about; `keys` lists what there is. @minLength 1 */ key: string;
+        /** How the field is compared; `in` and `not_in` take values joined by commas. */ operation:
+          | 'includes' | 'not_includes' | 'starts_with' | 'ends_with' | 'regex' | 'exists' | 'is_null' | 'in'
+          | 'not_in' | 'eq' | 'neq' | 'gt' | 'gte' | 'lt' | 'lte' | '=' | '!=' | '>' | '>=' | '<' | '<='
+          | 'INCLUDES' | 'DOES_NOT_INCLUDE' | 'MATCH_REGEX' | 'EXISTS' | 'DOES_NOT_EXIST' | 'IN' | 'NOT_IN'
+          | 'STARTS_WITH' | 'ENDS_WITH' | (string & {});
+        /** Type of the field's values; must be that of the data. */ type: 'string' | 'number' | 'boolean' | (string & {});
+        /** Marks a single condition. */ kind?: 'filter';
+        /** Value to compare with; upper and lower case differ. A pattern in RE2 for `regex`. */ value?: string | number | boolean;
+      }
+      export interface GroupBy {
+        /** Kind of data the key to group by holds. */ type: 'string' | 'number' | 'boolean' | (string & {});
+        /** Key to group the results by, such as `$metadata.service`. @minLength 1 */ value: string;
+      }
+      export interface Having {
+        /** Alias or operator of the calculation whose result is filtered. @minLength 1 */ key: string;
+        /** How the figure is compared. */ operation: 'eq' | 'neq' | 'gt' | 'gte' | 'lt' | 'lte' | (string & {});
+        /** Threshold against which the result of the calculation is compared. */ value: number;
+      }
+      export interface Needle {
+        /** Text or pattern to look for. */ value: string | number | boolean;
+        /** Whether the text is a regular expression (RE2). */ isRegex?: boolean;
+        /** Whether upper and lower case differ; by default not. */ matchCase?: boolean;
+      }
+      export interface OrderBy {
+        /** Alias or operator of the calculation the groups are sorted by. @minLength 1 */ value: string;
+        /** Direction of the sort: ascending or descending. */ order?: 'asc' | 'desc';
+      }
+      export import UnionMember0 = Parameters.GroupFilter;
     }
   }
 
-  export type TelemetryQueryResponse = SharedQueryGetResponse;
+  export interface TelemetryQueryResponse {
+    /** The run: query, time searched and state. */ run: TelemetryQueryResponse.Run;
+    /** What the run cost: rows, bytes and time. */ statistics: TelemetryQueryResponse.Statistics;
+    /** Runs of AI agents; with the view `agents`. */ agents?: TelemetryQueryResponse.Agent[];
+    /** Computed figures with their groups and time series; with the view `calculations`. */ calculations?: TelemetryQueryResponse.Calculation[];
+    /** The same figures of the preceding period; only if asked for. */ compare?: TelemetryQueryResponse.Compare[];
+    /** Matrix of times and values; only for the chart type `distribution`. */ distribution?: TelemetryQueryResponse.Distribution;
+    /** Single events; with the view `events`. */ events?: TelemetryQueryResponse.Events;
+    /** Events by the invocation they belong to; with the view `invocations`. */ invocations?: { [key: string]: TelemetryQueryResponse.Invocation[] };
+    /** Traces with their spans summed up; with the view `traces`. */ traces?: TelemetryQueryResponse.Trace[];
+  }
   export namespace TelemetryQueryResponse {
-    export type Agent = SharedQueryGetResponse.Agent;
-    export import Calculation = SharedQueryGetResponse.Compare;
-    export import Compare = SharedQueryGetResponse.Compare;
-    export type Distribution = SharedQueryGetResponse.Distribution;
-    export import Events = SharedQueryGetResponse.Events;
-    export import Invocation = SharedQueryGetResponse.Invocation;
-    export type Run = SharedQueryGetResponse.Run;
+    export interface Run {
+      /** Id of the run, given by Cloudflare. */ id: string;
+      /** Account the run belongs to. */ accountId: string;
+      /** Whether the run was not stored. */ dry: boolean;
+      /** Number of slots of the time series. */ granularity: number;
+      /** The query that ran. */ query: Run.Query;
+      /** Whether the run has ended. */ status: 'STARTED' | 'COMPLETED';
+      /** Time searched. */ timeframe: Run.Timeframe;
+      /** User who started the run. */ userId: string;
+      /** Time at which the run started. */ created?: string;
+      /** What the run cost: rows, bytes and time. */ statistics?: Run.Statistics;
+      /** Time of the last change. */ updated?: string;
+    }
     export namespace Run {
-      export type Query = SharedQueryGetResponse.Run.Query;
+      export interface Query {
+        /** Old name of `database_id`. */ id: string;
+        /** Whether the query was run without being saved. */ adhoc: boolean;
+        /** Time at which the query was saved. */ created: string;
+        /** User who saved the query. */ createdBy: string;
+        /** Note for people; null for none. @maxLength 1000 */ description: string | null;
+        /** @minLength 1 @maxLength 250 */ name: string;
+        /** What is counted, filtered and grouped. */ parameters: Query.Parameters;
+        /** Time of the last change. */ updated: string;
+        /** User who changed the query last. */ updatedBy: string;
+      }
       export namespace Query {
-        export type Parameters = SharedQueryGetResponse.Run.Query.Parameters;
+        export interface Parameters {
+          /** Figures to compute. */ calculations?: (/** @discriminator operator */ Parameters.CountCalculation | Parameters.KeyedCalculation)[];
+          /** Kinds of events searched; empty for all. */ datasets?: string[];
+          /** Whether all or any of the filters must match. */ filterCombination?: 'and' | 'or' | 'AND' | 'OR';
+          /** Conditions on the events; groups may be nested. */
+          filters?: (/** @discriminator kind */ Parameters.GroupFilter | Parameters.WorkersObservabilityFilterLeaf)[];
+          /** Fields whose values make the groups. */ groupBys?: Parameters.GroupBy[];
+          /** Conditions on the computed figures. */ havings?: Parameters.Having[];
+          /** Most groups returned. @min 0 @max 100 */ limit?: Integer;
+          /** Text that events must contain anywhere. */ needle?: Parameters.Needle;
+          /** Figure by which groups are sorted. */ orderBy?: Parameters.OrderBy;
+        }
         export namespace Parameters {
-          export type CountCalculation = QueryCreateParams.Parameters.CountCalculation;
-          export type GroupBy = QueryCreateParams.Parameters.GroupBy;
-          export type Having = QueryCreateParams.Parameters.Having;
-          export type KeyedCalculation = QueryCreateParams.Parameters.KeyedCalculation;
-          export type Needle = SharedQueryGetResponse.Run.Query.Parameters.Needle;
-          export namespace Needle {
-            export type Value = JsonObject;
+          export interface CountCalculation {
+            /** Counts events. */ operator: 'count' | 'COUNT';
+            /** Name of the figure in the answer. */ alias?: string;
+            /** Property of the event, such as `$metadata.service`. */ key?: string;
+            /** Type of the property's values. */ keyType?: 'string' | 'number' | 'boolean';
           }
-          export type OrderBy = QueryCreateParams.Parameters.OrderBy;
-          export type UnionMember0 = QueryCreateParams.Parameters.UnionMember0;
-          export type WorkersObservabilityFilterLeaf = TelemetryKeysParams.WorkersObservabilityFilterLeaf;
+          export interface KeyedCalculation {
+            /** Property of the event, such as `$metadata.service`. */ key: string;
+            /** Counts events. */ operator:
+              | 'uniq' | 'max' | 'min' | 'sum' | 'avg' | 'median' | 'p001' | 'p01' | 'p05' | 'p10' | 'p25'
+              | 'p75' | 'p90' | 'p95' | 'p99' | 'p999' | 'stddev' | 'variance' | 'COUNT_DISTINCT' | 'MAX'
+              | 'MIN' | 'SUM' | 'AVG' | 'MEDIAN' | 'P001' | 'P01' | 'P05' | 'P10' | 'P25' | 'P75' | 'P90'
+              | 'P95' | 'P99' | 'P999' | 'STDDEV' | 'VARIANCE';
+            /** Name of the figure in the answer. */ alias?: string;
+            /** Type of the property's values. */ keyType?: 'string' | 'number' | 'boolean';
+          }
+          export interface GroupFilter {
+            /** Whether all or any of the conditions must hold. */ filterCombination: 'and' | 'or' | 'AND' | 'OR';
+            /** Conditions, or further groups of them. @minItems 1 */ filters: Workers.FilterNode[];
+            /** Marks a group of conditions. */ kind: 'group';
+          }
+          export interface WorkersObservabilityFilterLeaf {
+            /** Field the condition is about; `keys` lists what there is. */ key: string;
+            /** How the field is compared; `in` and `not_in` take values joined by commas. */ operation:
+              | 'includes' | 'not_includes' | 'starts_with' | 'ends_with' | 'regex' | 'exists' | 'is_null'
+              | 'in' | 'not_in' | 'eq' | 'neq' | 'gt' | 'gte' | 'lt' | 'lte' | '=' | '!=' | '>' | '>=' | '<'
+              | '<=' | 'INCLUDES' | 'DOES_NOT_INCLUDE' | 'MATCH_REGEX' | 'EXISTS' | 'DOES_NOT_EXIST' | 'IN'
+              | 'NOT_IN' | 'STARTS_WITH' | 'ENDS_WITH';
+            /** Type of the field's values; must be that of the data. */ type: 'string' | 'number' | 'boolean';
+            /** Marks a single condition. */ kind?: 'filter';
+            /** Value to compare with; upper and lower case differ. A pattern in RE2 for `regex`. */ value?: string | number | boolean;
+          }
+          export interface GroupBy {
+            /** Type of the property's values. */ type: 'string' | 'number' | 'boolean';
+            /** Property or figure that is meant. */ value: string;
+          }
+          export interface Having {
+            /** Property of the event, such as `$metadata.service`. */ key: string;
+            /** How the figure is compared. */ operation: 'eq' | 'neq' | 'gt' | 'gte' | 'lt' | 'lte';
+            /** Number the figure is compared with. */ value: number;
+          }
+          export interface Needle {
+            /** Text or number that events must contain. */ value: Needle.Value;
+            /** Whether the text is a regular expression. */ isRegex?: boolean;
+            /** Whether upper and lower case differ. */ matchCase?: boolean;
+          }
+          export namespace Needle {
+            export interface Value {}
+          }
+          export interface OrderBy {
+            /** Name of the figure to sort by. */ value: string;
+            /** Whether the lowest or the highest come first. */ order?: 'asc' | 'desc';
+          }
+          export type UnionMember0 = GroupFilter;
         }
       }
-      export type Statistics = SharedQueryGetResponse.Statistics;
-      export type Timeframe = TelemetryQueryParams.Timeframe;
+      export interface Timeframe {
+        /** Start of the time searched. @unit milliseconds since 1970 */ from: number;
+        /** End of the time searched. @unit milliseconds since 1970 */ to: number;
+      }
+      export interface Statistics {
+        /** Uncompressed bytes read. */ bytes_read: number;
+        /** Seconds the run took. @unit seconds */ elapsed: number;
+        /** Rows scanned to answer the query. */ rows_read: number;
+        /** Level of sampling; 1 is the finest. */ abr_level?: number;
+      }
     }
-    export type Statistics = SharedQueryGetResponse.Statistics;
-    export type Trace = SharedQueryGetResponse.Trace;
+    export interface Statistics {
+      /** Uncompressed bytes read. */ bytes_read: number;
+      /** Seconds the run took. @unit seconds */ elapsed: number;
+      /** Rows scanned to answer the query. */ rows_read: number;
+      /** Level of sampling; 1 is the finest. */ abr_level?: number;
+    }
+    export interface Agent {
+      /** Id of the agent run; serves as cursor. */ id: string;
+      errors: string[];
+      /** AI models the run used. */ models: string[];
+      /** Providers of these models. */ providers: string[];
+      /** Workers that took part in the run. */ services: string[];
+      /** Number of spans in the trace. */ spans: number;
+      /** How the run ended. */ status: 'completed' | 'error';
+      /** Time from the first to the last span. @unit milliseconds */ traceDurationMs: number;
+      /** End of the last span. @unit milliseconds */ traceEndMs: number;
+      /** Trace the run belongs to. */ traceId: string;
+      /** Start of the first span. @unit milliseconds */ traceStartMs: number;
+      /** Id of the agent, as its first call names it. */ agentId?: string;
+      /** Name of the agent, as its first call names it. */ agentName?: string;
+      /** Conversation the run belongs to. */ conversationId?: string;
+      /** Tokens given to models, over all calls; not what is billed. */ inputTokens?: number;
+      /** Tokens that models returned, over all calls; not what is billed. */ outputTokens?: number;
+    }
+    export interface Calculation {
+      /** Value of the figure over the whole time, by group. */ aggregates: Calculation.Aggregate[];
+      /** Figure that was computed. */ calculation: string;
+      /** Value of the figure in each time slot. */ series: Calculation.Series[];
+      /** Name of the figure in the answer. */ alias?: string;
+    }
+    export namespace Calculation {
+      export interface Aggregate {
+        /** Estimated number of events: stored ones times the sampling interval. */ count: number;
+        /** Length of the slot. @unit milliseconds */ interval: number;
+        /** Events that one stored event stands for; above 1 it was sampled. */ sampleInterval: number;
+        /** Value of the figure. */ value: number;
+        /** Values of the fields that make the group. */ groups?: Aggregate.Group[];
+      }
+      export namespace Aggregate {
+        export interface Group {
+          /** Property of the event, such as `$metadata.service`. */ key: string;
+          /** Value to compare with; none for `exists` and `is_null`. */ value: string | number | boolean;
+        }
+      }
+      export interface Series {
+        /** Values of the slot, by group. */ data: Series.Data[];
+        /** Start of the slot. */ time: string;
+      }
+      export namespace Series {
+        export interface Data {
+          /** Estimated number of events: stored ones times the sampling interval. */ count: number;
+          /** Length of the slot. @unit milliseconds */ interval: number;
+          /** Events that one stored event stands for; above 1 it was sampled. */ sampleInterval: number;
+          /** Value of the figure. */ value: number;
+          /** Time of the first event of the group. */ firstSeen?: string;
+          /** Values of the fields that make the group. */ groups?: Data.Group[];
+          /** Time of the last event of the group. */ lastSeen?: string;
+        }
+        export namespace Data {
+          export interface Group {
+            /** Property of the event, such as `$metadata.service`. */ key: string;
+            /** Value to compare with; none for `exists` and `is_null`. */ value: string | number | boolean;
+          }
+        }
+      }
+    }
+    export interface Compare {
+      /** Value of the figure over the whole time, by group. */ aggregates: Compare.Aggregate[];
+      /** Figure that was computed. */ calculation: string;
+      /** Value of the figure in each time slot. */ series: Compare.Series[];
+      /** Name of the figure in the answer. */ alias?: string;
+    }
+    export namespace Compare {
+      export interface Aggregate {
+        /** Estimated number of events: stored ones times the sampling interval. */ count: number;
+        /** Length of the slot. @unit milliseconds */ interval: number;
+        /** Events that one stored event stands for; above 1 it was sampled. */ sampleInterval: number;
+        /** Value of the figure. */ value: number;
+        /** Values of the fields that make the group. */ groups?: Aggregate.Group[];
+      }
+      export namespace Aggregate {
+        export interface Group {
+          /** Property of the event, such as `$metadata.service`. */ key: string;
+          /** Value to compare with; none for `exists` and `is_null`. */ value: string | number | boolean;
+        }
+      }
+      export interface Series {
+        /** Values of the slot, by group. */ data: Series.Data[];
+        /** Start of the slot. */ time: string;
+      }
+      export namespace Series {
+        export interface Data {
+          /** Estimated number of events: stored ones times the sampling interval. */ count: number;
+          /** Length of the slot. @unit milliseconds */ interval: number;
+          /** Events that one stored event stands for; above 1 it was sampled. */ sampleInterval: number;
+          /** Value of the figure. */ value: number;
+          /** Time of the first event of the group. */ firstSeen?: string;
+          /** Values of the fields that make the group. */ groups?: Data.Group[];
+          /** Time of the last event of the group. */ lastSeen?: string;
+        }
+        export namespace Data {
+          export interface Group {
+            /** Property of the event, such as `$metadata.service`. */ key: string;
+            /** Value to compare with; none for `exists` and `is_null`. */ value: string | number | boolean;
+          }
+        }
+      }
+    }
+    export interface Distribution {
+      /** Starts of the time slots: the columns of the matrix. */ bins: string[];
+      /** Bounds of the value ranges; one more than there are ranges. */ bucketBoundaries: number[];
+      /** Whether ranges have equal width or grow by a factor. */ bucketMode: 'log' | 'linear';
+      /** Labels of the value ranges: the rows of the matrix. */ buckets: string[];
+      /** Estimated number of events for each time slot and range. */ matrix: number[][];
+    }
+    export interface Events {
+      /** Number of matching events; more than are returned if limits cut them. */ count?: number;
+      /** Matching events. */ events?: Events.Event[];
+      /** Fields that occur in the matching events. */ fields?: Events.Field[];
+      /** Number of matching events in each time slot. */ series?: Events.Series[];
+    }
+    export namespace Events {
+      export interface Event {
+        /** What was extracted from the event for filtering. */ $metadata: Event.Metadata;
+        /** Kind of event, such as `cloudflare-workers`. */ dataset: string;
+        /** The logged text, or the logged object. */ source: string | { [key: string]: unknown };
+        /** Time of the event. @min 0 @unit milliseconds since 1970 */ timestamp: Integer;
+        /** What Cloudflare adds for events of containers. */ $containers?: { [key: string]: unknown };
+        /** What Cloudflare adds for events of Workers. */ $workers?: Event.WorkerEvent | Event.WorkerInvocation;
+      }
+      export namespace Event {
+        export interface Metadata {
+          /** Id of the event; serves as cursor. */ id: string;
+          /** Account the Worker belongs to. */ account?: string;
+          /** Product that made the event, such as `workers` or `pages`. */ cloudService?: string;
+          /** Time the start took, if the code was not loaded yet. @exclusiveMin 0 @unit milliseconds */ coldStart?: Integer;
+          /** Estimated cost in units of billing. @exclusiveMin 0 */ cost?: Integer;
+          /** Length of the span. @exclusiveMin 0 @unit milliseconds */ duration?: Integer;
+          /** End of the span. @min 0 @unit milliseconds since 1970 */ endTime?: Integer;
+          /** Message of the error, if the event is one. */ error?: string;
+          /** Message of the error with varying parts left out, to group by. */ errorTemplate?: string;
+          /** Hash of the content, to group similar events by. */ fingerprint?: string;
+          /** Level of the log line, such as `info` or `error`. */ level?: string;
+          /** Text of the log line. */ message?: string;
+          /** Text of the log line with varying parts left out, to group by. */ messageTemplate?: string;
+          /** Metric the event is a point of. */ metricName?: string;
+          /** What the event comes from, such as `fetch` or `queue`. */ origin?: string;
+          /** Span that this one is part of. */ parentSpanId?: string;
+          /** Provider of the infrastructure. */ provider?: string;
+          /** Ray ID of the request that started it. */ rayId?: string;
+          /** Data center or region that handled the request. */ region?: string;
+          /** Id that all events of one invocation share. */ requestId?: string;
+          /** Worker that made the event. */ service?: string;
+          /** Identifies the span within its trace. */ spanId?: string;
+          /** What the span measures, for people. */ spanName?: string;
+          /** Id of the deployment. */ stackId?: string;
+          /** Start of the span. @min 0 @unit milliseconds since 1970 */ startTime?: Integer;
+          /** HTTP status that the Worker answered with. @exclusiveMin 0 */ statusCode?: Integer;
+          /** Length of the whole trace. @exclusiveMin 0 @unit milliseconds */ traceDuration?: Integer;
+          /** Trace the span belongs to. */ traceId?: string;
+          /** Logical name of the request or job. */ transactionName?: string;
+          /** What started the invocation, such as `GET /users`. */ trigger?: string;
+          /** Kind of event: a log line or an invocation. */ type?: string;
+          /** Address of the request. */ url?: string;
+        }
+        export interface WorkerEvent {
+          /** What invoked the Worker, such as a request, a cron schedule or a queue. */ eventType:
+            | 'fetch' | 'scheduled' | 'alarm' | 'cron' | 'queue' | 'email' | 'tail' | 'rpc' | 'jsrpc'
+            | 'websocket' | 'workflow' | 'unknown';
+          /** Id that all events of one invocation share. */ requestId?: string;
+          /** Worker that ran. */ scriptName: string;
+          /** Durable Object that ran, if one did. */ durableObjectId?: string;
+          /** Exported entry point that is called; absent for the default. */ entrypoint?: string;
+          /** What the Worker was called with. */ event?: { [key: string]: unknown };
+          /** Whether a Durable Object or a stateless Worker ran. */ executionModel?: 'durableObject' | 'stateless';
+          /** How the invocation ended, such as `ok` or `exceededCpu`. */ outcome?: string;
+          /** Preview that ran, if one did. */ preview?: WorkerEvent.Preview;
+          /** Version that ran. */ scriptVersion?: WorkerEvent.ScriptVersion;
+          /** Span the event belongs to. */ spanId?: string;
+          /** Trace the event belongs to. */ traceId?: string;
+          /** Whether the event was cut because it was too large. */ truncated?: boolean;
+        }
+        export namespace WorkerEvent {
+          export interface Preview {
+            /** Old name of `database_id`. */ id?: string;
+            /** Name of the file, variable or package. */ name?: string;
+            /** Short name by which Workers refer to the destination. */ slug?: string;
+          }
+          export interface ScriptVersion {
+            /** Old name of `database_id`. */ id?: string;
+            /** What happened, in words. */ message?: string;
+            tag?: string;
+          }
+        }
+        export interface WorkerInvocation {
+          /** CPU time used. @unit milliseconds */ cpuTimeMs: number;
+          /** What invoked the Worker, such as a request, a cron schedule or a queue. */ eventType:
+            | 'fetch' | 'scheduled' | 'alarm' | 'cron' | 'queue' | 'email' | 'tail' | 'rpc' | 'jsrpc'
+            | 'websocket' | 'workflow' | 'unknown';
+          /** How the invocation ended, such as `ok` or `exceededCpu`. */ outcome: string;
+          /** Id that all events of one invocation share. */ requestId?: string;
+          /** Worker that ran. */ scriptName: string;
+          /** Time from start to end. @unit milliseconds */ wallTimeMs: number;
+          /** Messages published on diagnostics channels. */ diagnosticsChannelEvents?: WorkerInvocation.DiagnosticsChannelEvent[];
+          /** Dispatch namespace of the Worker, if it belongs to one. */ dispatchNamespace?: string;
+          /** Durable Object that ran, if one did. */ durableObjectId?: string;
+          /** Exported entry point that is called; absent for the default. */ entrypoint?: string;
+          /** What the Worker was called with. */ event?: { [key: string]: unknown };
+          /** Whether a Durable Object or a stateless Worker ran. */ executionModel?: 'durableObject' | 'stateless';
+          /** Preview that ran, if one did. */ preview?: WorkerInvocation.Preview;
+          /** Version that ran. */ scriptVersion?: WorkerInvocation.ScriptVersion;
+          /** Span the event belongs to. */ spanId?: string;
+          /** Trace the event belongs to. */ traceId?: string;
+          /** Whether the event was cut because it was too large. */ truncated?: boolean;
+        }
+        export namespace WorkerInvocation {
+          export interface DiagnosticsChannelEvent {
+            /** Channel the message was published on. */ channel: string;
+            /** What happened, in words. */ message: string;
+            /** Time of the message. @unit milliseconds since 1970 */ timestamp: number;
+          }
+          export interface Preview {
+            /** Old name of `database_id`. */ id?: string;
+            /** Name of the file, variable or package. */ name?: string;
+            /** Short name by which Workers refer to the destination. */ slug?: string;
+          }
+          export interface ScriptVersion {
+            /** Old name of `database_id`. */ id?: string;
+            /** What happened, in words. */ message?: string;
+            tag?: string;
+          }
+        }
+        export import UnionMember0 = Event.WorkerEvent;
+        export import UnionMember1 = Event.WorkerInvocation;
+      }
+      export interface Field {
+        key: string;
+        /** Type of the field's values. */ type: string;
+      }
+      export interface Series {
+        /** Values of the slot, by group. */ data: Series.Data[];
+        /** Start of the slot. */ time: string;
+      }
+      export namespace Series {
+        export interface Data {
+          /** Figures of the slot. */ aggregates: Data.Aggregates;
+          /** Estimated number of events: stored ones times the sampling interval. */ count: number;
+          /** Length of the slot. @unit milliseconds */ interval: number;
+          /** Events that one stored event stands for; above 1 it was sampled. */ sampleInterval: number;
+          errors?: number;
+          /** Values of the fields that make the group. */ groups?: { [key: string]: string | number | boolean };
+        }
+        export namespace Data {
+          export interface Aggregates {
+            /** Estimated number of events. @exclusiveMin 0 @deprecated */ _count: Integer;
+            /** Length of the slot. @exclusiveMin 0 @deprecated */ _interval: number;
+            /** Time of the first event. @deprecated */ _firstSeen?: string;
+            /** Time of the last event. @deprecated */ _lastSeen?: string;
+            /** Slot the figures are for. @deprecated */ bin?: unknown;
+          }
+        }
+      }
+    }
+    export interface Invocation {
+      /** What was extracted from the event for filtering. */ $metadata: Invocation.Metadata;
+      /** Kind of event, such as `cloudflare-workers`. */ dataset: string;
+      /** The logged text, or the logged object. */ source: string | { [key: string]: unknown };
+      /** Time of the event. @min 0 @unit milliseconds since 1970 */ timestamp: Integer;
+      /** What Cloudflare adds for events of containers. */ $containers?: { [key: string]: unknown };
+      /** What Cloudflare adds for events of Workers. */ $workers?: Invocation.WorkerEvent | Invocation.WorkerInvocation;
+    }
+    export namespace Invocation {
+      export interface Metadata {
+        /** Id of the event; serves as cursor. */ id: string;
+        /** Account the Worker belongs to. */ account?: string;
+        /** Product that made the event, such as `workers` or `pages`. */ cloudService?: string;
+        /** Time the start took, if the code was not loaded yet. @exclusiveMin 0 @unit milliseconds */ coldStart?: Integer;
+        /** Estimated cost in units of billing. @exclusiveMin 0 */ cost?: Integer;
+        /** Length of the span. @exclusiveMin 0 @unit milliseconds */ duration?: Integer;
+        /** End of the span. @min 0 @unit milliseconds since 1970 */ endTime?: Integer;
+        /** Message of the error, if the event is one. */ error?: string;
+        /** Message of the error with varying parts left out, to group by. */ errorTemplate?: string;
+        /** Hash of the content, to group similar events by. */ fingerprint?: string;
+        /** Level of the log line, such as `info` or `error`. */ level?: string;
+        /** Text of the log line. */ message?: string;
+        /** Text of the log line with varying parts left out, to group by. */ messageTemplate?: string;
+        /** Metric the event is a point of. */ metricName?: string;
+        /** What the event comes from, such as `fetch` or `queue`. */ origin?: string;
+        /** Span that this one is part of. */ parentSpanId?: string;
+        /** Provider of the infrastructure. */ provider?: string;
+        /** Ray ID of the request that started it. */ rayId?: string;
+        /** Data center or region that handled the request. */ region?: string;
+        /** Id that all events of one invocation share. */ requestId?: string;
+        /** Worker that made the event. */ service?: string;
+        /** Identifies the span within its trace. */ spanId?: string;
+        /** What the span measures, for people. */ spanName?: string;
+        /** Id of the deployment. */ stackId?: string;
+        /** Start of the span. @min 0 @unit milliseconds since 1970 */ startTime?: Integer;
+        /** HTTP status that the Worker answered with. @exclusiveMin 0 */ statusCode?: Integer;
+        /** Length of the whole trace. @exclusiveMin 0 @unit milliseconds */ traceDuration?: Integer;
+        /** Trace the span belongs to. */ traceId?: string;
+        /** Logical name of the request or job. */ transactionName?: string;
+        /** What started the invocation, such as `GET /users`. */ trigger?: string;
+        /** Kind of event: a log line or an invocation. */ type?: string;
+        /** Address of the request. */ url?: string;
+      }
+      export interface WorkerEvent {
+        /** What invoked the Worker, such as a request, a cron schedule or a queue. */ eventType:
+          | 'fetch' | 'scheduled' | 'alarm' | 'cron' | 'queue' | 'email' | 'tail' | 'rpc' | 'jsrpc'
+          | 'websocket' | 'workflow' | 'unknown';
+        /** Id that all events of one invocation share. */ requestId?: string;
+        /** Worker that ran. */ scriptName: string;
+        /** Durable Object that ran, if one did. */ durableObjectId?: string;
+        /** Exported entry point that is called; absent for the default. */ entrypoint?: string;
+        /** What the Worker was called with. */ event?: { [key: string]: unknown };
+        /** Whether a Durable Object or a stateless Worker ran. */ executionModel?: 'durableObject' | 'stateless';
+        /** How the invocation ended, such as `ok` or `exceededCpu`. */ outcome?: string;
+        /** Preview that ran, if one did. */ preview?: WorkerEvent.Preview;
+        /** Version that ran. */ scriptVersion?: WorkerEvent.ScriptVersion;
+        /** Span the event belongs to. */ spanId?: string;
+        /** Trace the event belongs to. */ traceId?: string;
+        /** Whether the event was cut because it was too large. */ truncated?: boolean;
+      }
+      export namespace WorkerEvent {
+        export interface Preview {
+          /** Old name of `database_id`. */ id?: string;
+          /** Name of the file, variable or package. */ name?: string;
+          /** Short name by which Workers refer to the destination. */ slug?: string;
+        }
+        export interface ScriptVersion {
+          /** Old name of `database_id`. */ id?: string;
+          /** What happened, in words. */ message?: string;
+          tag?: string;
+        }
+      }
+      export interface WorkerInvocation {
+        /** CPU time used. @unit milliseconds */ cpuTimeMs: number;
+        /** What invoked the Worker, such as a request, a cron schedule or a queue. */ eventType:
+          | 'fetch' | 'scheduled' | 'alarm' | 'cron' | 'queue' | 'email' | 'tail' | 'rpc' | 'jsrpc'
+          | 'websocket' | 'workflow' | 'unknown';
+        /** How the invocation ended, such as `ok` or `exceededCpu`. */ outcome: string;
+        /** Id that all events of one invocation share. */ requestId?: string;
+        /** Worker that ran. */ scriptName: string;
+        /** Time from start to end. @unit milliseconds */ wallTimeMs: number;
+        /** Messages published on diagnostics channels. */ diagnosticsChannelEvents?: WorkerInvocation.DiagnosticsChannelEvent[];
+        /** Dispatch namespace of the Worker, if it belongs to one. */ dispatchNamespace?: string;
+        /** Durable Object that ran, if one did. */ durableObjectId?: string;
+        /** Exported entry point that is called; absent for the default. */ entrypoint?: string;
+        /** What the Worker was called with. */ event?: { [key: string]: unknown };
+        /** Whether a Durable Object or a stateless Worker ran. */ executionModel?: 'durableObject' | 'stateless';
+        /** Preview that ran, if one did. */ preview?: WorkerInvocation.Preview;
+        /** Version that ran. */ scriptVersion?: WorkerInvocation.ScriptVersion;
+        /** Span the event belongs to. */ spanId?: string;
+        /** Trace the event belongs to. */ traceId?: string;
+        /** Whether the event was cut because it was too large. */ truncated?: boolean;
+      }
+      export namespace WorkerInvocation {
+        export interface DiagnosticsChannelEvent {
+          /** Channel the message was published on. */ channel: string;
+          /** What happened, in words. */ message: string;
+          /** Time of the message. @unit milliseconds since 1970 */ timestamp: number;
+        }
+        export interface Preview {
+          /** Old name of `database_id`. */ id?: string;
+          /** Name of the file, variable or package. */ name?: string;
+          /** Short name by which Workers refer to the destination. */ slug?: string;
+        }
+        export interface ScriptVersion {
+          /** Old name of `database_id`. */ id?: string;
+          /** What happened, in words. */ message?: string;
+          tag?: string;
+        }
+      }
+      export import UnionMember0 = Invocation.WorkerEvent;
+      export import UnionMember1 = Invocation.WorkerInvocation;
+    }
+    export interface Trace {
+      /** Name of the span that began the trace. */ rootSpanName: string;
+      /** Logical name of what began the trace. */ rootTransactionName: string;
+      /** Workers that took part. */ service: string[];
+      /** Number of spans. */ spans: number;
+      /** Time from the first to the last span. @unit milliseconds */ traceDurationMs: number;
+      /** End of the last span. @unit milliseconds */ traceEndMs: number;
+      /** Id that all spans of the trace share. */ traceId: string;
+      /** Start of the first span. @unit milliseconds */ traceStartMs: number;
+      errors?: string[];
+    }
   }
 
   export interface TelemetryValuesParams extends InAccount {
-    datasets: string[];
-    key: string;
-    timeframe: TelemetryQueryParams.Timeframe;
-    type: 'string' | 'boolean' | 'number';
-    /** @default [] */ filters?: (/** @discriminator kind */ TelemetryKeysParams.UnionMember0 | TelemetryKeysParams.WorkersObservabilityFilterLeaf)[];
-    /** @default 50 */ limit?: number;
-    needle?: TelemetryKeysParams.Needle;
+    /** Kinds of events searched; empty for all. */ datasets: string[];
+    /** Property of the event, such as `$metadata.service`. */ key: string;
+    /** Time searched. */ timeframe: TelemetryValuesParams.Timeframe;
+    type: 'string' | 'boolean' | 'number' | (string & {});
+    /** Conditions on the events, at most four levels deep. @default [] */
+    filters?: (/** @discriminator kind */ TelemetryValuesParams.GroupFilter | TelemetryValuesParams.WorkersObservabilityFilterLeaf)[];
+    /** Calls that may be made in a period. @default 50 */ limit?: number;
+    /** Text that events must contain anywhere. */ needle?: TelemetryValuesParams.Needle;
   }
   export namespace TelemetryValuesParams {
-    export type Needle = TelemetryKeysParams.Needle;
-    export type Timeframe = TelemetryQueryParams.Timeframe;
-    export import UnionMember0 = TelemetryKeysParams.UnionMember0;
-    export type WorkersObservabilityFilterLeaf = TelemetryKeysParams.WorkersObservabilityFilterLeaf;
+    export interface Timeframe {
+      /** Start of the period. @unit milliseconds since 1970 */ from: number;
+      /** End of the period. @unit milliseconds since 1970 */ to: number;
+    }
+    export interface GroupFilter {
+      /** Whether all or any of the conditions must hold. */ filterCombination: 'and' | 'or' | 'AND' | 'OR';
+      /** Conditions, or groups of them, combined by the group's AND or OR. @minItems 1 */
+      filters: (/** @discriminator kind */ GroupFilter.GroupFilter | GroupFilter.WorkersObservabilityFilterLeaf)[];
+      /** Marks a group of conditions. */ kind: 'group';
+    }
+    export namespace GroupFilter {
+      export interface GroupFilter {
+        /** Whether all or any of the conditions must hold. */ filterCombination: 'and' | 'or' | 'AND' | 'OR';
+        /** Conditions, or further groups of them. @minItems 1 */ filters: Workers.FilterNode[];
+        /** Marks a group of conditions. */ kind: 'group';
+      }
+      export interface WorkersObservabilityFilterLeaf {
+        /** Property of the event, such as `$metadata.service`. */ key: string;
+        /** How the figure is compared. */ operation:
+          | 'includes' | 'not_includes' | 'starts_with' | 'ends_with' | 'regex' | 'exists' | 'is_null' | 'in'
+          | 'not_in' | 'eq' | 'neq' | 'gt' | 'gte' | 'lt' | 'lte' | '=' | '!=' | '>' | '>=' | '<' | '<='
+          | 'INCLUDES' | 'DOES_NOT_INCLUDE' | 'MATCH_REGEX' | 'EXISTS' | 'DOES_NOT_EXIST' | 'IN' | 'NOT_IN'
+          | 'STARTS_WITH' | 'ENDS_WITH' | (string & {});
+        /** Type of the property's values. */ type: 'string' | 'number' | 'boolean' | (string & {});
+        /** Marks a single condition. */ kind?: 'filter';
+        /** Value to compare with; none for `exists` and `is_null`. */ value?: string | number | boolean;
+      }
+      export type UnionMember0 = GroupFilter;
+    }
+    export interface WorkersObservabilityFilterLeaf {
+      /** Field the condition is about; `keys` lists what there is. @minLength 1 */ key: string;
+      /** How the field is compared; `in` and `not_in` take values joined by commas. */ operation:
+        | 'includes' | 'not_includes' | 'starts_with' | 'ends_with' | 'regex' | 'exists' | 'is_null' | 'in'
+        | 'not_in' | 'eq' | 'neq' | 'gt' | 'gte' | 'lt' | 'lte' | '=' | '!=' | '>' | '>=' | '<' | '<='
+        | 'INCLUDES' | 'DOES_NOT_INCLUDE' | 'MATCH_REGEX' | 'EXISTS' | 'DOES_NOT_EXIST' | 'IN' | 'NOT_IN'
+        | 'STARTS_WITH' | 'ENDS_WITH' | (string & {});
+      /** Type of the field's values; must be that of the data. */ type: 'string' | 'number' | 'boolean' | (string & {});
+      /** Marks a single condition. */ kind?: 'filter';
+      /** Value to compare with; upper and lower case differ. A pattern in RE2 for `regex`. */ value?: string | number | boolean;
+    }
+    export interface Needle {
+      /** Text or pattern to look for. */ value: string | number | boolean;
+      /** Whether the text is a regular expression (RE2). */ isRegex?: boolean;
+      /** Whether upper and lower case differ; by default not. */ matchCase?: boolean;
+    }
+    export import UnionMember0 = TelemetryValuesParams.GroupFilter;
   }
 
   export interface TelemetryValuesResponse {
-    dataset: string;
-    key: string;
+    /** Analytics Engine dataset that is written to. */ dataset: string;
+    /** Property of the event, such as `$metadata.service`. */ key: string;
     type: 'string' | 'boolean' | 'number';
-    value: string | number | boolean;
+    /** Value to compare with; none for `exists` and `is_null`. */ value: string | number | boolean;
   }
 
   /** Outside services that receive telemetry. */
   export interface Destinations {
-    /** Add a destination to which Workers logs and traces are exported.
+    /** Create a destination to which Workers logs and traces are exported.
+     *
+     *  The endpoint is tried first, unless `skipPreflightCheck` is set. Workers name the destination by its slug in their observability
+     *  settings.
      *  @http POST /accounts/{account_id}/workers/observability/destinations
      *  @status 201
      *  @permission Workers Observability Write
      *  @availability ga */
     create(params: DestinationCreateParams, options?: RequestOptions): APIPromise<DestinationCreateResponse>;
 
-    /** Change an export destination's configuration or switch it on or off.
+    /** Edit an export destination's configuration or switch it.
      *  @http PATCH /accounts/{account_id}/workers/observability/destinations/{slug}
      *  @permission Workers Observability Write
      *  @availability ga */
-    update(slug: string, params: DestinationUpdateParams, options?: RequestOptions): APIPromise<DestinationCreateResponse>;
+    update(slug: string, params: DestinationUpdateParams, options?: RequestOptions): APIPromise<DestinationUpdateResponse>;
 
-    /** Page through the export destinations for Workers telemetry.
+    /** List the export destinations for Workers telemetry.
      *  @http GET /accounts/{account_id}/workers/observability/destinations
      *  @permission Workers Observability Write; Workers Observability Read
      *  @availability ga */
@@ -239,107 +893,118 @@ export declare namespace Observability {
      *  @http DELETE /accounts/{account_id}/workers/observability/destinations/{slug}
      *  @permission Workers Observability Write
      *  @availability ga */
-    delete(slug: string, params: DestinationDeleteParams, options?: RequestOptions): APIPromise<DestinationCreateResponse>;
+    delete(slug: string, params: DestinationDeleteParams, options?: RequestOptions): APIPromise<DestinationDeleteResponse>;
   }
 
   export interface DestinationCreateParams extends InAccount {
-    configuration: DestinationCreateParams.Configuration;
-    enabled: boolean;
-    name: string;
-    skipPreflightCheck?: boolean;
+    /** Where and how the data is sent. */ configuration: DestinationCreateParams.Configuration;
+    /** Whether anything is sent. */ enabled: boolean;
+    /** Name of the file, variable or package. */ name: string;
+    /** If true, the endpoint is not tried first. */ skipPreflightCheck?: boolean;
   }
   export namespace DestinationCreateParams {
     export interface Configuration {
-      /** @sensitive */ headers: { [key: string]: string };
-      logpushDataset: 'opentelemetry-traces' | 'opentelemetry-logs' | 'opentelemetry-metrics';
-      type: 'logpush';
-      url: string;
+      /** Headers sent along, such as an API key of the receiver. @sensitive */ headers: { [key: string]: string };
+      /** Which telemetry is sent. */ logpushDataset: 'opentelemetry-traces' | 'opentelemetry-logs' | 'opentelemetry-metrics' | (string & {});
+      /** Sent by Logpush. */ type: 'logpush';
+      /** OTLP endpoint of the receiver. @format uri */ url: string;
     }
   }
 
   export interface DestinationCreateResponse {
-    configuration: DestinationCreateResponse.Configuration;
-    enabled: boolean;
-    name: string;
-    scripts: string[];
-    slug: string;
+    /** Where and how the data is sent. */ configuration: DestinationCreateResponse.Configuration;
+    /** Whether anything is sent. */ enabled: boolean;
+    /** Name of the file, variable or package. */ name: string;
+    /** Workers that use the destination. */ scripts: string[];
+    /** Short name by which Workers refer to the destination. */ slug: string;
   }
   export namespace DestinationCreateResponse {
     export interface Configuration {
-      /** @sensitive */ destination_conf: string;
-      logpushDataset: 'opentelemetry-traces' | 'opentelemetry-logs' | 'opentelemetry-metrics';
-      logpushJob: number;
-      type: 'logpush';
-      url: string;
+      /** Address with credentials, as Logpush uses it. @sensitive */ destination_conf: string;
+      /** Which telemetry is sent. */ logpushDataset: 'opentelemetry-traces' | 'opentelemetry-logs' | 'opentelemetry-metrics';
+      /** Number of the Logpush job behind it. */ logpushJob: number;
+      /** Sent by Logpush. */ type: 'logpush';
+      /** OTLP endpoint of the receiver. @format uri */ url: string;
     }
   }
 
   export interface DestinationUpdateParams extends InAccount {
-    configuration: DestinationUpdateParams.Configuration;
-    enabled: boolean;
+    /** Where and how the data is sent. */ configuration: DestinationUpdateParams.Configuration;
+    /** Whether anything is sent. */ enabled: boolean;
   }
   export namespace DestinationUpdateParams {
     export interface Configuration {
-      /** @sensitive */ headers: { [key: string]: string };
-      type: 'logpush';
-      url: string;
+      /** Headers sent along, such as an API key of the receiver. @sensitive */ headers: { [key: string]: string };
+      /** Sent by Logpush. */ type: 'logpush';
+      /** OTLP endpoint of the receiver. @format uri */ url: string;
     }
   }
 
-  export import DestinationUpdateResponse = Observability.DestinationCreateResponse;
+  export interface DestinationUpdateResponse extends DestinationCreateResponse {}
+  export namespace DestinationUpdateResponse {
+    export type Configuration = DestinationCreateResponse.Configuration;
+  }
 
-  export type DestinationListParams = QueryListParams;
+  export interface DestinationListParams extends InAccount {
+    /** Whether the highest come first. @default "desc" */ order?: 'asc' | 'desc';
+    /** Property by which the queries are sorted. @default "updated" */ orderBy?: 'created' | 'updated' | (string & {});
+    /** @min 1 @default 1 */ page?: number;
+    /** Queries a page holds. @min 5 @max 50 @default 20 */ perPage?: number;
+  }
 
   export interface DestinationListResponse {
-    configuration: DestinationListResponse.Configuration;
-    enabled: boolean;
-    name: string;
-    scripts: string[];
-    slug: string;
+    /** Where and how the data is sent. */ configuration: DestinationListResponse.Configuration;
+    /** Whether anything is sent. */ enabled: boolean;
+    /** Name of the file, variable or package. */ name: string;
+    /** Workers that use the destination. */ scripts: string[];
+    /** Short name by which Workers refer to the destination. */ slug: string;
   }
   export namespace DestinationListResponse {
     export interface Configuration {
-      /** @sensitive */ destination_conf: string;
-      /** @sensitive */ headers: { [key: string]: string };
-      jobStatus: Configuration.JobStatus;
-      logpushDataset: 'opentelemetry-traces' | 'opentelemetry-logs' | 'opentelemetry-metrics';
-      type: 'logpush';
-      url: string;
+      /** Address with credentials, as Logpush uses it. @sensitive */ destination_conf: string;
+      /** Headers sent along, such as an API key of the receiver. @sensitive */ headers: { [key: string]: string };
+      /** How the deliveries go. */ jobStatus: Configuration.JobStatus;
+      /** Which telemetry is sent. */ logpushDataset: 'opentelemetry-traces' | 'opentelemetry-logs' | 'opentelemetry-metrics';
+      /** Sent by Logpush. */ type: 'logpush';
+      /** OTLP endpoint of the receiver. @format uri */ url: string;
     }
     export namespace Configuration {
       export interface JobStatus {
-        error_message: string;
-        last_complete: string;
-        last_error: string;
+        /** Why the last delivery failed; empty if it did not. */ error_message: string;
+        /** Time of the last delivery. */ last_complete: string;
+        /** Time of the last failed delivery. */ last_error: string;
       }
     }
   }
 
-  export type DestinationDeleteParams = InAccount;
+  export interface DestinationDeleteParams extends InAccount {}
 
-  export import DestinationDeleteResponse = Observability.DestinationCreateResponse;
+  export interface DestinationDeleteResponse extends DestinationCreateResponse {}
+  export namespace DestinationDeleteResponse {
+    export type Configuration = DestinationCreateResponse.Configuration;
+  }
 
   /** Saved searches over telemetry. */
   export interface Queries {
-    /** Save a named telemetry query with its parameters for later runs.
+    /** Create a saved telemetry query with its parameters.
      *  @http POST /accounts/{account_id}/workers/observability/queries
      *  @permission Workers Observability Write
      *  @availability ga */
-    create(params: QueryCreateParams, options?: RequestOptions): APIPromise<QueryListResponse>;
+    create(params: QueryCreateParams, options?: RequestOptions): APIPromise<QueryCreateResponse>;
 
-    /** Page through the account's saved telemetry queries.
+    /** List the account's saved telemetry queries.
      *  @http GET /accounts/{account_id}/workers/observability/queries
      *  @permission Workers Observability Write; Workers Observability Read
      *  @availability ga */
     list(params: QueryListParams, options?: RequestOptions): PagePromise<SinglePage<QueryListResponse>, QueryListResponse>;
 
-    /** Read one saved observability query.
+    /** Get one saved observability query.
      *  @http GET /accounts/{account_id}/workers/observability/queries/{queryId}
      *  @permission Workers Observability Write; Workers Observability Read
      *  @availability ga */
     get(queryID: string, params: QueryGetParams, options?: RequestOptions): APIPromise<Workers.Query>;
 
-    /** Change a saved query's name, description and parameters.
+    /** Edit a saved query's name, description and parameters.
      *  @http PATCH /accounts/{account_id}/workers/observability/queries/{queryId}
      *  @permission Workers Observability Write
      *  @availability ga */
@@ -353,426 +1018,801 @@ export declare namespace Observability {
   }
 
   export interface QueryCreateParams extends InAccount {
-    /** @maxLength 1000 */ description: string | null;
+    /** Note for people; null for none. @maxLength 1000 */ description: string | null;
     /** @minLength 1 @maxLength 250 */ name: string;
-    parameters: QueryCreateParams.Parameters;
+    /** What is counted, filtered and grouped. */ parameters: QueryCreateParams.Parameters;
   }
   export namespace QueryCreateParams {
+    export interface Parameters extends QueryCreateResponse.Parameters {}
+    export namespace Parameters {
+      export type CountCalculation = QueryCreateResponse.Parameters.CountCalculation;
+      export type KeyedCalculation = QueryCreateResponse.Parameters.KeyedCalculation;
+      export type GroupFilter = QueryCreateResponse.Parameters.GroupFilter;
+      export type WorkersObservabilityFilterLeaf = QueryCreateResponse.Parameters.WorkersObservabilityFilterLeaf;
+      export type GroupBy = QueryCreateResponse.Parameters.GroupBy;
+      export type Having = QueryCreateResponse.Parameters.Having;
+      export type Needle = QueryCreateResponse.Parameters.Needle;
+      export type OrderBy = QueryCreateResponse.Parameters.OrderBy;
+      export type UnionMember0 = QueryCreateResponse.Parameters.UnionMember0;
+    }
+  }
+
+  export interface QueryCreateResponse {
+    /** Old name of `database_id`. */ id: string;
+    /** Whether the query was run without being saved. */ adhoc: boolean;
+    /** Time at which the query was saved. */ created: string;
+    /** User who saved the query. */ createdBy: string;
+    /** Note for people; null for none. @maxLength 1000 */ description: string | null;
+    /** @minLength 1 @maxLength 250 */ name: string;
+    /** What is counted, filtered and grouped. */ parameters: QueryCreateResponse.Parameters;
+    /** Time of the last change. */ updated: string;
+    /** User who changed the query last. */ updatedBy: string;
+  }
+  export namespace QueryCreateResponse {
     export interface Parameters {
-      calculations?: (/** @discriminator operator */ Parameters.CountCalculation | Parameters.KeyedCalculation)[];
-      datasets?: string[];
-      filterCombination?: 'and' | 'or' | 'AND' | 'OR';
-      filters?: (/** @discriminator kind */ Parameters.UnionMember0 | TelemetryKeysParams.WorkersObservabilityFilterLeaf)[];
-      groupBys?: Parameters.GroupBy[];
-      havings?: Parameters.Having[];
-      /** @min 0 @max 100 */ limit?: Integer;
-      needle?: TelemetryKeysParams.Needle;
-      orderBy?: Parameters.OrderBy;
+      /** Figures to compute. */ calculations?: (/** @discriminator operator */ Parameters.CountCalculation | Parameters.KeyedCalculation)[];
+      /** Kinds of events searched; empty for all. */ datasets?: string[];
+      /** Whether all or any of the filters must match. */ filterCombination?: 'and' | 'or' | 'AND' | 'OR';
+      /** Conditions on the events; groups may be nested. */
+      filters?: (/** @discriminator kind */ Parameters.GroupFilter | Parameters.WorkersObservabilityFilterLeaf)[];
+      /** Fields whose values make the groups. */ groupBys?: Parameters.GroupBy[];
+      /** Conditions on the computed figures. */ havings?: Parameters.Having[];
+      /** Most groups returned. @min 0 @max 100 */ limit?: Integer;
+      /** Text that events must contain anywhere. */ needle?: Parameters.Needle;
+      /** Figure by which groups are sorted. */ orderBy?: Parameters.OrderBy;
     }
     export namespace Parameters {
       export interface CountCalculation {
-        operator: 'count' | 'COUNT';
-        alias?: string;
-        key?: string;
-        keyType?: 'string' | 'number' | 'boolean';
-      }
-      export interface GroupBy {
-        type: 'string' | 'number' | 'boolean';
-        value: string;
-      }
-      export interface Having {
-        key: string;
-        operation: 'eq' | 'neq' | 'gt' | 'gte' | 'lt' | 'lte';
-        value: number;
+        /** Counts events. */ operator: 'count' | 'COUNT';
+        /** Name of the figure in the answer. */ alias?: string;
+        /** Property of the event, such as `$metadata.service`. */ key?: string;
+        /** Type of the property's values. */ keyType?: 'string' | 'number' | 'boolean';
       }
       export interface KeyedCalculation {
-        key: string;
-        operator: 'uniq' | 'max' | 'min' | 'sum' | 'avg' | 'median' | 'p001' | 'p01' | 'p05' | 'p10' | 'p25' | 'p75' | 'p90' | 'p95' | 'p99' | 'p999' | 'stddev' | 'variance' | 'COUNT_DISTINCT' | 'MAX' | 'MIN' | 'SUM' | 'AVG' | 'MEDIAN' | 'P001' | 'P01' | 'P05' | 'P10' | 'P25' | 'P75' | 'P90' | 'P95' | 'P99' | 'P999' | 'STDDEV' | 'VARIANCE';
-        alias?: string;
-        keyType?: 'string' | 'number' | 'boolean';
+        /** Property of the event, such as `$metadata.service`. */ key: string;
+        /** Counts events. */ operator:
+          | 'uniq' | 'max' | 'min' | 'sum' | 'avg' | 'median' | 'p001' | 'p01' | 'p05' | 'p10' | 'p25' | 'p75'
+          | 'p90' | 'p95' | 'p99' | 'p999' | 'stddev' | 'variance' | 'COUNT_DISTINCT' | 'MAX' | 'MIN' | 'SUM'
+          | 'AVG' | 'MEDIAN' | 'P001' | 'P01' | 'P05' | 'P10' | 'P25' | 'P75' | 'P90' | 'P95' | 'P99' | 'P999'
+          | 'STDDEV' | 'VARIANCE';
+        /** Name of the figure in the answer. */ alias?: string;
+        /** Type of the property's values. */ keyType?: 'string' | 'number' | 'boolean';
       }
-      export type Needle = TelemetryKeysParams.Needle;
+      export interface GroupFilter {
+        /** Whether all or any of the conditions must hold. */ filterCombination: 'and' | 'or' | 'AND' | 'OR';
+        /** Conditions, or further groups of them. @minItems 1 */ filters: Workers.FilterNode[];
+        /** Marks a group of conditions. */ kind: 'group';
+      }
+      export interface WorkersObservabilityFilterLeaf {
+        /** Field the condition is about; `keys` lists what there is. @minLength 1 */ key: string;
+        /** How the field is compared; `in` and `not_in` take values joined by commas. */ operation:
+          | 'includes' | 'not_includes' | 'starts_with' | 'ends_with' | 'regex' | 'exists' | 'is_null' | 'in'
+          | 'not_in' | 'eq' | 'neq' | 'gt' | 'gte' | 'lt' | 'lte' | '=' | '!=' | '>' | '>=' | '<' | '<='
+          | 'INCLUDES' | 'DOES_NOT_INCLUDE' | 'MATCH_REGEX' | 'EXISTS' | 'DOES_NOT_EXIST' | 'IN' | 'NOT_IN'
+          | 'STARTS_WITH' | 'ENDS_WITH';
+        /** Type of the field's values; must be that of the data. */ type: 'string' | 'number' | 'boolean';
+        /** Marks a single condition. */ kind?: 'filter';
+        /** Value to compare with; upper and lower case differ. A pattern in RE2 for `regex`. */ value?: string | number | boolean;
+      }
+      export interface GroupBy {
+        /** Type of the property's values. */ type: 'string' | 'number' | 'boolean';
+        /** Property or figure that is meant. */ value: string;
+      }
+      export interface Having {
+        /** Property of the event, such as `$metadata.service`. */ key: string;
+        /** How the figure is compared. */ operation: 'eq' | 'neq' | 'gt' | 'gte' | 'lt' | 'lte';
+        /** Number the figure is compared with. */ value: number;
+      }
+      export interface Needle {
+        /** Value to compare with; none for `exists` and `is_null`. */ value: string | number | boolean;
+        /** Whether the text is a regular expression. */ isRegex?: boolean;
+        /** Whether upper and lower case differ. */ matchCase?: boolean;
+      }
       export interface OrderBy {
-        value: string;
-        order?: 'asc' | 'desc';
+        /** Name of the figure to sort by. */ value: string;
+        /** Whether the lowest or the highest come first. */ order?: 'asc' | 'desc';
       }
-      export interface UnionMember0 {
-        filterCombination: 'and' | 'or' | 'AND' | 'OR';
-        /** @minItems 1 */ filters: Workers.FilterNode[];
-        kind: 'group';
-      }
-      export type WorkersObservabilityFilterLeaf = TelemetryKeysParams.WorkersObservabilityFilterLeaf;
+      export type UnionMember0 = GroupFilter;
     }
   }
 
-  export import QueryCreateResponse = Observability.QueryListResponse;
-
   export interface QueryListParams extends InAccount {
-    /** @default "desc" */ order?: 'asc' | 'desc';
-    /** @default "updated" */ orderBy?: 'created' | 'updated';
+    /** Whether the highest come first. @default "desc" */ order?: 'asc' | 'desc';
+    /** Property by which the queries are sorted. @default "updated" */ orderBy?: 'created' | 'updated' | (string & {});
     /** @min 1 @default 1 */ page?: number;
-    /** @min 5 @max 50 @default 20 */ perPage?: number;
+    /** Queries a page holds. @min 5 @max 50 @default 20 */ perPage?: number;
   }
 
-  export interface QueryListResponse {
-    id: string;
-    adhoc: boolean;
-    created: string;
-    createdBy: string;
-    /** @maxLength 1000 */ description: string | null;
-    /** @minLength 1 @maxLength 250 */ name: string;
-    parameters: QueryCreateParams.Parameters;
-    updated: string;
-    updatedBy: string;
-  }
+  export interface QueryListResponse extends QueryCreateResponse {}
   export namespace QueryListResponse {
-    export import Parameters = QueryCreateParams.Parameters;
+    export import Parameters = QueryCreateResponse.Parameters;
   }
 
-  export type QueryGetParams = InAccount;
+  export interface QueryGetParams extends InAccount {}
 
   export interface QueryEditParams extends InAccount {
-    /** @maxLength 1000 */ description: string | null;
+    /** Note for people; null for none. @maxLength 1000 */ description: string | null;
     /** @minLength 1 @maxLength 250 */ name: string;
+    /** What is counted, filtered and grouped. */
     parameters: {
-      calculations?: (/** @discriminator operator */ {
-        alias?: string;
-        key?: string;
-        keyType?: 'string' | 'number' | 'boolean';
-        operator: 'count' | 'COUNT';
+      /** Figures to compute. */ calculations?: (/** @discriminator operator */ {
+        /** Name of the figure in the answer. */ alias?: string;
+        /** Property of the event, such as `$metadata.service`. */ key?: string;
+        /** Type of the property's values. */ keyType?: 'string' | 'number' | 'boolean';
+        /** Counts events. */ operator: 'count' | 'COUNT';
       } | {
-        alias?: string;
-        key: string;
-        keyType?: 'string' | 'number' | 'boolean';
+        /** Name of the figure in the answer. */ alias?: string;
+        /** Property of the event, such as `$metadata.service`. */ key: string;
+        /** Type of the property's values. */ keyType?: 'string' | 'number' | 'boolean';
+        /** How values of the property are summed up, such as `sum`, `avg` or a percentile. */
         operator: 'uniq' | 'max' | 'min' | 'sum' | 'avg' | 'median' | 'p001' | 'p01' | 'p05' | 'p10' | 'p25' | 'p75' | 'p90' | 'p95' | 'p99' | 'p999' | 'stddev' | 'variance' | 'COUNT_DISTINCT' | 'MAX' | 'MIN' | 'SUM' | 'AVG' | 'MEDIAN' | 'P001' | 'P01' | 'P05' | 'P10' | 'P25' | 'P75' | 'P90' | 'P95' | 'P99' | 'P999' | 'STDDEV' | 'VARIANCE';
       })[];
-      datasets?: string[];
-      filterCombination?: 'and' | 'or' | 'AND' | 'OR';
-      filters?: Workers.FilterNode[];
-      groupBys?: ({ type: 'string' | 'number' | 'boolean'; value: string })[];
-      havings?: ({
-        key: string;
-        operation: 'eq' | 'neq' | 'gt' | 'gte' | 'lt' | 'lte';
-        value: number;
-      })[];
-      /** @min 0 @max 100 */ limit?: Integer;
-      needle?: {
-        isRegex?: boolean;
-        matchCase?: boolean;
-        /** @maxLength 1000 */ value: string | number | boolean;
+      /** Kinds of events searched. */ datasets?: string[];
+      /** Whether all or any of the conditions must hold. */ filterCombination?: 'and' | 'or' | 'AND' | 'OR';
+      /** Conditions that events must meet. */ filters?: Workers.FilterNode[];
+      /** Properties by which events are grouped. */ groupBys?: {
+        /** Type of the property's values. */ type: 'string' | 'number' | 'boolean';
+        /** Property or figure that is meant. */ value: string;
+      }[];
+      /** Conditions on the computed figures. */ havings?: {
+        /** Property of the event, such as `$metadata.service`. */ key: string;
+        /** How the figure is compared. */ operation: 'eq' | 'neq' | 'gt' | 'gte' | 'lt' | 'lte' | (string & {});
+        /** Number the figure is compared with. */ value: number;
+      }[];
+      /** Most groups returned. @min 0 @max 100 */ limit?: Integer;
+      /** Text that events must contain anywhere. */ needle?: {
+        /** Whether the text is a regular expression. */ isRegex?: boolean;
+        /** Whether upper and lower case differ. */ matchCase?: boolean;
+        /** Text to look for. @maxLength 1000 */ value: string | number | boolean;
       };
-      orderBy?: { order?: 'asc' | 'desc'; value: string };
+      /** Figure by which groups are sorted. */ orderBy?: {
+        /** Whether the highest come first. */ order?: 'asc' | 'desc';
+        /** Property or figure that is meant. */ value: string;
+      };
     };
   }
 
-  export type QueryDeleteParams = InAccount;
+  export interface QueryDeleteParams extends InAccount {}
 
   /** Search results that can be passed to others. */
   export interface SharedQueries {
-    /** Run a telemetry query and share its results under an ID.
+    /** Create a shared result of a telemetry query.
+     *
+     *  Anybody in the account can fetch the stored result by its id.
      *  @http POST /accounts/{account_id}/workers/observability/shared/query
      *  @permission Workers Observability Write */
-    create(params: SharedQueryCreateParams, options?: RequestOptions): APIPromise<Workers.PlacementRegion>;
+    create(params: SharedQueryCreateParams, options?: RequestOptions): APIPromise<SharedQueryCreateResponse>;
 
-    /** Fetch the results of a shared telemetry query by its ID.
+    /** Get the results of a shared telemetry query by its ID.
      *  @http GET /accounts/{account_id}/workers/observability/shared/query/{id}
      *  @permission Workers Observability Write; Workers Observability Read */
     get(id: string, params: SharedQueryGetParams, options?: RequestOptions): APIPromise<SharedQueryGetResponse>;
   }
 
-  export import SharedQueryCreateParams = Observability.TelemetryQueryParams;
+  export interface SharedQueryCreateParams extends InAccount {
+    /** Saved query to run, or a name of your own for an ad hoc one. @minLength 1 */ queryId: string;
+    /** Time searched; short ones answer faster. */ timeframe: SharedQueryCreateParams.Timeframe;
+    /** Whether the answer holds a time series for charts. */ chart?: boolean;
+    /** Which charts the figures are for; `distribution` gives a matrix of times and values. */
+    chartType?: 'timeseries_and_aggregate' | 'timeseries' | 'aggregate' | 'distribution' | (string & {});
+    /** If true, the preceding period of equal length is computed too. */ compare?: boolean;
+    /** If true, the run is not stored. @default false */ dry?: boolean;
+    /** Number of slots of the time series; left out, it suits the period. @min 1 */ granularity?: number;
+    /** If true, no time series is returned, which keeps the answer small. @default false */ ignoreSeries?: boolean;
+    /** Most events, or rows of each figure. @max 2000 @default 50 @min 1 */ limit?: number;
+    /** Cursor for the next page: id of the last event of this one. */ offset?: string;
+    /** Rows to skip, for lists of groups. @min 0 */ offsetBy?: number;
+    /** Whether the page after (`next`) or before (`prev`) the cursor is wanted. */ offsetDirection?: string;
+    /** The query itself, where none is saved: filters, figures, groups. */ parameters?: SharedQueryCreateParams.Parameters;
+    /** What is returned: figures, single events, invocations, traces or agent runs. @default "calculations" */
+    view?: 'traces' | 'events' | 'calculations' | 'invocations' | 'requests' | 'agents' | (string & {});
+    /** Buckets of the value axis of a distribution: growing (`log`, for latencies) or of equal width (`linear`). */
+    distributionScale?: 'log' | 'linear' | (string & {});
+  }
+  export namespace SharedQueryCreateParams {
+    export interface Timeframe {
+      /** Start of the time searched. @unit milliseconds since 1970 */ from: number;
+      /** End of the time searched. @unit milliseconds since 1970 */ to: number;
+    }
+    export interface Parameters {
+      /** Figures to compute; with groups, one value for each group. */
+      calculations?: (/** @discriminator operator */ Parameters.CountCalculation | Parameters.KeyedCalculation)[];
+      /** Kinds of events searched; empty for all. */ datasets?: string[];
+      /** Whether all or any of the top filters must match. */ filterCombination?: 'and' | 'or' | 'AND' | 'OR';
+      /** Conditions on the events, at most four levels deep. */
+      filters?: (/** @discriminator kind */ Parameters.GroupFilter | Parameters.WorkersObservabilityFilterLeaf)[];
+      /** Fields whose values make the groups. */ groupBys?: Parameters.GroupBy[];
+      /** Conditions on the computed figures, such as `count > 100`. */ havings?: Parameters.Having[];
+      /** Most groups returned. @min 0 @max 2000 */ limit?: Integer;
+      /** Text that events must contain anywhere. */ needle?: Parameters.Needle;
+      /** Figure by which groups are sorted. */ orderBy?: Parameters.OrderBy;
+    }
+    export namespace Parameters {
+      export interface CountCalculation {
+        /** Counts events. */ operator: 'count' | 'COUNT';
+        /** Name of the figure in the answer. */ alias?: string;
+        /** Key whose values the operator aggregates, as listed by the keys operation; leave it out for `count`. @minLength 1 */ key?: string;
+        /** Type of the property's values. */ keyType?: 'string' | 'number' | 'boolean';
+      }
+      export interface KeyedCalculation {
+        /** Key whose values the operator aggregates, as listed by the keys operation; leave it out for `count`. @minLength 1 */ key: string;
+        /** Counts events. */ operator:
+          | 'uniq' | 'max' | 'min' | 'sum' | 'avg' | 'median' | 'p001' | 'p01' | 'p05' | 'p10' | 'p25' | 'p75'
+          | 'p90' | 'p95' | 'p99' | 'p999' | 'stddev' | 'variance' | 'COUNT_DISTINCT' | 'MAX' | 'MIN' | 'SUM'
+          | 'AVG' | 'MEDIAN' | 'P001' | 'P01' | 'P05' | 'P10' | 'P25' | 'P75' | 'P90' | 'P95' | 'P99' | 'P999'
+          | 'STDDEV' | 'VARIANCE';
+        /** Name of the figure in the answer. */ alias?: string;
+        /** Type of the property's values. */ keyType?: 'string' | 'number' | 'boolean';
+      }
+      export interface GroupFilter {
+        /** Whether all or any of the conditions must hold. */ filterCombination: 'and' | 'or' | 'AND' | 'OR';
+        /** Conditions, or groups of them, combined by the group's AND or OR. @minItems 1 */
+        filters: (/** @discriminator kind */ GroupFilter.GroupFilter | GroupFilter.WorkersObservabilityFilterLeaf)[];
+        /** Marks a group of conditions. */ kind: 'group';
+      }
+      export namespace GroupFilter {
+        export interface GroupFilter {
+          /** Whether all or any of the conditions must hold. */ filterCombination: 'and' | 'or' | 'AND' | 'OR';
+          /** Conditions, or further groups of them. @minItems 1 */ filters: Workers.FilterNode[];
+          /** Marks a group of conditions. */ kind: 'group';
+        }
+        export interface WorkersObservabilityFilterLeaf {
+          /** Property of the event, such as `$metadata.service`. */ key: string;
+          /** How the figure is compared. */ operation:
+            | 'includes' | 'not_includes' | 'starts_with' | 'ends_with' | 'regex' | 'exists' | 'is_null' | 'in'
+            | 'not_in' | 'eq' | 'neq' | 'gt' | 'gte' | 'lt' | 'lte' | '=' | '!=' | '>' | '>=' | '<' | '<='
+            | 'INCLUDES' | 'DOES_NOT_INCLUDE' | 'MATCH_REGEX' | 'EXISTS' | 'DOES_NOT_EXIST' | 'IN' | 'NOT_IN'
+            | 'STARTS_WITH' | 'ENDS_WITH' | (string & {});
+          /** Type of the property's values. */ type: 'string' | 'number' | 'boolean' | (string & {});
+          /** Marks a single condition. */ kind?: 'filter';
+          /** Value to compare with; none for `exists` and `is_null`. */ value?: string | number | boolean;
+        }
+        export type UnionMember0 = GroupFilter;
+      }
+      export interface WorkersObservabilityFilterLeaf {
+        /** Field the condition is about; `keys` lists what there is. @minLength 1 */ key: string;
+        /** How the field is compared; `in` and `not_in` take values joined by commas. */ operation:
+          | 'includes' | 'not_includes' | 'starts_with' | 'ends_with' | 'regex' | 'exists' | 'is_null' | 'in'
+          | 'not_in' | 'eq' | 'neq' | 'gt' | 'gte' | 'lt' | 'lte' | '=' | '!=' | '>' | '>=' | '<' | '<='
+          | 'INCLUDES' | 'DOES_NOT_INCLUDE' | 'MATCH_REGEX' | 'EXISTS' | 'DOES_NOT_EXIST' | 'IN' | 'NOT_IN'
+          | 'STARTS_WITH' | 'ENDS_WITH' | (string & {});
+        /** Type of the field's values; must be that of the data. */ type: 'string' | 'number' | 'boolean' | (string & {});
+        /** Marks a single condition. */ kind?: 'filter';
+        /** Value to compare with; upper and lower case differ. A pattern in RE2 for `regex`. */ value?: string | number | boolean;
+      }
+      export interface GroupBy {
+        /** Kind of data the key to group by holds. */ type: 'string' | 'number' | 'boolean' | (string & {});
+        /** Key to group the results by, such as `$metadata.service`. @minLength 1 */ value: string;
+      }
+      export interface Having {
+        /** Alias or operator of the calculation whose result is filtered. @minLength 1 */ key: string;
+        /** How the figure is compared. */ operation: 'eq' | 'neq' | 'gt' | 'gte' | 'lt' | 'lte' | (string & {});
+        /** Threshold against which the result of the calculation is compared. */ value: number;
+      }
+      export interface Needle {
+        /** Text or pattern to look for. */ value: string | number | boolean;
+        /** Whether the text is a regular expression (RE2). */ isRegex?: boolean;
+        /** Whether upper and lower case differ; by default not. */ matchCase?: boolean;
+      }
+      export interface OrderBy {
+        /** Alias or operator of the calculation the groups are sorted by. @minLength 1 */ value: string;
+        /** Direction of the sort: ascending or descending. */ order?: 'asc' | 'desc';
+      }
+      export import UnionMember0 = Parameters.GroupFilter;
+    }
+  }
 
-  export type SharedQueryCreateResponse = Workers.PlacementRegion;
+  export interface SharedQueryCreateResponse {
+    /** Id under which the shared query is retrieved, given by Cloudflare. @example "us-east-1" */ id: string;
+  }
 
   export interface SharedQueryGetParams extends InAccount {
-    view?: 'events' | 'invocations' | 'calculations';
+    /** Part of the result that is wanted; events by default. */ view?: 'events' | 'invocations' | 'calculations' | (string & {});
   }
 
   export interface SharedQueryGetResponse {
-    run: SharedQueryGetResponse.Run;
-    statistics: SharedQueryGetResponse.Statistics;
-    agents?: SharedQueryGetResponse.Agent[];
-    calculations?: SharedQueryGetResponse.Compare[];
-    compare?: SharedQueryGetResponse.Compare[];
-    distribution?: SharedQueryGetResponse.Distribution;
-    events?: SharedQueryGetResponse.Events;
-    invocations?: { [key: string]: SharedQueryGetResponse.Invocation[] };
-    traces?: SharedQueryGetResponse.Trace[];
+    /** The run: query, time searched and state. */ run: SharedQueryGetResponse.Run;
+    /** What the run cost: rows, bytes and time. */ statistics: SharedQueryGetResponse.Statistics;
+    /** Runs of AI agents; with the view `agents`. */ agents?: SharedQueryGetResponse.Agent[];
+    /** Computed figures with their groups and time series; with the view `calculations`. */ calculations?: SharedQueryGetResponse.Calculation[];
+    /** The same figures of the preceding period; only if asked for. */ compare?: SharedQueryGetResponse.Compare[];
+    /** Matrix of times and values; only for the chart type `distribution`. */ distribution?: SharedQueryGetResponse.Distribution;
+    /** Single events; with the view `events`. */ events?: SharedQueryGetResponse.Events;
+    /** Events by the invocation they belong to; with the view `invocations`. */ invocations?: { [key: string]: SharedQueryGetResponse.Invocation[] };
+    /** Traces with their spans summed up; with the view `traces`. */ traces?: SharedQueryGetResponse.Trace[];
   }
   export namespace SharedQueryGetResponse {
+    export interface Run {
+      /** Id of the run, given by Cloudflare. */ id: string;
+      /** Account the run belongs to. */ accountId: string;
+      /** Whether the run was not stored. */ dry: boolean;
+      /** Number of slots of the time series. */ granularity: number;
+      /** The query that ran. */ query: Run.Query;
+      /** Whether the run has ended. */ status: 'STARTED' | 'COMPLETED';
+      /** Time searched. */ timeframe: Run.Timeframe;
+      /** User who started the run. */ userId: string;
+      /** Time at which the run started. */ created?: string;
+      /** What the run cost: rows, bytes and time. */ statistics?: Run.Statistics;
+      /** Time of the last change. */ updated?: string;
+    }
+    export namespace Run {
+      export interface Query {
+        /** Old name of `database_id`. */ id: string;
+        /** Whether the query was run without being saved. */ adhoc: boolean;
+        /** Time at which the query was saved. */ created: string;
+        /** User who saved the query. */ createdBy: string;
+        /** Note for people; null for none. @maxLength 1000 */ description: string | null;
+        /** @minLength 1 @maxLength 250 */ name: string;
+        /** What is counted, filtered and grouped. */ parameters: Query.Parameters;
+        /** Time of the last change. */ updated: string;
+        /** User who changed the query last. */ updatedBy: string;
+      }
+      export namespace Query {
+        export interface Parameters {
+          /** Figures to compute. */ calculations?: (/** @discriminator operator */ Parameters.CountCalculation | Parameters.KeyedCalculation)[];
+          /** Kinds of events searched; empty for all. */ datasets?: string[];
+          /** Whether all or any of the filters must match. */ filterCombination?: 'and' | 'or' | 'AND' | 'OR';
+          /** Conditions on the events; groups may be nested. */
+          filters?: (/** @discriminator kind */ Parameters.GroupFilter | Parameters.WorkersObservabilityFilterLeaf)[];
+          /** Fields whose values make the groups. */ groupBys?: Parameters.GroupBy[];
+          /** Conditions on the computed figures. */ havings?: Parameters.Having[];
+          /** Most groups returned. @min 0 @max 100 */ limit?: Integer;
+          /** Text that events must contain anywhere. */ needle?: Parameters.Needle;
+          /** Figure by which groups are sorted. */ orderBy?: Parameters.OrderBy;
+        }
+        export namespace Parameters {
+          export interface CountCalculation {
+            /** Counts events. */ operator: 'count' | 'COUNT';
+            /** Name of the figure in the answer. */ alias?: string;
+            /** Property of the event, such as `$metadata.service`. */ key?: string;
+            /** Type of the property's values. */ keyType?: 'string' | 'number' | 'boolean';
+          }
+          export interface KeyedCalculation {
+            /** Property of the event, such as `$metadata.service`. */ key: string;
+            /** Counts events. */ operator:
+              | 'uniq' | 'max' | 'min' | 'sum' | 'avg' | 'median' | 'p001' | 'p01' | 'p05' | 'p10' | 'p25'
+              | 'p75' | 'p90' | 'p95' | 'p99' | 'p999' | 'stddev' | 'variance' | 'COUNT_DISTINCT' | 'MAX'
+              | 'MIN' | 'SUM' | 'AVG' | 'MEDIAN' | 'P001' | 'P01' | 'P05' | 'P10' | 'P25' | 'P75' | 'P90'
+              | 'P95' | 'P99' | 'P999' | 'STDDEV' | 'VARIANCE';
+            /** Name of the figure in the answer. */ alias?: string;
+            /** Type of the property's values. */ keyType?: 'string' | 'number' | 'boolean';
+          }
+          export interface GroupFilter {
+            /** Whether all or any of the conditions must hold. */ filterCombination: 'and' | 'or' | 'AND' | 'OR';
+            /** Conditions, or further groups of them. @minItems 1 */ filters: Workers.FilterNode[];
+            /** Marks a group of conditions. */ kind: 'group';
+          }
+          export interface WorkersObservabilityFilterLeaf {
+            /** Field the condition is about; `keys` lists what there is. */ key: string;
+            /** How the field is compared; `in` and `not_in` take values joined by commas. */ operation:
+              | 'includes' | 'not_includes' | 'starts_with' | 'ends_with' | 'regex' | 'exists' | 'is_null'
+              | 'in' | 'not_in' | 'eq' | 'neq' | 'gt' | 'gte' | 'lt' | 'lte' | '=' | '!=' | '>' | '>=' | '<'
+              | '<=' | 'INCLUDES' | 'DOES_NOT_INCLUDE' | 'MATCH_REGEX' | 'EXISTS' | 'DOES_NOT_EXIST' | 'IN'
+              | 'NOT_IN' | 'STARTS_WITH' | 'ENDS_WITH';
+            /** Type of the field's values; must be that of the data. */ type: 'string' | 'number' | 'boolean';
+            /** Marks a single condition. */ kind?: 'filter';
+            /** Value to compare with; upper and lower case differ. A pattern in RE2 for `regex`. */ value?: string | number | boolean;
+          }
+          export interface GroupBy {
+            /** Type of the property's values. */ type: 'string' | 'number' | 'boolean';
+            /** Property or figure that is meant. */ value: string;
+          }
+          export interface Having {
+            /** Property of the event, such as `$metadata.service`. */ key: string;
+            /** How the figure is compared. */ operation: 'eq' | 'neq' | 'gt' | 'gte' | 'lt' | 'lte';
+            /** Number the figure is compared with. */ value: number;
+          }
+          export interface Needle {
+            /** Text or number that events must contain. */ value: Needle.Value;
+            /** Whether the text is a regular expression. */ isRegex?: boolean;
+            /** Whether upper and lower case differ. */ matchCase?: boolean;
+          }
+          export namespace Needle {
+            export interface Value {}
+          }
+          export interface OrderBy {
+            /** Name of the figure to sort by. */ value: string;
+            /** Whether the lowest or the highest come first. */ order?: 'asc' | 'desc';
+          }
+          export type UnionMember0 = GroupFilter;
+        }
+      }
+      export interface Timeframe {
+        /** Start of the time searched. @unit milliseconds since 1970 */ from: number;
+        /** End of the time searched. @unit milliseconds since 1970 */ to: number;
+      }
+      export interface Statistics {
+        /** Uncompressed bytes read. */ bytes_read: number;
+        /** Seconds the run took. @unit seconds */ elapsed: number;
+        /** Rows scanned to answer the query. */ rows_read: number;
+        /** Level of sampling; 1 is the finest. */ abr_level?: number;
+      }
+    }
+    export interface Statistics {
+      /** Uncompressed bytes read. */ bytes_read: number;
+      /** Seconds the run took. @unit seconds */ elapsed: number;
+      /** Rows scanned to answer the query. */ rows_read: number;
+      /** Level of sampling; 1 is the finest. */ abr_level?: number;
+    }
     export interface Agent {
-      id: string;
+      /** Id of the agent run; serves as cursor. */ id: string;
       errors: string[];
-      models: string[];
-      providers: string[];
-      services: string[];
-      spans: number;
-      status: 'completed' | 'error';
-      /** @unit milliseconds */ traceDurationMs: number;
-      /** @unit milliseconds */ traceEndMs: number;
-      traceId: string;
-      /** @unit milliseconds */ traceStartMs: number;
-      agentId?: string;
-      agentName?: string;
-      conversationId?: string;
-      inputTokens?: number;
-      outputTokens?: number;
+      /** AI models the run used. */ models: string[];
+      /** Providers of these models. */ providers: string[];
+      /** Workers that took part in the run. */ services: string[];
+      /** Number of spans in the trace. */ spans: number;
+      /** How the run ended. */ status: 'completed' | 'error';
+      /** Time from the first to the last span. @unit milliseconds */ traceDurationMs: number;
+      /** End of the last span. @unit milliseconds */ traceEndMs: number;
+      /** Trace the run belongs to. */ traceId: string;
+      /** Start of the first span. @unit milliseconds */ traceStartMs: number;
+      /** Id of the agent, as its first call names it. */ agentId?: string;
+      /** Name of the agent, as its first call names it. */ agentName?: string;
+      /** Conversation the run belongs to. */ conversationId?: string;
+      /** Tokens given to models, over all calls; not what is billed. */ inputTokens?: number;
+      /** Tokens that models returned, over all calls; not what is billed. */ outputTokens?: number;
     }
-    export import Calculation = Observability.SharedQueryGetResponse.Compare;
-    export interface Compare {
-      aggregates: Compare.Aggregate[];
-      calculation: string;
-      series: Compare.Series[];
-      alias?: string;
+    export interface Calculation {
+      /** Value of the figure over the whole time, by group. */ aggregates: Calculation.Aggregate[];
+      /** Figure that was computed. */ calculation: string;
+      /** Value of the figure in each time slot. */ series: Calculation.Series[];
+      /** Name of the figure in the answer. */ alias?: string;
     }
-    export namespace Compare {
+    export namespace Calculation {
       export interface Aggregate {
-        count: number;
-        interval: number;
-        sampleInterval: number;
-        value: number;
-        groups?: Aggregate.Group[];
+        /** Estimated number of events: stored ones times the sampling interval. */ count: number;
+        /** Length of the slot. @unit milliseconds */ interval: number;
+        /** Events that one stored event stands for; above 1 it was sampled. */ sampleInterval: number;
+        /** Value of the figure. */ value: number;
+        /** Values of the fields that make the group. */ groups?: Aggregate.Group[];
       }
       export namespace Aggregate {
         export interface Group {
-          key: string;
-          value: string | number | boolean;
+          /** Property of the event, such as `$metadata.service`. */ key: string;
+          /** Value to compare with; none for `exists` and `is_null`. */ value: string | number | boolean;
         }
       }
       export interface Series {
-        data: Series.Data[];
-        time: string;
+        /** Values of the slot, by group. */ data: Series.Data[];
+        /** Start of the slot. */ time: string;
       }
       export namespace Series {
         export interface Data {
-          count: number;
-          interval: number;
-          sampleInterval: number;
-          value: number;
-          firstSeen?: string;
-          groups?: Aggregate.Group[];
-          lastSeen?: string;
+          /** Estimated number of events: stored ones times the sampling interval. */ count: number;
+          /** Length of the slot. @unit milliseconds */ interval: number;
+          /** Events that one stored event stands for; above 1 it was sampled. */ sampleInterval: number;
+          /** Value of the figure. */ value: number;
+          /** Time of the first event of the group. */ firstSeen?: string;
+          /** Values of the fields that make the group. */ groups?: Data.Group[];
+          /** Time of the last event of the group. */ lastSeen?: string;
         }
         export namespace Data {
-          export type Group = Aggregate.Group;
+          export interface Group {
+            /** Property of the event, such as `$metadata.service`. */ key: string;
+            /** Value to compare with; none for `exists` and `is_null`. */ value: string | number | boolean;
+          }
+        }
+      }
+    }
+    export interface Compare {
+      /** Value of the figure over the whole time, by group. */ aggregates: Compare.Aggregate[];
+      /** Figure that was computed. */ calculation: string;
+      /** Value of the figure in each time slot. */ series: Compare.Series[];
+      /** Name of the figure in the answer. */ alias?: string;
+    }
+    export namespace Compare {
+      export interface Aggregate {
+        /** Estimated number of events: stored ones times the sampling interval. */ count: number;
+        /** Length of the slot. @unit milliseconds */ interval: number;
+        /** Events that one stored event stands for; above 1 it was sampled. */ sampleInterval: number;
+        /** Value of the figure. */ value: number;
+        /** Values of the fields that make the group. */ groups?: Aggregate.Group[];
+      }
+      export namespace Aggregate {
+        export interface Group {
+          /** Property of the event, such as `$metadata.service`. */ key: string;
+          /** Value to compare with; none for `exists` and `is_null`. */ value: string | number | boolean;
+        }
+      }
+      export interface Series {
+        /** Values of the slot, by group. */ data: Series.Data[];
+        /** Start of the slot. */ time: string;
+      }
+      export namespace Series {
+        export interface Data {
+          /** Estimated number of events: stored ones times the sampling interval. */ count: number;
+          /** Length of the slot. @unit milliseconds */ interval: number;
+          /** Events that one stored event stands for; above 1 it was sampled. */ sampleInterval: number;
+          /** Value of the figure. */ value: number;
+          /** Time of the first event of the group. */ firstSeen?: string;
+          /** Values of the fields that make the group. */ groups?: Data.Group[];
+          /** Time of the last event of the group. */ lastSeen?: string;
+        }
+        export namespace Data {
+          export interface Group {
+            /** Property of the event, such as `$metadata.service`. */ key: string;
+            /** Value to compare with; none for `exists` and `is_null`. */ value: string | number | boolean;
+          }
         }
       }
     }
     export interface Distribution {
-      bins: string[];
-      bucketBoundaries: number[];
-      bucketMode: 'log' | 'linear';
-      buckets: string[];
-      matrix: (number[])[];
+      /** Starts of the time slots: the columns of the matrix. */ bins: string[];
+      /** Bounds of the value ranges; one more than there are ranges. */ bucketBoundaries: number[];
+      /** Whether ranges have equal width or grow by a factor. */ bucketMode: 'log' | 'linear';
+      /** Labels of the value ranges: the rows of the matrix. */ buckets: string[];
+      /** Estimated number of events for each time slot and range. */ matrix: number[][];
     }
     export interface Events {
-      count?: number;
-      events?: Invocation[];
-      fields?: Events.Field[];
-      series?: Events.Series[];
+      /** Number of matching events; more than are returned if limits cut them. */ count?: number;
+      /** Matching events. */ events?: Events.Event[];
+      /** Fields that occur in the matching events. */ fields?: Events.Field[];
+      /** Number of matching events in each time slot. */ series?: Events.Series[];
     }
     export namespace Events {
-      export import Event = Observability.SharedQueryGetResponse.Invocation;
+      export interface Event {
+        /** What was extracted from the event for filtering. */ $metadata: Event.Metadata;
+        /** Kind of event, such as `cloudflare-workers`. */ dataset: string;
+        /** The logged text, or the logged object. */ source: string | { [key: string]: unknown };
+        /** Time of the event. @min 0 @unit milliseconds since 1970 */ timestamp: Integer;
+        /** What Cloudflare adds for events of containers. */ $containers?: { [key: string]: unknown };
+        /** What Cloudflare adds for events of Workers. */ $workers?: Event.WorkerEvent | Event.WorkerInvocation;
+      }
+      export namespace Event {
+        export interface Metadata {
+          /** Id of the event; serves as cursor. */ id: string;
+          /** Account the Worker belongs to. */ account?: string;
+          /** Product that made the event, such as `workers` or `pages`. */ cloudService?: string;
+          /** Time the start took, if the code was not loaded yet. @exclusiveMin 0 @unit milliseconds */ coldStart?: Integer;
+          /** Estimated cost in units of billing. @exclusiveMin 0 */ cost?: Integer;
+          /** Length of the span. @exclusiveMin 0 @unit milliseconds */ duration?: Integer;
+          /** End of the span. @min 0 @unit milliseconds since 1970 */ endTime?: Integer;
+          /** Message of the error, if the event is one. */ error?: string;
+          /** Message of the error with varying parts left out, to group by. */ errorTemplate?: string;
+          /** Hash of the content, to group similar events by. */ fingerprint?: string;
+          /** Level of the log line, such as `info` or `error`. */ level?: string;
+          /** Text of the log line. */ message?: string;
+          /** Text of the log line with varying parts left out, to group by. */ messageTemplate?: string;
+          /** Metric the event is a point of. */ metricName?: string;
+          /** What the event comes from, such as `fetch` or `queue`. */ origin?: string;
+          /** Span that this one is part of. */ parentSpanId?: string;
+          /** Provider of the infrastructure. */ provider?: string;
+          /** Ray ID of the request that started it. */ rayId?: string;
+          /** Data center or region that handled the request. */ region?: string;
+          /** Id that all events of one invocation share. */ requestId?: string;
+          /** Worker that made the event. */ service?: string;
+          /** Identifies the span within its trace. */ spanId?: string;
+          /** What the span measures, for people. */ spanName?: string;
+          /** Id of the deployment. */ stackId?: string;
+          /** Start of the span. @min 0 @unit milliseconds since 1970 */ startTime?: Integer;
+          /** HTTP status that the Worker answered with. @exclusiveMin 0 */ statusCode?: Integer;
+          /** Length of the whole trace. @exclusiveMin 0 @unit milliseconds */ traceDuration?: Integer;
+          /** Trace the span belongs to. */ traceId?: string;
+          /** Logical name of the request or job. */ transactionName?: string;
+          /** What started the invocation, such as `GET /users`. */ trigger?: string;
+          /** Kind of event: a log line or an invocation. */ type?: string;
+          /** Address of the request. */ url?: string;
+        }
+        export interface WorkerEvent {
+          /** What invoked the Worker, such as a request, a cron schedule or a queue. */ eventType:
+            | 'fetch' | 'scheduled' | 'alarm' | 'cron' | 'queue' | 'email' | 'tail' | 'rpc' | 'jsrpc'
+            | 'websocket' | 'workflow' | 'unknown';
+          /** Id that all events of one invocation share. */ requestId?: string;
+          /** Worker that ran. */ scriptName: string;
+          /** Durable Object that ran, if one did. */ durableObjectId?: string;
+          /** Exported entry point that is called; absent for the default. */ entrypoint?: string;
+          /** What the Worker was called with. */ event?: { [key: string]: unknown };
+          /** Whether a Durable Object or a stateless Worker ran. */ executionModel?: 'durableObject' | 'stateless';
+          /** How the invocation ended, such as `ok` or `exceededCpu`. */ outcome?: string;
+          /** Preview that ran, if one did. */ preview?: WorkerEvent.Preview;
+          /** Version that ran. */ scriptVersion?: WorkerEvent.ScriptVersion;
+          /** Span the event belongs to. */ spanId?: string;
+          /** Trace the event belongs to. */ traceId?: string;
+          /** Whether the event was cut because it was too large. */ truncated?: boolean;
+        }
+        export namespace WorkerEvent {
+          export interface Preview {
+            /** Old name of `database_id`. */ id?: string;
+            /** Name of the file, variable or package. */ name?: string;
+            /** Short name by which Workers refer to the destination. */ slug?: string;
+          }
+          export interface ScriptVersion {
+            /** Old name of `database_id`. */ id?: string;
+            /** What happened, in words. */ message?: string;
+            tag?: string;
+          }
+        }
+        export interface WorkerInvocation {
+          /** CPU time used. @unit milliseconds */ cpuTimeMs: number;
+          /** What invoked the Worker, such as a request, a cron schedule or a queue. */ eventType:
+            | 'fetch' | 'scheduled' | 'alarm' | 'cron' | 'queue' | 'email' | 'tail' | 'rpc' | 'jsrpc'
+            | 'websocket' | 'workflow' | 'unknown';
+          /** How the invocation ended, such as `ok` or `exceededCpu`. */ outcome: string;
+          /** Id that all events of one invocation share. */ requestId?: string;
+          /** Worker that ran. */ scriptName: string;
+          /** Time from start to end. @unit milliseconds */ wallTimeMs: number;
+          /** Messages published on diagnostics channels. */ diagnosticsChannelEvents?: WorkerInvocation.DiagnosticsChannelEvent[];
+          /** Dispatch namespace of the Worker, if it belongs to one. */ dispatchNamespace?: string;
+          /** Durable Object that ran, if one did. */ durableObjectId?: string;
+          /** Exported entry point that is called; absent for the default. */ entrypoint?: string;
+          /** What the Worker was called with. */ event?: { [key: string]: unknown };
+          /** Whether a Durable Object or a stateless Worker ran. */ executionModel?: 'durableObject' | 'stateless';
+          /** Preview that ran, if one did. */ preview?: WorkerInvocation.Preview;
+          /** Version that ran. */ scriptVersion?: WorkerInvocation.ScriptVersion;
+          /** Span the event belongs to. */ spanId?: string;
+          /** Trace the event belongs to. */ traceId?: string;
+          /** Whether the event was cut because it was too large. */ truncated?: boolean;
+        }
+        export namespace WorkerInvocation {
+          export interface DiagnosticsChannelEvent {
+            /** Channel the message was published on. */ channel: string;
+            /** What happened, in words. */ message: string;
+            /** Time of the message. @unit milliseconds since 1970 */ timestamp: number;
+          }
+          export interface Preview {
+            /** Old name of `database_id`. */ id?: string;
+            /** Name of the file, variable or package. */ name?: string;
+            /** Short name by which Workers refer to the destination. */ slug?: string;
+          }
+          export interface ScriptVersion {
+            /** Old name of `database_id`. */ id?: string;
+            /** What happened, in words. */ message?: string;
+            tag?: string;
+          }
+        }
+        export import UnionMember0 = Event.WorkerEvent;
+        export import UnionMember1 = Event.WorkerInvocation;
+      }
       export interface Field {
         key: string;
-        type: string;
+        /** Type of the field's values. */ type: string;
       }
       export interface Series {
-        data: Series.Data[];
-        time: string;
+        /** Values of the slot, by group. */ data: Series.Data[];
+        /** Start of the slot. */ time: string;
       }
       export namespace Series {
         export interface Data {
-          aggregates: Data.Aggregates;
-          count: number;
-          interval: number;
-          sampleInterval: number;
+          /** Figures of the slot. */ aggregates: Data.Aggregates;
+          /** Estimated number of events: stored ones times the sampling interval. */ count: number;
+          /** Length of the slot. @unit milliseconds */ interval: number;
+          /** Events that one stored event stands for; above 1 it was sampled. */ sampleInterval: number;
           errors?: number;
-          groups?: { [key: string]: string | number | boolean };
+          /** Values of the fields that make the group. */ groups?: { [key: string]: string | number | boolean };
         }
         export namespace Data {
           export interface Aggregates {
-            /** @exclusiveMin 0 @deprecated */ _count: Integer;
-            /** @exclusiveMin 0 @deprecated */ _interval: number;
-            /** @deprecated */ _firstSeen?: string;
-            /** @deprecated */ _lastSeen?: string;
-            /** @deprecated */ bin?: unknown;
+            /** Estimated number of events. @exclusiveMin 0 @deprecated */ _count: Integer;
+            /** Length of the slot. @exclusiveMin 0 @deprecated */ _interval: number;
+            /** Time of the first event. @deprecated */ _firstSeen?: string;
+            /** Time of the last event. @deprecated */ _lastSeen?: string;
+            /** Slot the figures are for. @deprecated */ bin?: unknown;
           }
         }
       }
     }
     export interface Invocation {
-      $metadata: Invocation.Metadata;
-      dataset: string;
-      source: string | { [key: string]: unknown };
-      /** @min 0 */ timestamp: Integer;
-      $containers?: { [key: string]: unknown };
-      $workers?: Invocation.UnionMember0 | Invocation.UnionMember1;
+      /** What was extracted from the event for filtering. */ $metadata: Invocation.Metadata;
+      /** Kind of event, such as `cloudflare-workers`. */ dataset: string;
+      /** The logged text, or the logged object. */ source: string | { [key: string]: unknown };
+      /** Time of the event. @min 0 @unit milliseconds since 1970 */ timestamp: Integer;
+      /** What Cloudflare adds for events of containers. */ $containers?: { [key: string]: unknown };
+      /** What Cloudflare adds for events of Workers. */ $workers?: Invocation.WorkerEvent | Invocation.WorkerInvocation;
     }
     export namespace Invocation {
       export interface Metadata {
-        id: string;
-        account?: string;
-        cloudService?: string;
-        /** @exclusiveMin 0 */ coldStart?: Integer;
-        /** @exclusiveMin 0 */ cost?: Integer;
-        /** @exclusiveMin 0 */ duration?: Integer;
-        /** @min 0 */ endTime?: Integer;
-        error?: string;
-        errorTemplate?: string;
-        fingerprint?: string;
-        level?: string;
-        message?: string;
-        messageTemplate?: string;
-        metricName?: string;
-        origin?: string;
-        parentSpanId?: string;
-        provider?: string;
-        rayId?: string;
-        region?: string;
-        requestId?: string;
-        service?: string;
-        spanId?: string;
-        spanName?: string;
-        stackId?: string;
-        /** @min 0 */ startTime?: Integer;
-        /** @exclusiveMin 0 */ statusCode?: Integer;
-        /** @exclusiveMin 0 */ traceDuration?: Integer;
-        traceId?: string;
-        transactionName?: string;
-        trigger?: string;
-        type?: string;
-        url?: string;
+        /** Id of the event; serves as cursor. */ id: string;
+        /** Account the Worker belongs to. */ account?: string;
+        /** Product that made the event, such as `workers` or `pages`. */ cloudService?: string;
+        /** Time the start took, if the code was not loaded yet. @exclusiveMin 0 @unit milliseconds */ coldStart?: Integer;
+        /** Estimated cost in units of billing. @exclusiveMin 0 */ cost?: Integer;
+        /** Length of the span. @exclusiveMin 0 @unit milliseconds */ duration?: Integer;
+        /** End of the span. @min 0 @unit milliseconds since 1970 */ endTime?: Integer;
+        /** Message of the error, if the event is one. */ error?: string;
+        /** Message of the error with varying parts left out, to group by. */ errorTemplate?: string;
+        /** Hash of the content, to group similar events by. */ fingerprint?: string;
+        /** Level of the log line, such as `info` or `error`. */ level?: string;
+        /** Text of the log line. */ message?: string;
+        /** Text of the log line with varying parts left out, to group by. */ messageTemplate?: string;
+        /** Metric the event is a point of. */ metricName?: string;
+        /** What the event comes from, such as `fetch` or `queue`. */ origin?: string;
+        /** Span that this one is part of. */ parentSpanId?: string;
+        /** Provider of the infrastructure. */ provider?: string;
+        /** Ray ID of the request that started it. */ rayId?: string;
+        /** Data center or region that handled the request. */ region?: string;
+        /** Id that all events of one invocation share. */ requestId?: string;
+        /** Worker that made the event. */ service?: string;
+        /** Identifies the span within its trace. */ spanId?: string;
+        /** What the span measures, for people. */ spanName?: string;
+        /** Id of the deployment. */ stackId?: string;
+        /** Start of the span. @min 0 @unit milliseconds since 1970 */ startTime?: Integer;
+        /** HTTP status that the Worker answered with. @exclusiveMin 0 */ statusCode?: Integer;
+        /** Length of the whole trace. @exclusiveMin 0 @unit milliseconds */ traceDuration?: Integer;
+        /** Trace the span belongs to. */ traceId?: string;
+        /** Logical name of the request or job. */ transactionName?: string;
+        /** What started the invocation, such as `GET /users`. */ trigger?: string;
+        /** Kind of event: a log line or an invocation. */ type?: string;
+        /** Address of the request. */ url?: string;
       }
-      export interface UnionMember0 {
-        eventType: 'fetch' | 'scheduled' | 'alarm' | 'cron' | 'queue' | 'email' | 'tail' | 'rpc' | 'jsrpc' | 'websocket' | 'workflow' | 'unknown';
-        requestId: string;
-        scriptName: string;
-        durableObjectId?: string;
-        entrypoint?: string;
-        event?: { [key: string]: unknown };
-        executionModel?: 'durableObject' | 'stateless';
-        outcome?: string;
-        preview?: UnionMember0.Preview;
-        scriptVersion?: UnionMember0.ScriptVersion;
-        spanId?: string;
-        traceId?: string;
-        truncated?: boolean;
+      export interface WorkerEvent {
+        /** What invoked the Worker, such as a request, a cron schedule or a queue. */ eventType:
+          | 'fetch' | 'scheduled' | 'alarm' | 'cron' | 'queue' | 'email' | 'tail' | 'rpc' | 'jsrpc'
+          | 'websocket' | 'workflow' | 'unknown';
+        /** Id that all events of one invocation share. */ requestId?: string;
+        /** Worker that ran. */ scriptName: string;
+        /** Durable Object that ran, if one did. */ durableObjectId?: string;
+        /** Exported entry point that is called; absent for the default. */ entrypoint?: string;
+        /** What the Worker was called with. */ event?: { [key: string]: unknown };
+        /** Whether a Durable Object or a stateless Worker ran. */ executionModel?: 'durableObject' | 'stateless';
+        /** How the invocation ended, such as `ok` or `exceededCpu`. */ outcome?: string;
+        /** Preview that ran, if one did. */ preview?: WorkerEvent.Preview;
+        /** Version that ran. */ scriptVersion?: WorkerEvent.ScriptVersion;
+        /** Span the event belongs to. */ spanId?: string;
+        /** Trace the event belongs to. */ traceId?: string;
+        /** Whether the event was cut because it was too large. */ truncated?: boolean;
       }
-      export namespace UnionMember0 {
+      export namespace WorkerEvent {
         export interface Preview {
-          id?: string;
-          name?: string;
-          slug?: string;
+          /** Old name of `database_id`. */ id?: string;
+          /** Name of the file, variable or package. */ name?: string;
+          /** Short name by which Workers refer to the destination. */ slug?: string;
         }
         export interface ScriptVersion {
-          id?: string;
-          message?: string;
+          /** Old name of `database_id`. */ id?: string;
+          /** What happened, in words. */ message?: string;
           tag?: string;
         }
       }
-      export interface UnionMember1 {
-        /** @unit milliseconds */ cpuTimeMs: number;
-        eventType: 'fetch' | 'scheduled' | 'alarm' | 'cron' | 'queue' | 'email' | 'tail' | 'rpc' | 'jsrpc' | 'websocket' | 'workflow' | 'unknown';
-        outcome: string;
-        requestId: string;
-        scriptName: string;
-        /** @unit milliseconds */ wallTimeMs: number;
-        diagnosticsChannelEvents?: UnionMember1.DiagnosticsChannelEvent[];
-        dispatchNamespace?: string;
-        durableObjectId?: string;
-        entrypoint?: string;
-        event?: { [key: string]: unknown };
-        executionModel?: 'durableObject' | 'stateless';
-        preview?: UnionMember0.Preview;
-        scriptVersion?: UnionMember0.ScriptVersion;
-        spanId?: string;
-        traceId?: string;
-        truncated?: boolean;
+      export interface WorkerInvocation {
+        /** CPU time used. @unit milliseconds */ cpuTimeMs: number;
+        /** What invoked the Worker, such as a request, a cron schedule or a queue. */ eventType:
+          | 'fetch' | 'scheduled' | 'alarm' | 'cron' | 'queue' | 'email' | 'tail' | 'rpc' | 'jsrpc'
+          | 'websocket' | 'workflow' | 'unknown';
+        /** How the invocation ended, such as `ok` or `exceededCpu`. */ outcome: string;
+        /** Id that all events of one invocation share. */ requestId?: string;
+        /** Worker that ran. */ scriptName: string;
+        /** Time from start to end. @unit milliseconds */ wallTimeMs: number;
+        /** Messages published on diagnostics channels. */ diagnosticsChannelEvents?: WorkerInvocation.DiagnosticsChannelEvent[];
+        /** Dispatch namespace of the Worker, if it belongs to one. */ dispatchNamespace?: string;
+        /** Durable Object that ran, if one did. */ durableObjectId?: string;
+        /** Exported entry point that is called; absent for the default. */ entrypoint?: string;
+        /** What the Worker was called with. */ event?: { [key: string]: unknown };
+        /** Whether a Durable Object or a stateless Worker ran. */ executionModel?: 'durableObject' | 'stateless';
+        /** Preview that ran, if one did. */ preview?: WorkerInvocation.Preview;
+        /** Version that ran. */ scriptVersion?: WorkerInvocation.ScriptVersion;
+        /** Span the event belongs to. */ spanId?: string;
+        /** Trace the event belongs to. */ traceId?: string;
+        /** Whether the event was cut because it was too large. */ truncated?: boolean;
       }
-      export namespace UnionMember1 {
+      export namespace WorkerInvocation {
         export interface DiagnosticsChannelEvent {
-          channel: string;
-          message: string;
-          timestamp: number;
+          /** Channel the message was published on. */ channel: string;
+          /** What happened, in words. */ message: string;
+          /** Time of the message. @unit milliseconds since 1970 */ timestamp: number;
         }
-        export type Preview = UnionMember0.Preview;
-        export type ScriptVersion = UnionMember0.ScriptVersion;
-      }
-    }
-    export interface Run {
-      id: string;
-      accountId: string;
-      dry: boolean;
-      granularity: number;
-      query: Run.Query;
-      status: 'STARTED' | 'COMPLETED';
-      timeframe: TelemetryQueryParams.Timeframe;
-      userId: string;
-      created?: string;
-      statistics?: Statistics;
-      updated?: string;
-    }
-    export namespace Run {
-      export interface Query {
-        id: string;
-        adhoc: boolean;
-        created: string;
-        createdBy: string;
-        /** @maxLength 1000 */ description: string | null;
-        /** @minLength 1 @maxLength 250 */ name: string;
-        parameters: Query.Parameters;
-        updated: string;
-        updatedBy: string;
-      }
-      export namespace Query {
-        export interface Parameters {
-          calculations?: (/** @discriminator operator */ QueryCreateParams.Parameters.CountCalculation | QueryCreateParams.Parameters.KeyedCalculation)[];
-          datasets?: string[];
-          filterCombination?: 'and' | 'or' | 'AND' | 'OR';
-          filters?: (/** @discriminator kind */ QueryCreateParams.Parameters.UnionMember0 | TelemetryKeysParams.WorkersObservabilityFilterLeaf)[];
-          groupBys?: QueryCreateParams.Parameters.GroupBy[];
-          havings?: QueryCreateParams.Parameters.Having[];
-          /** @min 0 @max 100 */ limit?: Integer;
-          needle?: Parameters.Needle;
-          orderBy?: QueryCreateParams.Parameters.OrderBy;
+        export interface Preview {
+          /** Old name of `database_id`. */ id?: string;
+          /** Name of the file, variable or package. */ name?: string;
+          /** Short name by which Workers refer to the destination. */ slug?: string;
         }
-        export namespace Parameters {
-          export type CountCalculation = QueryCreateParams.Parameters.CountCalculation;
-          export type GroupBy = QueryCreateParams.Parameters.GroupBy;
-          export type Having = QueryCreateParams.Parameters.Having;
-          export type KeyedCalculation = QueryCreateParams.Parameters.KeyedCalculation;
-          export interface Needle {
-            value: JsonObject;
-            isRegex?: boolean;
-            matchCase?: boolean;
-          }
-          export namespace Needle {
-            export type Value = JsonObject;
-          }
-          export type OrderBy = QueryCreateParams.Parameters.OrderBy;
-          export type UnionMember0 = QueryCreateParams.Parameters.UnionMember0;
-          export type WorkersObservabilityFilterLeaf = TelemetryKeysParams.WorkersObservabilityFilterLeaf;
+        export interface ScriptVersion {
+          /** Old name of `database_id`. */ id?: string;
+          /** What happened, in words. */ message?: string;
+          tag?: string;
         }
       }
-      export type Statistics = SharedQueryGetResponse.Statistics;
-      export type Timeframe = TelemetryQueryParams.Timeframe;
-    }
-    export interface Statistics {
-      bytes_read: number;
-      elapsed: number;
-      rows_read: number;
-      abr_level?: number;
+      export import UnionMember0 = Invocation.WorkerEvent;
+      export import UnionMember1 = Invocation.WorkerInvocation;
     }
     export interface Trace {
-      rootSpanName: string;
-      rootTransactionName: string;
-      service: string[];
-      spans: number;
-      /** @unit milliseconds */ traceDurationMs: number;
-      /** @unit milliseconds */ traceEndMs: number;
-      traceId: string;
-      /** @unit milliseconds */ traceStartMs: number;
+      /** Name of the span that began the trace. */ rootSpanName: string;
+      /** Logical name of what began the trace. */ rootTransactionName: string;
+      /** Workers that took part. */ service: string[];
+      /** Number of spans. */ spans: number;
+      /** Time from the first to the last span. @unit milliseconds */ traceDurationMs: number;
+      /** End of the last span. @unit milliseconds */ traceEndMs: number;
+      /** Id that all spans of the trace share. */ traceId: string;
+      /** Start of the first span. @unit milliseconds */ traceStartMs: number;
       errors?: string[];
     }
   }
@@ -796,72 +1836,78 @@ export declare namespace Observability {
     delete(params: MetricsExportDeleteParams, options?: RequestOptions): APIPromise<MetricsExportDeleteResponse>;
   }
 
-  export type MetricsExportListParams = InAccount;
+  export interface MetricsExportListParams extends InAccount {}
 
-  export type MetricsExportListResponse = ({
-    createdAt: string;
-    /** @minItems 1 */ destinations: (/** @minLength 1 */ string)[];
-    /** @minLength 1 */ resourceId: string;
-    resourceType: 'workers' | 'd1' | 'r2';
-    updatedAt: string;
-  })[];
+  export type MetricsExportListResponse = {
+    /** Time at which the export was made. */ createdAt: string;
+    /** Destinations the metrics are sent to, by slug. @minItems 1 */ destinations: (/** @minLength 1 */ string)[];
+    /** Id of what is measured. @minLength 1 */ resourceId: string;
+    /** Kind of what is measured. */ resourceType: 'workers' | 'd1' | 'r2';
+    /** Time of the last change. */ updatedAt: string;
+  }[];
 
   export interface MetricsExportUpsertParams extends InAccount {
-    /** @body */ body?: {
-      /** @minItems 1 */ destinations: (/** @minLength 1 */ string)[];
-      /** @minLength 1 */ resourceId: string;
-      resourceType: 'workers' | 'd1' | 'r2';
-    } | {
-      requester: { /** @minLength 1 */ requesterId: string; requesterType: 'workers' };
-      resources: ({
-        /** @minItems 1 */ destinations: (/** @minLength 1 */ string)[];
-        /** @minLength 1 */ resourceId: string;
-        resourceType: 'workers' | 'd1' | 'r2';
-      })[];
-    } | {
-      /** @minItems 1 */ resources: ({
-        /** @minItems 1 */ destinations: (/** @minLength 1 */ string)[];
-        /** @minLength 1 */ resourceId: string;
-        resourceType: 'workers' | 'd1' | 'r2';
-      })[];
-    };
+    /** One export, or several. @body */ body?:
+      | {
+        /** Destinations the metrics are sent to, by slug. @minItems 1 */ destinations: (/** @minLength 1 */ string)[];
+        /** Id of what is measured. @minLength 1 */ resourceId: string;
+        /** Kind of what is measured. */ resourceType: 'workers' | 'd1' | 'r2' | (string & {});
+      }
+      | {
+        /** Who asks for the exports. */ requester: {
+          /** Id of who asks. @minLength 1 */ requesterId: string;
+          /** Kind of who asks. */ requesterType: 'workers';
+        };
+        /** Exports wanted. */ resources: {
+          /** Destinations the metrics are sent to, by slug. @minItems 1 */ destinations: (/** @minLength 1 */ string)[];
+          /** Id of what is measured. @minLength 1 */ resourceId: string;
+          /** Kind of what is measured. */ resourceType: 'workers' | 'd1' | 'r2' | (string & {});
+        }[];
+      }
+      | {
+        /** Exports wanted. @minItems 1 */ resources: {
+          /** Destinations the metrics are sent to, by slug. @minItems 1 */ destinations: (/** @minLength 1 */ string)[];
+          /** Id of what is measured. @minLength 1 */ resourceId: string;
+          /** Kind of what is measured. */ resourceType: 'workers' | 'd1' | 'r2' | (string & {});
+        }[];
+      };
   }
 
-  export type MetricsExportUpsertResponse = ({
-    createdAt: string;
-    /** @minItems 1 */ destinations: (/** @minLength 1 */ string)[];
-    /** @minLength 1 */ resourceId: string;
-    resourceType: 'workers' | 'd1' | 'r2';
-    updatedAt: string;
-  })[];
+  export type MetricsExportUpsertResponse = {
+    /** Time at which the export was made. */ createdAt: string;
+    /** Destinations the metrics are sent to, by slug. @minItems 1 */ destinations: (/** @minLength 1 */ string)[];
+    /** Id of what is measured. @minLength 1 */ resourceId: string;
+    /** Kind of what is measured. */ resourceType: 'workers' | 'd1' | 'r2';
+    /** Time of the last change. */ updatedAt: string;
+  }[];
 
-  export type MetricsExportDeleteParams = InAccount;
+  export interface MetricsExportDeleteParams extends InAccount {}
 
   export interface MetricsExportDeleteResponse {
-    deleted: boolean;
+    /** Whether the export was deleted. */ deleted: boolean;
   }
 
   /** How many events were collected. */
   export interface Usage {
-    /** Read how much Workers Observability was used in a time range.
+    /** Get how much Workers Observability was used in a time range.
      *  @http GET /accounts/{account_id}/workers/observability/usage
      *  @permission Workers Observability Write; Workers Observability Read */
     get(params: UsageGetParams, options?: RequestOptions): APIPromise<UsageGetResponse>;
   }
 
   export interface UsageGetParams extends InAccount {
-    /** @minLength 1 */ from: string;
-    /** @minLength 1 */ to: string;
+    /** Start of the range. @minLength 1 @format date-time */ from: string;
+    /** End of the range. @minLength 1 @format date-time */ to: string;
   }
 
   export interface UsageGetResponse {
-    breakdown: ({
-      bin: string;
-      count: number;
-      dataset: string;
-      service: string;
-    })[];
-    events: number;
+    /** Use by day, kind of event and Worker. */ breakdown: {
+      /** Start of the day. */ bin: string;
+      /** Number of events. */ count: number;
+      /** Analytics Engine dataset that is written to. */ dataset: string;
+      /** Name of the Worker. */ service: string;
+    }[];
+    /** Number of events in the whole range. */ events: number;
   }
 
   export type DestinationListResponsesSinglePage = SinglePage<DestinationListResponse>;

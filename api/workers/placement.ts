@@ -18,5 +18,5 @@ export declare namespace Placement {
     list(params: RegionListParams, options?: RequestOptions): APIPromise<Workers.PlacementRegionsResponse>;
   }
 
-  export type RegionListParams = InAccount;
+  export interface RegionListParams extends InAccount {}
 }

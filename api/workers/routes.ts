@@ -4,17 +4,20 @@ import type { Workers } from './index.ts';
 
 /** URL patterns of a zone that trigger a script. */
 export interface Routes {
-  /** Map a zone's URL pattern to a Worker, or to none to bypass Workers.
+  /** Create a route from a URL pattern to a Worker.
+   *
+   *  The hostname needs a proxied DNS record of its own. Without `script` matching requests run no Worker.
    *  @http POST /zones/{zone_id}/workers/routes
    *  @permission Workers Routes Write
-   *  @availability ga */
-  create(params: Workers.RouteCreateParams, options?: RequestOptions): APIPromise<Workers.ScriptListResponse.Route>;
+   *  @availability ga
+   *  @example { "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "pattern": "example.com/*", "script": "my-workers-script" } */
+  create(params: Workers.RouteCreateParams, options?: RequestOptions): APIPromise<Workers.RouteCreateResponse>;
 
   /** Replace a route's URL pattern and the Worker it runs.
    *  @http PUT /zones/{zone_id}/workers/routes/{route_id}
    *  @permission Workers Routes Write
    *  @availability ga */
-  update(routeID: ResourceID, params: Workers.RouteUpdateParams, options?: RequestOptions): APIPromise<Workers.ScriptListResponse.Route>;
+  update(routeID: ResourceID, params: Workers.RouteUpdateParams, options?: RequestOptions): APIPromise<Workers.RouteUpdateResponse>;
 
   /** List a zone's routes and the Workers they run.
    *  @http GET /zones/{zone_id}/workers/routes
@@ -23,7 +26,7 @@ export interface Routes {
   list(
     params: Workers.RouteListParams,
     options?: RequestOptions,
-  ): PagePromise<SinglePage<Workers.ScriptListResponse.Route>, Workers.ScriptListResponse.Route>;
+  ): PagePromise<SinglePage<Workers.RouteListResponse>, Workers.RouteListResponse>;
 
   /** Delete a route, so that its URL pattern no longer runs the Worker.
    *  @http DELETE /zones/{zone_id}/workers/routes/{route_id}
@@ -31,9 +34,9 @@ export interface Routes {
    *  @availability ga */
   delete(routeID: ResourceID, params: Workers.RouteDeleteParams, options?: RequestOptions): APIPromise<Workers.RouteDeleteResponse>;
 
-  /** Read one route's URL pattern and Worker.
+  /** Get one route's URL pattern and Worker.
    *  @http GET /zones/{zone_id}/workers/routes/{route_id}
    *  @permission Workers Routes Write; Workers Routes Read
    *  @availability ga */
-  get(routeID: ResourceID, params: Workers.RouteGetParams, options?: RequestOptions): APIPromise<Workers.ScriptListResponse.Route>;
+  get(routeID: ResourceID, params: Workers.RouteGetParams, options?: RequestOptions): APIPromise<Workers.RouteGetResponse>;
 }

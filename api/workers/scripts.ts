@@ -1,5 +1,13 @@
-import type { APIPromise, PagePromise, RequestOptions, SinglePage, Uploadable, V4PagePagination } from '../_client.ts';
-import type { DateTime, ErrorData, InAccount, Integer, ResourceID, ResponseInfo, Result } from '../_shared.ts';
+import type {
+  APIPromise,
+  JsonValue,
+  PagePromise,
+  RequestOptions,
+  SinglePage,
+  Uploadable,
+  V4PagePagination,
+} from '../_client.ts';
+import type { DateTime, InAccount, Integer, ResourceID } from '../_shared.ts';
 import type { Workers } from './index.ts';
 
 /** Deployed programs with bindings, secrets and triggers. */
@@ -17,10 +25,14 @@ export interface Scripts {
   readonly usageModel: Scripts.UsageModel;
 
   /** Upload a Worker with modules and bindings and deploy it at once.
+   *
+   *  Replaces code, bindings and settings as a whole: bindings left out are gone unless `keep_bindings` names their kind. Secrets stay with
+   *  `keep_bindings: ["secret_text"]`.
    *  @http PUT /accounts/{account_id}/workers/scripts/{script_name}
    *  @body multipart quirk=script
    *  @permission Workers Scripts Write
-   *  @availability ga */
+   *  @availability ga
+   *  @aliases deploy worker; upload script */
   update(scriptName: string, params: Workers.ScriptUpdateParams, options?: RequestOptions): APIPromise<Workers.ScriptUpdateResponse>;
 
   /** List all Worker scripts in the account, filtered by tags.
@@ -33,12 +45,16 @@ export interface Scripts {
   ): PagePromise<SinglePage<Workers.ScriptListResponse>, Workers.ScriptListResponse>;
 
   /** Delete a Worker script; force overrides remaining dependencies on it.
+   *
+   *  Routes and custom domains of the script go with it. `force` deletes it though other Workers are bound to it or its Durable Objects hold
+   *  data.
    *  @http DELETE /accounts/{account_id}/workers/scripts/{script_name}
    *  @permission Workers Scripts Write
-   *  @availability ga */
+   *  @availability ga
+   *  @cascades workers.routes */
   delete(scriptName: string, params: Workers.ScriptDeleteParams, options?: RequestOptions): APIPromise<Workers.ScriptDeleteResponse | null>;
 
-  /** Fetch the script content of a Worker by its name.
+  /** Get the content of a Worker script by its name.
    *  @http GET /accounts/{account_id}/workers/scripts/{script_name}
    *  @answer text application/javascript
    *  @permission Workers Tail Read; Workers Scripts Write; Workers Scripts Read
@@ -60,19 +76,22 @@ export declare namespace Scripts {
 
   /** Whether a program answers on workers.dev. */
   export interface Subdomain {
-    /** Turn a Worker's workers.dev address and preview URLs on or off.
+    /** Set a Worker's workers.dev address and preview URLs to on or off.
      *  @http POST /accounts/{account_id}/workers/scripts/{script_name}/subdomain
      *  @permission Workers Scripts Write
-     *  @availability ga */
-    create(scriptName: string, params: SubdomainCreateParams, options?: RequestOptions): APIPromise<SubdomainGetResponse>;
+     *  @availability ga
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "script_name": "this-is_my_script-01", "enabled": true, "previews_enabled": true
+     *  } */
+    create(scriptName: string, params: SubdomainCreateParams, options?: RequestOptions): APIPromise<SubdomainCreateResponse>;
 
-    /** Take a Worker off its workers.dev address and preview URLs.
+    /** Delete a Worker's workers.dev address and preview URLs.
      *  @http DELETE /accounts/{account_id}/workers/scripts/{script_name}/subdomain
      *  @permission Workers Scripts Write
      *  @availability ga */
-    delete(scriptName: string, params: SubdomainDeleteParams, options?: RequestOptions): APIPromise<SubdomainGetResponse>;
+    delete(scriptName: string, params: SubdomainDeleteParams, options?: RequestOptions): APIPromise<SubdomainDeleteResponse>;
 
-    /** Read whether a Worker answers on workers.dev and on preview URLs.
+    /** Get whether a Worker answers on workers.dev and preview URLs.
      *  @http GET /accounts/{account_id}/workers/scripts/{script_name}/subdomain
      *  @permission Workers Tail Read; Workers Scripts Write; Workers Scripts Read
      *  @availability ga */
@@ -80,32 +99,36 @@ export declare namespace Scripts {
   }
 
   export interface SubdomainCreateParams extends InAccount {
-    enabled: boolean;
-    previews_enabled?: boolean;
+    /** Whether the Worker answers at its workers.dev address. */ enabled: boolean;
+    /** Whether versions have preview addresses; left out, as `enabled`. */ previews_enabled?: boolean;
   }
 
-  export type SubdomainCreateResponse = SubdomainGetResponse;
-
-  export type SubdomainDeleteParams = InAccount;
-
-  export type SubdomainDeleteResponse = SubdomainGetResponse;
-
-  export type SubdomainGetParams = InAccount;
-
-  export interface SubdomainGetResponse {
-    /** @default false */ enabled: boolean;
-    previews_enabled: boolean;
+  export interface SubdomainCreateResponse {
+    /** Whether the Worker answers at its workers.dev address. @default false */ enabled: boolean;
+    /** Whether versions have preview addresses; left out, as `enabled`. */ previews_enabled: boolean;
   }
+
+  export interface SubdomainDeleteParams extends InAccount {}
+
+  export interface SubdomainDeleteResponse extends SubdomainCreateResponse {}
+
+  export interface SubdomainGetParams extends InAccount {}
+
+  export interface SubdomainGetResponse extends SubdomainCreateResponse {}
 
   /** Cron expressions that start a program. */
   export interface Schedules {
     /** Replace all cron schedules of a Worker.
+     *
+     *  Schedules left out are gone; an empty list removes all. Times are UTC; a change takes some minutes.
      *  @http PUT /accounts/{account_id}/workers/scripts/{script_name}/schedules
      *  @permission Workers Scripts Write
-     *  @availability ga */
-    update(scriptName: string, params: ScheduleUpdateParams, options?: RequestOptions): APIPromise<ScheduleGetResponse>;
+     *  @availability ga
+     *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "script_name": "this-is_my_script-01", "body": [{ "cron": "*\/30 * * * *" }] }
+     *  @aliases cron triggers */
+    update(scriptName: string, params: ScheduleUpdateParams, options?: RequestOptions): APIPromise<ScheduleUpdateResponse>;
 
-    /** Read the cron expressions on which a Worker runs.
+    /** Get the cron expressions on which a Worker runs.
      *  @http GET /accounts/{account_id}/workers/scripts/{script_name}/schedules
      *  @permission Workers Scripts Write; Workers Scripts Read
      *  @availability ga */
@@ -113,90 +136,99 @@ export declare namespace Scripts {
   }
 
   export interface ScheduleUpdateParams extends InAccount {
-    /** @body */ body: ScheduleUpdateParams.Body[];
+    /** All schedules of the Worker. @body */ body: ScheduleUpdateParams.Body[];
   }
   export namespace ScheduleUpdateParams {
     export interface Body {
-      cron: string;
+      /** Cron expression with five parts, in UTC. */ cron: string;
     }
   }
 
-  export import ScheduleUpdateResponse = Scripts.ScheduleGetResponse;
-
-  export type ScheduleGetParams = InAccount;
-
-  export interface ScheduleGetResponse {
-    schedules: ScheduleGetResponse.Schedule[];
+  export interface ScheduleUpdateResponse {
+    /** All schedules of the Worker. */ schedules: ScheduleUpdateResponse.Schedule[];
   }
-  export namespace ScheduleGetResponse {
+  export namespace ScheduleUpdateResponse {
     export interface Schedule {
-      cron: string;
+      /** Cron expression with five parts, in UTC. */ cron: string;
       /** @readOnly */ created_on?: string;
       /** @readOnly */ modified_on?: string;
     }
   }
 
+  export interface ScheduleGetParams extends InAccount {}
+
+  export interface ScheduleGetResponse {
+    /** All schedules of the Worker. */ schedules: ScheduleGetResponse.Schedule[];
+  }
+  export namespace ScheduleGetResponse {
+    export interface Schedule extends ScheduleUpdateResponse.Schedule {}
+  }
+
   /** Live log streams. */
   export interface Tail {
-    /** Start a tail on a Worker and get the URL for reading its logs.
+    /** Start a tail on a Worker and get the URL for its logs.
+     *
+     *  A WebSocket; the tail ends by itself after some hours. At most ten clients a Worker.
      *  @http POST /accounts/{account_id}/workers/scripts/{script_name}/tails
      *  @permission Workers Tail Read; Workers Scripts Write
      *  @availability ga */
-    create(scriptName: string, params: TailCreateParams, options?: RequestOptions): APIPromise<TailGetResponse>;
+    create(scriptName: string, params: TailCreateParams, options?: RequestOptions): APIPromise<TailCreateResponse>;
 
     /** End a Worker's tail, closing its log stream.
      *  @http DELETE /accounts/{account_id}/workers/scripts/{script_name}/tails/{id}
      *  @unwrapped
      *  @permission Workers Tail Read; Workers Scripts Write
      *  @availability ga */
-    delete(id: ResourceID, params: TailDeleteParams, options?: RequestOptions): APIPromise<Result.AaaAPIResponseCommon>;
+    delete(id: ResourceID, params: TailDeleteParams, options?: RequestOptions): APIPromise<TailDeleteResponse>;
 
-    /** List the tails now running on a Worker.
+    /** Get the tails now running on a Worker.
      *  @http GET /accounts/{account_id}/workers/scripts/{script_name}/tails
      *  @permission Workers Tail Read; Workers Scripts Write */
     get(scriptName: string, params: TailGetParams, options?: RequestOptions): APIPromise<TailGetResponse>;
   }
 
-  export interface TailCreateParams extends InAccount {
-    /** @body */ body: unknown;
-  }
+  export interface TailCreateParams extends InAccount {}
 
-  export type TailCreateResponse = TailGetResponse;
+  export interface TailCreateResponse {
+    /** Id given by Cloudflare. */ id: ResourceID;
+    /** Time at which the tail ends by itself. @readOnly */ expires_at: string;
+    /** OTLP endpoint of the receiver. @readOnly @format uri */ url: string;
+  }
 
   export interface TailDeleteParams extends InAccount {
-    /** @example "this-is_my_script-01" */ script_name: string;
+    /** Name under which the script is deployed and bound. @example "this-is_my_script-01" */ script_name: string;
   }
 
-  export type TailDeleteResponse = Result.AaaAPIResponseCommon;
+  export interface TailDeleteResponse {
+    errors: Workers.APIError[];
+    messages: Workers.APIMessage[];
+    success: true;
+  }
   export namespace TailDeleteResponse {
-    export type Error = ResponseInfo;
+    export type Error = Workers.APIError;
     export namespace Error {
-      export type Source = ErrorData.Source;
+      export type Source = Workers.APIError.Source;
     }
-    export type Message = ResponseInfo;
+    export type Message = Workers.APIMessage;
     export namespace Message {
-      export type Source = ErrorData.Source;
+      export type Source = Workers.APIMessage.Source;
     }
   }
 
-  export type TailGetParams = InAccount;
+  export interface TailGetParams extends InAccount {}
 
-  export interface TailGetResponse {
-    id: ResourceID;
-    /** @readOnly */ expires_at: string;
-    /** @readOnly */ url: string;
-  }
+  export interface TailGetResponse extends TailCreateResponse {}
 
   /** Source modules without the settings. */
   export interface Content {
-    /** Upload new code for a Worker, keeping its bindings and settings.
+    /** Replace a Worker's code, keeping its bindings and settings.
      *  @http PUT /accounts/{account_id}/workers/scripts/{script_name}/content
      *  @body multipart quirk=script
      *  @permission Workers Scripts Write
      *  @availability ga */
     update(scriptName: string, params: ContentUpdateParams, options?: RequestOptions): APIPromise<Workers.Script>;
 
-    /** Download a Worker's modules as uploaded, without its settings.
+    /** Get a Worker's modules as uploaded, without its settings.
      *  @http GET /accounts/{account_id}/workers/scripts/{script_name}/content/v2
      *  @answer binary
      *  @permission Workers Tail Read; Workers Scripts Write; Workers Scripts Read
@@ -205,27 +237,33 @@ export declare namespace Scripts {
   }
 
   export interface ContentUpdateParams extends InAccount {
-    metadata: Workers.WorkerMetadata;
-    files?: Uploadable[];
-    /** @header CF-WORKER-BODY-PART */ 'CF-WORKER-BODY-PART'?: string;
-    /** @header CF-WORKER-MAIN-MODULE-PART */ 'CF-WORKER-MAIN-MODULE-PART'?: string;
+    /** Entry point, bindings and settings of the version, sent as one JSON part. */ metadata: ContentUpdateParams.Metadata;
+    /** Modules of the Worker, each named as in `main_module` and the imports; the MIME type tells their kind. */ files?: Uploadable[];
+    /** Part with the code in service worker syntax, instead of metadata. @header CF-WORKER-BODY-PART */ 'CF-WORKER-BODY-PART'?: string;
+    /** Part with the main module, instead of metadata. @header CF-WORKER-MAIN-MODULE-PART */ 'CF-WORKER-MAIN-MODULE-PART'?: string;
   }
   export namespace ContentUpdateParams {
-    export type Metadata = Workers.WorkerMetadata;
+    export interface Metadata {
+      /** File in service worker syntax (`addEventListener('fetch', …)`); instead of `main_module`. */ body_part?: string;
+      /** File of the module that exports the handlers. */ main_module?: string;
+    }
   }
 
-  export type ContentGetParams = InAccount;
+  export interface ContentGetParams extends InAccount {}
 
   /** Logging, tags and tail consumers of a program. */
   export interface Settings {
-    /** Change Logpush, tail consumers, tags or observability without a new version.
+    /** Edit a Worker's Logpush, tail consumers, tags or observability.
+     *
+     *  Takes effect at once, without a new version.
      *  @http PATCH /accounts/{account_id}/workers/scripts/{script_name}/script-settings
      *  @body json required
      *  @permission Workers Scripts Write
-     *  @availability ga */
+     *  @availability ga
+     *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "script_name": "this-is_my_script-01", "logpush": true } */
     edit(scriptName: string, params: SettingEditParams, options?: RequestOptions): APIPromise<Workers.ScriptSetting>;
 
-    /** Read a Worker's Logpush, observability, tag and tail consumer settings.
+    /** Get a Worker's Logpush, observability, tag and tail settings.
      *  @http GET /accounts/{account_id}/workers/scripts/{script_name}/script-settings
      *  @permission Workers Tail Read; Workers Scripts Write; Workers Scripts Read
      *  @availability ga */
@@ -233,27 +271,31 @@ export declare namespace Scripts {
   }
 
   export interface SettingEditParams extends InAccount {
-    /** @default false */ logpush?: boolean;
-    observability?: Workers.Script.Observability | null;
-    /** @maxItems 10 */ tags?: (/** @maxLength 1024 */ string)[] | null;
-    tail_consumers?: ConsumerScript[] | null;
+    /** Whether Logpush delivers the Worker's trace events. @default false */ logpush?: boolean;
+    /** Which logs and traces are recorded; null for the defaults. */ observability?: Workers.ScriptObservability | null;
+    /** Labels of the script; null for none. @maxItems 10 */ tags?: (/** @maxLength 1024 */ string)[] | null;
+    /** Workers that receive the logs of this one; null for none. */ tail_consumers?: ConsumerScriptParam[] | null;
   }
   export namespace SettingEditParams {
-    export type Observability = Workers.Script.Observability;
+    export type Observability = Workers.ScriptObservability;
     export namespace Observability {
-      export type Logs = Workers.Script.Observability.Logs;
-      export type Traces = Workers.Script.Observability.Traces;
+      export type Issues = Workers.ScriptObservability.Issues;
+      export type Logs = Workers.ScriptObservability.Logs;
+      export type Traces = Workers.ScriptObservability.Traces;
     }
   }
 
-  export type SettingGetParams = InAccount;
+  export interface SettingGetParams extends InAccount {}
 
   /** Which version gets what share of traffic. */
   export interface Deployments {
-    /** Send traffic to one version of a Worker, or split it over several.
+    /** Create a deployment of one version, or split traffic over two.
+     *
+     *  Percentages must sum to 100. Refused if a secret was changed since the version was made, unless `force` is set.
      *  @http POST /accounts/{account_id}/workers/scripts/{script_name}/deployments
      *  @permission Workers Scripts Write
-     *  @availability ga */
+     *  @availability ga
+     *  @aliases rollback; gradual deployment */
     create(scriptName: string, params: DeploymentCreateParams, options?: RequestOptions): APIPromise<Deployment>;
 
     /** List a Worker's latest deployments, the active one first.
@@ -263,6 +305,8 @@ export declare namespace Scripts {
     list(scriptName: string, params: DeploymentListParams, options?: RequestOptions): APIPromise<DeploymentListResponse>;
 
     /** Delete a past deployment of a Worker.
+     *
+     *  The active deployment cannot be deleted.
      *  @http DELETE /accounts/{account_id}/workers/scripts/{script_name}/deployments/{deployment_id}
      *  @unwrapped
      *  @permission Workers Scripts Write
@@ -271,9 +315,9 @@ export declare namespace Scripts {
       /** @format uuid */ deploymentID: string,
       params: DeploymentDeleteParams,
       options?: RequestOptions,
-    ): APIPromise<Result.AaaAPIResponseCommon>;
+    ): APIPromise<DeploymentDeleteResponse>;
 
-    /** Read one deployment's versions and traffic shares.
+    /** Get one deployment's versions and traffic shares.
      *  @http GET /accounts/{account_id}/workers/scripts/{script_name}/deployments/{deployment_id}
      *  @permission Workers Tail Read; Workers Scripts Write; Workers Scripts Read
      *  @availability ga */
@@ -281,70 +325,85 @@ export declare namespace Scripts {
   }
 
   export interface DeploymentCreateParams extends InAccount {
-    strategy: 'percentage';
-    versions: Deployment.Version[];
-    /** @query */ force?: boolean;
-    annotations?: DeploymentCreateParams.Annotations;
+    /** How traffic is split: by percentages. */ strategy: 'percentage';
+    /** One or two versions with their shares, which sum to 100. @minItems 1 @maxItems 2 */ versions: DeploymentCreateParams.Version[];
+    /** If true, an older version is deployed though a secret has been changed since. @query */ force?: boolean;
+    /** Message shown with the deployment. */ annotations?: DeploymentCreateParams.Annotations;
   }
   export namespace DeploymentCreateParams {
+    export interface Version extends Deployment.Version {}
     export interface Annotations {
-      /** @maxLength 1000 */ 'workers/message'?: string;
+      /** Message shown with the deployment; cut at 1,000 bytes. @maxLength 1000 */ 'workers/message'?: string;
     }
-    export type Version = Deployment.Version;
   }
 
   export interface Deployment {
-    /** @format uuid @readOnly */ id: string;
+    /** UUID of the version, given by Cloudflare. @format uuid @readOnly */ id: string;
     /** @readOnly */ created_on: DateTime;
-    /** @example "api" @readOnly */ source: string;
-    strategy: 'percentage';
-    versions: Deployment.Version[];
-    annotations?: Deployment.Annotations;
-    /** @format email @readOnly */ author_email?: string;
+    /** Tool with which the version was made, recorded by Cloudflare. @example "api" @readOnly */ source: string;
+    /** How traffic is split: by percentages. */ strategy: 'percentage';
+    /** One or two versions with their shares, which sum to 100. */ versions: Deployment.Version[];
+    /** Message shown with the deployment. */ annotations?: Deployment.Annotations;
+    /** Address of the user who deployed. @format email @readOnly */ author_email?: string;
   }
   export namespace Deployment {
-    export interface Annotations {
-      /** @maxLength 1000 */ 'workers/message'?: string;
-      /** @example "deployment" @readOnly */ 'workers/triggered_by'?: string;
-    }
     export interface Version {
-      /** @min 0.01 @max 100 @example 100 */ percentage: number;
-      /** @format uuid */ version_id: string;
+      /** Share of the traffic the version gets. @min 0.01 @max 100 @example 100 @unit percent */ percentage: number;
+      /** Version that gets the share. @format uuid @from workers.scripts.versions.list */ version_id: string;
+    }
+    export interface Annotations {
+      /** Message shown with the deployment; cut at 1,000 bytes. @maxLength 1000 */ 'workers/message'?: string;
+      /** What made the deployment, such as `deployment` or `secret`. @example "deployment" @readOnly */ 'workers/triggered_by'?: string;
     }
   }
 
-  export type DeploymentListParams = InAccount;
+  export interface DeploymentListParams extends InAccount {
+    /** Earliest time of creation, inclusive, of the deployments returned. @format date-time */ since?: string;
+    /** Latest time of creation, inclusive, of the deployments returned. @format date-time */ until?: string;
+  }
 
   export interface DeploymentListResponse {
-    deployments: Deployment[];
+    /** Deployments, the active one first. */ deployments: Deployment[];
   }
 
-  export type DeploymentDeleteParams = TailDeleteParams;
+  export interface DeploymentDeleteParams extends InAccount {
+    /** Name under which the script is deployed and bound. @example "this-is_my_script-01" */ script_name: string;
+  }
 
-  export type DeploymentDeleteResponse = Result.AaaAPIResponseCommon;
+  export interface DeploymentDeleteResponse {
+    errors: Workers.APIError[];
+    messages: Workers.APIMessage[];
+    success: true;
+  }
   export namespace DeploymentDeleteResponse {
-    export type Error = ResponseInfo;
+    export type Error = Workers.APIError;
     export namespace Error {
-      export type Source = ErrorData.Source;
+      export type Source = Workers.APIError.Source;
     }
-    export type Message = ResponseInfo;
+    export type Message = Workers.APIMessage;
     export namespace Message {
-      export type Source = ErrorData.Source;
+      export type Source = Workers.APIMessage.Source;
     }
   }
 
-  export type DeploymentGetParams = TailDeleteParams;
+  export interface DeploymentGetParams extends InAccount {
+    /** Name under which the script is deployed and bound. @example "this-is_my_script-01" */ script_name: string;
+  }
+
+  export type DeploymentListResponsesV4PagePagination = V4PagePagination<DeploymentListResponse>;
 
   /** Uploaded states that can be deployed. */
   export interface Versions {
     /** Upload a Worker version that takes no traffic until it is deployed.
+     *
+     *  Deploy it with `workers.scripts.deployments.create`. Migrations of Durable Objects are not allowed here.
      *  @http POST /accounts/{account_id}/workers/scripts/{script_name}/versions
      *  @body multipart quirk=script
      *  @permission Workers Scripts Write
      *  @availability ga */
     create(scriptName: string, params: VersionCreateParams, options?: RequestOptions): APIPromise<VersionCreateResponse>;
 
-    /** Page through a Worker's uploaded versions, or only the deployable ones.
+    /** List a Worker's uploaded versions, or only the deployable ones.
      *  @http GET /accounts/{account_id}/workers/scripts/{script_name}/versions
      *  @permission Workers Tail Read; Workers Scripts Write; Workers Scripts Read
      *  @availability ga */
@@ -354,7 +413,7 @@ export declare namespace Scripts {
       options?: RequestOptions,
     ): PagePromise<V4PagePagination<VersionListResponse>, VersionListResponse>;
 
-    /** Read one uploaded version's metadata, bindings and settings.
+    /** Get one uploaded version's metadata, bindings and settings.
      *  @http GET /accounts/{account_id}/workers/scripts/{script_name}/versions/{version_id}
      *  @permission Workers Tail Read; Workers Scripts Write; Workers Scripts Read
      *  @availability ga */
@@ -362,313 +421,273 @@ export declare namespace Scripts {
   }
 
   export interface VersionCreateParams extends InAccount {
-    metadata: VersionCreateParams.Metadata;
-    /** @query */ bindings_inherit?: 'strict';
-    files?: Uploadable[];
+    /** Entry point, bindings and settings of the version. */ metadata: VersionCreateParams.Metadata;
+    /** `strict` refuses the upload if a binding of type `inherit` cannot be found. @query */ bindings_inherit?: 'strict';
+    /** Modules of the Worker, each named as in `main_module` and the imports. */ files?: Uploadable[];
   }
   export namespace VersionCreateParams {
     export interface Metadata {
-      /** @example "worker.js" */ main_module: string;
-      annotations?: Metadata.Annotations;
-      bindings?: (/** @discriminator type */ Workers.BindingKindAI | Workers.ScriptUpdateParams.Metadata.WorkersBindingKindAISearch | Workers.BindingKindAISearchNamespace | Workers.BindingKindMessaging | Workers.BindingKindAnalyticsEngine | Workers.BindingKindAssets | Workers.BindingKindBrowser | Workers.ScriptUpdateParams.Metadata.WorkersBindingKindD1 | Workers.BindingKindDataBlob | Workers.ScriptUpdateParams.Metadata.WorkersBindingKindDispatchNamespace | Workers.ScriptUpdateParams.Metadata.WorkersBindingKindDurableObjectNamespace | Workers.BindingKindHyperdrive | Workers.ScriptUpdateParams.Metadata.WorkersBindingKindInherit | Workers.BindingKindImages | Workers.ScriptUpdateParams.Metadata.WorkersBindingKindJson | Workers.BindingKindKvNamespace | Workers.BindingKindMedia | Workers.BindingKindMtlsCertificate | Workers.BindingKindPlainText | Workers.BindingKindPipelines | Workers.BindingKindQueue | Workers.ScriptUpdateParams.Metadata.WorkersBindingKindRatelimit | Workers.ScriptUpdateParams.Metadata.WorkersBindingKindR2Bucket | Workers.BindingKindSecretText | Workers.ScriptUpdateParams.Metadata.WorkersBindingKindSendEmail | Workers.ScriptUpdateParams.Metadata.WorkersBindingKindService | Workers.BindingKindTextBlob | Workers.BindingKindVectorize | Workers.BindingKindVersionMetadata | Workers.BindingKindSecretsStoreSecret | Workers.BindingKindFlagship | Workers.ScriptUpdateParams.Metadata.WorkersBindingKindSecretKey | Workers.ScriptUpdateParams.Metadata.WorkersBindingKindWorkflow | Workers.BindingKindWasmModule | Workers.BindingKindVpcService | Workers.ScriptUpdateParams.Metadata.WorkersBindingKindVPCNetwork)[];
-      cache_options?: Workers.Script.CacheOptions;
-      /** @example "2021-01-01" */ compatibility_date?: string;
-      /** @default [] */ compatibility_flags?: string[];
-      exports?: { [key: string]: Workers.Script.WorkersWorkerExport | Workers.Script.WorkersDurableObjectExport | Workers.Script.WorkersDurableObjectDeletedExport | Workers.ScriptUpdateParams.Metadata.WorkersDurableObjectRenamedExport | Workers.ScriptUpdateParams.Metadata.WorkersDurableObjectTransferredExport | Workers.Script.WorkersDurableObjectExpectingTransferExport };
-      keep_bindings?: string[];
-      package_dependencies?: Workers.ScriptUpdateParams.Metadata.PackageDependency[];
-      /** @default "standard" */ usage_model?: 'standard' | 'bundled' | 'unbound';
+      /** File of the module that exports the handlers. @example "worker.js" @minLength 1 */ main_module: string;
+      /** Message shown with the deployment. */ annotations?: Metadata.Annotations;
+      /** Resources the Worker finds in `env`, each under its name. */ bindings?: (/** @discriminator type */
+        | Workers.WorkersBindingKindAI | Workers.WorkersBindingKindAISearch
+        | Workers.WorkersBindingKindAISearchNamespace | Workers.WorkersBindingKindMessaging
+        | Workers.WorkersBindingKindAnalyticsEngine | Workers.WorkersBindingKindArtifacts
+        | Workers.WorkersBindingKindAssets | Workers.WorkersBindingKindBrowser | Workers.WorkersBindingKindD1
+        | Workers.WorkersBindingKindDataBlob | Workers.WorkersBindingKindDispatchNamespace
+        | Workers.WorkersBindingKindDurableObjectNamespace | Workers.WorkersBindingKindHyperdrive
+        | Workers.WorkersBindingKindInherit | Workers.WorkersBindingKindImages | Workers.WorkersBindingKindJson
+        | Workers.WorkersBindingKindKVNamespace | Workers.WorkersBindingKindMedia
+        | Workers.WorkersBindingKindMTLSCertificate | Workers.WorkersBindingKindPlainText
+        | Workers.WorkersBindingKindPipelines | Workers.WorkersBindingKindK2 | Workers.WorkersBindingKindQueue
+        | Workers.WorkersBindingKindRatelimit | Workers.WorkersBindingKindR2Bucket
+        | Metadata.WorkersBindingKindSecretText | Workers.WorkersBindingKindSendEmail
+        | Workers.WorkersBindingKindService | Workers.WorkersBindingKindTextBlob
+        | Workers.WorkersBindingKindVectorize | Workers.WorkersBindingKindVersionMetadata
+        | Workers.WorkersBindingKindSecretsStoreSecret | Workers.WorkersBindingKindFlagship
+        | Metadata.WorkersBindingKindSecretKey | Workers.WorkersBindingKindWorkflow
+        | Workers.WorkersBindingKindWasmModule | Workers.WorkersBindingKindVPCService
+        | Workers.WorkersBindingKindVPCNetwork
+      )[];
+      /** Caching of the Worker's answers; `exports` can override it for an entry point. */ cache_options?: Workers.CacheOptions;
+      /** Day whose runtime behavior the Worker gets. @example "2021-01-01" @format date */ compatibility_date?: string;
+      /** Runtime behaviors switched on or off apart from the date. @default [] */ compatibility_flags?: string[];
+      /** Entry points and Durable Object classes that the Worker exports, by name. */
+      exports?: {
+        [key: string]: Workers.WorkersWorkerExport | Workers.WorkersDurableObjectExport | Workers.WorkersDurableObjectDeletedExport | Workers.WorkersDurableObjectRenamedExport | Workers.WorkersDurableObjectTransferredExport | Workers.WorkersDurableObjectExpectingTransferExport;
+      };
+      /** Kinds of bindings taken over from the previous upload, such as `secret_text`. */ keep_bindings?: string[];
+      /** Npm packages that the Worker was built with. */ package_dependencies?: Workers.PackageDependency[];
+      /** Old choice of prices; only `standard` is left. @default "standard" */ usage_model?: 'standard' | 'bundled' | 'unbound' | (string & {});
     }
     export namespace Metadata {
       export interface Annotations {
-        /** @maxLength 63 @example "staging" */ 'workers/alias'?: string;
-        /** @maxLength 1000 */ 'workers/message'?: string;
-        /** @maxLength 100 @example "any-identifier-from-external-system" */ 'workers/tag'?: string;
+        /** Label by which the version has a preview address of its own. @maxLength 63 @example "staging" @pattern ^[a-z][a-z0-9-]*$ */
+        'workers/alias'?: string;
+        /** Message shown with the version; cut at 1,000 bytes. @maxLength 1000 */ 'workers/message'?: string;
+        /** Identifier of the version that you choose, such as a Git tag. @maxLength 100 @example "any-identifier-from-external-system" */
+        'workers/tag'?: string;
+        /** SHA of the commit the version was built from, as found in the CI environment. At most 64 bytes. @maxLength 64 */
+        'workers/commit_sha'?: string;
+        /** Number of the pull or merge request the version belongs to, as found in the CI environment. At most 20 bytes. @maxLength 20 */
+        'workers/pull_request_number'?: string;
+        /** Title of the pull or merge request, as found in the CI environment. At most 512 bytes. @maxLength 512 */
+        'workers/pull_request_title'?: string;
+        /** Address of the pull or merge request, as found in the CI environment. At most 512 bytes. @maxLength 512 */
+        'workers/pull_request_url'?: string;
+        /** Address of the repository the version was built from, as found in the CI environment. At most 512 bytes. @maxLength 512 */
+        'workers/repository_url'?: string;
       }
-      export type CacheOptions = Workers.Script.CacheOptions;
-      export type PackageDependency = Workers.ScriptUpdateParams.Metadata.PackageDependency;
-      export type WorkersBindingKindAI = Workers.BindingKindAI;
-      export type WorkersBindingKindAISearch = Workers.ScriptUpdateParams.Metadata.WorkersBindingKindAISearch;
-      export type WorkersBindingKindAISearchNamespace = Workers.BindingKindAISearchNamespace;
-      export type WorkersBindingKindAnalyticsEngine = Workers.BindingKindAnalyticsEngine;
-      export type WorkersBindingKindAssets = Workers.BindingKindAssets;
-      export type WorkersBindingKindBrowser = Workers.BindingKindBrowser;
-      export type WorkersBindingKindD1 = Workers.ScriptUpdateParams.Metadata.WorkersBindingKindD1;
-      export type WorkersBindingKindDataBlob = Workers.BindingKindDataBlob;
-      export type WorkersBindingKindDispatchNamespace = Workers.ScriptUpdateParams.Metadata.WorkersBindingKindDispatchNamespace;
+      export type WorkersBindingKindAI = Workers.WorkersBindingKindAI;
+      export type WorkersBindingKindAISearch = Workers.WorkersBindingKindAISearch;
+      export type WorkersBindingKindAISearchNamespace = Workers.WorkersBindingKindAISearchNamespace;
+      export type WorkersBindingKindMessaging = Workers.WorkersBindingKindMessaging;
+      export type WorkersBindingKindAnalyticsEngine = Workers.WorkersBindingKindAnalyticsEngine;
+      export type WorkersBindingKindArtifacts = Workers.WorkersBindingKindArtifacts;
+      export type WorkersBindingKindAssets = Workers.WorkersBindingKindAssets;
+      export type WorkersBindingKindBrowser = Workers.WorkersBindingKindBrowser;
+      export type WorkersBindingKindD1 = Workers.WorkersBindingKindD1;
+      export type WorkersBindingKindDataBlob = Workers.WorkersBindingKindDataBlob;
+      export type WorkersBindingKindDispatchNamespace = Workers.WorkersBindingKindDispatchNamespace;
       export namespace WorkersBindingKindDispatchNamespace {
-        export type Outbound = Workers.ScriptUpdateParams.Metadata.WorkersBindingKindDispatchNamespace.Outbound;
+        export type Outbound = Workers.WorkersBindingKindDispatchNamespace.Outbound;
         export namespace Outbound {
-          export type Param = Workers.Beta.Worker.TailConsumer;
-          export type Worker = Workers.ScriptUpdateParams.Metadata.WorkersBindingKindDispatchNamespace.Outbound.Worker;
+          export type Param = Workers.WorkersBindingKindDispatchNamespace.Outbound.Param;
+          export type Worker = Workers.WorkersBindingKindDispatchNamespace.Outbound.Worker;
         }
       }
-      export type WorkersBindingKindDurableObjectNamespace = Workers.ScriptUpdateParams.Metadata.WorkersBindingKindDurableObjectNamespace;
-      export type WorkersBindingKindFlagship = Workers.BindingKindFlagship;
-      export type WorkersBindingKindHyperdrive = Workers.BindingKindHyperdrive;
-      export type WorkersBindingKindImages = Workers.BindingKindImages;
-      export type WorkersBindingKindInherit = Workers.ScriptUpdateParams.Metadata.WorkersBindingKindInherit;
-      export type WorkersBindingKindJson = Workers.ScriptUpdateParams.Metadata.WorkersBindingKindJson;
-      export type WorkersBindingKindKVNamespace = Workers.BindingKindKvNamespace;
-      export type WorkersBindingKindMTLSCertificate = Workers.BindingKindMtlsCertificate;
-      export type WorkersBindingKindMedia = Workers.BindingKindMedia;
-      export type WorkersBindingKindMessaging = Workers.BindingKindMessaging;
-      export type WorkersBindingKindPipelines = Workers.BindingKindPipelines;
-      export type WorkersBindingKindPlainText = Workers.BindingKindPlainText;
-      export type WorkersBindingKindQueue = Workers.BindingKindQueue;
-      export type WorkersBindingKindR2Bucket = Workers.ScriptUpdateParams.Metadata.WorkersBindingKindR2Bucket;
-      export type WorkersBindingKindRatelimit = Workers.ScriptUpdateParams.Metadata.WorkersBindingKindRatelimit;
+      export type WorkersBindingKindDurableObjectNamespace = Workers.WorkersBindingKindDurableObjectNamespace;
+      export type WorkersBindingKindHyperdrive = Workers.WorkersBindingKindHyperdrive;
+      export type WorkersBindingKindInherit = Workers.WorkersBindingKindInherit;
+      export type WorkersBindingKindImages = Workers.WorkersBindingKindImages;
+      export type WorkersBindingKindJson = Workers.WorkersBindingKindJson;
+      export type WorkersBindingKindKVNamespace = Workers.WorkersBindingKindKVNamespace;
+      export type WorkersBindingKindMedia = Workers.WorkersBindingKindMedia;
+      export type WorkersBindingKindMTLSCertificate = Workers.WorkersBindingKindMTLSCertificate;
+      export type WorkersBindingKindPlainText = Workers.WorkersBindingKindPlainText;
+      export type WorkersBindingKindPipelines = Workers.WorkersBindingKindPipelines;
+      export type WorkersBindingKindK2 = Workers.WorkersBindingKindK2;
+      export type WorkersBindingKindQueue = Workers.WorkersBindingKindQueue;
+      export type WorkersBindingKindRatelimit = Workers.WorkersBindingKindRatelimit;
       export namespace WorkersBindingKindRatelimit {
-        export type Simple = Workers.ScriptUpdateParams.Metadata.WorkersBindingKindRatelimit.Simple;
+        export type Simple = Workers.WorkersBindingKindRatelimit.Simple;
       }
-      export type WorkersBindingKindSecretKey = Workers.ScriptUpdateParams.Metadata.WorkersBindingKindSecretKey;
-      export type WorkersBindingKindSecretText = Workers.BindingKindSecretText;
-      export type WorkersBindingKindSecretsStoreSecret = Workers.BindingKindSecretsStoreSecret;
-      export type WorkersBindingKindSendEmail = Workers.ScriptUpdateParams.Metadata.WorkersBindingKindSendEmail;
-      export type WorkersBindingKindService = Workers.ScriptUpdateParams.Metadata.WorkersBindingKindService;
-      export type WorkersBindingKindTextBlob = Workers.BindingKindTextBlob;
-      export type WorkersBindingKindVPCNetwork = Workers.ScriptUpdateParams.Metadata.WorkersBindingKindVPCNetwork;
-      export type WorkersBindingKindVPCService = Workers.BindingKindVpcService;
-      export type WorkersBindingKindVectorize = Workers.BindingKindVectorize;
-      export type WorkersBindingKindVersionMetadata = Workers.BindingKindVersionMetadata;
-      export type WorkersBindingKindWasmModule = Workers.BindingKindWasmModule;
-      export type WorkersBindingKindWorkflow = Workers.ScriptUpdateParams.Metadata.WorkersBindingKindWorkflow;
-      export type WorkersDurableObjectDeletedExport = Workers.Script.WorkersDurableObjectDeletedExport;
-      export type WorkersDurableObjectExpectingTransferExport = Workers.Script.WorkersDurableObjectExpectingTransferExport;
-      export type WorkersDurableObjectExport = Workers.Script.WorkersDurableObjectExport;
-      export type WorkersDurableObjectRenamedExport = Workers.ScriptUpdateParams.Metadata.WorkersDurableObjectRenamedExport;
-      export type WorkersDurableObjectTransferredExport = Workers.ScriptUpdateParams.Metadata.WorkersDurableObjectTransferredExport;
-      export type WorkersWorkerExport = Workers.Script.WorkersWorkerExport;
+      export type WorkersBindingKindR2Bucket = Workers.WorkersBindingKindR2Bucket;
+      export interface WorkersBindingKindSecretText {
+        /** Name of the variable in `env` under which the Worker finds it. @example "myBinding" @minLength 1 */ name: string;
+        /** Value of the secret; never returned. @writeOnly @sensitive @minLength 1 */ text: string;
+        /** Kind of binding: a secret text. */ type: 'secret_text';
+      }
+      export type WorkersBindingKindSendEmail = Workers.WorkersBindingKindSendEmail;
+      export type WorkersBindingKindService = Workers.WorkersBindingKindService;
+      export type WorkersBindingKindTextBlob = Workers.WorkersBindingKindTextBlob;
+      export type WorkersBindingKindVectorize = Workers.WorkersBindingKindVectorize;
+      export type WorkersBindingKindVersionMetadata = Workers.WorkersBindingKindVersionMetadata;
+      export type WorkersBindingKindSecretsStoreSecret = Workers.WorkersBindingKindSecretsStoreSecret;
+      export type WorkersBindingKindFlagship = Workers.WorkersBindingKindFlagship;
+      export interface WorkersBindingKindSecretKey {
+        /** Algorithm parameters, as SubtleCrypto.importKey takes them. */ algorithm: unknown;
+        /** Form of the key, as SubtleCrypto.importKey takes it. */ format: 'raw' | 'pkcs8' | 'spki' | 'jwk' | (string & {});
+        /** Name of the variable in `env` under which the Worker finds it. @example "myBinding" @minLength 1 */ name: string;
+        /** Kind of binding: a CryptoKey. */ type: 'secret_key';
+        /** What the key may be used for. @minItems 1 */
+        usages: ('encrypt' | 'decrypt' | 'sign' | 'verify' | 'deriveKey' | 'deriveBits' | 'wrapKey' | 'unwrapKey' | (string & {}))[];
+        /** Key as base64, for the formats raw, pkcs8 and spki; never returned. @writeOnly @sensitive */ key_base64?: string;
+        /** Key as a JSON Web Key, for the format jwk; never returned. @writeOnly @sensitive */ key_jwk?: unknown;
+      }
+      export type WorkersBindingKindWorkflow = Workers.WorkersBindingKindWorkflow;
+      export type WorkersBindingKindWasmModule = Workers.WorkersBindingKindWasmModule;
+      export type WorkersBindingKindVPCService = Workers.WorkersBindingKindVPCService;
+      export type WorkersBindingKindVPCNetwork = Workers.WorkersBindingKindVPCNetwork;
+      export type CacheOptions = Workers.CacheOptions;
+      export type WorkersWorkerExport = Workers.WorkersWorkerExport;
       export namespace WorkersWorkerExport {
-        export type Cache = Workers.Script.WorkersWorkerExport.Cache;
+        export type Cache = Workers.WorkersWorkerExport.Cache;
       }
+      export type WorkersDurableObjectExport = Workers.WorkersDurableObjectExport;
+      export type WorkersDurableObjectDeletedExport = Workers.WorkersDurableObjectDeletedExport;
+      export type WorkersDurableObjectRenamedExport = Workers.WorkersDurableObjectRenamedExport;
+      export type WorkersDurableObjectTransferredExport = Workers.WorkersDurableObjectTransferredExport;
+      export type WorkersDurableObjectExpectingTransferExport = Workers.WorkersDurableObjectExpectingTransferExport;
+      export type PackageDependency = Workers.PackageDependency;
     }
   }
 
   export interface VersionCreateResponse {
-    /** @readOnly */ resources: VersionCreateResponse.Resources;
-    /** @example "18f97339-c287-4872-9bdd-e2135c07ec12" @readOnly */ id?: string;
-    /** @readOnly */ exports_reconciliation?: VersionCreateResponse.ExportsReconciliation;
-    /** @readOnly */ metadata?: VersionGetResponse.Metadata;
-    /** @example 1 @readOnly */ number?: number;
-    /** @unit milliseconds @example 10 */ startup_time_ms?: Integer;
+    /** What the version is made of. @readOnly */ resources: VersionCreateResponse.Resources;
+    /** Id of the version, given by Cloudflare. @example "18f97339-c287-4872-9bdd-e2135c07ec12" @readOnly */ id?: string;
+    /** What the upload changed about Durable Object namespaces. @readOnly */ exports_reconciliation?: Workers.ExportsReconciliation;
+    /** Entry point, bindings and settings of the version. @readOnly */ metadata?: Metadata;
+    /** Number of the version, counted from 1. @example 1 @readOnly */ number?: number;
+    /** Time the Worker's code took to start. @unit milliseconds @example 10 */ startup_time_ms?: Integer;
   }
   export namespace VersionCreateResponse {
-    export interface ExportsReconciliation {
-      created: string[];
-      deleted: string[];
-      info: ExportsReconciliation.Info[];
-      removable_entries: string[];
-      renamed: Workers.ExportsReconciliationRename[];
-      transfer_pending: Workers.ExportsReconciliationTransferPending[];
-      transferred: Workers.ExportsReconciliationTransfer[];
-      updated: string[];
-      warnings: ExportsReconciliation.Warning[];
-    }
-    export namespace ExportsReconciliation {
-      export interface Info {
-        class: string;
-        message: string;
-        scenario: 'code_class_not_in_exports' | 'provisioned_class_missing_from_config' | 'config_export_not_in_code' | 'config_references_nonexistent_class' | 'orphaned_provisioned_namespace' | 'storage_type_mismatch' | 'free_tier_requires_sqlite' | 'invalid_export' | 'tombstone_delete_class_still_in_code' | 'tombstone_delete_blocked_by_external_bindings' | 'tombstone_renamed_to_occupied' | 'transferred_pending_not_found' | 'transferred_target_missing' | 'transferred_target_mismatch' | 'phase_one_transfer_source_missing' | 'phase_one_transfer_source_namespace_missing' | 'phase_one_transfer_target_class_provisioned' | 'phase_one_transfer_after_commit_mismatch' | 'phase_one_transfer_duplicate' | 'phase_one_transfer_target_in_dispatch_namespace' | 'phase_one_transfer_source_in_dispatch_namespace' | 'transferred_source_in_dispatch_namespace' | 'transferred_target_in_dispatch_namespace' | 'container_undeclared_reference' | 'container_class_not_durable_object' | 'container_wiring_inconsistent' | 'container_multiple_durable_objects' | 'transfer_container_parity_mismatch' | 'transfer_container_parity_mismatch_on_commit' | 'tombstone_class_still_in_code' | 'stale_tombstone' | 'transfer_receive_already_applied' | 'transfer_receive_cleanup_complete';
-        /** @format uuid */ namespace_id?: string;
-        referencing_scripts?: string[];
-      }
-      export type Renamed = Workers.ExportsReconciliationRename;
-      export type TransferPending = Workers.ExportsReconciliationTransferPending;
-      export type Transferred = Workers.ExportsReconciliationTransfer;
-      export interface Warning {
-        class: string;
-        message: string;
-        scenario: 'code_class_not_in_exports' | 'provisioned_class_missing_from_config' | 'config_export_not_in_code' | 'config_references_nonexistent_class' | 'orphaned_provisioned_namespace' | 'storage_type_mismatch' | 'free_tier_requires_sqlite' | 'invalid_export' | 'tombstone_delete_class_still_in_code' | 'tombstone_delete_blocked_by_external_bindings' | 'tombstone_renamed_to_occupied' | 'transferred_pending_not_found' | 'transferred_target_missing' | 'transferred_target_mismatch' | 'phase_one_transfer_source_missing' | 'phase_one_transfer_source_namespace_missing' | 'phase_one_transfer_target_class_provisioned' | 'phase_one_transfer_after_commit_mismatch' | 'phase_one_transfer_duplicate' | 'phase_one_transfer_target_in_dispatch_namespace' | 'phase_one_transfer_source_in_dispatch_namespace' | 'transferred_source_in_dispatch_namespace' | 'transferred_target_in_dispatch_namespace' | 'container_undeclared_reference' | 'container_class_not_durable_object' | 'container_wiring_inconsistent' | 'container_multiple_durable_objects' | 'transfer_container_parity_mismatch' | 'transfer_container_parity_mismatch_on_commit' | 'tombstone_class_still_in_code' | 'stale_tombstone' | 'transfer_receive_already_applied' | 'transfer_receive_cleanup_complete';
-        /** @format uuid */ namespace_id?: string;
-      }
-    }
-    export type Metadata = VersionGetResponse.Metadata;
     export interface Resources {
-      /** @readOnly */ bindings?: (/** @discriminator type */ Workers.BindingKindAI | Workers.ScriptUpdateParams.Metadata.WorkersBindingKindAISearch | Workers.BindingKindAISearchNamespace | Workers.BindingKindMessaging | Workers.BindingKindAnalyticsEngine | Workers.BindingKindAssets | Workers.BindingKindBrowser | Workers.ScriptUpdateParams.Metadata.WorkersBindingKindD1 | Workers.BindingKindDataBlob | Workers.ScriptUpdateParams.Metadata.WorkersBindingKindDispatchNamespace | Workers.ScriptUpdateParams.Metadata.WorkersBindingKindDurableObjectNamespace | Workers.BindingKindHyperdrive | Workers.ScriptUpdateParams.Metadata.WorkersBindingKindInherit | Workers.BindingKindImages | Workers.ScriptUpdateParams.Metadata.WorkersBindingKindJson | Workers.BindingKindKvNamespace | Workers.BindingKindMedia | Workers.BindingKindMtlsCertificate | Workers.BindingKindPlainText | Workers.BindingKindPipelines | Workers.BindingKindQueue | Workers.ScriptUpdateParams.Metadata.WorkersBindingKindRatelimit | Workers.ScriptUpdateParams.Metadata.WorkersBindingKindR2Bucket | SecretGetResponse.WorkersBindingKindSecretText | Workers.ScriptUpdateParams.Metadata.WorkersBindingKindSendEmail | Workers.ScriptUpdateParams.Metadata.WorkersBindingKindService | Workers.BindingKindTextBlob | Workers.BindingKindVectorize | Workers.BindingKindVersionMetadata | Workers.BindingKindSecretsStoreSecret | Workers.BindingKindFlagship | SecretGetResponse.WorkersBindingKindSecretKey | Workers.ScriptUpdateParams.Metadata.WorkersBindingKindWorkflow | Workers.BindingKindWasmModule | Workers.BindingKindVpcService | Workers.ScriptUpdateParams.Metadata.WorkersBindingKindVPCNetwork)[];
-      /** @readOnly */ script?: VersionGetResponse.Resources.Script;
-      /** @readOnly */ script_runtime?: VersionGetResponse.Resources.ScriptRuntime;
+      /** Bindings of the version. @readOnly */ bindings?: Resources.Bindings;
+      /** What the code exports. @readOnly */ script?: Resources.Script;
+      /** How the code is run. @readOnly */ script_runtime?: Resources.ScriptRuntime;
     }
     export namespace Resources {
-      export import Script = VersionGetResponse.Resources.Script;
-      export import ScriptRuntime = VersionGetResponse.Resources.ScriptRuntime;
-      export type WorkersBindingKindAI = Workers.BindingKindAI;
-      export type WorkersBindingKindAISearch = Workers.ScriptUpdateParams.Metadata.WorkersBindingKindAISearch;
-      export type WorkersBindingKindAISearchNamespace = Workers.BindingKindAISearchNamespace;
-      export type WorkersBindingKindAnalyticsEngine = Workers.BindingKindAnalyticsEngine;
-      export type WorkersBindingKindAssets = Workers.BindingKindAssets;
-      export type WorkersBindingKindBrowser = Workers.BindingKindBrowser;
-      export type WorkersBindingKindD1 = Workers.ScriptUpdateParams.Metadata.WorkersBindingKindD1;
-      export type WorkersBindingKindDataBlob = Workers.BindingKindDataBlob;
-      export type WorkersBindingKindDispatchNamespace = Workers.ScriptUpdateParams.Metadata.WorkersBindingKindDispatchNamespace;
-      export namespace WorkersBindingKindDispatchNamespace {
-        export type Outbound = Workers.ScriptUpdateParams.Metadata.WorkersBindingKindDispatchNamespace.Outbound;
-        export namespace Outbound {
-          export type Param = Workers.Beta.Worker.TailConsumer;
-          export type Worker = Workers.ScriptUpdateParams.Metadata.WorkersBindingKindDispatchNamespace.Outbound.Worker;
+      export type Bindings = (/** @discriminator type */ Workers.BindingKindAI | Workers.WorkersBindingKindAISearch | Workers.BindingKindAISearchNamespace | Workers.BindingKindMessaging | Workers.BindingKindAnalyticsEngine | Workers.BindingKindAssets | Workers.BindingKindBrowser | Workers.WorkersBindingKindD1 | Workers.BindingKindDataBlob | Workers.WorkersBindingKindDispatchNamespace | Workers.WorkersBindingKindDurableObjectNamespace | Workers.BindingKindHyperdrive | Workers.WorkersBindingKindInherit | Workers.BindingKindImages | Workers.WorkersBindingKindJson | Workers.BindingKindKvNamespace | Workers.BindingKindMedia | Workers.BindingKindMtlsCertificate | Workers.BindingKindPlainText | Workers.BindingKindPipelines | Workers.BindingKindQueue | Workers.WorkersBindingKindRatelimit | Workers.WorkersBindingKindR2Bucket | Workers.WorkersBindingKindSecretText | Workers.WorkersBindingKindSendEmail | Workers.WorkersBindingKindService | Workers.BindingKindTextBlob | Workers.BindingKindVectorize | Workers.BindingKindVersionMetadata | Workers.BindingKindSecretsStoreSecret | Workers.BindingKindFlagship | Workers.WorkersBindingKindSecretKey | Workers.WorkersBindingKindWorkflow | Workers.BindingKindWasmModule | Workers.BindingKindVpcService | Workers.WorkersBindingKindVPCNetwork)[];
+      export interface Script {
+        /** Hash of the code. @readOnly */ etag?: string;
+        /** Handlers of the default export, such as `fetch` or `scheduled`. @readOnly */ handlers?: string[];
+        /** Program that deployed the script last. @example "api" @readOnly */ last_deployed_from?: string;
+        /** Named exports with their handlers. @readOnly */ named_handlers?: Script.NamedHandler[];
+      }
+      export namespace Script {
+        export interface NamedHandler {
+          /** Handlers of the export. @readOnly */ handlers?: string[];
+          /** Exported class or entry point. @example "MyClass" @readOnly */ name?: string;
         }
       }
-      export type WorkersBindingKindDurableObjectNamespace = Workers.ScriptUpdateParams.Metadata.WorkersBindingKindDurableObjectNamespace;
-      export type WorkersBindingKindFlagship = Workers.BindingKindFlagship;
-      export type WorkersBindingKindHyperdrive = Workers.BindingKindHyperdrive;
-      export type WorkersBindingKindImages = Workers.BindingKindImages;
-      export type WorkersBindingKindInherit = Workers.ScriptUpdateParams.Metadata.WorkersBindingKindInherit;
-      export type WorkersBindingKindJson = Workers.ScriptUpdateParams.Metadata.WorkersBindingKindJson;
-      export type WorkersBindingKindKVNamespace = Workers.BindingKindKvNamespace;
-      export type WorkersBindingKindMTLSCertificate = Workers.BindingKindMtlsCertificate;
-      export type WorkersBindingKindMedia = Workers.BindingKindMedia;
-      export type WorkersBindingKindMessaging = Workers.BindingKindMessaging;
-      export type WorkersBindingKindPipelines = Workers.BindingKindPipelines;
-      export type WorkersBindingKindPlainText = Workers.BindingKindPlainText;
-      export type WorkersBindingKindQueue = Workers.BindingKindQueue;
-      export type WorkersBindingKindR2Bucket = Workers.ScriptUpdateParams.Metadata.WorkersBindingKindR2Bucket;
-      export type WorkersBindingKindRatelimit = Workers.ScriptUpdateParams.Metadata.WorkersBindingKindRatelimit;
-      export namespace WorkersBindingKindRatelimit {
-        export type Simple = Workers.ScriptUpdateParams.Metadata.WorkersBindingKindRatelimit.Simple;
+      export interface ScriptRuntime {
+        /** Day whose runtime behavior the Worker gets. @example "2022-11-08" @readOnly @format date */ compatibility_date?: string;
+        /** Runtime behaviors switched on or off apart from the date. @readOnly */ compatibility_flags?: string[];
+        /** Entry points and Durable Object classes that the Worker exports, by name. */
+        exports?: {
+          [key: string]: Workers.WorkersWorkerExport | Workers.WorkersDurableObjectExport | Workers.WorkersDurableObjectDeletedExport | ScriptRuntime.WorkersDurableObjectRenamedExport | ScriptRuntime.WorkersDurableObjectTransferredExport | Workers.WorkersDurableObjectExpectingTransferExport;
+        };
+        /** Limits of one call. @readOnly */ limits?: ScriptRuntime.Limits;
+        /** Tag of the last Durable Object migration that was applied. @example "v1" @readOnly */ migration_tag?: string;
+        /** Old choice of prices. @readOnly */ usage_model?: 'bundled' | 'unbound' | 'standard';
       }
-      export type WorkersBindingKindSecretKey = SecretGetResponse.WorkersBindingKindSecretKey;
-      export type WorkersBindingKindSecretText = SecretGetResponse.WorkersBindingKindSecretText;
-      export type WorkersBindingKindSecretsStoreSecret = Workers.BindingKindSecretsStoreSecret;
-      export type WorkersBindingKindSendEmail = Workers.ScriptUpdateParams.Metadata.WorkersBindingKindSendEmail;
-      export type WorkersBindingKindService = Workers.ScriptUpdateParams.Metadata.WorkersBindingKindService;
-      export type WorkersBindingKindTextBlob = Workers.BindingKindTextBlob;
-      export type WorkersBindingKindVPCNetwork = Workers.ScriptUpdateParams.Metadata.WorkersBindingKindVPCNetwork;
-      export type WorkersBindingKindVPCService = Workers.BindingKindVpcService;
-      export type WorkersBindingKindVectorize = Workers.BindingKindVectorize;
-      export type WorkersBindingKindVersionMetadata = Workers.BindingKindVersionMetadata;
-      export type WorkersBindingKindWasmModule = Workers.BindingKindWasmModule;
-      export type WorkersBindingKindWorkflow = Workers.ScriptUpdateParams.Metadata.WorkersBindingKindWorkflow;
+      export namespace ScriptRuntime {
+        export type WorkersWorkerExport = Workers.WorkersWorkerExport;
+        export namespace WorkersWorkerExport {
+          export type Cache = Workers.WorkersWorkerExport.Cache;
+        }
+        export type WorkersDurableObjectExport = Workers.WorkersDurableObjectExport;
+        export type WorkersDurableObjectDeletedExport = Workers.WorkersDurableObjectDeletedExport;
+        export interface WorkersDurableObjectRenamedExport {
+          /** The class goes on under another name; its data stays. */ state: 'renamed';
+          /** Marks the export as a Durable Object class. */ type: 'durable-object';
+        }
+        export interface WorkersDurableObjectTransferredExport {
+          /** The class's namespace goes to another script. */ state: 'transferred';
+          /** Marks the export as a Durable Object class. */ type: 'durable-object';
+        }
+        export type WorkersDurableObjectExpectingTransferExport = Workers.WorkersDurableObjectExpectingTransferExport;
+        export interface Limits {
+          /** CPU time that a call may take. @unit milliseconds @example 50 @readOnly */ cpu_ms?: Integer;
+        }
+      }
     }
+    export type ExportsReconciliation = Workers.ExportsReconciliation;
+    export namespace ExportsReconciliation {
+      export type Info = Workers.ExportsReconciliation.Info;
+      export type Renamed = Workers.ExportsReconciliation.Renamed;
+      export type TransferPending = Workers.ExportsReconciliation.TransferPending;
+      export type Transferred = Workers.ExportsReconciliation.Transferred;
+      export type Warning = Workers.ExportsReconciliation.Warning;
+    }
+    export type Metadata = Scripts.Metadata;
   }
 
   export interface VersionListParams extends InAccount {
-    /** @default false */ deployable?: boolean;
+    /** If true, only versions that can be deployed, in one page. @default false */ deployable?: boolean;
     /** @default 1 */ page?: Integer;
     per_page?: Integer;
   }
 
   export interface VersionListResponse {
-    /** @example "18f97339-c287-4872-9bdd-e2135c07ec12" @readOnly */ id?: string;
-    /** @readOnly */ metadata?: VersionGetResponse.Metadata;
-    /** @example 1 @readOnly */ number?: number;
+    /** Id of the version, given by Cloudflare. @example "18f97339-c287-4872-9bdd-e2135c07ec12" @readOnly */ id?: string;
+    /** Entry point, bindings and settings of the version. @readOnly */ metadata?: Metadata;
+    /** Number of the version, counted from 1. @example 1 @readOnly */ number?: number;
   }
   export namespace VersionListResponse {
-    export type Metadata = VersionGetResponse.Metadata;
+    export type Metadata = Scripts.Metadata;
   }
 
-  export type VersionGetParams = TailDeleteParams;
+  export interface VersionGetParams extends InAccount {
+    /** Script that holds the class; absent for this one. @example "this-is_my_script-01" */ script_name: string;
+  }
 
   export interface VersionGetResponse {
-    /** @readOnly */ resources: VersionGetResponse.Resources;
-    /** @example "18f97339-c287-4872-9bdd-e2135c07ec12" @readOnly */ id?: string;
-    /** @readOnly */ metadata?: VersionGetResponse.Metadata;
-    /** @example 1 @readOnly */ number?: number;
+    /** What the version is made of. @readOnly */ resources: VersionGetResponse.Resources;
+    /** Id of the version, given by Cloudflare. @example "18f97339-c287-4872-9bdd-e2135c07ec12" @readOnly */ id?: string;
+    /** Entry point, bindings and settings of the version. @readOnly */ metadata?: Metadata;
+    /** Number of the version, counted from 1. @example 1 @readOnly */ number?: number;
   }
   export namespace VersionGetResponse {
-    export interface Metadata {
-      /** @readOnly */ author_email?: string;
-      /** @example "408cbcdfd4dda4617efef40b04d168a1" @readOnly */ author_id?: string;
-      /** @example "2022-11-08T17:19:29.176266Z" @readOnly */ created_on?: string;
-      /** @readOnly */ hasPreview?: boolean;
-      /** @example "2022-11-08T17:19:29.176266Z" @readOnly */ modified_on?: string;
-      /** @readOnly */ source?: 'unknown' | 'api' | 'wrangler' | 'terraform' | 'dash' | 'cf_cli' | 'dash_template' | 'integration' | 'quick_editor' | 'playground' | 'workersci';
-    }
     export interface Resources {
-      bindings?: (/** @discriminator type */ Workers.BindingKindAI | Workers.ScriptUpdateParams.Metadata.WorkersBindingKindAISearch | Workers.BindingKindAISearchNamespace | Workers.BindingKindMessaging | Workers.BindingKindAnalyticsEngine | Workers.BindingKindAssets | Workers.BindingKindBrowser | Workers.ScriptUpdateParams.Metadata.WorkersBindingKindD1 | Workers.BindingKindDataBlob | Workers.ScriptUpdateParams.Metadata.WorkersBindingKindDispatchNamespace | Workers.ScriptUpdateParams.Metadata.WorkersBindingKindDurableObjectNamespace | Workers.BindingKindHyperdrive | Workers.ScriptUpdateParams.Metadata.WorkersBindingKindInherit | Workers.BindingKindImages | Workers.ScriptUpdateParams.Metadata.WorkersBindingKindJson | Workers.BindingKindKvNamespace | Workers.BindingKindMedia | Workers.BindingKindMtlsCertificate | Workers.BindingKindPlainText | Workers.BindingKindPipelines | Workers.BindingKindQueue | Workers.ScriptUpdateParams.Metadata.WorkersBindingKindRatelimit | Workers.ScriptUpdateParams.Metadata.WorkersBindingKindR2Bucket | SecretGetResponse.WorkersBindingKindSecretText | Workers.ScriptUpdateParams.Metadata.WorkersBindingKindSendEmail | Workers.ScriptUpdateParams.Metadata.WorkersBindingKindService | Workers.BindingKindTextBlob | Workers.BindingKindVectorize | Workers.BindingKindVersionMetadata | Workers.BindingKindSecretsStoreSecret | Workers.BindingKindFlagship | SecretGetResponse.WorkersBindingKindSecretKey | Workers.ScriptUpdateParams.Metadata.WorkersBindingKindWorkflow | Workers.BindingKindWasmModule | Workers.BindingKindVpcService | Workers.ScriptUpdateParams.Metadata.WorkersBindingKindVPCNetwork)[];
-      /** @readOnly */ script?: Resources.Script;
-      /** @readOnly */ script_runtime?: Resources.ScriptRuntime;
+      /** Bindings of the version. */ bindings?: Resources.Bindings;
+      /** What the code exports. @readOnly */ script?: Resources.Script;
+      /** How the code is run. @readOnly */ script_runtime?: Resources.ScriptRuntime;
     }
     export namespace Resources {
-      export interface Script {
-        /** @readOnly */ etag?: string;
-        /** @readOnly */ handlers?: string[];
-        /** @example "api" @readOnly */ last_deployed_from?: string;
-        /** @readOnly */ named_handlers?: Script.NamedHandler[];
-      }
+      export type Bindings = (/** @discriminator type */ Workers.BindingKindAI | Workers.WorkersBindingKindAISearch | Workers.BindingKindAISearchNamespace | Workers.BindingKindMessaging | Workers.BindingKindAnalyticsEngine | Workers.BindingKindAssets | Workers.BindingKindBrowser | Workers.WorkersBindingKindD1 | Workers.BindingKindDataBlob | Workers.WorkersBindingKindDispatchNamespace | Workers.WorkersBindingKindDurableObjectNamespace | Workers.BindingKindHyperdrive | Workers.WorkersBindingKindInherit | Workers.BindingKindImages | Workers.WorkersBindingKindJson | Workers.BindingKindKvNamespace | Workers.BindingKindMedia | Workers.BindingKindMtlsCertificate | Workers.BindingKindPlainText | Workers.BindingKindPipelines | Workers.BindingKindQueue | Workers.WorkersBindingKindRatelimit | Workers.WorkersBindingKindR2Bucket | Workers.WorkersBindingKindSecretText | Workers.WorkersBindingKindSendEmail | Workers.WorkersBindingKindService | Workers.BindingKindTextBlob | Workers.BindingKindVectorize | Workers.BindingKindVersionMetadata | Workers.BindingKindSecretsStoreSecret | Workers.BindingKindFlagship | Workers.WorkersBindingKindSecretKey | Workers.WorkersBindingKindWorkflow | Workers.BindingKindWasmModule | Workers.BindingKindVpcService | Workers.WorkersBindingKindVPCNetwork)[];
+      export interface Script extends VersionCreateResponse.Resources.Script {}
       export namespace Script {
-        export interface NamedHandler {
-          /** @readOnly */ handlers?: string[];
-          /** @example "MyClass" @readOnly */ name?: string;
-        }
+        export type NamedHandler = VersionCreateResponse.Resources.Script.NamedHandler;
       }
-      export interface ScriptRuntime {
-        /** @example "2022-11-08" @readOnly */ compatibility_date?: string;
-        /** @readOnly */ compatibility_flags?: string[];
-        exports?: { [key: string]: Workers.Script.WorkersWorkerExport | Workers.Script.WorkersDurableObjectExport | Workers.Script.WorkersDurableObjectDeletedExport | Workers.Script.WorkersDurableObjectRenamedExport | Workers.Script.WorkersDurableObjectTransferredExport | Workers.Script.WorkersDurableObjectExpectingTransferExport };
-        /** @readOnly */ limits?: ScriptRuntime.Limits;
-        /** @example "v1" @readOnly */ migration_tag?: string;
-        /** @readOnly */ usage_model?: 'bundled' | 'unbound' | 'standard';
-      }
+      export interface ScriptRuntime extends VersionCreateResponse.Resources.ScriptRuntime {}
       export namespace ScriptRuntime {
-        export interface Limits {
-          /** @unit milliseconds @example 50 @readOnly */ cpu_ms?: Integer;
-        }
-        export type WorkersDurableObjectDeletedExport = Workers.Script.WorkersDurableObjectDeletedExport;
-        export type WorkersDurableObjectExpectingTransferExport = Workers.Script.WorkersDurableObjectExpectingTransferExport;
-        export type WorkersDurableObjectExport = Workers.Script.WorkersDurableObjectExport;
-        export type WorkersDurableObjectRenamedExport = Workers.Script.WorkersDurableObjectRenamedExport;
-        export type WorkersDurableObjectTransferredExport = Workers.Script.WorkersDurableObjectTransferredExport;
-        export type WorkersWorkerExport = Workers.Script.WorkersWorkerExport;
-        export namespace WorkersWorkerExport {
-          export type Cache = Workers.Script.WorkersWorkerExport.Cache;
-        }
+        export import WorkersWorkerExport = VersionCreateResponse.Resources.ScriptRuntime.WorkersWorkerExport;
+        export type WorkersDurableObjectExport = VersionCreateResponse.Resources.ScriptRuntime.WorkersDurableObjectExport;
+        export type WorkersDurableObjectDeletedExport = VersionCreateResponse.Resources.ScriptRuntime.WorkersDurableObjectDeletedExport;
+        export type WorkersDurableObjectRenamedExport = VersionCreateResponse.Resources.ScriptRuntime.WorkersDurableObjectRenamedExport;
+        export type WorkersDurableObjectTransferredExport = VersionCreateResponse.Resources.ScriptRuntime.WorkersDurableObjectTransferredExport;
+        export type WorkersDurableObjectExpectingTransferExport = VersionCreateResponse.Resources.ScriptRuntime.WorkersDurableObjectExpectingTransferExport;
+        export type Limits = VersionCreateResponse.Resources.ScriptRuntime.Limits;
       }
-      export type WorkersBindingKindAI = Workers.BindingKindAI;
-      export type WorkersBindingKindAISearch = Workers.ScriptUpdateParams.Metadata.WorkersBindingKindAISearch;
-      export type WorkersBindingKindAISearchNamespace = Workers.BindingKindAISearchNamespace;
-      export type WorkersBindingKindAnalyticsEngine = Workers.BindingKindAnalyticsEngine;
-      export type WorkersBindingKindAssets = Workers.BindingKindAssets;
-      export type WorkersBindingKindBrowser = Workers.BindingKindBrowser;
-      export type WorkersBindingKindD1 = Workers.ScriptUpdateParams.Metadata.WorkersBindingKindD1;
-      export type WorkersBindingKindDataBlob = Workers.BindingKindDataBlob;
-      export type WorkersBindingKindDispatchNamespace = Workers.ScriptUpdateParams.Metadata.WorkersBindingKindDispatchNamespace;
-      export namespace WorkersBindingKindDispatchNamespace {
-        export type Outbound = Workers.ScriptUpdateParams.Metadata.WorkersBindingKindDispatchNamespace.Outbound;
-        export namespace Outbound {
-          export type Param = Workers.Beta.Worker.TailConsumer;
-          export type Worker = Workers.ScriptUpdateParams.Metadata.WorkersBindingKindDispatchNamespace.Outbound.Worker;
-        }
-      }
-      export type WorkersBindingKindDurableObjectNamespace = Workers.ScriptUpdateParams.Metadata.WorkersBindingKindDurableObjectNamespace;
-      export type WorkersBindingKindFlagship = Workers.BindingKindFlagship;
-      export type WorkersBindingKindHyperdrive = Workers.BindingKindHyperdrive;
-      export type WorkersBindingKindImages = Workers.BindingKindImages;
-      export type WorkersBindingKindInherit = Workers.ScriptUpdateParams.Metadata.WorkersBindingKindInherit;
-      export type WorkersBindingKindJson = Workers.ScriptUpdateParams.Metadata.WorkersBindingKindJson;
-      export type WorkersBindingKindKVNamespace = Workers.BindingKindKvNamespace;
-      export type WorkersBindingKindMTLSCertificate = Workers.BindingKindMtlsCertificate;
-      export type WorkersBindingKindMedia = Workers.BindingKindMedia;
-      export type WorkersBindingKindMessaging = Workers.BindingKindMessaging;
-      export type WorkersBindingKindPipelines = Workers.BindingKindPipelines;
-      export type WorkersBindingKindPlainText = Workers.BindingKindPlainText;
-      export type WorkersBindingKindQueue = Workers.BindingKindQueue;
-      export type WorkersBindingKindR2Bucket = Workers.ScriptUpdateParams.Metadata.WorkersBindingKindR2Bucket;
-      export type WorkersBindingKindRatelimit = Workers.ScriptUpdateParams.Metadata.WorkersBindingKindRatelimit;
-      export namespace WorkersBindingKindRatelimit {
-        export type Simple = Workers.ScriptUpdateParams.Metadata.WorkersBindingKindRatelimit.Simple;
-      }
-      export type WorkersBindingKindSecretKey = SecretGetResponse.WorkersBindingKindSecretKey;
-      export type WorkersBindingKindSecretText = SecretGetResponse.WorkersBindingKindSecretText;
-      export type WorkersBindingKindSecretsStoreSecret = Workers.BindingKindSecretsStoreSecret;
-      export type WorkersBindingKindSendEmail = Workers.ScriptUpdateParams.Metadata.WorkersBindingKindSendEmail;
-      export type WorkersBindingKindService = Workers.ScriptUpdateParams.Metadata.WorkersBindingKindService;
-      export type WorkersBindingKindTextBlob = Workers.BindingKindTextBlob;
-      export type WorkersBindingKindVPCNetwork = Workers.ScriptUpdateParams.Metadata.WorkersBindingKindVPCNetwork;
-      export type WorkersBindingKindVPCService = Workers.BindingKindVpcService;
-      export type WorkersBindingKindVectorize = Workers.BindingKindVectorize;
-      export type WorkersBindingKindVersionMetadata = Workers.BindingKindVersionMetadata;
-      export type WorkersBindingKindWasmModule = Workers.BindingKindWasmModule;
-      export type WorkersBindingKindWorkflow = Workers.ScriptUpdateParams.Metadata.WorkersBindingKindWorkflow;
     }
+    export type Metadata = Scripts.Metadata;
   }
 
   /** Encrypted values that a program can use. */
   export interface Secrets {
-    /** Set one text or key secret on a Worker, overwriting the same name.
+    /** Replace or add one secret of a Worker.
+     *
+     *  Makes and deploys a new version of the Worker at once. The value can never be read again.
      *  @http PUT /accounts/{account_id}/workers/scripts/{script_name}/secrets
      *  @permission Workers Scripts Write
-     *  @availability ga */
-    update(scriptName: string, params: SecretUpdateParams, options?: RequestOptions): APIPromise<SecretGetResponse>;
+     *  @availability ga
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "script_name": "this-is_my_script-01", "name": "MY_SECRET", "text": "My secret.",
+     *    "type": "secret_text"
+     *  } */
+    update(scriptName: string, params: SecretUpdateParams, options?: RequestOptions): APIPromise<SecretUpdateResponse>;
 
     /** List the names and types of a Worker's secrets.
      *  @http GET /accounts/{account_id}/workers/scripts/{script_name}/secrets
@@ -678,20 +697,24 @@ export declare namespace Scripts {
       scriptName: string,
       params: SecretListParams,
       options?: RequestOptions,
-    ): PagePromise<SinglePage<SecretGetResponse>, SecretGetResponse>;
+    ): PagePromise<SinglePage<SecretListResponse>, SecretListResponse>;
 
     /** Delete a secret binding from a Worker.
+     *
+     *  Makes and deploys a new version of the Worker at once.
      *  @http DELETE /accounts/{account_id}/workers/scripts/{script_name}/secrets/{secret_name}
      *  @permission Workers Scripts Write
      *  @availability ga */
     delete(secretName: string, params: SecretDeleteParams, options?: RequestOptions): APIPromise<SecretDeleteResponse | null>;
 
-    /** Change several secrets of a Worker in one request.
+    /** Write and delete several secrets of a Worker in one request.
+     *
+     *  A null value deletes the secret; secrets that are not named stay. One new version is made for all.
      *  @http PATCH /accounts/{account_id}/workers/scripts/{script_name}/secrets-bulk
      *  @body json required */
     bulkUpdate(scriptName: string, params: SecretBulkUpdateParams, options?: RequestOptions): APIPromise<SecretBulkUpdateResponse>;
 
-    /** Read a Worker secret's name and type, never its value.
+    /** Get a Worker secret's name and type, never its value.
      *  @http GET /accounts/{account_id}/workers/scripts/{script_name}/secrets/{secret_name}
      *  @availability ga */
     get(secretName: string, params: SecretGetParams, options?: RequestOptions): APIPromise<SecretGetResponse>;
@@ -700,74 +723,96 @@ export declare namespace Scripts {
   /** @discriminator type */
   export type SecretUpdateParams = SecretUpdateParams.WorkersBindingKindSecretText | SecretUpdateParams.WorkersBindingKindSecretKey;
   export namespace SecretUpdateParams {
-    export interface WorkersBindingKindSecretKey extends InAccount {
-      algorithm: unknown;
-      format: 'raw' | 'pkcs8' | 'spki' | 'jwk';
-      /** @example "myBinding" */ name: string;
-      type: 'secret_key';
-      usages: ('encrypt' | 'decrypt' | 'sign' | 'verify' | 'deriveKey' | 'deriveBits' | 'wrapKey' | 'unwrapKey')[];
-      /** @writeOnly @sensitive */ key_base64?: string;
-      /** @writeOnly @sensitive */ key_jwk?: unknown;
-    }
     export interface WorkersBindingKindSecretText extends InAccount {
-      /** @example "myBinding" */ name: string;
-      /** @writeOnly @sensitive */ text: string;
-      type: 'secret_text';
+      /** Name of the variable in `env` under which the Worker finds it. @example "myBinding" @minLength 1 */ name: string;
+      /** Value of the secret; never returned. @writeOnly @sensitive @minLength 1 */ text: string;
+      /** Kind of binding: a secret text. */ type: 'secret_text';
     }
-  }
-
-  export import SecretUpdateResponse = Scripts.SecretGetResponse;
-
-  export type SecretListParams = InAccount;
-
-  export import SecretListResponse = Scripts.SecretGetResponse;
-
-  export interface SecretDeleteParams extends InAccount {
-    /** @example "this-is_my_script-01" */ script_name: string;
-    /** @query @readOnly */ url_encoded?: boolean;
-  }
-
-  export type SecretDeleteResponse = unknown;
-
-  export interface SecretBulkUpdateParams extends InAccount {
-    secrets?: { [key: string]: /** @discriminator type */ Workers.BindingKindSecretText | Workers.ScriptUpdateParams.Metadata.WorkersBindingKindSecretKey | null };
-    version_tags?: { [key: string]: unknown };
-  }
-  export namespace SecretBulkUpdateParams {
-    export type WorkersBindingKindSecretKey = Workers.ScriptUpdateParams.Metadata.WorkersBindingKindSecretKey;
-    export type WorkersBindingKindSecretText = Workers.BindingKindSecretText;
-  }
-
-  export type SecretBulkUpdateResponse = { [key: string]: /** @discriminator type */ SecretGetResponse.WorkersBindingKindSecretText | SecretGetResponse.WorkersBindingKindSecretKey };
-  export namespace SecretBulkUpdateResponse {
-    export type WorkersBindingKindSecretKey = SecretGetResponse.WorkersBindingKindSecretKey;
-    export type WorkersBindingKindSecretText = SecretGetResponse.WorkersBindingKindSecretText;
-  }
-
-  export interface SecretGetParams extends InAccount {
-    /** @example "this-is_my_script-01" */ script_name: string;
-    /** @readOnly */ url_encoded?: boolean;
+    export interface WorkersBindingKindSecretKey extends InAccount {
+      /** Algorithm parameters, as SubtleCrypto.importKey takes them. */ algorithm: unknown;
+      /** Form of the key, as SubtleCrypto.importKey takes it. */ format: 'raw' | 'pkcs8' | 'spki' | 'jwk' | (string & {});
+      /** Name of the variable in `env` under which the Worker finds it. @example "myBinding" @minLength 1 */ name: string;
+      /** Kind of binding: a CryptoKey. */ type: 'secret_key';
+      /** What the key may be used for. @minItems 1 */
+      usages: ('encrypt' | 'decrypt' | 'sign' | 'verify' | 'deriveKey' | 'deriveBits' | 'wrapKey' | 'unwrapKey' | (string & {}))[];
+      /** Key as base64, for the formats raw, pkcs8 and spki; never returned. @writeOnly @sensitive */ key_base64?: string;
+      /** Key as a JSON Web Key, for the format jwk; never returned. @writeOnly @sensitive */ key_jwk?: unknown;
+    }
   }
 
   /** @discriminator type */
-  export type SecretGetResponse = SecretGetResponse.WorkersBindingKindSecretText | SecretGetResponse.WorkersBindingKindSecretKey;
-  export namespace SecretGetResponse {
-    export interface WorkersBindingKindSecretKey {
-      algorithm: unknown;
-      format: 'raw' | 'pkcs8' | 'spki' | 'jwk';
-      /** @example "myBinding" */ name: string;
-      type: 'secret_key';
-      usages: ('encrypt' | 'decrypt' | 'sign' | 'verify' | 'deriveKey' | 'deriveBits' | 'wrapKey' | 'unwrapKey')[];
-    }
+  export type SecretUpdateResponse = Workers.WorkersBindingKindSecretText | Workers.WorkersBindingKindSecretKey;
+  export namespace SecretUpdateResponse {
+    export type WorkersBindingKindSecretText = Workers.WorkersBindingKindSecretText;
+    export type WorkersBindingKindSecretKey = Workers.WorkersBindingKindSecretKey;
+  }
+
+  export interface SecretListParams extends InAccount {}
+
+  /** @discriminator type */
+  export type SecretListResponse = Workers.WorkersBindingKindSecretText | Workers.WorkersBindingKindSecretKey;
+  export namespace SecretListResponse {
+    export type WorkersBindingKindSecretText = Workers.WorkersBindingKindSecretText;
+    export type WorkersBindingKindSecretKey = Workers.WorkersBindingKindSecretKey;
+  }
+
+  export interface SecretDeleteParams extends InAccount {
+    /** Name under which the script is deployed and bound. @example "this-is_my_script-01" */ script_name: string;
+    /** Whether the secret's name is percent-encoded twice. @query @readOnly */ url_encoded?: boolean;
+  }
+
+  export type SecretDeleteResponse = JsonValue;
+
+  export interface SecretBulkUpdateParams extends InAccount {
+    /** Secrets by name; null deletes one, those not named stay. */
+    secrets?: {
+      [key: string]: /** @discriminator type */ (/** @discriminator type */ SecretBulkUpdateParams.WorkersBindingKindSecretText | SecretBulkUpdateParams.WorkersBindingKindSecretKey) | null;
+    };
+    /** Tags of the version that is made. */ version_tags?: { [key: string]: unknown };
+  }
+  export namespace SecretBulkUpdateParams {
     export interface WorkersBindingKindSecretText {
-      /** @example "myBinding" */ name: string;
-      type: 'secret_text';
+      /** Name of the variable in `env` under which the Worker finds it. @example "myBinding" @minLength 1 */ name: string;
+      /** Value of the secret; never returned. @writeOnly @sensitive @minLength 1 */ text: string;
+      /** Kind of binding: a secret text. */ type: 'secret_text';
     }
+    export interface WorkersBindingKindSecretKey {
+      /** Algorithm parameters, as SubtleCrypto.importKey takes them. */ algorithm: unknown;
+      /** Form of the key, as SubtleCrypto.importKey takes it. */ format: 'raw' | 'pkcs8' | 'spki' | 'jwk' | (string & {});
+      /** Name of the variable in `env` under which the Worker finds it. @example "myBinding" @minLength 1 */ name: string;
+      /** Kind of binding: a CryptoKey. */ type: 'secret_key';
+      /** What the key may be used for. @minItems 1 */
+      usages: ('encrypt' | 'decrypt' | 'sign' | 'verify' | 'deriveKey' | 'deriveBits' | 'wrapKey' | 'unwrapKey' | (string & {}))[];
+      /** Key as base64, for the formats raw, pkcs8 and spki; never returned. @writeOnly @sensitive */ key_base64?: string;
+      /** Key as a JSON Web Key, for the format jwk; never returned. @writeOnly @sensitive */ key_jwk?: unknown;
+    }
+  }
+
+  export type SecretBulkUpdateResponse = {
+    [key: string]: /** @discriminator type */ Workers.WorkersBindingKindSecretText | Workers.WorkersBindingKindSecretKey;
+  };
+  export namespace SecretBulkUpdateResponse {
+    export type WorkersBindingKindSecretText = Workers.WorkersBindingKindSecretText;
+    export type WorkersBindingKindSecretKey = Workers.WorkersBindingKindSecretKey;
+  }
+
+  export interface SecretGetParams extends InAccount {
+    /** Name under which the script is deployed and bound. @example "this-is_my_script-01" */ script_name: string;
+    /** Whether the secret's name is percent-encoded twice. @readOnly */ url_encoded?: boolean;
+  }
+
+  /** @discriminator type */
+  export type SecretGetResponse = Workers.WorkersBindingKindSecretText | Workers.WorkersBindingKindSecretKey;
+  export namespace SecretGetResponse {
+    export type WorkersBindingKindSecretText = Workers.WorkersBindingKindSecretText;
+    export type WorkersBindingKindSecretKey = Workers.WorkersBindingKindSecretKey;
   }
 
   /** Lasting and per-version options read together. */
   export interface ScriptAndVersionSettings {
-    /** Patch a Worker's bindings, compatibility date and other version settings.
+    /** Edit a Worker's bindings, compatibility date and the like.
+     *
+     *  Makes and deploys a new version with the same code. Bindings are replaced as a whole: name those that shall stay with type `inherit`.
      *  @http PATCH /accounts/{account_id}/workers/scripts/{script_name}/settings
      *  @body multipart required quirk=script
      *  @permission Workers Scripts Write
@@ -776,9 +821,9 @@ export declare namespace Scripts {
       scriptName: string,
       params: ScriptAndVersionSettingEditParams,
       options?: RequestOptions,
-    ): APIPromise<ScriptAndVersionSettingGetResponse>;
+    ): APIPromise<ScriptAndVersionSettingEditResponse>;
 
-    /** Read a Worker's script settings along with those of its latest version.
+    /** Get a Worker's settings with those of its latest version.
      *  @http GET /accounts/{account_id}/workers/scripts/{script_name}/settings
      *  @permission Workers Tail Read; Workers Scripts Write; Workers Scripts Read
      *  @availability ga */
@@ -790,212 +835,394 @@ export declare namespace Scripts {
   }
 
   export interface ScriptAndVersionSettingEditParams extends InAccount {
-    settings?: ScriptAndVersionSettingEditParams.Settings;
+    /** Settings of the new version; what is left out stays. */ settings?: ScriptAndVersionSettingEditParams.Settings;
   }
   export namespace ScriptAndVersionSettingEditParams {
     export interface Settings {
-      annotations?: Workers.ScriptUpdateParams.Metadata.Annotations;
-      bindings?: (/** @discriminator type */ Workers.BindingKindAI | Workers.ScriptUpdateParams.Metadata.WorkersBindingKindAISearch | Workers.BindingKindAISearchNamespace | Workers.BindingKindMessaging | Workers.BindingKindAnalyticsEngine | Workers.BindingKindAssets | Workers.BindingKindBrowser | Workers.ScriptUpdateParams.Metadata.WorkersBindingKindD1 | Workers.BindingKindDataBlob | Workers.ScriptUpdateParams.Metadata.WorkersBindingKindDispatchNamespace | Workers.ScriptUpdateParams.Metadata.WorkersBindingKindDurableObjectNamespace | Workers.BindingKindHyperdrive | Workers.ScriptUpdateParams.Metadata.WorkersBindingKindInherit | Workers.BindingKindImages | Workers.ScriptUpdateParams.Metadata.WorkersBindingKindJson | Workers.BindingKindKvNamespace | Workers.BindingKindMedia | Workers.BindingKindMtlsCertificate | Workers.BindingKindPlainText | Workers.BindingKindPipelines | Workers.BindingKindQueue | Workers.ScriptUpdateParams.Metadata.WorkersBindingKindRatelimit | Workers.ScriptUpdateParams.Metadata.WorkersBindingKindR2Bucket | Workers.BindingKindSecretText | Workers.ScriptUpdateParams.Metadata.WorkersBindingKindSendEmail | Workers.ScriptUpdateParams.Metadata.WorkersBindingKindService | Workers.BindingKindTextBlob | Workers.BindingKindVectorize | Workers.BindingKindVersionMetadata | Workers.BindingKindSecretsStoreSecret | Workers.BindingKindFlagship | Workers.ScriptUpdateParams.Metadata.WorkersBindingKindSecretKey | Workers.ScriptUpdateParams.Metadata.WorkersBindingKindWorkflow | Workers.BindingKindWasmModule | Workers.BindingKindVpcService | Workers.ScriptUpdateParams.Metadata.WorkersBindingKindVPCNetwork)[];
-      cache_options?: Workers.Script.CacheOptions;
-      /** @example "2021-01-01" */ compatibility_date?: string;
-      /** @default [] */ compatibility_flags?: string[];
-      exports?: { [key: string]: Workers.Script.WorkersWorkerExport | Workers.Script.WorkersDurableObjectExport | Workers.Script.WorkersDurableObjectDeletedExport | Workers.ScriptUpdateParams.Metadata.WorkersDurableObjectRenamedExport | Workers.ScriptUpdateParams.Metadata.WorkersDurableObjectTransferredExport | Workers.Script.WorkersDurableObjectExpectingTransferExport };
-      limits?: Workers.ScriptUpdateParams.Metadata.Limits;
-      /** @default false */ logpush?: boolean;
-      /** @writeOnly */ migrations?: Workers.SingleStepMigrationParam | Workers.MultipleStepMigrations;
-      observability?: Workers.Script.Observability;
-      placement?: ScriptAndVersionSettingGetResponse.Mode | Workers.Script.UnionMember7.Region | Workers.Script.UnionMember7.Hostname | Workers.Script.UnionMember7.Host | Workers.ScriptUpdateParams.Metadata.UnionMember4 | Workers.ScriptUpdateParams.Metadata.UnionMember5 | Workers.ScriptUpdateParams.Metadata.UnionMember6 | Workers.ScriptUpdateParams.Metadata.UnionMember7;
-      /** @maxItems 10 */ tags?: (/** @maxLength 1024 */ string)[] | null;
-      tail_consumers?: ConsumerScript[] | null;
-      /** @default "standard" */ usage_model?: 'standard' | 'bundled' | 'unbound';
+      /** Message and tag of the new version; they are not taken over. */ annotations?: Workers.Annotations;
+      /** Resources the Worker finds in `env`, each under its name. */ bindings?: (/** @discriminator type */
+        | Workers.WorkersBindingKindAI | Workers.WorkersBindingKindAISearch
+        | Workers.WorkersBindingKindAISearchNamespace | Workers.WorkersBindingKindMessaging
+        | Workers.WorkersBindingKindAnalyticsEngine | Workers.WorkersBindingKindArtifacts
+        | Workers.WorkersBindingKindAssets | Workers.WorkersBindingKindBrowser | Workers.WorkersBindingKindD1
+        | Workers.WorkersBindingKindDataBlob | Workers.WorkersBindingKindDispatchNamespace
+        | Workers.WorkersBindingKindDurableObjectNamespace | Workers.WorkersBindingKindHyperdrive
+        | Workers.WorkersBindingKindInherit | Workers.WorkersBindingKindImages | Workers.WorkersBindingKindJson
+        | Workers.WorkersBindingKindKVNamespace | Workers.WorkersBindingKindMedia
+        | Workers.WorkersBindingKindMTLSCertificate | Workers.WorkersBindingKindPlainText
+        | Workers.WorkersBindingKindPipelines | Workers.WorkersBindingKindK2 | Workers.WorkersBindingKindQueue
+        | Workers.WorkersBindingKindRatelimit | Workers.WorkersBindingKindR2Bucket
+        | Settings.WorkersBindingKindSecretText | Workers.WorkersBindingKindSendEmail
+        | Workers.WorkersBindingKindService | Workers.WorkersBindingKindTextBlob
+        | Workers.WorkersBindingKindVectorize | Workers.WorkersBindingKindVersionMetadata
+        | Workers.WorkersBindingKindSecretsStoreSecret | Workers.WorkersBindingKindFlagship
+        | Settings.WorkersBindingKindSecretKey | Workers.WorkersBindingKindWorkflow
+        | Workers.WorkersBindingKindWasmModule | Workers.WorkersBindingKindVPCService
+        | Workers.WorkersBindingKindVPCNetwork
+      )[];
+      /** Caching of the Worker's answers; `exports` can override it for an entry point. */ cache_options?: Workers.CacheOptions;
+      /** Day whose runtime behavior the Worker gets. @example "2021-01-01" @format date */ compatibility_date?: string;
+      /** Runtime behaviors switched on or off apart from the date. @default [] */ compatibility_flags?: string[];
+      /** Entry points and Durable Object classes that the Worker exports, by name. */
+      exports?: {
+        [key: string]: Workers.WorkersWorkerExport | Workers.WorkersDurableObjectExport | Workers.WorkersDurableObjectDeletedExport | Workers.WorkersDurableObjectRenamedExport | Workers.WorkersDurableObjectTransferredExport | Workers.WorkersDurableObjectExpectingTransferExport;
+      };
+      /** Limits of one call of the Worker. */ limits?: Workers.Limits;
+      /** Whether Logpush delivers the Worker's trace events. @default false */ logpush?: boolean;
+      /** Changes of Durable Object classes that go with the version. @writeOnly */
+      migrations?: Workers.SingleStepMigrationParam | Workers.WorkersMultipleStepMigrations;
+      /** Which logs and traces are recorded. */ observability?: Workers.ScriptObservability;
+      /** Where the Worker runs; left out, near the visitor. */ placement?:
+        | Settings.Mode | Settings.Region | Settings.Hostname | Settings.Host | Settings.TargetedRegionPlacement
+        | Settings.TargetedHostnamePlacement | Settings.TargetedHostPlacement | Workers.TargetListPlacement;
+      /** Labels of the script; null for none. @maxItems 10 */ tags?: (/** @maxLength 1024 */ string)[] | null;
+      /** Workers that receive the logs of this one; null for none. */ tail_consumers?: ConsumerScriptParam[] | null;
+      /** Old choice of prices; only `standard` is left. @default "standard" */ usage_model?: 'standard' | 'bundled' | 'unbound' | (string & {});
     }
     export namespace Settings {
-      export type Annotations = Workers.ScriptUpdateParams.Metadata.Annotations;
-      export type CacheOptions = Workers.Script.CacheOptions;
-      export type Host = Workers.Script.UnionMember7.Host;
-      export type Hostname = Workers.Script.UnionMember7.Hostname;
-      export type Limits = Workers.ScriptUpdateParams.Metadata.Limits;
-      export type Mode = ScriptAndVersionSettingGetResponse.Mode;
-      export type Observability = Workers.Script.Observability;
-      export namespace Observability {
-        export type Logs = Workers.Script.Observability.Logs;
-        export type Traces = Workers.Script.Observability.Traces;
-      }
-      export type Region = Workers.Script.UnionMember7.Region;
-      export type UnionMember4 = Workers.ScriptUpdateParams.Metadata.UnionMember4;
-      export type UnionMember5 = Workers.ScriptUpdateParams.Metadata.UnionMember5;
-      export type UnionMember6 = Workers.ScriptUpdateParams.Metadata.UnionMember6;
-      export type UnionMember7 = Workers.ScriptUpdateParams.Metadata.UnionMember7;
-      export namespace UnionMember7 {
-        export type Host = Workers.Script.UnionMember7.Host;
-        export type Hostname = Workers.Script.UnionMember7.Hostname;
-        export type Region = Workers.Script.UnionMember7.Region;
-      }
-      export type WorkersBindingKindAI = Workers.BindingKindAI;
-      export type WorkersBindingKindAISearch = Workers.ScriptUpdateParams.Metadata.WorkersBindingKindAISearch;
-      export type WorkersBindingKindAISearchNamespace = Workers.BindingKindAISearchNamespace;
-      export type WorkersBindingKindAnalyticsEngine = Workers.BindingKindAnalyticsEngine;
-      export type WorkersBindingKindAssets = Workers.BindingKindAssets;
-      export type WorkersBindingKindBrowser = Workers.BindingKindBrowser;
-      export type WorkersBindingKindD1 = Workers.ScriptUpdateParams.Metadata.WorkersBindingKindD1;
-      export type WorkersBindingKindDataBlob = Workers.BindingKindDataBlob;
-      export type WorkersBindingKindDispatchNamespace = Workers.ScriptUpdateParams.Metadata.WorkersBindingKindDispatchNamespace;
+      export type Annotations = Workers.Annotations;
+      export type WorkersBindingKindAI = Workers.WorkersBindingKindAI;
+      export type WorkersBindingKindAISearch = Workers.WorkersBindingKindAISearch;
+      export type WorkersBindingKindAISearchNamespace = Workers.WorkersBindingKindAISearchNamespace;
+      export type WorkersBindingKindMessaging = Workers.WorkersBindingKindMessaging;
+      export type WorkersBindingKindAnalyticsEngine = Workers.WorkersBindingKindAnalyticsEngine;
+      export type WorkersBindingKindArtifacts = Workers.WorkersBindingKindArtifacts;
+      export type WorkersBindingKindAssets = Workers.WorkersBindingKindAssets;
+      export type WorkersBindingKindBrowser = Workers.WorkersBindingKindBrowser;
+      export type WorkersBindingKindD1 = Workers.WorkersBindingKindD1;
+      export type WorkersBindingKindDataBlob = Workers.WorkersBindingKindDataBlob;
+      export type WorkersBindingKindDispatchNamespace = Workers.WorkersBindingKindDispatchNamespace;
       export namespace WorkersBindingKindDispatchNamespace {
-        export type Outbound = Workers.ScriptUpdateParams.Metadata.WorkersBindingKindDispatchNamespace.Outbound;
+        export type Outbound = Workers.WorkersBindingKindDispatchNamespace.Outbound;
         export namespace Outbound {
-          export type Param = Workers.Beta.Worker.TailConsumer;
-          export type Worker = Workers.ScriptUpdateParams.Metadata.WorkersBindingKindDispatchNamespace.Outbound.Worker;
+          export type Param = Workers.WorkersBindingKindDispatchNamespace.Outbound.Param;
+          export type Worker = Workers.WorkersBindingKindDispatchNamespace.Outbound.Worker;
         }
       }
-      export type WorkersBindingKindDurableObjectNamespace = Workers.ScriptUpdateParams.Metadata.WorkersBindingKindDurableObjectNamespace;
-      export type WorkersBindingKindFlagship = Workers.BindingKindFlagship;
-      export type WorkersBindingKindHyperdrive = Workers.BindingKindHyperdrive;
-      export type WorkersBindingKindImages = Workers.BindingKindImages;
-      export type WorkersBindingKindInherit = Workers.ScriptUpdateParams.Metadata.WorkersBindingKindInherit;
-      export type WorkersBindingKindJson = Workers.ScriptUpdateParams.Metadata.WorkersBindingKindJson;
-      export type WorkersBindingKindKVNamespace = Workers.BindingKindKvNamespace;
-      export type WorkersBindingKindMTLSCertificate = Workers.BindingKindMtlsCertificate;
-      export type WorkersBindingKindMedia = Workers.BindingKindMedia;
-      export type WorkersBindingKindMessaging = Workers.BindingKindMessaging;
-      export type WorkersBindingKindPipelines = Workers.BindingKindPipelines;
-      export type WorkersBindingKindPlainText = Workers.BindingKindPlainText;
-      export type WorkersBindingKindQueue = Workers.BindingKindQueue;
-      export type WorkersBindingKindR2Bucket = Workers.ScriptUpdateParams.Metadata.WorkersBindingKindR2Bucket;
-      export type WorkersBindingKindRatelimit = Workers.ScriptUpdateParams.Metadata.WorkersBindingKindRatelimit;
+      export type WorkersBindingKindDurableObjectNamespace = Workers.WorkersBindingKindDurableObjectNamespace;
+      export type WorkersBindingKindHyperdrive = Workers.WorkersBindingKindHyperdrive;
+      export type WorkersBindingKindInherit = Workers.WorkersBindingKindInherit;
+      export type WorkersBindingKindImages = Workers.WorkersBindingKindImages;
+      export type WorkersBindingKindJson = Workers.WorkersBindingKindJson;
+      export type WorkersBindingKindKVNamespace = Workers.WorkersBindingKindKVNamespace;
+      export type WorkersBindingKindMedia = Workers.WorkersBindingKindMedia;
+      export type WorkersBindingKindMTLSCertificate = Workers.WorkersBindingKindMTLSCertificate;
+      export type WorkersBindingKindPlainText = Workers.WorkersBindingKindPlainText;
+      export type WorkersBindingKindPipelines = Workers.WorkersBindingKindPipelines;
+      export type WorkersBindingKindK2 = Workers.WorkersBindingKindK2;
+      export type WorkersBindingKindQueue = Workers.WorkersBindingKindQueue;
+      export type WorkersBindingKindRatelimit = Workers.WorkersBindingKindRatelimit;
       export namespace WorkersBindingKindRatelimit {
-        export type Simple = Workers.ScriptUpdateParams.Metadata.WorkersBindingKindRatelimit.Simple;
+        export type Simple = Workers.WorkersBindingKindRatelimit.Simple;
       }
-      export type WorkersBindingKindSecretKey = Workers.ScriptUpdateParams.Metadata.WorkersBindingKindSecretKey;
-      export type WorkersBindingKindSecretText = Workers.BindingKindSecretText;
-      export type WorkersBindingKindSecretsStoreSecret = Workers.BindingKindSecretsStoreSecret;
-      export type WorkersBindingKindSendEmail = Workers.ScriptUpdateParams.Metadata.WorkersBindingKindSendEmail;
-      export type WorkersBindingKindService = Workers.ScriptUpdateParams.Metadata.WorkersBindingKindService;
-      export type WorkersBindingKindTextBlob = Workers.BindingKindTextBlob;
-      export type WorkersBindingKindVPCNetwork = Workers.ScriptUpdateParams.Metadata.WorkersBindingKindVPCNetwork;
-      export type WorkersBindingKindVPCService = Workers.BindingKindVpcService;
-      export type WorkersBindingKindVectorize = Workers.BindingKindVectorize;
-      export type WorkersBindingKindVersionMetadata = Workers.BindingKindVersionMetadata;
-      export type WorkersBindingKindWasmModule = Workers.BindingKindWasmModule;
-      export type WorkersBindingKindWorkflow = Workers.ScriptUpdateParams.Metadata.WorkersBindingKindWorkflow;
-      export type WorkersDurableObjectDeletedExport = Workers.Script.WorkersDurableObjectDeletedExport;
-      export type WorkersDurableObjectExpectingTransferExport = Workers.Script.WorkersDurableObjectExpectingTransferExport;
-      export type WorkersDurableObjectExport = Workers.Script.WorkersDurableObjectExport;
-      export type WorkersDurableObjectRenamedExport = Workers.ScriptUpdateParams.Metadata.WorkersDurableObjectRenamedExport;
-      export type WorkersDurableObjectTransferredExport = Workers.ScriptUpdateParams.Metadata.WorkersDurableObjectTransferredExport;
-      export type WorkersMultipleStepMigrations = Workers.MultipleStepMigrations;
-      export type WorkersWorkerExport = Workers.Script.WorkersWorkerExport;
+      export type WorkersBindingKindR2Bucket = Workers.WorkersBindingKindR2Bucket;
+      export interface WorkersBindingKindSecretText {
+        /** Name of the variable in `env` under which the Worker finds it. @example "myBinding" @minLength 1 */ name: string;
+        /** Value of the secret; never returned. @writeOnly @sensitive @minLength 1 */ text: string;
+        /** Kind of binding: a secret text. */ type: 'secret_text';
+      }
+      export type WorkersBindingKindSendEmail = Workers.WorkersBindingKindSendEmail;
+      export type WorkersBindingKindService = Workers.WorkersBindingKindService;
+      export type WorkersBindingKindTextBlob = Workers.WorkersBindingKindTextBlob;
+      export type WorkersBindingKindVectorize = Workers.WorkersBindingKindVectorize;
+      export type WorkersBindingKindVersionMetadata = Workers.WorkersBindingKindVersionMetadata;
+      export type WorkersBindingKindSecretsStoreSecret = Workers.WorkersBindingKindSecretsStoreSecret;
+      export type WorkersBindingKindFlagship = Workers.WorkersBindingKindFlagship;
+      export interface WorkersBindingKindSecretKey {
+        /** Algorithm parameters, as SubtleCrypto.importKey takes them. */ algorithm: unknown;
+        /** Form of the key, as SubtleCrypto.importKey takes it. */ format: 'raw' | 'pkcs8' | 'spki' | 'jwk' | (string & {});
+        /** Name of the variable in `env` under which the Worker finds it. @example "myBinding" @minLength 1 */ name: string;
+        /** Kind of binding: a CryptoKey. */ type: 'secret_key';
+        /** What the key may be used for. @minItems 1 */
+        usages: ('encrypt' | 'decrypt' | 'sign' | 'verify' | 'deriveKey' | 'deriveBits' | 'wrapKey' | 'unwrapKey' | (string & {}))[];
+        /** Key as base64, for the formats raw, pkcs8 and spki; never returned. @writeOnly @sensitive */ key_base64?: string;
+        /** Key as a JSON Web Key, for the format jwk; never returned. @writeOnly @sensitive */ key_jwk?: unknown;
+      }
+      export type WorkersBindingKindWorkflow = Workers.WorkersBindingKindWorkflow;
+      export type WorkersBindingKindWasmModule = Workers.WorkersBindingKindWasmModule;
+      export type WorkersBindingKindVPCService = Workers.WorkersBindingKindVPCService;
+      export type WorkersBindingKindVPCNetwork = Workers.WorkersBindingKindVPCNetwork;
+      export type CacheOptions = Workers.CacheOptions;
+      export type WorkersWorkerExport = Workers.WorkersWorkerExport;
       export namespace WorkersWorkerExport {
-        export type Cache = Workers.Script.WorkersWorkerExport.Cache;
+        export type Cache = Workers.WorkersWorkerExport.Cache;
+      }
+      export type WorkersDurableObjectExport = Workers.WorkersDurableObjectExport;
+      export type WorkersDurableObjectDeletedExport = Workers.WorkersDurableObjectDeletedExport;
+      export type WorkersDurableObjectRenamedExport = Workers.WorkersDurableObjectRenamedExport;
+      export type WorkersDurableObjectTransferredExport = Workers.WorkersDurableObjectTransferredExport;
+      export type WorkersDurableObjectExpectingTransferExport = Workers.WorkersDurableObjectExpectingTransferExport;
+      export type Limits = Workers.Limits;
+      export type WorkersMultipleStepMigrations = Workers.WorkersMultipleStepMigrations;
+      export type Observability = Workers.ScriptObservability;
+      export namespace Observability {
+        export type Issues = Workers.ScriptObservability.Issues;
+        export type Logs = Workers.ScriptObservability.Logs;
+        export type Traces = Workers.ScriptObservability.Traces;
+      }
+      export interface Mode {
+        /** The Worker runs near the data it uses, as measured. */ mode: 'smart';
+      }
+      export interface Region {
+        /** Cloud region to run near, as `provider:region`. @example "aws:us-east-1" @minLength 1 */ region: string;
+      }
+      export interface Hostname {
+        /** Hostname of an HTTP service to run near. @example "api.example.com" */ hostname: string;
+      }
+      export interface Host {
+        /** Host and port of a TCP service to run near. @example "db.example.com:5432" */ host: string;
+      }
+      export interface TargetedRegionPlacement {
+        /** The Worker runs near one named place. */ mode: 'targeted';
+        /** Cloud region to run near, as `provider:region`. @example "aws:us-east-1" */ region: string;
+      }
+      export interface TargetedHostnamePlacement {
+        /** Hostname of an HTTP service to run near. @example "api.example.com" */ hostname: string;
+        /** The Worker runs near one named place. */ mode: 'targeted';
+      }
+      export interface TargetedHostPlacement {
+        /** Host and port of a TCP service to run near. @example "db.example.com:5432" */ host: string;
+        /** The Worker runs near one named place. */ mode: 'targeted';
+      }
+      export type TargetListPlacement = Workers.TargetListPlacement;
+      export namespace TargetListPlacement {
+        export type Region = Workers.TargetListPlacement.Region;
+        export type Hostname = Workers.TargetListPlacement.Hostname;
+        export type Host = Workers.TargetListPlacement.Host;
+      }
+      export type UnionMember4 = TargetedRegionPlacement;
+      export type UnionMember5 = TargetedHostnamePlacement;
+      export type UnionMember6 = TargetedHostPlacement;
+      export type UnionMember7 = Workers.TargetListPlacement;
+      export namespace UnionMember7 {
+        export type Region = Workers.TargetListPlacement.Region;
+        export type Hostname = Workers.TargetListPlacement.Hostname;
+        export type Host = Workers.TargetListPlacement.Host;
       }
     }
   }
 
-  export import ScriptAndVersionSettingEditResponse = Scripts.ScriptAndVersionSettingGetResponse;
-
-  export type ScriptAndVersionSettingGetParams = InAccount;
-
-  export interface ScriptAndVersionSettingGetResponse {
-    annotations?: ScriptAndVersionSettingGetResponse.Annotations;
-    bindings?: (/** @discriminator type */ Workers.BindingKindAI | Workers.ScriptUpdateParams.Metadata.WorkersBindingKindAISearch | Workers.BindingKindAISearchNamespace | Workers.BindingKindMessaging | Workers.BindingKindAnalyticsEngine | Workers.BindingKindAssets | Workers.BindingKindBrowser | Workers.ScriptUpdateParams.Metadata.WorkersBindingKindD1 | Workers.BindingKindDataBlob | Workers.ScriptUpdateParams.Metadata.WorkersBindingKindDispatchNamespace | Workers.ScriptUpdateParams.Metadata.WorkersBindingKindDurableObjectNamespace | Workers.BindingKindHyperdrive | Workers.ScriptUpdateParams.Metadata.WorkersBindingKindInherit | Workers.BindingKindImages | Workers.ScriptUpdateParams.Metadata.WorkersBindingKindJson | Workers.BindingKindKvNamespace | Workers.BindingKindMedia | Workers.BindingKindMtlsCertificate | Workers.BindingKindPlainText | Workers.BindingKindPipelines | Workers.BindingKindQueue | Workers.ScriptUpdateParams.Metadata.WorkersBindingKindRatelimit | Workers.ScriptUpdateParams.Metadata.WorkersBindingKindR2Bucket | SecretGetResponse.WorkersBindingKindSecretText | Workers.ScriptUpdateParams.Metadata.WorkersBindingKindSendEmail | Workers.ScriptUpdateParams.Metadata.WorkersBindingKindService | Workers.BindingKindTextBlob | Workers.BindingKindVectorize | Workers.BindingKindVersionMetadata | Workers.BindingKindSecretsStoreSecret | Workers.BindingKindFlagship | SecretGetResponse.WorkersBindingKindSecretKey | Workers.ScriptUpdateParams.Metadata.WorkersBindingKindWorkflow | Workers.BindingKindWasmModule | Workers.BindingKindVpcService | Workers.ScriptUpdateParams.Metadata.WorkersBindingKindVPCNetwork)[];
-    cache_options?: Workers.Script.CacheOptions;
-    /** @example "2021-01-01" */ compatibility_date?: string;
-    /** @default [] */ compatibility_flags?: string[];
-    /** @readOnly */ exports_reconciliation?: VersionCreateResponse.ExportsReconciliation;
-    limits?: Workers.ScriptUpdateParams.Metadata.Limits;
-    /** @default false */ logpush?: boolean;
-    observability?: Workers.Script.Observability;
-    placement?: ScriptAndVersionSettingGetResponse.Mode | Workers.Script.UnionMember7.Region | Workers.Script.UnionMember7.Hostname | Workers.Script.UnionMember7.Host | Workers.ScriptUpdateParams.Metadata.UnionMember4 | Workers.ScriptUpdateParams.Metadata.UnionMember5 | Workers.ScriptUpdateParams.Metadata.UnionMember6 | Workers.ScriptUpdateParams.Metadata.UnionMember7;
-    /** @maxItems 10 */ tags?: (/** @maxLength 1024 */ string)[] | null;
-    tail_consumers?: ConsumerScript[] | null;
-    /** @default "standard" */ usage_model?: 'standard' | 'bundled' | 'unbound';
+  export interface ScriptAndVersionSettingEditResponse {
+    /** Message and tag of the new version; they are not taken over. */ annotations?: ScriptAndVersionSettingEditResponse.Annotations;
+    /** Bindings of the version. */ bindings?: (/** @discriminator type */
+      | Workers.WorkersBindingKindAI | Workers.WorkersBindingKindAISearch
+      | Workers.WorkersBindingKindAISearchNamespace | Workers.WorkersBindingKindMessaging
+      | Workers.WorkersBindingKindAnalyticsEngine | Workers.WorkersBindingKindArtifacts
+      | Workers.WorkersBindingKindAssets | Workers.WorkersBindingKindBrowser | Workers.WorkersBindingKindD1
+      | Workers.WorkersBindingKindDataBlob | Workers.WorkersBindingKindDispatchNamespace
+      | Workers.WorkersBindingKindDurableObjectNamespace | Workers.WorkersBindingKindHyperdrive
+      | Workers.WorkersBindingKindInherit | Workers.WorkersBindingKindImages | Workers.WorkersBindingKindJson
+      | Workers.WorkersBindingKindKVNamespace | Workers.WorkersBindingKindMedia
+      | Workers.WorkersBindingKindMTLSCertificate | Workers.WorkersBindingKindPlainText
+      | Workers.WorkersBindingKindPipelines | Workers.WorkersBindingKindK2 | Workers.WorkersBindingKindQueue
+      | Workers.WorkersBindingKindRatelimit | Workers.WorkersBindingKindR2Bucket
+      | Workers.WorkersBindingKindSecretText | Workers.WorkersBindingKindSendEmail
+      | Workers.WorkersBindingKindService | Workers.WorkersBindingKindTextBlob
+      | Workers.WorkersBindingKindVectorize | Workers.WorkersBindingKindVersionMetadata
+      | Workers.WorkersBindingKindSecretsStoreSecret | Workers.WorkersBindingKindFlagship
+      | Workers.WorkersBindingKindSecretKey | Workers.WorkersBindingKindWorkflow
+      | Workers.WorkersBindingKindWasmModule | Workers.WorkersBindingKindVPCService
+      | Workers.WorkersBindingKindVPCNetwork
+    )[];
+    /** Caching of the Worker's answers; `exports` can override it for an entry point. */ cache_options?: Workers.CacheOptions;
+    /** Day whose runtime behavior the Worker gets. @example "2021-01-01" @format date */ compatibility_date?: string;
+    /** Runtime behaviors switched on or off apart from the date. @default [] */ compatibility_flags?: string[];
+    /** What the upload changed about Durable Object namespaces. @readOnly */ exports_reconciliation?: Workers.ExportsReconciliation;
+    /** Limits of one call of the Worker. */ limits?: Workers.Limits;
+    /** Whether Logpush delivers the Worker's trace events. @default false */ logpush?: boolean;
+    /** Which logs and traces are recorded. */ observability?: Workers.ScriptObservability;
+    /** Where the Worker runs; absent, near the visitor. */ placement?:
+      | ScriptAndVersionSettingEditResponse.Mode | ScriptAndVersionSettingEditResponse.Region
+      | ScriptAndVersionSettingEditResponse.Hostname | ScriptAndVersionSettingEditResponse.Host
+      | ScriptAndVersionSettingEditResponse.TargetedRegionPlacement
+      | ScriptAndVersionSettingEditResponse.TargetedHostnamePlacement
+      | ScriptAndVersionSettingEditResponse.TargetedHostPlacement | Workers.TargetListPlacement;
+    /** Labels of the script; null for none. @maxItems 10 */ tags?: (/** @maxLength 1024 */ string)[] | null;
+    /** Workers that receive the logs of this one; null for none. */ tail_consumers?: ConsumerScript[] | null;
+    /** Old choice of prices; only `standard` is left. @default "standard" */ usage_model?: 'standard' | 'bundled' | 'unbound';
   }
-  export namespace ScriptAndVersionSettingGetResponse {
+  export namespace ScriptAndVersionSettingEditResponse {
     export interface Annotations {
-      /** @maxLength 1000 */ 'workers/message'?: string;
-      /** @maxLength 100 @example "v1.0.1" */ 'workers/tag'?: string;
-      /** @example "upload" @readOnly */ 'workers/triggered_by'?: string;
+      /** Message shown with the version; cut at 1,000 bytes. @maxLength 1000 */ 'workers/message'?: string;
+      /** Identifier of the version that you choose, such as a Git tag. @maxLength 100 @example "v1.0.1" */ 'workers/tag'?: string;
+      /** What made the version, such as `upload` or `secret`. @example "upload" @readOnly */ 'workers/triggered_by'?: string;
     }
-    export type CacheOptions = Workers.Script.CacheOptions;
-    export import ExportsReconciliation = VersionCreateResponse.ExportsReconciliation;
-    export type Host = Workers.Script.UnionMember7.Host;
-    export type Hostname = Workers.Script.UnionMember7.Hostname;
-    export type Limits = Workers.ScriptUpdateParams.Metadata.Limits;
-    export interface Mode {
-      mode: 'smart';
-    }
-    export type Observability = Workers.Script.Observability;
-    export namespace Observability {
-      export type Logs = Workers.Script.Observability.Logs;
-      export type Traces = Workers.Script.Observability.Traces;
-    }
-    export type Region = Workers.Script.UnionMember7.Region;
-    export type UnionMember4 = Workers.ScriptUpdateParams.Metadata.UnionMember4;
-    export type UnionMember5 = Workers.ScriptUpdateParams.Metadata.UnionMember5;
-    export type UnionMember6 = Workers.ScriptUpdateParams.Metadata.UnionMember6;
-    export type UnionMember7 = Workers.ScriptUpdateParams.Metadata.UnionMember7;
-    export namespace UnionMember7 {
-      export type Host = Workers.Script.UnionMember7.Host;
-      export type Hostname = Workers.Script.UnionMember7.Hostname;
-      export type Region = Workers.Script.UnionMember7.Region;
-    }
-    export type WorkersBindingKindAI = Workers.BindingKindAI;
-    export type WorkersBindingKindAISearch = Workers.ScriptUpdateParams.Metadata.WorkersBindingKindAISearch;
-    export type WorkersBindingKindAISearchNamespace = Workers.BindingKindAISearchNamespace;
-    export type WorkersBindingKindAnalyticsEngine = Workers.BindingKindAnalyticsEngine;
-    export type WorkersBindingKindAssets = Workers.BindingKindAssets;
-    export type WorkersBindingKindBrowser = Workers.BindingKindBrowser;
-    export type WorkersBindingKindD1 = Workers.ScriptUpdateParams.Metadata.WorkersBindingKindD1;
-    export type WorkersBindingKindDataBlob = Workers.BindingKindDataBlob;
-    export type WorkersBindingKindDispatchNamespace = Workers.ScriptUpdateParams.Metadata.WorkersBindingKindDispatchNamespace;
+    export type WorkersBindingKindAI = Workers.WorkersBindingKindAI;
+    export type WorkersBindingKindAISearch = Workers.WorkersBindingKindAISearch;
+    export type WorkersBindingKindAISearchNamespace = Workers.WorkersBindingKindAISearchNamespace;
+    export type WorkersBindingKindMessaging = Workers.WorkersBindingKindMessaging;
+    export type WorkersBindingKindAnalyticsEngine = Workers.WorkersBindingKindAnalyticsEngine;
+    export type WorkersBindingKindArtifacts = Workers.WorkersBindingKindArtifacts;
+    export type WorkersBindingKindAssets = Workers.WorkersBindingKindAssets;
+    export type WorkersBindingKindBrowser = Workers.WorkersBindingKindBrowser;
+    export type WorkersBindingKindD1 = Workers.WorkersBindingKindD1;
+    export type WorkersBindingKindDataBlob = Workers.WorkersBindingKindDataBlob;
+    export type WorkersBindingKindDispatchNamespace = Workers.WorkersBindingKindDispatchNamespace;
     export namespace WorkersBindingKindDispatchNamespace {
-      export type Outbound = Workers.ScriptUpdateParams.Metadata.WorkersBindingKindDispatchNamespace.Outbound;
+      export type Outbound = Workers.WorkersBindingKindDispatchNamespace.Outbound;
       export namespace Outbound {
-        export type Param = Workers.Beta.Worker.TailConsumer;
-        export type Worker = Workers.ScriptUpdateParams.Metadata.WorkersBindingKindDispatchNamespace.Outbound.Worker;
+        export type Param = Workers.WorkersBindingKindDispatchNamespace.Outbound.Param;
+        export type Worker = Workers.WorkersBindingKindDispatchNamespace.Outbound.Worker;
       }
     }
-    export type WorkersBindingKindDurableObjectNamespace = Workers.ScriptUpdateParams.Metadata.WorkersBindingKindDurableObjectNamespace;
-    export type WorkersBindingKindFlagship = Workers.BindingKindFlagship;
-    export type WorkersBindingKindHyperdrive = Workers.BindingKindHyperdrive;
-    export type WorkersBindingKindImages = Workers.BindingKindImages;
-    export type WorkersBindingKindInherit = Workers.ScriptUpdateParams.Metadata.WorkersBindingKindInherit;
-    export type WorkersBindingKindJson = Workers.ScriptUpdateParams.Metadata.WorkersBindingKindJson;
-    export type WorkersBindingKindKVNamespace = Workers.BindingKindKvNamespace;
-    export type WorkersBindingKindMTLSCertificate = Workers.BindingKindMtlsCertificate;
-    export type WorkersBindingKindMedia = Workers.BindingKindMedia;
-    export type WorkersBindingKindMessaging = Workers.BindingKindMessaging;
-    export type WorkersBindingKindPipelines = Workers.BindingKindPipelines;
-    export type WorkersBindingKindPlainText = Workers.BindingKindPlainText;
-    export type WorkersBindingKindQueue = Workers.BindingKindQueue;
-    export type WorkersBindingKindR2Bucket = Workers.ScriptUpdateParams.Metadata.WorkersBindingKindR2Bucket;
-    export type WorkersBindingKindRatelimit = Workers.ScriptUpdateParams.Metadata.WorkersBindingKindRatelimit;
+    export type WorkersBindingKindDurableObjectNamespace = Workers.WorkersBindingKindDurableObjectNamespace;
+    export type WorkersBindingKindHyperdrive = Workers.WorkersBindingKindHyperdrive;
+    export type WorkersBindingKindInherit = Workers.WorkersBindingKindInherit;
+    export type WorkersBindingKindImages = Workers.WorkersBindingKindImages;
+    export type WorkersBindingKindJson = Workers.WorkersBindingKindJson;
+    export type WorkersBindingKindKVNamespace = Workers.WorkersBindingKindKVNamespace;
+    export type WorkersBindingKindMedia = Workers.WorkersBindingKindMedia;
+    export type WorkersBindingKindMTLSCertificate = Workers.WorkersBindingKindMTLSCertificate;
+    export type WorkersBindingKindPlainText = Workers.WorkersBindingKindPlainText;
+    export type WorkersBindingKindPipelines = Workers.WorkersBindingKindPipelines;
+    export type WorkersBindingKindK2 = Workers.WorkersBindingKindK2;
+    export type WorkersBindingKindQueue = Workers.WorkersBindingKindQueue;
+    export type WorkersBindingKindRatelimit = Workers.WorkersBindingKindRatelimit;
     export namespace WorkersBindingKindRatelimit {
-      export type Simple = Workers.ScriptUpdateParams.Metadata.WorkersBindingKindRatelimit.Simple;
+      export type Simple = Workers.WorkersBindingKindRatelimit.Simple;
     }
-    export type WorkersBindingKindSecretKey = SecretGetResponse.WorkersBindingKindSecretKey;
-    export type WorkersBindingKindSecretText = SecretGetResponse.WorkersBindingKindSecretText;
-    export type WorkersBindingKindSecretsStoreSecret = Workers.BindingKindSecretsStoreSecret;
-    export type WorkersBindingKindSendEmail = Workers.ScriptUpdateParams.Metadata.WorkersBindingKindSendEmail;
-    export type WorkersBindingKindService = Workers.ScriptUpdateParams.Metadata.WorkersBindingKindService;
-    export type WorkersBindingKindTextBlob = Workers.BindingKindTextBlob;
-    export type WorkersBindingKindVPCNetwork = Workers.ScriptUpdateParams.Metadata.WorkersBindingKindVPCNetwork;
-    export type WorkersBindingKindVPCService = Workers.BindingKindVpcService;
-    export type WorkersBindingKindVectorize = Workers.BindingKindVectorize;
-    export type WorkersBindingKindVersionMetadata = Workers.BindingKindVersionMetadata;
-    export type WorkersBindingKindWasmModule = Workers.BindingKindWasmModule;
-    export type WorkersBindingKindWorkflow = Workers.ScriptUpdateParams.Metadata.WorkersBindingKindWorkflow;
+    export type WorkersBindingKindR2Bucket = Workers.WorkersBindingKindR2Bucket;
+    export type WorkersBindingKindSecretText = Workers.WorkersBindingKindSecretText;
+    export type WorkersBindingKindSendEmail = Workers.WorkersBindingKindSendEmail;
+    export type WorkersBindingKindService = Workers.WorkersBindingKindService;
+    export type WorkersBindingKindTextBlob = Workers.WorkersBindingKindTextBlob;
+    export type WorkersBindingKindVectorize = Workers.WorkersBindingKindVectorize;
+    export type WorkersBindingKindVersionMetadata = Workers.WorkersBindingKindVersionMetadata;
+    export type WorkersBindingKindSecretsStoreSecret = Workers.WorkersBindingKindSecretsStoreSecret;
+    export type WorkersBindingKindFlagship = Workers.WorkersBindingKindFlagship;
+    export type WorkersBindingKindSecretKey = Workers.WorkersBindingKindSecretKey;
+    export type WorkersBindingKindWorkflow = Workers.WorkersBindingKindWorkflow;
+    export type WorkersBindingKindWasmModule = Workers.WorkersBindingKindWasmModule;
+    export type WorkersBindingKindVPCService = Workers.WorkersBindingKindVPCService;
+    export type WorkersBindingKindVPCNetwork = Workers.WorkersBindingKindVPCNetwork;
+    export type CacheOptions = Workers.CacheOptions;
+    export type ExportsReconciliation = Workers.ExportsReconciliation;
+    export namespace ExportsReconciliation {
+      export type Info = Workers.ExportsReconciliation.Info;
+      export type Renamed = Workers.ExportsReconciliation.Renamed;
+      export type TransferPending = Workers.ExportsReconciliation.TransferPending;
+      export type Transferred = Workers.ExportsReconciliation.Transferred;
+      export type Warning = Workers.ExportsReconciliation.Warning;
+    }
+    export type Limits = Workers.Limits;
+    export type Observability = Workers.ScriptObservability;
+    export namespace Observability {
+      export type Issues = Workers.ScriptObservability.Issues;
+      export type Logs = Workers.ScriptObservability.Logs;
+      export type Traces = Workers.ScriptObservability.Traces;
+    }
+    export interface Mode {
+      /** The Worker runs near the data it uses, as measured. */ mode: 'smart';
+    }
+    export interface Region {
+      /** Cloud region to run near, as `provider:region`. @example "aws:us-east-1" */ region: string;
+    }
+    export interface Hostname {
+      /** Hostname of an HTTP service to run near. @example "api.example.com" */ hostname: string;
+    }
+    export interface Host {
+      /** Host and port of a TCP service to run near. @example "db.example.com:5432" */ host: string;
+    }
+    export interface TargetedRegionPlacement {
+      /** The Worker runs near one named place. */ mode: 'targeted';
+      /** Cloud region to run near, as `provider:region`. @example "aws:us-east-1" */ region: string;
+    }
+    export interface TargetedHostnamePlacement {
+      /** Hostname of an HTTP service to run near. @example "api.example.com" */ hostname: string;
+      /** The Worker runs near one named place. */ mode: 'targeted';
+    }
+    export interface TargetedHostPlacement {
+      /** Host and port of a TCP service to run near. @example "db.example.com:5432" */ host: string;
+      /** The Worker runs near one named place. */ mode: 'targeted';
+    }
+    export type TargetListPlacement = Workers.TargetListPlacement;
+    export namespace TargetListPlacement {
+      export type Region = Workers.TargetListPlacement.Region;
+      export type Hostname = Workers.TargetListPlacement.Hostname;
+      export type Host = Workers.TargetListPlacement.Host;
+    }
+    export type UnionMember4 = TargetedRegionPlacement;
+    export type UnionMember5 = TargetedHostnamePlacement;
+    export type UnionMember6 = TargetedHostPlacement;
+    export type UnionMember7 = Workers.TargetListPlacement;
+    export namespace UnionMember7 {
+      export type Region = Workers.TargetListPlacement.Region;
+      export type Hostname = Workers.TargetListPlacement.Hostname;
+      export type Host = Workers.TargetListPlacement.Host;
+    }
+  }
+
+  export interface ScriptAndVersionSettingGetParams extends InAccount {}
+
+  export interface ScriptAndVersionSettingGetResponse extends ScriptAndVersionSettingEditResponse {}
+  export namespace ScriptAndVersionSettingGetResponse {
+    export type Annotations = ScriptAndVersionSettingEditResponse.Annotations;
+    export type WorkersBindingKindAI = ScriptAndVersionSettingEditResponse.WorkersBindingKindAI;
+    export type WorkersBindingKindAISearch = ScriptAndVersionSettingEditResponse.WorkersBindingKindAISearch;
+    export type WorkersBindingKindAISearchNamespace = ScriptAndVersionSettingEditResponse.WorkersBindingKindAISearchNamespace;
+    export type WorkersBindingKindMessaging = ScriptAndVersionSettingEditResponse.WorkersBindingKindMessaging;
+    export type WorkersBindingKindAnalyticsEngine = ScriptAndVersionSettingEditResponse.WorkersBindingKindAnalyticsEngine;
+    export type WorkersBindingKindArtifacts = ScriptAndVersionSettingEditResponse.WorkersBindingKindArtifacts;
+    export type WorkersBindingKindAssets = ScriptAndVersionSettingEditResponse.WorkersBindingKindAssets;
+    export type WorkersBindingKindBrowser = ScriptAndVersionSettingEditResponse.WorkersBindingKindBrowser;
+    export type WorkersBindingKindD1 = ScriptAndVersionSettingEditResponse.WorkersBindingKindD1;
+    export type WorkersBindingKindDataBlob = ScriptAndVersionSettingEditResponse.WorkersBindingKindDataBlob;
+    export import WorkersBindingKindDispatchNamespace = ScriptAndVersionSettingEditResponse.WorkersBindingKindDispatchNamespace;
+    export type WorkersBindingKindDurableObjectNamespace = ScriptAndVersionSettingEditResponse.WorkersBindingKindDurableObjectNamespace;
+    export type WorkersBindingKindHyperdrive = ScriptAndVersionSettingEditResponse.WorkersBindingKindHyperdrive;
+    export type WorkersBindingKindInherit = ScriptAndVersionSettingEditResponse.WorkersBindingKindInherit;
+    export type WorkersBindingKindImages = ScriptAndVersionSettingEditResponse.WorkersBindingKindImages;
+    export type WorkersBindingKindJson = ScriptAndVersionSettingEditResponse.WorkersBindingKindJson;
+    export type WorkersBindingKindKVNamespace = ScriptAndVersionSettingEditResponse.WorkersBindingKindKVNamespace;
+    export type WorkersBindingKindMedia = ScriptAndVersionSettingEditResponse.WorkersBindingKindMedia;
+    export type WorkersBindingKindMTLSCertificate = ScriptAndVersionSettingEditResponse.WorkersBindingKindMTLSCertificate;
+    export type WorkersBindingKindPlainText = ScriptAndVersionSettingEditResponse.WorkersBindingKindPlainText;
+    export type WorkersBindingKindPipelines = ScriptAndVersionSettingEditResponse.WorkersBindingKindPipelines;
+    export type WorkersBindingKindK2 = ScriptAndVersionSettingEditResponse.WorkersBindingKindK2;
+    export type WorkersBindingKindQueue = ScriptAndVersionSettingEditResponse.WorkersBindingKindQueue;
+    export import WorkersBindingKindRatelimit = ScriptAndVersionSettingEditResponse.WorkersBindingKindRatelimit;
+    export type WorkersBindingKindR2Bucket = ScriptAndVersionSettingEditResponse.WorkersBindingKindR2Bucket;
+    export type WorkersBindingKindSecretText = ScriptAndVersionSettingEditResponse.WorkersBindingKindSecretText;
+    export type WorkersBindingKindSendEmail = ScriptAndVersionSettingEditResponse.WorkersBindingKindSendEmail;
+    export type WorkersBindingKindService = ScriptAndVersionSettingEditResponse.WorkersBindingKindService;
+    export type WorkersBindingKindTextBlob = ScriptAndVersionSettingEditResponse.WorkersBindingKindTextBlob;
+    export type WorkersBindingKindVectorize = ScriptAndVersionSettingEditResponse.WorkersBindingKindVectorize;
+    export type WorkersBindingKindVersionMetadata = ScriptAndVersionSettingEditResponse.WorkersBindingKindVersionMetadata;
+    export type WorkersBindingKindSecretsStoreSecret = ScriptAndVersionSettingEditResponse.WorkersBindingKindSecretsStoreSecret;
+    export type WorkersBindingKindFlagship = ScriptAndVersionSettingEditResponse.WorkersBindingKindFlagship;
+    export type WorkersBindingKindSecretKey = ScriptAndVersionSettingEditResponse.WorkersBindingKindSecretKey;
+    export type WorkersBindingKindWorkflow = ScriptAndVersionSettingEditResponse.WorkersBindingKindWorkflow;
+    export type WorkersBindingKindWasmModule = ScriptAndVersionSettingEditResponse.WorkersBindingKindWasmModule;
+    export type WorkersBindingKindVPCService = ScriptAndVersionSettingEditResponse.WorkersBindingKindVPCService;
+    export type WorkersBindingKindVPCNetwork = ScriptAndVersionSettingEditResponse.WorkersBindingKindVPCNetwork;
+    export type CacheOptions = ScriptAndVersionSettingEditResponse.CacheOptions;
+    export import ExportsReconciliation = ScriptAndVersionSettingEditResponse.ExportsReconciliation;
+    export type Limits = ScriptAndVersionSettingEditResponse.Limits;
+    export import Observability = ScriptAndVersionSettingEditResponse.Observability;
+    export type Mode = ScriptAndVersionSettingEditResponse.Mode;
+    export type Region = ScriptAndVersionSettingEditResponse.Region;
+    export type Hostname = ScriptAndVersionSettingEditResponse.Hostname;
+    export type Host = ScriptAndVersionSettingEditResponse.Host;
+    export type TargetedRegionPlacement = ScriptAndVersionSettingEditResponse.TargetedRegionPlacement;
+    export type TargetedHostnamePlacement = ScriptAndVersionSettingEditResponse.TargetedHostnamePlacement;
+    export type TargetedHostPlacement = ScriptAndVersionSettingEditResponse.TargetedHostPlacement;
+    export type TargetListPlacement = ScriptAndVersionSettingEditResponse.TargetListPlacement;
+    export type UnionMember4 = ScriptAndVersionSettingEditResponse.UnionMember4;
+    export type UnionMember5 = ScriptAndVersionSettingEditResponse.UnionMember5;
+    export type UnionMember6 = ScriptAndVersionSettingEditResponse.UnionMember6;
+    export import UnionMember7 = ScriptAndVersionSettingEditResponse.UnionMember7;
   }
 
   /** How CPU time is billed. */
   export interface UsageModel {
-    /** Read the usage model that a Worker is billed by.
+    /** Get the usage model that a Worker is billed by.
      *  @http GET /accounts/{account_id}/workers/scripts/{script_name}/usage-model
      *  @permission Workers Tail Read; Workers Scripts Write; Workers Scripts Read
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/worker-script-fetch-usage-model */
     get(scriptName: string, params: UsageModelGetParams, options?: RequestOptions): APIPromise<UsageModelGetResponse>;
 
-    /** Set a Worker's usage model and the limits on its use.
+    /** Replace a Worker's usage model and the limits on its use.
      *  @http PUT /accounts/{account_id}/workers/scripts/{script_name}/usage-model
      *  @body json required
      *  @permission Workers Scripts Write
@@ -1004,37 +1231,49 @@ export declare namespace Scripts {
     update(scriptName: string, params: UsageModelUpdateParams, options?: RequestOptions): APIPromise<UsageModelGetResponse>;
   }
 
-  export type UsageModelGetParams = InAccount;
+  export interface UsageModelGetParams extends InAccount {}
 
   export interface UsageModelGetResponse {
-    /** @default "standard" */ usage_model?: 'standard' | 'bundled' | 'unbound';
-    user_limits?: Workers.UserLimits;
+    /** Old choice of prices; only `standard` is left. @default "standard" */ usage_model?: 'standard' | 'bundled' | 'unbound';
+    /** Limits of one call. */ user_limits?: Workers.UserLimits;
   }
 
   export interface UsageModelUpdateParams extends InAccount {
-    /** @default "standard" */ usage_model?: 'standard' | 'bundled' | 'unbound';
-    user_limits?: Workers.UserLimits;
+    /** Old choice of prices; only `standard` is left. @default "standard" */ usage_model?: 'standard' | 'bundled' | 'unbound' | (string & {});
+    /** Limits of one call. */ user_limits?: Workers.UserLimits;
   }
-
-  export type UsageModelUpdateResponse = UsageModelGetResponse;
 
   export interface ConsumerScript {
-    /** @example "my-log-consumer" */ service: string;
-    /** @example "production" */ environment?: string;
-    /** @example "my-namespace" */ namespace?: string;
+    /** Worker that receives the logs. @example "my-log-consumer" */ service: string;
+    /** Environment of the Worker. @example "production" */ environment?: string;
+    /** Dispatch namespace of that Worker. @example "my-namespace" */ namespace?: string;
   }
 
-  export type ConsumerScriptParam = ConsumerScript;
+  export interface ConsumerScriptParam extends ConsumerScript {}
 
-  export type SecretListResponsesSinglePage = SinglePage<SecretGetResponse>;
+  export type SecretListResponsesSinglePage = SinglePage<SecretListResponse>;
 
   export type VersionListResponsesV4PagePagination = V4PagePagination<VersionListResponse>;
+
+  export interface Metadata {
+    /** Address of the user who made the version, recorded by Cloudflare. @readOnly */ author_email?: string;
+    /** Id of the user who made the version. @example "408cbcdfd4dda4617efef40b04d168a1" @readOnly */ author_id?: string;
+    /** @example "2022-11-08T17:19:29.176266Z" @readOnly */ created_on?: string;
+    /** Whether the version can be tried out at a preview address before it is deployed. @readOnly */ hasPreview?: boolean;
+    /** @example "2022-11-08T17:19:29.176266Z" @readOnly */ modified_on?: string;
+    /** Where the version came from, such as the dashboard, Wrangler or the API. @readOnly */ source?:
+      | 'unknown' | 'api' | 'wrangler' | 'terraform' | 'dash' | 'cf_cli' | 'dash_template' | 'integration'
+      | 'quick_editor' | 'playground' | 'workersci';
+  }
 }
 
 export declare namespace Scripts.Assets {
   /** Manifest that tells which files still have to be sent. */
   export interface Upload {
-    /** Open an asset upload session from a manifest and learn which files to send.
+    /** Create an asset upload session from a manifest.
+     *
+     *  Answers with the hashes that still have to be sent, in buckets, and a token for `workers.assets.upload.create`; without missing files the
+     *  token completes the upload.
      *  @http POST /accounts/{account_id}/workers/scripts/{script_name}/assets-upload-session
      *  @permission Workers Scripts Write
      *  @availability ga */
@@ -1042,17 +1281,17 @@ export declare namespace Scripts.Assets {
   }
 
   export interface UploadCreateParams extends InAccount {
-    manifest: { [key: string]: UploadCreateParams.Manifest };
+    /** Hash and size of every file, by its path. */ manifest: { [key: string]: UploadCreateParams.Manifest };
   }
   export namespace UploadCreateParams {
     export interface Manifest {
-      hash: string;
-      size: Integer;
+      /** First 32 hex digits of the file's hash. @pattern ^[0-9a-f]{32}$ */ hash: string;
+      /** Size of the file. @unit bytes @min 0 */ size: Integer;
     }
   }
 
   export interface UploadCreateResponse {
-    buckets?: (string[])[];
-    /** @sensitive */ jwt?: string;
+    /** Hashes of the files that have to be sent; each list goes in one request. */ buckets?: string[][];
+    /** Token for the next step. @sensitive */ jwt?: string;
   }
 }

@@ -19,7 +19,7 @@ export declare namespace Services {
 export declare namespace Services.Environments {
   /** Source of one variant. */
   export interface Content {
-    /** Download the script of a service environment.
+    /** Get the script of a service environment.
      *  @http GET /accounts/{account_id}/workers/services/{service_name}/environments/{environment_name}/content
      *  @answer binary
      *  @permission Workers Tail Read; Workers Scripts Write; Workers Scripts Read
@@ -27,7 +27,7 @@ export declare namespace Services.Environments {
      *  @docs https://developers.cloudflare.com/api/operations/worker-environment-get-script-content */
     get(environmentName: string, params: ContentGetParams, options?: RequestOptions): APIPromise<Response>;
 
-    /** Upload new script content to a service environment, keeping its settings.
+    /** Replace the script of a service environment, keeping its settings.
      *  @http PUT /accounts/{account_id}/workers/services/{service_name}/environments/{environment_name}/content
      *  @body multipart quirk=script
      *  @permission Workers Scripts Write
@@ -37,40 +37,42 @@ export declare namespace Services.Environments {
   }
 
   export interface ContentGetParams extends InAccount {
-    /** @example "my-worker" */ service_name: string;
+    /** Service that the environment belongs to. @example "my-worker" */ service_name: string;
   }
 
   export interface ContentUpdateParams extends InAccount {
-    /** @example "my-worker" */ service_name: string;
-    /** @header CF-WORKER-BODY-PART */ 'CF-WORKER-BODY-PART'?: string;
-    /** @header CF-WORKER-MAIN-MODULE-PART */ 'CF-WORKER-MAIN-MODULE-PART'?: string;
-    files?: Uploadable[];
-    metadata: Workers.WorkerMetadata;
+    /** Service that the environment belongs to. @example "my-worker" */ service_name: string;
+    /** Part with the code in service worker syntax, instead of metadata. @header CF-WORKER-BODY-PART */ 'CF-WORKER-BODY-PART'?: string;
+    /** Part with the main module, instead of metadata. @header CF-WORKER-MAIN-MODULE-PART */ 'CF-WORKER-MAIN-MODULE-PART'?: string;
+    /** Modules of the Worker, each named as in `main_module` and the imports; the MIME type tells their kind. */ files?: Uploadable[];
+    /** Names the part that is the entry point. */ metadata: Workers.WorkerMetadata;
   }
 
   /** Options of one variant. */
   export interface Settings {
-    /** Read a service environment's script settings, such as bindings.
+    /** Get a service environment's script settings, such as bindings.
      *  @http GET /accounts/{account_id}/workers/services/{service_name}/environments/{environment_name}/settings
      *  @permission Workers Tail Read; Workers Scripts Write; Workers Scripts Read
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/worker-script-environment-get-settings */
     get(environmentName: string, params: SettingGetParams, options?: RequestOptions): APIPromise<Workers.ScriptSettingsItem>;
 
-    /** Change the given script settings of a service environment.
+    /** Edit script settings of a service environment.
      *  @http PATCH /accounts/{account_id}/workers/services/{service_name}/environments/{environment_name}/settings
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/worker-script-environment-patch-settings */
     edit(environmentName: string, params: SettingEditParams, options?: RequestOptions): APIPromise<Workers.ScriptSettingsItem>;
   }
 
-  export type SettingGetParams = ContentGetParams;
+  export interface SettingGetParams extends InAccount {
+    /** Service that the environment belongs to. @example "my-worker" */ service_name: string;
+  }
 
   export interface SettingEditParams extends InAccount {
-    /** @example "my-worker" */ service_name: string;
+    /** Service that the environment belongs to. @example "my-worker" */ service_name: string;
     errors: Workers.Messages;
     messages: Workers.Messages;
     success: true;
-    result: Workers.ScriptSettingsItem;
+    /** Settings to change. */ result: Workers.ScriptSettingsItem;
   }
 }

@@ -3,20 +3,23 @@ import type { Workers } from './index.ts';
 
 /** The account's own name under workers.dev. */
 export interface Subdomains {
-  /** Claim a workers.dev subdomain name for the account, or change it.
+  /** Replace the account's workers.dev subdomain.
+   *
+   *  All Workers of the account change their workers.dev addresses.
    *  @http PUT /accounts/{account_id}/workers/subdomain
    *  @permission Workers Scripts Write
-   *  @availability ga */
-  update(params: Workers.SubdomainUpdateParams, options?: RequestOptions): APIPromise<Workers.SubdomainGetResponse>;
+   *  @availability ga
+   *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "subdomain": "my-subdomain" } */
+  update(params: Workers.SubdomainUpdateParams, options?: RequestOptions): APIPromise<Workers.SubdomainUpdateResponse>;
 
-  /** Give up the account's workers.dev subdomain.
+  /** Delete the account's workers.dev subdomain.
    *  @http DELETE /accounts/{account_id}/workers/subdomain
    *  @answer void
    *  @permission Workers Scripts Write
    *  @availability ga */
   delete(params: Workers.SubdomainDeleteParams, options?: RequestOptions): APIPromise<void>;
 
-  /** Read the account's workers.dev subdomain.
+  /** Get the account's workers.dev subdomain.
    *  @http GET /accounts/{account_id}/workers/subdomain
    *  @permission Workers Scripts Write; Workers Scripts Read
    *  @availability ga */

@@ -1,12 +1,13 @@
 import type {
   APIPromise,
   JsonObject,
+  JsonValue,
   PagePromise,
   RequestOptions,
   SinglePage,
   V4PagePaginationArray,
 } from '../_client.ts';
-import type { AuditLog, DateTime, InAccount, InAccountOrZone, Integer, ResourceID } from '../_shared.ts';
+import type { DateTime, InAccount, InAccountOrZone, Integer, ResourceID } from '../_shared.ts';
 import type { ZeroTrust } from './index.ts';
 
 /** Sign-in before internal and SaaS applications. */
@@ -38,12 +39,15 @@ export declare namespace Access {
 
   /** SSH certificate authorities for servers behind sign-in. */
   export interface GatewayCA {
-    /** Generate a new SSH certificate authority for Access for Infrastructure.
+    /** Create an SSH certificate authority for Access for Infrastructure.
+     *
+     *  Add the returned `public_key` to the SSH servers as a trusted user CA; until then they refuse the short-lived certificates.
      *  @http POST /accounts/{account_id}/access/gateway_ca
      *  @status 201
      *  @permission Access: SSH Auditing Write
-     *  @availability ga */
-    create(params: GatewayCACreateParams, options?: RequestOptions): APIPromise<GatewayCAListResponse>;
+     *  @availability ga
+     *  @aliases SSH CA; trusted user CA keys */
+    create(params: GatewayCACreateParams, options?: RequestOptions): APIPromise<GatewayCACreateResponse>;
 
     /** List the account's SSH certificate authorities.
      *  @http GET /accounts/{account_id}/access/gateway_ca
@@ -51,7 +55,9 @@ export declare namespace Access {
      *  @availability ga */
     list(params: GatewayCAListParams, options?: RequestOptions): PagePromise<SinglePage<GatewayCAListResponse>, GatewayCAListResponse>;
 
-    /** Remove an SSH certificate authority by its certificate ID.
+    /** Delete an SSH certificate authority by its certificate id.
+     *
+     *  SSH servers that trust only this authority no longer accept users through Access.
      *  @http DELETE /accounts/{account_id}/access/gateway_ca/{certificate_id}
      *  @permission Access: SSH Auditing Write
      *  @availability ga */
@@ -59,38 +65,46 @@ export declare namespace Access {
       /** @maxLength 36 */ certificateID: string,
       params: GatewayCADeleteParams,
       options?: RequestOptions,
-    ): APIPromise<ZeroTrust.IdentityProviderDeleteResponse>;
+    ): APIPromise<GatewayCADeleteResponse>;
   }
 
-  export type GatewayCACreateParams = InAccount;
+  export interface GatewayCACreateParams extends InAccount {}
 
-  export type GatewayCACreateResponse = GatewayCAListResponse;
+  export interface GatewayCACreateResponse {
+    /** Identifies the certificate authority; `delete` takes it as the certificate id. */ id?: string;
+    /** SSH public key of the authority, to be trusted by the servers. */ public_key?: string;
+  }
 
-  export type GatewayCAListParams = InAccount;
+  export interface GatewayCAListParams extends InAccount {}
 
-  export interface GatewayCAListResponse {
+  export interface GatewayCAListResponse extends GatewayCACreateResponse {}
+
+  export interface GatewayCADeleteParams extends InAccount {}
+
+  export interface GatewayCADeleteResponse {
+    /** Identifies the object; given by Cloudflare on creation. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
     id?: string;
-    public_key?: string;
   }
-
-  export type GatewayCADeleteParams = InAccount;
-
-  export type GatewayCADeleteResponse = ZeroTrust.IdentityProviderDeleteResponse;
 
   /** Permission for another party to rely on your identity providers. */
   export interface IdPFederationGrants {
-    /** Grant federation for one of the account's identity providers.
+    /** Create a grant that lets other accounts use an identity provider.
+     *
+     *  Other accounts of the organization can then sign users in with it. One-time PIN and Cloudflare-managed providers cannot be federated.
      *  @http POST /accounts/{account_id}/access/idp_federation_grants
      *  @status 201
-     *  @availability beta */
+     *  @availability beta
+     *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "idp_id": "a79de439-0e7f-4ebb-8a02-222222222222" } */
     create(params: IdPFederationGrantCreateParams, options?: RequestOptions): APIPromise<IdPFederationGrant>;
 
-    /** List the account's identity provider federation grants.
+    /** List the identity provider federation grants the account has made.
      *  @http GET /accounts/{account_id}/access/idp_federation_grants
      *  @availability beta */
     list(params: IdPFederationGrantListParams, options?: RequestOptions): APIPromise<IdPFederationGrantListResponse>;
 
-    /** Withdraw a federation grant from an identity provider.
+    /** Delete the federation grant of an identity provider.
+     *
+     *  Other accounts can no longer use the provider; it stays in this account.
      *  @http DELETE /accounts/{account_id}/access/idp_federation_grants/{grant_id}
      *  @status 202 */
     delete(
@@ -99,43 +113,45 @@ export declare namespace Access {
       options?: RequestOptions,
     ): APIPromise<IdPFederationGrantDeleteResponse>;
 
-    /** Look up one identity provider federation grant by its ID.
+    /** Get one identity provider federation grant.
      *  @http GET /accounts/{account_id}/access/idp_federation_grants/{grant_id}
      *  @availability beta */
     get(grantID: ResourceID, params: IdPFederationGrantGetParams, options?: RequestOptions): APIPromise<IdPFederationGrant>;
   }
 
   export interface IdPFederationGrantCreateParams extends InAccount {
-    /** @format uuid @example "a79de439-0e7f-4ebb-8a02-222222222222" */ idp_id: string;
+    /** Identity provider to share; not a one-time PIN, Cloudflare-managed or already federated one.
+     *  @format uuid @example "a79de439-0e7f-4ebb-8a02-222222222222" @from zeroTrust.identityProviders.list */
+    idp_id: string;
   }
 
   export interface IdPFederationGrant {
-    id: ResourceID;
-    /** @format uuid @example "a79de439-0e7f-4ebb-8a02-222222222222" */ idp_id: string;
+    /** Identifies the grant; given by Cloudflare. */ id: ResourceID;
+    /** Identity provider that the grant shares. @format uuid @example "a79de439-0e7f-4ebb-8a02-222222222222" */ idp_id: string;
   }
 
-  export type IdPFederationGrantListParams = InAccount;
+  export interface IdPFederationGrantListParams extends InAccount {}
 
   export type IdPFederationGrantListResponse = IdPFederationGrant[];
 
-  export type IdPFederationGrantDeleteParams = InAccount;
+  export interface IdPFederationGrantDeleteParams extends InAccount {}
 
   export interface IdPFederationGrantDeleteResponse {
-    id?: ResourceID;
+    /** Id of the grant that was deleted. */ id?: ResourceID;
   }
 
-  export type IdPFederationGrantGetParams = InAccount;
+  export interface IdPFederationGrantGetParams extends InAccount {}
 
   /** Keys with which identity providers encrypt their answers. */
   export interface SAMLCertificates {
-    /** Page through SAML encryption certificate sets, optionally by ID.
+    /** List SAML encryption certificate sets, optionally by id.
      *  @http GET /accounts/{account_id}/access/saml_certificates */
     list(
       params: SAMLCertificateListParams,
       options?: RequestOptions,
-    ): PagePromise<V4PagePaginationArray<SAMLCertificateGetResponse>, SAMLCertificateGetResponse>;
+    ): PagePromise<V4PagePaginationArray<SAMLCertificateListResponse>, SAMLCertificateListResponse>;
 
-    /** Show one SAML encryption certificate set.
+    /** Get a SAML certificate set: the current and any previous certificate.
      *  @http GET /accounts/{account_id}/access/saml_certificates/{saml_cert_set_id} */
     get(
       /** @maxLength 36 */ samlCERTSetID: string,
@@ -143,51 +159,62 @@ export declare namespace Access {
       options?: RequestOptions,
     ): APIPromise<SAMLCertificateGetResponse>;
 
-    /** Download a SAML encryption certificate set in PEM form.
+    /** Get the current SAML encryption certificate as PEM.
+     *
+     *  Upload the file to the identity provider, which encrypts its assertions with it.
      *  @http GET /accounts/{account_id}/access/saml_certificates/{saml_cert_set_id}/pem
      *  @answer binary application/x-pem-file */
     getPem(/** @maxLength 36 */ samlCERTSetID: string, params: SAMLCertificateGetPemParams, options?: RequestOptions): APIPromise<Response>;
 
-    /** Issue a new encryption certificate within a SAML certificate set.
+    /** Rotate a SAML certificate set to a new encryption certificate.
+     *
+     *  The old certificate moves to `previous_certificate` and still works, so the identity provider can be switched in the meantime. Repeat
+     *  before the new one expires.
      *  @http POST /accounts/{account_id}/access/saml_certificates/{saml_cert_set_id}/rotate */
     rotate(
       /** @maxLength 36 */ samlCERTSetID: string,
       params: SAMLCertificateRotateParams,
       options?: RequestOptions,
-    ): APIPromise<SAMLCertificateGetResponse>;
+    ): APIPromise<SAMLCertificateRotateResponse>;
   }
 
   export interface SAMLCertificateListParams extends InAccount {
-    id?: string;
+    /** Only these certificate sets: one id or several, separated by commas. @minLength 1 */ id?: string;
     /** @min 1 @default 1 */ page?: Integer;
     /** @min 1 @max 1000 @default 25 */ per_page?: Integer;
   }
 
-  export import SAMLCertificateListResponse = Access.SAMLCertificateGetResponse;
-
-  export type SAMLCertificateGetParams = InAccount;
-
-  export interface SAMLCertificateGetResponse {
+  export interface SAMLCertificateListResponse {
     /** @readOnly */ created_at: DateTime;
-    /** @example "a5bb4b3f-c2d1-4e6a-8f9b-1d3e4f5a6b7c" */ uid: string;
+    /** Identifies the certificate set; given by Cloudflare and kept over rotations. @example "a5bb4b3f-c2d1-4e6a-8f9b-1d3e4f5a6b7c" */ uid: string;
     /** @readOnly */ updated_at: DateTime;
-    current_certificate?: SAMLCertificateGetResponse.CurrentCertificate;
-    previous_certificate?: unknown;
+    /** Certificate in use now; identity providers should encrypt with it. */ current_certificate?: SAMLCertificateListResponse.CurrentCertificate;
+    /** Certificate that the last rotation replaced, while it still works; null if there was no rotation. */ previous_certificate?: unknown | null;
   }
-  export namespace SAMLCertificateGetResponse {
+  export namespace SAMLCertificateListResponse {
     export interface CurrentCertificate {
-      is_current: boolean;
-      not_after: DateTime;
-      public_certificate: string;
-      /** @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ uid: string;
+      /** Whether the certificate is the one in use, rather than the one before. */ is_current: boolean;
+      /** Time at which the certificate expires; rotate the set before. */ not_after: DateTime;
+      /** Certificate in PEM form, to be uploaded to the identity provider. */ public_certificate: string;
+      /** Identifies the certificate set; given by Cloudflare and kept over rotations. @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ uid: string;
     }
   }
 
-  export type SAMLCertificateGetPemParams = InAccount;
+  export interface SAMLCertificateGetParams extends InAccount {}
 
-  export type SAMLCertificateRotateParams = InAccount;
+  export interface SAMLCertificateGetResponse extends SAMLCertificateListResponse {}
+  export namespace SAMLCertificateGetResponse {
+    export type CurrentCertificate = SAMLCertificateListResponse.CurrentCertificate;
+  }
 
-  export import SAMLCertificateRotateResponse = Access.SAMLCertificateGetResponse;
+  export interface SAMLCertificateGetPemParams extends InAccount {}
+
+  export interface SAMLCertificateRotateParams extends InAccount {}
+
+  export interface SAMLCertificateRotateResponse extends SAMLCertificateListResponse {}
+  export namespace SAMLCertificateRotateResponse {
+    export type CurrentCertificate = SAMLCertificateListResponse.CurrentCertificate;
+  }
 
   /** Servers reached by SSH and similar protocols. */
   export interface Infrastructure {
@@ -202,53 +229,78 @@ export declare namespace Access {
     readonly policyTests: Applications.PolicyTests;
     readonly settings: Applications.Settings;
 
-    /** Put an application of any type behind Access, in an account or zone.
+    /** Create an Access application in an account or zone.
+     *
+     *  Without a policy that allows someone, nobody gets in. For a SaaS application the client secret comes only in this answer.
      *  @http POST /{account_or_zone}/access/apps
      *  @body json required
      *  @status 201
      *  @permission Access: Apps and Policies Write
-     *  @availability ga */
-    create(params: ApplicationCreateParams, options?: RequestOptions): APIPromise<ApplicationGetResponse>;
+     *  @availability ga
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "type": "self_hosted", "name": "Admin panel", "domain": "admin.example.com/dashboard",
+     *    "session_duration": "24h", "policies": [{ "id": "f174e90a-fafe-4643-bbbc-4a0ed4fc8415", "precedence": 1 }]
+     *  }
+     *  @aliases protect application; zero trust app */
+    create(params: ApplicationCreateParams, options?: RequestOptions): APIPromise<ApplicationCreateResponse>;
 
-    /** Replace an Access application's whole configuration.
+    /** Replace the whole configuration of an Access application.
+     *
+     *  Fields left out go back to their defaults; a given `policies` list replaces the former one.
      *  @http PUT /{account_or_zone}/access/apps/{app_id}
      *  @body json required
      *  @permission Access: Apps and Policies Write
-     *  @availability ga */
-    update(appID: AppIDParam, params: ApplicationUpdateParams, options?: RequestOptions): APIPromise<ApplicationGetResponse>;
+     *  @availability ga
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "app_id": "f174e90a-fafe-4643-bbbc-4a0ed4fc8415", "type": "self_hosted",
+     *    "name": "Admin panel", "domain": "admin.example.com/dashboard", "session_duration": "12h",
+     *    "policies": [{ "id": "f174e90a-fafe-4643-bbbc-4a0ed4fc8415", "precedence": 1 }]
+     *  } */
+    update(appID: AppIDParam, params: ApplicationUpdateParams, options?: RequestOptions): APIPromise<ApplicationUpdateResponse>;
 
-    /** Page through an account's or zone's applications by name, domain or AUD tag.
+    /** List applications by name, domain, AUD tag or target attributes.
+     *
+     *  Name and domain match in part unless `exact` is set.
      *  @http GET /{account_or_zone}/access/apps
      *  @permission Access: Apps and Policies Revoke; Access: Apps and Policies Write; Access: Apps and Policies Read
      *  @availability ga */
     list(
       params?: ApplicationListParams | null,
       options?: RequestOptions,
-    ): PagePromise<V4PagePaginationArray<ApplicationGetResponse>, ApplicationGetResponse>;
+    ): PagePromise<V4PagePaginationArray<ApplicationListResponse>, ApplicationListResponse>;
 
-    /** Delete an application, so that Access no longer guards it.
+    /** Delete an application, so that Access no longer protects it.
+     *
+     *  Its hostname becomes reachable without sign-in at once, unless something else protects it. Policies that belong to the application go
+     *  with it; reusable ones stay.
      *  @http DELETE /{account_or_zone}/access/apps/{app_id}
      *  @status 202
      *  @permission Access: Apps and Policies Write
-     *  @availability ga */
+     *  @availability ga
+     *  @cascades zeroTrust.access.applications.policies */
     delete(
       appID: AppIDParam,
       params?: ApplicationDeleteParams | null,
       options?: RequestOptions,
-    ): APIPromise<ZeroTrust.IdentityProviderDeleteResponse>;
+    ): APIPromise<ApplicationDeleteResponse>;
 
-    /** Read one Access application's type, domain and settings.
+    /** Get one Access application with its policies.
      *  @http GET /{account_or_zone}/access/apps/{app_id}
      *  @permission Access: Apps and Policies Write; Access: Apps and Policies Read
      *  @availability ga */
     get(appID: AppIDParam, params?: ApplicationGetParams | null, options?: RequestOptions): APIPromise<ApplicationGetResponse>;
 
-    /** Revoke all tokens issued for an application, so users must sign in again.
+    /** Revoke all tokens issued for an application.
+     *
+     *  Users have to sign in again; whoever still has a session at the identity provider may hardly notice. To keep a person out, change the
+     *  policies too.
      *  @http POST /{account_or_zone}/access/apps/{app_id}/revoke_tokens
      *  @status 202
      *  @permission Access: Apps and Policies Revoke; Access: Apps and Policies Write
      *  @availability ga
-     *  @confirm */
+     *  @confirm
+     *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "app_id": "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" }
+     *  @aliases sign everyone out */
     revokeTokens(
       appID: AppIDParam,
       params?: ApplicationRevokeTokensParams | null,
@@ -257,753 +309,885 @@ export declare namespace Access {
   }
 
   export type ApplicationCreateParams =
-    | ApplicationCreateParams.BrowserSSHApplication | ApplicationCreateParams.SaaSApplication
+    | ApplicationCreateParams.SelfHostedApplication | ApplicationCreateParams.SaaSApplication
+    | ApplicationCreateParams.BrowserSSHApplication | ApplicationCreateParams.BrowserVNCApplication
     | ApplicationCreateParams.AppLauncherApplication
+    | ApplicationCreateParams.DeviceEnrollmentPermissionsApplication
     | ApplicationCreateParams.BrowserIsolationPermissionsApplication
     | ApplicationCreateParams.GatewayIdentityProxyEndpointApplication
     | ApplicationCreateParams.BookmarkApplication | ApplicationCreateParams.InfrastructureApplication
     | ApplicationCreateParams.BrowserRDPApplication | ApplicationCreateParams.McpServerApplication
     | ApplicationCreateParams.McpServerPortalApplication;
   export namespace ApplicationCreateParams {
-    export interface AppLauncherApplication extends InAccountOrZone {
-      type: 'self_hosted' | 'saas' | 'ssh' | 'vnc' | 'app_launcher' | 'warp' | 'biso' | 'bookmark' | 'dash_sso' | 'infrastructure' | 'rdp' | 'mcp' | 'mcp_portal' | 'proxy_endpoint';
-      allowed_idps?: AllowedIdPsParam[];
-      app_launcher_logo_url?: string;
-      /** @default false */ auto_redirect_to_identity?: boolean;
-      /** @example "#ff0000" */ bg_color?: string;
-      custom_deny_url?: string;
-      custom_non_identity_deny_url?: string;
-      custom_pages?: string[];
-      footer_links?: ApplicationGetResponse.AppLauncherApplication.FooterLink[];
-      /** @example "#ff0000" */ header_bg_color?: string;
-      landing_page_design?: ApplicationGetResponse.AppLauncherApplication.LandingPageDesign;
-      policies?: (SaaSApplication.AccessAppPolicyLink | /** @maxLength 36 */ string | SaaSApplication.UnionMember2)[];
-      /** @default "24h" @example "24h" */ session_duration?: string;
-      /** @default false */ skip_app_launcher_login_page?: boolean;
-    }
-    export namespace AppLauncherApplication {
-      export type AccessAppPolicyLink = SaaSApplication.AccessAppPolicyLink;
-      export type FooterLink = ApplicationGetResponse.AppLauncherApplication.FooterLink;
-      export type LandingPageDesign = ApplicationGetResponse.AppLauncherApplication.LandingPageDesign;
-      export import UnionMember2 = SaaSApplication.UnionMember2;
-    }
-    export interface BookmarkApplication extends InAccountOrZone {
-      /** @default true */ app_launcher_visible?: boolean;
-      /** @example "https://mybookmark.com" */ domain?: string;
-      logo_url?: string;
-      name?: string;
-      policies?: (SaaSApplication.AccessAppPolicyLink | /** @maxLength 36 */ string | SaaSApplication.UnionMember2)[];
-      /** @default [] */ tags?: string[];
-      type?: ApplicationType;
-    }
-    export namespace BookmarkApplication {
-      export type AccessAppPolicyLink = SaaSApplication.AccessAppPolicyLink;
-      export import UnionMember2 = SaaSApplication.UnionMember2;
-    }
-    export interface BrowserIsolationPermissionsApplication extends InAccountOrZone {
-      type: ApplicationType;
-      allowed_idps?: AllowedIdPsParam[];
-      /** @default false */ auto_redirect_to_identity?: boolean;
-      custom_deny_url?: string;
-      custom_non_identity_deny_url?: string;
-      custom_pages?: string[];
-      policies?: (SaaSApplication.AccessAppPolicyLink | /** @maxLength 36 */ string | SaaSApplication.UnionMember2)[];
-      /** @default "24h" @example "24h" */ session_duration?: string;
-    }
-    export namespace BrowserIsolationPermissionsApplication {
-      export type AccessAppPolicyLink = SaaSApplication.AccessAppPolicyLink;
-      export import UnionMember2 = SaaSApplication.UnionMember2;
-    }
-    export interface BrowserRDPApplication extends InAccountOrZone {
-      /** @example "test.example.com/admin" */ domain: string;
-      target_criteria: ApplicationGetResponse.BrowserRDPApplication.TargetCriterion[];
-      type: ApplicationType;
+    export interface SelfHostedApplication extends InAccountOrZone {
+      /** Main hostname and path that Access protects, shown in the App Launcher; must be in a zone of the account.
+       *  @example "test.example.com/admin" @minLength 1 */
+      domain: string;
+      /** Kind of application, which decides what other fields apply. */ type: ApplicationTypeParam;
+      /** If true, users with a WARP session need no further sign-in; overrides the setting of the organization. */
       allow_authenticate_via_warp?: boolean;
-      allow_iframe?: boolean;
+      /** Whether the application may load in an iframe. */ allow_iframe?: boolean;
+      /** Identity providers users may choose to sign in with, by id; left out, all of the account's. @from zeroTrust.identityProviders.list */
       allowed_idps?: AllowedIdPsParam[];
-      /** @default true */ app_launcher_visible?: boolean;
-      /** @default false */ auto_redirect_to_identity?: boolean;
-      cors_headers?: CORSHeaders;
-      custom_deny_message?: string;
-      custom_deny_url?: string;
+      /** Whether users see the application in the App Launcher. @default true */ app_launcher_visible?: boolean;
+      /** Whether users go straight to the identity provider, without choosing; needs exactly one in `allowed_idps`. @default false */
+      auto_redirect_to_identity?: boolean;
+      /** Answers that Access gives to CORS preflight requests; excludes `options_preflight_bypass`. */ cors_headers?: CORSHeadersParam;
+      /** Text shown to users whom the rules refuse. */ custom_deny_message?: string;
+      /** URL users are sent to when the identity rules refuse them; left out, Access shows its own page. */ custom_deny_url?: string;
+      /** URL visitors are sent to when rules without identity refuse them, such as those on IP address or device. */
       custom_non_identity_deny_url?: string;
-      custom_pages?: string[];
-      /** @default [] */ destinations?: (/** @discriminator type */ ApplicationGetResponse.McpServerApplication.PublicDestination | ApplicationGetResponse.McpServerApplication.PrivateDestination | ApplicationGetResponse.McpServerApplication.ViaMcpServerPortalDestination | ApplicationGetResponse.McpServerApplication.WorkerDestination | ApplicationGetResponse.McpServerApplication.PreviewWorkerDestination | ApplicationGetResponse.McpServerApplication.AllWorkersDestination | ApplicationGetResponse.McpServerApplication.AllPreviewWorkersDestination)[];
-      /** @default true */ eager_redirect_cookie_setting?: boolean;
-      /** @default false */ enable_binding_cookie?: boolean;
-      /** @default true */ http_only_cookie_attribute?: boolean;
-      logo_url?: string;
-      mfa_config?: ZeroTrust.MfaConfig;
-      name?: string;
-      oauth_configuration?: ApplicationGetResponse.McpServerApplication.OAuthConfiguration;
-      options_preflight_bypass?: boolean;
-      /** @default false */ path_cookie_attribute?: boolean;
-      policies?: (SaaSApplication.AccessAppPolicyLink | /** @maxLength 36 */ string | SaaSApplication.UnionMember2)[];
-      /** @example "Authorization" */ read_service_tokens_from_header?: string;
-      /** @example "strict" */ same_site_cookie_attribute?: string;
-      scim_config?: ApplicationGetResponse.SaaSApplication.SCIMConfig;
-      /** @default [] @deprecated */ self_hosted_domains?: SelfHostedDomainsParam[];
-      service_auth_401_redirect?: boolean;
-      /** @default "24h" @example "24h" */ session_duration?: string;
-      skip_interstitial?: boolean;
-      /** @default [] */ tags?: string[];
-      /** @default false */ use_clientless_isolation_app_launcher_url?: boolean;
+      /** Custom pages shown instead of the standard ones, by id. @from zeroTrust.access.customPages.list */ custom_pages?: string[];
+      /** Domains, private addresses, Workers or MCP servers that are protected; if given, `self_hosted_domains` is ignored. @default [] */
+      destinations?: (/** @discriminator type */
+        | PublicDestination | PrivateDestination | ViaMcpServerPortalDestination | WorkerDestination
+        | PreviewWorkerDestination | AllWorkersDestination | AllPreviewWorkersDestination
+      )[];
+      /** With several hostnames: if true, the first sign-in sets the cookies of all; if false, each on its first visit. @default true */
+      eager_redirect_cookie_setting?: boolean;
+      /** Whether a second cookie binds the token to the browser, against stolen cookies and CSRF. @default false */ enable_binding_cookie?: boolean;
+      /** Whether scripts in the page cannot read the Access cookie, against XSS. @default true */ http_only_cookie_attribute?: boolean;
+      /** URL of the logo shown in the App Launcher and the dashboard. */ logo_url?: string;
+      /** Second factor that Access itself asks for; overrides the organization's MFA settings. */ mfa_config?: ZeroTrust.MfaConfig;
+      /** Name for people, shown in the App Launcher and on the sign-in page. */ name?: string;
+      /** Lets Access act as OAuth server, for clients that cannot sign in through a browser page. Beta. */ oauth_configuration?: OAuthConfiguration;
+      /** Whether OPTIONS preflight requests reach the origin without sign-in; excludes `cors_headers`. */ options_preflight_bypass?: boolean;
+      /** Whether the cookie counts only for the application's path; otherwise it counts for the whole hostname. @default false */
+      path_cookie_attribute?: boolean;
+      /** Policies in ascending order of precedence: existing ones by id or link, or new ones for this application alone. */
+      policies?: (AccessAppPolicyLink | /** @maxLength 36 */ string | InlinePolicy)[];
+      /** Single header read for a service token, as JSON with client id and secret, besides the two usual headers. @example "Authorization" @minLength 1 */
+      read_service_tokens_from_header?: string;
+      /** SameSite setting of the cookie: `strict`, `lax` or `none`. @example "strict" */ same_site_cookie_attribute?: string;
+      /** Provisioning of users and groups from the identity provider to the application by SCIM. */ scim_config?: SCIMConfig;
+      /** Hostnames and paths to protect; deprecated, use `destinations`. @default [] @deprecated */ self_hosted_domains?: SelfHostedDomainsParam[];
+      /** Whether requests refused by a service auth policy get a 401 instead of a redirect to the sign-in. */ service_auth_401_redirect?: boolean;
+      /** How long a sign-in lasts, such as `24h` or `2h45m`; then users must sign in again. Not for infrastructure applications.
+       *  @default "24h" @example "24h" */
+      session_duration?: string;
+      /** Whether browser sign-ins started by cloudflared go through without asking for confirmation. */ skip_interstitial?: boolean;
+      /** Tags the application carries, by name; users can filter the App Launcher by them. @default [] @from zeroTrust.access.tags.list */
+      tags?: string[];
+      /** Whether links in the App Launcher open in the isolated browser; needs policies that allow clientless isolation. @default false */
+      use_clientless_isolation_app_launcher_url?: boolean;
     }
-    export namespace BrowserRDPApplication {
-      export type AccessAppPolicyLink = SaaSApplication.AccessAppPolicyLink;
-      export type AllPreviewWorkersDestination = ApplicationGetResponse.McpServerApplication.AllPreviewWorkersDestination;
-      export type AllWorkersDestination = ApplicationGetResponse.McpServerApplication.AllWorkersDestination;
+    export namespace SelfHostedApplication {
+      export import PublicDestination = Access.PublicDestination;
+      export type PrivateDestination = Access.PrivateDestination;
+      export type ViaMcpServerPortalDestination = Access.ViaMcpServerPortalDestination;
+      export import WorkerDestination = Access.WorkerDestination;
+      export import PreviewWorkerDestination = Access.PreviewWorkerDestination;
+      export import AllWorkersDestination = Access.AllWorkersDestination;
+      export import AllPreviewWorkersDestination = Access.AllPreviewWorkersDestination;
       export type MfaConfig = ZeroTrust.MfaConfig;
-      export import OAuthConfiguration = ApplicationGetResponse.McpServerApplication.OAuthConfiguration;
-      export type PreviewWorkerDestination = ApplicationGetResponse.McpServerApplication.PreviewWorkerDestination;
-      export type PrivateDestination = ApplicationGetResponse.McpServerApplication.PrivateDestination;
-      export type PublicDestination = ApplicationGetResponse.McpServerApplication.PublicDestination;
-      export import SCIMConfig = ApplicationGetResponse.SaaSApplication.SCIMConfig;
-      export type TargetCriterion = ApplicationGetResponse.BrowserRDPApplication.TargetCriterion;
-      export import UnionMember2 = SaaSApplication.UnionMember2;
-      export type ViaMcpServerPortalDestination = ApplicationGetResponse.McpServerApplication.ViaMcpServerPortalDestination;
-      export type WorkerDestination = ApplicationGetResponse.McpServerApplication.WorkerDestination;
-    }
-    export interface BrowserSSHApplication extends InAccountOrZone {
-      /** @example "test.example.com/admin" */ domain: string;
-      type: 'self_hosted' | 'saas' | 'ssh' | 'vnc' | 'app_launcher' | 'warp' | 'biso' | 'bookmark' | 'dash_sso' | 'infrastructure' | 'rdp' | 'mcp' | 'mcp_portal' | 'proxy_endpoint';
-      allow_authenticate_via_warp?: boolean;
-      allow_iframe?: boolean;
-      allowed_idps?: AllowedIdPsParam[];
-      /** @default true */ app_launcher_visible?: boolean;
-      /** @default false */ auto_redirect_to_identity?: boolean;
-      cors_headers?: CORSHeaders;
-      custom_deny_message?: string;
-      custom_deny_url?: string;
-      custom_non_identity_deny_url?: string;
-      custom_pages?: string[];
-      /** @default [] */ destinations?: (/** @discriminator type */ ApplicationGetResponse.McpServerApplication.PublicDestination | ApplicationGetResponse.McpServerApplication.PrivateDestination | ApplicationGetResponse.McpServerApplication.ViaMcpServerPortalDestination | ApplicationGetResponse.McpServerApplication.WorkerDestination | ApplicationGetResponse.McpServerApplication.PreviewWorkerDestination | ApplicationGetResponse.McpServerApplication.AllWorkersDestination | ApplicationGetResponse.McpServerApplication.AllPreviewWorkersDestination)[];
-      /** @default true */ eager_redirect_cookie_setting?: boolean;
-      /** @default false */ enable_binding_cookie?: boolean;
-      /** @default true */ http_only_cookie_attribute?: boolean;
-      logo_url?: string;
-      mfa_config?: ZeroTrust.MfaConfig;
-      name?: string;
-      oauth_configuration?: ApplicationGetResponse.McpServerApplication.OAuthConfiguration;
-      options_preflight_bypass?: boolean;
-      /** @default false */ path_cookie_attribute?: boolean;
-      policies?: (SaaSApplication.AccessAppPolicyLink | /** @maxLength 36 */ string | SaaSApplication.UnionMember2)[];
-      /** @example "Authorization" */ read_service_tokens_from_header?: string;
-      /** @example "strict" */ same_site_cookie_attribute?: string;
-      scim_config?: ApplicationGetResponse.SaaSApplication.SCIMConfig;
-      /** @default [] @deprecated */ self_hosted_domains?: SelfHostedDomainsParam[];
-      service_auth_401_redirect?: boolean;
-      /** @default "24h" @example "24h" */ session_duration?: string;
-      skip_interstitial?: boolean;
-      /** @default [] */ tags?: string[];
-      /** @default false */ use_clientless_isolation_app_launcher_url?: boolean;
-    }
-    export namespace BrowserSSHApplication {
-      export type AccessAppPolicyLink = SaaSApplication.AccessAppPolicyLink;
-      export type AllPreviewWorkersDestination = ApplicationGetResponse.McpServerApplication.AllPreviewWorkersDestination;
-      export type AllWorkersDestination = ApplicationGetResponse.McpServerApplication.AllWorkersDestination;
-      export type MfaConfig = ZeroTrust.MfaConfig;
-      export import OAuthConfiguration = ApplicationGetResponse.McpServerApplication.OAuthConfiguration;
-      export type PreviewWorkerDestination = ApplicationGetResponse.McpServerApplication.PreviewWorkerDestination;
-      export type PrivateDestination = ApplicationGetResponse.McpServerApplication.PrivateDestination;
-      export type PublicDestination = ApplicationGetResponse.McpServerApplication.PublicDestination;
-      export import SCIMConfig = ApplicationGetResponse.SaaSApplication.SCIMConfig;
-      export import UnionMember2 = SaaSApplication.UnionMember2;
-      export type ViaMcpServerPortalDestination = ApplicationGetResponse.McpServerApplication.ViaMcpServerPortalDestination;
-      export type WorkerDestination = ApplicationGetResponse.McpServerApplication.WorkerDestination;
-    }
-    export import BrowserVNCApplication = Access.ApplicationCreateParams.BrowserSSHApplication;
-    export import DeviceEnrollmentPermissionsApplication = Access.ApplicationCreateParams.BrowserIsolationPermissionsApplication;
-    export interface GatewayIdentityProxyEndpointApplication extends InAccountOrZone {
-      type: ApplicationType;
-      allowed_idps?: AllowedIdPsParam[];
-      /** @default false */ auto_redirect_to_identity?: boolean;
-      custom_deny_url?: string;
-      custom_non_identity_deny_url?: string;
-      custom_pages?: string[];
-      /** @example "test.example.com/admin" */ domain?: string;
-      name?: string;
-      policies?: (SaaSApplication.AccessAppPolicyLink | /** @maxLength 36 */ string | SaaSApplication.UnionMember2)[];
-      /** @default "24h" @example "24h" */ session_duration?: string;
-    }
-    export namespace GatewayIdentityProxyEndpointApplication {
-      export type AccessAppPolicyLink = SaaSApplication.AccessAppPolicyLink;
-      export import UnionMember2 = SaaSApplication.UnionMember2;
-    }
-    export interface InfrastructureApplication extends InAccountOrZone {
-      target_criteria: ApplicationGetResponse.InfrastructureApplication.TargetCriterion[];
-      type: ApplicationType;
-      mfa_config?: ZeroTrust.InfraMfaConfig;
-      name?: string;
-      policies?: InfrastructureApplication.Policy[];
-    }
-    export namespace InfrastructureApplication {
-      export type MfaConfig = ZeroTrust.InfraMfaConfig;
-      export interface Policy {
-        decision: Decision;
-        /** @default [] */ include: Applications.AccessRule[];
-        name: string;
-        connection_rules?: Applications.PolicyCreateParams.AccessInfraPolicyReq.ConnectionRules;
-        /** @default [] */ exclude?: Applications.AccessRule[];
-        mfa_config?: ZeroTrust.InfraMfaConfig;
-        /** @default [] */ require?: Applications.AccessRule[];
-      }
-      export namespace Policy {
-        export import ConnectionRules = Applications.PolicyCreateParams.AccessInfraPolicyReq.ConnectionRules;
-        export type MfaConfig = ZeroTrust.InfraMfaConfig;
-      }
-      export type TargetCriterion = ApplicationGetResponse.InfrastructureApplication.TargetCriterion;
-    }
-    export interface McpServerApplication extends InAccountOrZone {
-      type: ApplicationType;
-      allow_authenticate_via_warp?: boolean;
-      allowed_idps?: AllowedIdPsParam[];
-      /** @default false */ auto_redirect_to_identity?: boolean;
-      custom_deny_message?: string;
-      custom_deny_url?: string;
-      custom_non_identity_deny_url?: string;
-      custom_pages?: string[];
-      /** @default [] */ destinations?: (/** @discriminator type */ ApplicationGetResponse.McpServerApplication.PublicDestination | ApplicationGetResponse.McpServerApplication.PrivateDestination | ApplicationGetResponse.McpServerApplication.ViaMcpServerPortalDestination | ApplicationGetResponse.McpServerApplication.WorkerDestination | ApplicationGetResponse.McpServerApplication.PreviewWorkerDestination | ApplicationGetResponse.McpServerApplication.AllWorkersDestination | ApplicationGetResponse.McpServerApplication.AllPreviewWorkersDestination)[];
-      /** @default true */ http_only_cookie_attribute?: boolean;
-      logo_url?: string;
-      name?: string;
-      oauth_configuration?: ApplicationGetResponse.McpServerApplication.OAuthConfiguration;
-      options_preflight_bypass?: boolean;
-      policies?: (SaaSApplication.AccessAppPolicyLink | /** @maxLength 36 */ string | SaaSApplication.UnionMember2)[];
-      /** @example "strict" */ same_site_cookie_attribute?: string;
-      scim_config?: ApplicationGetResponse.SaaSApplication.SCIMConfig;
-      /** @default "24h" @example "24h" */ session_duration?: string;
-      /** @default [] */ tags?: string[];
-    }
-    export namespace McpServerApplication {
-      export type AccessAppPolicyLink = SaaSApplication.AccessAppPolicyLink;
-      export type AllPreviewWorkersDestination = ApplicationGetResponse.McpServerApplication.AllPreviewWorkersDestination;
-      export type AllWorkersDestination = ApplicationGetResponse.McpServerApplication.AllWorkersDestination;
-      export import OAuthConfiguration = ApplicationGetResponse.McpServerApplication.OAuthConfiguration;
-      export type PreviewWorkerDestination = ApplicationGetResponse.McpServerApplication.PreviewWorkerDestination;
-      export type PrivateDestination = ApplicationGetResponse.McpServerApplication.PrivateDestination;
-      export type PublicDestination = ApplicationGetResponse.McpServerApplication.PublicDestination;
-      export import SCIMConfig = ApplicationGetResponse.SaaSApplication.SCIMConfig;
-      export import UnionMember2 = SaaSApplication.UnionMember2;
-      export type ViaMcpServerPortalDestination = ApplicationGetResponse.McpServerApplication.ViaMcpServerPortalDestination;
-      export type WorkerDestination = ApplicationGetResponse.McpServerApplication.WorkerDestination;
-    }
-    export interface McpServerPortalApplication extends InAccountOrZone {
-      type: ApplicationType;
-      allow_authenticate_via_warp?: boolean;
-      allowed_idps?: AllowedIdPsParam[];
-      /** @default false */ auto_redirect_to_identity?: boolean;
-      custom_deny_message?: string;
-      custom_deny_url?: string;
-      custom_non_identity_deny_url?: string;
-      custom_pages?: string[];
-      /** @default [] */ destinations?: (/** @discriminator type */ ApplicationGetResponse.McpServerApplication.PublicDestination | ApplicationGetResponse.McpServerApplication.PrivateDestination | ApplicationGetResponse.McpServerApplication.ViaMcpServerPortalDestination | ApplicationGetResponse.McpServerApplication.WorkerDestination | ApplicationGetResponse.McpServerApplication.PreviewWorkerDestination | ApplicationGetResponse.McpServerApplication.AllWorkersDestination | ApplicationGetResponse.McpServerApplication.AllPreviewWorkersDestination)[];
-      /** @example "test.example.com/admin" */ domain?: string;
-      /** @default true */ http_only_cookie_attribute?: boolean;
-      logo_url?: string;
-      name?: string;
-      oauth_configuration?: ApplicationGetResponse.McpServerApplication.OAuthConfiguration;
-      options_preflight_bypass?: boolean;
-      policies?: (SaaSApplication.AccessAppPolicyLink | /** @maxLength 36 */ string | SaaSApplication.UnionMember2)[];
-      /** @example "strict" */ same_site_cookie_attribute?: string;
-      scim_config?: ApplicationGetResponse.SaaSApplication.SCIMConfig;
-      /** @default "24h" @example "24h" */ session_duration?: string;
-      /** @default [] */ tags?: string[];
-    }
-    export namespace McpServerPortalApplication {
-      export type AccessAppPolicyLink = SaaSApplication.AccessAppPolicyLink;
-      export type AllPreviewWorkersDestination = ApplicationGetResponse.McpServerApplication.AllPreviewWorkersDestination;
-      export type AllWorkersDestination = ApplicationGetResponse.McpServerApplication.AllWorkersDestination;
-      export import OAuthConfiguration = ApplicationGetResponse.McpServerApplication.OAuthConfiguration;
-      export type PreviewWorkerDestination = ApplicationGetResponse.McpServerApplication.PreviewWorkerDestination;
-      export type PrivateDestination = ApplicationGetResponse.McpServerApplication.PrivateDestination;
-      export type PublicDestination = ApplicationGetResponse.McpServerApplication.PublicDestination;
-      export import SCIMConfig = ApplicationGetResponse.SaaSApplication.SCIMConfig;
-      export import UnionMember2 = SaaSApplication.UnionMember2;
-      export type ViaMcpServerPortalDestination = ApplicationGetResponse.McpServerApplication.ViaMcpServerPortalDestination;
-      export type WorkerDestination = ApplicationGetResponse.McpServerApplication.WorkerDestination;
+      export import OAuthConfiguration = Access.OAuthConfiguration;
+      export type AccessAppPolicyLink = ApplicationCreateParams.AccessAppPolicyLink;
+      export import InlinePolicy = ApplicationCreateParams.InlinePolicy;
+      export import SCIMConfig = Access.SCIMConfig;
+      export import UnionMember2 = ApplicationCreateParams.InlinePolicy;
     }
     export interface SaaSApplication extends InAccountOrZone {
+      /** Identity providers users may choose to sign in with, by id; left out, all of the account's. @from zeroTrust.identityProviders.list */
       allowed_idps?: AllowedIdPsParam[];
-      /** @default true */ app_launcher_visible?: boolean;
-      /** @default false */ auto_redirect_to_identity?: boolean;
-      custom_pages?: string[];
-      logo_url?: string;
-      name?: string;
-      policies?: (SaaSApplication.AccessAppPolicyLink | /** @maxLength 36 */ string | SaaSApplication.UnionMember2)[];
-      saas_app?: SAMLSaaSApp | OIDCSaaSApp;
-      scim_config?: ApplicationGetResponse.SaaSApplication.SCIMConfig;
-      /** @default [] */ tags?: string[];
-      type?: ApplicationType;
+      /** Whether users see the application in the App Launcher. @default true */ app_launcher_visible?: boolean;
+      /** Whether users go straight to the identity provider, without choosing; needs exactly one in `allowed_idps`. @default false */
+      auto_redirect_to_identity?: boolean;
+      /** Custom pages shown instead of the standard ones, by id. @from zeroTrust.access.customPages.list */ custom_pages?: string[];
+      /** URL of the logo shown in the App Launcher and the dashboard. */ logo_url?: string;
+      /** Name for people, shown in the App Launcher and on the sign-in page. */ name?: string;
+      /** Policies in ascending order of precedence: existing ones by id or link, or new ones for this application alone. */
+      policies?: (AccessAppPolicyLink | /** @maxLength 36 */ string | InlinePolicy)[];
+      /** Sign-in protocol of the SaaS application with its parameters: SAML or OIDC. */ saas_app?: SAMLSaaSAppParam | OIDCSaaSAppParam;
+      /** Provisioning of users and groups from the identity provider to the application by SCIM. */ scim_config?: SCIMConfig;
+      /** Tags the application carries, by name; users can filter the App Launcher by them. @default [] @from zeroTrust.access.tags.list */
+      tags?: string[];
+      /** Kind of application, which decides what other fields apply. */ type?: ApplicationTypeParam;
     }
     export namespace SaaSApplication {
-      export interface AccessAppPolicyLink {
-        /** @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
-        account_id?: ResourceID;
-        precedence?: Integer;
+      export type AccessAppPolicyLink = ApplicationCreateParams.AccessAppPolicyLink;
+      export import InlinePolicy = ApplicationCreateParams.InlinePolicy;
+      export import SCIMConfig = Access.SCIMConfig;
+      export import UnionMember2 = ApplicationCreateParams.InlinePolicy;
+    }
+    export interface BrowserSSHApplication extends InAccountOrZone {
+      /** Main hostname and path that Access protects, shown in the App Launcher; must be in a zone of the account.
+       *  @example "test.example.com/admin" @minLength 1 */
+      domain: string;
+      /** Kind of application, which decides what other fields apply. */ type:
+        | 'self_hosted' | 'saas' | 'ssh' | 'vnc' | 'app_launcher' | 'warp' | 'biso' | 'bookmark' | 'dash_sso'
+        | 'infrastructure' | 'rdp' | 'mcp' | 'mcp_portal' | 'proxy_endpoint';
+      /** If true, users with a WARP session need no further sign-in; overrides the setting of the organization. */
+      allow_authenticate_via_warp?: boolean;
+      /** Whether the application may load in an iframe. */ allow_iframe?: boolean;
+      /** Identity providers users may choose to sign in with, by id; left out, all of the account's. @from zeroTrust.identityProviders.list */
+      allowed_idps?: AllowedIdPsParam[];
+      /** Whether users see the application in the App Launcher. @default true */ app_launcher_visible?: boolean;
+      /** Whether users go straight to the identity provider, without choosing; needs exactly one in `allowed_idps`. @default false */
+      auto_redirect_to_identity?: boolean;
+      /** Answers that Access gives to CORS preflight requests; excludes `options_preflight_bypass`. */ cors_headers?: CORSHeadersParam;
+      /** Text shown to users whom the rules refuse. */ custom_deny_message?: string;
+      /** URL users are sent to when the identity rules refuse them; left out, Access shows its own page. */ custom_deny_url?: string;
+      /** URL visitors are sent to when rules without identity refuse them, such as those on IP address or device. */
+      custom_non_identity_deny_url?: string;
+      /** Custom pages shown instead of the standard ones, by id. @from zeroTrust.access.customPages.list */ custom_pages?: string[];
+      /** Domains, private addresses, Workers or MCP servers that are protected; if given, `self_hosted_domains` is ignored. @default [] */
+      destinations?: (/** @discriminator type */
+        | PublicDestination | PrivateDestination | ViaMcpServerPortalDestination | WorkerDestination
+        | PreviewWorkerDestination | AllWorkersDestination | AllPreviewWorkersDestination
+      )[];
+      /** With several hostnames: if true, the first sign-in sets the cookies of all; if false, each on its first visit. @default true */
+      eager_redirect_cookie_setting?: boolean;
+      /** Whether a second cookie binds the token to the browser, against stolen cookies and CSRF. @default false */ enable_binding_cookie?: boolean;
+      /** Whether scripts in the page cannot read the Access cookie, against XSS. @default true */ http_only_cookie_attribute?: boolean;
+      /** URL of the logo shown in the App Launcher and the dashboard. */ logo_url?: string;
+      /** Second factor that Access itself asks for; overrides the organization's MFA settings. */ mfa_config?: ZeroTrust.MfaConfig;
+      /** Name for people, shown in the App Launcher and on the sign-in page. */ name?: string;
+      /** Lets Access act as OAuth server, for clients that cannot sign in through a browser page. Beta. */ oauth_configuration?: OAuthConfiguration;
+      /** Whether OPTIONS preflight requests reach the origin without sign-in; excludes `cors_headers`. */ options_preflight_bypass?: boolean;
+      /** Whether the cookie counts only for the application's path; otherwise it counts for the whole hostname. @default false */
+      path_cookie_attribute?: boolean;
+      /** Policies in ascending order of precedence: existing ones by id or link, or new ones for this application alone. */
+      policies?: (AccessAppPolicyLink | /** @maxLength 36 */ string | InlinePolicy)[];
+      /** Single header read for a service token, as JSON with client id and secret, besides the two usual headers. @example "Authorization" @minLength 1 */
+      read_service_tokens_from_header?: string;
+      /** SameSite setting of the cookie: `strict`, `lax` or `none`. @example "strict" */ same_site_cookie_attribute?: string;
+      /** Provisioning of users and groups from the identity provider to the application by SCIM. */ scim_config?: SCIMConfig;
+      /** Hostnames and paths to protect; deprecated, use `destinations`. @default [] @deprecated */ self_hosted_domains?: SelfHostedDomainsParam[];
+      /** Whether requests refused by a service auth policy get a 401 instead of a redirect to the sign-in. */ service_auth_401_redirect?: boolean;
+      /** How long a sign-in lasts, such as `24h` or `2h45m`; then users must sign in again. Not for infrastructure applications.
+       *  @default "24h" @example "24h" */
+      session_duration?: string;
+      /** Whether browser sign-ins started by cloudflared go through without asking for confirmation. */ skip_interstitial?: boolean;
+      /** Tags the application carries, by name; users can filter the App Launcher by them. @default [] @from zeroTrust.access.tags.list */
+      tags?: string[];
+      /** Whether links in the App Launcher open in the isolated browser; needs policies that allow clientless isolation. @default false */
+      use_clientless_isolation_app_launcher_url?: boolean;
+    }
+    export namespace BrowserSSHApplication {
+      export import PublicDestination = Access.PublicDestination;
+      export type PrivateDestination = Access.PrivateDestination;
+      export type ViaMcpServerPortalDestination = Access.ViaMcpServerPortalDestination;
+      export import WorkerDestination = Access.WorkerDestination;
+      export import PreviewWorkerDestination = Access.PreviewWorkerDestination;
+      export import AllWorkersDestination = Access.AllWorkersDestination;
+      export import AllPreviewWorkersDestination = Access.AllPreviewWorkersDestination;
+      export type MfaConfig = ZeroTrust.MfaConfig;
+      export import OAuthConfiguration = Access.OAuthConfiguration;
+      export type AccessAppPolicyLink = ApplicationCreateParams.AccessAppPolicyLink;
+      export import InlinePolicy = ApplicationCreateParams.InlinePolicy;
+      export import SCIMConfig = Access.SCIMConfig;
+      export import UnionMember2 = ApplicationCreateParams.InlinePolicy;
+    }
+    export interface BrowserVNCApplication extends InAccountOrZone {
+      /** Main hostname and path that Access protects, shown in the App Launcher; must be in a zone of the account.
+       *  @example "test.example.com/admin" @minLength 1 */
+      domain: string;
+      /** Kind of application, which decides what other fields apply. */ type:
+        | 'self_hosted' | 'saas' | 'ssh' | 'vnc' | 'app_launcher' | 'warp' | 'biso' | 'bookmark' | 'dash_sso'
+        | 'infrastructure' | 'rdp' | 'mcp' | 'mcp_portal' | 'proxy_endpoint';
+      /** If true, users with a WARP session need no further sign-in; overrides the setting of the organization. */
+      allow_authenticate_via_warp?: boolean;
+      /** Whether the application may load in an iframe. */ allow_iframe?: boolean;
+      /** Identity providers users may choose to sign in with, by id; left out, all of the account's. @from zeroTrust.identityProviders.list */
+      allowed_idps?: AllowedIdPsParam[];
+      /** Whether users see the application in the App Launcher. @default true */ app_launcher_visible?: boolean;
+      /** Whether users go straight to the identity provider, without choosing; needs exactly one in `allowed_idps`. @default false */
+      auto_redirect_to_identity?: boolean;
+      /** Answers that Access gives to CORS preflight requests; excludes `options_preflight_bypass`. */ cors_headers?: CORSHeadersParam;
+      /** Text shown to users whom the rules refuse. */ custom_deny_message?: string;
+      /** URL users are sent to when the identity rules refuse them; left out, Access shows its own page. */ custom_deny_url?: string;
+      /** URL visitors are sent to when rules without identity refuse them, such as those on IP address or device. */
+      custom_non_identity_deny_url?: string;
+      /** Custom pages shown instead of the standard ones, by id. @from zeroTrust.access.customPages.list */ custom_pages?: string[];
+      /** Domains, private addresses, Workers or MCP servers that are protected; if given, `self_hosted_domains` is ignored. @default [] */
+      destinations?: (/** @discriminator type */
+        | PublicDestination | PrivateDestination | ViaMcpServerPortalDestination | WorkerDestination
+        | PreviewWorkerDestination | AllWorkersDestination | AllPreviewWorkersDestination
+      )[];
+      /** With several hostnames: if true, the first sign-in sets the cookies of all; if false, each on its first visit. @default true */
+      eager_redirect_cookie_setting?: boolean;
+      /** Whether a second cookie binds the token to the browser, against stolen cookies and CSRF. @default false */ enable_binding_cookie?: boolean;
+      /** Whether scripts in the page cannot read the Access cookie, against XSS. @default true */ http_only_cookie_attribute?: boolean;
+      /** URL of the logo shown in the App Launcher and the dashboard. */ logo_url?: string;
+      /** Second factor that Access itself asks for; overrides the organization's MFA settings. */ mfa_config?: ZeroTrust.MfaConfig;
+      /** Name for people, shown in the App Launcher and on the sign-in page. */ name?: string;
+      /** Lets Access act as OAuth server, for clients that cannot sign in through a browser page. Beta. */ oauth_configuration?: OAuthConfiguration;
+      /** Whether OPTIONS preflight requests reach the origin without sign-in; excludes `cors_headers`. */ options_preflight_bypass?: boolean;
+      /** Whether the cookie counts only for the application's path; otherwise it counts for the whole hostname. @default false */
+      path_cookie_attribute?: boolean;
+      /** Policies in ascending order of precedence: existing ones by id or link, or new ones for this application alone. */
+      policies?: (AccessAppPolicyLink | /** @maxLength 36 */ string | InlinePolicy)[];
+      /** Single header read for a service token, as JSON with client id and secret, besides the two usual headers. @example "Authorization" @minLength 1 */
+      read_service_tokens_from_header?: string;
+      /** SameSite setting of the cookie: `strict`, `lax` or `none`. @example "strict" */ same_site_cookie_attribute?: string;
+      /** Provisioning of users and groups from the identity provider to the application by SCIM. */ scim_config?: SCIMConfig;
+      /** Hostnames and paths to protect; deprecated, use `destinations`. @default [] @deprecated */ self_hosted_domains?: SelfHostedDomainsParam[];
+      /** Whether requests refused by a service auth policy get a 401 instead of a redirect to the sign-in. */ service_auth_401_redirect?: boolean;
+      /** How long a sign-in lasts, such as `24h` or `2h45m`; then users must sign in again. Not for infrastructure applications.
+       *  @default "24h" @example "24h" */
+      session_duration?: string;
+      /** Whether browser sign-ins started by cloudflared go through without asking for confirmation. */ skip_interstitial?: boolean;
+      /** Tags the application carries, by name; users can filter the App Launcher by them. @default [] @from zeroTrust.access.tags.list */
+      tags?: string[];
+      /** Whether links in the App Launcher open in the isolated browser; needs policies that allow clientless isolation. @default false */
+      use_clientless_isolation_app_launcher_url?: boolean;
+    }
+    export namespace BrowserVNCApplication {
+      export import PublicDestination = Access.PublicDestination;
+      export type PrivateDestination = Access.PrivateDestination;
+      export type ViaMcpServerPortalDestination = Access.ViaMcpServerPortalDestination;
+      export import WorkerDestination = Access.WorkerDestination;
+      export import PreviewWorkerDestination = Access.PreviewWorkerDestination;
+      export import AllWorkersDestination = Access.AllWorkersDestination;
+      export import AllPreviewWorkersDestination = Access.AllPreviewWorkersDestination;
+      export type MfaConfig = ZeroTrust.MfaConfig;
+      export import OAuthConfiguration = Access.OAuthConfiguration;
+      export type AccessAppPolicyLink = ApplicationCreateParams.AccessAppPolicyLink;
+      export import InlinePolicy = ApplicationCreateParams.InlinePolicy;
+      export import SCIMConfig = Access.SCIMConfig;
+      export import UnionMember2 = ApplicationCreateParams.InlinePolicy;
+    }
+    export interface AppLauncherApplication extends InAccountOrZone {
+      /** Kind of application, which decides what other fields apply. */ type:
+        | 'self_hosted' | 'saas' | 'ssh' | 'vnc' | 'app_launcher' | 'warp' | 'biso' | 'bookmark' | 'dash_sso'
+        | 'infrastructure' | 'rdp' | 'mcp' | 'mcp_portal' | 'proxy_endpoint';
+      /** Identity providers users may choose to sign in with, by id; left out, all of the account's. @from zeroTrust.identityProviders.list */
+      allowed_idps?: AllowedIdPsParam[];
+      /** URL of the logo shown at the top of the App Launcher. */ app_launcher_logo_url?: string;
+      /** Whether users go straight to the identity provider, without choosing; needs exactly one in `allowed_idps`. @default false */
+      auto_redirect_to_identity?: boolean;
+      /** Background color of the App Launcher page, as a hex code. @example "#ff0000" */ bg_color?: string;
+      /** URL users are sent to when the identity rules refuse them; left out, Access shows its own page. */ custom_deny_url?: string;
+      /** URL visitors are sent to when rules without identity refuse them, such as those on IP address or device. */
+      custom_non_identity_deny_url?: string;
+      /** Custom pages shown instead of the standard ones, by id. @from zeroTrust.access.customPages.list */ custom_pages?: string[];
+      /** Links in the footer of the App Launcher, each with a text and a URL. */ footer_links?: AppLauncherApplication.FooterLink[];
+      /** Color of the App Launcher's header, as a hex code. @example "#ff0000" */ header_bg_color?: string;
+      /** Look of the page users see before they sign in to the App Launcher. */ landing_page_design?: AppLauncherApplication.LandingPageDesign;
+      /** Policies in ascending order of precedence: existing ones by id or link, or new ones for this application alone. */
+      policies?: (AccessAppPolicyLink | /** @maxLength 36 */ string | InlinePolicy)[];
+      /** How long a sign-in lasts, such as `24h` or `2h45m`; then users must sign in again. Not for infrastructure applications.
+       *  @default "24h" @example "24h" */
+      session_duration?: string;
+      /** If true, the App Launcher does not show its landing page before the sign-in. @default false */ skip_app_launcher_login_page?: boolean;
+    }
+    export namespace AppLauncherApplication {
+      export interface FooterLink extends Access.AppLauncherApplication.FooterLink {}
+      export interface LandingPageDesign extends Access.AppLauncherApplication.LandingPageDesign {}
+      export type AccessAppPolicyLink = ApplicationCreateParams.AccessAppPolicyLink;
+      export import InlinePolicy = ApplicationCreateParams.InlinePolicy;
+      export import UnionMember2 = ApplicationCreateParams.InlinePolicy;
+    }
+    export interface DeviceEnrollmentPermissionsApplication extends InAccountOrZone {
+      /** Kind of application, which decides what other fields apply. */ type: ApplicationTypeParam;
+      /** Identity providers users may choose to sign in with, by id; left out, all of the account's. @from zeroTrust.identityProviders.list */
+      allowed_idps?: AllowedIdPsParam[];
+      /** Whether users go straight to the identity provider, without choosing; needs exactly one in `allowed_idps`. @default false */
+      auto_redirect_to_identity?: boolean;
+      /** URL users are sent to when the identity rules refuse them; left out, Access shows its own page. */ custom_deny_url?: string;
+      /** URL visitors are sent to when rules without identity refuse them, such as those on IP address or device. */
+      custom_non_identity_deny_url?: string;
+      /** Custom pages shown instead of the standard ones, by id. @from zeroTrust.access.customPages.list */ custom_pages?: string[];
+      /** Policies in ascending order of precedence: existing ones by id or link, or new ones for this application alone. */
+      policies?: (AccessAppPolicyLink | /** @maxLength 36 */ string | InlinePolicy)[];
+      /** How long a sign-in lasts, such as `24h` or `2h45m`; then users must sign in again. Not for infrastructure applications.
+       *  @default "24h" @example "24h" */
+      session_duration?: string;
+    }
+    export namespace DeviceEnrollmentPermissionsApplication {
+      export type AccessAppPolicyLink = ApplicationCreateParams.AccessAppPolicyLink;
+      export import InlinePolicy = ApplicationCreateParams.InlinePolicy;
+      export import UnionMember2 = ApplicationCreateParams.InlinePolicy;
+    }
+    export interface BrowserIsolationPermissionsApplication extends InAccountOrZone {
+      /** Kind of application, which decides what other fields apply. */ type: ApplicationTypeParam;
+      /** Identity providers users may choose to sign in with, by id; left out, all of the account's. @from zeroTrust.identityProviders.list */
+      allowed_idps?: AllowedIdPsParam[];
+      /** Whether users go straight to the identity provider, without choosing; needs exactly one in `allowed_idps`. @default false */
+      auto_redirect_to_identity?: boolean;
+      /** URL users are sent to when the identity rules refuse them; left out, Access shows its own page. */ custom_deny_url?: string;
+      /** URL visitors are sent to when rules without identity refuse them, such as those on IP address or device. */
+      custom_non_identity_deny_url?: string;
+      /** Custom pages shown instead of the standard ones, by id. @from zeroTrust.access.customPages.list */ custom_pages?: string[];
+      /** Policies in ascending order of precedence: existing ones by id or link, or new ones for this application alone. */
+      policies?: (AccessAppPolicyLink | /** @maxLength 36 */ string | InlinePolicy)[];
+      /** How long a sign-in lasts, such as `24h` or `2h45m`; then users must sign in again. Not for infrastructure applications.
+       *  @default "24h" @example "24h" */
+      session_duration?: string;
+    }
+    export namespace BrowserIsolationPermissionsApplication {
+      export type AccessAppPolicyLink = ApplicationCreateParams.AccessAppPolicyLink;
+      export import InlinePolicy = ApplicationCreateParams.InlinePolicy;
+      export import UnionMember2 = ApplicationCreateParams.InlinePolicy;
+    }
+    export interface GatewayIdentityProxyEndpointApplication extends InAccountOrZone {
+      /** Kind of application, which decides what other fields apply. */ type: ApplicationTypeParam;
+      /** Identity providers users may choose to sign in with, by id; left out, all of the account's. @from zeroTrust.identityProviders.list */
+      allowed_idps?: AllowedIdPsParam[];
+      /** Whether users go straight to the identity provider, without choosing; needs exactly one in `allowed_idps`. @default false */
+      auto_redirect_to_identity?: boolean;
+      /** URL users are sent to when the identity rules refuse them; left out, Access shows its own page. */ custom_deny_url?: string;
+      /** URL visitors are sent to when rules without identity refuse them, such as those on IP address or device. */
+      custom_non_identity_deny_url?: string;
+      /** Custom pages shown instead of the standard ones, by id. @from zeroTrust.access.customPages.list */ custom_pages?: string[];
+      /** Hostname of the proxy endpoint: 10 letters or digits, then `.proxy.cloudflare-gateway.com`.
+       *  @example "test.example.com/admin" @pattern ^[a-z0-9]{10}\.proxy\.cloudflare-gateway\.com$ */
+      domain?: string;
+      /** Name for people, shown in the App Launcher and on the sign-in page. */ name?: string;
+      /** Policies in ascending order of precedence: existing ones by id or link, or new ones for this application alone. */
+      policies?: (AccessAppPolicyLink | /** @maxLength 36 */ string | InlinePolicy)[];
+      /** How long a sign-in lasts, such as `24h` or `2h45m`; then users must sign in again. Not for infrastructure applications.
+       *  @default "24h" @example "24h" */
+      session_duration?: string;
+    }
+    export namespace GatewayIdentityProxyEndpointApplication {
+      export type AccessAppPolicyLink = ApplicationCreateParams.AccessAppPolicyLink;
+      export import InlinePolicy = ApplicationCreateParams.InlinePolicy;
+      export import UnionMember2 = ApplicationCreateParams.InlinePolicy;
+    }
+    export interface BookmarkApplication extends InAccountOrZone {
+      /** Whether users see the application in the App Launcher. @default true */ app_launcher_visible?: boolean;
+      /** URL that the bookmark opens. @example "https://mybookmark.com" @minLength 1 */ domain?: string;
+      /** URL of the logo shown in the App Launcher and the dashboard. */ logo_url?: string;
+      /** Name for people, shown in the App Launcher and on the sign-in page. */ name?: string;
+      /** Policies in ascending order of precedence: existing ones by id or link, or new ones for this application alone. */
+      policies?: (AccessAppPolicyLink | /** @maxLength 36 */ string | InlinePolicy)[];
+      /** Tags the application carries, by name; users can filter the App Launcher by them. @default [] @from zeroTrust.access.tags.list */
+      tags?: string[];
+      /** Kind of application, which decides what other fields apply. */ type?: ApplicationTypeParam;
+    }
+    export namespace BookmarkApplication {
+      export type AccessAppPolicyLink = ApplicationCreateParams.AccessAppPolicyLink;
+      export import InlinePolicy = ApplicationCreateParams.InlinePolicy;
+      export import UnionMember2 = ApplicationCreateParams.InlinePolicy;
+    }
+    export interface InfrastructureApplication extends InAccountOrZone {
+      /** Which infrastructure targets the application covers, on which port and protocol. */
+      target_criteria: InfrastructureApplication.TargetCriterion[];
+      /** Kind of application, which decides what other fields apply. */ type: ApplicationTypeParam;
+      /** Second factor asked for when users connect to the targets. */ mfa_config?: MfaConfig;
+      /** Name for people, shown in the App Launcher and on the sign-in page. */ name?: string;
+      /** Policies of the application, in order of precedence. */ policies?: InfrastructureApplication.Policy[];
+    }
+    export namespace InfrastructureApplication {
+      export interface TargetCriterion extends Access.InfrastructureApplication.TargetCriterion {}
+      export namespace TargetCriterion {
+        export import Exclude = Access.InfrastructureApplication.TargetCriterion.Exclude;
+        export import Include = Access.InfrastructureApplication.TargetCriterion.Include;
+        export import Require = Access.InfrastructureApplication.TargetCriterion.Require;
       }
-      export import SCIMConfig = ApplicationGetResponse.SaaSApplication.SCIMConfig;
-      export interface UnionMember2 {
-        /** @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
-        approval_groups?: ZeroTrust.ApprovalGroup[];
-        approval_required?: boolean;
-        connection_rules?: ZeroTrust.ConnectionRules;
-        isolation_required?: boolean;
-        mfa_config?: ZeroTrust.MfaConfig;
-        precedence?: Integer;
-        purpose_justification_prompt?: string;
-        purpose_justification_required?: boolean;
-        /** @example "24h" */ session_duration?: string | null;
+      export type MfaConfig = Access.MfaConfig;
+      export interface Policy {
+        /** What happens on a match: `allow`, `deny`, `non_identity` for service tokens and the like, or `bypass` to skip Access. */
+        decision: DecisionParam;
+        /** Rules of which a user has to meet at least one. @default [] */ include: Applications.AccessRuleParam[];
+        /** Name of the policy for people. @minLength 1 */ name: string;
+        /** How users may connect to targets, such as the SSH user names they can use. */ connection_rules?: ConnectionRules;
+        /** Rules of which a user may meet none; they take precedence over `include` and `require`. @default [] */
+        exclude?: Applications.AccessRuleParam[];
+        /** Second factor asked for when users connect to the targets. */ mfa_config?: Access.MfaConfig;
+        /** Rules that a user has to meet all of, besides one of `include`. @default [] */ require?: Applications.AccessRuleParam[];
       }
-      export namespace UnionMember2 {
-        export type ConnectionRules = ZeroTrust.ConnectionRules;
-        export namespace ConnectionRules {
-          export type RDP = ZeroTrust.ConnectionRulesRdp;
-        }
-        export type MfaConfig = ZeroTrust.MfaConfig;
+      export namespace Policy {
+        export import ConnectionRules = Access.ConnectionRules;
+        export type MfaConfig = Access.MfaConfig;
       }
     }
-    export import SelfHostedApplication = Access.ApplicationCreateParams.BrowserSSHApplication;
+    export interface BrowserRDPApplication extends InAccountOrZone {
+      /** Main hostname and path that Access protects, shown in the App Launcher; must be in a zone of the account.
+       *  @example "test.example.com/admin" @minLength 1 */
+      domain: string;
+      /** Which infrastructure targets the application covers, on which port and protocol. */
+      target_criteria: BrowserRDPApplication.TargetCriterion[];
+      /** Kind of application, which decides what other fields apply. */ type: ApplicationTypeParam;
+      /** If true, users with a WARP session need no further sign-in; overrides the setting of the organization. */
+      allow_authenticate_via_warp?: boolean;
+      /** Whether the application may load in an iframe. */ allow_iframe?: boolean;
+      /** Identity providers users may choose to sign in with, by id; left out, all of the account's. @from zeroTrust.identityProviders.list */
+      allowed_idps?: AllowedIdPsParam[];
+      /** Whether users see the application in the App Launcher. @default true */ app_launcher_visible?: boolean;
+      /** Whether users go straight to the identity provider, without choosing; needs exactly one in `allowed_idps`. @default false */
+      auto_redirect_to_identity?: boolean;
+      /** Answers that Access gives to CORS preflight requests; excludes `options_preflight_bypass`. */ cors_headers?: CORSHeadersParam;
+      /** Text shown to users whom the rules refuse. */ custom_deny_message?: string;
+      /** URL users are sent to when the identity rules refuse them; left out, Access shows its own page. */ custom_deny_url?: string;
+      /** URL visitors are sent to when rules without identity refuse them, such as those on IP address or device. */
+      custom_non_identity_deny_url?: string;
+      /** Custom pages shown instead of the standard ones, by id. @from zeroTrust.access.customPages.list */ custom_pages?: string[];
+      /** Domains, private addresses, Workers or MCP servers that are protected; if given, `self_hosted_domains` is ignored. @default [] */
+      destinations?: (/** @discriminator type */
+        | PublicDestination | PrivateDestination | ViaMcpServerPortalDestination | WorkerDestination
+        | PreviewWorkerDestination | AllWorkersDestination | AllPreviewWorkersDestination
+      )[];
+      /** With several hostnames: if true, the first sign-in sets the cookies of all; if false, each on its first visit. @default true */
+      eager_redirect_cookie_setting?: boolean;
+      /** Whether a second cookie binds the token to the browser, against stolen cookies and CSRF. @default false */ enable_binding_cookie?: boolean;
+      /** Whether scripts in the page cannot read the Access cookie, against XSS. @default true */ http_only_cookie_attribute?: boolean;
+      /** URL of the logo shown in the App Launcher and the dashboard. */ logo_url?: string;
+      /** Second factor that Access itself asks for; overrides the organization's MFA settings. */ mfa_config?: ZeroTrust.MfaConfig;
+      /** Name for people, shown in the App Launcher and on the sign-in page. */ name?: string;
+      /** Lets Access act as OAuth server, for clients that cannot sign in through a browser page. Beta. */ oauth_configuration?: OAuthConfiguration;
+      /** Whether OPTIONS preflight requests reach the origin without sign-in; excludes `cors_headers`. */ options_preflight_bypass?: boolean;
+      /** Whether the cookie counts only for the application's path; otherwise it counts for the whole hostname. @default false */
+      path_cookie_attribute?: boolean;
+      /** Policies in ascending order of precedence: existing ones by id or link, or new ones for this application alone. */
+      policies?: (AccessAppPolicyLink | /** @maxLength 36 */ string | InlinePolicy)[];
+      /** Single header read for a service token, as JSON with client id and secret, besides the two usual headers. @example "Authorization" @minLength 1 */
+      read_service_tokens_from_header?: string;
+      /** SameSite setting of the cookie: `strict`, `lax` or `none`. @example "strict" */ same_site_cookie_attribute?: string;
+      /** Provisioning of users and groups from the identity provider to the application by SCIM. */ scim_config?: SCIMConfig;
+      /** Hostnames and paths to protect; deprecated, use `destinations`. @default [] @deprecated */ self_hosted_domains?: SelfHostedDomainsParam[];
+      /** Whether requests refused by a service auth policy get a 401 instead of a redirect to the sign-in. */ service_auth_401_redirect?: boolean;
+      /** How long a sign-in lasts, such as `24h` or `2h45m`; then users must sign in again. Not for infrastructure applications.
+       *  @default "24h" @example "24h" */
+      session_duration?: string;
+      /** Whether browser sign-ins started by cloudflared go through without asking for confirmation. */ skip_interstitial?: boolean;
+      /** Tags the application carries, by name; users can filter the App Launcher by them. @default [] @from zeroTrust.access.tags.list */
+      tags?: string[];
+      /** Whether links in the App Launcher open in the isolated browser; needs policies that allow clientless isolation. @default false */
+      use_clientless_isolation_app_launcher_url?: boolean;
+    }
+    export namespace BrowserRDPApplication {
+      export interface TargetCriterion extends Access.BrowserRDPApplication.TargetCriterion {}
+      export namespace TargetCriterion {
+        export import Exclude = Access.BrowserRDPApplication.TargetCriterion.Exclude;
+        export import Include = Access.BrowserRDPApplication.TargetCriterion.Include;
+        export import Require = Access.BrowserRDPApplication.TargetCriterion.Require;
+      }
+      export import PublicDestination = Access.PublicDestination;
+      export type PrivateDestination = Access.PrivateDestination;
+      export type ViaMcpServerPortalDestination = Access.ViaMcpServerPortalDestination;
+      export import WorkerDestination = Access.WorkerDestination;
+      export import PreviewWorkerDestination = Access.PreviewWorkerDestination;
+      export import AllWorkersDestination = Access.AllWorkersDestination;
+      export import AllPreviewWorkersDestination = Access.AllPreviewWorkersDestination;
+      export type MfaConfig = ZeroTrust.MfaConfig;
+      export import OAuthConfiguration = Access.OAuthConfiguration;
+      export type AccessAppPolicyLink = ApplicationCreateParams.AccessAppPolicyLink;
+      export import InlinePolicy = ApplicationCreateParams.InlinePolicy;
+      export import SCIMConfig = Access.SCIMConfig;
+      export import UnionMember2 = ApplicationCreateParams.InlinePolicy;
+    }
+    export interface McpServerApplication extends InAccountOrZone {
+      /** Kind of application, which decides what other fields apply. */ type: ApplicationTypeParam;
+      /** If true, users with a WARP session need no further sign-in; overrides the setting of the organization. */
+      allow_authenticate_via_warp?: boolean;
+      /** Identity providers users may choose to sign in with, by id; left out, all of the account's. @from zeroTrust.identityProviders.list */
+      allowed_idps?: AllowedIdPsParam[];
+      /** Whether users go straight to the identity provider, without choosing; needs exactly one in `allowed_idps`. @default false */
+      auto_redirect_to_identity?: boolean;
+      /** Text shown to users whom the rules refuse. */ custom_deny_message?: string;
+      /** URL users are sent to when the identity rules refuse them; left out, Access shows its own page. */ custom_deny_url?: string;
+      /** URL visitors are sent to when rules without identity refuse them, such as those on IP address or device. */
+      custom_non_identity_deny_url?: string;
+      /** Custom pages shown instead of the standard ones, by id. @from zeroTrust.access.customPages.list */ custom_pages?: string[];
+      /** Domains, private addresses, Workers or MCP servers that are protected; if given, `self_hosted_domains` is ignored. @default [] */
+      destinations?: (/** @discriminator type */
+        | PublicDestination | PrivateDestination | ViaMcpServerPortalDestination | WorkerDestination
+        | PreviewWorkerDestination | AllWorkersDestination | AllPreviewWorkersDestination
+      )[];
+      /** Whether scripts in the page cannot read the Access cookie, against XSS. @default true */ http_only_cookie_attribute?: boolean;
+      /** URL of the logo shown in the App Launcher and the dashboard. */ logo_url?: string;
+      /** Name for people, shown in the App Launcher and on the sign-in page. */ name?: string;
+      /** Lets Access act as OAuth server, for clients that cannot sign in through a browser page. Beta. */ oauth_configuration?: OAuthConfiguration;
+      /** Whether OPTIONS preflight requests reach the origin without sign-in; excludes `cors_headers`. */ options_preflight_bypass?: boolean;
+      /** Policies in ascending order of precedence: existing ones by id or link, or new ones for this application alone. */
+      policies?: (AccessAppPolicyLink | /** @maxLength 36 */ string | InlinePolicy)[];
+      /** SameSite setting of the cookie: `strict`, `lax` or `none`. @example "strict" */ same_site_cookie_attribute?: string;
+      /** Provisioning of users and groups from the identity provider to the application by SCIM. */ scim_config?: SCIMConfig;
+      /** How long a sign-in lasts, such as `24h` or `2h45m`; then users must sign in again. Not for infrastructure applications.
+       *  @default "24h" @example "24h" */
+      session_duration?: string;
+      /** Tags the application carries, by name; users can filter the App Launcher by them. @default [] @from zeroTrust.access.tags.list */
+      tags?: string[];
+    }
+    export namespace McpServerApplication {
+      export import PublicDestination = Access.PublicDestination;
+      export type PrivateDestination = Access.PrivateDestination;
+      export type ViaMcpServerPortalDestination = Access.ViaMcpServerPortalDestination;
+      export import WorkerDestination = Access.WorkerDestination;
+      export import PreviewWorkerDestination = Access.PreviewWorkerDestination;
+      export import AllWorkersDestination = Access.AllWorkersDestination;
+      export import AllPreviewWorkersDestination = Access.AllPreviewWorkersDestination;
+      export import OAuthConfiguration = Access.OAuthConfiguration;
+      export type AccessAppPolicyLink = ApplicationCreateParams.AccessAppPolicyLink;
+      export import InlinePolicy = ApplicationCreateParams.InlinePolicy;
+      export import SCIMConfig = Access.SCIMConfig;
+      export import UnionMember2 = ApplicationCreateParams.InlinePolicy;
+    }
+    export interface McpServerPortalApplication extends InAccountOrZone {
+      /** Kind of application, which decides what other fields apply. */ type: ApplicationTypeParam;
+      /** If true, users with a WARP session need no further sign-in; overrides the setting of the organization. */
+      allow_authenticate_via_warp?: boolean;
+      /** Identity providers users may choose to sign in with, by id; left out, all of the account's. @from zeroTrust.identityProviders.list */
+      allowed_idps?: AllowedIdPsParam[];
+      /** Whether users go straight to the identity provider, without choosing; needs exactly one in `allowed_idps`. @default false */
+      auto_redirect_to_identity?: boolean;
+      /** Text shown to users whom the rules refuse. */ custom_deny_message?: string;
+      /** URL users are sent to when the identity rules refuse them; left out, Access shows its own page. */ custom_deny_url?: string;
+      /** URL visitors are sent to when rules without identity refuse them, such as those on IP address or device. */
+      custom_non_identity_deny_url?: string;
+      /** Custom pages shown instead of the standard ones, by id. @from zeroTrust.access.customPages.list */ custom_pages?: string[];
+      /** Domains, private addresses, Workers or MCP servers that are protected; if given, `self_hosted_domains` is ignored. @default [] */
+      destinations?: (/** @discriminator type */
+        | PublicDestination | PrivateDestination | ViaMcpServerPortalDestination | WorkerDestination
+        | PreviewWorkerDestination | AllWorkersDestination | AllPreviewWorkersDestination
+      )[];
+      /** Main hostname and path that Access protects, shown in the App Launcher; must be in a zone of the account.
+       *  @example "test.example.com/admin" @minLength 1 */
+      domain?: string;
+      /** Whether scripts in the page cannot read the Access cookie, against XSS. @default true */ http_only_cookie_attribute?: boolean;
+      /** URL of the logo shown in the App Launcher and the dashboard. */ logo_url?: string;
+      /** Name for people, shown in the App Launcher and on the sign-in page. */ name?: string;
+      /** Lets Access act as OAuth server, for clients that cannot sign in through a browser page. Beta. */ oauth_configuration?: OAuthConfiguration;
+      /** Whether OPTIONS preflight requests reach the origin without sign-in; excludes `cors_headers`. */ options_preflight_bypass?: boolean;
+      /** Policies in ascending order of precedence: existing ones by id or link, or new ones for this application alone. */
+      policies?: (AccessAppPolicyLink | /** @maxLength 36 */ string | InlinePolicy)[];
+      /** SameSite setting of the cookie: `strict`, `lax` or `none`. @example "strict" */ same_site_cookie_attribute?: string;
+      /** Provisioning of users and groups from the identity provider to the application by SCIM. */ scim_config?: SCIMConfig;
+      /** How long a sign-in lasts, such as `24h` or `2h45m`; then users must sign in again. Not for infrastructure applications.
+       *  @default "24h" @example "24h" */
+      session_duration?: string;
+      /** Tags the application carries, by name; users can filter the App Launcher by them. @default [] @from zeroTrust.access.tags.list */
+      tags?: string[];
+    }
+    export namespace McpServerPortalApplication {
+      export import PublicDestination = Access.PublicDestination;
+      export type PrivateDestination = Access.PrivateDestination;
+      export type ViaMcpServerPortalDestination = Access.ViaMcpServerPortalDestination;
+      export import WorkerDestination = Access.WorkerDestination;
+      export import PreviewWorkerDestination = Access.PreviewWorkerDestination;
+      export import AllWorkersDestination = Access.AllWorkersDestination;
+      export import AllPreviewWorkersDestination = Access.AllPreviewWorkersDestination;
+      export import OAuthConfiguration = Access.OAuthConfiguration;
+      export type AccessAppPolicyLink = ApplicationCreateParams.AccessAppPolicyLink;
+      export import InlinePolicy = ApplicationCreateParams.InlinePolicy;
+      export import SCIMConfig = Access.SCIMConfig;
+      export import UnionMember2 = ApplicationCreateParams.InlinePolicy;
+    }
+    export interface AccessAppPolicyLink {
+      /** Identifies the object: the test, policy, rule or operation. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
+      account_id?: ResourceID;
+      /** Place in the order of evaluation: lower numbers first. */ precedence?: Integer;
+    }
+    export interface InlinePolicy {
+      /** Identifies the object: the test, policy, rule or operation. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
+      /** Administrators who can approve a request for temporary access. */ approval_groups?: ApprovalGroupParam[];
+      /** Whether users must ask for access at the start of each session. */ approval_required?: boolean;
+      /** Limits on what a session may do once it is allowed, such as the SSH or RDP actions and user names. */
+      connection_rules?: ApplicationPolicyConnectionRules;
+      /** Whether users get the application only in an isolated browser. */ isolation_required?: boolean;
+      /** Second factor that the policy asks for, over the settings of the application. */ mfa_config?: ZeroTrust.MfaConfig;
+      /** Place in the order of evaluation: lower numbers first. */ precedence?: Integer;
+      /** Question to users who must give a reason. */ purpose_justification_prompt?: string;
+      /** Whether users have to give a reason before they get in. */ purpose_justification_required?: boolean;
+      /** How long a sign-in by the policy lasts, such as `24h`; null if the application decides. @example "24h" */ session_duration?: string | null;
+    }
+    export namespace InlinePolicy {
+      export import ConnectionRules = Access.ApplicationPolicyConnectionRules;
+      export type MfaConfig = ZeroTrust.MfaConfig;
+    }
   }
 
-  export import ApplicationCreateResponse = Access.ApplicationGetResponse;
+  export type ApplicationCreateResponse =
+    | SelfHostedApplication | SaaSApplication | BrowserSSHApplication | BrowserVNCApplication
+    | AppLauncherApplication | DeviceEnrollmentPermissionsApplication | BrowserIsolationPermissionsApplication
+    | GatewayIdentityProxyEndpointApplication | BookmarkApplication | InfrastructureApplication
+    | BrowserRDPApplication | McpServerApplication | McpServerPortalApplication;
+  export namespace ApplicationCreateResponse {
+    export import SelfHostedApplication = Access.SelfHostedApplication;
+    export import SaaSApplication = Access.SaaSApplication;
+    export import BrowserSSHApplication = Access.BrowserSSHApplication;
+    export import BrowserVNCApplication = Access.BrowserVNCApplication;
+    export import AppLauncherApplication = Access.AppLauncherApplication;
+    export import DeviceEnrollmentPermissionsApplication = Access.DeviceEnrollmentPermissionsApplication;
+    export import BrowserIsolationPermissionsApplication = Access.BrowserIsolationPermissionsApplication;
+    export import GatewayIdentityProxyEndpointApplication = Access.GatewayIdentityProxyEndpointApplication;
+    export import BookmarkApplication = Access.BookmarkApplication;
+    export import InfrastructureApplication = Access.InfrastructureApplication;
+    export import BrowserRDPApplication = Access.BrowserRDPApplication;
+    export import McpServerApplication = Access.McpServerApplication;
+    export import McpServerPortalApplication = Access.McpServerPortalApplication;
+  }
 
-  export import ApplicationUpdateParams = Access.ApplicationCreateParams;
+  export type ApplicationUpdateParams =
+    | ApplicationUpdateParams.SelfHostedApplication | ApplicationUpdateParams.SaaSApplication
+    | ApplicationUpdateParams.BrowserSSHApplication | ApplicationUpdateParams.BrowserVNCApplication
+    | ApplicationUpdateParams.AppLauncherApplication
+    | ApplicationUpdateParams.DeviceEnrollmentPermissionsApplication
+    | ApplicationUpdateParams.BrowserIsolationPermissionsApplication
+    | ApplicationUpdateParams.GatewayIdentityProxyEndpointApplication
+    | ApplicationUpdateParams.BookmarkApplication | ApplicationUpdateParams.InfrastructureApplication
+    | ApplicationUpdateParams.BrowserRDPApplication | ApplicationUpdateParams.McpServerApplication
+    | ApplicationUpdateParams.McpServerPortalApplication;
+  export namespace ApplicationUpdateParams {
+    export interface SelfHostedApplication extends ApplicationCreateParams.SelfHostedApplication {}
+    export namespace SelfHostedApplication {
+      export import PublicDestination = ApplicationCreateParams.SelfHostedApplication.PublicDestination;
+      export type PrivateDestination = ApplicationCreateParams.SelfHostedApplication.PrivateDestination;
+      export type ViaMcpServerPortalDestination = ApplicationCreateParams.SelfHostedApplication.ViaMcpServerPortalDestination;
+      export import WorkerDestination = ApplicationCreateParams.SelfHostedApplication.WorkerDestination;
+      export import PreviewWorkerDestination = ApplicationCreateParams.SelfHostedApplication.PreviewWorkerDestination;
+      export import AllWorkersDestination = ApplicationCreateParams.SelfHostedApplication.AllWorkersDestination;
+      export import AllPreviewWorkersDestination = ApplicationCreateParams.SelfHostedApplication.AllPreviewWorkersDestination;
+      export type MfaConfig = ApplicationCreateParams.SelfHostedApplication.MfaConfig;
+      export import OAuthConfiguration = ApplicationCreateParams.SelfHostedApplication.OAuthConfiguration;
+      export type AccessAppPolicyLink = ApplicationCreateParams.SelfHostedApplication.AccessAppPolicyLink;
+      export type InlinePolicy = ApplicationCreateParams.SelfHostedApplication.InlinePolicy;
+      export import SCIMConfig = ApplicationCreateParams.SelfHostedApplication.SCIMConfig;
+      export import UnionMember2 = ApplicationCreateParams.SelfHostedApplication.UnionMember2;
+    }
+    export interface SaaSApplication extends ApplicationCreateParams.SaaSApplication {}
+    export namespace SaaSApplication {
+      export type AccessAppPolicyLink = ApplicationCreateParams.SaaSApplication.AccessAppPolicyLink;
+      export type InlinePolicy = ApplicationCreateParams.SaaSApplication.InlinePolicy;
+      export import SCIMConfig = ApplicationCreateParams.SaaSApplication.SCIMConfig;
+      export import UnionMember2 = ApplicationCreateParams.SaaSApplication.UnionMember2;
+    }
+    export interface BrowserSSHApplication extends ApplicationCreateParams.BrowserSSHApplication {}
+    export namespace BrowserSSHApplication {
+      export import PublicDestination = ApplicationCreateParams.BrowserSSHApplication.PublicDestination;
+      export type PrivateDestination = ApplicationCreateParams.BrowserSSHApplication.PrivateDestination;
+      export type ViaMcpServerPortalDestination = ApplicationCreateParams.BrowserSSHApplication.ViaMcpServerPortalDestination;
+      export import WorkerDestination = ApplicationCreateParams.BrowserSSHApplication.WorkerDestination;
+      export import PreviewWorkerDestination = ApplicationCreateParams.BrowserSSHApplication.PreviewWorkerDestination;
+      export import AllWorkersDestination = ApplicationCreateParams.BrowserSSHApplication.AllWorkersDestination;
+      export import AllPreviewWorkersDestination = ApplicationCreateParams.BrowserSSHApplication.AllPreviewWorkersDestination;
+      export type MfaConfig = ApplicationCreateParams.BrowserSSHApplication.MfaConfig;
+      export import OAuthConfiguration = ApplicationCreateParams.BrowserSSHApplication.OAuthConfiguration;
+      export type AccessAppPolicyLink = ApplicationCreateParams.BrowserSSHApplication.AccessAppPolicyLink;
+      export type InlinePolicy = ApplicationCreateParams.BrowserSSHApplication.InlinePolicy;
+      export import SCIMConfig = ApplicationCreateParams.BrowserSSHApplication.SCIMConfig;
+      export import UnionMember2 = ApplicationCreateParams.BrowserSSHApplication.UnionMember2;
+    }
+    export interface BrowserVNCApplication extends ApplicationCreateParams.BrowserVNCApplication {}
+    export namespace BrowserVNCApplication {
+      export import PublicDestination = ApplicationCreateParams.BrowserVNCApplication.PublicDestination;
+      export type PrivateDestination = ApplicationCreateParams.BrowserVNCApplication.PrivateDestination;
+      export type ViaMcpServerPortalDestination = ApplicationCreateParams.BrowserVNCApplication.ViaMcpServerPortalDestination;
+      export import WorkerDestination = ApplicationCreateParams.BrowserVNCApplication.WorkerDestination;
+      export import PreviewWorkerDestination = ApplicationCreateParams.BrowserVNCApplication.PreviewWorkerDestination;
+      export import AllWorkersDestination = ApplicationCreateParams.BrowserVNCApplication.AllWorkersDestination;
+      export import AllPreviewWorkersDestination = ApplicationCreateParams.BrowserVNCApplication.AllPreviewWorkersDestination;
+      export type MfaConfig = ApplicationCreateParams.BrowserVNCApplication.MfaConfig;
+      export import OAuthConfiguration = ApplicationCreateParams.BrowserVNCApplication.OAuthConfiguration;
+      export type AccessAppPolicyLink = ApplicationCreateParams.BrowserVNCApplication.AccessAppPolicyLink;
+      export type InlinePolicy = ApplicationCreateParams.BrowserVNCApplication.InlinePolicy;
+      export import SCIMConfig = ApplicationCreateParams.BrowserVNCApplication.SCIMConfig;
+      export import UnionMember2 = ApplicationCreateParams.BrowserVNCApplication.UnionMember2;
+    }
+    export interface AppLauncherApplication extends ApplicationCreateParams.AppLauncherApplication {}
+    export namespace AppLauncherApplication {
+      export type FooterLink = ApplicationCreateParams.AppLauncherApplication.FooterLink;
+      export type LandingPageDesign = ApplicationCreateParams.AppLauncherApplication.LandingPageDesign;
+      export type AccessAppPolicyLink = ApplicationCreateParams.AppLauncherApplication.AccessAppPolicyLink;
+      export type InlinePolicy = ApplicationCreateParams.AppLauncherApplication.InlinePolicy;
+      export import UnionMember2 = ApplicationCreateParams.AppLauncherApplication.UnionMember2;
+    }
+    export interface DeviceEnrollmentPermissionsApplication extends ApplicationCreateParams.DeviceEnrollmentPermissionsApplication {}
+    export namespace DeviceEnrollmentPermissionsApplication {
+      export type AccessAppPolicyLink = ApplicationCreateParams.DeviceEnrollmentPermissionsApplication.AccessAppPolicyLink;
+      export type InlinePolicy = ApplicationCreateParams.DeviceEnrollmentPermissionsApplication.InlinePolicy;
+      export import UnionMember2 = ApplicationCreateParams.DeviceEnrollmentPermissionsApplication.UnionMember2;
+    }
+    export interface BrowserIsolationPermissionsApplication extends ApplicationCreateParams.BrowserIsolationPermissionsApplication {}
+    export namespace BrowserIsolationPermissionsApplication {
+      export type AccessAppPolicyLink = ApplicationCreateParams.BrowserIsolationPermissionsApplication.AccessAppPolicyLink;
+      export type InlinePolicy = ApplicationCreateParams.BrowserIsolationPermissionsApplication.InlinePolicy;
+      export import UnionMember2 = ApplicationCreateParams.BrowserIsolationPermissionsApplication.UnionMember2;
+    }
+    export interface GatewayIdentityProxyEndpointApplication extends ApplicationCreateParams.GatewayIdentityProxyEndpointApplication {}
+    export namespace GatewayIdentityProxyEndpointApplication {
+      export type AccessAppPolicyLink = ApplicationCreateParams.GatewayIdentityProxyEndpointApplication.AccessAppPolicyLink;
+      export type InlinePolicy = ApplicationCreateParams.GatewayIdentityProxyEndpointApplication.InlinePolicy;
+      export import UnionMember2 = ApplicationCreateParams.GatewayIdentityProxyEndpointApplication.UnionMember2;
+    }
+    export interface BookmarkApplication extends ApplicationCreateParams.BookmarkApplication {}
+    export namespace BookmarkApplication {
+      export type AccessAppPolicyLink = ApplicationCreateParams.BookmarkApplication.AccessAppPolicyLink;
+      export type InlinePolicy = ApplicationCreateParams.BookmarkApplication.InlinePolicy;
+      export import UnionMember2 = ApplicationCreateParams.BookmarkApplication.UnionMember2;
+    }
+    export interface InfrastructureApplication extends ApplicationCreateParams.InfrastructureApplication {}
+    export namespace InfrastructureApplication {
+      export import TargetCriterion = ApplicationCreateParams.InfrastructureApplication.TargetCriterion;
+      export type MfaConfig = ApplicationCreateParams.InfrastructureApplication.MfaConfig;
+      export import Policy = ApplicationCreateParams.InfrastructureApplication.Policy;
+    }
+    export interface BrowserRDPApplication extends ApplicationCreateParams.BrowserRDPApplication {}
+    export namespace BrowserRDPApplication {
+      export import TargetCriterion = ApplicationCreateParams.BrowserRDPApplication.TargetCriterion;
+      export import PublicDestination = ApplicationCreateParams.BrowserRDPApplication.PublicDestination;
+      export type PrivateDestination = ApplicationCreateParams.BrowserRDPApplication.PrivateDestination;
+      export type ViaMcpServerPortalDestination = ApplicationCreateParams.BrowserRDPApplication.ViaMcpServerPortalDestination;
+      export import WorkerDestination = ApplicationCreateParams.BrowserRDPApplication.WorkerDestination;
+      export import PreviewWorkerDestination = ApplicationCreateParams.BrowserRDPApplication.PreviewWorkerDestination;
+      export import AllWorkersDestination = ApplicationCreateParams.BrowserRDPApplication.AllWorkersDestination;
+      export import AllPreviewWorkersDestination = ApplicationCreateParams.BrowserRDPApplication.AllPreviewWorkersDestination;
+      export type MfaConfig = ApplicationCreateParams.BrowserRDPApplication.MfaConfig;
+      export import OAuthConfiguration = ApplicationCreateParams.BrowserRDPApplication.OAuthConfiguration;
+      export type AccessAppPolicyLink = ApplicationCreateParams.BrowserRDPApplication.AccessAppPolicyLink;
+      export type InlinePolicy = ApplicationCreateParams.BrowserRDPApplication.InlinePolicy;
+      export import SCIMConfig = ApplicationCreateParams.BrowserRDPApplication.SCIMConfig;
+      export import UnionMember2 = ApplicationCreateParams.BrowserRDPApplication.UnionMember2;
+    }
+    export interface McpServerApplication extends ApplicationCreateParams.McpServerApplication {}
+    export namespace McpServerApplication {
+      export import PublicDestination = ApplicationCreateParams.McpServerApplication.PublicDestination;
+      export type PrivateDestination = ApplicationCreateParams.McpServerApplication.PrivateDestination;
+      export type ViaMcpServerPortalDestination = ApplicationCreateParams.McpServerApplication.ViaMcpServerPortalDestination;
+      export import WorkerDestination = ApplicationCreateParams.McpServerApplication.WorkerDestination;
+      export import PreviewWorkerDestination = ApplicationCreateParams.McpServerApplication.PreviewWorkerDestination;
+      export import AllWorkersDestination = ApplicationCreateParams.McpServerApplication.AllWorkersDestination;
+      export import AllPreviewWorkersDestination = ApplicationCreateParams.McpServerApplication.AllPreviewWorkersDestination;
+      export import OAuthConfiguration = ApplicationCreateParams.McpServerApplication.OAuthConfiguration;
+      export type AccessAppPolicyLink = ApplicationCreateParams.McpServerApplication.AccessAppPolicyLink;
+      export type InlinePolicy = ApplicationCreateParams.McpServerApplication.InlinePolicy;
+      export import SCIMConfig = ApplicationCreateParams.McpServerApplication.SCIMConfig;
+      export import UnionMember2 = ApplicationCreateParams.McpServerApplication.UnionMember2;
+    }
+    export interface McpServerPortalApplication extends ApplicationCreateParams.McpServerPortalApplication {}
+    export namespace McpServerPortalApplication {
+      export import PublicDestination = ApplicationCreateParams.McpServerPortalApplication.PublicDestination;
+      export type PrivateDestination = ApplicationCreateParams.McpServerPortalApplication.PrivateDestination;
+      export type ViaMcpServerPortalDestination = ApplicationCreateParams.McpServerPortalApplication.ViaMcpServerPortalDestination;
+      export import WorkerDestination = ApplicationCreateParams.McpServerPortalApplication.WorkerDestination;
+      export import PreviewWorkerDestination = ApplicationCreateParams.McpServerPortalApplication.PreviewWorkerDestination;
+      export import AllWorkersDestination = ApplicationCreateParams.McpServerPortalApplication.AllWorkersDestination;
+      export import AllPreviewWorkersDestination = ApplicationCreateParams.McpServerPortalApplication.AllPreviewWorkersDestination;
+      export import OAuthConfiguration = ApplicationCreateParams.McpServerPortalApplication.OAuthConfiguration;
+      export type AccessAppPolicyLink = ApplicationCreateParams.McpServerPortalApplication.AccessAppPolicyLink;
+      export type InlinePolicy = ApplicationCreateParams.McpServerPortalApplication.InlinePolicy;
+      export import SCIMConfig = ApplicationCreateParams.McpServerPortalApplication.SCIMConfig;
+      export import UnionMember2 = ApplicationCreateParams.McpServerPortalApplication.UnionMember2;
+    }
+  }
 
-  export import ApplicationUpdateResponse = Access.ApplicationGetResponse;
+  export type ApplicationUpdateResponse =
+    | SelfHostedApplication | SaaSApplication | BrowserSSHApplication | BrowserVNCApplication
+    | AppLauncherApplication | DeviceEnrollmentPermissionsApplication | BrowserIsolationPermissionsApplication
+    | GatewayIdentityProxyEndpointApplication | BookmarkApplication | InfrastructureApplication
+    | BrowserRDPApplication | McpServerApplication | McpServerPortalApplication;
+  export namespace ApplicationUpdateResponse {
+    export import SelfHostedApplication = Access.SelfHostedApplication;
+    export import SaaSApplication = Access.SaaSApplication;
+    export import BrowserSSHApplication = Access.BrowserSSHApplication;
+    export import BrowserVNCApplication = Access.BrowserVNCApplication;
+    export import AppLauncherApplication = Access.AppLauncherApplication;
+    export import DeviceEnrollmentPermissionsApplication = Access.DeviceEnrollmentPermissionsApplication;
+    export import BrowserIsolationPermissionsApplication = Access.BrowserIsolationPermissionsApplication;
+    export import GatewayIdentityProxyEndpointApplication = Access.GatewayIdentityProxyEndpointApplication;
+    export import BookmarkApplication = Access.BookmarkApplication;
+    export import InfrastructureApplication = Access.InfrastructureApplication;
+    export import BrowserRDPApplication = Access.BrowserRDPApplication;
+    export import McpServerApplication = Access.McpServerApplication;
+    export import McpServerPortalApplication = Access.McpServerPortalApplication;
+  }
 
   export interface ApplicationListParams extends InAccountOrZone {
-    aud?: string;
-    domain?: string;
-    exact?: boolean;
-    name?: string;
-    search?: string;
+    /** Only the application with this audience tag. @minLength 1 */ aud?: string;
+    /** Only applications whose domain matches; in part unless `exact` is set. @minLength 1 */ domain?: string;
+    /** Whether `name` and `domain` must match in full; left out, a part is enough. */ exact?: boolean;
+    /** Only applications whose name matches; in part unless `exact` is set. @minLength 1 */ name?: string;
+    /** Text looked for in the name, domain and other listed properties. @minLength 1 */ search?: string;
     target_attributes?: string;
     /** @default 1 */ page?: Integer;
     /** @max 1000 @default 1000 */ per_page?: Integer;
   }
 
-  export import ApplicationListResponse = Access.ApplicationGetResponse;
-
-  export type ApplicationDeleteParams = InAccountOrZone;
-
-  export type ApplicationDeleteResponse = ZeroTrust.IdentityProviderDeleteResponse;
-
-  export type ApplicationGetParams = InAccountOrZone;
-
-  export type ApplicationGetResponse =
-    | ApplicationGetResponse.BrowserSSHApplication | ApplicationGetResponse.SaaSApplication
-    | ApplicationGetResponse.AppLauncherApplication
-    | ApplicationGetResponse.BrowserIsolationPermissionsApplication
-    | ApplicationGetResponse.BookmarkApplication | ApplicationGetResponse.InfrastructureApplication
-    | ApplicationGetResponse.BrowserRDPApplication | ApplicationGetResponse.McpServerApplication
-    | ApplicationGetResponse.McpServerPortalApplication;
-  export namespace ApplicationGetResponse {
-    export interface AppLauncherApplication {
-      type: 'self_hosted' | 'saas' | 'ssh' | 'vnc' | 'app_launcher' | 'warp' | 'biso' | 'bookmark' | 'dash_sso' | 'infrastructure' | 'rdp' | 'mcp' | 'mcp_portal' | 'proxy_endpoint';
-      /** @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */ id?: string;
-      allowed_idps?: AllowedIdPs[];
-      app_launcher_logo_url?: string;
-      /** @maxLength 64 @readOnly */ aud?: string;
-      /** @default false */ auto_redirect_to_identity?: boolean;
-      /** @example "#ff0000" */ bg_color?: string;
-      custom_deny_url?: string;
-      custom_non_identity_deny_url?: string;
-      custom_pages?: string[];
-      /** @example "test.example.com/admin" */ domain?: string;
-      footer_links?: AppLauncherApplication.FooterLink[];
-      /** @example "#ff0000" */ header_bg_color?: string;
-      landing_page_design?: AppLauncherApplication.LandingPageDesign;
-      name?: string;
-      policies?: SaaSApplication.Policy[];
-      /** @default "24h" @example "24h" */ session_duration?: string;
-      /** @default false */ skip_app_launcher_login_page?: boolean;
-    }
-    export namespace AppLauncherApplication {
-      export interface FooterLink {
-        name: string;
-        /** @example "https://www.cloudflare.com/privacypolicy/" */ url: string;
-      }
-      export interface LandingPageDesign {
-        /** @example "#ff0000" */ button_color?: string;
-        /** @example "#ff0000" */ button_text_color?: string;
-        image_url?: string;
-        message?: string;
-        /** @default "Welcome!" */ title?: string;
-      }
-      export import Policy = SaaSApplication.Policy;
-    }
-    export interface BookmarkApplication {
-      /** @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */ id?: string;
-      /** @default true */ app_launcher_visible?: boolean;
-      /** @maxLength 64 @readOnly */ aud?: string;
-      /** @example "https://mybookmark.com" */ domain?: string;
-      logo_url?: string;
-      name?: string;
-      policies?: SaaSApplication.Policy[];
-      /** @default [] */ tags?: string[];
-      type?: ApplicationType;
-    }
-    export namespace BookmarkApplication {
-      export import Policy = SaaSApplication.Policy;
-    }
-    export interface BrowserIsolationPermissionsApplication {
-      type: ApplicationType;
-      /** @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */ id?: string;
-      allowed_idps?: AllowedIdPs[];
-      /** @maxLength 64 @readOnly */ aud?: string;
-      /** @default false */ auto_redirect_to_identity?: boolean;
-      custom_deny_url?: string;
-      custom_non_identity_deny_url?: string;
-      custom_pages?: string[];
-      /** @example "test.example.com/admin" */ domain?: string;
-      name?: string;
-      policies?: SaaSApplication.Policy[];
-      /** @default "24h" @example "24h" */ session_duration?: string;
-    }
-    export namespace BrowserIsolationPermissionsApplication {
-      export import Policy = SaaSApplication.Policy;
-    }
-    export interface BrowserRDPApplication {
-      /** @example "test.example.com/admin" */ domain: string;
-      target_criteria: BrowserRDPApplication.TargetCriterion[];
-      type: ApplicationType;
-      /** @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */ id?: string;
-      allow_authenticate_via_warp?: boolean;
-      allow_iframe?: boolean;
-      allowed_idps?: AllowedIdPs[];
-      /** @default true */ app_launcher_visible?: boolean;
-      /** @maxLength 64 @readOnly */ aud?: string;
-      /** @default false */ auto_redirect_to_identity?: boolean;
-      cors_headers?: CORSHeaders;
-      custom_deny_message?: string;
-      custom_deny_url?: string;
-      custom_non_identity_deny_url?: string;
-      custom_pages?: string[];
-      /** @default [] */ destinations?: (/** @discriminator type */ McpServerApplication.PublicDestination | McpServerApplication.PrivateDestination | McpServerApplication.ViaMcpServerPortalDestination | McpServerApplication.WorkerDestination | McpServerApplication.PreviewWorkerDestination | McpServerApplication.AllWorkersDestination | McpServerApplication.AllPreviewWorkersDestination)[];
-      /** @default true */ eager_redirect_cookie_setting?: boolean;
-      /** @default false */ enable_binding_cookie?: boolean;
-      /** @default true */ http_only_cookie_attribute?: boolean;
-      logo_url?: string;
-      mfa_config?: ZeroTrust.MfaConfig;
-      name?: string;
-      oauth_configuration?: McpServerApplication.OAuthConfiguration;
-      options_preflight_bypass?: boolean;
-      /** @default false */ path_cookie_attribute?: boolean;
-      policies?: SaaSApplication.Policy[];
-      /** @example "Authorization" */ read_service_tokens_from_header?: string;
-      /** @example "strict" */ same_site_cookie_attribute?: string;
-      scim_config?: SaaSApplication.SCIMConfig;
-      /** @default [] @deprecated */ self_hosted_domains?: SelfHostedDomains[];
-      service_auth_401_redirect?: boolean;
-      /** @default "24h" @example "24h" */ session_duration?: string;
-      skip_interstitial?: boolean;
-      /** @default [] */ tags?: string[];
-      /** @default false */ use_clientless_isolation_app_launcher_url?: boolean;
-    }
-    export namespace BrowserRDPApplication {
-      export type AllPreviewWorkersDestination = McpServerApplication.AllPreviewWorkersDestination;
-      export type AllWorkersDestination = McpServerApplication.AllWorkersDestination;
-      export type MfaConfig = ZeroTrust.MfaConfig;
-      export import OAuthConfiguration = McpServerApplication.OAuthConfiguration;
-      export import Policy = SaaSApplication.Policy;
-      export type PreviewWorkerDestination = McpServerApplication.PreviewWorkerDestination;
-      export type PrivateDestination = McpServerApplication.PrivateDestination;
-      export type PublicDestination = McpServerApplication.PublicDestination;
-      export import SCIMConfig = SaaSApplication.SCIMConfig;
-      export interface TargetCriterion {
-        /** @example 22 */ port: Integer;
-        protocol: 'RDP';
-        target_attributes: { [key: string]: string[] };
-      }
-      export type ViaMcpServerPortalDestination = McpServerApplication.ViaMcpServerPortalDestination;
-      export type WorkerDestination = McpServerApplication.WorkerDestination;
-    }
-    export interface BrowserSSHApplication {
-      /** @example "test.example.com/admin" */ domain: string;
-      type: 'self_hosted' | 'saas' | 'ssh' | 'vnc' | 'app_launcher' | 'warp' | 'biso' | 'bookmark' | 'dash_sso' | 'infrastructure' | 'rdp' | 'mcp' | 'mcp_portal' | 'proxy_endpoint';
-      /** @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */ id?: string;
-      allow_authenticate_via_warp?: boolean;
-      allow_iframe?: boolean;
-      allowed_idps?: AllowedIdPs[];
-      /** @default true */ app_launcher_visible?: boolean;
-      /** @maxLength 64 @readOnly */ aud?: string;
-      /** @default false */ auto_redirect_to_identity?: boolean;
-      cors_headers?: CORSHeaders;
-      custom_deny_message?: string;
-      custom_deny_url?: string;
-      custom_non_identity_deny_url?: string;
-      custom_pages?: string[];
-      /** @default [] */ destinations?: (/** @discriminator type */ McpServerApplication.PublicDestination | McpServerApplication.PrivateDestination | McpServerApplication.ViaMcpServerPortalDestination | McpServerApplication.WorkerDestination | McpServerApplication.PreviewWorkerDestination | McpServerApplication.AllWorkersDestination | McpServerApplication.AllPreviewWorkersDestination)[];
-      /** @default true */ eager_redirect_cookie_setting?: boolean;
-      /** @default false */ enable_binding_cookie?: boolean;
-      /** @default true */ http_only_cookie_attribute?: boolean;
-      logo_url?: string;
-      mfa_config?: ZeroTrust.MfaConfig;
-      name?: string;
-      oauth_configuration?: McpServerApplication.OAuthConfiguration;
-      options_preflight_bypass?: boolean;
-      /** @default false */ path_cookie_attribute?: boolean;
-      policies?: SaaSApplication.Policy[];
-      /** @example "Authorization" */ read_service_tokens_from_header?: string;
-      /** @example "strict" */ same_site_cookie_attribute?: string;
-      scim_config?: SaaSApplication.SCIMConfig;
-      /** @default [] @deprecated */ self_hosted_domains?: SelfHostedDomains[];
-      service_auth_401_redirect?: boolean;
-      /** @default "24h" @example "24h" */ session_duration?: string;
-      skip_interstitial?: boolean;
-      /** @default [] */ tags?: string[];
-      /** @default false */ use_clientless_isolation_app_launcher_url?: boolean;
-    }
-    export namespace BrowserSSHApplication {
-      export type AllPreviewWorkersDestination = McpServerApplication.AllPreviewWorkersDestination;
-      export type AllWorkersDestination = McpServerApplication.AllWorkersDestination;
-      export type MfaConfig = ZeroTrust.MfaConfig;
-      export import OAuthConfiguration = McpServerApplication.OAuthConfiguration;
-      export import Policy = SaaSApplication.Policy;
-      export type PreviewWorkerDestination = McpServerApplication.PreviewWorkerDestination;
-      export type PrivateDestination = McpServerApplication.PrivateDestination;
-      export type PublicDestination = McpServerApplication.PublicDestination;
-      export import SCIMConfig = SaaSApplication.SCIMConfig;
-      export type ViaMcpServerPortalDestination = McpServerApplication.ViaMcpServerPortalDestination;
-      export type WorkerDestination = McpServerApplication.WorkerDestination;
-    }
-    export import BrowserVNCApplication = Access.ApplicationGetResponse.BrowserSSHApplication;
-    export import DeviceEnrollmentPermissionsApplication = Access.ApplicationGetResponse.BrowserIsolationPermissionsApplication;
-    export import GatewayIdentityProxyEndpointApplication = Access.ApplicationGetResponse.BrowserIsolationPermissionsApplication;
-    export interface InfrastructureApplication {
-      target_criteria: InfrastructureApplication.TargetCriterion[];
-      type: ApplicationType;
-      /** @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */ id?: string;
-      /** @maxLength 64 @readOnly */ aud?: string;
-      mfa_config?: ZeroTrust.InfraMfaConfig;
-      name?: string;
-      policies?: InfrastructureApplication.Policy[];
-    }
-    export namespace InfrastructureApplication {
-      export type MfaConfig = ZeroTrust.InfraMfaConfig;
-      export interface Policy {
-        /** @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
-        connection_rules?: Applications.PolicyCreateParams.AccessInfraPolicyReq.ConnectionRules;
-        created_at?: DateTime;
-        decision?: Decision;
-        /** @default [] */ exclude?: Applications.AccessRule[];
-        /** @default [] */ include?: Applications.AccessRule[];
-        mfa_config?: ZeroTrust.InfraMfaConfig;
-        name?: string;
-        /** @default [] */ require?: Applications.AccessRule[];
-        updated_at?: DateTime;
-      }
-      export namespace Policy {
-        export import ConnectionRules = Applications.PolicyCreateParams.AccessInfraPolicyReq.ConnectionRules;
-        export type MfaConfig = ZeroTrust.InfraMfaConfig;
-      }
-      export interface TargetCriterion {
-        /** @example 22 */ port: Integer;
-        protocol: 'SSH';
-        target_attributes: { [key: string]: string[] };
-      }
-    }
-    export interface McpServerApplication {
-      type: ApplicationType;
-      /** @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */ id?: string;
-      allow_authenticate_via_warp?: boolean;
-      allowed_idps?: AllowedIdPs[];
-      /** @maxLength 64 @readOnly */ aud?: string;
-      /** @default false */ auto_redirect_to_identity?: boolean;
-      custom_deny_message?: string;
-      custom_deny_url?: string;
-      custom_non_identity_deny_url?: string;
-      custom_pages?: string[];
-      /** @default [] */ destinations?: (/** @discriminator type */ McpServerApplication.PublicDestination | McpServerApplication.PrivateDestination | McpServerApplication.ViaMcpServerPortalDestination | McpServerApplication.WorkerDestination | McpServerApplication.PreviewWorkerDestination | McpServerApplication.AllWorkersDestination | McpServerApplication.AllPreviewWorkersDestination)[];
-      /** @default true */ http_only_cookie_attribute?: boolean;
-      logo_url?: string;
-      name?: string;
-      oauth_configuration?: McpServerApplication.OAuthConfiguration;
-      options_preflight_bypass?: boolean;
-      policies?: SaaSApplication.Policy[];
-      /** @example "strict" */ same_site_cookie_attribute?: string;
-      scim_config?: SaaSApplication.SCIMConfig;
-      /** @default "24h" @example "24h" */ session_duration?: string;
-      /** @default [] */ tags?: string[];
-    }
-    export namespace McpServerApplication {
-      export interface AllPreviewWorkersDestination {
-        type: 'all_preview_workers';
-      }
-      export interface AllWorkersDestination {
-        type: 'all_workers';
-      }
-      export interface OAuthConfiguration {
-        dynamic_client_registration?: OAuthConfiguration.DynamicClientRegistration;
-        /** @default true */ enabled?: boolean;
-        grant?: OAuthConfiguration.Grant;
-      }
-      export namespace OAuthConfiguration {
-        export interface DynamicClientRegistration {
-          allow_any_on_localhost?: boolean;
-          allow_any_on_loopback?: boolean;
-          allowed_uris?: string[];
-          enabled?: boolean;
-        }
-        export interface Grant {
-          /** @example "5m" */ access_token_lifetime?: string;
-          /** @example "24h" */ session_duration?: string;
-        }
-      }
-      export import Policy = SaaSApplication.Policy;
-      export interface PreviewWorkerDestination {
-        type: 'preview_worker';
-        worker_id: string;
-      }
-      export interface PrivateDestination {
-        cidr?: string;
-        hostname?: string;
-        l4_protocol?: 'tcp' | 'udp';
-        port_range?: string;
-        type?: 'private';
-        vnet_id?: string;
-      }
-      export interface PublicDestination {
-        type?: 'public';
-        uri?: string;
-      }
-      export import SCIMConfig = SaaSApplication.SCIMConfig;
-      export interface ViaMcpServerPortalDestination {
-        mcp_server_id?: string;
-        type?: 'via_mcp_server_portal';
-      }
-      export interface WorkerDestination {
-        type: 'worker';
-        worker_id: string;
-      }
-    }
-    export interface McpServerPortalApplication {
-      type: ApplicationType;
-      /** @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */ id?: string;
-      allow_authenticate_via_warp?: boolean;
-      allowed_idps?: AllowedIdPs[];
-      /** @maxLength 64 @readOnly */ aud?: string;
-      /** @default false */ auto_redirect_to_identity?: boolean;
-      custom_deny_message?: string;
-      custom_deny_url?: string;
-      custom_non_identity_deny_url?: string;
-      custom_pages?: string[];
-      /** @default [] */ destinations?: (/** @discriminator type */ McpServerApplication.PublicDestination | McpServerApplication.PrivateDestination | McpServerApplication.ViaMcpServerPortalDestination | McpServerApplication.WorkerDestination | McpServerApplication.PreviewWorkerDestination | McpServerApplication.AllWorkersDestination | McpServerApplication.AllPreviewWorkersDestination)[];
-      /** @example "test.example.com/admin" */ domain?: string;
-      /** @default true */ http_only_cookie_attribute?: boolean;
-      logo_url?: string;
-      name?: string;
-      oauth_configuration?: McpServerApplication.OAuthConfiguration;
-      options_preflight_bypass?: boolean;
-      policies?: SaaSApplication.Policy[];
-      /** @example "strict" */ same_site_cookie_attribute?: string;
-      scim_config?: SaaSApplication.SCIMConfig;
-      /** @default "24h" @example "24h" */ session_duration?: string;
-      /** @default [] */ tags?: string[];
-    }
-    export namespace McpServerPortalApplication {
-      export type AllPreviewWorkersDestination = McpServerApplication.AllPreviewWorkersDestination;
-      export type AllWorkersDestination = McpServerApplication.AllWorkersDestination;
-      export import OAuthConfiguration = McpServerApplication.OAuthConfiguration;
-      export import Policy = SaaSApplication.Policy;
-      export type PreviewWorkerDestination = McpServerApplication.PreviewWorkerDestination;
-      export type PrivateDestination = McpServerApplication.PrivateDestination;
-      export type PublicDestination = McpServerApplication.PublicDestination;
-      export import SCIMConfig = SaaSApplication.SCIMConfig;
-      export type ViaMcpServerPortalDestination = McpServerApplication.ViaMcpServerPortalDestination;
-      export type WorkerDestination = McpServerApplication.WorkerDestination;
-    }
-    export interface SaaSApplication {
-      /** @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */ id?: string;
-      allowed_idps?: AllowedIdPs[];
-      /** @default true */ app_launcher_visible?: boolean;
-      /** @maxLength 64 @readOnly */ aud?: string;
-      /** @default false */ auto_redirect_to_identity?: boolean;
-      custom_pages?: string[];
-      logo_url?: string;
-      name?: string;
-      policies?: SaaSApplication.Policy[];
-      saas_app?: SAMLSaaSApp | OIDCSaaSApp;
-      scim_config?: SaaSApplication.SCIMConfig;
-      /** @default [] */ tags?: string[];
-      type?: ApplicationType;
-    }
-    export namespace SaaSApplication {
-      export interface Policy {
-        /** @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
-        account_id?: ResourceID;
-        approval_groups?: ZeroTrust.ApprovalGroup[];
-        approval_required?: boolean;
-        connection_rules?: ZeroTrust.ConnectionRules;
-        created_at?: DateTime;
-        decision?: Decision;
-        /** @default [] */ exclude?: Applications.AccessRule[];
-        /** @default [] */ include?: Applications.AccessRule[];
-        isolation_required?: boolean;
-        mfa_config?: ZeroTrust.MfaConfig;
-        name?: string;
-        precedence?: Integer;
-        purpose_justification_prompt?: string;
-        purpose_justification_required?: boolean;
-        /** @default [] */ require?: Applications.AccessRule[];
-        /** @example "24h" */ session_duration?: string | null;
-        updated_at?: DateTime;
-      }
-      export namespace Policy {
-        export type ConnectionRules = ZeroTrust.ConnectionRules;
-        export namespace ConnectionRules {
-          export type RDP = ZeroTrust.ConnectionRulesRdp;
-        }
-        export type MfaConfig = ZeroTrust.MfaConfig;
-      }
-      export interface SCIMConfig {
-        idp_uid: string;
-        remote_uri: string;
-        authentication?: SCIMConfigAuthenticationHTTPBasic | SCIMConfigAuthenticationOAuthBearerToken | SCIMConfigAuthenticationOauth2Param | SCIMConfig.AccessSCIMConfigAuthenticationAccessServiceToken | (/** @discriminator scheme */ SCIMConfigAuthenticationHTTPBasic | SCIMConfigAuthenticationOAuthBearerToken | SCIMConfigAuthenticationOauth2Param | SCIMConfig.AccessSCIMConfigAuthenticationAccessServiceToken)[];
-        deactivate_on_delete?: boolean;
-        enabled?: boolean;
-        mappings?: SCIMConfigMapping[];
-      }
-      export namespace SCIMConfig {
-        export interface AccessSCIMConfigAuthenticationAccessServiceToken {
-          client_id: string;
-          /** @sensitive */ client_secret: string;
-          scheme: 'access_service_token';
-        }
-      }
-    }
-    export import SelfHostedApplication = Access.ApplicationGetResponse.BrowserSSHApplication;
+  export type ApplicationListResponse =
+    | SelfHostedApplication | SaaSApplication | BrowserSSHApplication | BrowserVNCApplication
+    | AppLauncherApplication | DeviceEnrollmentPermissionsApplication | BrowserIsolationPermissionsApplication
+    | GatewayIdentityProxyEndpointApplication | BookmarkApplication | InfrastructureApplication
+    | BrowserRDPApplication | McpServerApplication | McpServerPortalApplication;
+  export namespace ApplicationListResponse {
+    export import SelfHostedApplication = Access.SelfHostedApplication;
+    export import SaaSApplication = Access.SaaSApplication;
+    export import BrowserSSHApplication = Access.BrowserSSHApplication;
+    export import BrowserVNCApplication = Access.BrowserVNCApplication;
+    export import AppLauncherApplication = Access.AppLauncherApplication;
+    export import DeviceEnrollmentPermissionsApplication = Access.DeviceEnrollmentPermissionsApplication;
+    export import BrowserIsolationPermissionsApplication = Access.BrowserIsolationPermissionsApplication;
+    export import GatewayIdentityProxyEndpointApplication = Access.GatewayIdentityProxyEndpointApplication;
+    export import BookmarkApplication = Access.BookmarkApplication;
+    export import InfrastructureApplication = Access.InfrastructureApplication;
+    export import BrowserRDPApplication = Access.BrowserRDPApplication;
+    export import McpServerApplication = Access.McpServerApplication;
+    export import McpServerPortalApplication = Access.McpServerPortalApplication;
   }
 
-  export type ApplicationRevokeTokensParams = InAccountOrZone;
+  export interface ApplicationDeleteParams extends InAccountOrZone {}
 
-  export type ApplicationRevokeTokensResponse = unknown;
+  export interface ApplicationDeleteResponse {
+    /** Identifies the object; given by Cloudflare on creation. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
+    id?: string;
+  }
+
+  export interface ApplicationGetParams extends InAccountOrZone {}
+
+  export type ApplicationGetResponse =
+    | SelfHostedApplication | SaaSApplication | BrowserSSHApplication | BrowserVNCApplication
+    | AppLauncherApplication | DeviceEnrollmentPermissionsApplication | BrowserIsolationPermissionsApplication
+    | GatewayIdentityProxyEndpointApplication | BookmarkApplication | InfrastructureApplication
+    | BrowserRDPApplication | McpServerApplication | McpServerPortalApplication;
+  export namespace ApplicationGetResponse {
+    export import SelfHostedApplication = Access.SelfHostedApplication;
+    export import SaaSApplication = Access.SaaSApplication;
+    export import BrowserSSHApplication = Access.BrowserSSHApplication;
+    export import BrowserVNCApplication = Access.BrowserVNCApplication;
+    export import AppLauncherApplication = Access.AppLauncherApplication;
+    export import DeviceEnrollmentPermissionsApplication = Access.DeviceEnrollmentPermissionsApplication;
+    export import BrowserIsolationPermissionsApplication = Access.BrowserIsolationPermissionsApplication;
+    export import GatewayIdentityProxyEndpointApplication = Access.GatewayIdentityProxyEndpointApplication;
+    export import BookmarkApplication = Access.BookmarkApplication;
+    export import InfrastructureApplication = Access.InfrastructureApplication;
+    export import BrowserRDPApplication = Access.BrowserRDPApplication;
+    export import McpServerApplication = Access.McpServerApplication;
+    export import McpServerPortalApplication = Access.McpServerPortalApplication;
+  }
+
+  export interface ApplicationRevokeTokensParams extends InAccountOrZone {}
+
+  export type ApplicationRevokeTokensResponse = JsonValue;
 
   /** CAs whose client certificates prove a device. */
   export interface Certificates {
     readonly settings: Certificates.Settings;
 
-    /** Upload a CA certificate for mTLS sign-in, tied to given hostnames.
+    /** Upload a root CA certificate for mTLS, tied to hostnames.
+     *
+     *  Clients are only asked for a certificate on the associated hostnames, and a policy has to require one as well.
      *  @http POST /{account_or_zone}/access/certificates
      *  @status 201
      *  @permission Access: Mutual TLS Certificates Write
-     *  @availability ga */
+     *  @availability ga
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "name": "Device CA",
+     *    "certificate": "-----BEGIN CERTIFICATE-----\nMIIC...\n-----END CERTIFICATE-----", "associated_hostnames": ["admin.example.com"]
+     *  } */
     create(params: CertificateCreateParams, options?: RequestOptions): APIPromise<Certificate>;
 
-    /** Replace an mTLS certificate's hostnames, and its name if given.
+    /** Replace the hostnames of an mTLS certificate, and its name if given.
+     *
+     *  The certificate itself cannot be changed: upload a new one.
      *  @http PUT /{account_or_zone}/access/certificates/{certificate_id}
      *  @permission Access: Mutual TLS Certificates Write
-     *  @availability ga */
+     *  @availability ga
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "certificate_id": "f174e90a-fafe-4643-bbbc-4a0ed4fc8415",
+     *    "associated_hostnames": ["admin.example.com"], "name": "Device CA"
+     *  } */
     update(/** @maxLength 36 */ certificateID: string, params: CertificateUpdateParams, options?: RequestOptions): APIPromise<Certificate>;
 
-    /** Page through the mTLS certificates of an account or zone.
+    /** List the mTLS certificates of an account or zone.
      *  @http GET /{account_or_zone}/access/certificates
      *  @permission Access: Mutual TLS Certificates Write; Access: Mutual TLS Certificates Read
      *  @availability ga */
     list(params?: CertificateListParams | null, options?: RequestOptions): PagePromise<V4PagePaginationArray<Certificate>, Certificate>;
 
-    /** Delete an mTLS certificate, so clients it signed are no longer trusted.
+    /** Delete an mTLS certificate, so that its clients are not trusted.
+     *
+     *  Remove its hostnames first with `update` and an empty list; a certificate in use is refused.
      *  @http DELETE /{account_or_zone}/access/certificates/{certificate_id}
      *  @permission Access: Mutual TLS Certificates Write
      *  @availability ga */
@@ -1011,9 +1195,9 @@ export declare namespace Access {
       /** @maxLength 36 */ certificateID: string,
       params?: CertificateDeleteParams | null,
       options?: RequestOptions,
-    ): APIPromise<ZeroTrust.IdentityProviderDeleteResponse>;
+    ): APIPromise<CertificateDeleteResponse>;
 
-    /** Read one mTLS certificate's fingerprint, expiry and hostnames.
+    /** Get one mTLS certificate with its fingerprint, expiry and hostnames.
      *  @http GET /{account_or_zone}/access/certificates/{certificate_id}
      *  @permission Access: Mutual TLS Certificates Write; Access: Mutual TLS Certificates Read
      *  @availability ga */
@@ -1025,22 +1209,22 @@ export declare namespace Access {
   }
 
   export interface CertificateCreateParams extends InAccountOrZone {
-    certificate: string;
-    name: string;
-    associated_hostnames?: AssociatedHostnamesParam[];
+    /** CA certificate in PEM form, whose client certificates are trusted. @minLength 1 */ certificate: string;
+    /** Name of the certificate for people. */ name: string;
+    /** Hostnames on which clients are asked for a certificate of this CA. */ associated_hostnames?: AssociatedHostnamesParam[];
   }
 
   export interface Certificate {
-    id?: string;
-    associated_hostnames?: AssociatedHostnames[];
-    expires_on?: DateTime;
-    fingerprint?: string;
-    name?: string;
+    /** Identifies the certificate; given by Cloudflare. */ id?: string;
+    /** Hostnames on which clients are asked for a certificate of this CA. */ associated_hostnames?: AssociatedHostnames[];
+    /** Time at which the certificate expires. */ expires_on?: DateTime;
+    /** MD5 fingerprint of the certificate. */ fingerprint?: string;
+    /** Name of the certificate for people. */ name?: string;
   }
 
   export interface CertificateUpdateParams extends InAccountOrZone {
-    associated_hostnames: AssociatedHostnamesParam[];
-    name?: string;
+    /** Hostnames on which clients are asked for a certificate of this CA. */ associated_hostnames: AssociatedHostnamesParam[];
+    /** Name of the certificate for people. */ name?: string;
   }
 
   export interface CertificateListParams extends InAccountOrZone {
@@ -1048,34 +1232,50 @@ export declare namespace Access {
     /** @max 1000 @default 50 */ per_page?: Integer;
   }
 
-  export type CertificateDeleteParams = InAccountOrZone;
+  export interface CertificateDeleteParams extends InAccountOrZone {}
 
-  export type CertificateDeleteResponse = ZeroTrust.IdentityProviderDeleteResponse;
+  export interface CertificateDeleteResponse {
+    /** Identifies the object; given by Cloudflare on creation. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
+    id?: string;
+  }
 
-  export type CertificateGetParams = InAccountOrZone;
+  export interface CertificateGetParams extends InAccountOrZone {}
 
   /** Reusable sets of people and conditions. */
   export interface Groups {
-    /** Define a reusable Access group of include, exclude and require rules.
+    /** Create a reusable Access group of include, exclude and require rules.
+     *
+     *  A group does nothing until a policy or another group refers to it.
      *  @http POST /{account_or_zone}/access/groups
      *  @status 201
      *  @permission Access: Organizations, Identity Providers, and Groups Write
-     *  @availability ga */
-    create(params: GroupCreateParams, options?: RequestOptions): APIPromise<GroupGetResponse>;
+     *  @availability ga
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "name": "Engineering", "include": [{ "email_domain": { "domain": "example.com" } }],
+     *    "exclude": [{ "email": { "email": "guest@example.com" } }]
+     *  }
+     *  @aliases rule group */
+    create(params: GroupCreateParams, options?: RequestOptions): APIPromise<GroupCreateResponse>;
 
-    /** Replace an Access group's name and all of its rules.
+    /** Replace the name and all rules of an Access group.
+     *
+     *  Takes effect in every policy that refers to the group.
      *  @http PUT /{account_or_zone}/access/groups/{group_id}
      *  @permission Access: Organizations, Identity Providers, and Groups Write
-     *  @availability ga */
-    update(/** @maxLength 36 */ groupID: string, params: GroupUpdateParams, options?: RequestOptions): APIPromise<GroupGetResponse>;
+     *  @availability ga
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "group_id": "f174e90a-fafe-4643-bbbc-4a0ed4fc8415", "name": "Engineering",
+     *    "include": [{ "email_domain": { "domain": "example.com" } }]
+     *  } */
+    update(/** @maxLength 36 */ groupID: string, params: GroupUpdateParams, options?: RequestOptions): APIPromise<GroupUpdateResponse>;
 
-    /** Page through Access groups of an account or zone, searchable by name.
+    /** List the Access groups of an account or zone, by name if given.
      *  @http GET /{account_or_zone}/access/groups
      *  @permission Access: Organizations, Identity Providers, and Groups Write; Access: Organizations, Identity Providers, and Groups Read
      *  @availability ga */
-    list(params?: GroupListParams | null, options?: RequestOptions): PagePromise<V4PagePaginationArray<GroupGetResponse>, GroupGetResponse>;
+    list(params?: GroupListParams | null, options?: RequestOptions): PagePromise<V4PagePaginationArray<GroupListResponse>, GroupListResponse>;
 
-    /** Delete an Access group at account or zone level.
+    /** Delete an Access group of an account or zone.
      *  @http DELETE /{account_or_zone}/access/groups/{group_id}
      *  @status 202
      *  @permission Access: Organizations, Identity Providers, and Groups Write
@@ -1084,9 +1284,9 @@ export declare namespace Access {
       /** @maxLength 36 */ groupID: string,
       params?: GroupDeleteParams | null,
       options?: RequestOptions,
-    ): APIPromise<ZeroTrust.IdentityProviderDeleteResponse>;
+    ): APIPromise<GroupDeleteResponse>;
 
-    /** Look up one Access group with its rules.
+    /** Get one Access group with its rules.
      *  @http GET /{account_or_zone}/access/groups/{group_id}
      *  @permission Access: Organizations, Identity Providers, and Groups Write; Access: Organizations, Identity Providers, and Groups Read
      *  @availability ga */
@@ -1094,53 +1294,63 @@ export declare namespace Access {
   }
 
   export interface GroupCreateParams extends InAccountOrZone {
-    include: Applications.AccessRule[];
-    name: string;
-    exclude?: Applications.AccessRule[];
-    is_default?: boolean;
-    require?: Applications.AccessRule[];
+    /** Rules of which a user has to meet at least one. */ include: Applications.AccessRuleParam[];
+    /** Name of the group for people. @minLength 1 */ name: string;
+    /** Rules of which a user may meet none; they take precedence over `include` and `require`. */ exclude?: Applications.AccessRuleParam[];
+    /** Whether the group counts as a default group of the account. */ is_default?: boolean;
+    /** Rules that a user has to meet all of, besides one of `include`. */ require?: Applications.AccessRuleParam[];
   }
 
-  export type GroupCreateResponse = GroupGetResponse;
+  export interface GroupCreateResponse {
+    /** Identifies the object; given by Cloudflare on creation. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
+    id?: string;
+    /** Rules of which a user may meet none; they take precedence over `include` and `require`. */ exclude?: Applications.AccessRule[];
+    /** Rules of which a user has to meet at least one. */ include?: Applications.AccessRule[];
+    /** Rules that make the group a default, each of which has to be met. */ is_default?: Applications.AccessRule[];
+    /** Name of the group for people. */ name?: string;
+    /** Rules that a user has to meet all of, besides one of `include`. */ require?: Applications.AccessRule[];
+  }
 
-  export type GroupUpdateParams = GroupCreateParams;
+  export interface GroupUpdateParams extends GroupCreateParams {}
 
-  export type GroupUpdateResponse = GroupGetResponse;
+  export interface GroupUpdateResponse extends GroupCreateResponse {}
 
   export interface GroupListParams extends InAccountOrZone {
-    name?: string;
-    search?: string;
+    /** Only the entries with this name. @minLength 1 */ name?: string;
+    /** Text looked for in the name and other listed properties. @minLength 1 */ search?: string;
     /** @default 1 */ page?: Integer;
     /** @max 1000 @default 1000 */ per_page?: Integer;
   }
 
-  export type GroupListResponse = GroupGetResponse;
+  export interface GroupListResponse extends GroupCreateResponse {}
 
-  export type GroupDeleteParams = InAccountOrZone;
+  export interface GroupDeleteParams extends InAccountOrZone {}
 
-  export type GroupDeleteResponse = ZeroTrust.IdentityProviderDeleteResponse;
-
-  export type GroupGetParams = InAccountOrZone;
-
-  export interface GroupGetResponse {
-    /** @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */ id?: string;
-    exclude?: Applications.AccessRule[];
-    include?: Applications.AccessRule[];
-    is_default?: Applications.AccessRule[];
-    name?: string;
-    require?: Applications.AccessRule[];
+  export interface GroupDeleteResponse {
+    /** Identifies the object; given by Cloudflare on creation. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
+    id?: string;
   }
+
+  export interface GroupGetParams extends InAccountOrZone {}
+
+  export interface GroupGetResponse extends GroupCreateResponse {}
 
   /** Credentials for machines instead of people. */
   export interface ServiceTokens {
-    /** Issue a service token; its client secret comes back in the answer.
+    /** Create a service token and get its client secret.
+     *
+     *  The secret comes only in this answer. A policy with the `non_identity` decision has to include the token before it opens anything.
      *  @http POST /{account_or_zone}/access/service_tokens
      *  @status 201
      *  @permission Access: Service Tokens Write
-     *  @availability ga */
+     *  @availability ga
+     *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "name": "CI/CD token", "duration": "8760h" }
+     *  @aliases CF-Access-Client-Id; machine credentials */
     create(params: ServiceTokenCreateParams, options?: RequestOptions): APIPromise<ServiceTokenCreateResponse>;
 
-    /** Change a service token's name, duration, state or secret version.
+    /** Replace a service token's name, duration, state or secret version.
+     *
+     *  Raising `client_secret_version` issues a new secret; the old one works until `previous_client_secret_expires_at`.
      *  @http PUT /{account_or_zone}/access/service_tokens/{service_token_id}
      *  @body json required
      *  @permission Access: Service Tokens Write
@@ -1151,13 +1361,13 @@ export declare namespace Access {
       options?: RequestOptions,
     ): APIPromise<ServiceToken>;
 
-    /** Page through service tokens of an account or zone, searchable by name.
+    /** List the service tokens of an account or zone, by name if given.
      *  @http GET /{account_or_zone}/access/service_tokens
      *  @permission Access: Service Tokens Write; Access: Service Tokens Read
      *  @availability ga */
     list(params?: ServiceTokenListParams | null, options?: RequestOptions): PagePromise<V4PagePaginationArray<ServiceToken>, ServiceToken>;
 
-    /** Delete a service token so that clients can no longer sign in with it.
+    /** Delete a service token, so that clients cannot sign in with it.
      *  @http DELETE /{account_or_zone}/access/service_tokens/{service_token_id}
      *  @permission Access: Service Tokens Write
      *  @availability ga */
@@ -1167,7 +1377,7 @@ export declare namespace Access {
       options?: RequestOptions,
     ): APIPromise<ServiceToken>;
 
-    /** Look up a service token's details by ID.
+    /** Get the details of one service token, without its secret.
      *  @http GET /{account_or_zone}/access/service_tokens/{service_token_id}
      *  @permission Access: Service Tokens Write; Access: Service Tokens Read
      *  @availability ga */
@@ -1177,90 +1387,117 @@ export declare namespace Access {
       options?: RequestOptions,
     ): APIPromise<ServiceToken>;
 
-    /** Push back a service token's expiry and keep its secret.
+    /** Extend the expiry of a service token and keep its secret.
+     *
+     *  The token is valid for its `duration` again, counted from now.
      *  @http POST /accounts/{account_id}/access/service_tokens/{service_token_id}/refresh
      *  @permission Access: Service Tokens Write
-     *  @availability ga */
+     *  @availability ga
+     *  @aliases renew service token */
     refresh(
       /** @maxLength 36 */ serviceTokenID: string,
       params: ServiceTokenRefreshParams,
       options?: RequestOptions,
     ): APIPromise<ServiceToken>;
 
-    /** Give a service token a new client secret, with an end date for the old.
+    /** Rotate the client secret of a service token.
+     *
+     *  The new secret comes only in this answer. The old one is refused at once unless `previous_client_secret_expires_at` lets it run on.
      *  @http POST /accounts/{account_id}/access/service_tokens/{service_token_id}/rotate
-     *  @availability ga */
+     *  @availability ga
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "service_token_id": "f174e90a-fafe-4643-bbbc-4a0ed4fc8415",
+     *    "previous_client_secret_expires_at": "2026-01-02T00:00:00Z"
+     *  } */
     rotate(
       /** @maxLength 36 */ serviceTokenID: string,
       params: ServiceTokenRotateParams,
       options?: RequestOptions,
-    ): APIPromise<ServiceTokenCreateResponse>;
+    ): APIPromise<ServiceTokenRotateResponse>;
   }
 
   export interface ServiceTokenCreateParams extends InAccountOrZone {
-    name: string;
-    /** @default 1 */ client_secret_version?: number;
-    /** @default "8760h" @example "60m" */ duration?: string;
-    enabled?: boolean;
+    /** Name of the token for people. @minLength 1 */ name: string;
+    /** Number of the current secret; raise it to issue a new one while the old works until `previous_client_secret_expires_at`. @default 1 @min 1 */
+    client_secret_version?: number;
+    /** How long the token is valid, such as `8760h`, counted from creation or refresh; `forever` never expires.
+     *  @default "8760h" @example "60m" */
+    duration?: string;
+    /** Whether the token can authenticate; its secret is kept while it is disabled. Left out on an update, the state stays. */ enabled?: boolean;
+    /** Time at which the old secret is refused; move it later to extend, or into the past to revoke at once. */
     previous_client_secret_expires_at?: DateTime;
   }
 
   export interface ServiceTokenCreateResponse {
-    id?: string;
-    client_id?: string;
-    /** @sensitive */ client_secret?: string;
-    /** @default "8760h" @example "60m" */ duration?: string;
-    enabled?: boolean;
-    name?: string;
+    /** Identifies the token; policies refer to it as `token_id`. */ id?: string;
+    /** Value that clients send in the `CF-Access-Client-Id` header. */ client_id?: string;
+    /** Value that clients send in the `CF-Access-Client-Secret` header; returned only now. @sensitive */ client_secret?: string;
+    /** How long the token is valid, such as `8760h`, counted from creation or refresh; `forever` never expires. @default "8760h" @example "60m" */
+    duration?: string;
+    /** Whether the token can authenticate; its secret is kept while it is disabled. Left out on an update, the state stays. */ enabled?: boolean;
+    /** Name of the token for people. */ name?: string;
   }
 
   export interface ServiceTokenUpdateParams extends InAccountOrZone {
-    /** @default 1 */ client_secret_version?: number;
-    /** @default "8760h" @example "60m" */ duration?: string;
-    enabled?: boolean;
-    name?: string;
+    /** Number of the current secret; raise it to issue a new one while the old works until `previous_client_secret_expires_at`. @default 1 @min 1 */
+    client_secret_version?: number;
+    /** How long the token is valid, such as `8760h`, counted from creation or refresh; `forever` never expires.
+     *  @default "8760h" @example "60m" */
+    duration?: string;
+    /** Whether the token can authenticate; its secret is kept while it is disabled. Left out on an update, the state stays. */ enabled?: boolean;
+    /** Name of the token for people. @minLength 1 */ name?: string;
+    /** Time at which the old secret is refused; move it later to extend, or into the past to revoke at once. */
     previous_client_secret_expires_at?: DateTime;
   }
 
   export interface ServiceToken {
-    /** @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */ id?: string;
-    client_id?: string;
-    /** @default "8760h" @example "60m" */ duration?: string;
-    enabled?: boolean;
-    expires_at?: DateTime;
-    name?: string;
+    /** Identifies the token; policies refer to it as `token_id`. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
+    id?: string;
+    /** Value that clients send in the `CF-Access-Client-Id` header. */ client_id?: string;
+    /** How long the token is valid, such as `8760h`, counted from creation or refresh; `forever` never expires. @default "8760h" @example "60m" */
+    duration?: string;
+    /** Whether the token can authenticate; its secret is kept while it is disabled. Left out on an update, the state stays. */ enabled?: boolean;
+    /** Time from which it no longer works: a token, grant or rule. */ expires_at?: DateTime;
+    /** Name of the token for people. */ name?: string;
   }
 
-  export type ServiceTokenListParams = GroupListParams;
+  export interface ServiceTokenListParams extends InAccountOrZone {
+    /** Name of the token for people. @minLength 1 */ name?: string;
+    /** Text that the returned service tokens must match. @minLength 1 */ search?: string;
+    /** @default 1 */ page?: Integer;
+    /** @max 1000 @default 1000 */ per_page?: Integer;
+  }
 
-  export type ServiceTokenDeleteParams = InAccountOrZone;
+  export interface ServiceTokenDeleteParams extends InAccountOrZone {}
 
-  export type ServiceTokenGetParams = InAccountOrZone;
+  export interface ServiceTokenGetParams extends InAccountOrZone {}
 
-  export type ServiceTokenRefreshParams = InAccount;
+  export interface ServiceTokenRefreshParams extends InAccount {}
 
   export interface ServiceTokenRotateParams extends InAccount {
-    previous_client_secret_expires_at?: DateTime;
+    /** Time until which the old secret works beside the new one; left out, it is refused at once. */ previous_client_secret_expires_at?: DateTime;
   }
 
-  export type ServiceTokenRotateResponse = ServiceTokenCreateResponse;
+  export interface ServiceTokenRotateResponse extends ServiceTokenCreateResponse {}
 
   /** Links in the App Launcher without protection. */
   export interface Bookmarks {
-    /** Add an App Launcher bookmark under an ID you choose.
+    /** Create an App Launcher bookmark under an id that you choose.
+     *
+     *  Older way: applications of the type `bookmark` do the same.
      *  @http POST /accounts/{account_id}/access/bookmarks/{bookmark_id}
      *  @availability ga
      *  @deprecated zeroTrust.access.applications.create */
     create(/** @maxLength 36 */ bookmarkID: string, params: BookmarkCreateParams, options?: RequestOptions): APIPromise<Bookmark>;
 
-    /** Replace an App Launcher bookmark's definition.
+    /** Replace the definition of an App Launcher bookmark.
      *  @http PUT /accounts/{account_id}/access/bookmarks/{bookmark_id}
      *  @permission Access: Apps and Policies Write
      *  @availability ga
      *  @deprecated zeroTrust.access.applications.update */
     update(/** @maxLength 36 */ bookmarkID: string, params: BookmarkUpdateParams, options?: RequestOptions): APIPromise<Bookmark>;
 
-    /** List every App Launcher bookmark of the account.
+    /** List all App Launcher bookmarks of the account.
      *  @http GET /accounts/{account_id}/access/bookmarks
      *  @permission Access: Apps and Policies Revoke; Access: Apps and Policies Write; Access: Apps and Policies Read
      *  @availability ga
@@ -1276,9 +1513,9 @@ export declare namespace Access {
       /** @maxLength 36 */ bookmarkID: string,
       params: BookmarkDeleteParams,
       options?: RequestOptions,
-    ): APIPromise<ZeroTrust.IdentityProviderDeleteResponse>;
+    ): APIPromise<BookmarkDeleteResponse>;
 
-    /** Look up one App Launcher bookmark by its ID.
+    /** Get one App Launcher bookmark.
      *  @http GET /accounts/{account_id}/access/bookmarks/{bookmark_id}
      *  @permission Access: Apps and Policies Write; Access: Apps and Policies Read
      *  @availability ga
@@ -1286,66 +1523,70 @@ export declare namespace Access {
     get(/** @maxLength 36 */ bookmarkID: string, params: BookmarkGetParams, options?: RequestOptions): APIPromise<Bookmark>;
   }
 
-  export interface BookmarkCreateParams extends InAccount {
-    /** @body */ body: unknown;
-  }
+  export interface BookmarkCreateParams extends InAccount {}
 
   export interface Bookmark {
-    id?: string;
-    app_launcher_visible?: boolean;
-    /** @example "example.com" */ domain?: string;
-    logo_url?: string;
-    name?: string;
+    /** Identifies the bookmark, as chosen on creation. */ id?: string;
+    /** Whether users see the application in the App Launcher. */ app_launcher_visible?: boolean;
+    /** Domain that the bookmark opens. @example "example.com" */ domain?: string;
+    /** URL of the logo shown in the App Launcher and the dashboard. */ logo_url?: string;
+    /** Name under which the App Launcher shows the bookmark. */ name?: string;
   }
 
-  export type BookmarkUpdateParams = BookmarkCreateParams;
+  export interface BookmarkUpdateParams extends InAccount {}
 
-  export type BookmarkListParams = InAccount;
+  export interface BookmarkListParams extends InAccount {}
 
-  export type BookmarkDeleteParams = InAccount;
+  export interface BookmarkDeleteParams extends InAccount {}
 
-  export type BookmarkDeleteResponse = ZeroTrust.IdentityProviderDeleteResponse;
+  export interface BookmarkDeleteResponse {
+    /** Identifies the object; given by Cloudflare on creation. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
+    id?: string;
+  }
 
-  export type BookmarkGetParams = InAccount;
+  export interface BookmarkGetParams extends InAccount {}
 
   /** Signing keys for session tokens, with rotation. */
   export interface Keys {
-    /** Set the number of days between Access key rotations.
+    /** Replace the number of days between Access key rotations.
      *  @http PUT /accounts/{account_id}/access/keys
      *  @permission Access: Organizations, Identity Providers, and Groups Write
-     *  @availability ga */
-    update(params: KeyUpdateParams, options?: RequestOptions): APIPromise<KeyGetResponse>;
+     *  @availability ga
+     *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "key_rotation_interval_days": 30 } */
+    update(params: KeyUpdateParams, options?: RequestOptions): APIPromise<KeyUpdateResponse>;
 
-    /** Show how often Access rotates the account's signing keys.
+    /** Get how often Access rotates the account's signing keys.
      *  @http GET /accounts/{account_id}/access/keys
      *  @permission Access: Organizations, Identity Providers, and Groups Write; Access: Organizations, Identity Providers, and Groups Read
      *  @availability ga */
     get(params: KeyGetParams, options?: RequestOptions): APIPromise<KeyGetResponse>;
 
     /** Rotate the Access signing keys now, ahead of schedule.
+     *
+     *  Origins that verify Access tokens must fetch the new keys: hard-coded ones fail.
      *  @http POST /accounts/{account_id}/access/keys/rotate
      *  @permission Access: Organizations, Identity Providers, and Groups Write
      *  @availability ga */
-    rotate(params: KeyRotateParams, options?: RequestOptions): APIPromise<KeyGetResponse>;
+    rotate(params: KeyRotateParams, options?: RequestOptions): APIPromise<KeyRotateResponse>;
   }
 
   export interface KeyUpdateParams extends InAccount {
-    /** @min 21 @max 365 @unit days @example 30 */ key_rotation_interval_days: number;
+    /** Days between rotations of the signing keys. @min 21 @max 365 @unit days @example 30 */ key_rotation_interval_days: number;
   }
 
-  export type KeyUpdateResponse = KeyGetResponse;
-
-  export type KeyGetParams = InAccount;
-
-  export interface KeyGetResponse {
-    /** @example 1 @readOnly */ days_until_next_rotation?: number;
-    /** @min 21 @max 365 @unit days @example 30 */ key_rotation_interval_days?: number;
-    last_key_rotation_at?: DateTime;
+  export interface KeyUpdateResponse {
+    /** Days left until the next rotation. @example 1 @readOnly */ days_until_next_rotation?: number;
+    /** Days between rotations of the signing keys. @min 21 @max 365 @unit days @example 30 */ key_rotation_interval_days?: number;
+    /** Time of the last rotation. */ last_key_rotation_at?: DateTime;
   }
 
-  export type KeyRotateParams = InAccount;
+  export interface KeyGetParams extends InAccount {}
 
-  export type KeyRotateResponse = KeyGetResponse;
+  export interface KeyGetResponse extends KeyUpdateResponse {}
+
+  export interface KeyRotateParams extends InAccount {}
+
+  export interface KeyRotateResponse extends KeyUpdateResponse {}
 
   /** Records of sign-ins and directory updates. */
   export interface Logs {
@@ -1361,31 +1602,36 @@ export declare namespace Access {
     readonly failedLogins: Users.FailedLogins;
     readonly mfaAuthenticators: Users.MfaAuthenticators;
 
-    /** Add a Zero Trust user by email address.
+    /** Create a Zero Trust user from an email address.
      *  @http POST /accounts/{account_id}/access/users
      *  @status 201
-     *  @availability ga */
-    create(params: UserCreateParams, options?: RequestOptions): APIPromise<UserGetResponse>;
+     *  @availability ga
+     *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "email": "jdoe@example.com", "name": "Jane Doe" } */
+    create(params: UserCreateParams, options?: RequestOptions): APIPromise<UserCreateResponse>;
 
-    /** Replace a Zero Trust user's name and email.
+    /** Replace the name of a Zero Trust user.
+     *
+     *  The email address cannot be changed: it has to be the present one, as a confirmation.
      *  @http PUT /accounts/{account_id}/access/users/{user_id}
      *  @permission Zero Trust: Seats Write
      *  @availability ga */
-    update(/** @maxLength 36 */ userID: string, params: UserUpdateParams, options?: RequestOptions): APIPromise<UserGetResponse>;
+    update(/** @maxLength 36 */ userID: string, params: UserUpdateParams, options?: RequestOptions): APIPromise<UserUpdateResponse>;
 
-    /** Page through Zero Trust users, filtered by name or email.
+    /** List Zero Trust users, filtered by name or email.
      *  @http GET /accounts/{account_id}/access/users
      *  @permission Access: Audit Logs Read
      *  @availability ga */
-    list(params: UserListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<UserGetResponse>, UserGetResponse>;
+    list(params: UserListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<UserListResponse>, UserListResponse>;
 
     /** Delete a user from the Zero Trust account.
+     *
+     *  Revokes the user's seats and active tokens. Someone whom a policy still allows is added again at the next sign-in.
      *  @http DELETE /accounts/{account_id}/access/users/{user_id}
      *  @status 202
      *  @availability ga */
     delete(/** @maxLength 36 */ userID: string, params: UserDeleteParams, options?: RequestOptions): APIPromise<UserDeleteResponse | null>;
 
-    /** Look up one Zero Trust user by ID.
+    /** Get one Zero Trust user with seats and last sign-in.
      *  @http GET /accounts/{account_id}/access/users/{user_id}
      *  @permission Access: Audit Logs Read
      *  @availability ga */
@@ -1393,59 +1639,67 @@ export declare namespace Access {
   }
 
   export interface UserCreateParams extends InAccount {
-    /** @format email */ email: string;
-    name?: string;
+    /** Email address the user signs in with. @format email */ email: string;
+    /** Full name of the user, as the identity provider or an administrator gave it. */ name?: string;
   }
 
-  export type UserCreateResponse = UserGetResponse;
+  export interface UserCreateResponse {
+    /** Identifies the object; given by Cloudflare on creation. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
+    id?: string;
+    /** Whether the user occupies an Access seat: true once signed in through Access. */ access_seat?: boolean;
+    /** Devices that the user has registered and uses. @example 2 */ active_device_count?: number;
+    created_at?: DateTime;
+    /** Email address the user signs in with. @format email */ email?: string;
+    /** Whether the user occupies a Gateway seat: true once signed in on the WARP client. */ gateway_seat?: boolean;
+    /** Time of the last successful sign-in. */ last_successful_login?: DateTime;
+    /** Full name of the user, as the identity provider or an administrator gave it. */ name?: string;
+    /** Identifies the seat, as `seats.edit` takes it. */ seat_uid?: string;
+    /** Identifies the user within the account. */ uid?: string;
+    updated_at?: DateTime;
+  }
 
   export interface UserUpdateParams extends InAccount {
-    /** @format email */ email: string;
-    name: string;
+    /** Email address the user signs in with. @format email */ email: string;
+    /** Full name of the user, as the identity provider or an administrator gave it. */ name: string;
   }
 
-  export type UserUpdateResponse = UserGetResponse;
+  export interface UserUpdateResponse extends UserCreateResponse {}
 
   export interface UserListParams extends InAccount {
-    email?: string;
-    name?: string;
-    search?: string;
+    /** Email address of the user or group; as a filter, only that one. */ email?: string;
+    /** Name for people; as a list filter, the name to look for. */ name?: string;
+    /** Text looked for, such as in names and email addresses. @minLength 1 */ search?: string;
     /** @default 1 */ page?: Integer;
     /** @max 1000 @default 1000 */ per_page?: Integer;
   }
 
-  export type UserListResponse = UserGetResponse;
+  export interface UserListResponse extends UserCreateResponse {}
 
-  export type UserDeleteParams = InAccount;
+  export interface UserDeleteParams extends InAccount {}
 
-  export type UserDeleteResponse = unknown;
+  export type UserDeleteResponse = JsonValue;
 
-  export type UserGetParams = InAccount;
+  export interface UserGetParams extends InAccount {}
 
-  export interface UserGetResponse {
-    /** @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */ id?: string;
-    access_seat?: boolean;
-    /** @example 2 */ active_device_count?: number;
-    created_at?: DateTime;
-    /** @format email */ email?: string;
-    gateway_seat?: boolean;
-    last_successful_login?: DateTime;
-    name?: string;
-    seat_uid?: string;
-    uid?: string;
-    updated_at?: DateTime;
-  }
+  export interface UserGetResponse extends UserCreateResponse {}
 
   /** Your own HTML for denied or identity pages. */
   export interface CustomPages {
-    /** Upload HTML as an Access custom page of a given type.
+    /** Create a custom Access page of a given type from HTML.
+     *
+     *  Has no effect until the organization or an application refers to the page.
      *  @http POST /accounts/{account_id}/access/custom_pages
      *  @status 201
      *  @permission Access: Custom Pages Write
-     *  @availability ga */
+     *  @availability ga
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "name": "Forbidden", "type": "forbidden",
+     *    "custom_html": "<html><body><h1>Access denied</h1></body></html>"
+     *  }
+     *  @aliases block page; denied page */
     create(params: CustomPageCreateParams, options?: RequestOptions): APIPromise<CustomPageWithoutHTML>;
 
-    /** Replace a custom page's HTML, name and type.
+    /** Replace the HTML, name and type of a custom page.
      *  @http PUT /accounts/{account_id}/access/custom_pages/{custom_page_id}
      *  @permission Access: Custom Pages Write
      *  @availability ga */
@@ -1455,7 +1709,7 @@ export declare namespace Access {
       options?: RequestOptions,
     ): APIPromise<CustomPageWithoutHTML>;
 
-    /** Page through the account's custom pages, HTML left out.
+    /** List the account's custom pages, without their HTML.
      *  @http GET /accounts/{account_id}/access/custom_pages
      *  @permission Access: Custom Pages Write; Access: Custom Pages Read
      *  @availability ga */
@@ -1464,7 +1718,7 @@ export declare namespace Access {
       options?: RequestOptions,
     ): PagePromise<V4PagePaginationArray<CustomPageWithoutHTML>, CustomPageWithoutHTML>;
 
-    /** Delete a custom page from Access.
+    /** Delete a custom Access page.
      *  @http DELETE /accounts/{account_id}/access/custom_pages/{custom_page_id}
      *  @status 202
      *  @permission Access: Custom Pages Write
@@ -1473,15 +1727,17 @@ export declare namespace Access {
       /** @maxLength 36 */ customPageID: string,
       params: CustomPageDeleteParams,
       options?: RequestOptions,
-    ): APIPromise<ZeroTrust.IdentityProviderDeleteResponse>;
+    ): APIPromise<CustomPageDeleteResponse>;
 
-    /** Read one custom page together with its HTML.
+    /** Get one custom page with its HTML.
      *  @http GET /accounts/{account_id}/access/custom_pages/{custom_page_id}
      *  @permission Access: Custom Pages Write; Access: Custom Pages Read
      *  @availability ga */
     get(/** @maxLength 36 */ customPageID: string, params: CustomPageGetParams, options?: RequestOptions): APIPromise<CustomPage>;
 
-    /** Check a custom Access page's template before you save it.
+    /** Check the template of a custom Access page before you save it.
+     *
+     *  Saves nothing: the answer holds the errors and warnings that saving would bring.
      *  @http POST /accounts/{account_id}/access/custom_pages/validate
      *  @permission Access: Custom Pages Write
      *  @availability ga
@@ -1491,64 +1747,77 @@ export declare namespace Access {
 
   export interface CustomPageCreateParams extends InAccount {
     custom_html: string;
-    name: string;
-    type: 'identity_denied' | 'forbidden' | 'login' | 'interstitial';
-    contract_version?: Integer;
+    /** Name of the page for people. @minLength 1 */ name: string;
+    /** When the page is shown: refused by identity, refused otherwise, at sign-in, or as interstitial. */
+    type: 'identity_denied' | 'forbidden' | 'login' | 'interstitial' | (string & {});
+    /** How the page is served: 0 or absent as it is, 1 as a sanitized Liquid template. @min 0 @max 1 */ contract_version?: Integer;
   }
 
   export interface CustomPageWithoutHTML {
-    name: string;
+    /** Name of the page for people. */ name: string;
+    /** When the page is shown: refused by identity, refused otherwise, at sign-in, or as interstitial. */
     type: 'identity_denied' | 'forbidden' | 'login' | 'interstitial';
-    contract_version?: Integer;
-    /** @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */ uid?: string;
-    warnings?: CustomPageWithoutHTML.Warning[];
+    /** How the page is served: 0 or absent as it is, 1 as a sanitized Liquid template. */ contract_version?: Integer;
+    /** Identifies the page; applications and the organization refer to it. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
+    uid?: string;
+    /** Advice on the template from creating or updating it; absent if there is none. */ warnings?: CustomPageWithoutHTML.Warning[];
   }
   export namespace CustomPageWithoutHTML {
     export interface Warning {
-      message: string;
-      tier: string;
-      ref?: string;
+      /** Finding in words. */ message: string;
+      /** Check that made the finding: of the HTML or of the Liquid template. */ tier: string;
+      /** Part of the template that the finding is about, if it has one. */ ref?: string;
     }
   }
 
-  export type CustomPageUpdateParams = CustomPageCreateParams;
+  export interface CustomPageUpdateParams extends CustomPageCreateParams {}
 
-  export type CustomPageListParams = TagListParams;
+  export interface CustomPageListParams extends InAccount {
+    /** @default 1 */ page?: Integer;
+    /** @max 1000 @default 50 */ per_page?: Integer;
+  }
 
-  export type CustomPageDeleteParams = InAccount;
+  export interface CustomPageDeleteParams extends InAccount {}
 
-  export type CustomPageDeleteResponse = ZeroTrust.IdentityProviderDeleteResponse;
+  export interface CustomPageDeleteResponse {
+    /** Identifies the object; given by Cloudflare on creation. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
+    id?: string;
+  }
 
-  export type CustomPageGetParams = InAccount;
+  export interface CustomPageGetParams extends InAccount {}
 
   export interface CustomPage {
     custom_html: string;
-    name: string;
+    /** Name of the page for people. */ name: string;
+    /** When the page is shown: refused by identity, refused otherwise, at sign-in, or as interstitial. */
     type: 'identity_denied' | 'forbidden' | 'login' | 'interstitial';
-    contract_version?: Integer;
-    /** @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */ uid?: string;
+    /** How the page is served: 0 or absent as it is, 1 as a sanitized Liquid template. */ contract_version?: Integer;
+    /** Identifies the page; applications and the organization refer to it. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
+    uid?: string;
   }
 
   export interface CustomPageValidateParams extends InAccount {
-    template: string;
-    type: 'identity_denied' | 'forbidden' | 'login' | 'interstitial';
-    version?: Integer;
+    /** Template to check, in HTML with Liquid tags. @minLength 1 */ template: string;
+    /** Kind of page that the template is for; it decides which variables are known. */
+    type: 'identity_denied' | 'forbidden' | 'login' | 'interstitial' | (string & {});
+    /** Number of the version, or for an IP address its protocol version. @min 0 */ version?: Integer;
   }
 
   /** Labels for sorting the App Launcher. */
   export interface Tags {
-    /** Add a tag for labelling Access applications.
+    /** Create a tag for labelling Access applications.
      *  @http POST /accounts/{account_id}/access/tags
      *  @status 201
-     *  @availability ga */
+     *  @availability ga
+     *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "name": "engineers" } */
     create(params: TagCreateParams, options?: RequestOptions): APIPromise<Tag>;
 
-    /** Rename an Access tag.
+    /** Replace the name of an Access tag.
      *  @http PUT /accounts/{account_id}/access/tags/{tag_name}
      *  @availability ga */
     update(tagName: string, params: TagUpdateParams, options?: RequestOptions): APIPromise<Tag>;
 
-    /** Page through the Access tags of an account.
+    /** List the Access tags of the account.
      *  @http GET /accounts/{account_id}/access/tags
      *  @availability ga */
     list(params: TagListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<Tag>, Tag>;
@@ -1559,22 +1828,22 @@ export declare namespace Access {
      *  @availability ga */
     delete(tagName: string, params: TagDeleteParams, options?: RequestOptions): APIPromise<TagDeleteResponse>;
 
-    /** Look up one Access tag by name.
+    /** Get one Access tag by its name.
      *  @http GET /accounts/{account_id}/access/tags/{tag_name}
      *  @availability ga */
     get(tagName: string, params: TagGetParams, options?: RequestOptions): APIPromise<Tag>;
   }
 
   export interface TagCreateParams extends InAccount {
-    /** @example "engineers" */ name?: string;
+    /** Name of the tag, which also identifies it. @example "engineers" @minLength 1 */ name?: string;
   }
 
   export interface Tag {
-    /** @example "engineers" */ name: string;
+    /** Name of the tag, which also identifies it. @example "engineers" */ name: string;
   }
 
   export interface TagUpdateParams extends InAccount {
-    /** @example "engineers" */ name: string;
+    /** Name of the tag, which also identifies it. @example "engineers" @minLength 1 */ name: string;
   }
 
   export interface TagListParams extends InAccount {
@@ -1582,43 +1851,57 @@ export declare namespace Access {
     /** @max 1000 @default 50 */ per_page?: Integer;
   }
 
-  export type TagDeleteParams = InAccount;
+  export interface TagDeleteParams extends InAccount {}
 
   export interface TagDeleteResponse {
-    /** @example "engineers" */ name?: string;
+    /** Name of the tag, which also identifies it. @example "engineers" */ name?: string;
   }
 
-  export type TagGetParams = InAccount;
+  export interface TagGetParams extends InAccount {}
 
   /** Reusable rules on who gets in. */
   export interface Policies {
-    /** Define a reusable Access policy with a decision and its rules.
+    /** Create a reusable Access policy with a decision and its rules.
+     *
+     *  Does nothing until an application refers to it.
      *  @http POST /accounts/{account_id}/access/policies
      *  @status 201
      *  @permission Access: Apps and Policies Write
-     *  @availability ga */
-    create(params: PolicyCreateParams, options?: RequestOptions): APIPromise<PolicyGetResponse>;
+     *  @availability ga
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "name": "Allow engineers", "decision": "allow",
+     *    "include": [{ "email_domain": { "domain": "example.com" } }], "require": [{ "auth_method": { "auth_method": "mfa" } }],
+     *    "session_duration": "24h"
+     *  }
+     *  @aliases access rule */
+    create(params: PolicyCreateParams, options?: RequestOptions): APIPromise<PolicyCreateResponse>;
 
-    /** Replace a reusable Access policy's decision, rules and options.
+    /** Replace the decision, rules and options of a reusable policy.
+     *
+     *  Takes effect in every application that refers to it; fields left out go back to their defaults.
      *  @http PUT /accounts/{account_id}/access/policies/{policy_id}
      *  @permission Access: Apps and Policies Write
-     *  @availability ga */
-    update(/** @maxLength 36 */ policyID: string, params: PolicyUpdateParams, options?: RequestOptions): APIPromise<PolicyGetResponse>;
+     *  @availability ga
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "policy_id": "f174e90a-fafe-4643-bbbc-4a0ed4fc8415", "name": "Allow engineers",
+     *    "decision": "allow", "include": [{ "email_domain": { "domain": "example.com" } }]
+     *  } */
+    update(/** @maxLength 36 */ policyID: string, params: PolicyUpdateParams, options?: RequestOptions): APIPromise<PolicyUpdateResponse>;
 
-    /** Page through the account's reusable Access policies.
+    /** List the account's reusable Access policies.
      *  @http GET /accounts/{account_id}/access/policies
      *  @permission Access: Apps and Policies Write; Access: Apps and Policies Read
      *  @availability ga */
-    list(params: PolicyListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<PolicyGetResponse>, PolicyGetResponse>;
+    list(params: PolicyListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<PolicyListResponse>, PolicyListResponse>;
 
-    /** Delete a reusable Access policy from the account.
+    /** Delete a reusable Access policy.
      *  @http DELETE /accounts/{account_id}/access/policies/{policy_id}
      *  @status 202
      *  @permission Access: Apps and Policies Write
      *  @availability ga */
     delete(/** @maxLength 36 */ policyID: string, params: PolicyDeleteParams, options?: RequestOptions): APIPromise<PolicyDeleteResponse>;
 
-    /** Fetch one reusable Access policy with its rules.
+    /** Get one reusable Access policy with its rules.
      *  @http GET /accounts/{account_id}/access/policies/{policy_id}
      *  @permission Access: Apps and Policies Write; Access: Apps and Policies Read
      *  @availability ga */
@@ -1626,105 +1909,122 @@ export declare namespace Access {
   }
 
   export interface PolicyCreateParams extends InAccount {
-    decision: Decision;
-    /** @default [] */ include: Applications.AccessRule[];
-    name: string;
-    approval_groups?: ZeroTrust.ApprovalGroup[];
-    approval_required?: boolean;
-    connection_rules?: ZeroTrust.ConnectionRules;
-    /** @default [] */ exclude?: Applications.AccessRule[];
-    isolation_required?: boolean;
-    mfa_config?: ZeroTrust.MfaConfig;
-    purpose_justification_prompt?: string;
-    purpose_justification_required?: boolean;
-    /** @default [] */ require?: Applications.AccessRule[];
-    /** @example "24h" */ session_duration?: string | null;
+    /** What happens on a match: `allow`, `deny`, `non_identity` for service tokens and the like, or `bypass` to skip Access. */
+    decision: DecisionParam;
+    /** Rules of which a user has to meet at least one. @default [] */ include: Applications.AccessRuleParam[];
+    /** Name of the policy for people. @minLength 1 */ name: string;
+    /** Administrators who can approve a request for temporary access. */ approval_groups?: ApprovalGroupParam[];
+    /** Whether users must ask an administrator for access at the start of each session. */ approval_required?: boolean;
+    /** How users may connect to targets, such as the SSH user names they can use. */ connection_rules?: ApplicationPolicyConnectionRules;
+    /** Rules of which a user may meet none; they take precedence over `include` and `require`. @default [] */
+    exclude?: Applications.AccessRuleParam[];
+    /** Whether users get the application in an isolated browser; needs Browser Isolation in the account. */ isolation_required?: boolean;
+    /** Second factor that Access itself asks for; overrides the organization's MFA settings. */ mfa_config?: ZeroTrust.MfaConfig;
+    /** Question shown when users have to give a reason for their access. */ purpose_justification_prompt?: string;
+    /** Whether users must enter a reason before they get in; it is kept in the logs. */ purpose_justification_required?: boolean;
+    /** Rules that a user has to meet all of, besides one of `include`. @default [] */ require?: Applications.AccessRuleParam[];
+    /** How long a sign-in through the policy lasts, such as `24h`; null takes the duration of the application.
+     *  @example "24h" */
+    session_duration?: string | null;
   }
   export namespace PolicyCreateParams {
-    export type ConnectionRules = ZeroTrust.ConnectionRules;
-    export namespace ConnectionRules {
-      export type RDP = ZeroTrust.ConnectionRulesRdp;
-    }
+    export import ConnectionRules = Access.ApplicationPolicyConnectionRules;
     export type MfaConfig = ZeroTrust.MfaConfig;
   }
 
-  export import PolicyCreateResponse = Access.PolicyGetResponse;
+  export interface PolicyCreateResponse {
+    /** Id of the policy, given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @from zeroTrust.access.policies.list */
+    id?: string;
+    /** Applications that use the policy now. @example 2 */ app_count?: Integer;
+    /** Administrators who can approve a request for temporary access. */ approval_groups?: ApprovalGroup[];
+    /** Whether users must ask an administrator for access at the start of each session. */ approval_required?: boolean;
+    /** How users may connect to targets, such as the SSH user names they can use. */ connection_rules?: ApplicationPolicyConnectionRules;
+    created_at?: DateTime;
+    /** What happens on a match: `allow`, `deny`, `non_identity` for service tokens and the like, or `bypass` to skip Access. */ decision?: Decision;
+    /** Rules of which a user may meet none; they take precedence over `include` and `require`. @default [] */ exclude?: Applications.AccessRule[];
+    /** Rules of which a user has to meet at least one. @default [] */ include?: Applications.AccessRule[];
+    /** Whether users get the application in an isolated browser; needs Browser Isolation in the account. */ isolation_required?: boolean;
+    /** Second factor that Access itself asks for; overrides the organization's MFA settings. */ mfa_config?: ZeroTrust.MfaConfig;
+    /** Name of the policy for people. */ name?: string;
+    /** Question shown when users have to give a reason for their access. */ purpose_justification_prompt?: string;
+    /** Whether users must enter a reason before they get in; it is kept in the logs. */ purpose_justification_required?: boolean;
+    /** Rules that a user has to meet all of, besides one of `include`. @default [] */ require?: Applications.AccessRule[];
+    /** Always true: several applications can share the policy. */ reusable?: true;
+    /** How long a sign-in through the policy lasts, such as `24h`; null takes the duration of the application. @example "24h" */
+    session_duration?: string | null;
+    updated_at?: DateTime;
+    account_id?: string;
+  }
+  export namespace PolicyCreateResponse {
+    export import ConnectionRules = Access.ApplicationPolicyConnectionRules;
+    export type MfaConfig = ZeroTrust.MfaConfig;
+  }
 
-  export import PolicyUpdateParams = Access.PolicyCreateParams;
+  export interface PolicyUpdateParams extends PolicyCreateParams {}
+  export namespace PolicyUpdateParams {
+    export import ConnectionRules = PolicyCreateParams.ConnectionRules;
+    export type MfaConfig = PolicyCreateParams.MfaConfig;
+  }
 
-  export import PolicyUpdateResponse = Access.PolicyGetResponse;
+  export interface PolicyUpdateResponse extends PolicyCreateResponse {}
+  export namespace PolicyUpdateResponse {
+    export import ConnectionRules = PolicyCreateResponse.ConnectionRules;
+    export type MfaConfig = PolicyCreateResponse.MfaConfig;
+  }
 
   export interface PolicyListParams extends InAccount {
     /** @default 1 */ page?: Integer;
     /** @max 1000 @default 100 */ per_page?: Integer;
   }
 
-  export import PolicyListResponse = Access.PolicyGetResponse;
+  export interface PolicyListResponse extends PolicyCreateResponse {}
+  export namespace PolicyListResponse {
+    export import ConnectionRules = PolicyCreateResponse.ConnectionRules;
+    export type MfaConfig = PolicyCreateResponse.MfaConfig;
+  }
 
-  export type PolicyDeleteParams = InAccount;
+  export interface PolicyDeleteParams extends InAccount {}
 
   export interface PolicyDeleteResponse {
-    /** @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
+    /** Identifies the object; given by Cloudflare on creation. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
   }
 
-  export type PolicyGetParams = InAccount;
+  export interface PolicyGetParams extends InAccount {}
 
-  export interface PolicyGetResponse {
-    /** @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
-    /** @example 2 */ app_count?: Integer;
-    approval_groups?: ZeroTrust.ApprovalGroup[];
-    approval_required?: boolean;
-    connection_rules?: ZeroTrust.ConnectionRules;
-    created_at?: DateTime;
-    decision?: Decision;
-    /** @default [] */ exclude?: Applications.AccessRule[];
-    /** @default [] */ include?: Applications.AccessRule[];
-    isolation_required?: boolean;
-    mfa_config?: ZeroTrust.MfaConfig;
-    name?: string;
-    purpose_justification_prompt?: string;
-    purpose_justification_required?: boolean;
-    /** @default [] */ require?: Applications.AccessRule[];
-    reusable?: true;
-    /** @example "24h" */ session_duration?: string | null;
-    updated_at?: DateTime;
-  }
+  export interface PolicyGetResponse extends PolicyCreateResponse {}
   export namespace PolicyGetResponse {
-    export type ConnectionRules = ZeroTrust.ConnectionRules;
-    export namespace ConnectionRules {
-      export type RDP = ZeroTrust.ConnectionRulesRdp;
-    }
-    export type MfaConfig = ZeroTrust.MfaConfig;
+    export import ConnectionRules = PolicyCreateResponse.ConnectionRules;
+    export type MfaConfig = PolicyCreateResponse.MfaConfig;
   }
 
   /** Models of security keys that can be told apart. */
   export interface AuthenticatorDeviceAAGUIDs {
-    /** List the AAGUIDs of authenticator devices that Access knows.
+    /** List the authenticator models (AAGUIDs) that Access knows.
      *  @http GET /accounts/{account_id}/access/authenticator_device_aaguids
      *  @docs https://developers.cloudflare.com/api/operations/access-authenticator-device-aaguids-list */
     list(params: AuthenticatorDeviceAAGUIDListParams, options?: RequestOptions): APIPromise<ZeroTrust.AuthenticatorDeviceAaguid[]>;
   }
 
-  export type AuthenticatorDeviceAAGUIDListParams = InAccount;
+  export interface AuthenticatorDeviceAAGUIDListParams extends InAccount {}
 
   export interface AccessUser {
-    /** @example "bd97ef8d-7986-43e3-9ee0-c25dda33e4b0" */ id?: string;
-    active?: boolean;
-    displayName?: string;
-    emails?: AccessUser.Email[];
-    /** @example "john_smith" */ externalId?: string;
-    meta?: AccessUser.Meta;
-    schemas?: string[];
+    /** SCIM id that Cloudflare gave the user or group. @example "bd97ef8d-7986-43e3-9ee0-c25dda33e4b0" */ id?: string;
+    /** Whether the identity provider reports the user as active. */ active?: boolean;
+    /** Full name of the user, as the identity provider sent it. */ displayName?: string;
+    /** Email addresses of the user. */ emails?: AccessUser.Email[];
+    /** Id that the identity provider gave the user or group. @example "john_smith" */ externalId?: string;
+    /** When the SCIM record was made and last changed. */ meta?: AccessUser.Meta;
+    /** URIs of the SCIM schemas that the record follows. */ schemas?: string[];
   }
   export namespace AccessUser {
     export interface Email {
-      primary?: boolean;
-      /** @example "work" */ type?: string;
-      /** @format email */ value?: string;
+      /** Whether the address is the user's main one. */ primary?: boolean;
+      /** Kind of address, such as `work`. @example "work" */ type?: string;
+      /** The address itself. @format email */ value?: string;
     }
     export interface Meta {
-      created?: DateTime;
-      lastModified?: DateTime;
+      /** Time at which the SCIM record was made. */ created?: DateTime;
+      /** Time of the last change to the SCIM record. */ lastModified?: DateTime;
     }
   }
 
@@ -1740,7 +2040,8 @@ export declare namespace Access {
 
   export type AllowedMethods = 'GET' | 'POST' | 'HEAD' | 'PUT' | 'DELETE' | 'CONNECT' | 'OPTIONS' | 'TRACE' | 'PATCH';
 
-  export type AllowedMethodsParam = AllowedMethods;
+  export type AllowedMethodsParam =
+    | 'GET' | 'POST' | 'HEAD' | 'PUT' | 'DELETE' | 'CONNECT' | 'OPTIONS' | 'TRACE' | 'PATCH';
 
   export type AllowedOrigins = string;
 
@@ -1752,198 +2053,308 @@ export declare namespace Access {
   export type AppIDParam = string;
 
   export type Application =
-    | Application.BrowserSSHApplication | Application.SaaSApplication | Application.AppLauncherApplication
+    | Application.SelfHostedApplication | Application.SaaSApplication | Application.BrowserSSHApplication
+    | Application.BrowserVNCApplication | Application.AppLauncherApplication
+    | Application.DeviceEnrollmentPermissionsApplication | Application.BrowserIsolationPermissionsApplication
     | Application.BookmarkApplication;
   export namespace Application {
-    export interface AppLauncherApplication {
-      type: 'self_hosted' | 'saas' | 'ssh' | 'vnc' | 'app_launcher' | 'warp' | 'biso' | 'bookmark' | 'dash_sso';
-      id?: string;
-      allowed_idps?: AllowedIdPs[];
-      aud?: string;
+    export interface SelfHostedApplication {
+      /** Hostname and path that Access protects. */ domain: string;
+      /** Kind of application, which decides what other fields apply. */ type: string;
+      /** Identifies the application; given by Cloudflare. */ id?: string;
+      /** Whether the application may load in an iframe. */ allow_iframe?: boolean;
+      /** Identity providers users may choose from, by id; empty if all are allowed. */ allowed_idps?: AllowedIdPs[];
+      /** Whether users see the application in the App Launcher. */ app_launcher_visible?: boolean;
+      /** Audience tag, which tokens of the application carry as `aud`. */ aud?: string;
+      /** Whether users go straight to the identity provider, without choosing; needs exactly one in `allowed_idps`. */
       auto_redirect_to_identity?: boolean;
+      /** Answers that Access gives to CORS preflight requests; excludes `options_preflight_bypass`. */ cors_headers?: CORSHeaders;
       created_at?: string;
-      domain?: string;
-      name?: string;
-      scim_config?: SaaSApplication.SCIMConfig;
-      session_duration?: string;
-      updated_at?: string;
-    }
-    export namespace AppLauncherApplication {
-      export import SCIMConfig = SaaSApplication.SCIMConfig;
-    }
-    export interface BookmarkApplication {
-      domain: string;
-      type: string;
-      id?: string;
-      app_launcher_visible?: unknown;
-      aud?: string;
-      created_at?: string;
-      logo_url?: string;
-      name?: string;
-      scim_config?: SaaSApplication.SCIMConfig;
-      updated_at?: string;
-    }
-    export namespace BookmarkApplication {
-      export import SCIMConfig = SaaSApplication.SCIMConfig;
-    }
-    export import BrowserIsolationPermissionsApplication = Access.Application.AppLauncherApplication;
-    export interface BrowserSSHApplication {
-      domain: string;
-      type: string;
-      id?: string;
-      allow_iframe?: boolean;
-      allowed_idps?: AllowedIdPs[];
-      app_launcher_visible?: boolean;
-      aud?: string;
-      auto_redirect_to_identity?: boolean;
-      cors_headers?: BrowserSSHApplication.CORSHeaders;
-      created_at?: string;
-      custom_deny_message?: string;
-      custom_deny_url?: string;
+      /** Text shown to users whom the rules refuse. */ custom_deny_message?: string;
+      /** URL users are sent to when the rules refuse them. */ custom_deny_url?: string;
+      /** With several hostnames: if true, the first sign-in sets the cookies of all; if false, each on its first visit. */
       eager_redirect_cookie_setting?: boolean;
-      enable_binding_cookie?: boolean;
-      http_only_cookie_attribute?: boolean;
-      logo_url?: string;
-      name?: string;
-      options_preflight_bypass?: boolean;
-      same_site_cookie_attribute?: string;
-      scim_config?: SaaSApplication.SCIMConfig;
-      service_auth_401_redirect?: boolean;
-      session_duration?: string;
-      skip_interstitial?: boolean;
+      /** Whether a second cookie binds the token to the browser, against stolen cookies and CSRF. */ enable_binding_cookie?: boolean;
+      /** Whether scripts in the page cannot read the Access cookie, against XSS. */ http_only_cookie_attribute?: boolean;
+      /** URL of the logo shown in the App Launcher and the dashboard. */ logo_url?: string;
+      /** Name for people, shown in the App Launcher and on the sign-in page. */ name?: string;
+      /** Whether OPTIONS preflight requests reach the origin without sign-in; excludes `cors_headers`. */ options_preflight_bypass?: boolean;
+      /** SameSite setting of the cookie: `strict`, `lax` or `none`. */ same_site_cookie_attribute?: string;
+      /** Provisioning of users and groups from the identity provider to the application by SCIM. */ scim_config?: SCIMConfig;
+      /** Whether requests refused by a service auth policy get a 401 instead of a redirect to the sign-in. */ service_auth_401_redirect?: boolean;
+      /** How long a sign-in lasts before users must sign in again, such as `24h`. */ session_duration?: string;
+      /** Whether browser sign-ins started by cloudflared go through without asking for confirmation. */ skip_interstitial?: boolean;
       updated_at?: string;
+      /** Whether links in the App Launcher open in the isolated browser; needs policies that allow clientless isolation. */
       use_clientless_isolation_app_launcher_url?: boolean;
     }
-    export namespace BrowserSSHApplication {
-      export interface CORSHeaders {
-        allow_all_headers?: boolean;
-        allow_all_methods?: boolean;
-        allow_all_origins?: boolean;
-        allow_credentials?: boolean;
-        allowed_headers?: unknown[];
-        allowed_methods?: AllowedMethods[];
-        allowed_origins?: unknown[];
-        /** @unit seconds */ max_age?: number;
-      }
-      export import SCIMConfig = SaaSApplication.SCIMConfig;
+    export namespace SelfHostedApplication {
+      export import SCIMConfig = Application.SCIMConfig;
     }
-    export import BrowserVNCApplication = Access.Application.BrowserSSHApplication;
-    export import DeviceEnrollmentPermissionsApplication = Access.Application.AppLauncherApplication;
     export interface SaaSApplication {
-      id?: string;
-      allowed_idps?: AllowedIdPs[];
-      app_launcher_visible?: boolean;
-      aud?: string;
+      /** Identifies the application; given by Cloudflare. */ id?: string;
+      /** Identity providers users may choose from, by id; empty if all are allowed. */ allowed_idps?: AllowedIdPs[];
+      /** Whether users see the application in the App Launcher. */ app_launcher_visible?: boolean;
+      /** Audience tag, which tokens of the application carry as `aud`. */ aud?: string;
+      /** Whether users go straight to the identity provider, without choosing; needs exactly one in `allowed_idps`. */
       auto_redirect_to_identity?: boolean;
       created_at?: string;
-      logo_url?: string;
-      name?: string;
+      /** URL of the logo shown in the App Launcher and the dashboard. */ logo_url?: string;
+      /** Name for people, shown in the App Launcher and on the sign-in page. */ name?: string;
+      /** Sign-in protocol of the SaaS application with its parameters: SAML or OIDC. */
       saas_app?: SaaSApplication.AccessSAMLSaaSApp2 | SaaSApplication.AccessOIDCSaaSApp2;
-      scim_config?: SaaSApplication.SCIMConfig;
-      type?: string;
+      /** Provisioning of users and groups from the identity provider to the application by SCIM. */ scim_config?: SCIMConfig;
+      /** Kind of application, which decides what other fields apply. */ type?: string;
       updated_at?: string;
     }
     export namespace SaaSApplication {
-      export interface AccessOIDCSaaSApp2 {
-        access_token_lifetime?: string;
-        allow_pkce_without_client_secret?: boolean;
-        app_launcher_url?: string;
-        auth_type?: 'saml' | 'oidc';
-        client_id?: string;
-        /** @sensitive */ client_secret?: string;
+      export interface AccessSAMLSaaSApp2 {
+        /** Protocol of the application; here SAML, also if left out. */ auth_type?: 'saml' | 'oidc';
+        /** URL of the application that receives SAML assertions. */ consumer_service_url?: string;
         created_at?: string;
-        custom_claims?: AccessOIDCSaaSApp2.CustomClaim[];
+        /** Attributes put into the assertion, and where they come from. */ custom_attributes?: AccessSAMLSaaSApp2.CustomAttribute[];
+        /** Identifier under which the application knows Access as its identity provider. */ idp_entity_id?: string;
+        /** Form of the user's identifier: a unique id or the email address. */ name_id_format?: SaaSAppNameIDFormat;
+        /** JSONata expression that makes the NameID out of the user's identity; overrides `name_id_format`. */ name_id_transform_jsonata?: string;
+        /** Certificate of Access, with which the application verifies identities. */ public_key?: string;
+        /** Identifier of the application as service provider, unique worldwide. */ sp_entity_id?: string;
+        /** URL to which the application sends its sign-in requests. */ sso_endpoint?: string;
+        updated_at?: string;
+      }
+      export namespace AccessSAMLSaaSApp2 {
+        export interface CustomAttribute {
+          /** FriendlyName of the SAML attribute, for people. */ friendly_name?: string;
+          /** Name of the attribute in the assertion. */ name?: string;
+          /** Format of the attribute's name, as SAML calls it. */ name_format?:
+            | 'urn:oasis:names:tc:SAML:2.0:attrname-format:unspecified'
+            | 'urn:oasis:names:tc:SAML:2.0:attrname-format:basic'
+            | 'urn:oasis:names:tc:SAML:2.0:attrname-format:uri';
+          /** Whether the sign-in fails if the attribute has no value. */ required?: boolean;
+          /** Where the value comes from: an attribute of the identity provider. */ source?: CustomAttribute.Source;
+        }
+        export namespace CustomAttribute {
+          export interface Source extends OIDCSaaSApp.CustomClaim.Source {}
+        }
+      }
+      export interface AccessOIDCSaaSApp2 {
+        /** How long access tokens are valid, in `m` or `h`: at least 1m, at most 24h. */ access_token_lifetime?: string;
+        /** Whether a client with PKCE may fetch tokens without the client secret. */ allow_pkce_without_client_secret?: boolean;
+        /** URL that the tile in the App Launcher opens. */ app_launcher_url?: string;
+        /** Protocol of the application; here OIDC. */ auth_type?: 'saml' | 'oidc';
+        /** Client id that the application signs in with; given by Cloudflare. */ client_id?: string;
+        /** Client secret of the application; returned only when the application is created. @sensitive */ client_secret?: string;
+        created_at?: string;
+        /** Further claims put into the tokens, and where they come from. */ custom_claims?: AccessOIDCSaaSApp2.CustomClaim[];
+        /** OAuth flows that the application may use. */
         grant_types?: ('authorization_code' | 'authorization_code_with_pkce' | 'refresh_tokens' | 'hybrid' | 'implicit')[];
-        group_filter_regex?: string;
-        hybrid_and_implicit_options?: OIDCSaaSApp.HybridAndImplicitOptions;
-        public_key?: string;
-        redirect_uris?: string[];
-        refresh_token_options?: OIDCSaaSApp.RefreshTokenOptions;
+        /** Regular expression: only groups whose names match are put into the ID token and the userinfo answer. */ group_filter_regex?: string;
+        /** Which tokens the authorization endpoint returns by itself, in hybrid and implicit flows. */
+        hybrid_and_implicit_options?: AccessOIDCSaaSApp2.HybridAndImplicitOptions;
+        /** Certificate of Access, with which the application verifies identities. */ public_key?: string;
+        /** URLs to which codes and tokens may be returned. */ redirect_uris?: string[];
+        /** How long refresh tokens are valid. */ refresh_token_options?: AccessOIDCSaaSApp2.RefreshTokenOptions;
+        /** Which data on the user the tokens may hold; refresh tokens add `offline_access` by themselves. */
         scopes?: ('openid' | 'groups' | 'email' | 'profile')[];
         updated_at?: string;
       }
       export namespace AccessOIDCSaaSApp2 {
         export interface CustomClaim {
-          name?: string;
-          required?: boolean;
-          scope?: 'groups' | 'profile' | 'email' | 'openid';
-          source?: SAMLSaaSApp.CustomAttribute.Source;
+          /** Name of the claim in the token. */ name?: string;
+          /** Whether the sign-in fails if the claim has no value. */ required?: boolean;
+          /** Scope with which the claim is given out. */ scope?: 'groups' | 'profile' | 'email' | 'openid';
+          /** Where the value comes from: an attribute of the identity provider. */ source?: CustomClaim.Source;
         }
         export namespace CustomClaim {
-          export import Source = SAMLSaaSApp.CustomAttribute.Source;
+          export interface Source extends SAMLSaaSApp.CustomAttribute.Source {}
+          export namespace Source {
+            export type NameByIdP = SAMLSaaSApp.CustomAttribute.Source.NameByIdP;
+          }
         }
-        export type HybridAndImplicitOptions = OIDCSaaSApp.HybridAndImplicitOptions;
-        export type RefreshTokenOptions = OIDCSaaSApp.RefreshTokenOptions;
-      }
-      export interface AccessSAMLSaaSApp2 {
-        auth_type?: 'saml' | 'oidc';
-        consumer_service_url?: string;
-        created_at?: string;
-        custom_attributes?: AccessSAMLSaaSApp2.CustomAttribute[];
-        idp_entity_id?: string;
-        name_id_format?: SaaSAppNameIDFormat;
-        name_id_transform_jsonata?: string;
-        public_key?: string;
-        sp_entity_id?: string;
-        sso_endpoint?: string;
-        updated_at?: string;
-      }
-      export namespace AccessSAMLSaaSApp2 {
-        export interface CustomAttribute {
-          friendly_name?: string;
-          name?: string;
-          name_format?: 'urn:oasis:names:tc:SAML:2.0:attrname-format:unspecified' | 'urn:oasis:names:tc:SAML:2.0:attrname-format:basic' | 'urn:oasis:names:tc:SAML:2.0:attrname-format:uri';
-          required?: boolean;
-          source?: OIDCSaaSApp.CustomClaim.Source;
-        }
-        export namespace CustomAttribute {
-          export type Source = OIDCSaaSApp.CustomClaim.Source;
+        export interface HybridAndImplicitOptions extends OIDCSaaSApp.HybridAndImplicitOptions {}
+        export interface RefreshTokenOptions {
+          /** How long a refresh token is valid after it is issued, at least 1m, such as `30d`. @example "30d" */ lifetime?: string;
         }
       }
-      export interface SCIMConfig {
-        idp_uid: string;
-        remote_uri: string;
-        authentication?: SCIMConfigAuthenticationHTTPBasic | SCIMConfig.AccessSCIMConfigAuthenticationOAuthBearerToken2 | SCIMConfigAuthenticationOauth2Param | SCIMConfig.AccessSCIMConfigAuthenticationAccessServiceToken | (/** @discriminator scheme */ SCIMConfigAuthenticationHTTPBasic | SCIMConfig.AccessSCIMConfigAuthenticationOAuthBearerToken2 | SCIMConfigAuthenticationOauth2Param | SCIMConfig.AccessSCIMConfigAuthenticationAccessServiceToken)[];
-        deactivate_on_delete?: boolean;
-        enabled?: boolean;
-        mappings?: SCIMConfigMapping[];
-      }
-      export namespace SCIMConfig {
-        export type AccessSCIMConfigAuthenticationAccessServiceToken = ZeroTrust.Access.ApplicationGetResponse.SaaSApplication.SCIMConfig.AccessSCIMConfigAuthenticationAccessServiceToken;
-        export interface AccessSCIMConfigAuthenticationOAuthBearerToken2 {
-          /** @sensitive */ token: string;
-          scheme: 'oauthbearertoken';
-        }
-      }
+      export import SCIMConfig = Application.SCIMConfig;
     }
-    export import SelfHostedApplication = Access.Application.BrowserSSHApplication;
+    export interface BrowserSSHApplication {
+      /** Hostname and path that Access protects. */ domain: string;
+      /** Kind of application, which decides what other fields apply. */ type: string;
+      /** Identifies the application; given by Cloudflare. */ id?: string;
+      /** Whether the application may load in an iframe. */ allow_iframe?: boolean;
+      /** Identity providers users may choose from, by id; empty if all are allowed. */ allowed_idps?: AllowedIdPs[];
+      /** Whether users see the application in the App Launcher. */ app_launcher_visible?: boolean;
+      /** Audience tag, which tokens of the application carry as `aud`. */ aud?: string;
+      /** Whether users go straight to the identity provider, without choosing; needs exactly one in `allowed_idps`. */
+      auto_redirect_to_identity?: boolean;
+      /** Answers that Access gives to CORS preflight requests; excludes `options_preflight_bypass`. */ cors_headers?: CORSHeaders;
+      created_at?: string;
+      /** Text shown to users whom the rules refuse. */ custom_deny_message?: string;
+      /** URL users are sent to when the rules refuse them. */ custom_deny_url?: string;
+      /** With several hostnames: if true, the first sign-in sets the cookies of all; if false, each on its first visit. */
+      eager_redirect_cookie_setting?: boolean;
+      /** Whether a second cookie binds the token to the browser, against stolen cookies and CSRF. */ enable_binding_cookie?: boolean;
+      /** Whether scripts in the page cannot read the Access cookie, against XSS. */ http_only_cookie_attribute?: boolean;
+      /** URL of the logo shown in the App Launcher and the dashboard. */ logo_url?: string;
+      /** Name for people, shown in the App Launcher and on the sign-in page. */ name?: string;
+      /** Whether OPTIONS preflight requests reach the origin without sign-in; excludes `cors_headers`. */ options_preflight_bypass?: boolean;
+      /** SameSite setting of the cookie: `strict`, `lax` or `none`. */ same_site_cookie_attribute?: string;
+      /** Provisioning of users and groups from the identity provider to the application by SCIM. */ scim_config?: SCIMConfig;
+      /** Whether requests refused by a service auth policy get a 401 instead of a redirect to the sign-in. */ service_auth_401_redirect?: boolean;
+      /** How long a sign-in lasts before users must sign in again, such as `24h`. */ session_duration?: string;
+      /** Whether browser sign-ins started by cloudflared go through without asking for confirmation. */ skip_interstitial?: boolean;
+      updated_at?: string;
+      /** Whether links in the App Launcher open in the isolated browser; needs policies that allow clientless isolation. */
+      use_clientless_isolation_app_launcher_url?: boolean;
+    }
+    export namespace BrowserSSHApplication {
+      export import SCIMConfig = Application.SCIMConfig;
+    }
+    export interface BrowserVNCApplication {
+      /** Hostname and path that Access protects. */ domain: string;
+      /** Kind of application, which decides what other fields apply. */ type: string;
+      /** Identifies the application; given by Cloudflare. */ id?: string;
+      /** Whether the application may load in an iframe. */ allow_iframe?: boolean;
+      /** Identity providers users may choose from, by id; empty if all are allowed. */ allowed_idps?: AllowedIdPs[];
+      /** Whether users see the application in the App Launcher. */ app_launcher_visible?: boolean;
+      /** Audience tag, which tokens of the application carry as `aud`. */ aud?: string;
+      /** Whether users go straight to the identity provider, without choosing; needs exactly one in `allowed_idps`. */
+      auto_redirect_to_identity?: boolean;
+      /** Answers that Access gives to CORS preflight requests; excludes `options_preflight_bypass`. */ cors_headers?: CORSHeaders;
+      created_at?: string;
+      /** Text shown to users whom the rules refuse. */ custom_deny_message?: string;
+      /** URL users are sent to when the rules refuse them. */ custom_deny_url?: string;
+      /** With several hostnames: if true, the first sign-in sets the cookies of all; if false, each on its first visit. */
+      eager_redirect_cookie_setting?: boolean;
+      /** Whether a second cookie binds the token to the browser, against stolen cookies and CSRF. */ enable_binding_cookie?: boolean;
+      /** Whether scripts in the page cannot read the Access cookie, against XSS. */ http_only_cookie_attribute?: boolean;
+      /** URL of the logo shown in the App Launcher and the dashboard. */ logo_url?: string;
+      /** Name for people, shown in the App Launcher and on the sign-in page. */ name?: string;
+      /** Whether OPTIONS preflight requests reach the origin without sign-in; excludes `cors_headers`. */ options_preflight_bypass?: boolean;
+      /** SameSite setting of the cookie: `strict`, `lax` or `none`. */ same_site_cookie_attribute?: string;
+      /** Provisioning of users and groups from the identity provider to the application by SCIM. */ scim_config?: SCIMConfig;
+      /** Whether requests refused by a service auth policy get a 401 instead of a redirect to the sign-in. */ service_auth_401_redirect?: boolean;
+      /** How long a sign-in lasts before users must sign in again, such as `24h`. */ session_duration?: string;
+      /** Whether browser sign-ins started by cloudflared go through without asking for confirmation. */ skip_interstitial?: boolean;
+      updated_at?: string;
+      /** Whether links in the App Launcher open in the isolated browser; needs policies that allow clientless isolation. */
+      use_clientless_isolation_app_launcher_url?: boolean;
+    }
+    export namespace BrowserVNCApplication {
+      export import SCIMConfig = Application.SCIMConfig;
+    }
+    export interface AppLauncherApplication {
+      /** Kind of application, which decides what other fields apply. */
+      type: 'self_hosted' | 'saas' | 'ssh' | 'vnc' | 'app_launcher' | 'warp' | 'biso' | 'bookmark' | 'dash_sso';
+      /** Identifies the application; given by Cloudflare. */ id?: string;
+      /** Identity providers users may choose from, by id; empty if all are allowed. */ allowed_idps?: AllowedIdPs[];
+      /** Audience tag, which tokens of the application carry as `aud`. */ aud?: string;
+      /** Whether users go straight to the identity provider, without choosing; needs exactly one in `allowed_idps`. */
+      auto_redirect_to_identity?: boolean;
+      created_at?: string;
+      /** Hostname and path that Access protects. */ domain?: string;
+      /** Name for people, shown in the App Launcher and on the sign-in page. */ name?: string;
+      /** Provisioning of users and groups from the identity provider to the application by SCIM. */ scim_config?: SCIMConfig;
+      /** How long a sign-in lasts before users must sign in again, such as `24h`. */ session_duration?: string;
+      updated_at?: string;
+    }
+    export namespace AppLauncherApplication {
+      export import SCIMConfig = Application.SCIMConfig;
+    }
+    export interface DeviceEnrollmentPermissionsApplication {
+      /** Kind of application, which decides what other fields apply. */
+      type: 'self_hosted' | 'saas' | 'ssh' | 'vnc' | 'app_launcher' | 'warp' | 'biso' | 'bookmark' | 'dash_sso';
+      /** Identifies the application; given by Cloudflare. */ id?: string;
+      /** Identity providers users may choose from, by id; empty if all are allowed. */ allowed_idps?: AllowedIdPs[];
+      /** Audience tag, which tokens of the application carry as `aud`. */ aud?: string;
+      /** Whether users go straight to the identity provider, without choosing; needs exactly one in `allowed_idps`. */
+      auto_redirect_to_identity?: boolean;
+      created_at?: string;
+      /** Hostname and path that Access protects. */ domain?: string;
+      /** Name for people, shown in the App Launcher and on the sign-in page. */ name?: string;
+      /** Provisioning of users and groups from the identity provider to the application by SCIM. */ scim_config?: SCIMConfig;
+      /** How long a sign-in lasts before users must sign in again, such as `24h`. */ session_duration?: string;
+      updated_at?: string;
+    }
+    export namespace DeviceEnrollmentPermissionsApplication {
+      export import SCIMConfig = Application.SCIMConfig;
+    }
+    export interface BrowserIsolationPermissionsApplication {
+      /** Kind of application, which decides what other fields apply. */
+      type: 'self_hosted' | 'saas' | 'ssh' | 'vnc' | 'app_launcher' | 'warp' | 'biso' | 'bookmark' | 'dash_sso';
+      /** Identifies the application; given by Cloudflare. */ id?: string;
+      /** Identity providers users may choose from, by id; empty if all are allowed. */ allowed_idps?: AllowedIdPs[];
+      /** Audience tag, which tokens of the application carry as `aud`. */ aud?: string;
+      /** Whether users go straight to the identity provider, without choosing; needs exactly one in `allowed_idps`. */
+      auto_redirect_to_identity?: boolean;
+      created_at?: string;
+      /** Hostname and path that Access protects. */ domain?: string;
+      /** Name for people, shown in the App Launcher and on the sign-in page. */ name?: string;
+      /** Provisioning of users and groups from the identity provider to the application by SCIM. */ scim_config?: SCIMConfig;
+      /** How long a sign-in lasts before users must sign in again, such as `24h`. */ session_duration?: string;
+      updated_at?: string;
+    }
+    export namespace BrowserIsolationPermissionsApplication {
+      export import SCIMConfig = Application.SCIMConfig;
+    }
+    export interface BookmarkApplication {
+      /** URL that the bookmark opens. */ domain: string;
+      /** Kind of application, which decides what other fields apply. */ type: string;
+      /** Identifies the application; given by Cloudflare. */ id?: string;
+      /** Whether users see the application in the App Launcher. */ app_launcher_visible?: boolean;
+      /** Audience tag, which tokens of the application carry as `aud`. */ aud?: string;
+      created_at?: string;
+      /** URL of the logo shown in the App Launcher and the dashboard. */ logo_url?: string;
+      /** Name for people, shown in the App Launcher and on the sign-in page. */ name?: string;
+      /** Provisioning of users and groups from the identity provider to the application by SCIM. */ scim_config?: SCIMConfig;
+      updated_at?: string;
+    }
+    export namespace BookmarkApplication {
+      export import SCIMConfig = Application.SCIMConfig;
+    }
+    export interface SCIMConfig {
+      /** Id of the Access identity provider from which users and groups are synchronized to the application. */ idp_uid: string;
+      /** Base address of the application's SCIM service, to which Access sends user and group changes. @format uri */ remote_uri: string;
+      /** How Access authenticates to the application's SCIM service; the scheme decides which fields are present. */ authentication?:
+        | SCIMConfigAuthenticationHTTPBasic | SCIMConfig.AccessSCIMConfigAuthenticationOAuthBearerToken2
+        | SCIMConfigAuthenticationOauth2 | SCIMConfig.AccessSCIMConfigAuthenticationAccessServiceToken
+        | (/** @discriminator scheme */ SCIMConfigAuthenticationHTTPBasic | SCIMConfig.AccessSCIMConfigAuthenticationOAuthBearerToken2 | SCIMConfigAuthenticationOauth2 | SCIMConfig.AccessSCIMConfigAuthenticationAccessServiceToken)[];
+      /** If true, a user removed from the identity provider is deleted in the application; if false, only deactivated. */
+      deactivate_on_delete?: boolean;
+      /** Whether it takes effect; while disabled it is kept unused. */ enabled?: boolean;
+      /** Each entry transforms or filters one kind of SCIM resource before it is sent to the application. */ mappings?: SCIMConfigMapping[];
+    }
+    export namespace SCIMConfig {
+      export interface AccessSCIMConfigAuthenticationOAuthBearerToken2 {
+        /** Bearer token for the SCIM API. @sensitive */ token: string;
+        /** Fixed value `oauthbearertoken`: a bearer token is sent with each SCIM request. */ scheme: 'oauthbearertoken';
+      }
+      export interface AccessSCIMConfigAuthenticationAccessServiceToken extends Access.SCIMConfig.AccessSCIMConfigAuthenticationAccessServiceToken {}
+    }
   }
 
-  export type ApplicationListResponsesV4PagePaginationArray = V4PagePaginationArray<ApplicationGetResponse>;
+  export type ApplicationListResponsesV4PagePaginationArray = V4PagePaginationArray<ApplicationListResponse>;
 
   export interface ApplicationPolicy {
-    id?: string;
-    approval_groups?: ZeroTrust.ApprovalGroup[];
-    approval_required?: boolean;
-    connection_rules?: ZeroTrust.ConnectionRules;
+    /** Identifies the policy; given by Cloudflare. */ id?: string;
+    /** Administrators who can approve a request for temporary access. */ approval_groups?: ApprovalGroup[];
+    /** Whether users must ask an administrator for access at the start of each session. */ approval_required?: boolean;
+    /** How users may connect to targets, such as the SSH user names they can use. */ connection_rules?: ApplicationPolicyConnectionRules;
     created_at?: string;
-    decision?: Decision;
-    exclude?: Applications.AccessRule[];
-    include?: Applications.AccessRule[];
-    isolation_required?: boolean;
-    mfa_config?: ZeroTrust.MfaConfig;
-    name?: string;
-    purpose_justification_prompt?: string;
-    purpose_justification_required?: boolean;
-    require?: Applications.AccessRule[];
-    session_duration?: string | null;
+    /** What happens on a match: `allow`, `deny`, `non_identity` for service tokens and the like, or `bypass` to skip Access. */ decision?: Decision;
+    /** Rules of which a user may meet none; they take precedence over `include` and `require`. */ exclude?: Applications.AccessRule[];
+    /** Rules of which a user has to meet at least one. */ include?: Applications.AccessRule[];
+    /** Whether users get the application in an isolated browser; needs Browser Isolation in the account. */ isolation_required?: boolean;
+    /** Second factor that Access itself asks for; overrides the organization's MFA settings. */ mfa_config?: ZeroTrust.MfaConfig;
+    /** Name of the policy for people. */ name?: string;
+    /** Question shown when users have to give a reason for their access. */ purpose_justification_prompt?: string;
+    /** Whether users must enter a reason before they get in; it is kept in the logs. */ purpose_justification_required?: boolean;
+    /** Rules that a user has to meet all of, besides one of `include`. */ require?: Applications.AccessRule[];
+    /** How long a sign-in through the policy lasts, such as `24h`; null takes the duration of the application. */ session_duration?: string | null;
     updated_at?: string;
   }
   export namespace ApplicationPolicy {
-    export type ConnectionRules = ZeroTrust.ConnectionRules;
-    export namespace ConnectionRules {
-      export type RDP = ZeroTrust.ConnectionRulesRdp;
-    }
+    export import ConnectionRules = Access.ApplicationPolicyConnectionRules;
     export type MfaConfig = ZeroTrust.MfaConfig;
   }
 
@@ -1951,11 +2362,17 @@ export declare namespace Access {
     | 'self_hosted' | 'saas' | 'ssh' | 'vnc' | 'app_launcher' | 'warp' | 'biso' | 'bookmark' | 'dash_sso'
     | 'infrastructure' | 'rdp' | 'mcp' | 'mcp_portal' | 'proxy_endpoint';
 
-  export type ApplicationTypeParam = ApplicationType;
+  export type ApplicationTypeParam =
+    | 'self_hosted' | 'saas' | 'ssh' | 'vnc' | 'app_launcher' | 'warp' | 'biso' | 'bookmark' | 'dash_sso'
+    | 'infrastructure' | 'rdp' | 'mcp' | 'mcp_portal' | 'proxy_endpoint';
 
-  export type ApprovalGroup = ZeroTrust.ApprovalGroup;
+  export interface ApprovalGroup {
+    /** Approvals that a request needs from this group. @min 0 @example 1 */ approvals_needed: number;
+    /** Email addresses of the people who may approve. */ email_addresses?: string[];
+    /** Gateway list of email addresses of those who can approve. @from zeroTrust.gateway.lists.list */ email_list_uuid?: string;
+  }
 
-  export type ApprovalGroupParam = ZeroTrust.ApprovalGroup;
+  export interface ApprovalGroupParam extends ApprovalGroup {}
 
   export type AssociatedHostnames = string;
 
@@ -1964,17 +2381,17 @@ export declare namespace Access {
   export type BookmarksSinglePage = SinglePage<Bookmark>;
 
   export interface CORSHeaders {
-    allow_all_headers?: boolean;
-    allow_all_methods?: boolean;
-    allow_all_origins?: boolean;
-    allow_credentials?: boolean;
-    allowed_headers?: AllowedHeaders[];
-    allowed_methods?: AllowedMethods[];
-    allowed_origins?: AllowedOrigins[];
-    /** @min -1 @max 86400 @unit seconds @example -1 */ max_age?: number;
+    /** Whether all request headers are allowed. */ allow_all_headers?: boolean;
+    /** Whether all HTTP methods are allowed. */ allow_all_methods?: boolean;
+    /** Whether requests from all origins are allowed. */ allow_all_origins?: boolean;
+    /** Whether requests may carry cookies, authorization headers or client certificates. */ allow_credentials?: boolean;
+    /** Request headers that are allowed, by name. */ allowed_headers?: AllowedHeaders[];
+    /** HTTP methods that are allowed. */ allowed_methods?: AllowedMethods[];
+    /** Origins from which requests are allowed. */ allowed_origins?: AllowedOrigins[];
+    /** Longest time a browser may cache the preflight answer; -1 forbids it. @min -1 @max 86400 @unit seconds @example -1 */ max_age?: number;
   }
 
-  export type CORSHeadersParam = CORSHeaders;
+  export interface CORSHeadersParam extends CORSHeaders {}
 
   export type CertificatesV4PagePaginationArray = V4PagePaginationArray<Certificate>;
 
@@ -1982,160 +2399,176 @@ export declare namespace Access {
 
   export type Decision = 'allow' | 'deny' | 'non_identity' | 'bypass';
 
-  export type DecisionParam = Decision;
+  export type DecisionParam = 'allow' | 'deny' | 'non_identity' | 'bypass' | (string & {});
 
   export type GatewayCAListResponsesSinglePage = SinglePage<GatewayCAListResponse>;
 
-  export type GroupListResponsesV4PagePaginationArray = V4PagePaginationArray<GroupGetResponse>;
+  export type GroupListResponsesV4PagePaginationArray = V4PagePaginationArray<GroupListResponse>;
 
   export interface OIDCSaaSApp {
-    /** @example "5m" */ access_token_lifetime?: string;
-    allow_pkce_without_client_secret?: boolean;
-    /** @example "https://example.com/login" */ app_launcher_url?: string;
-    auth_type?: 'saml' | 'oidc';
-    client_id?: string;
-    /** @sensitive */ client_secret?: string;
-    custom_claims?: OIDCSaaSApp.CustomClaim[];
+    /** How long access tokens are valid, in `m` or `h`: at least 1m, at most 24h. @example "5m" @pattern ^\d+(\.\d+)?[mh]$ */
+    access_token_lifetime?: string;
+    /** Whether a client with PKCE may fetch tokens without the client secret. */ allow_pkce_without_client_secret?: boolean;
+    /** URL that the tile in the App Launcher opens. @example "https://example.com/login" */ app_launcher_url?: string;
+    /** Protocol of the application; here OIDC. */ auth_type?: 'saml' | 'oidc';
+    /** Client id that the application signs in with; given by Cloudflare. */ client_id?: string;
+    /** Client secret of the application; returned only when the application is created. @sensitive */ client_secret?: string;
+    /** Further claims put into the tokens, and where they come from. */ custom_claims?: OIDCSaaSApp.CustomClaim[];
+    /** OAuth flows that the application may use. */
     grant_types?: ('authorization_code' | 'authorization_code_with_pkce' | 'refresh_tokens' | 'hybrid' | 'implicit')[];
-    /** @example "^GROUP_FILTER-*$" */ group_filter_regex?: string;
+    /** Regular expression: only groups whose names match are put into the ID token and the userinfo answer. @example "^GROUP_FILTER-*$" */
+    group_filter_regex?: string;
+    /** Which tokens the authorization endpoint returns by itself, in hybrid and implicit flows. */
     hybrid_and_implicit_options?: OIDCSaaSApp.HybridAndImplicitOptions;
-    public_key?: string;
-    redirect_uris?: string[];
-    refresh_token_options?: OIDCSaaSApp.RefreshTokenOptions;
+    /** Certificate of Access, with which the application verifies identities. */ public_key?: string;
+    /** URLs to which codes and tokens may be returned. */ redirect_uris?: string[];
+    /** How long refresh tokens are valid. */ refresh_token_options?: OIDCSaaSApp.RefreshTokenOptions;
+    /** Which data on the user the tokens may hold; refresh tokens add `offline_access` by themselves. */
     scopes?: ('openid' | 'groups' | 'email' | 'profile')[];
   }
   export namespace OIDCSaaSApp {
     export interface CustomClaim {
-      /** @example "family_name" */ name?: string;
-      required?: boolean;
-      scope?: 'groups' | 'profile' | 'email' | 'openid';
-      source?: CustomClaim.Source;
+      /** Name of the claim in the token. @example "family_name" */ name?: string;
+      /** Whether the sign-in fails if the claim has no value. */ required?: boolean;
+      /** Scope with which the claim is given out. */ scope?: 'groups' | 'profile' | 'email' | 'openid';
+      /** Where the value comes from: an attribute of the identity provider. */ source?: CustomClaim.Source;
     }
     export namespace CustomClaim {
       export interface Source {
-        /** @example "last_name" */ name?: string;
-        name_by_idp?: { [key: string]: string };
+        /** Claim of the identity provider that gives the value. @example "last_name" @minLength 1 */ name?: string;
+        /** Claim by identity provider id, where providers name it differently. */ name_by_idp?: { [key: string]: string };
       }
     }
     export interface HybridAndImplicitOptions {
-      return_access_token_from_authorization_endpoint?: boolean;
-      return_id_token_from_authorization_endpoint?: boolean;
+      /** Whether the authorization endpoint returns an access token. */ return_access_token_from_authorization_endpoint?: boolean;
+      /** Whether the authorization endpoint returns an ID token. */ return_id_token_from_authorization_endpoint?: boolean;
     }
     export interface RefreshTokenOptions {
-      /** @example "30d" */ lifetime?: string;
+      /** How long a refresh token is valid after it is issued, at least 1m, such as `30d`. @example "30d" @pattern ^\d+[mhd]$ */ lifetime?: string;
     }
   }
 
-  export import OIDCSaaSAppParam = Access.OIDCSaaSApp;
+  export interface OIDCSaaSAppParam extends OIDCSaaSApp {}
+  export namespace OIDCSaaSAppParam {
+    export import CustomClaim = OIDCSaaSApp.CustomClaim;
+    export type HybridAndImplicitOptions = OIDCSaaSApp.HybridAndImplicitOptions;
+    export type RefreshTokenOptions = OIDCSaaSApp.RefreshTokenOptions;
+  }
 
   export interface Policy {
-    id?: string;
-    approval_groups?: Policy.ApprovalGroup[];
-    approval_required?: boolean;
+    /** Identifies the application; given by Cloudflare. */ id?: string;
+    /** Administrators who can approve a request for temporary access. */ approval_groups?: ApprovalGroup[];
+    /** Whether users must ask an administrator for access at the start of each session. */ approval_required?: boolean;
     created_at?: string;
+    /** What happens on a match: `allow`, `deny`, `non_identity` for service tokens and the like, or `bypass` to skip Access. */
     decision?: 'allow' | 'deny' | 'non_identity' | 'bypass';
-    exclude?: Applications.AccessRule[];
-    include?: Applications.AccessRule[];
-    isolation_required?: boolean;
-    name?: string;
-    precedence?: number;
-    purpose_justification_prompt?: string;
-    purpose_justification_required?: boolean;
-    require?: Applications.AccessRule[];
+    /** Rules of which a user may meet none; they take precedence over `include` and `require`. */ exclude?: Applications.AccessRule[];
+    /** Rules of which a user has to meet at least one. */ include?: Applications.AccessRule[];
+    /** Whether users get the application in an isolated browser. */ isolation_required?: boolean;
+    /** Name of the policy for people. */ name?: string;
+    /** Order in which the policy is checked, lowest first. */ precedence?: number;
+    /** Question shown when users have to give a reason for their access. */ purpose_justification_prompt?: string;
+    /** Whether users must enter a reason before they get in; it is kept in the logs. */ purpose_justification_required?: boolean;
+    /** Rules that a user has to meet all of, besides one of `include`. */ require?: Applications.AccessRule[];
     updated_at?: string;
   }
-  export namespace Policy {
-    export interface ApprovalGroup {
-      approvals_needed: number;
-      email_addresses?: unknown[];
-      email_list_uuid?: string;
-    }
-  }
 
-  export type PolicyListResponsesV4PagePaginationArray = V4PagePaginationArray<PolicyGetResponse>;
+  export type PolicyListResponsesV4PagePaginationArray = V4PagePaginationArray<PolicyListResponse>;
 
-  export type SAMLCertificateListResponsesV4PagePaginationArray = V4PagePaginationArray<SAMLCertificateGetResponse>;
+  export type SAMLCertificateListResponsesV4PagePaginationArray = V4PagePaginationArray<SAMLCertificateListResponse>;
 
   export interface SAMLSaaSApp {
-    auth_type?: 'saml' | 'oidc';
-    /** @example "https://example.com" */ consumer_service_url?: string;
-    custom_attributes?: SAMLSaaSApp.CustomAttribute[];
-    /** @example "https://example.com" */ default_relay_state?: string;
-    /** @example "https://example.cloudflareaccess.com" */ idp_entity_id?: string;
-    name_id_format?: SaaSAppNameIDFormat;
-    name_id_transform_jsonata?: string;
-    public_key?: string;
-    saml_attribute_transform_jsonata?: string;
-    sp_entity_id?: string;
-    sso_endpoint?: string;
+    /** Protocol of the application; here SAML, also if left out. */ auth_type?: 'saml' | 'oidc';
+    /** URL of the application that receives SAML assertions. @example "https://example.com" */ consumer_service_url?: string;
+    /** Attributes put into the assertion, and where they come from. */ custom_attributes?: SAMLSaaSApp.CustomAttribute[];
+    /** URL users are sent to after a sign-in that began at Access. @example "https://example.com" */ default_relay_state?: string;
+    /** Identifier under which the application knows Access as its identity provider. @example "https://example.cloudflareaccess.com" */
+    idp_entity_id?: string;
+    /** Form of the user's identifier: a unique id or the email address. */ name_id_format?: SaaSAppNameIDFormat;
+    /** JSONata expression that makes the NameID out of the user's identity; overrides `name_id_format`. */ name_id_transform_jsonata?: string;
+    /** Certificate of Access, with which the application verifies identities. */ public_key?: string;
+    /** JSONata expression that turns the user's identity into the attributes of the assertion. */ saml_attribute_transform_jsonata?: string;
+    /** Identifier of the application as service provider, unique worldwide. */ sp_entity_id?: string;
+    /** URL to which the application sends its sign-in requests. */ sso_endpoint?: string;
   }
   export namespace SAMLSaaSApp {
     export interface CustomAttribute {
-      friendly_name?: string;
-      /** @example "family_name" */ name?: string;
-      name_format?: 'urn:oasis:names:tc:SAML:2.0:attrname-format:unspecified' | 'urn:oasis:names:tc:SAML:2.0:attrname-format:basic' | 'urn:oasis:names:tc:SAML:2.0:attrname-format:uri';
-      required?: boolean;
-      source?: CustomAttribute.Source;
+      /** FriendlyName of the SAML attribute, for people. */ friendly_name?: string;
+      /** Name of the attribute in the assertion. @example "family_name" */ name?: string;
+      /** Format of the attribute's name, as SAML calls it. */ name_format?:
+        | 'urn:oasis:names:tc:SAML:2.0:attrname-format:unspecified'
+        | 'urn:oasis:names:tc:SAML:2.0:attrname-format:basic'
+        | 'urn:oasis:names:tc:SAML:2.0:attrname-format:uri';
+      /** Whether the sign-in fails if the attribute has no value. */ required?: boolean;
+      /** Where the value comes from: an attribute of the identity provider. */ source?: CustomAttribute.Source;
     }
     export namespace CustomAttribute {
       export interface Source {
-        /** @example "last_name" */ name?: string;
-        name_by_idp?: Source.NameByIdP[];
+        /** Attribute of the identity provider that gives the value. @example "last_name" @minLength 1 */ name?: string;
+        /** Attribute by identity provider, where providers name it differently. */ name_by_idp?: Source.NameByIdP[];
       }
       export namespace Source {
         export interface NameByIdP {
-          /** @example "exampleIdPID1" */ idp_id?: string;
-          /** @example "AttributeName1" */ source_name?: string;
+          /** Identity provider that the name is for. @example "exampleIdPID1" @from zeroTrust.identityProviders.list */ idp_id?: string;
+          /** Attribute as this identity provider names it. @example "AttributeName1" @minLength 1 */ source_name?: string;
         }
       }
     }
   }
 
-  export import SAMLSaaSAppParam = Access.SAMLSaaSApp;
+  export interface SAMLSaaSAppParam extends SAMLSaaSApp {}
+  export namespace SAMLSaaSAppParam {
+    export import CustomAttribute = SAMLSaaSApp.CustomAttribute;
+  }
 
   export interface SCIMConfigAuthenticationHTTPBasic {
-    /** @sensitive */ password: string;
-    scheme: 'httpbasic';
-    user: string;
+    /** Password for the SCIM API. @sensitive */ password: string;
+    /** Scheme: user name and password (HTTP Basic). */ scheme: 'httpbasic';
+    /** User name for the SCIM API. @minLength 1 */ user: string;
   }
 
-  export type SCIMConfigAuthenticationHTTPBasicParam = SCIMConfigAuthenticationHTTPBasic;
+  export interface SCIMConfigAuthenticationHTTPBasicParam extends SCIMConfigAuthenticationHTTPBasic {}
 
   export interface SCIMConfigAuthenticationOAuthBearerToken {
-    /** @sensitive */ token: string;
-    scheme: 'oauthbearertoken';
+    /** Bearer token for the SCIM API. @sensitive */ token: string;
+    /** Scheme: a fixed bearer token. */ scheme: 'oauthbearertoken';
   }
 
-  export type SCIMConfigAuthenticationOAuthBearerTokenParam = SCIMConfigAuthenticationOAuthBearerToken;
+  export interface SCIMConfigAuthenticationOAuthBearerTokenParam extends SCIMConfigAuthenticationOAuthBearerToken {}
 
-  export type SCIMConfigAuthenticationOauth2 = SCIMConfigAuthenticationOauth2Param;
-
-  export interface SCIMConfigAuthenticationOauth2Param {
-    authorization_url: string;
-    client_id: string;
-    /** @sensitive */ client_secret: string;
-    scheme: 'oauth2';
-    token_url: string;
-    scopes?: string[];
+  export interface SCIMConfigAuthenticationOauth2 {
+    /** URL at which the authorization code is requested. @format uri */ authorization_url: string;
+    /** Client id for fetching the token. @minLength 1 */ client_id: string;
+    /** Client secret for fetching the token. @sensitive */ client_secret: string;
+    /** Scheme: OAuth 2.0, with tokens that Access fetches. */ scheme: 'oauth2';
+    /** URL at which the token for the SCIM API is fetched. @format uri */ token_url: string;
+    /** Scopes requested with the token. */ scopes?: string[];
   }
+
+  export interface SCIMConfigAuthenticationOauth2Param extends SCIMConfigAuthenticationOauth2 {}
 
   export interface SCIMConfigMapping {
-    /** @example "urn:ietf:params:scim:schemas:core:2.0:User" */ schema: string;
-    enabled?: boolean;
-    filter?: string;
-    operations?: SCIMConfigMapping.Operations;
+    /** SCIM schema URI of the resources that the mapping is for. @example "urn:ietf:params:scim:schemas:core:2.0:User" @minLength 1 */
+    schema: string;
+    /** Whether the mapping takes effect. */ enabled?: boolean;
+    /** SCIM filter expression; only resources that match are provisioned. */ filter?: string;
+    /** Which changes the mapping is for: creating, updating, deleting. */ operations?: SCIMConfigMapping.Operations;
+    /** What happens to values that the schema does not know: `strict` removes them, `passthrough` sends them on. */
     strictness?: 'strict' | 'passthrough';
-    transform_jsonata?: string;
+    /** JSONata expression that transforms the resource before it is sent. */ transform_jsonata?: string;
   }
   export namespace SCIMConfigMapping {
     export interface Operations {
-      create?: boolean;
-      delete?: boolean;
-      update?: boolean;
+      /** Whether the mapping counts when a resource is created (POST). */ create?: boolean;
+      /** Whether the mapping counts when a resource is deleted (DELETE). */ delete?: boolean;
+      /** Whether the mapping counts when a resource is changed (PATCH or PUT). */ update?: boolean;
     }
   }
 
-  export import SCIMConfigMappingParam = Access.SCIMConfigMapping;
+  export interface SCIMConfigMappingParam extends SCIMConfigMapping {}
+  export namespace SCIMConfigMappingParam {
+    export type Operations = SCIMConfigMapping.Operations;
+  }
 
   export type SaaSAppNameIDFormat = 'id' | 'email';
 
@@ -2145,24 +2578,751 @@ export declare namespace Access {
 
   export type SelfHostedDomainsParam = string;
 
+  export interface SelfHostedApplication {
+    /** Domain of the email addresses, without the at sign. @example "test.example.com/admin" */ domain: string;
+    /** Kind of Access application, set when it is created; it decides which other fields apply. */ type: ApplicationType;
+    /** Identifies the object: the test, policy, rule or operation. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
+    id?: string;
+    /** Whether users signed in with the WARP client reach the application without another login. */ allow_authenticate_via_warp?: boolean;
+    /** Whether the application may load in an iframe. */ allow_iframe?: boolean;
+    /** Ids of the identity providers users may log in with; an empty list allows all of the account. */ allowed_idps?: AllowedIdPs[];
+    /** Whether users see the application in the App Launcher. @default true */ app_launcher_visible?: boolean;
+    /** Audience tag, which tokens of the application carry as `aud`. @maxLength 64 @readOnly */ aud?: string;
+    /** Whether users go straight to the identity provider, without choosing; needs exactly one in `allowed_idps`. @default false */
+    auto_redirect_to_identity?: boolean;
+    /** Answers that Access gives to CORS preflight requests; excludes `options_preflight_bypass`. */ cors_headers?: CORSHeaders;
+    /** Text shown to users whom the rules refuse. */ custom_deny_message?: string;
+    /** URL users are sent to when the identity rules refuse them; left out, Access shows its own page. */ custom_deny_url?: string;
+    /** URL visitors are sent to when rules without identity refuse them, such as those on IP address or device. */
+    custom_non_identity_deny_url?: string;
+    /** Custom pages shown instead of the standard ones, by id. */ custom_pages?: string[];
+    /** Places the application protects: public hostnames, private addresses, MCP servers or Workers. @default [] */
+    destinations?: (/** @discriminator type */
+      | PublicDestination | PrivateDestination | ViaMcpServerPortalDestination | WorkerDestination
+      | PreviewWorkerDestination | AllWorkersDestination | AllPreviewWorkersDestination
+    )[];
+    /** With several hostnames: if true, the first sign-in sets the cookies of all; if false, each on its first visit. @default true */
+    eager_redirect_cookie_setting?: boolean;
+    /** Whether a second cookie binds the token to the browser, against stolen cookies and CSRF. @default false */ enable_binding_cookie?: boolean;
+    /** Whether scripts in the page cannot read the Access cookie, against XSS. @default true */ http_only_cookie_attribute?: boolean;
+    /** URL of the logo shown in the App Launcher and the dashboard. */ logo_url?: string;
+    /** Second factor that the policy asks for, over the settings of the application. */ mfa_config?: ZeroTrust.MfaConfig;
+    /** Name for people; as a list filter, the name to look for. */ name?: string;
+    /** Lets Access act as OAuth server, for clients that cannot sign in through a browser page. Beta. */ oauth_configuration?: OAuthConfiguration;
+    /** Whether OPTIONS preflight requests reach the origin without sign-in; excludes `cors_headers`. */ options_preflight_bypass?: boolean;
+    /** Whether the cookie counts only for the application's path; otherwise it counts for the whole hostname. @default false */
+    path_cookie_attribute?: boolean;
+    /** Access policies of the application, in the order in which they are evaluated. */ policies?: SelfHostedApplicationPolicy[];
+    /** Single header read for a service token, as JSON with client id and secret, besides the two usual headers. @example "Authorization" */
+    read_service_tokens_from_header?: string;
+    /** SameSite setting of the cookie: `strict`, `lax` or `none`. @example "strict" */ same_site_cookie_attribute?: string;
+    /** How users and groups of the identity provider are synchronized to the application by SCIM. */ scim_config?: SCIMConfig;
+    /** Hostnames and paths that are protected; deprecated, read `destinations`. @default [] @deprecated */ self_hosted_domains?: SelfHostedDomains[];
+    /** Whether requests refused by a service auth policy get a 401 instead of a redirect to the sign-in. */ service_auth_401_redirect?: boolean;
+    /** How long the second factor holds, such as `24h`. @default "24h" @example "24h" */ session_duration?: string;
+    /** Whether browser sign-ins started by cloudflared go through without asking for confirmation. */ skip_interstitial?: boolean;
+    /** Names of the account's Access tags on the application, used to group applications in the App Launcher. @default [] */ tags?: string[];
+    /** Whether links in the App Launcher open in the isolated browser; needs policies that allow clientless isolation. @default false */
+    use_clientless_isolation_app_launcher_url?: boolean;
+  }
+  export namespace SelfHostedApplication {
+    export import PublicDestination = Access.PublicDestination;
+    export type PrivateDestination = Access.PrivateDestination;
+    export type ViaMcpServerPortalDestination = Access.ViaMcpServerPortalDestination;
+    export import WorkerDestination = Access.WorkerDestination;
+    export import PreviewWorkerDestination = Access.PreviewWorkerDestination;
+    export import AllWorkersDestination = Access.AllWorkersDestination;
+    export import AllPreviewWorkersDestination = Access.AllPreviewWorkersDestination;
+    export type MfaConfig = ZeroTrust.MfaConfig;
+    export import OAuthConfiguration = Access.OAuthConfiguration;
+    export import Policy = Access.SelfHostedApplicationPolicy;
+    export import SCIMConfig = Access.SCIMConfig;
+  }
+
+  export interface SaaSApplication {
+    /** Identifies the object: the test, policy, rule or operation. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
+    id?: string;
+    /** Ids of the identity providers users may log in with; an empty list allows all of the account. */ allowed_idps?: AllowedIdPs[];
+    /** Whether users see the application in the App Launcher. @default true */ app_launcher_visible?: boolean;
+    /** Audience tag, which tokens of the application carry as `aud`. @maxLength 64 @readOnly */ aud?: string;
+    /** Whether users go straight to the identity provider, without choosing; needs exactly one in `allowed_idps`. @default false */
+    auto_redirect_to_identity?: boolean;
+    /** Custom pages shown instead of the standard ones, by id. */ custom_pages?: string[];
+    /** URL of the logo shown in the App Launcher and the dashboard. */ logo_url?: string;
+    /** Name for people; as a list filter, the name to look for. */ name?: string;
+    /** Access policies of the application, in the order in which they are evaluated. */ policies?: SelfHostedApplicationPolicy[];
+    /** Sign-in protocol of the SaaS application with its parameters: SAML or OIDC. */ saas_app?: SAMLSaaSApp | OIDCSaaSApp;
+    /** How users and groups of the identity provider are synchronized to the application by SCIM. */ scim_config?: SCIMConfig;
+    /** Names of the account's Access tags on the application, used to group applications in the App Launcher. @default [] */ tags?: string[];
+    /** Kind of Access application, set when it is created; it decides which other fields apply. */ type?: ApplicationType;
+  }
+  export namespace SaaSApplication {
+    export import Policy = Access.SelfHostedApplicationPolicy;
+    export import SCIMConfig = Access.SCIMConfig;
+  }
+
+  export interface BrowserSSHApplication {
+    /** Domain of the email addresses, without the at sign. @example "test.example.com/admin" */ domain: string;
+    /** Kind of the application as stored: browser-rendered SSH, SaaS, App Launcher and so on. */ type:
+      | 'self_hosted' | 'saas' | 'ssh' | 'vnc' | 'app_launcher' | 'warp' | 'biso' | 'bookmark' | 'dash_sso'
+      | 'infrastructure' | 'rdp' | 'mcp' | 'mcp_portal' | 'proxy_endpoint';
+    /** Identifies the object: the test, policy, rule or operation. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
+    id?: string;
+    /** Whether users signed in with the WARP client reach the application without another login. */ allow_authenticate_via_warp?: boolean;
+    /** Whether the application may load in an iframe. */ allow_iframe?: boolean;
+    /** Ids of the identity providers users may log in with; an empty list allows all of the account. */ allowed_idps?: AllowedIdPs[];
+    /** Whether users see the application in the App Launcher. @default true */ app_launcher_visible?: boolean;
+    /** Audience tag, which tokens of the application carry as `aud`. @maxLength 64 @readOnly */ aud?: string;
+    /** Whether users go straight to the identity provider, without choosing; needs exactly one in `allowed_idps`. @default false */
+    auto_redirect_to_identity?: boolean;
+    /** Answers that Access gives to CORS preflight requests; excludes `options_preflight_bypass`. */ cors_headers?: CORSHeaders;
+    /** Text shown to users whom the rules refuse. */ custom_deny_message?: string;
+    /** URL users are sent to when the identity rules refuse them; left out, Access shows its own page. */ custom_deny_url?: string;
+    /** URL visitors are sent to when rules without identity refuse them, such as those on IP address or device. */
+    custom_non_identity_deny_url?: string;
+    /** Custom pages shown instead of the standard ones, by id. */ custom_pages?: string[];
+    /** Places the application protects: public hostnames, private addresses, MCP servers or Workers. @default [] */
+    destinations?: (/** @discriminator type */
+      | PublicDestination | PrivateDestination | ViaMcpServerPortalDestination | WorkerDestination
+      | PreviewWorkerDestination | AllWorkersDestination | AllPreviewWorkersDestination
+    )[];
+    /** With several hostnames: if true, the first sign-in sets the cookies of all; if false, each on its first visit. @default true */
+    eager_redirect_cookie_setting?: boolean;
+    /** Whether a second cookie binds the token to the browser, against stolen cookies and CSRF. @default false */ enable_binding_cookie?: boolean;
+    /** Whether scripts in the page cannot read the Access cookie, against XSS. @default true */ http_only_cookie_attribute?: boolean;
+    /** URL of the logo shown in the App Launcher and the dashboard. */ logo_url?: string;
+    /** Second factor that the policy asks for, over the settings of the application. */ mfa_config?: ZeroTrust.MfaConfig;
+    /** Name for people; as a list filter, the name to look for. */ name?: string;
+    /** Lets Access act as OAuth server, for clients that cannot sign in through a browser page. Beta. */ oauth_configuration?: OAuthConfiguration;
+    /** Whether OPTIONS preflight requests reach the origin without sign-in; excludes `cors_headers`. */ options_preflight_bypass?: boolean;
+    /** Whether the cookie counts only for the application's path; otherwise it counts for the whole hostname. @default false */
+    path_cookie_attribute?: boolean;
+    /** Access policies of the application, in the order in which they are evaluated. */ policies?: SelfHostedApplicationPolicy[];
+    /** Single header read for a service token, as JSON with client id and secret, besides the two usual headers. @example "Authorization" */
+    read_service_tokens_from_header?: string;
+    /** SameSite setting of the cookie: `strict`, `lax` or `none`. @example "strict" */ same_site_cookie_attribute?: string;
+    /** How users and groups of the identity provider are synchronized to the application by SCIM. */ scim_config?: SCIMConfig;
+    /** Hostnames and paths that are protected; deprecated, read `destinations`. @default [] @deprecated */ self_hosted_domains?: SelfHostedDomains[];
+    /** Whether requests refused by a service auth policy get a 401 instead of a redirect to the sign-in. */ service_auth_401_redirect?: boolean;
+    /** How long the second factor holds, such as `24h`. @default "24h" @example "24h" */ session_duration?: string;
+    /** Whether browser sign-ins started by cloudflared go through without asking for confirmation. */ skip_interstitial?: boolean;
+    /** Names of the account's Access tags on the application, used to group applications in the App Launcher. @default [] */ tags?: string[];
+    /** Whether links in the App Launcher open in the isolated browser; needs policies that allow clientless isolation. @default false */
+    use_clientless_isolation_app_launcher_url?: boolean;
+  }
+  export namespace BrowserSSHApplication {
+    export import PublicDestination = Access.PublicDestination;
+    export type PrivateDestination = Access.PrivateDestination;
+    export type ViaMcpServerPortalDestination = Access.ViaMcpServerPortalDestination;
+    export import WorkerDestination = Access.WorkerDestination;
+    export import PreviewWorkerDestination = Access.PreviewWorkerDestination;
+    export import AllWorkersDestination = Access.AllWorkersDestination;
+    export import AllPreviewWorkersDestination = Access.AllPreviewWorkersDestination;
+    export type MfaConfig = ZeroTrust.MfaConfig;
+    export import OAuthConfiguration = Access.OAuthConfiguration;
+    export import Policy = Access.SelfHostedApplicationPolicy;
+    export import SCIMConfig = Access.SCIMConfig;
+  }
+
+  export interface BrowserVNCApplication {
+    /** Domain of the email addresses, without the at sign. @example "test.example.com/admin" */ domain: string;
+    /** Kind of the application as stored: browser-rendered SSH, SaaS, App Launcher and so on. */ type:
+      | 'self_hosted' | 'saas' | 'ssh' | 'vnc' | 'app_launcher' | 'warp' | 'biso' | 'bookmark' | 'dash_sso'
+      | 'infrastructure' | 'rdp' | 'mcp' | 'mcp_portal' | 'proxy_endpoint';
+    /** Identifies the object: the test, policy, rule or operation. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
+    id?: string;
+    /** Whether users signed in with the WARP client reach the application without another login. */ allow_authenticate_via_warp?: boolean;
+    /** Whether the application may load in an iframe. */ allow_iframe?: boolean;
+    /** Ids of the identity providers users may log in with; an empty list allows all of the account. */ allowed_idps?: AllowedIdPs[];
+    /** Whether users see the application in the App Launcher. @default true */ app_launcher_visible?: boolean;
+    /** Audience tag, which tokens of the application carry as `aud`. @maxLength 64 @readOnly */ aud?: string;
+    /** Whether users go straight to the identity provider, without choosing; needs exactly one in `allowed_idps`. @default false */
+    auto_redirect_to_identity?: boolean;
+    /** Answers that Access gives to CORS preflight requests; excludes `options_preflight_bypass`. */ cors_headers?: CORSHeaders;
+    /** Text shown to users whom the rules refuse. */ custom_deny_message?: string;
+    /** URL users are sent to when the identity rules refuse them; left out, Access shows its own page. */ custom_deny_url?: string;
+    /** URL visitors are sent to when rules without identity refuse them, such as those on IP address or device. */
+    custom_non_identity_deny_url?: string;
+    /** Custom pages shown instead of the standard ones, by id. */ custom_pages?: string[];
+    /** Places the application protects: public hostnames, private addresses, MCP servers or Workers. @default [] */
+    destinations?: (/** @discriminator type */
+      | PublicDestination | PrivateDestination | ViaMcpServerPortalDestination | WorkerDestination
+      | PreviewWorkerDestination | AllWorkersDestination | AllPreviewWorkersDestination
+    )[];
+    /** With several hostnames: if true, the first sign-in sets the cookies of all; if false, each on its first visit. @default true */
+    eager_redirect_cookie_setting?: boolean;
+    /** Whether a second cookie binds the token to the browser, against stolen cookies and CSRF. @default false */ enable_binding_cookie?: boolean;
+    /** Whether scripts in the page cannot read the Access cookie, against XSS. @default true */ http_only_cookie_attribute?: boolean;
+    /** URL of the logo shown in the App Launcher and the dashboard. */ logo_url?: string;
+    /** Second factor that the policy asks for, over the settings of the application. */ mfa_config?: ZeroTrust.MfaConfig;
+    /** Name for people; as a list filter, the name to look for. */ name?: string;
+    /** Lets Access act as OAuth server, for clients that cannot sign in through a browser page. Beta. */ oauth_configuration?: OAuthConfiguration;
+    /** Whether OPTIONS preflight requests reach the origin without sign-in; excludes `cors_headers`. */ options_preflight_bypass?: boolean;
+    /** Whether the cookie counts only for the application's path; otherwise it counts for the whole hostname. @default false */
+    path_cookie_attribute?: boolean;
+    /** Access policies of the application, in the order in which they are evaluated. */ policies?: SelfHostedApplicationPolicy[];
+    /** Single header read for a service token, as JSON with client id and secret, besides the two usual headers. @example "Authorization" */
+    read_service_tokens_from_header?: string;
+    /** SameSite setting of the cookie: `strict`, `lax` or `none`. @example "strict" */ same_site_cookie_attribute?: string;
+    /** How users and groups of the identity provider are synchronized to the application by SCIM. */ scim_config?: SCIMConfig;
+    /** Hostnames and paths that are protected; deprecated, read `destinations`. @default [] @deprecated */ self_hosted_domains?: SelfHostedDomains[];
+    /** Whether requests refused by a service auth policy get a 401 instead of a redirect to the sign-in. */ service_auth_401_redirect?: boolean;
+    /** How long the second factor holds, such as `24h`. @default "24h" @example "24h" */ session_duration?: string;
+    /** Whether browser sign-ins started by cloudflared go through without asking for confirmation. */ skip_interstitial?: boolean;
+    /** Names of the account's Access tags on the application, used to group applications in the App Launcher. @default [] */ tags?: string[];
+    /** Whether links in the App Launcher open in the isolated browser; needs policies that allow clientless isolation. @default false */
+    use_clientless_isolation_app_launcher_url?: boolean;
+  }
+  export namespace BrowserVNCApplication {
+    export import PublicDestination = Access.PublicDestination;
+    export type PrivateDestination = Access.PrivateDestination;
+    export type ViaMcpServerPortalDestination = Access.ViaMcpServerPortalDestination;
+    export import WorkerDestination = Access.WorkerDestination;
+    export import PreviewWorkerDestination = Access.PreviewWorkerDestination;
+    export import AllWorkersDestination = Access.AllWorkersDestination;
+    export import AllPreviewWorkersDestination = Access.AllPreviewWorkersDestination;
+    export type MfaConfig = ZeroTrust.MfaConfig;
+    export import OAuthConfiguration = Access.OAuthConfiguration;
+    export import Policy = Access.SelfHostedApplicationPolicy;
+    export import SCIMConfig = Access.SCIMConfig;
+  }
+
+  export interface AppLauncherApplication {
+    /** Kind of the application as stored: browser-rendered SSH, SaaS, App Launcher and so on. */ type:
+      | 'self_hosted' | 'saas' | 'ssh' | 'vnc' | 'app_launcher' | 'warp' | 'biso' | 'bookmark' | 'dash_sso'
+      | 'infrastructure' | 'rdp' | 'mcp' | 'mcp_portal' | 'proxy_endpoint';
+    /** Identifies the object: the test, policy, rule or operation. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
+    id?: string;
+    /** Ids of the identity providers users may log in with; an empty list allows all of the account. */ allowed_idps?: AllowedIdPs[];
+    /** URL of the logo shown at the top of the App Launcher. */ app_launcher_logo_url?: string;
+    /** Audience tag, which tokens of the application carry as `aud`. @maxLength 64 @readOnly */ aud?: string;
+    /** Whether users go straight to the identity provider, without choosing; needs exactly one in `allowed_idps`. @default false */
+    auto_redirect_to_identity?: boolean;
+    /** Background color of the App Launcher page, as a hex code. @example "#ff0000" */ bg_color?: string;
+    /** URL users are sent to when the identity rules refuse them; left out, Access shows its own page. */ custom_deny_url?: string;
+    /** URL visitors are sent to when rules without identity refuse them, such as those on IP address or device. */
+    custom_non_identity_deny_url?: string;
+    /** Custom pages shown instead of the standard ones, by id. */ custom_pages?: string[];
+    /** Domain of the email addresses, without the at sign. @example "test.example.com/admin" */ domain?: string;
+    /** Links in the footer of the App Launcher, each with a text and a URL. */ footer_links?: AppLauncherApplication.FooterLink[];
+    /** Color of the App Launcher's header, as a hex code. @example "#ff0000" */ header_bg_color?: string;
+    /** Look of the page users see before they sign in to the App Launcher. */ landing_page_design?: AppLauncherApplication.LandingPageDesign;
+    /** Name for people; as a list filter, the name to look for. */ name?: string;
+    /** Access policies of the application, in the order in which they are evaluated. */ policies?: SelfHostedApplicationPolicy[];
+    /** How long the second factor holds, such as `24h`. @default "24h" @example "24h" */ session_duration?: string;
+    /** If true, the App Launcher does not show its landing page before the sign-in. @default false */ skip_app_launcher_login_page?: boolean;
+  }
+  export namespace AppLauncherApplication {
+    export interface FooterLink {
+      /** Name for people; as a list filter, the name to look for. */ name: string;
+      /** Address that opens when a user clicks the footer link. @example "https://www.cloudflare.com/privacypolicy/" @format uri */ url: string;
+    }
+    export interface LandingPageDesign {
+      /** Hex color of the log-in button's background. @example "#ff0000" */ button_color?: string;
+      /** Hex color of the text on the log-in button. @example "#ff0000" */ button_text_color?: string;
+      /** Address of the image shown on the landing page. @format uri */ image_url?: string;
+      /** What was found, in words. */ message?: string;
+      /** Heading of the step. @default "Welcome!" */ title?: string;
+    }
+    export import Policy = Access.SelfHostedApplicationPolicy;
+  }
+
+  export interface DeviceEnrollmentPermissionsApplication {
+    /** Kind of Access application, set when it is created; it decides which other fields apply. */ type: ApplicationType;
+    /** Identifies the object: the test, policy, rule or operation. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
+    id?: string;
+    /** Ids of the identity providers users may log in with; an empty list allows all of the account. */ allowed_idps?: AllowedIdPs[];
+    /** Audience tag, which tokens of the application carry as `aud`. @maxLength 64 @readOnly */ aud?: string;
+    /** Whether users go straight to the identity provider, without choosing; needs exactly one in `allowed_idps`. @default false */
+    auto_redirect_to_identity?: boolean;
+    /** URL users are sent to when the identity rules refuse them; left out, Access shows its own page. */ custom_deny_url?: string;
+    /** URL visitors are sent to when rules without identity refuse them, such as those on IP address or device. */
+    custom_non_identity_deny_url?: string;
+    /** Custom pages shown instead of the standard ones, by id. */ custom_pages?: string[];
+    /** Domain of the email addresses, without the at sign. @example "test.example.com/admin" */ domain?: string;
+    /** Name for people; as a list filter, the name to look for. */ name?: string;
+    /** Access policies of the application, in the order in which they are evaluated. */ policies?: SelfHostedApplicationPolicy[];
+    /** How long the second factor holds, such as `24h`. @default "24h" @example "24h" */ session_duration?: string;
+  }
+  export namespace DeviceEnrollmentPermissionsApplication {
+    export import Policy = Access.SelfHostedApplicationPolicy;
+  }
+
+  export interface BrowserIsolationPermissionsApplication {
+    /** Kind of Access application, set when it is created; it decides which other fields apply. */ type: ApplicationType;
+    /** Identifies the object: the test, policy, rule or operation. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
+    id?: string;
+    /** Ids of the identity providers users may log in with; an empty list allows all of the account. */ allowed_idps?: AllowedIdPs[];
+    /** Audience tag, which tokens of the application carry as `aud`. @maxLength 64 @readOnly */ aud?: string;
+    /** Whether users go straight to the identity provider, without choosing; needs exactly one in `allowed_idps`. @default false */
+    auto_redirect_to_identity?: boolean;
+    /** URL users are sent to when the identity rules refuse them; left out, Access shows its own page. */ custom_deny_url?: string;
+    /** URL visitors are sent to when rules without identity refuse them, such as those on IP address or device. */
+    custom_non_identity_deny_url?: string;
+    /** Custom pages shown instead of the standard ones, by id. */ custom_pages?: string[];
+    /** Domain of the email addresses, without the at sign. @example "test.example.com/admin" */ domain?: string;
+    /** Name for people; as a list filter, the name to look for. */ name?: string;
+    /** Access policies of the application, in the order in which they are evaluated. */ policies?: SelfHostedApplicationPolicy[];
+    /** How long the second factor holds, such as `24h`. @default "24h" @example "24h" */ session_duration?: string;
+  }
+  export namespace BrowserIsolationPermissionsApplication {
+    export import Policy = Access.SelfHostedApplicationPolicy;
+  }
+
+  export interface GatewayIdentityProxyEndpointApplication {
+    /** Kind of Access application, set when it is created; it decides which other fields apply. */ type: ApplicationType;
+    /** Identifies the object: the test, policy, rule or operation. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
+    id?: string;
+    /** Ids of the identity providers users may log in with; an empty list allows all of the account. */ allowed_idps?: AllowedIdPs[];
+    /** Audience tag, which tokens of the application carry as `aud`. @maxLength 64 @readOnly */ aud?: string;
+    /** Whether users go straight to the identity provider, without choosing; needs exactly one in `allowed_idps`. @default false */
+    auto_redirect_to_identity?: boolean;
+    /** URL users are sent to when the identity rules refuse them; left out, Access shows its own page. */ custom_deny_url?: string;
+    /** URL visitors are sent to when rules without identity refuse them, such as those on IP address or device. */
+    custom_non_identity_deny_url?: string;
+    /** Custom pages shown instead of the standard ones, by id. */ custom_pages?: string[];
+    /** Domain of the email addresses, without the at sign. @example "test.example.com/admin" */ domain?: string;
+    /** Name for people; as a list filter, the name to look for. */ name?: string;
+    /** Access policies of the application, in the order in which they are evaluated. */ policies?: SelfHostedApplicationPolicy[];
+    /** How long the second factor holds, such as `24h`. @default "24h" @example "24h" */ session_duration?: string;
+  }
+  export namespace GatewayIdentityProxyEndpointApplication {
+    export import Policy = Access.SelfHostedApplicationPolicy;
+  }
+
+  export interface BookmarkApplication {
+    /** Identifies the object: the test, policy, rule or operation. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
+    id?: string;
+    /** Whether users see the application in the App Launcher. @default true */ app_launcher_visible?: boolean;
+    /** Audience tag, which tokens of the application carry as `aud`. @maxLength 64 @readOnly */ aud?: string;
+    /** Domain of the email addresses, without the at sign. @example "https://mybookmark.com" */ domain?: string;
+    /** URL of the logo shown in the App Launcher and the dashboard. */ logo_url?: string;
+    /** Name for people; as a list filter, the name to look for. */ name?: string;
+    /** Access policies of the application, in the order in which they are evaluated. */ policies?: SelfHostedApplicationPolicy[];
+    /** Names of the account's Access tags on the application, used to group applications in the App Launcher. @default [] */ tags?: string[];
+    /** Kind of Access application, set when it is created; it decides which other fields apply. */ type?: ApplicationType;
+  }
+  export namespace BookmarkApplication {
+    export import Policy = Access.SelfHostedApplicationPolicy;
+  }
+
+  export interface InfrastructureApplication {
+    /** Which infrastructure targets the application covers, on which port and protocol. */
+    target_criteria: InfrastructureApplication.TargetCriterion[];
+    /** Kind of Access application, set when it is created; it decides which other fields apply. */ type: ApplicationType;
+    /** Identifies the object: the test, policy, rule or operation. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
+    id?: string;
+    /** Audience tag, which tokens of the application carry as `aud`. @maxLength 64 @readOnly */ aud?: string;
+    /** Second factor that the policy asks for, over the settings of the application. */ mfa_config?: MfaConfig;
+    /** Name for people; as a list filter, the name to look for. */ name?: string;
+    /** Policies of the application, in order of precedence. */ policies?: InfrastructureApplication.Policy[];
+  }
+  export namespace InfrastructureApplication {
+    export interface TargetCriterion {
+      /** Port to send connections to. @example 22 */ port: Integer;
+      /** Protocol by which targets are reached; only SSH is supported for infrastructure applications. */ protocol: 'SSH';
+      /** Values that targets must have, by attribute, such as `hostname`. */ target_attributes?: { [key: string]: string[] };
+      /** Rules of which none may be met. */ exclude?: TargetCriterion.Exclude;
+      /** Rules of which at least one has to be met. */ include?: TargetCriterion.Include;
+      /** Rules that all have to be met. */ require?: TargetCriterion.Require;
+    }
+    export namespace TargetCriterion {
+      export interface Exclude {
+        /** Tag keys, each with the values of it that keep a target out of the application. */ tags?: { [key: string]: string[] };
+        /** Attributes by which matching targets are kept out, although the criterion selects them. */ target_attributes?: Exclude.TargetAttributes;
+      }
+      export namespace Exclude {
+        export interface TargetAttributes {
+          /** Hostnames of targets to keep out. */ hostname?: string[];
+        }
+      }
+      export interface Include {
+        /** Tag keys, each with the values of it that keep a target out of the application. */ tags?: { [key: string]: string[] };
+        /** Attributes by which matching targets are kept out, although the criterion selects them. */ target_attributes?: Include.TargetAttributes;
+      }
+      export namespace Include {
+        export interface TargetAttributes {
+          /** Hostnames of targets to keep out. */ hostname?: string[];
+        }
+      }
+      export interface Require {
+        /** Tag keys, each with the values of it that keep a target out of the application. */ tags?: { [key: string]: string[] };
+        /** Attributes by which matching targets are kept out, although the criterion selects them. */ target_attributes?: Require.TargetAttributes;
+      }
+      export namespace Require {
+        export interface TargetAttributes {
+          /** Hostnames of targets to keep out. */ hostname?: string[];
+        }
+      }
+    }
+    export type MfaConfig = Access.MfaConfig;
+    export interface Policy {
+      /** Identifies the object; given by Cloudflare on creation. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
+      /** How users may connect to the application's targets. */ connection_rules?: ConnectionRules;
+      created_at?: DateTime;
+      /** What happens on a match: `allow`, `deny`, `non_identity` for service tokens and the like, or `bypass` to skip Access. */
+      decision?: Decision;
+      /** Rules of which a user may meet none; they take precedence over `include` and `require`. @default [] */ exclude?: Applications.AccessRule[];
+      /** Rules of which a user has to meet at least one. @default [] */ include?: Applications.AccessRule[];
+      /** Second factor that the policy asks for, over the settings of the application. */ mfa_config?: Access.MfaConfig;
+      /** Name of the policy for people. */ name?: string;
+      /** Rules that a user has to meet all of, besides one of `include`. @default [] */ require?: Applications.AccessRule[];
+      updated_at?: DateTime;
+    }
+    export namespace Policy {
+      export import ConnectionRules = Access.ConnectionRules;
+      export type MfaConfig = Access.MfaConfig;
+    }
+  }
+
+  export interface BrowserRDPApplication {
+    /** Domain of the email addresses, without the at sign. @example "test.example.com/admin" */ domain: string;
+    /** Which infrastructure targets the application covers, on which port and protocol. */ target_criteria: BrowserRDPApplication.TargetCriterion[];
+    /** Kind of Access application, set when it is created; it decides which other fields apply. */ type: ApplicationType;
+    /** Identifies the object: the test, policy, rule or operation. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
+    id?: string;
+    /** Whether users signed in with the WARP client reach the application without another login. */ allow_authenticate_via_warp?: boolean;
+    /** Whether the application may load in an iframe. */ allow_iframe?: boolean;
+    /** Ids of the identity providers users may log in with; an empty list allows all of the account. */ allowed_idps?: AllowedIdPs[];
+    /** Whether users see the application in the App Launcher. @default true */ app_launcher_visible?: boolean;
+    /** Audience tag, which tokens of the application carry as `aud`. @maxLength 64 @readOnly */ aud?: string;
+    /** Whether users go straight to the identity provider, without choosing; needs exactly one in `allowed_idps`. @default false */
+    auto_redirect_to_identity?: boolean;
+    /** Answers that Access gives to CORS preflight requests; excludes `options_preflight_bypass`. */ cors_headers?: CORSHeaders;
+    /** Text shown to users whom the rules refuse. */ custom_deny_message?: string;
+    /** URL users are sent to when the identity rules refuse them; left out, Access shows its own page. */ custom_deny_url?: string;
+    /** URL visitors are sent to when rules without identity refuse them, such as those on IP address or device. */
+    custom_non_identity_deny_url?: string;
+    /** Custom pages shown instead of the standard ones, by id. */ custom_pages?: string[];
+    /** Places the application protects: public hostnames, private addresses, MCP servers or Workers. @default [] */
+    destinations?: (/** @discriminator type */
+      | PublicDestination | PrivateDestination | ViaMcpServerPortalDestination | WorkerDestination
+      | PreviewWorkerDestination | AllWorkersDestination | AllPreviewWorkersDestination
+    )[];
+    /** With several hostnames: if true, the first sign-in sets the cookies of all; if false, each on its first visit. @default true */
+    eager_redirect_cookie_setting?: boolean;
+    /** Whether a second cookie binds the token to the browser, against stolen cookies and CSRF. @default false */ enable_binding_cookie?: boolean;
+    /** Whether scripts in the page cannot read the Access cookie, against XSS. @default true */ http_only_cookie_attribute?: boolean;
+    /** URL of the logo shown in the App Launcher and the dashboard. */ logo_url?: string;
+    /** Second factor that the policy asks for, over the settings of the application. */ mfa_config?: ZeroTrust.MfaConfig;
+    /** Name for people; as a list filter, the name to look for. */ name?: string;
+    /** Lets Access act as OAuth server, for clients that cannot sign in through a browser page. Beta. */ oauth_configuration?: OAuthConfiguration;
+    /** Whether OPTIONS preflight requests reach the origin without sign-in; excludes `cors_headers`. */ options_preflight_bypass?: boolean;
+    /** Whether the cookie counts only for the application's path; otherwise it counts for the whole hostname. @default false */
+    path_cookie_attribute?: boolean;
+    /** Access policies of the application, in the order in which they are evaluated. */ policies?: SelfHostedApplicationPolicy[];
+    /** Single header read for a service token, as JSON with client id and secret, besides the two usual headers. @example "Authorization" */
+    read_service_tokens_from_header?: string;
+    /** SameSite setting of the cookie: `strict`, `lax` or `none`. @example "strict" */ same_site_cookie_attribute?: string;
+    /** How users and groups of the identity provider are synchronized to the application by SCIM. */ scim_config?: SCIMConfig;
+    /** Hostnames and paths that are protected; deprecated, read `destinations`. @default [] @deprecated */ self_hosted_domains?: SelfHostedDomains[];
+    /** Whether requests refused by a service auth policy get a 401 instead of a redirect to the sign-in. */ service_auth_401_redirect?: boolean;
+    /** How long the second factor holds, such as `24h`. @default "24h" @example "24h" */ session_duration?: string;
+    /** Whether browser sign-ins started by cloudflared go through without asking for confirmation. */ skip_interstitial?: boolean;
+    /** Names of the account's Access tags on the application, used to group applications in the App Launcher. @default [] */ tags?: string[];
+    /** Whether links in the App Launcher open in the isolated browser; needs policies that allow clientless isolation. @default false */
+    use_clientless_isolation_app_launcher_url?: boolean;
+  }
+  export namespace BrowserRDPApplication {
+    export interface TargetCriterion {
+      /** Port to send connections to. @example 22 */ port: Integer;
+      /** Protocol by which targets are reached; browser-rendered RDP applications allow only RDP. */ protocol: 'RDP';
+      /** Values that targets must have, by attribute, such as `hostname`. */ target_attributes?: { [key: string]: string[] };
+      /** Rules of which none may be met. */ exclude?: TargetCriterion.Exclude;
+      /** Rules of which at least one has to be met. */ include?: TargetCriterion.Include;
+      /** Rules that all have to be met. */ require?: TargetCriterion.Require;
+    }
+    export namespace TargetCriterion {
+      export interface Exclude extends InfrastructureApplication.TargetCriterion.Exclude {}
+      export namespace Exclude {
+        export type TargetAttributes = InfrastructureApplication.TargetCriterion.Exclude.TargetAttributes;
+      }
+      export interface Include extends InfrastructureApplication.TargetCriterion.Include {}
+      export namespace Include {
+        export type TargetAttributes = InfrastructureApplication.TargetCriterion.Include.TargetAttributes;
+      }
+      export interface Require extends InfrastructureApplication.TargetCriterion.Require {}
+      export namespace Require {
+        export type TargetAttributes = InfrastructureApplication.TargetCriterion.Require.TargetAttributes;
+      }
+    }
+    export import PublicDestination = Access.PublicDestination;
+    export type PrivateDestination = Access.PrivateDestination;
+    export type ViaMcpServerPortalDestination = Access.ViaMcpServerPortalDestination;
+    export import WorkerDestination = Access.WorkerDestination;
+    export import PreviewWorkerDestination = Access.PreviewWorkerDestination;
+    export import AllWorkersDestination = Access.AllWorkersDestination;
+    export import AllPreviewWorkersDestination = Access.AllPreviewWorkersDestination;
+    export type MfaConfig = ZeroTrust.MfaConfig;
+    export import OAuthConfiguration = Access.OAuthConfiguration;
+    export import Policy = Access.SelfHostedApplicationPolicy;
+    export import SCIMConfig = Access.SCIMConfig;
+  }
+
+  export interface McpServerApplication {
+    /** Kind of Access application, set when it is created; it decides which other fields apply. */ type: ApplicationType;
+    /** Identifies the object: the test, policy, rule or operation. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
+    id?: string;
+    /** Whether users signed in with the WARP client reach the application without another login. */ allow_authenticate_via_warp?: boolean;
+    /** Ids of the identity providers users may log in with; an empty list allows all of the account. */ allowed_idps?: AllowedIdPs[];
+    /** Audience tag, which tokens of the application carry as `aud`. @maxLength 64 @readOnly */ aud?: string;
+    /** Whether users go straight to the identity provider, without choosing; needs exactly one in `allowed_idps`. @default false */
+    auto_redirect_to_identity?: boolean;
+    /** Text shown to users whom the rules refuse. */ custom_deny_message?: string;
+    /** URL users are sent to when the identity rules refuse them; left out, Access shows its own page. */ custom_deny_url?: string;
+    /** URL visitors are sent to when rules without identity refuse them, such as those on IP address or device. */
+    custom_non_identity_deny_url?: string;
+    /** Custom pages shown instead of the standard ones, by id. */ custom_pages?: string[];
+    /** Places the application protects: public hostnames, private addresses, MCP servers or Workers. @default [] */
+    destinations?: (/** @discriminator type */
+      | PublicDestination | PrivateDestination | ViaMcpServerPortalDestination | WorkerDestination
+      | PreviewWorkerDestination | AllWorkersDestination | AllPreviewWorkersDestination
+    )[];
+    /** Whether scripts in the page cannot read the Access cookie, against XSS. @default true */ http_only_cookie_attribute?: boolean;
+    /** URL of the logo shown in the App Launcher and the dashboard. */ logo_url?: string;
+    /** Name for people; as a list filter, the name to look for. */ name?: string;
+    /** Lets Access act as OAuth server, for clients that cannot sign in through a browser page. Beta. */ oauth_configuration?: OAuthConfiguration;
+    /** Whether OPTIONS preflight requests reach the origin without sign-in; excludes `cors_headers`. */ options_preflight_bypass?: boolean;
+    /** Access policies of the application, in the order in which they are evaluated. */ policies?: SelfHostedApplicationPolicy[];
+    /** SameSite setting of the cookie: `strict`, `lax` or `none`. @example "strict" */ same_site_cookie_attribute?: string;
+    /** How users and groups of the identity provider are synchronized to the application by SCIM. */ scim_config?: SCIMConfig;
+    /** How long the second factor holds, such as `24h`. @default "24h" @example "24h" */ session_duration?: string;
+    /** Names of the account's Access tags on the application, used to group applications in the App Launcher. @default [] */ tags?: string[];
+  }
+  export namespace McpServerApplication {
+    export import PublicDestination = Access.PublicDestination;
+    export type PrivateDestination = Access.PrivateDestination;
+    export type ViaMcpServerPortalDestination = Access.ViaMcpServerPortalDestination;
+    export import WorkerDestination = Access.WorkerDestination;
+    export import PreviewWorkerDestination = Access.PreviewWorkerDestination;
+    export import AllWorkersDestination = Access.AllWorkersDestination;
+    export import AllPreviewWorkersDestination = Access.AllPreviewWorkersDestination;
+    export import OAuthConfiguration = Access.OAuthConfiguration;
+    export import Policy = Access.SelfHostedApplicationPolicy;
+    export import SCIMConfig = Access.SCIMConfig;
+  }
+
+  export interface McpServerPortalApplication {
+    /** Kind of Access application, set when it is created; it decides which other fields apply. */ type: ApplicationType;
+    /** Identifies the object: the test, policy, rule or operation. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
+    id?: string;
+    /** Whether users signed in with the WARP client reach the application without another login. */ allow_authenticate_via_warp?: boolean;
+    /** Ids of the identity providers users may log in with; an empty list allows all of the account. */ allowed_idps?: AllowedIdPs[];
+    /** Audience tag, which tokens of the application carry as `aud`. @maxLength 64 @readOnly */ aud?: string;
+    /** Whether users go straight to the identity provider, without choosing; needs exactly one in `allowed_idps`. @default false */
+    auto_redirect_to_identity?: boolean;
+    /** Text shown to users whom the rules refuse. */ custom_deny_message?: string;
+    /** URL users are sent to when the identity rules refuse them; left out, Access shows its own page. */ custom_deny_url?: string;
+    /** URL visitors are sent to when rules without identity refuse them, such as those on IP address or device. */
+    custom_non_identity_deny_url?: string;
+    /** Custom pages shown instead of the standard ones, by id. */ custom_pages?: string[];
+    /** Places the application protects: public hostnames, private addresses, MCP servers or Workers. @default [] */
+    destinations?: (/** @discriminator type */
+      | PublicDestination | PrivateDestination | ViaMcpServerPortalDestination | WorkerDestination
+      | PreviewWorkerDestination | AllWorkersDestination | AllPreviewWorkersDestination
+    )[];
+    /** Domain of the email addresses, without the at sign. @example "test.example.com/admin" */ domain?: string;
+    /** Whether scripts in the page cannot read the Access cookie, against XSS. @default true */ http_only_cookie_attribute?: boolean;
+    /** URL of the logo shown in the App Launcher and the dashboard. */ logo_url?: string;
+    /** Name for people; as a list filter, the name to look for. */ name?: string;
+    /** Lets Access act as OAuth server, for clients that cannot sign in through a browser page. Beta. */ oauth_configuration?: OAuthConfiguration;
+    /** Whether OPTIONS preflight requests reach the origin without sign-in; excludes `cors_headers`. */ options_preflight_bypass?: boolean;
+    /** Access policies of the application, in the order in which they are evaluated. */ policies?: SelfHostedApplicationPolicy[];
+    /** SameSite setting of the cookie: `strict`, `lax` or `none`. @example "strict" */ same_site_cookie_attribute?: string;
+    /** How users and groups of the identity provider are synchronized to the application by SCIM. */ scim_config?: SCIMConfig;
+    /** How long the second factor holds, such as `24h`. @default "24h" @example "24h" */ session_duration?: string;
+    /** Names of the account's Access tags on the application, used to group applications in the App Launcher. @default [] */ tags?: string[];
+  }
+  export namespace McpServerPortalApplication {
+    export import PublicDestination = Access.PublicDestination;
+    export type PrivateDestination = Access.PrivateDestination;
+    export type ViaMcpServerPortalDestination = Access.ViaMcpServerPortalDestination;
+    export import WorkerDestination = Access.WorkerDestination;
+    export import PreviewWorkerDestination = Access.PreviewWorkerDestination;
+    export import AllWorkersDestination = Access.AllWorkersDestination;
+    export import AllPreviewWorkersDestination = Access.AllPreviewWorkersDestination;
+    export import OAuthConfiguration = Access.OAuthConfiguration;
+    export import Policy = Access.SelfHostedApplicationPolicy;
+    export import SCIMConfig = Access.SCIMConfig;
+  }
+
+  export interface PublicDestination {
+    /** Kind of destination: a public hostname in one of the account's zones. */ type?: 'public';
+    /** Public hostname, optionally with a path and wildcards, that the application protects. @minLength 1 @example "app.example.com/admin" */
+    uri?: string;
+    /** Paths below the destination that behave otherwise, for example open to everyone. */ overrides?: Override[];
+  }
+  export namespace PublicDestination {
+    export type Override = Access.Override;
+  }
+
+  export interface PrivateDestination {
+    /** Private address range in CIDR notation that the application protects; a single address is a /32 or /128. @example "10.5.0.0/24" */
+    cidr?: string;
+    /** Hostname that was asked for. */ hostname?: string;
+    /** Transport protocol that is matched; left out, both TCP and UDP are. */ l4_protocol?: 'tcp' | 'udp';
+    /** Port or range of ports that is matched, such as `443` or `8000-8100`; left out, all ports are. */ port_range?: string;
+    /** Kind of destination: a private address or hostname, reached through tunnels. */ type?: 'private';
+    /** Virtual network the resolver is in; left out, the default one. */ vnet_id?: string;
+  }
+
+  export interface ViaMcpServerPortalDestination {
+    /** Id of the MCP server, reached through an MCP server portal, that the application protects. @from zeroTrust.access.aiControls.mcp.servers.list */
+    mcp_server_id?: string;
+    /** Kind of destination: an MCP server that is reached through a portal. */ type?: 'via_mcp_server_portal';
+  }
+
+  export interface WorkerDestination {
+    /** Kind of destination: one Worker. */ type: 'worker';
+    /** Id of the Worker whose traffic the application protects. @minLength 1 */ worker_id: string;
+    /** Paths below the destination that behave otherwise, for example open to everyone. */ overrides?: Override[];
+  }
+  export namespace WorkerDestination {
+    export type Override = Access.Override;
+  }
+
+  export interface PreviewWorkerDestination {
+    /** Kind of destination: preview deployments of one Worker. */ type: 'preview_worker';
+    /** Id of the Worker whose traffic the application protects. @minLength 1 */ worker_id: string;
+    /** Paths below the destination that behave otherwise, for example open to everyone. */ overrides?: Override[];
+  }
+  export namespace PreviewWorkerDestination {
+    export type Override = Access.Override;
+  }
+
+  export interface AllWorkersDestination {
+    /** Kind of destination: all Workers of the account. */ type: 'all_workers';
+    /** Paths below the destination that behave otherwise, for example open to everyone. */ overrides?: Override[];
+  }
+  export namespace AllWorkersDestination {
+    export type Override = Access.Override;
+  }
+
+  export interface AllPreviewWorkersDestination {
+    /** Kind of destination: preview deployments of all Workers. */ type: 'all_preview_workers';
+    /** Paths below the destination that behave otherwise, for example open to everyone. */ overrides?: Override[];
+  }
+  export namespace AllPreviewWorkersDestination {
+    export type Override = Access.Override;
+  }
+
+  export interface OAuthConfiguration {
+    /** Rules for OAuth clients that register themselves with the application. */
+    dynamic_client_registration?: OAuthConfiguration.DynamicClientRegistration;
+    /** Whether it takes effect; while disabled it is kept unused. @default true */ enabled?: boolean;
+    /** Lifetimes of what Access issues once a user has approved an OAuth client. */ grant?: OAuthConfiguration.Grant;
+  }
+  export namespace OAuthConfiguration {
+    export interface DynamicClientRegistration {
+      /** If true, clients may use redirect addresses on `localhost`, whatever the port. */ allow_any_on_localhost?: boolean;
+      /** If true, clients may use redirect addresses on loopback IPs such as 127.0.0.1, whatever the port. */ allow_any_on_loopback?: boolean;
+      /** Redirect addresses that clients registering themselves may use. */ allowed_uris?: string[];
+      /** Whether it takes effect; while disabled it is kept unused. */ enabled?: boolean;
+    }
+    export interface Grant {
+      /** How long access tokens are valid, in `m` or `h`: at least 1m, at most 24h. @example "5m" */ access_token_lifetime?: string;
+      /** How long the second factor holds, such as `24h`. @example "24h" */ session_duration?: string;
+    }
+  }
+
+  export interface SCIMConfig {
+    /** Id of the Access identity provider from which users and groups are synchronized to the application. */ idp_uid: string;
+    /** Base address of the application's SCIM service, to which Access sends user and group changes. @format uri */ remote_uri: string;
+    /** Credentials with which Access calls the application's SCIM service; the scheme decides which fields apply. */ authentication?:
+      | SCIMConfigAuthenticationHTTPBasic | SCIMConfigAuthenticationOAuthBearerToken
+      | SCIMConfigAuthenticationOauth2 | SCIMConfig.AccessSCIMConfigAuthenticationAccessServiceToken
+      | (/** @discriminator scheme */ SCIMConfigAuthenticationHTTPBasic | SCIMConfigAuthenticationOAuthBearerToken | SCIMConfigAuthenticationOauth2 | SCIMConfig.AccessSCIMConfigAuthenticationAccessServiceToken)[];
+    /** If true, a user removed from the identity provider is deleted in the application; if false, only deactivated. */
+    deactivate_on_delete?: boolean;
+    /** Whether it takes effect; while disabled it is kept unused. */ enabled?: boolean;
+    /** Each entry transforms or filters one kind of SCIM resource before it is sent to the application. */ mappings?: SCIMConfigMapping[];
+  }
+  export namespace SCIMConfig {
+    export interface AccessSCIMConfigAuthenticationAccessServiceToken {
+      /** Client id that the authorization server gave. */ client_id: string;
+      /** Secret half of the credentials sent to the SCIM service; not returned once saved. @sensitive @minLength 1 */ client_secret: string;
+      /** Fixed value `access_service_token`: an Access service token is sent with each SCIM request. */ scheme: 'access_service_token';
+    }
+  }
+
+  export interface MfaConfig {
+    /** Second factors that are accepted for SSH. */ allowed_authenticators?: ('piv_key' | 'ssh_fido2_key')[];
+    /** Whether no second factor is asked for, even if the organization wants one. */ mfa_disabled?: boolean;
+    /** How long the second factor holds, such as `24h`. @example "24h" */ session_duration?: string;
+  }
+
+  export interface SelfHostedApplicationPolicy {
+    /** Identifies the object: the test, policy, rule or operation. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
+    account_id?: ResourceID;
+    /** Administrators who can approve a request for temporary access. */ approval_groups?: ApprovalGroup[];
+    /** Whether users must ask for access at the start of each session. */ approval_required?: boolean;
+    /** Limits on what a session may do once it is allowed, such as the SSH or RDP actions and user names. */
+    connection_rules?: ApplicationPolicyConnectionRules;
+    created_at?: DateTime;
+    /** What happens on a match: `allow`, `deny`, `non_identity` for service tokens and the like, or `bypass` to skip Access. */ decision?: Decision;
+    /** Rules of which none may match, even if the user satisfies the others (NOT). @default [] */ exclude?: Applications.AccessRule[];
+    /** Rules of which at least one must match for the policy to apply (OR). @default [] */ include?: Applications.AccessRule[];
+    /** Whether users get the application only in an isolated browser. */ isolation_required?: boolean;
+    /** Second factor that the policy asks for, over the settings of the application. */ mfa_config?: ZeroTrust.MfaConfig;
+    /** Name for people; as a list filter, the name to look for. */ name?: string;
+    /** Place in the order of evaluation: lower numbers first. */ precedence?: Integer;
+    /** Question to users who must give a reason. */ purpose_justification_prompt?: string;
+    /** Whether users have to give a reason before they get in. */ purpose_justification_required?: boolean;
+    /** Rules that all must match in addition to one of the included (AND). @default [] */ require?: Applications.AccessRule[];
+    /** How long a sign-in by the policy lasts, such as `24h`; null if the application decides. @example "24h" */ session_duration?: string | null;
+    updated_at?: DateTime;
+  }
+  export namespace SelfHostedApplicationPolicy {
+    export import ConnectionRules = Access.ApplicationPolicyConnectionRules;
+    export type MfaConfig = ZeroTrust.MfaConfig;
+  }
+
+  export interface ApplicationPolicyConnectionRules {
+    /** What users may do in RDP sessions in the browser. */ rdp?: ApplicationPolicyConnectionRules.RDP;
+  }
+  export namespace ApplicationPolicyConnectionRules {
+    export interface RDP {
+      /** What users may copy from their computer into the session: text, files. */ allowed_clipboard_local_to_remote_formats?: ('text' | 'file')[];
+      /** What users may copy from the session to their computer: text, files. */ allowed_clipboard_remote_to_local_formats?: ('text' | 'file')[];
+    }
+  }
+
+  export interface Override {
+    /** What happens at the path; `public` lets everyone through without a login. */ behavior: 'public';
+    /** Path, with wildcards allowed, to which the override applies. @minLength 1 */ path_pattern: string;
+  }
+
   export type ServiceTokensV4PagePaginationArray = V4PagePaginationArray<ServiceToken>;
 
   export type TagsV4PagePaginationArray = V4PagePaginationArray<Tag>;
 
-  export type UserListResponsesV4PagePaginationArray = V4PagePaginationArray<UserGetResponse>;
+  export type UserListResponsesV4PagePaginationArray = V4PagePaginationArray<UserListResponse>;
 
   export interface ZeroTrustGroup {
-    /** @example "bd97ef8d-7986-43e3-9ee0-c25dda33e4b0" */ id?: string;
-    displayName?: string;
-    /** @example "all_employees" */ externalId?: string;
-    meta?: AccessUser.Meta;
-    schemas?: string[];
+    /** SCIM id that Cloudflare gave the user or group. @example "bd97ef8d-7986-43e3-9ee0-c25dda33e4b0" */ id?: string;
+    /** Name of the group, as the identity provider sent it. */ displayName?: string;
+    /** Id that the identity provider gave the user or group. @example "all_employees" */ externalId?: string;
+    /** When the SCIM record was made and last changed. */ meta?: ZeroTrustGroup.Meta;
+    /** URIs of the SCIM schemas that the record follows. */ schemas?: string[];
   }
   export namespace ZeroTrustGroup {
-    export type Meta = AccessUser.Meta;
+    export interface Meta {
+      /** Time at which the SCIM record was made. */ created?: DateTime;
+      /** Time of the last change to the SCIM record. */ lastModified?: DateTime;
+    }
   }
 
   export type ZeroTrustGroupsV4PagePaginationArray = V4PagePaginationArray<ZeroTrustGroup>;
+
+  export interface ConnectionRules {
+    /** SSH user names that may be used. */ ssh?: ConnectionRules.SSH;
+  }
+  export namespace ConnectionRules {
+    export interface SSH {
+      /** User names on the target that users may sign in as. */ usernames: string[];
+      /** Whether the part of the email address before the at sign may be used as user name. */ allow_email_alias?: boolean;
+    }
+  }
 }
 
 export declare namespace Access.AIControls {
@@ -2178,15 +3338,22 @@ export declare namespace Access.AIControls.Mcp {
   export interface Portals {
     readonly servers: Portals.Servers;
 
-    /** Open an MCP portal on a hostname that gathers several MCP servers.
+    /** Create an MCP portal: one hostname for several MCP servers.
+     *
+     *  The hostname has to be in an active zone of the account.
      *  @http POST /accounts/{account_id}/access/ai-controls/mcp/portals
      *  @status 201
      *  @permission MCP Portals Write
      *  @plans free pro business enterprise
-     *  @availability beta */
-    create(params: PortalCreateParams, options?: RequestOptions): APIPromise<PortalListResponse>;
+     *  @availability beta
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "id": "my-mcp-portal", "name": "My MCP Portal", "hostname": "mcp.example.com",
+     *    "servers": [{ "server_id": "my-mcp-server" }]
+     *  }
+     *  @aliases model context protocol */
+    create(params: PortalCreateParams, options?: RequestOptions): APIPromise<PortalCreateResponse>;
 
-    /** Change an MCP portal's hostname, servers or code mode.
+    /** Replace an MCP portal's hostname, servers or code mode.
      *  @http PUT /accounts/{account_id}/access/ai-controls/mcp/portals/{id}
      *  @permission MCP Portals Write
      *  @plans free pro business enterprise
@@ -2195,16 +3362,18 @@ export declare namespace Access.AIControls.Mcp {
       /** @minLength 1 @maxLength 32 */ id: string,
       params: PortalUpdateParams,
       options?: RequestOptions,
-    ): APIPromise<PortalListResponse>;
+    ): APIPromise<PortalUpdateResponse>;
 
-    /** Page through the account's MCP portals, matching a search text.
+    /** List the account's MCP portals, optionally matching a search text.
      *  @http GET /accounts/{account_id}/access/ai-controls/mcp/portals
      *  @permission MCP Portals Write; MCP Portals Read
      *  @plans free pro business enterprise
      *  @availability beta */
     list(params: PortalListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<PortalListResponse>, PortalListResponse>;
 
-    /** Delete an MCP portal; the MCP servers behind it stay registered.
+    /** Delete an MCP portal.
+     *
+     *  The MCP servers behind it stay registered.
      *  @http DELETE /accounts/{account_id}/access/ai-controls/mcp/portals/{id}
      *  @permission MCP Portals Write
      *  @plans free pro business enterprise
@@ -2216,149 +3385,206 @@ export declare namespace Access.AIControls.Mcp {
       options?: RequestOptions,
     ): APIPromise<PortalDeleteResponse>;
 
-    /** Read one MCP portal's hostname, settings and servers.
+    /** Get one MCP portal with its settings and servers.
      *  @http GET /accounts/{account_id}/access/ai-controls/mcp/portals/{id}
      *  @permission MCP Portals Write; MCP Portals Read
      *  @plans free pro business enterprise
      *  @availability beta */
-    read(/** @minLength 1 @maxLength 32 */ id: string, params: PortalReadParams, options?: RequestOptions): APIPromise<PortalListResponse>;
+    read(/** @minLength 1 @maxLength 32 */ id: string, params: PortalReadParams, options?: RequestOptions): APIPromise<PortalReadResponse>;
   }
 
   export interface PortalCreateParams extends InAccount {
-    /** @minLength 1 @maxLength 32 @example "my-mcp-portal" */ id: string;
-    /** @example "example.com" */ hostname: string;
-    /** @maxLength 350 */ name: string;
-    /** @deprecated */ allow_code_mode?: boolean;
-    code_mode?: 'off' | 'opt_in' | 'default_on' | 'enforced';
-    /** @maxLength 512 */ description?: string;
-    /** @default false */ secure_web_gateway?: boolean;
-    /** @maxItems 80 */ servers?: PortalCreateParams.Server[];
+    /** Id of the portal, chosen by you and unique within the account. @minLength 1 @maxLength 32 @example "my-mcp-portal" */ id: string;
+    /** Hostname under which clients reach the portal. @example "example.com" @minLength 1 */ hostname: string;
+    /** Name of the portal for people. @maxLength 350 @minLength 1 */ name: string;
+    /** Whether clients may use code mode; deprecated, use `code_mode`. @deprecated */ allow_code_mode?: boolean;
+    /** Code mode, which gives clients one tool that runs code: off, on request, on unless declined, or always on. */
+    code_mode?: 'off' | 'opt_in' | 'default_on' | 'enforced' | (string & {});
+    /** Text about the portal, for people. @maxLength 512 */ description?: string;
+    /** Whether requests to the MCP servers go through Gateway, so that its HTTP policies apply. @default false */ secure_web_gateway?: boolean;
+    /** MCP servers behind the portal, each with settings for this portal. @maxItems 80 */ servers?: PortalCreateParams.Server[];
   }
   export namespace PortalCreateParams {
     export interface Server {
-      /** @minLength 1 @maxLength 32 @example "my-mcp-server" */ server_id: string;
-      /** @default false */ default_disabled?: boolean;
-      /** @default true */ on_behalf?: boolean;
-      updated_prompts?: ServerCreateParams.UpdatedTool[];
-      updated_tools?: ServerCreateParams.UpdatedTool[];
+      /** MCP server to attach. @minLength 1 @maxLength 32 @example "my-mcp-server" @from zeroTrust.access.aiControls.mcp.servers.list */
+      server_id: string;
+      /** Whether tools and prompts are hidden unless `updated_tools` or `updated_prompts` enables them. @default false */ default_disabled?: boolean;
+      /** Whether the server is called with the user's own OAuth credentials, rather than the administrator's. @default true */ on_behalf?: boolean;
+      /** Prompts to rename, describe anew or switch for this portal. */ updated_prompts?: UpdatedPrompt[];
+      /** Tools to rename, describe anew or switch for this portal. */ updated_tools?: UpdatedTool[];
     }
     export namespace Server {
-      export type UpdatedPrompt = ServerCreateParams.UpdatedTool;
-      export type UpdatedTool = ServerCreateParams.UpdatedTool;
+      export type UpdatedPrompt = Mcp.UpdatedPrompt;
+      export type UpdatedTool = Mcp.UpdatedTool;
     }
   }
 
-  export import PortalCreateResponse = Access.AIControls.Mcp.PortalListResponse;
-
-  export interface PortalUpdateParams extends InAccount {
-    /** @deprecated */ allow_code_mode?: boolean;
-    code_mode?: 'off' | 'opt_in' | 'default_on' | 'enforced';
-    /** @maxLength 512 */ description?: string;
-    /** @example "example.com" */ hostname?: string;
-    /** @maxLength 350 */ name?: string;
-    /** @default false */ secure_web_gateway?: boolean;
-    /** @maxItems 80 */ servers?: PortalCreateParams.Server[];
-  }
-  export namespace PortalUpdateParams {
-    export import Server = PortalCreateParams.Server;
-  }
-
-  export import PortalUpdateResponse = Access.AIControls.Mcp.PortalListResponse;
-
-  export interface PortalListParams extends InAccount {
-    search?: string;
-    /** @min 1 @default 1 */ page?: Integer;
-    /** @min 1 @max 100 @default 20 */ per_page?: Integer;
-  }
-
-  export interface PortalListResponse {
-    /** @minLength 1 @maxLength 32 @example "my-mcp-portal" */ id: string;
-    /** @example "example.com" */ hostname: string;
-    /** @maxLength 350 */ name: string;
-    servers: PortalListResponse.Server[];
-    /** @deprecated */ allow_code_mode?: boolean;
+  export interface PortalCreateResponse {
+    /** Id of the portal, chosen by you and unique within the account. @minLength 1 @maxLength 32 @example "my-mcp-portal" */ id: string;
+    /** Hostname under which clients reach the portal. @example "example.com" */ hostname: string;
+    /** Name of the portal for people. @maxLength 350 */ name: string;
+    /** MCP servers behind the portal, as the portal shows them. */ servers: PortalCreateResponse.Server[];
+    /** Whether clients may use code mode; deprecated, use `code_mode`. @deprecated */ allow_code_mode?: boolean;
+    /** Code mode, which gives clients one tool that runs code: off, on request, on unless declined, or always on. */
     code_mode?: 'off' | 'opt_in' | 'default_on' | 'enforced';
     /** @readOnly */ created_at?: DateTime;
-    /** @readOnly */ created_by?: string;
-    /** @maxLength 512 */ description?: string;
+    /** Who created it. @readOnly */ created_by?: string;
+    /** Text about the portal, for people. @maxLength 512 */ description?: string;
     /** @readOnly */ modified_at?: DateTime;
-    /** @readOnly */ modified_by?: string;
-    /** @default false */ secure_web_gateway?: boolean;
+    /** Who changed it last. @readOnly */ modified_by?: string;
+    /** Whether requests to the MCP servers go through Gateway, so that its HTTP policies apply. @default false */ secure_web_gateway?: boolean;
   }
-  export namespace PortalListResponse {
+  export namespace PortalCreateResponse {
     export interface Server {
-      /** @minLength 1 @maxLength 32 @example "my-mcp-server" */ id: string;
-      auth_type: 'oauth' | 'bearer' | 'unauthenticated';
-      /** @format uri @example "https://example.com/mcp" */ hostname: string;
-      /** @maxLength 350 */ name: string;
-      /** @readOnly */ prompts: ({ [key: string]: unknown })[];
-      /** @minLength 1 @maxLength 32 @example "my-mcp-server" */ server_id: string;
-      /** @readOnly */ tools: ({ [key: string]: unknown })[];
-      /** @readOnly */ auth_config_summary?: ServerListResponse.AuthConfigSummary;
-      /** @readOnly */ authentication_status?: 'not_required' | 'required' | 'connected' | 'stale' | 'manual';
+      /** Id of the MCP server, chosen by you and unique within the account. @minLength 1 @maxLength 32 @example "my-mcp-server" */ id: string;
+      /** How the server wants clients to authenticate: OAuth, a bearer token or not at all. */ auth_type: 'oauth' | 'bearer' | 'unauthenticated';
+      /** URL of the MCP endpoint, with its path. @format uri @example "https://example.com/mcp" */ hostname: string;
+      /** Name of the MCP server for people. @maxLength 350 */ name: string;
+      /** Prompts the MCP server offers, as last read when Cloudflare synchronized with it. @readOnly */ prompts: { [key: string]: unknown }[];
+      /** MCP server to attach. @minLength 1 @maxLength 32 @example "my-mcp-server" @from zeroTrust.access.aiControls.mcp.servers.list */
+      server_id: string;
+      /** Tools the MCP server offers, as last read when Cloudflare synchronized with it. @readOnly */ tools: { [key: string]: unknown }[];
+      /** OAuth settings of the server that are safe to show; never secrets. @readOnly */ auth_config_summary?: Server.AuthConfigSummary;
+      /** Whether an administrator has signed in to the server, which OAuth servers need before a sync. @readOnly */
+      authentication_status?: 'not_required' | 'required' | 'connected' | 'stale' | 'manual';
       /** @readOnly */ created_at?: DateTime;
-      /** @readOnly */ created_by?: string;
-      /** @default false */ default_disabled?: boolean;
-      /** @maxLength 512 */ description?: string | null;
-      /** @readOnly */ error?: string;
-      /** @readOnly */ error_details?: ServerListResponse.ErrorDetails;
-      /** @default false */ is_shared_oauth_callback_enabled?: boolean;
-      /** @readOnly */ last_successful_sync?: DateTime;
-      /** @readOnly */ last_synced?: DateTime;
+      /** Who created it. @readOnly */ created_by?: string;
+      /** Whether tools and prompts are hidden unless `updated_tools` or `updated_prompts` enables them. @default false */ default_disabled?: boolean;
+      /** Text about the server, for people. @maxLength 512 */ description?: string | null;
+      /** What went wrong at the last sync; absent if nothing did. @readOnly */ error?: string;
+      /** Details of the last sync error, such as whether a retry may help. @readOnly */ error_details?: ErrorDetails;
+      /** Whether sign-ins return to Cloudflare's shared callback address instead of one on the portal's hostname. @default false */
+      is_shared_oauth_callback_enabled?: boolean;
+      /** Time of the last sync that succeeded. @readOnly */ last_successful_sync?: DateTime;
+      /** Time of the last sync, successful or not. @readOnly */ last_synced?: DateTime;
       /** @readOnly */ modified_at?: DateTime;
-      /** @readOnly */ modified_by?: string;
-      /** @default true */ on_behalf?: boolean;
-      /** @default false */ secure_web_gateway?: boolean;
-      /** @default "waiting" @readOnly */ status?: 'waiting' | 'ready' | 'stale' | 'error';
-      updated_prompts?: Server.UpdatedTool[];
-      updated_tools?: Server.UpdatedTool[];
+      /** Who changed it last. @readOnly */ modified_by?: string;
+      /** Whether the server is called with the user's own OAuth credentials, rather than the administrator's. @default true */ on_behalf?: boolean;
+      /** Whether requests to the server go through Gateway, so that its HTTP policies apply. @default false */ secure_web_gateway?: boolean;
+      /** State of the sync: not yet run, up to date, out of date or failed. @default "waiting" @readOnly */
+      status?: 'waiting' | 'ready' | 'stale' | 'error';
+      /** Prompts changed for the portal: renamed, described anew or turned off. */ updated_prompts?: Server.UpdatedPrompt[];
+      /** Tools that are renamed, described anew or switched. */ updated_tools?: Server.UpdatedTool[];
     }
     export namespace Server {
-      export import AuthConfigSummary = ServerListResponse.AuthConfigSummary;
-      export type ErrorDetails = ServerListResponse.ErrorDetails;
-      export type UpdatedPrompt = UpdatedTool;
+      export interface AuthConfigSummary {
+        /** How the OAuth client was registered: by itself (`dcr`) or by hand. */ auth_mode?: 'dcr' | 'manual';
+        /** Number of the client secret in use. */ client_secret_version?: number;
+        /** Ingress and origin settings of a tunnel, or the OAuth endpoints of an MCP server. */ config?: AuthConfigSummary.Config;
+        /** Whether a client secret is stored. */ has_client_secret?: boolean;
+        /** Client as it is registered at the authorization server. */ registration_info?: AuthConfigSummary.RegistrationInfo;
+      }
+      export namespace AuthConfigSummary {
+        export interface Config {
+          /** URL to which users are sent to sign in. */ authorization_endpoint?: string;
+          /** Issuer that the authorization server names for itself. */ issuer?: string;
+          /** Resource that tokens are requested for. */ resource?: string;
+          /** URL at which tokens are revoked. */ revocation_endpoint?: string;
+          /** URL at which tokens are fetched. */ token_endpoint?: string;
+        }
+        export interface RegistrationInfo {
+          /** Client id that the authorization server gave. */ client_id?: string;
+          /** Redirect URIs that the client is registered with. */ redirect_uris?: string[];
+          /** Scopes the client may request, separated by spaces. */ scope?: string;
+          /** How the client authenticates when it fetches tokens. */ token_endpoint_auth_method?: string;
+        }
+      }
+      export type ErrorDetails = Mcp.ErrorDetails;
+      export interface UpdatedPrompt {
+        /** Name for people; as a list filter, the name to look for. */ name: string;
+        /** Whether it takes effect; while disabled it is kept unused. */ enabled?: boolean;
+        /** Name under which the portal shows the capability. @example "portal-tool-alias" */ portal_alias?: string;
+        /** Description that the portal shows. */ portal_description?: string;
+        /** Name set for all portals, at the server. @example "server-tool-alias" */ server_alias?: string;
+        /** Description set for all portals, at the server. */ server_description?: string;
+      }
       export interface UpdatedTool {
-        name: string;
-        enabled?: boolean;
-        /** @example "portal-tool-alias" */ portal_alias?: string;
-        portal_description?: string;
-        /** @example "server-tool-alias" */ server_alias?: string;
-        server_description?: string;
+        /** Name for people; as a list filter, the name to look for. */ name: string;
+        /** Whether it takes effect; while disabled it is kept unused. */ enabled?: boolean;
+        /** Name under which the portal shows the capability. @example "portal-tool-alias" */ portal_alias?: string;
+        /** Description that the portal shows. */ portal_description?: string;
+        /** Name set for all portals, at the server. @example "server-tool-alias" */ server_alias?: string;
+        /** Description set for all portals, at the server. */ server_description?: string;
       }
     }
   }
 
-  export type PortalDeleteParams = InAccount;
-
-  export interface PortalDeleteResponse {
-    /** @minLength 1 @maxLength 32 @example "my-mcp-portal" */ id: string;
-    /** @example "example.com" */ hostname: string;
-    /** @maxLength 350 */ name: string;
-    /** @deprecated */ allow_code_mode?: boolean;
-    code_mode?: 'off' | 'opt_in' | 'default_on' | 'enforced';
-    /** @readOnly */ created_at?: DateTime;
-    /** @readOnly */ created_by?: string;
-    /** @maxLength 512 */ description?: string;
-    /** @readOnly */ modified_at?: DateTime;
-    /** @readOnly */ modified_by?: string;
-    /** @default false */ secure_web_gateway?: boolean;
+  export interface PortalUpdateParams extends InAccount {
+    /** Whether clients may use code mode; deprecated, use `code_mode`. @deprecated */ allow_code_mode?: boolean;
+    /** Code mode, which gives clients one tool that runs code: off, on request, on unless declined, or always on. */
+    code_mode?: 'off' | 'opt_in' | 'default_on' | 'enforced' | (string & {});
+    /** Text about the portal, for people. @maxLength 512 */ description?: string;
+    /** Hostname under which clients reach the portal. @example "example.com" @minLength 1 */ hostname?: string;
+    /** Name of the portal for people. @maxLength 350 @minLength 1 */ name?: string;
+    /** Whether requests to the MCP servers go through Gateway, so that its HTTP policies apply. @default false */ secure_web_gateway?: boolean;
+    /** MCP servers behind the portal, each with settings for this portal. @maxItems 80 */ servers?: PortalUpdateParams.Server[];
+  }
+  export namespace PortalUpdateParams {
+    export interface Server extends PortalCreateParams.Server {}
+    export namespace Server {
+      export type UpdatedPrompt = PortalCreateParams.Server.UpdatedPrompt;
+      export type UpdatedTool = PortalCreateParams.Server.UpdatedTool;
+    }
   }
 
-  export type PortalReadParams = InAccount;
+  export interface PortalUpdateResponse extends PortalCreateResponse {}
+  export namespace PortalUpdateResponse {
+    export import Server = PortalCreateResponse.Server;
+  }
 
-  export import PortalReadResponse = Access.AIControls.Mcp.PortalListResponse;
+  export interface PortalListParams extends InAccount {
+    /** Text looked for in id, name and hostname. @minLength 1 */ search?: string;
+    /** @min 1 @default 1 */ page?: Integer;
+    /** @min 1 @max 100 @default 20 */ per_page?: Integer;
+  }
+
+  export interface PortalListResponse extends PortalCreateResponse {}
+  export namespace PortalListResponse {
+    export import Server = PortalCreateResponse.Server;
+  }
+
+  export interface PortalDeleteParams extends InAccount {}
+
+  export interface PortalDeleteResponse {
+    /** Id of the portal, chosen by you and unique within the account. @minLength 1 @maxLength 32 @example "my-mcp-portal" */ id: string;
+    /** Hostname under which clients reach the portal. @example "example.com" */ hostname: string;
+    /** Name of the portal for people. @maxLength 350 */ name: string;
+    /** Whether clients may use code mode; deprecated, use `code_mode`. @deprecated */ allow_code_mode?: boolean;
+    /** Code mode, which gives clients one tool that runs code: off, on request, on unless declined, or always on. */
+    code_mode?: 'off' | 'opt_in' | 'default_on' | 'enforced';
+    /** @readOnly */ created_at?: DateTime;
+    /** Who created it. @readOnly */ created_by?: string;
+    /** Text about the portal, for people. @maxLength 512 */ description?: string;
+    /** @readOnly */ modified_at?: DateTime;
+    /** Who changed it last. @readOnly */ modified_by?: string;
+    /** Whether requests to the MCP servers go through Gateway, so that its HTTP policies apply. @default false */ secure_web_gateway?: boolean;
+  }
+
+  export interface PortalReadParams extends InAccount {}
+
+  export interface PortalReadResponse extends PortalCreateResponse {}
+  export namespace PortalReadResponse {
+    export import Server = PortalCreateResponse.Server;
+  }
 
   /** Registered tool servers with their tools and prompts. */
   export interface Servers {
-    /** Register an MCP server by hostname and sign-in type, for use in portals.
+    /** Create an MCP server entry for use in portals.
+     *
+     *  The answer may still show the status `waiting`: tools and prompts are there once it is `ready`. With `oauth` an administrator has to sign
+     *  in first.
      *  @http POST /accounts/{account_id}/access/ai-controls/mcp/servers
      *  @status 201
      *  @permission MCP Portals Write
      *  @plans free pro business enterprise
-     *  @availability beta */
-    create(params: ServerCreateParams, options?: RequestOptions): APIPromise<ServerListResponse>;
+     *  @availability beta
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "id": "my-mcp-server", "name": "My MCP Server", "hostname": "https://example.com/mcp",
+     *    "auth_type": "unauthenticated"
+     *  } */
+    create(params: ServerCreateParams, options?: RequestOptions): APIPromise<ServerCreateResponse>;
 
-    /** Change an MCP server's credentials, name, tools or prompts.
+    /** Replace an MCP server's credentials, name, tools or prompts.
      *  @http PUT /accounts/{account_id}/access/ai-controls/mcp/servers/{id}
      *  @permission MCP Portals Write
      *  @plans free pro business enterprise
@@ -2367,16 +3593,16 @@ export declare namespace Access.AIControls.Mcp {
       /** @minLength 1 @maxLength 32 */ id: string,
       params: ServerUpdateParams,
       options?: RequestOptions,
-    ): APIPromise<ServerListResponse>;
+    ): APIPromise<ServerUpdateResponse>;
 
-    /** Page through the registered MCP servers, matching a search text.
+    /** List the registered MCP servers, optionally matching a search text.
      *  @http GET /accounts/{account_id}/access/ai-controls/mcp/servers
      *  @permission MCP Portals Write; MCP Portals Read
      *  @plans free pro business enterprise
      *  @availability beta */
     list(params: ServerListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<ServerListResponse>, ServerListResponse>;
 
-    /** Unregister an MCP server from the account.
+    /** Delete an MCP server entry from the account.
      *  @http DELETE /accounts/{account_id}/access/ai-controls/mcp/servers/{id}
      *  @permission MCP Portals Write
      *  @plans free pro business enterprise
@@ -2386,16 +3612,18 @@ export declare namespace Access.AIControls.Mcp {
       /** @minLength 1 @maxLength 32 */ id: string,
       params: ServerDeleteParams,
       options?: RequestOptions,
-    ): APIPromise<ServerListResponse>;
+    ): APIPromise<ServerDeleteResponse>;
 
-    /** Read one MCP server's sign-in type, tools and prompts.
+    /** Get one MCP server with its sync state, tools and prompts.
      *  @http GET /accounts/{account_id}/access/ai-controls/mcp/servers/{id}
      *  @permission MCP Portals Write; MCP Portals Read
      *  @plans free pro business enterprise
      *  @availability beta */
-    read(/** @minLength 1 @maxLength 32 */ id: string, params: ServerReadParams, options?: RequestOptions): APIPromise<ServerListResponse>;
+    read(/** @minLength 1 @maxLength 32 */ id: string, params: ServerReadParams, options?: RequestOptions): APIPromise<ServerReadResponse>;
 
-    /** Fetch the tools and prompts an MCP server offers and store them anew.
+    /** Sync the tools and prompts that an MCP server offers.
+     *
+     *  Connects to the server now; if that fails, the answer tells the error.
      *  @http POST /accounts/{account_id}/access/ai-controls/mcp/servers/{id}/sync
      *  @permission MCP Portals Write
      *  @plans free pro business enterprise
@@ -2404,129 +3632,179 @@ export declare namespace Access.AIControls.Mcp {
   }
 
   export interface ServerCreateParams extends InAccount {
-    /** @minLength 1 @maxLength 32 @example "my-mcp-server" */ id: string;
-    auth_type: 'oauth' | 'bearer' | 'unauthenticated';
-    /** @format uri @example "https://example.com/mcp" */ hostname: string;
-    /** @maxLength 350 */ name: string;
-    /** @example "sk-my-bearer-token" @sensitive */ auth_credentials?: string;
-    /** @writeOnly @sensitive */ client_secret?: string;
-    /** @maxLength 512 */ description?: string | null;
-    /** @default false */ is_shared_oauth_callback_enabled?: boolean;
-    /** @default false */ secure_web_gateway?: boolean;
-    updated_prompts?: ServerCreateParams.UpdatedTool[];
-    updated_tools?: ServerCreateParams.UpdatedTool[];
+    /** Id of the MCP server, chosen by you and unique within the account. @minLength 1 @maxLength 32 @example "my-mcp-server" */ id: string;
+    /** How the server wants clients to authenticate: OAuth, a bearer token or not at all. */ auth_type: 'oauth' | 'bearer' | 'unauthenticated' | (string & {});
+    /** URL of the MCP endpoint, with its path. @format uri @example "https://example.com/mcp" */ hostname: string;
+    /** Name of the MCP server for people. @maxLength 350 @minLength 1 */ name: string;
+    /** Credential for the server: a bearer token, or JSON with `headers` to send, such as those of a service token.
+     *  @example "sk-my-bearer-token" @sensitive */
+    auth_credentials?: string;
+    /** Secret of a client registered by hand; stored encrypted and never returned. Only with `auth_mode` `manual`. @writeOnly @sensitive */
+    client_secret?: string;
+    /** Text about the server, for people. @maxLength 512 */ description?: string | null;
+    /** Whether sign-ins return to Cloudflare's shared callback address instead of one on the portal's hostname. @default false */
+    is_shared_oauth_callback_enabled?: boolean;
+    /** Whether requests to the server go through Gateway, so that its HTTP policies apply. @default false */ secure_web_gateway?: boolean;
+    /** Prompts to rename, describe anew or switch, for all portals. */ updated_prompts?: UpdatedPrompt[];
+    /** Tools to rename, describe anew or switch, for all portals. */ updated_tools?: UpdatedTool[];
   }
   export namespace ServerCreateParams {
-    export type UpdatedPrompt = UpdatedTool;
-    export interface UpdatedTool {
-      name: string;
-      /** @maxLength 40 @example "my-custom-alias" */ alias?: string;
-      description?: string;
-      enabled?: boolean;
-    }
+    export type UpdatedPrompt = Mcp.UpdatedPrompt;
+    export type UpdatedTool = Mcp.UpdatedTool;
   }
 
-  export import ServerCreateResponse = Access.AIControls.Mcp.ServerListResponse;
-
-  export interface ServerUpdateParams extends InAccount {
-    /** @example "sk-my-bearer-token" @sensitive */ auth_credentials?: string;
-    /** @writeOnly @sensitive */ client_secret?: string;
-    /** @maxLength 512 */ description?: string | null;
-    /** @default false */ is_shared_oauth_callback_enabled?: boolean;
-    /** @maxLength 350 */ name?: string;
-    /** @default false */ secure_web_gateway?: boolean;
-    updated_prompts?: ServerCreateParams.UpdatedTool[];
-    updated_tools?: ServerCreateParams.UpdatedTool[];
-  }
-  export namespace ServerUpdateParams {
-    export type UpdatedPrompt = ServerCreateParams.UpdatedTool;
-    export type UpdatedTool = ServerCreateParams.UpdatedTool;
-  }
-
-  export import ServerUpdateResponse = Access.AIControls.Mcp.ServerListResponse;
-
-  export type ServerListParams = PortalListParams;
-
-  export interface ServerListResponse {
-    /** @minLength 1 @maxLength 32 @example "my-mcp-server" */ id: string;
-    auth_type: 'oauth' | 'bearer' | 'unauthenticated';
-    /** @format uri @example "https://example.com/mcp" */ hostname: string;
-    /** @maxLength 350 */ name: string;
-    /** @readOnly */ prompts: ({ [key: string]: unknown })[];
-    /** @readOnly */ tools: ({ [key: string]: unknown })[];
-    /** @readOnly */ auth_config_summary?: ServerListResponse.AuthConfigSummary;
-    /** @readOnly */ authentication_status?: 'not_required' | 'required' | 'connected' | 'stale' | 'manual';
+  export interface ServerCreateResponse {
+    /** Id of the MCP server, chosen by you and unique within the account. @minLength 1 @maxLength 32 @example "my-mcp-server" */ id: string;
+    /** How the server wants clients to authenticate: OAuth, a bearer token or not at all. */ auth_type: 'oauth' | 'bearer' | 'unauthenticated';
+    /** URL of the MCP endpoint, with its path. @format uri @example "https://example.com/mcp" */ hostname: string;
+    /** Name of the MCP server for people. @maxLength 350 */ name: string;
+    /** Prompts the MCP server offers, as last read when Cloudflare synchronized with it. @readOnly */ prompts: { [key: string]: unknown }[];
+    /** Tools the MCP server offers, as last read when Cloudflare synchronized with it. @readOnly */ tools: { [key: string]: unknown }[];
+    /** OAuth settings of the server that are safe to show; never secrets. @readOnly */ auth_config_summary?: ServerCreateResponse.AuthConfigSummary;
+    /** Whether an administrator has signed in to the server, which OAuth servers need before a sync. @readOnly */
+    authentication_status?: 'not_required' | 'required' | 'connected' | 'stale' | 'manual';
     /** @readOnly */ created_at?: DateTime;
-    /** @readOnly */ created_by?: string;
-    /** @maxLength 512 */ description?: string | null;
-    /** @readOnly */ error?: string;
-    /** @readOnly */ error_details?: ServerListResponse.ErrorDetails;
-    /** @default false */ is_shared_oauth_callback_enabled?: boolean;
-    /** @readOnly */ last_successful_sync?: DateTime;
-    /** @readOnly */ last_synced?: DateTime;
+    /** Who created it. @readOnly */ created_by?: string;
+    /** Text about the server, for people. @maxLength 512 */ description?: string | null;
+    /** What went wrong at the last sync; absent if nothing did. @readOnly */ error?: string;
+    /** Details of the last sync error, such as whether a retry may help. @readOnly */ error_details?: ErrorDetails;
+    /** Whether sign-ins return to Cloudflare's shared callback address instead of one on the portal's hostname. @default false */
+    is_shared_oauth_callback_enabled?: boolean;
+    /** Time of the last sync that succeeded. @readOnly */ last_successful_sync?: DateTime;
+    /** Time of the last sync, successful or not. @readOnly */ last_synced?: DateTime;
     /** @readOnly */ modified_at?: DateTime;
-    /** @readOnly */ modified_by?: string;
-    /** @default false */ secure_web_gateway?: boolean;
-    /** @default "waiting" @readOnly */ status?: 'waiting' | 'ready' | 'stale' | 'error';
-    updated_prompts?: ServerCreateParams.UpdatedTool[];
-    updated_tools?: ServerCreateParams.UpdatedTool[];
+    /** Who changed it last. @readOnly */ modified_by?: string;
+    /** Whether requests to the server go through Gateway, so that its HTTP policies apply. @default false */ secure_web_gateway?: boolean;
+    /** State of the sync: not yet run, up to date, out of date or failed. @default "waiting" @readOnly */
+    status?: 'waiting' | 'ready' | 'stale' | 'error';
+    /** Prompts to rename, describe anew or switch, for all portals. */ updated_prompts?: UpdatedPrompt[];
+    /** Tools to rename, describe anew or switch, for all portals. */ updated_tools?: UpdatedTool[];
   }
-  export namespace ServerListResponse {
+  export namespace ServerCreateResponse {
     export interface AuthConfigSummary {
-      auth_mode?: 'dcr' | 'manual';
-      client_secret_version?: number;
-      config?: AuthConfigSummary.Config;
-      has_client_secret?: boolean;
-      registration_info?: AuthConfigSummary.RegistrationInfo;
+      /** How the OAuth client was registered: by itself (`dcr`) or by hand. */ auth_mode?: 'dcr' | 'manual';
+      /** Number of the client secret in use. */ client_secret_version?: number;
+      /** Ingress and origin settings of a tunnel, or the OAuth endpoints of an MCP server. */ config?: AuthConfigSummary.Config;
+      /** Whether a client secret is stored. */ has_client_secret?: boolean;
+      /** Client as it is registered at the authorization server. */ registration_info?: AuthConfigSummary.RegistrationInfo;
     }
     export namespace AuthConfigSummary {
       export interface Config {
-        authorization_endpoint?: string;
-        issuer?: string;
-        resource?: string;
-        revocation_endpoint?: string;
-        token_endpoint?: string;
+        /** URL to which users are sent to sign in. */ authorization_endpoint?: string;
+        /** Issuer that the authorization server names for itself. */ issuer?: string;
+        /** Resource that tokens are requested for. */ resource?: string;
+        /** URL at which tokens are revoked. */ revocation_endpoint?: string;
+        /** URL at which tokens are fetched. */ token_endpoint?: string;
       }
       export interface RegistrationInfo {
-        client_id?: string;
-        redirect_uris?: string[];
-        scope?: string;
-        token_endpoint_auth_method?: string;
+        /** Client id that the authorization server gave. */ client_id?: string;
+        /** Redirect URIs that the client is registered with. */ redirect_uris?: string[];
+        /** Scopes the client may request, separated by spaces. */ scope?: string;
+        /** How the client authenticates when it fetches tokens. */ token_endpoint_auth_method?: string;
       }
     }
-    export interface ErrorDetails {
-      cause?: string;
-      is_upstream?: boolean;
-      mcp_code?: number;
-      retryable?: boolean;
-      status_code?: number;
-    }
-    export type UpdatedPrompt = ServerCreateParams.UpdatedTool;
-    export type UpdatedTool = ServerCreateParams.UpdatedTool;
+    export type ErrorDetails = Mcp.ErrorDetails;
+    export type UpdatedPrompt = Mcp.UpdatedPrompt;
+    export type UpdatedTool = Mcp.UpdatedTool;
   }
 
-  export type ServerDeleteParams = InAccount;
+  export interface ServerUpdateParams extends InAccount {
+    /** Credential for the server: a bearer token, or JSON with `headers` to send, such as those of a service token.
+     *  @example "sk-my-bearer-token" @sensitive */
+    auth_credentials?: string;
+    /** Secret of a client registered by hand; stored encrypted and never returned. Only with `auth_mode` `manual`. @writeOnly @sensitive */
+    client_secret?: string;
+    /** Text about the server, for people. @maxLength 512 */ description?: string | null;
+    /** Whether sign-ins return to Cloudflare's shared callback address instead of one on the portal's hostname. @default false */
+    is_shared_oauth_callback_enabled?: boolean;
+    /** Name of the MCP server for people. @maxLength 350 @minLength 1 */ name?: string;
+    /** Whether requests to the server go through Gateway, so that its HTTP policies apply. @default false */ secure_web_gateway?: boolean;
+    /** Prompts to rename, describe anew or switch, for all portals. */ updated_prompts?: UpdatedPrompt[];
+    /** Tools to rename, describe anew or switch, for all portals. */ updated_tools?: UpdatedTool[];
+  }
+  export namespace ServerUpdateParams {
+    export type UpdatedPrompt = Mcp.UpdatedPrompt;
+    export type UpdatedTool = Mcp.UpdatedTool;
+  }
 
-  export import ServerDeleteResponse = Access.AIControls.Mcp.ServerListResponse;
+  export interface ServerUpdateResponse extends ServerCreateResponse {}
+  export namespace ServerUpdateResponse {
+    export import AuthConfigSummary = ServerCreateResponse.AuthConfigSummary;
+    export type ErrorDetails = ServerCreateResponse.ErrorDetails;
+    export type UpdatedPrompt = ServerCreateResponse.UpdatedPrompt;
+    export type UpdatedTool = ServerCreateResponse.UpdatedTool;
+  }
 
-  export type ServerReadParams = InAccount;
+  export interface ServerListParams extends InAccount {
+    /** Text that the id or name of the returned MCP servers must contain. @minLength 1 */ search?: string;
+    /** @min 1 @default 1 */ page?: Integer;
+    /** @min 1 @max 100 @default 20 */ per_page?: Integer;
+  }
 
-  export import ServerReadResponse = Access.AIControls.Mcp.ServerListResponse;
+  export interface ServerListResponse extends ServerCreateResponse {}
+  export namespace ServerListResponse {
+    export import AuthConfigSummary = ServerCreateResponse.AuthConfigSummary;
+    export type ErrorDetails = ServerCreateResponse.ErrorDetails;
+    export type UpdatedPrompt = ServerCreateResponse.UpdatedPrompt;
+    export type UpdatedTool = ServerCreateResponse.UpdatedTool;
+  }
 
-  export type ServerSyncParams = InAccount;
+  export interface ServerDeleteParams extends InAccount {}
+
+  export interface ServerDeleteResponse extends ServerCreateResponse {}
+  export namespace ServerDeleteResponse {
+    export import AuthConfigSummary = ServerCreateResponse.AuthConfigSummary;
+    export type ErrorDetails = ServerCreateResponse.ErrorDetails;
+    export type UpdatedPrompt = ServerCreateResponse.UpdatedPrompt;
+    export type UpdatedTool = ServerCreateResponse.UpdatedTool;
+  }
+
+  export interface ServerReadParams extends InAccount {}
+
+  export interface ServerReadResponse extends ServerCreateResponse {}
+  export namespace ServerReadResponse {
+    export import AuthConfigSummary = ServerCreateResponse.AuthConfigSummary;
+    export type ErrorDetails = ServerCreateResponse.ErrorDetails;
+    export type UpdatedPrompt = ServerCreateResponse.UpdatedPrompt;
+    export type UpdatedTool = ServerCreateResponse.UpdatedTool;
+  }
+
+  export interface ServerSyncParams extends InAccount {}
 
   export interface ServerSyncResponse {
-    error?: string;
-    /** @readOnly */ error_details?: ServerListResponse.ErrorDetails;
-    status?: 'waiting' | 'ready' | 'stale' | 'error';
+    /** What went wrong at the last sync; absent if nothing did. */ error?: string;
+    /** Details of the last sync error, such as whether a retry may help. @readOnly */ error_details?: ErrorDetails;
+    /** State after the sync: up to date, out of date, failed or waiting. */ status?: 'waiting' | 'ready' | 'stale' | 'error';
   }
   export namespace ServerSyncResponse {
-    export type ErrorDetails = ServerListResponse.ErrorDetails;
+    export type ErrorDetails = Mcp.ErrorDetails;
   }
 
   export type PortalListResponsesV4PagePaginationArray = V4PagePaginationArray<PortalListResponse>;
 
   export type ServerListResponsesV4PagePaginationArray = V4PagePaginationArray<ServerListResponse>;
+
+  export interface ErrorDetails {
+    /** What lay behind the failure, in words, where known. */ cause?: string;
+    /** Whether the MCP server itself caused the error, rather than Cloudflare. */ is_upstream?: boolean;
+    /** Error code of the MCP protocol (JSON-RPC), as the server answered it. */ mcp_code?: number;
+    /** Whether the same request may succeed if it is repeated. */ retryable?: boolean;
+    /** HTTP status the endpoint answered with; 0 if no connection came about. */ status_code?: number;
+  }
+
+  export interface UpdatedPrompt {
+    /** Name for people; as a list filter, the name to look for. */ name: string;
+    /** Name under which the portal shows the prompt or tool in place of the server's own. @maxLength 40 @example "my-custom-alias" */ alias?: string;
+    /** Text for people, such as what the rule, entry or check is for. */ description?: string;
+    /** Whether it takes effect; while disabled it is kept unused. */ enabled?: boolean;
+  }
+
+  export interface UpdatedTool {
+    /** Name for people; as a list filter, the name to look for. */ name: string;
+    /** Name under which the portal shows the prompt or tool in place of the server's own. @maxLength 40 @example "my-custom-alias" */ alias?: string;
+    /** Text for people, such as what the rule, entry or check is for. */ description?: string;
+    /** Whether it takes effect; while disabled it is kept unused. */ enabled?: boolean;
+  }
 }
 
 export declare namespace Access.AIControls.Mcp.Portals {
@@ -2539,7 +3817,9 @@ export declare namespace Access.AIControls.Mcp.Portals {
 export declare namespace Access.AIControls.Mcp.Portals.Servers {
   /** The OAuth callback that applies to a server. */
   export interface EffectiveRedirectURI {
-    /** Find the OAuth redirect URI that applies to an MCP server in a portal.
+    /** Get the OAuth redirect URI of an MCP server in a portal.
+     *
+     *  For registering a client by hand. Existing registrations keep the URI they were made with, so changed settings count only for new ones.
      *  @http GET /accounts/{account_id}/access/ai-controls/mcp/portals/{portal_id}/servers/{server_id}/effective-redirect-uri
      *  @permission MCP Portals Write; MCP Portals Read
      *  @plans free pro business enterprise
@@ -2553,62 +3833,81 @@ export declare namespace Access.AIControls.Mcp.Portals.Servers {
   }
 
   export interface EffectiveRedirectURIGetParams extends InAccount {
-    /** @minLength 1 @maxLength 32 @example "my-mcp-portal" */ portal_id: string;
+    /** Portal that clients use. @minLength 1 @maxLength 32 @example "my-mcp-portal" @from zeroTrust.access.aiControls.mcp.portals.list */
+    portal_id: string;
   }
 
   export interface EffectiveRedirectURIGetResponse {
-    /** @format uri */ redirect_uri: string;
-    source: 'per_portal' | 'shared_mcp22';
+    /** Redirect URI that a new registration at the server gets. @format uri */ redirect_uri: string;
+    /** Where the URI is: on the portal's own hostname, or at the address all portals share. */ source: 'per_portal' | 'shared_mcp22';
   }
 }
 
 export declare namespace Access.Infrastructure {
   /** Machines by hostname and private IP. */
   export interface Targets {
-    /** Register a host with its IP addresses as an infrastructure target.
+    /** Create an infrastructure target: a host with its IP addresses.
+     *
+     *  Routes to the addresses have to exist in the virtual network, or connections fail.
      *  @http POST /accounts/{account_id}/infrastructure/targets
-     *  @availability ga */
-    create(params: TargetCreateParams, options?: RequestOptions): APIPromise<TargetGetResponse>;
+     *  @availability ga
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "hostname": "infra-access-target",
+     *    "ip": { "ipv4": { "ip_addr": "198.51.100.10", "virtual_network_id": "c77b744e-acc8-428f-9257-6878c046ed55" } }
+     *  }
+     *  @aliases SSH target; server */
+    create(params: TargetCreateParams, options?: RequestOptions): APIPromise<TargetCreateResponse>;
 
-    /** Replace the hostname and IPs of an infrastructure target.
+    /** Replace the hostname and IP addresses of an infrastructure target.
      *  @http PUT /accounts/{account_id}/infrastructure/targets/{target_id}
-     *  @availability ga */
+     *  @availability ga
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "target_id": "b5e2d8f1-3a5c-4e3b-8f0d-0a1b2c3d4e5f", "hostname": "infra-access-target",
+     *    "ip": { "ipv4": { "ip_addr": "198.51.100.11" } }
+     *  } */
     update(
       /** @format uuid @maxLength 36 */ targetID: string,
       params: TargetUpdateParams,
       options?: RequestOptions,
-    ): APIPromise<TargetGetResponse>;
+    ): APIPromise<TargetUpdateResponse>;
 
-    /** Find infrastructure targets by hostname, IP range or date.
+    /** List infrastructure targets by hostname, IP range or date.
+     *
+     *  A target has to match all filters. `ips` and `target_ids` can be repeated to name several.
      *  @http GET /accounts/{account_id}/infrastructure/targets
      *  @availability ga */
-    list(params: TargetListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<TargetGetResponse>, TargetGetResponse>;
+    list(params: TargetListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<TargetListResponse>, TargetListResponse>;
 
-    /** Remove one infrastructure target.
+    /** Delete one infrastructure target.
      *  @http DELETE /accounts/{account_id}/infrastructure/targets/{target_id}
      *  @answer void
      *  @availability ga */
     delete(/** @format uuid @maxLength 36 */ targetID: string, params: TargetDeleteParams, options?: RequestOptions): APIPromise<void>;
 
-    /** Remove many infrastructure targets at once (deprecated: use bulkDeleteV2).
+    /** Delete many infrastructure targets (deprecated: use bulkDeleteV2).
      *  @http DELETE /accounts/{account_id}/infrastructure/targets/batch
      *  @answer void
      *  @availability deprecated
      *  @deprecated zeroTrust.access.infrastructure.targets.bulkDeleteV2 */
     bulkDelete(params: TargetBulkDeleteParams, options?: RequestOptions): APIPromise<void>;
 
-    /** Remove the infrastructure targets named in a list of target IDs.
+    /** Delete infrastructure targets by a list of ids.
      *  @http POST /accounts/{account_id}/infrastructure/targets/batch_delete
      *  @answer void
-     *  @availability ga */
+     *  @availability ga
+     *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "target_ids": ["b5e2d8f1-3a5c-4e3b-8f0d-0a1b2c3d4e5f"] } */
     bulkDeleteV2(params: TargetBulkDeleteV2Params, options?: RequestOptions): APIPromise<void>;
 
-    /** Save many infrastructure targets in one call.
+    /** Create many infrastructure targets in one call.
      *  @http PUT /accounts/{account_id}/infrastructure/targets/batch
-     *  @availability ga */
-    bulkUpdate(params: TargetBulkUpdateParams, options?: RequestOptions): PagePromise<SinglePage<TargetGetResponse>, TargetGetResponse>;
+     *  @availability ga
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353",
+     *    "body": [{ "hostname": "infra-access-target", "ip": { "ipv4": { "ip_addr": "198.51.100.10" } } }]
+     *  } */
+    bulkUpdate(params: TargetBulkUpdateParams, options?: RequestOptions): PagePromise<SinglePage<TargetBulkUpdateResponse>, TargetBulkUpdateResponse>;
 
-    /** Fetch one infrastructure target with its hostname and IPs.
+    /** Get one infrastructure target with its hostname and IP addresses.
      *  @http GET /accounts/{account_id}/infrastructure/targets/{target_id}
      *  @availability ga */
     get(
@@ -2619,130 +3918,170 @@ export declare namespace Access.Infrastructure {
   }
 
   export interface TargetCreateParams extends InAccount {
-    /** @example "infra-access-target" */ hostname: string;
-    ip: TargetGetResponse.IP;
+    /** Name of the host; need not be unique. Letters, digits, `-` and `.`, with a letter or digit at both ends.
+     *  @example "infra-access-target" @minLength 1 @maxLength 255 @pattern ^[A-Za-z0-9]([A-Za-z0-9.-]*[A-Za-z0-9])?$ */
+    hostname: string;
+    /** Addresses of the host: IPv4, IPv6 or both. */ ip: IP;
+    /** Your own labels on the target, as keys with optional values; null removes them. */ tags?: { [key: string]: string } | null;
   }
   export namespace TargetCreateParams {
-    export import IP = TargetGetResponse.IP;
+    export import IP = Infrastructure.IP;
   }
 
-  export import TargetCreateResponse = Access.Infrastructure.TargetGetResponse;
+  export interface TargetCreateResponse {
+    /** Identifies the target; given by Cloudflare. @format uuid @maxLength 36 */ id: string;
+    /** @readOnly */ created_at: DateTime;
+    /** Name of the host; several targets may share it, and policies match on it. @example "infra-access-target" */ hostname: string;
+    /** Addresses of the host: IPv4, IPv6 or both. */ ip: IP;
+    /** @readOnly */ modified_at: DateTime;
+    /** Your own labels on the target, as keys and values; empty if none were assigned. */ tags?: { [key: string]: string } | null;
+  }
+  export namespace TargetCreateResponse {
+    export import IP = Infrastructure.IP;
+  }
 
-  export import TargetUpdateParams = Access.Infrastructure.TargetCreateParams;
+  export interface TargetUpdateParams extends TargetCreateParams {}
+  export namespace TargetUpdateParams {
+    export import IP = TargetCreateParams.IP;
+  }
 
-  export import TargetUpdateResponse = Access.Infrastructure.TargetGetResponse;
+  export interface TargetUpdateResponse extends TargetCreateResponse {}
+  export namespace TargetUpdateResponse {
+    export import IP = TargetCreateResponse.IP;
+  }
 
   export interface TargetListParams extends InAccount {
-    created_after?: DateTime | null;
-    created_before?: DateTime | null;
+    /** Only targets created at or after this time. */ created_after?: DateTime | null;
+    /** Only targets created at or before this time. */ created_before?: DateTime | null;
     direction?: 'asc' | 'desc';
-    hostname?: string | null;
-    hostname_contains?: string | null;
-    ip_like?: string | null;
-    ip_v4?: string | null;
-    ip_v6?: string | null;
-    ips?: string[];
-    ipv4_end?: string | null;
-    ipv4_start?: string | null;
-    ipv6_end?: string | null;
-    ipv6_start?: string | null;
-    modified_after?: DateTime | null;
-    modified_before?: DateTime | null;
-    order?: 'hostname' | 'created_at';
-    target_ids?: (/** @format uuid */ string)[];
-    /** @format uuid */ virtual_network_id?: string | null;
+    /** Only targets with exactly this hostname. @minLength 1 */ hostname?: string | null;
+    /** Only targets whose hostname contains this text. @minLength 1 */ hostname_contains?: string | null;
+    /** Only targets with a similar address; `*` stands for any characters. @minLength 1 */ ip_like?: string | null;
+    /** Only the target with this IPv4 address. @format ipv4 */ ip_v4?: string | null;
+    /** Only the target with this IPv6 address. @format ipv6 */ ip_v6?: string | null;
+    /** Only targets with one of these addresses. */ ips?: string[];
+    /** Last address of an IPv4 range, included; needs `ipv4_start`. @format ipv4 */ ipv4_end?: string | null;
+    /** First address of an IPv4 range, included; needs `ipv4_end`. @format ipv4 */ ipv4_start?: string | null;
+    /** Last address of an IPv6 range, included; needs `ipv6_start`. @format ipv6 */ ipv6_end?: string | null;
+    /** First address of an IPv6 range, included; needs `ipv6_end`. @format ipv6 */ ipv6_start?: string | null;
+    /** Only targets changed at or after this time. */ modified_after?: DateTime | null;
+    /** Only targets changed at or before this time. */ modified_before?: DateTime | null;
+    /** Property by which the targets are sorted. */ order?: 'hostname' | 'created_at' | (string & {});
+    /** Only these targets, by id. */ target_ids?: (/** @format uuid */ string)[];
+    /** Only targets in this virtual network. @format uuid @from zeroTrust.networks.virtualNetworks.list */ virtual_network_id?: string | null;
     /** @min 1 @default 1 */ page?: Integer;
     /** @min 1 @max 1000 @default 1000 */ per_page?: Integer;
+    /** Tag a returned target must carry: `key:value`, or `key:` for an empty value. Repeat for several; a malformed one is refused.
+     *  @example ["environment:production"] */
+    tag?: string[];
   }
 
-  export import TargetListResponse = Access.Infrastructure.TargetGetResponse;
+  export interface TargetListResponse extends TargetCreateResponse {}
+  export namespace TargetListResponse {
+    export import IP = TargetCreateResponse.IP;
+  }
 
-  export type TargetDeleteParams = InAccount;
+  export interface TargetDeleteParams extends InAccount {}
 
-  export type TargetBulkDeleteParams = InAccount;
+  export interface TargetBulkDeleteParams extends InAccount {}
 
   export interface TargetBulkDeleteV2Params extends InAccount {
-    target_ids: (/** @format uuid @maxLength 36 */ string)[];
+    /** Targets to delete, by id. @from zeroTrust.access.infrastructure.targets.list */ target_ids: (/** @format uuid @maxLength 36 */ string)[];
   }
 
   export interface TargetBulkUpdateParams extends InAccount {
-    /** @body */ body: TargetBulkUpdateParams.Body[];
+    /** Entries to write: targets to save, or seats to change. @body */ body: TargetBulkUpdateParams.Body[];
   }
   export namespace TargetBulkUpdateParams {
     export interface Body {
-      /** @example "infra-access-target" */ hostname: string;
-      ip: TargetGetResponse.IP;
+      /** Name of the host; need not be unique. Letters, digits, `-` and `.`, with a letter or digit at both ends.
+       *  @example "infra-access-target" @minLength 1 @maxLength 255 @pattern ^[A-Za-z0-9]([A-Za-z0-9.-]*[A-Za-z0-9])?$ */
+      hostname: string;
+      /** Addresses of the host: IPv4, IPv6 or both. */ ip: IP;
+      /** Your own labels on the target, as keys with optional values; null removes them. */ tags?: { [key: string]: string } | null;
     }
     export namespace Body {
-      export import IP = TargetGetResponse.IP;
+      export import IP = Infrastructure.IP;
     }
   }
 
-  export import TargetBulkUpdateResponse = Access.Infrastructure.TargetGetResponse;
-
-  export type TargetGetParams = InAccount;
-
-  export interface TargetGetResponse {
-    /** @format uuid @maxLength 36 */ id: string;
-    /** @readOnly */ created_at: DateTime;
-    /** @example "infra-access-target" */ hostname: string;
-    ip: TargetGetResponse.IP;
-    /** @readOnly */ modified_at: DateTime;
+  export interface TargetBulkUpdateResponse extends TargetCreateResponse {}
+  export namespace TargetBulkUpdateResponse {
+    export import IP = TargetCreateResponse.IP;
   }
+
+  export interface TargetGetParams extends InAccount {}
+
+  export interface TargetGetResponse extends TargetCreateResponse {}
   export namespace TargetGetResponse {
-    export interface IP {
-      ipv4?: IP.IPV4;
-      ipv6?: IP.IPV4;
-    }
-    export namespace IP {
-      export interface IPV4 {
-        /** @example "187.26.29.249" */ ip_addr?: string;
-        /** @format uuid @example "c77b744e-acc8-428f-9257-6878c046ed55" */ virtual_network_id?: string;
-      }
-      export type IPV6 = IPV4;
-    }
+    export import IP = TargetCreateResponse.IP;
   }
 
-  export type TargetBulkUpdateResponsesSinglePage = SinglePage<TargetGetResponse>;
+  export type TargetBulkUpdateResponsesSinglePage = SinglePage<TargetBulkUpdateResponse>;
 
-  export type TargetListResponsesV4PagePaginationArray = V4PagePaginationArray<TargetGetResponse>;
+  export type TargetListResponsesV4PagePaginationArray = V4PagePaginationArray<TargetListResponse>;
+
+  export interface IP {
+    /** IPv4 address of the target and the virtual network it lies in. */ ipv4?: IP.IPV4;
+    /** IPv6 address of the target and the virtual network it lies in. */ ipv6?: IP.IPV6;
+  }
+  export namespace IP {
+    export interface IPV4 {
+      /** Address at which the target is reached inside the virtual network. @example "187.26.29.249" @format ip */ ip_addr?: string;
+      /** Virtual network the route belongs to; left out, the account's default.
+       *  @format uuid @example "c77b744e-acc8-428f-9257-6878c046ed55" @from zeroTrust.networks.virtualNetworks.list */
+      virtual_network_id?: string;
+    }
+    export interface IPV6 {
+      /** Address at which the target is reached inside the virtual network. @example "187.26.29.249" @format ip */ ip_addr?: string;
+      /** Virtual network the route belongs to; left out, the account's default.
+       *  @format uuid @example "c77b744e-acc8-428f-9257-6878c046ed55" @from zeroTrust.networks.virtualNetworks.list */
+      virtual_network_id?: string;
+    }
+  }
 }
 
 export declare namespace Access.Applications {
   /** CAs that issue short-lived SSH certificates. */
   export interface CAs {
-    /** Generate a CA that signs short-lived SSH certificates for an application.
+    /** Create a CA that signs short-lived SSH certificates.
+     *
+     *  One per application. Add the returned `public_key` to the SSH servers.
      *  @http POST /{account_or_zone}/access/apps/{app_id}/ca
      *  @permission Access: Apps and Policies Write
-     *  @availability ga */
+     *  @availability ga
+     *  @aliases short-lived certificates */
     create(/** @maxLength 36 */ appID: string, params?: CACreateParams | null, options?: RequestOptions): APIPromise<CA>;
 
-    /** Page through the short-lived certificate CAs of an account or zone.
+    /** List the short-lived certificate CAs of an account or zone.
      *  @http GET /{account_or_zone}/access/apps/ca
      *  @permission Access: Apps and Policies Write; Access: Apps and Policies Read
      *  @availability ga */
     list(params?: CAListParams | null, options?: RequestOptions): PagePromise<V4PagePaginationArray<CA>, CA>;
 
     /** Delete an application's short-lived certificate CA.
+     *
+     *  Servers that trust it refuse new SSH sessions from the application.
      *  @http DELETE /{account_or_zone}/access/apps/{app_id}/ca
      *  @status 202
      *  @permission Access: Apps and Policies Write
      *  @availability ga */
     delete(/** @maxLength 36 */ appID: string, params?: CADeleteParams | null, options?: RequestOptions): APIPromise<CADeleteResponse>;
 
-    /** Fetch the public key of an application's short-lived certificate CA.
+    /** Get the short-lived certificate CA of an application.
      *  @http GET /{account_or_zone}/access/apps/{app_id}/ca
      *  @permission Access: Apps and Policies Write; Access: Apps and Policies Read
      *  @availability ga */
     get(/** @maxLength 36 */ appID: string, params?: CAGetParams | null, options?: RequestOptions): APIPromise<CA>;
   }
 
-  export type CACreateParams = InAccountOrZone;
+  export interface CACreateParams extends InAccountOrZone {}
 
   export interface CA {
-    /** @maxLength 48 @example "7eddae4619b50ab1361ba8ae9bd72269a432fea041529ed9" @readOnly */ id?: string;
-    /** @maxLength 64 @readOnly */ aud?: string;
-    /** @readOnly */ public_key?: string;
+    /** Identifies the certificate authority; given by Cloudflare. @maxLength 48 @example "7eddae4619b50ab1361ba8ae9bd72269a432fea041529ed9" @readOnly */
+    id?: string;
+    /** Audience tag of the application that the authority signs for. @maxLength 64 @readOnly */ aud?: string;
+    /** SSH public key of the authority, to be trusted by the servers. @readOnly */ public_key?: string;
   }
 
   export interface CAListParams extends InAccountOrZone {
@@ -2750,74 +4089,86 @@ export declare namespace Access.Applications {
     /** @max 1000 @default 100 */ per_page?: Integer;
   }
 
-  export type CADeleteParams = InAccountOrZone;
+  export interface CADeleteParams extends InAccountOrZone {}
 
   export interface CADeleteResponse {
-    /** @maxLength 48 @example "7eddae4619b50ab1361ba8ae9bd72269a432fea041529ed9" @readOnly */ id?: string;
+    /** Identifies the certificate authority; given by Cloudflare. @maxLength 48 @example "7eddae4619b50ab1361ba8ae9bd72269a432fea041529ed9" @readOnly */
+    id?: string;
   }
 
-  export type CAGetParams = InAccountOrZone;
+  export interface CAGetParams extends InAccountOrZone {}
 
   /** Whether a given user would get in. */
   export interface UserPolicyChecks {
-    /** Show how a user's identity fares against an application's policies.
+    /** List how a user's identity fares against an application's policies.
      *  @http GET /{account_or_zone}/access/apps/{app_id}/user_policy_checks
      *  @permission Access: Apps and Policies Write; Access: Apps and Policies Read
      *  @availability ga */
     list(appID: AppIDParam, params?: UserPolicyCheckListParams | null, options?: RequestOptions): APIPromise<UserPolicyCheckListResponse>;
   }
 
-  export type UserPolicyCheckListParams = InAccountOrZone;
+  export interface UserPolicyCheckListParams extends InAccountOrZone {}
 
   export interface UserPolicyCheckListResponse {
-    app_state?: UserPolicyCheckListResponse.AppState;
-    user_identity?: UserPolicyCheckListResponse.UserIdentity;
+    /** Application, and how the check came out. */ app_state?: UserPolicyCheckListResponse.AppState;
+    /** Identity that was checked. */ user_identity?: UserPolicyCheckListResponse.UserIdentity;
   }
   export namespace UserPolicyCheckListResponse {
     export interface AppState {
-      /** @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */ app_uid?: string;
-      aud?: string;
-      /** @example "test.com" */ hostname?: string;
-      name?: string;
-      policies?: unknown[];
-      /** @example "Success" */ status?: string;
+      /** Identifies the application. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */ app_uid?: string;
+      /** Audience tag of the application. */ aud?: string;
+      /** Hostname that was asked for. @example "test.com" */ hostname?: string;
+      /** Name for people; as a list filter, the name to look for. */ name?: string;
+      /** Policies that were checked, with their outcome. */ policies?: unknown[];
+      /** State of the result, such as of a check or command; as a device filter, only that state. @example "Success" */ status?: string;
     }
     export interface UserIdentity {
-      /** @example "1164449231815010287495" */ id?: string;
+      /** Identifies the object it stands on; given by Cloudflare, or by the identity provider for its users and groups. @example "1164449231815010287495" */
+      id?: string;
       /** @example "41ecfbb341f033e52b46742756aabb8b" */ account_id?: string;
-      device_sessions?: unknown;
-      email?: string;
-      geo?: Users.Identity.Geo;
-      iat?: Integer;
-      is_gateway?: boolean;
-      is_warp?: boolean;
-      name?: string;
-      /** @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */ user_uuid?: string;
-      version?: Integer;
+      /** Sessions of the user's devices. */ device_sessions?: unknown;
+      /** Email address of the user or group; as a filter, only that one. */ email?: string;
+      /** Place that the request came from. */ geo?: UserIdentity.Geo;
+      /** Time at which the token was issued. @unit seconds since 1970 */ iat?: Integer;
+      /** Whether the identity comes from Gateway. */ is_gateway?: boolean;
+      /** Whether the identity comes from the WARP client. */ is_warp?: boolean;
+      /** Name for people; as a list filter, the name to look for. */ name?: string;
+      /** Identifies the user within the account. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */ user_uuid?: string;
+      /** Number of the version, or for an IP address its protocol version. */ version?: Integer;
     }
     export namespace UserIdentity {
-      export type Geo = Users.Identity.Geo;
+      export interface Geo {
+        /** Country, as a two-letter code. */ country?: string;
+      }
     }
   }
 
   /** Who is let into one application. */
   export interface Policies {
-    /** Add a policy that belongs to one application alone.
+    /** Create a policy that belongs to one application alone.
+     *
+     *  Use a reusable policy if several applications need the same rules.
      *  @http POST /{account_or_zone}/access/apps/{app_id}/policies
      *  @body json required
      *  @status 201
      *  @permission Access: Apps and Policies Write
-     *  @availability ga */
-    create(/** @maxLength 36 */ appID: string, params: PolicyCreateParams, options?: RequestOptions): APIPromise<PolicyGetResponse>;
+     *  @availability ga
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "app_id": "f174e90a-fafe-4643-bbbc-4a0ed4fc8415", "name": "Allow engineers",
+     *    "decision": "allow", "include": [{ "email_domain": { "domain": "example.com" } }], "precedence": 1
+     *  } */
+    create(/** @maxLength 36 */ appID: string, params: PolicyCreateParams, options?: RequestOptions): APIPromise<PolicyCreateResponse>;
 
     /** Replace a policy that belongs to one application.
+     *
+     *  Refuses reusable policies: change those with `policies.update`.
      *  @http PUT /{account_or_zone}/access/apps/{app_id}/policies/{policy_id}
      *  @body json required
      *  @permission Access: Apps and Policies Write
      *  @availability ga */
-    update(/** @maxLength 36 */ policyID: string, params: PolicyUpdateParams, options?: RequestOptions): APIPromise<PolicyGetResponse>;
+    update(/** @maxLength 36 */ policyID: string, params: PolicyUpdateParams, options?: RequestOptions): APIPromise<PolicyUpdateResponse>;
 
-    /** Page through the policies of one application.
+    /** List the policies of one application, reusable ones included.
      *  @http GET /{account_or_zone}/access/apps/{app_id}/policies
      *  @permission Access: Apps and Policies Write; Access: Apps and Policies Read
      *  @availability ga */
@@ -2825,9 +4176,11 @@ export declare namespace Access.Applications {
       /** @maxLength 36 */ appID: string,
       params?: PolicyListParams | null,
       options?: RequestOptions,
-    ): PagePromise<V4PagePaginationArray<PolicyGetResponse>, PolicyGetResponse>;
+    ): PagePromise<V4PagePaginationArray<PolicyListResponse>, PolicyListResponse>;
 
     /** Delete a policy that belongs to one application.
+     *
+     *  Refuses reusable policies; take those out of the application's `policies` instead.
      *  @http DELETE /{account_or_zone}/access/apps/{app_id}/policies/{policy_id}
      *  @status 202
      *  @permission Access: Apps and Policies Write
@@ -2836,16 +4189,18 @@ export declare namespace Access.Applications {
       /** @maxLength 36 */ policyID: string,
       params: PolicyDeleteParams,
       options?: RequestOptions,
-    ): APIPromise<ZeroTrust.IdentityProviderDeleteResponse>;
+    ): APIPromise<PolicyDeleteResponse>;
 
-    /** Read one policy of an application, with its rules.
+    /** Get one policy of an application with its rules.
      *  @http GET /{account_or_zone}/access/apps/{app_id}/policies/{policy_id}
      *  @permission Access: Apps and Policies Write; Access: Apps and Policies Read
      *  @availability ga
      *  @auth api_email+api_key */
     get(/** @maxLength 36 */ policyID: string, params: PolicyGetParams, options?: RequestOptions): APIPromise<PolicyGetResponse>;
 
-    /** Turn an Access application's own policy into one other applications can use.
+    /** Convert a policy of one application into a reusable policy.
+     *
+     *  From then on the policy is changed only through `policies`.
      *  @http PUT /accounts/{account_id}/access/apps/{app_id}/policies/{policy_id}/make_reusable
      *  @permission Access: Apps and Policies Write
      *  @availability ga
@@ -2860,124 +4215,152 @@ export declare namespace Access.Applications {
   export type PolicyCreateParams = PolicyCreateParams.AccessAppPolicyRequest | PolicyCreateParams.AccessInfraPolicyReq;
   export namespace PolicyCreateParams {
     export interface AccessAppPolicyRequest extends InAccountOrZone {
-      approval_groups?: ZeroTrust.ApprovalGroup[];
-      approval_required?: boolean;
-      connection_rules?: ZeroTrust.ConnectionRules;
-      isolation_required?: boolean;
-      mfa_config?: ZeroTrust.MfaConfig;
-      precedence?: Integer;
-      purpose_justification_prompt?: string;
-      purpose_justification_required?: boolean;
-      /** @example "24h" */ session_duration?: string | null;
+      /** Administrators who can approve a request for temporary access. */ approval_groups?: ApprovalGroupParam[];
+      /** Whether users must ask an administrator for access at the start of each session. */ approval_required?: boolean;
+      /** How users may connect to targets, such as the SSH user names they can use. */ connection_rules?: ApplicationPolicyConnectionRules;
+      /** Whether users get the application in an isolated browser; needs Browser Isolation in the account. */ isolation_required?: boolean;
+      /** Second factor that Access itself asks for; overrides the organization's MFA settings. */ mfa_config?: ZeroTrust.MfaConfig;
+      /** Order in which the policy is checked, lowest first; unique within the application. */ precedence?: Integer;
+      /** Question shown when users have to give a reason for their access. */ purpose_justification_prompt?: string;
+      /** Whether users must enter a reason before they get in; it is kept in the logs. */ purpose_justification_required?: boolean;
+      /** How long a sign-in through the policy lasts, such as `24h`; null takes the duration of the application.
+       *  @example "24h" */
+      session_duration?: string | null;
     }
     export namespace AccessAppPolicyRequest {
-      export type ConnectionRules = ZeroTrust.ConnectionRules;
-      export namespace ConnectionRules {
-        export type RDP = ZeroTrust.ConnectionRulesRdp;
-      }
+      export import ConnectionRules = Access.ApplicationPolicyConnectionRules;
       export type MfaConfig = ZeroTrust.MfaConfig;
     }
     export interface AccessInfraPolicyReq extends InAccountOrZone {
-      decision: Decision;
-      /** @default [] */ include: AccessRule[];
-      name: string;
-      connection_rules?: AccessInfraPolicyReq.ConnectionRules;
-      /** @default [] */ exclude?: AccessRule[];
-      mfa_config?: ZeroTrust.InfraMfaConfig;
-      /** @default [] */ require?: AccessRule[];
+      /** What happens on a match: `allow`, `deny`, `non_identity` for service tokens and the like, or `bypass` to skip Access. */
+      decision: DecisionParam;
+      /** Rules of which a user has to meet at least one. @default [] */ include: AccessRuleParam[];
+      /** Name of the policy for people. @minLength 1 */ name: string;
+      /** How users may connect to targets, such as the SSH user names they can use. */ connection_rules?: ConnectionRules;
+      /** Rules of which a user may meet none; they take precedence over `include` and `require`. @default [] */ exclude?: AccessRuleParam[];
+      /** Second factor asked for when users connect to the targets. */ mfa_config?: MfaConfig;
+      /** Rules that a user has to meet all of, besides one of `include`. @default [] */ require?: AccessRuleParam[];
     }
     export namespace AccessInfraPolicyReq {
-      export interface ConnectionRules {
-        ssh?: ConnectionRules.SSH;
-      }
-      export namespace ConnectionRules {
-        export interface SSH {
-          usernames: string[];
-          allow_email_alias?: boolean;
-        }
-      }
-      export type MfaConfig = ZeroTrust.InfraMfaConfig;
+      export import ConnectionRules = Access.ConnectionRules;
+      export type MfaConfig = Access.MfaConfig;
     }
   }
 
-  export import PolicyCreateResponse = Access.Applications.PolicyGetResponse;
+  export type PolicyCreateResponse = AccountPolicy | ApplicationPolicy;
+  export namespace PolicyCreateResponse {
+    export import AccountPolicy = Applications.AccountPolicy;
+    export import ApplicationPolicy = Applications.ApplicationPolicy;
+    export import UnionMember0 = Applications.AccountPolicy;
+    export import UnionMember1 = Applications.ApplicationPolicy;
+  }
 
   export type PolicyUpdateParams = PolicyUpdateParams.AccessAppPolicyRequest | PolicyUpdateParams.AccessInfraPolicyReq;
   export namespace PolicyUpdateParams {
     export interface AccessAppPolicyRequest extends InAccountOrZone {
-      /** @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */ app_id: string;
-      approval_groups?: ZeroTrust.ApprovalGroup[];
-      approval_required?: boolean;
-      connection_rules?: ZeroTrust.ConnectionRules;
-      isolation_required?: boolean;
-      mfa_config?: ZeroTrust.MfaConfig;
-      precedence?: Integer;
-      purpose_justification_prompt?: string;
-      purpose_justification_required?: boolean;
-      /** @example "24h" */ session_duration?: string | null;
+      /** Application the policy belongs to.
+       *  @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly @from zeroTrust.access.applications.list */
+      app_id: string;
+      /** Administrators who can approve a request for temporary access. */ approval_groups?: ApprovalGroupParam[];
+      /** Whether users must ask an administrator for access at the start of each session. */ approval_required?: boolean;
+      /** How users may connect to targets, such as the SSH user names they can use. */ connection_rules?: ApplicationPolicyConnectionRules;
+      /** Whether users get the application in an isolated browser; needs Browser Isolation in the account. */ isolation_required?: boolean;
+      /** Second factor that Access itself asks for; overrides the organization's MFA settings. */ mfa_config?: ZeroTrust.MfaConfig;
+      /** Order in which the policy is checked, lowest first; unique within the application. */ precedence?: Integer;
+      /** Question shown when users have to give a reason for their access. */ purpose_justification_prompt?: string;
+      /** Whether users must enter a reason before they get in; it is kept in the logs. */ purpose_justification_required?: boolean;
+      /** How long a sign-in through the policy lasts, such as `24h`; null takes the duration of the application.
+       *  @example "24h" */
+      session_duration?: string | null;
     }
     export namespace AccessAppPolicyRequest {
-      export type ConnectionRules = ZeroTrust.ConnectionRules;
-      export namespace ConnectionRules {
-        export type RDP = ZeroTrust.ConnectionRulesRdp;
-      }
+      export import ConnectionRules = Access.ApplicationPolicyConnectionRules;
       export type MfaConfig = ZeroTrust.MfaConfig;
     }
     export interface AccessInfraPolicyReq extends InAccountOrZone {
-      /** @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */ app_id: string;
-      decision: Decision;
-      /** @default [] */ include: AccessRule[];
-      name: string;
-      connection_rules?: PolicyCreateParams.AccessInfraPolicyReq.ConnectionRules;
-      /** @default [] */ exclude?: AccessRule[];
-      mfa_config?: ZeroTrust.InfraMfaConfig;
-      /** @default [] */ require?: AccessRule[];
+      /** Application the policy belongs to.
+       *  @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly @from zeroTrust.access.applications.list */
+      app_id: string;
+      /** What happens on a match: `allow`, `deny`, `non_identity` for service tokens and the like, or `bypass` to skip Access. */
+      decision: DecisionParam;
+      /** Rules of which a user has to meet at least one. @default [] */ include: AccessRuleParam[];
+      /** Name of the policy for people. @minLength 1 */ name: string;
+      /** How users may connect to targets, such as the SSH user names they can use. */ connection_rules?: ConnectionRules;
+      /** Rules of which a user may meet none; they take precedence over `include` and `require`. @default [] */ exclude?: AccessRuleParam[];
+      /** Second factor asked for when users connect to the targets. */ mfa_config?: MfaConfig;
+      /** Rules that a user has to meet all of, besides one of `include`. @default [] */ require?: AccessRuleParam[];
     }
     export namespace AccessInfraPolicyReq {
-      export import ConnectionRules = PolicyCreateParams.AccessInfraPolicyReq.ConnectionRules;
-      export type MfaConfig = ZeroTrust.InfraMfaConfig;
+      export import ConnectionRules = Access.ConnectionRules;
+      export type MfaConfig = Access.MfaConfig;
     }
   }
 
-  export import PolicyUpdateResponse = Access.Applications.PolicyGetResponse;
+  export type PolicyUpdateResponse = AccountPolicy | ApplicationPolicy;
+  export namespace PolicyUpdateResponse {
+    export import AccountPolicy = Applications.AccountPolicy;
+    export import ApplicationPolicy = Applications.ApplicationPolicy;
+    export import UnionMember0 = Applications.AccountPolicy;
+    export import UnionMember1 = Applications.ApplicationPolicy;
+  }
 
   export interface PolicyListParams extends InAccountOrZone {
     /** @default 1 */ page?: Integer;
     /** @max 1000 @default 200 */ per_page?: Integer;
   }
 
-  export import PolicyListResponse = Access.Applications.PolicyGetResponse;
-
-  export type PolicyDeleteParams = PolicyGetParams;
-
-  export type PolicyDeleteResponse = ZeroTrust.IdentityProviderDeleteResponse;
-
-  export interface PolicyGetParams extends InAccountOrZone {
-    /** @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */ app_id: string;
+  export type PolicyListResponse = AccountPolicy | ApplicationPolicy;
+  export namespace PolicyListResponse {
+    export import AccountPolicy = Applications.AccountPolicy;
+    export import ApplicationPolicy = Applications.ApplicationPolicy;
+    export import UnionMember0 = Applications.AccountPolicy;
+    export import UnionMember1 = Applications.ApplicationPolicy;
   }
 
-  export type PolicyGetResponse = ApplicationGetResponse.SaaSApplication.Policy | ApplicationGetResponse.InfrastructureApplication.Policy;
+  export interface PolicyDeleteParams extends InAccountOrZone {
+    /** Application the policy belongs to. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly @from zeroTrust.access.applications.list */
+    app_id: string;
+  }
+
+  export interface PolicyDeleteResponse {
+    /** Identifies the object; given by Cloudflare on creation. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
+    id?: string;
+  }
+
+  export interface PolicyGetParams extends InAccountOrZone {
+    /** Application the policy belongs to. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly @from zeroTrust.access.applications.list */
+    app_id: string;
+  }
+
+  export type PolicyGetResponse = AccountPolicy | ApplicationPolicy;
   export namespace PolicyGetResponse {
-    export import UnionMember0 = ApplicationGetResponse.SaaSApplication.Policy;
-    export import UnionMember1 = ApplicationGetResponse.InfrastructureApplication.Policy;
+    export import AccountPolicy = Applications.AccountPolicy;
+    export import ApplicationPolicy = Applications.ApplicationPolicy;
+    export import UnionMember0 = Applications.AccountPolicy;
+    export import UnionMember1 = Applications.ApplicationPolicy;
   }
 
   export interface PolicyMakeReusableParams extends InAccount {
-    /** @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */ app_id: string;
+    /** Application the policy belongs to now.
+     *  @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly @from zeroTrust.access.applications.list */
+    app_id: string;
   }
 
   /** Trial of policies against all known users. */
   export interface PolicyTests {
     readonly users: PolicyTests.Users;
 
-    /** Start testing policies against the account's Access users.
+    /** Start a test of policies against the account's Access users.
+     *
+     *  Runs in the background: poll `get` with the returned id until the status is `complete`. Nobody's access changes.
      *  @http POST /accounts/{account_id}/access/policy-tests
      *  @body json required
      *  @permission Access: Policy Test Write
-     *  @availability ga */
+     *  @availability ga
+     *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "policies": ["f174e90a-fafe-4643-bbbc-4a0ed4fc8415"] } */
     create(params: PolicyTestCreateParams, options?: RequestOptions): APIPromise<PolicyTestCreateResponse>;
 
-    /** Check a policy test's progress and its approved and blocked counts.
+    /** Get the progress of a policy test and its approved and blocked counts.
      *  @http GET /accounts/{account_id}/access/policy-tests/{policy_test_id}
      *  @permission Access: Policy Test Write; Access: Policy Test Read
      *  @availability ga */
@@ -2989,51 +4372,51 @@ export declare namespace Access.Applications {
   }
 
   export interface PolicyTestCreateParams extends InAccount {
-    policies?: (PolicyTestCreateParams.UnionMember0 | string)[];
+    /** Policies to test: existing ones by id, or drafts in full. @minItems 1 */ policies?: (PolicyTestCreateParams.DecisionPolicy | string)[];
   }
   export namespace PolicyTestCreateParams {
-    export interface UnionMember0 {
-      decision: Decision;
-      /** @default [] */ include: AccessRule[];
-      name: string;
-      approval_groups?: ZeroTrust.ApprovalGroup[];
-      approval_required?: boolean;
-      connection_rules?: ZeroTrust.ConnectionRules;
-      /** @default [] */ exclude?: AccessRule[];
-      isolation_required?: boolean;
-      mfa_config?: ZeroTrust.MfaConfig;
-      purpose_justification_prompt?: string;
-      purpose_justification_required?: boolean;
-      /** @default [] */ require?: AccessRule[];
-      /** @example "24h" */ session_duration?: string | null;
+    export interface DecisionPolicy {
+      /** What happens on a match: `allow`, `deny`, `non_identity` for service tokens and the like, or `bypass` to skip Access. */
+      decision: DecisionParam;
+      /** Rules of which at least one must match for the tested policy to apply (OR). @default [] */ include: AccessRuleParam[];
+      /** Name for people; as a list filter, the name to look for. */ name: string;
+      /** Administrators who can approve a request for temporary access. */ approval_groups?: ApprovalGroupParam[];
+      /** Whether users must ask for access at the start of each session. */ approval_required?: boolean;
+      /** Limits on what a session may do once it is allowed, such as the SSH or RDP actions and user names. */
+      connection_rules?: ApplicationPolicyConnectionRules;
+      /** Rules of which none may match for the tested policy to apply (NOT). @default [] */ exclude?: AccessRuleParam[];
+      /** Whether users get the application only in an isolated browser. */ isolation_required?: boolean;
+      /** Second factor that the policy asks for, over the settings of the application. */ mfa_config?: ZeroTrust.MfaConfig;
+      /** Question to users who must give a reason. */ purpose_justification_prompt?: string;
+      /** Whether users have to give a reason before they get in. */ purpose_justification_required?: boolean;
+      /** Rules that all must match for the tested policy to apply (AND). @default [] */ require?: AccessRuleParam[];
+      /** How long a sign-in by the policy lasts, such as `24h`; null if the application decides. @example "24h" */ session_duration?: string | null;
     }
-    export namespace UnionMember0 {
-      export type ConnectionRules = ZeroTrust.ConnectionRules;
-      export namespace ConnectionRules {
-        export type RDP = ZeroTrust.ConnectionRulesRdp;
-      }
+    export namespace DecisionPolicy {
+      export import ConnectionRules = Access.ApplicationPolicyConnectionRules;
       export type MfaConfig = ZeroTrust.MfaConfig;
     }
+    export import UnionMember0 = PolicyTestCreateParams.DecisionPolicy;
   }
 
   export interface PolicyTestCreateResponse {
-    /** @maxLength 64 */ id?: string;
-    status?: 'success';
+    /** Identifies the policy test; poll it for the outcome. @maxLength 64 */ id?: string;
+    /** Whether the test was started. */ status?: 'success';
   }
 
-  export type PolicyTestGetParams = InAccount;
+  export interface PolicyTestGetParams extends InAccount {}
 
   export interface PolicyTestGetResponse {
-    /** @maxLength 64 */ id?: string;
-    /** @example 25 */ percent_approved?: Integer;
-    /** @example 25 */ percent_blocked?: Integer;
-    /** @example 25 */ percent_errored?: Integer;
-    /** @example 50 */ percent_users_processed?: Integer;
-    status?: 'blocked' | 'processing' | 'exceeded time' | 'complete';
-    /** @example 20 */ total_users?: Integer;
-    /** @example 5 */ users_approved?: Integer;
-    /** @example 5 */ users_blocked?: Integer;
-    /** @example 5 */ users_errored?: Integer;
+    /** Identifies the policy test; poll it for the outcome. @maxLength 64 */ id?: string;
+    /** Percentage of the users tested so far that the policies let in. @example 25 @unit percent */ percent_approved?: Integer;
+    /** Percentage of the users tested so far that the policies block. @example 25 @unit percent */ percent_blocked?: Integer;
+    /** Percentage of the users tested so far whose evaluation failed. @example 25 @unit percent */ percent_errored?: Integer;
+    /** Percentage of all users that have been tested so far. @example 50 @unit percent */ percent_users_processed?: Integer;
+    /** State of the test: running, done, blocked or out of time. */ status?: 'blocked' | 'processing' | 'exceeded time' | 'complete';
+    /** Users in the account that are tested. @example 20 */ total_users?: Integer;
+    /** Users tested so far that the policies let in. @example 5 */ users_approved?: Integer;
+    /** Users tested so far that the policies block. @example 5 */ users_blocked?: Integer;
+    /** Users tested so far whose evaluation failed. @example 5 */ users_errored?: Integer;
   }
 
   /** Frame and interstitial behavior. */
@@ -3044,323 +4427,529 @@ export declare namespace Access.Applications {
      *  @status 202
      *  @permission Access: Apps and Policies Write
      *  @availability ga */
-    update(appID: AppIDParam, params: SettingUpdateParams, options?: RequestOptions): APIPromise<SettingEditResponse>;
+    update(appID: AppIDParam, params: SettingUpdateParams, options?: RequestOptions): APIPromise<SettingUpdateResponse>;
 
-    /** Change an application's iframe or interstitial setting, not the other.
+    /** Edit an application's iframe or interstitial setting alone.
      *  @http PATCH /{account_or_zone}/access/apps/{app_id}/settings
      *  @body json required
      *  @status 202
-     *  @availability ga */
+     *  @availability ga
+     *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "app_id": "f174e90a-fafe-4643-bbbc-4a0ed4fc8415", "allow_iframe": true } */
     edit(appID: AppIDParam, params: SettingEditParams, options?: RequestOptions): APIPromise<SettingEditResponse>;
   }
 
-  export type SettingUpdateParams = SettingEditParams;
-
-  export type SettingUpdateResponse = SettingEditResponse;
-
-  export interface SettingEditParams extends InAccountOrZone {
-    allow_iframe?: boolean;
-    skip_interstitial?: boolean;
+  export interface SettingUpdateParams extends InAccountOrZone {
+    /** Whether the application may load in an iframe. */ allow_iframe?: boolean;
+    /** Whether browser sign-ins started by cloudflared go through without asking for confirmation. */ skip_interstitial?: boolean;
   }
 
-  export interface SettingEditResponse {
-    allow_iframe?: boolean;
-    skip_interstitial?: boolean;
+  export interface SettingUpdateResponse {
+    /** Whether the application may load in an iframe. */ allow_iframe?: boolean;
+    /** Whether browser sign-ins started by cloudflared go through without asking for confirmation. */ skip_interstitial?: boolean;
   }
 
-  export type AccessDevicePostureRule = ZeroTrust.DevicePostureRule;
+  export interface SettingEditParams extends SettingUpdateParams {}
+
+  export interface SettingEditResponse extends SettingUpdateResponse {}
+
+  export interface AccessDevicePostureRule {
+    /** Device posture check that the user's device must pass. */ device_posture: AccessDevicePostureRule.DevicePosture;
+  }
   export namespace AccessDevicePostureRule {
     export interface DevicePosture {
-      /** @example "aa0a4aab-672b-4bdb-bc33-a59f1130a11f" */ integration_uid: string;
+      /** Posture check that the device has to pass. @example "aa0a4aab-672b-4bdb-bc33-a59f1130a11f" @from zeroTrust.devices.posture.list */
+      integration_uid: string;
+      account_id?: string;
     }
   }
 
-  export type AccessDevicePostureRuleParam = ZeroTrust.DevicePostureRule;
+  export interface AccessDevicePostureRuleParam {
+    /** Device posture check that the user's device must pass. */ device_posture: AccessDevicePostureRuleParam.DevicePosture;
+  }
   export namespace AccessDevicePostureRuleParam {
-    export type DevicePosture = AccessDevicePostureRule.DevicePosture;
+    export interface DevicePosture extends AccessDevicePostureRule.DevicePosture {}
   }
 
   export type AccessRule =
-    | ZeroTrust.AccessGroupRule | ZeroTrust.AnyValidServiceTokenRule | AccessRule.AccessAuthContextRule
-    | ZeroTrust.AuthenticationMethodRule | ZeroTrust.AzureGroupRule | ZeroTrust.CertificateRule
-    | ZeroTrust.CommonNameRule | ZeroTrust.CountryRule | ZeroTrust.DevicePostureRule | ZeroTrust.DomainRule
-    | ZeroTrust.EmailListRule | ZeroTrust.EmailRule | ZeroTrust.EveryoneRule
-    | ZeroTrust.ExternalEvaluationRule | ZeroTrust.GithubOrganizationRule | ZeroTrust.GsuiteGroupRule
-    | ZeroTrust.LoginMethodRule | ZeroTrust.IPListRule | ZeroTrust.IPRule | ZeroTrust.OktaGroupRule
-    | ZeroTrust.SamlGroupRule | ZeroTrust.OidcClaimRule | ZeroTrust.ServiceTokenRule
-    | ZeroTrust.LinkedAppTokenRule | ZeroTrust.UserRiskScoreRule | ZeroTrust.CloudflareAccountMemberRule;
+    | GroupRule | AnyValidServiceTokenRule | AccessRule.AccessAuthContextRule | AuthenticationMethodRule
+    | AzureGroupRule | CertificateRule | AccessRule.AccessCommonNameRule | CountryRule | AccessDevicePostureRule
+    | DomainRule | EmailListRule | EmailRule | EveryoneRule | ExternalEvaluationRule | GitHubOrganizationRule
+    | GSuiteGroupRule | AccessRule.AccessLoginMethodRule | IPListRule | IPRule | OktaGroupRule | SAMLGroupRule
+    | AccessRule.AccessOIDCClaimRule | ServiceTokenRule | AccessRule.AccessLinkedAppTokenRule
+    | AccessRule.AccessUserRiskScoreRule | AccessRule.AccessCloudflareAccountMemberRule;
   export namespace AccessRule {
     export interface AccessAuthContextRule {
-      auth_context: AccessAuthContextRule.AuthContext;
+      /** Microsoft Entra authentication context that the sign-in has to fulfill. */ auth_context: AccessAuthContextRule.AuthContext;
     }
     export namespace AccessAuthContextRule {
       export interface AuthContext {
-        /** @example "aa0a4aab-672b-4bdb-bc33-a59f1130a11f" */ id: string;
-        /** @example "ea85612a-29c8-46c2-bacb-669d65136971" */ ac_id: string;
-        /** @example "ea85612a-29c8-46c2-bacb-669d65136971" */ identity_provider_id: string;
+        /** Identifies the authentication context. @example "aa0a4aab-672b-4bdb-bc33-a59f1130a11f" */ id: string;
+        /** ACID of the context, as Microsoft Entra knows it. @example "ea85612a-29c8-46c2-bacb-669d65136971" */ ac_id: string;
+        /** Microsoft Entra identity provider. @example "ea85612a-29c8-46c2-bacb-669d65136971" @from zeroTrust.identityProviders.list */
+        identity_provider_id: string;
       }
     }
-    export type AccessCloudflareAccountMemberRule = ZeroTrust.CloudflareAccountMemberRule;
+    export interface AccessCommonNameRule {
+      /** Common name that the client certificate must carry. */ common_name: AccessCommonNameRule.CommonName;
+    }
+    export namespace AccessCommonNameRule {
+      export interface CommonName {
+        /** Common name that the client certificate must have. @minLength 1 */ common_name: string;
+      }
+    }
+    export interface AccessLoginMethodRule {
+      /** Matches sign-ins with one identity provider. */ login_method: AccessLoginMethodRule.LoginMethod;
+    }
+    export namespace AccessLoginMethodRule {
+      export interface LoginMethod {
+        /** Id of the identity provider the user must have logged in with.
+         *  @example "d1b364c5-1311-466e-a194-f0e943e0799f" @from zeroTrust.identityProviders.list */
+        id: string;
+      }
+    }
+    export interface AccessOIDCClaimRule {
+      /** OIDC claim, its value and the identity provider that must assert it. */ oidc: AccessOIDCClaimRule.OIDC;
+    }
+    export namespace AccessOIDCClaimRule {
+      export interface OIDC {
+        /** Claim that is looked at. @example "group" @minLength 1 */ claim_name: string;
+        /** Value that the claim must have. */ claim_value: string;
+        /** OIDC identity provider that sends the claim. @example "ea85612a-29c8-46c2-bacb-669d65136971" @from zeroTrust.identityProviders.list */
+        identity_provider_id: string;
+      }
+    }
+    export interface AccessLinkedAppTokenRule {
+      /** Matches OAuth tokens that another Access application issued. */ linked_app_token: AccessLinkedAppTokenRule.LinkedAppToken;
+    }
+    export namespace AccessLinkedAppTokenRule {
+      export interface LinkedAppToken {
+        /** OIDC SaaS application whose tokens are accepted. @example "aa0a4aab-672b-4bdb-bc33-a59f1130a11f" @from zeroTrust.access.applications.list */
+        app_uid: string;
+      }
+    }
+    export interface AccessUserRiskScoreRule {
+      /** Risk levels of which the user must have one. */ user_risk_score: AccessUserRiskScoreRule.UserRiskScore;
+    }
+    export namespace AccessUserRiskScoreRule {
+      export interface UserRiskScore {
+        /** Risk levels of the user that match. @minItems 1 */ user_risk_score: ('low' | 'medium' | 'high' | 'unscored')[];
+      }
+    }
+    export interface AccessCloudflareAccountMemberRule {
+      /** Matches members of a Cloudflare account. */ cloudflare_account_member: AccessCloudflareAccountMemberRule.CloudflareAccountMember;
+    }
     export namespace AccessCloudflareAccountMemberRule {
       export interface CloudflareAccountMember {
         account_id?: ResourceID;
       }
     }
-    export type AccessCommonNameRule = ZeroTrust.CommonNameRule;
+  }
+
+  export type AccessRuleParam =
+    | GroupRuleParam | AnyValidServiceTokenRuleParam | AccessRuleParam.AccessAuthContextRule
+    | AuthenticationMethodRuleParam | AzureGroupRuleParam | CertificateRuleParam
+    | AccessRuleParam.AccessCommonNameRule | CountryRuleParam | AccessDevicePostureRuleParam | DomainRuleParam
+    | EmailListRuleParam | EmailRuleParam | EveryoneRuleParam | ExternalEvaluationRuleParam
+    | GitHubOrganizationRuleParam | GSuiteGroupRuleParam | AccessRuleParam.AccessLoginMethodRule
+    | IPListRuleParam | IPRuleParam | OktaGroupRuleParam | SAMLGroupRuleParam
+    | AccessRuleParam.AccessOIDCClaimRule | ServiceTokenRuleParam | AccessRuleParam.AccessLinkedAppTokenRule
+    | AccessRuleParam.AccessUserRiskScoreRule | AccessRuleParam.AccessCloudflareAccountMemberRule;
+  export namespace AccessRuleParam {
+    export interface AccessAuthContextRule extends AccessRule.AccessAuthContextRule {}
+    export namespace AccessAuthContextRule {
+      export type AuthContext = AccessRule.AccessAuthContextRule.AuthContext;
+    }
+    export interface AccessCommonNameRule extends AccessRule.AccessCommonNameRule {}
     export namespace AccessCommonNameRule {
-      export interface CommonName {
-        common_name: string;
-      }
+      export type CommonName = AccessRule.AccessCommonNameRule.CommonName;
     }
-    export type AccessLinkedAppTokenRule = ZeroTrust.LinkedAppTokenRule;
-    export namespace AccessLinkedAppTokenRule {
-      export interface LinkedAppToken {
-        /** @example "aa0a4aab-672b-4bdb-bc33-a59f1130a11f" */ app_uid: string;
-      }
-    }
-    export type AccessLoginMethodRule = ZeroTrust.LoginMethodRule;
+    export interface AccessLoginMethodRule extends AccessRule.AccessLoginMethodRule {}
     export namespace AccessLoginMethodRule {
-      export type LoginMethod = ZeroTrust.Gateway.GatewayConfigurationSettings.Certificate;
+      export type LoginMethod = AccessRule.AccessLoginMethodRule.LoginMethod;
     }
-    export type AccessOIDCClaimRule = ZeroTrust.OidcClaimRule;
+    export interface AccessOIDCClaimRule extends AccessRule.AccessOIDCClaimRule {}
     export namespace AccessOIDCClaimRule {
-      export interface OIDC {
-        /** @example "group" */ claim_name: string;
-        claim_value: string;
-        /** @example "ea85612a-29c8-46c2-bacb-669d65136971" */ identity_provider_id: string;
-      }
+      export type OIDC = AccessRule.AccessOIDCClaimRule.OIDC;
     }
-    export type AccessUserRiskScoreRule = ZeroTrust.UserRiskScoreRule;
+    export interface AccessLinkedAppTokenRule extends AccessRule.AccessLinkedAppTokenRule {}
+    export namespace AccessLinkedAppTokenRule {
+      export type LinkedAppToken = AccessRule.AccessLinkedAppTokenRule.LinkedAppToken;
+    }
+    export interface AccessUserRiskScoreRule extends AccessRule.AccessUserRiskScoreRule {}
     export namespace AccessUserRiskScoreRule {
-      export interface UserRiskScore {
-        /** @minItems 1 */ user_risk_score: ('low' | 'medium' | 'high' | 'unscored')[];
-      }
+      export type UserRiskScore = AccessRule.AccessUserRiskScoreRule.UserRiskScore;
+    }
+    export interface AccessCloudflareAccountMemberRule extends AccessRule.AccessCloudflareAccountMemberRule {}
+    export namespace AccessCloudflareAccountMemberRule {
+      export type CloudflareAccountMember = AccessRule.AccessCloudflareAccountMemberRule.CloudflareAccountMember;
     }
   }
 
-  export import AccessRuleParam = Access.Applications.AccessRule;
-
-  export type AnyValidServiceTokenRule = ZeroTrust.AnyValidServiceTokenRule;
+  export interface AnyValidServiceTokenRule {
+    /** Matches any valid service token of the account; an empty object. */ any_valid_service_token: AnyValidServiceTokenRule.AnyValidServiceToken;
+  }
   export namespace AnyValidServiceTokenRule {
-    export type AnyValidServiceToken = JsonObject;
+    export interface AnyValidServiceToken {}
   }
 
-  export type AnyValidServiceTokenRuleParam = ZeroTrust.AnyValidServiceTokenRule;
+  export interface AnyValidServiceTokenRuleParam {
+    /** Matches any valid service token of the account; an empty object. */
+    any_valid_service_token: AnyValidServiceTokenRuleParam.AnyValidServiceToken;
+  }
   export namespace AnyValidServiceTokenRuleParam {
-    export type AnyValidServiceToken = JsonObject;
+    export interface AnyValidServiceToken {}
   }
 
-  export type AuthenticationMethodRule = ZeroTrust.AuthenticationMethodRule;
+  export interface AuthenticationMethodRule {
+    /** Authentication method (RFC 8176), such as a hardware key, that the login must have used. */ auth_method: AuthenticationMethodRule.AuthMethod;
+  }
   export namespace AuthenticationMethodRule {
     export interface AuthMethod {
-      /** @example "mfa" */ auth_method: string;
+      /** How the user must have signed in, as an RFC 8176 code such as `mfa`. @example "mfa" @minLength 1 */ auth_method: string;
     }
   }
 
-  export type AuthenticationMethodRuleParam = ZeroTrust.AuthenticationMethodRule;
+  export interface AuthenticationMethodRuleParam {
+    /** Authentication method (RFC 8176), such as a hardware key, that the login must have used. */
+    auth_method: AuthenticationMethodRuleParam.AuthMethod;
+  }
   export namespace AuthenticationMethodRuleParam {
-    export type AuthMethod = AuthenticationMethodRule.AuthMethod;
+    export interface AuthMethod extends AuthenticationMethodRule.AuthMethod {}
   }
 
-  export type AzureGroupRule = ZeroTrust.AzureGroupRule;
+  export interface AzureGroupRule {
+    /** Microsoft Entra group the user must belong to, and the provider that knows it. */ azureAD: AzureGroupRule.AzureAD;
+  }
   export namespace AzureGroupRule {
     export interface AzureAD {
-      /** @example "aa0a4aab-672b-4bdb-bc33-a59f1130a11f" */ id: string;
-      /** @example "ea85612a-29c8-46c2-bacb-669d65136971" */ identity_provider_id: string;
+      /** Id of the group in Microsoft Entra. @example "aa0a4aab-672b-4bdb-bc33-a59f1130a11f" @minLength 1 */ id: string;
+      /** Microsoft Entra identity provider. @example "ea85612a-29c8-46c2-bacb-669d65136971" @from zeroTrust.identityProviders.list */
+      identity_provider_id: string;
     }
   }
 
-  export type AzureGroupRuleParam = ZeroTrust.AzureGroupRule;
+  export interface AzureGroupRuleParam {
+    /** Microsoft Entra group the user must belong to, and the provider that knows it. */ azureAD: AzureGroupRuleParam.AzureAD;
+  }
   export namespace AzureGroupRuleParam {
-    export type AzureAD = AzureGroupRule.AzureAD;
+    export interface AzureAD extends AzureGroupRule.AzureAD {}
   }
 
   export type CAsV4PagePaginationArray = V4PagePaginationArray<CA>;
 
-  export type CertificateRule = ZeroTrust.CertificateRule;
+  export interface CertificateRule {
+    /** Empty object: any valid client certificate satisfies the rule. */ certificate: CertificateRule.Certificate;
+  }
   export namespace CertificateRule {
-    export type Certificate = JsonObject;
+    export interface Certificate {}
   }
 
-  export type CertificateRuleParam = ZeroTrust.CertificateRule;
+  export interface CertificateRuleParam {
+    /** Empty object: any valid client certificate satisfies the rule. */ certificate: CertificateRuleParam.Certificate;
+  }
   export namespace CertificateRuleParam {
-    export type Certificate = JsonObject;
+    export interface Certificate {}
   }
 
-  export type CountryRule = ZeroTrust.CountryRule;
+  export interface CountryRule {
+    /** Place that the request came from. */ geo: CountryRule.Geo;
+  }
   export namespace CountryRule {
     export interface Geo {
-      /** @example "US" */ country_code: string;
+      /** Two-letter code of the country that the request comes from, ISO 3166-1. @example "US" @pattern ^[A-Za-z0-9]{2}$ */ country_code: string;
     }
   }
 
-  export type CountryRuleParam = ZeroTrust.CountryRule;
+  export interface CountryRuleParam {
+    /** Place that the request came from. */ geo: CountryRuleParam.Geo;
+  }
   export namespace CountryRuleParam {
-    export type Geo = CountryRule.Geo;
+    export interface Geo extends CountryRule.Geo {}
   }
 
-  export type DomainRule = ZeroTrust.DomainRule;
+  export interface DomainRule {
+    /** Matches email addresses of one domain. */ email_domain: DomainRule.EmailDomain;
+  }
   export namespace DomainRule {
     export interface EmailDomain {
-      /** @example "example.com" */ domain: string;
+      /** Domain that the user's email address must have, without `@`. @example "example.com" */ domain: string;
     }
   }
 
-  export type DomainRuleParam = ZeroTrust.DomainRule;
+  export interface DomainRuleParam {
+    /** Matches email addresses of one domain. */ email_domain: DomainRuleParam.EmailDomain;
+  }
   export namespace DomainRuleParam {
-    export type EmailDomain = DomainRule.EmailDomain;
+    export interface EmailDomain {
+      /** Domain that the user's email address must have, without `@`. @example "example.com" @minLength 1 */ domain: string;
+    }
   }
 
-  export type EmailListRule = ZeroTrust.EmailListRule;
+  export interface EmailListRule {
+    /** Matches email addresses of a Zero Trust list. */ email_list: EmailListRule.EmailList;
+  }
   export namespace EmailListRule {
-    export type EmailList = ZeroTrust.Gateway.GatewayConfigurationSettings.Certificate;
+    export interface EmailList {
+      /** Id of a Zero Trust list of email addresses that holds the user's. @example "d1b364c5-1311-466e-a194-f0e943e0799f" */ id: string;
+    }
   }
 
-  export type EmailListRuleParam = ZeroTrust.EmailListRule;
+  export interface EmailListRuleParam {
+    /** Matches email addresses of a Zero Trust list. */ email_list: EmailListRuleParam.EmailList;
+  }
   export namespace EmailListRuleParam {
-    export type EmailList = ZeroTrust.Gateway.GatewayConfigurationSettings.Certificate;
+    export interface EmailList {
+      /** Id of a Zero Trust list of email addresses that holds the user's. @example "d1b364c5-1311-466e-a194-f0e943e0799f" */ id: string;
+    }
   }
 
-  export type EmailRule = ZeroTrust.EmailRule;
+  export interface EmailRule {
+    /** Address the user must have logged in with, compared without regard to case. */ email: EmailRule.Email;
+  }
   export namespace EmailRule {
     export interface Email {
-      /** @format email */ email: string;
+      /** Email address the user signs in with. @format email */ email: string;
     }
   }
 
-  export type EmailRuleParam = ZeroTrust.EmailRule;
+  export interface EmailRuleParam {
+    /** Address the user must have logged in with, compared without regard to case. */ email: EmailRuleParam.Email;
+  }
   export namespace EmailRuleParam {
-    export type Email = EmailRule.Email;
+    export interface Email {
+      /** Email address the user signs in with. @format email */ email: string;
+    }
   }
 
-  export type EveryoneRule = ZeroTrust.EveryoneRule;
+  export interface EveryoneRule {
+    /** Matches everyone; an empty object. */ everyone: EveryoneRule.Everyone;
+  }
   export namespace EveryoneRule {
-    export type Everyone = JsonObject;
+    export interface Everyone {}
   }
 
-  export type EveryoneRuleParam = ZeroTrust.EveryoneRule;
+  export interface EveryoneRuleParam {
+    /** Matches everyone; an empty object. */ everyone: EveryoneRuleParam.Everyone;
+  }
   export namespace EveryoneRuleParam {
-    export type Everyone = JsonObject;
+    export interface Everyone {}
   }
 
-  export type ExternalEvaluationRule = ZeroTrust.ExternalEvaluationRule;
+  export interface ExternalEvaluationRule {
+    /** Your own service that decides on the login: its address and the keys that verify its answers. */
+    external_evaluation: ExternalEvaluationRule.ExternalEvaluation;
+  }
   export namespace ExternalEvaluationRule {
     export interface ExternalEvaluation {
-      /** @example "https://eval.example.com" */ evaluate_url: string;
-      /** @example "https://eval.example.com/keys" */ keys_url: string;
+      /** URL of your service, which Access asks whether the user may enter. @example "https://eval.example.com" @format uri */ evaluate_url: string;
+      /** URL of the public keys that prove the answers come from your service. @example "https://eval.example.com/keys" @format uri */
+      keys_url: string;
     }
   }
 
-  export type ExternalEvaluationRuleParam = ZeroTrust.ExternalEvaluationRule;
+  export interface ExternalEvaluationRuleParam {
+    /** Your own service that decides on the login: its address and the keys that verify its answers. */
+    external_evaluation: ExternalEvaluationRuleParam.ExternalEvaluation;
+  }
   export namespace ExternalEvaluationRuleParam {
-    export type ExternalEvaluation = ExternalEvaluationRule.ExternalEvaluation;
+    export interface ExternalEvaluation extends ExternalEvaluationRule.ExternalEvaluation {}
   }
 
-  export type GSuiteGroupRule = ZeroTrust.GsuiteGroupRule;
+  export interface GSuiteGroupRule {
+    /** Google Workspace group the user must belong to, and the provider that knows it. */ gsuite: GSuiteGroupRule.GSuite;
+  }
   export namespace GSuiteGroupRule {
     export interface GSuite {
-      email: string;
-      /** @example "ea85612a-29c8-46c2-bacb-669d65136971" */ identity_provider_id: string;
+      /** Email address of the Google Workspace group. @minLength 1 */ email: string;
+      /** Google Workspace identity provider. @example "ea85612a-29c8-46c2-bacb-669d65136971" @from zeroTrust.identityProviders.list */
+      identity_provider_id: string;
     }
   }
 
-  export type GSuiteGroupRuleParam = ZeroTrust.GsuiteGroupRule;
+  export interface GSuiteGroupRuleParam {
+    /** Google Workspace group the user must belong to, and the provider that knows it. */ gsuite: GSuiteGroupRuleParam.GSuite;
+  }
   export namespace GSuiteGroupRuleParam {
-    export type GSuite = GSuiteGroupRule.GSuite;
+    export interface GSuite extends GSuiteGroupRule.GSuite {}
   }
 
-  export type GitHubOrganizationRule = ZeroTrust.GithubOrganizationRule;
+  export interface GitHubOrganizationRule {
+    /** GitHub organization, and optionally team, the user must belong to. */ 'github-organization': GitHubOrganizationRule.GitHubOrganization;
+  }
   export namespace GitHubOrganizationRule {
     export interface GitHubOrganization {
       /** @example "ea85612a-29c8-46c2-bacb-669d65136971" */ identity_provider_id: string;
-      /** @example "cloudflare" */ name: string;
-      /** @example "api-team" */ team?: string;
+      /** Organization that the user must belong to. @example "cloudflare" @minLength 1 */ name: string;
+      /** Team within the organization; left out, all of its members match. @example "api-team" */ team?: string;
     }
   }
 
-  export type GitHubOrganizationRuleParam = ZeroTrust.GithubOrganizationRule;
+  export interface GitHubOrganizationRuleParam {
+    /** GitHub organization, and optionally team, the user must belong to. */ 'github-organization': GitHubOrganizationRuleParam.GitHubOrganization;
+  }
   export namespace GitHubOrganizationRuleParam {
-    export type GitHubOrganization = GitHubOrganizationRule.GitHubOrganization;
+    export interface GitHubOrganization extends GitHubOrganizationRule.GitHubOrganization {}
   }
 
-  export type GroupRule = ZeroTrust.AccessGroupRule;
+  export interface GroupRule {
+    /** Matches members of an Access group. */ group: GroupRule.Group;
+  }
   export namespace GroupRule {
-    export type Group = ZeroTrust.Gateway.GatewayConfigurationSettings.Certificate;
+    export interface Group {
+      /** Id of the Access group whose rules the user must satisfy. @example "d1b364c5-1311-466e-a194-f0e943e0799f" */ id: string;
+    }
   }
 
-  export type GroupRuleParam = ZeroTrust.AccessGroupRule;
+  export interface GroupRuleParam {
+    /** Matches members of an Access group. */ group: GroupRuleParam.Group;
+  }
   export namespace GroupRuleParam {
-    export type Group = ZeroTrust.Gateway.GatewayConfigurationSettings.Certificate;
+    export interface Group {
+      /** Id of the Access group whose rules the user must satisfy. @example "d1b364c5-1311-466e-a194-f0e943e0799f" */ id: string;
+    }
   }
 
-  export type IPListRule = ZeroTrust.IPListRule;
+  export interface IPListRule {
+    /** Matches addresses of a Zero Trust list. */ ip_list: IPListRule.IPList;
+  }
   export namespace IPListRule {
-    export type IPList = ZeroTrust.Gateway.GatewayConfigurationSettings.Certificate;
+    export interface IPList {
+      /** Id of a Zero Trust list of IP addresses that holds the client's. @example "d1b364c5-1311-466e-a194-f0e943e0799f" */ id: string;
+    }
   }
 
-  export type IPListRuleParam = ZeroTrust.IPListRule;
+  export interface IPListRuleParam {
+    /** Matches addresses of a Zero Trust list. */ ip_list: IPListRuleParam.IPList;
+  }
   export namespace IPListRuleParam {
-    export type IPList = ZeroTrust.Gateway.GatewayConfigurationSettings.Certificate;
+    export interface IPList {
+      /** Id of a Zero Trust list of IP addresses that holds the client's. @example "d1b364c5-1311-466e-a194-f0e943e0799f" */ id: string;
+    }
   }
 
-  export type IPRule = ZeroTrust.IPRule;
+  export interface IPRule {
+    /** Public address of the device and the network it belongs to. */ ip: IPRule.IP;
+  }
   export namespace IPRule {
     export interface IP {
-      /** @example "2400:cb00:21:10a::/64" */ ip: string;
+      /** Address range that the request comes from, IPv4 or IPv6, as CIDR. @example "2400:cb00:21:10a::/64" */ ip: string;
     }
   }
 
-  export type IPRuleParam = ZeroTrust.IPRule;
+  export interface IPRuleParam {
+    /** Public address of the device and the network it belongs to. */ ip: IPRuleParam.IP;
+  }
   export namespace IPRuleParam {
-    export type IP = IPRule.IP;
+    export interface IP {
+      /** Address range that the request comes from, IPv4 or IPv6, as CIDR. @example "2400:cb00:21:10a::/64" @minLength 1 */ ip: string;
+    }
   }
 
-  export type OktaGroupRule = ZeroTrust.OktaGroupRule;
+  export interface OktaGroupRule {
+    /** Okta group the user must belong to, and the provider that knows it. */ okta: OktaGroupRule.Okta;
+  }
   export namespace OktaGroupRule {
     export interface Okta {
       /** @example "ea85612a-29c8-46c2-bacb-669d65136971" */ identity_provider_id: string;
-      /** @example "devs" */ name: string;
+      /** Name of the group in Okta. @example "devs" @minLength 1 */ name: string;
     }
   }
 
-  export type OktaGroupRuleParam = ZeroTrust.OktaGroupRule;
+  export interface OktaGroupRuleParam {
+    /** Okta group the user must belong to, and the provider that knows it. */ okta: OktaGroupRuleParam.Okta;
+  }
   export namespace OktaGroupRuleParam {
-    export type Okta = OktaGroupRule.Okta;
+    export interface Okta extends OktaGroupRule.Okta {}
   }
 
-  export type PolicyListResponsesV4PagePaginationArray = V4PagePaginationArray<PolicyGetResponse>;
+  export type PolicyListResponsesV4PagePaginationArray = V4PagePaginationArray<PolicyListResponse>;
 
-  export type SAMLGroupRule = ZeroTrust.SamlGroupRule;
+  export interface SAMLGroupRule {
+    /** SAML attribute, its value and the identity provider that must assert it. */ saml: SAMLGroupRule.SAML;
+  }
   export namespace SAMLGroupRule {
     export interface SAML {
-      /** @example "group" */ attribute_name: string;
-      attribute_value: string;
-      /** @example "ea85612a-29c8-46c2-bacb-669d65136971" */ identity_provider_id: string;
+      /** SAML attribute that is looked at. @example "group" @minLength 1 */ attribute_name: string;
+      /** Value that the attribute must have. */ attribute_value: string;
+      /** SAML identity provider that sends the attribute. @example "ea85612a-29c8-46c2-bacb-669d65136971" @from zeroTrust.identityProviders.list */
+      identity_provider_id: string;
     }
   }
 
-  export type SAMLGroupRuleParam = ZeroTrust.SamlGroupRule;
+  export interface SAMLGroupRuleParam {
+    /** SAML attribute, its value and the identity provider that must assert it. */ saml: SAMLGroupRuleParam.SAML;
+  }
   export namespace SAMLGroupRuleParam {
-    export type SAML = SAMLGroupRule.SAML;
+    export interface SAML extends SAMLGroupRule.SAML {}
   }
 
-  export type ServiceTokenRule = ZeroTrust.ServiceTokenRule;
+  export interface ServiceTokenRule {
+    /** Matches one service token. */ service_token: ServiceTokenRule.ServiceToken;
+  }
   export namespace ServiceTokenRule {
     export interface ServiceToken {
-      /** @example "aa0a4aab-672b-4bdb-bc33-a59f1130a11f" */ token_id: string;
+      /** Service token that is let in. @example "aa0a4aab-672b-4bdb-bc33-a59f1130a11f" @from zeroTrust.access.serviceTokens.list */ token_id: string;
     }
   }
 
-  export type ServiceTokenRuleParam = ZeroTrust.ServiceTokenRule;
+  export interface ServiceTokenRuleParam {
+    /** Matches one service token. */ service_token: ServiceTokenRuleParam.ServiceToken;
+  }
   export namespace ServiceTokenRuleParam {
-    export type ServiceToken = ServiceTokenRule.ServiceToken;
+    export interface ServiceToken {
+      /** Service token that is let in. @example "aa0a4aab-672b-4bdb-bc33-a59f1130a11f" @from zeroTrust.access.serviceTokens.list */ token_id: string;
+    }
+  }
+
+  export interface AccountPolicy {
+    /** Identifies the object: the test, policy, rule or operation. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
+    account_id?: ResourceID;
+    /** Administrators who can approve a request for temporary access. */ approval_groups?: ApprovalGroup[];
+    /** Whether users must ask for access at the start of each session. */ approval_required?: boolean;
+    /** Limits on what a session may do once it is allowed, such as the SSH or RDP actions and user names. */
+    connection_rules?: ApplicationPolicyConnectionRules;
+    created_at?: DateTime;
+    /** What happens on a match: `allow`, `deny`, `non_identity` for service tokens and the like, or `bypass` to skip Access. */ decision?: Decision;
+    /** Rules of which none may match, even if the user satisfies the others (NOT). @default [] */ exclude?: AccessRule[];
+    /** Rules of which at least one must match for the policy to apply (OR). @default [] */ include?: AccessRule[];
+    /** Whether users get the application only in an isolated browser. */ isolation_required?: boolean;
+    /** Second factor that the policy asks for, over the settings of the application. */ mfa_config?: ZeroTrust.MfaConfig;
+    /** Name for people; as a list filter, the name to look for. */ name?: string;
+    /** Place in the order of evaluation: lower numbers first. */ precedence?: Integer;
+    /** Question to users who must give a reason. */ purpose_justification_prompt?: string;
+    /** Whether users have to give a reason before they get in. */ purpose_justification_required?: boolean;
+    /** Rules that all must match in addition to one of the included (AND). @default [] */ require?: AccessRule[];
+    /** How long a sign-in by the policy lasts, such as `24h`; null if the application decides. @example "24h" */ session_duration?: string | null;
+    updated_at?: DateTime;
+  }
+  export namespace AccountPolicy {
+    export import ConnectionRules = Access.ApplicationPolicyConnectionRules;
+    export type MfaConfig = ZeroTrust.MfaConfig;
+  }
+
+  export interface ApplicationPolicy {
+    /** Id of the policy, given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @from zeroTrust.access.policies.list */
+    id?: string;
+    /** How users may connect to targets, such as the SSH user names they can use. */ connection_rules?: ConnectionRules;
+    created_at?: DateTime;
+    /** What happens on a match: `allow`, `deny`, `non_identity` for service tokens and the like, or `bypass` to skip Access. */ decision?: Decision;
+    /** Rules of which a user may meet none; they take precedence over `include` and `require`. @default [] */ exclude?: AccessRule[];
+    /** Rules of which a user has to meet at least one. @default [] */ include?: AccessRule[];
+    /** Second factor that Access itself asks for; overrides the organization's MFA settings. */ mfa_config?: MfaConfig;
+    /** Name of the policy for people. */ name?: string;
+    /** Rules that a user has to meet all of, besides one of `include`. @default [] */ require?: AccessRule[];
+    updated_at?: DateTime;
+  }
+  export namespace ApplicationPolicy {
+    export import ConnectionRules = Access.ConnectionRules;
+    export type MfaConfig = Access.MfaConfig;
   }
 }
 
 export declare namespace Access.Applications.PolicyTests {
   /** Outcome for each user in a trial. */
   export interface Users {
-    /** Page through the users in a policy test, by outcome.
+    /** List the users of a policy test, by outcome.
      *  @http GET /accounts/{account_id}/access/policy-tests/{policy_test_id}/users
      *  @permission Access: Policy Test Write; Access: Policy Test Read
      *  @availability ga */
@@ -3372,16 +4961,17 @@ export declare namespace Access.Applications.PolicyTests {
   }
 
   export interface UserListParams extends InAccount {
-    status?: 'success' | 'fail' | 'error';
+    /** Only users with this outcome. */ status?: 'success' | 'fail' | 'error' | (string & {});
     /** @default 1 */ page?: Integer;
     /** @max 1000 @default 25 */ per_page?: Integer;
   }
 
   export interface UserListResponse {
-    /** @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */ id?: string;
-    /** @format email */ email?: string;
-    name?: string;
-    status?: 'approved' | 'blocked' | 'error';
+    /** Identifies the object; given by Cloudflare on creation. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
+    id?: string;
+    /** Email address the user signs in with. @format email */ email?: string;
+    /** Full name of the user, as the identity provider or an administrator gave it. */ name?: string;
+    /** Outcome for the user: let in, blocked or not evaluated. */ status?: 'approved' | 'blocked' | 'error';
   }
 
   export type UserListResponsesV4PagePaginationArray = V4PagePaginationArray<UserListResponse>;
@@ -3390,14 +4980,14 @@ export declare namespace Access.Applications.PolicyTests {
 export declare namespace Access.Certificates {
   /** Per-hostname options for client certificates. */
   export interface Settings {
-    /** Set client certificate forwarding and China network use per hostname.
+    /** Replace the mTLS settings of hostnames, such as forwarding.
      *  @http PUT /{account_or_zone}/access/certificates/settings
      *  @status 202
      *  @permission Access: Mutual TLS Certificates Write
      *  @availability ga */
     update(params: SettingUpdateParams, options?: RequestOptions): PagePromise<SinglePage<CertificateSettings>, CertificateSettings>;
 
-    /** Read per-hostname mTLS settings, such as client certificate forwarding.
+    /** Get the mTLS settings of each hostname, such as forwarding.
      *  @http GET /{account_or_zone}/access/certificates/settings
      *  @permission Access: Mutual TLS Certificates Write; Access: Mutual TLS Certificates Read
      *  @availability ga */
@@ -3405,18 +4995,18 @@ export declare namespace Access.Certificates {
   }
 
   export interface SettingUpdateParams extends InAccountOrZone {
-    settings: CertificateSettings[];
+    /** Settings by hostname. */ settings: CertificateSettingsParam[];
   }
 
   export interface CertificateSettings {
-    china_network: boolean;
-    client_certificate_forwarding: boolean;
-    /** @example "admin.example.com" */ hostname: string;
+    /** Whether client certificates are asked for in the China network; needs a zone that uses it. */ china_network: boolean;
+    /** Whether the client certificate is passed to the origin in the `Cf-Client-Cert…` headers. */ client_certificate_forwarding: boolean;
+    /** Hostname that the settings are for. @example "admin.example.com" @minLength 1 */ hostname: string;
   }
 
-  export type SettingGetParams = InAccountOrZone;
+  export interface SettingGetParams extends InAccountOrZone {}
 
-  export type CertificateSettingsParam = CertificateSettings;
+  export interface CertificateSettingsParam extends CertificateSettings {}
 
   export type CertificateSettingsSinglePage = SinglePage<CertificateSettings>;
 }
@@ -3424,34 +5014,38 @@ export declare namespace Access.Certificates {
 export declare namespace Access.Logs {
   /** Allowed and denied sign-in attempts. */
   export interface AccessRequests {
-    /** Query Access login attempts by user, app, country, IdP or outcome.
+    /** List Access login attempts by user, app, country, IdP or outcome.
+     *
+     *  `fields` and `email_exact` make large queries lighter and sharper; an `…Op` of `neq` turns a filter into an exclusion.
      *  @http GET /accounts/{account_id}/access/logs/access_requests
      *  @permission Access: Audit Logs Read
      *  @availability ga
-     *  @auth api_email+api_key */
+     *  @auth api_email+api_key
+     *  @aliases audit log; authentication log */
     list(params: AccessRequestListParams, options?: RequestOptions): APIPromise<AccessRequestListResponse>;
   }
 
   export interface AccessRequestListParams extends InAccount {
-    /** @default "eq" */ allowedOp?: 'eq' | 'neq';
-    /** @default "eq" */ app_typeOp?: 'eq' | 'neq';
-    /** @default "eq" */ app_uidOp?: 'eq' | 'neq';
-    /** @default "eq" */ country_codeOp?: 'eq' | 'neq';
+    /** Whether `allowed` must be equal or not equal. @default "eq" */ allowedOp?: 'eq' | 'neq' | (string & {});
+    /** Whether `app_type` must be equal or not equal. @default "eq" */ app_typeOp?: 'eq' | 'neq' | (string & {});
+    /** Whether `app_uid` must be equal or not equal. @default "eq" */ app_uidOp?: 'eq' | 'neq' | (string & {});
+    /** Whether `country_code` must be equal or not equal. @default "eq" */ country_codeOp?: 'eq' | 'neq' | (string & {});
     /** @default "desc" */ direction?: 'desc' | 'asc';
-    /** @format email */ email?: string;
-    /** @default false */ email_exact?: boolean;
-    /** @default "eq" */ emailOp?: 'eq' | 'neq' | 'contains';
-    fields?: string;
-    /** @default "eq" */ idpOp?: 'eq' | 'neq';
-    /** @default 25 */ limit?: Integer;
-    /** @default "eq" */ non_identityOp?: 'eq' | 'neq';
+    /** Only events of this address; how it is compared is set by `emailOp` or `email_exact`. @format email */ email?: string;
+    /** Older switch: if true, `email` must match in full, if false in part; wins over `emailOp`. @default false */ email_exact?: boolean;
+    /** How `email` is compared: equal, not equal or contained; ignored if `email_exact` is set. @default "eq" */
+    emailOp?: 'eq' | 'neq' | 'contains' | (string & {});
+    /** Fields to return, separated by commas; left out, all of them. @minLength 1 */ fields?: string;
+    /** Whether `idp` must be equal or not equal. @default "eq" */ idpOp?: 'eq' | 'neq' | (string & {});
+    /** Most entries that are returned. @default 25 @min 1 */ limit?: Integer;
+    /** Whether `non_identity` must be equal or not equal. @default "eq" */ non_identityOp?: 'eq' | 'neq' | (string & {});
     /** @default 1 */ page?: Integer;
     /** @default 25 */ per_page?: Integer;
-    /** @default "eq" */ ray_idOp?: 'eq' | 'neq';
-    since?: DateTime;
-    until?: DateTime;
-    /** @format uuid @example "f757c5c3-c1b2-50f7-9126-150a099b6f7e" @deprecated */ user_id?: string;
-    /** @default "eq" @deprecated */ user_idOp?: 'eq' | 'neq';
+    /** Whether `ray_id` must be equal or not equal. @default "eq" */ ray_idOp?: 'eq' | 'neq' | (string & {});
+    /** Only events from this time on. */ since?: DateTime;
+    /** Only events up to this time. */ until?: DateTime;
+    /** Accepted but no longer used; filter by `email`. @format uuid @example "f757c5c3-c1b2-50f7-9126-150a099b6f7e" @deprecated */ user_id?: string;
+    /** Accepted but no longer used, as `user_id` is. @default "eq" @deprecated */ user_idOp?: 'eq' | 'neq' | (string & {});
   }
 
   export type AccessRequestListResponse = AccessRequest[];
@@ -3463,13 +5057,13 @@ export declare namespace Access.Logs {
 
   /** Requests for temporary, just-in-time permission. */
   export interface JitRequests {
-    /** Page through just-in-time access requests by status, text and time range.
+    /** List just-in-time access requests by status, text and time.
      *  @http GET /accounts/{account_id}/access/logs/jit_requests
      *  @auth api_email+api_key
      *  @docs https://developers.cloudflare.com/api/operations/access-jit-request-logs-list */
     list(params: JitRequestListParams, options?: RequestOptions): APIPromise<ZeroTrust.JitRequestLog[]>;
 
-    /** Look up one just-in-time access request in the Access logs.
+    /** Get one just-in-time access request with its events in order.
      *  @http GET /accounts/{account_id}/access/logs/jit_requests/{knock_request_id}
      *  @auth api_email+api_key
      *  @docs https://developers.cloudflare.com/api/operations/access-jit-request-logs-get */
@@ -3483,31 +5077,31 @@ export declare namespace Access.Logs {
   export interface JitRequestListParams extends InAccount {
     /** @default 1 */ page?: Integer;
     /** @max 1000 @default 25 */ per_page?: Integer;
-    status?: 'PENDING' | 'APPROVED' | 'DENIED' | 'CANCELED' | 'SPENT';
-    search?: string;
-    since?: DateTime;
-    until?: DateTime;
+    /** State of the request; as a filter, only requests in that state. */ status?: 'PENDING' | 'APPROVED' | 'DENIED' | 'CANCELED' | 'SPENT' | (string & {});
+    /** Text looked for, such as in names and email addresses. @minLength 1 */ search?: string;
+    /** Only requests from this time on. */ since?: DateTime;
+    /** Only requests up to this time. */ until?: DateTime;
   }
 
-  export type JitRequestGetParams = InAccount;
+  export interface JitRequestGetParams extends InAccount {}
 
   export interface AccessRequest {
-    /** @example "login" */ action?: string;
-    /** @default false */ allowed?: boolean;
-    /** @example "test.example.com/admin" */ app_domain?: string;
-    /** @example "df7e2w5f-02b7-4d9d-af26-8d1988fca630" */ app_uid?: string;
-    /** @example "saml" */ connection?: string;
+    /** What happened, such as `login` or `logout`. @example "login" */ action?: string;
+    /** Whether the user was let in. @default false */ allowed?: boolean;
+    /** URL of the application. @example "test.example.com/admin" */ app_domain?: string;
+    /** Identifies the application. @example "df7e2w5f-02b7-4d9d-af26-8d1988fca630" */ app_uid?: string;
+    /** Kind of identity provider that the user signed in with. @example "saml" */ connection?: string;
     created_at?: DateTime;
-    /** @example "198.41.129.166" */ ip_address?: string;
-    /** @maxLength 16 @example "187d944c61940c77" */ ray_id?: string;
-    /** @format email */ user_email?: string;
+    /** Address that the request came from. @example "198.41.129.166" */ ip_address?: string;
+    /** Ray id of the request, by which other logs name it too. @maxLength 16 @example "187d944c61940c77" */ ray_id?: string;
+    /** Email address of the user who signed in. @format email */ user_email?: string;
   }
 }
 
 export declare namespace Access.Logs.SCIM {
   /** Changes a directory sent. */
   export interface Updates {
-    /** Page through the SCIM changes an identity provider sent to Access.
+    /** List the SCIM changes that an identity provider sent to Access.
      *  @http GET /accounts/{account_id}/access/logs/scim/updates
      *  @permission Access: SCIM Logs Read
      *  @availability ga
@@ -3516,34 +5110,34 @@ export declare namespace Access.Logs.SCIM {
   }
 
   export interface UpdateListParams extends InAccount {
-    idp_id: string[];
-    cf_resource_id?: string[];
+    /** Identity providers whose changes are listed, by id. @from zeroTrust.identityProviders.list */ idp_id: string[];
+    /** Only changes to resources with one of these Cloudflare SCIM ids. */ cf_resource_id?: string[];
     /** @default "desc" */ direction?: 'desc' | 'asc';
-    idp_resource_id?: string[];
-    /** @default 20 @example 10 */ limit?: Integer;
-    request_method?: ('DELETE' | 'PATCH' | 'POST' | 'PUT')[];
-    resource_group_name?: string[];
-    resource_type?: ('USER' | 'GROUP')[];
-    resource_user_email?: (/** @format email */ string)[];
-    since?: DateTime;
-    status?: ('FAILURE' | 'SUCCESS')[];
-    until?: DateTime;
+    /** Only changes to resources with one of these ids of the identity provider. */ idp_resource_id?: string[];
+    /** Most entries that are returned. @default 20 @example 10 @min 1 */ limit?: Integer;
+    /** Only requests with these HTTP methods. */ request_method?: ('DELETE' | 'PATCH' | 'POST' | 'PUT')[];
+    /** Only changes to groups with one of these display names. */ resource_group_name?: string[];
+    /** Only changes to users or to groups. */ resource_type?: ('USER' | 'GROUP' | (string & {}))[];
+    /** Only changes to users with one of these email addresses. */ resource_user_email?: (/** @format email */ string)[];
+    /** Only changes from this time on. */ since?: DateTime;
+    /** Only requests that succeeded or that failed. */ status?: ('FAILURE' | 'SUCCESS' | (string & {}))[];
+    /** Only changes up to this time. */ until?: DateTime;
     /** @default 1 */ page?: Integer;
     /** @max 1000 @default 20 */ per_page?: Integer;
   }
 
   export interface UpdateListResponse {
-    /** @example "bd97ef8d-7986-43e3-9ee0-c25dda33e4b0" */ cf_resource_id?: string;
-    error_description?: string;
-    /** @example "df7e2w5f-02b7-4d9d-af26-8d1988fca630" */ idp_id?: string;
-    /** @example "all_employees" */ idp_resource_id?: string;
-    logged_at?: DateTime;
-    /** @example "{}}" */ request_body?: string;
-    /** @example "DELETE" */ request_method?: string;
-    /** @example "ALL_EMPLOYEES" */ resource_group_name?: string;
-    /** @example "GROUP" */ resource_type?: string;
-    /** @format email */ resource_user_email?: string;
-    /** @example "FAILURE" */ status?: string;
+    /** SCIM id that Cloudflare gave the user or group. @example "bd97ef8d-7986-43e3-9ee0-c25dda33e4b0" */ cf_resource_id?: string;
+    /** Why the request failed; absent if it succeeded. */ error_description?: string;
+    /** Identity provider that sent the request. @example "df7e2w5f-02b7-4d9d-af26-8d1988fca630" */ idp_id?: string;
+    /** Id that the identity provider gave the user or group. @example "all_employees" */ idp_resource_id?: string;
+    /** Time of the request. */ logged_at?: DateTime;
+    /** Body of the request, as JSON text. @example "{}}" */ request_body?: string;
+    /** HTTP method of the request. @example "DELETE" */ request_method?: string;
+    /** Display name of the group, if the request was about one. @example "ALL_EMPLOYEES" */ resource_group_name?: string;
+    /** What the request was about: a user or a group. @example "GROUP" */ resource_type?: string;
+    /** Email address of the user, if the request was about one. @format email */ resource_user_email?: string;
+    /** Whether the request succeeded. @example "FAILURE" */ status?: string;
   }
 
   export type UpdateListResponsesV4PagePaginationArray = V4PagePaginationArray<UpdateListResponse>;
@@ -3562,139 +5156,178 @@ export declare namespace Access.Users {
       options?: RequestOptions,
     ): PagePromise<SinglePage<ActiveSessionListResponse>, ActiveSessionListResponse>;
 
-    /** Fetch the details of one active user session by its nonce.
+    /** Get one active session of a user by its nonce.
      *  @http GET /accounts/{account_id}/access/users/{user_id}/active_sessions/{nonce}
      *  @permission Access: Audit Logs Read
      *  @availability ga */
     get(nonce: string, params: ActiveSessionGetParams, options?: RequestOptions): APIPromise<ActiveSessionGetResponse>;
   }
 
-  export type ActiveSessionListParams = InAccount;
+  export interface ActiveSessionListParams extends InAccount {}
 
   export interface ActiveSessionListResponse {
-    /** @example 1694813506 */ expiration?: Integer;
-    metadata?: ActiveSessionListResponse.Metadata;
-    name?: string;
+    /** Time at which the session ends. @example 1694813506 @unit seconds since 1970 */ expiration?: Integer;
+    /** Applications of the session, and how long it lasts. */ metadata?: ActiveSessionListResponse.Metadata;
+    /** Name for people; as a list filter, the name to look for. */ name?: string;
   }
   export namespace ActiveSessionListResponse {
     export interface Metadata {
-      apps?: { [key: string]: Metadata.Apps };
-      /** @example 1694813506 */ expires?: Integer;
-      /** @example 1694791905 */ iat?: Integer;
-      /** @example "X1aXj1lFVcqqyoXF" */ nonce?: string;
-      /** @unit seconds @example 21600 */ ttl?: Integer;
+      /** Applications that the session was used for, by audience tag. */ apps?: { [key: string]: Metadata.Apps };
+      /** Time at which the session ends. @example 1694813506 @unit seconds since 1970 */ expires?: Integer;
+      /** Time at which the token was issued. @example 1694791905 @unit seconds since 1970 */ iat?: Integer;
+      /** Identifies the session; `activeSessions.get` takes it. @example "X1aXj1lFVcqqyoXF" */ nonce?: string;
+      /** Length of the session. @unit seconds @example 21600 */ ttl?: Integer;
     }
     export namespace Metadata {
       export interface Apps {
-        /** @example "test.example.com" */ hostname?: string;
-        name?: string;
-        /** @example "self_hosted" */ type?: string;
-        /** @example "cc2a8145-0128-4429-87f3-872c4d380c4e" */ uid?: string;
+        /** Hostname that was asked for. @example "test.example.com" */ hostname?: string;
+        /** Name for people; as a list filter, the name to look for. */ name?: string;
+        /** Kind of application, posture check or device command. @example "self_hosted" */ type?: string;
+        /** Identifies the application. @example "cc2a8145-0128-4429-87f3-872c4d380c4e" */ uid?: string;
       }
     }
   }
 
   export interface ActiveSessionGetParams extends InAccount {
-    /** @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */ user_id: string;
+    /** User whose sessions are asked for. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly @from zeroTrust.access.users.list */
+    user_id: string;
   }
 
   export interface ActiveSessionGetResponse {
     /** @example "1234567890" */ account_id?: string;
-    /** @example "NONE" */ auth_status?: string;
-    /** @example "" */ common_name?: string;
-    /** @example "" */ device_id?: string;
-    device_sessions?: { [key: string]: Identity.DeviceSessions };
-    devicePosture?: { [key: string]: Identity.DevicePosture };
-    email?: string;
-    geo?: Identity.Geo;
-    /** @example 1694791905 */ iat?: number;
-    idp?: AuditLog.Resource;
-    /** @example "127.0.0.0" */ ip?: string;
-    is_gateway?: boolean;
-    is_warp?: boolean;
-    isActive?: boolean;
-    mtls_auth?: Identity.MTLSAuth;
-    /** @example "" */ service_token_id?: string;
-    service_token_status?: boolean;
-    /** @example "57cf8cf2-f55a-4588-9ac9-f5e41e9f09b4" */ user_uuid?: string;
-    /** @example 2 */ version?: number;
+    /** State of the client certificate (mTLS) sign-in, such as `NONE`. @example "NONE" */ auth_status?: string;
+    /** Common name of the client certificate; empty without one. @example "" */ common_name?: string;
+    /** Identifies the device; as a filter, only that one. @example "" */ device_id?: string;
+    /** Sessions of the user's devices, by device id. */ device_sessions?: { [key: string]: ActiveSessionGetResponse.DeviceSessions };
+    /** Outcome of the posture checks, by check. */ devicePosture?: { [key: string]: ActiveSessionGetResponse.DevicePosture };
+    /** Email address of the user or group; as a filter, only that one. */ email?: string;
+    /** Place that the request came from. */ geo?: ActiveSessionGetResponse.Geo;
+    /** Time at which the session was issued. @example 1694791905 @unit seconds since 1970 */ iat?: number;
+    /** Identity provider that the user signed in with. */ idp?: ActiveSessionGetResponse.IdP;
+    /** Address that the request came from, or that a rule matches or sends traffic to. @example "127.0.0.0" */ ip?: string;
+    /** Whether the identity comes from Gateway. */ is_gateway?: boolean;
+    /** Whether the identity comes from the WARP client. */ is_warp?: boolean;
+    /** Whether the session still works. */ isActive?: boolean;
+    /** Client certificate that the user showed. */ mtls_auth?: ActiveSessionGetResponse.MTLSAuth;
+    /** Service token that signed in; empty for a person. @example "" */ service_token_id?: string;
+    /** Whether a service token signed in rather than a person. */ service_token_status?: boolean;
+    /** Identifies the user within the account. @example "57cf8cf2-f55a-4588-9ac9-f5e41e9f09b4" */ user_uuid?: string;
+    /** Version of the identity's format. @example 2 */ version?: number;
   }
   export namespace ActiveSessionGetResponse {
-    export import DevicePosture = Identity.DevicePosture;
-    export type DeviceSessions = Identity.DeviceSessions;
-    export type Geo = Identity.Geo;
-    export type IdP = AuditLog.Resource;
-    export type MTLSAuth = Identity.MTLSAuth;
+    export interface DeviceSessions {
+      /** Time of the device's last sign-in. @unit seconds since 1970 */ last_authenticated?: number;
+    }
+    export interface DevicePosture {
+      /** Identifies the object it stands on; given by Cloudflare, or by the identity provider for its users and groups. */ id?: string;
+      /** What the check looked for, and whether it was there. */ check?: DevicePosture.Check;
+      /** What the device reported for the check. */ data?: unknown;
+      /** Text for people, such as what the rule, entry or check is for. */ description?: string;
+      /** What went wrong at the last sync; absent if nothing did. */ error?: string;
+      /** Name of the posture check. */ rule_name?: string;
+      success?: boolean;
+      /** Time of the check or measurement. */ timestamp?: string;
+      /** Kind of application, posture check or device command. */ type?: string;
+    }
+    export namespace DevicePosture {
+      export interface Check {
+        /** Whether the file or application is on the device. */ exists?: boolean;
+        /** Path that was looked at on the device. */ path?: string;
+      }
+    }
+    export interface Geo {
+      /** Country, as a two-letter code. */ country?: string;
+    }
+    export interface IdP {
+      /** Identifies the object it stands on; given by Cloudflare, or by the identity provider for its users and groups.
+       *  @example "023e105f4ecef8ad9ca31a8372d0c353" */
+      id?: string;
+      /** Kind of application, posture check or device command. @example "zone" */ type?: string;
+    }
+    export interface MTLSAuth {
+      /** State of the client certificate (mTLS) sign-in, such as `NONE`. */ auth_status?: string;
+      /** Issuer of the client certificate, as its distinguished name. */ cert_issuer_dn?: string;
+      /** Subject key identifier of the issuer's certificate. */ cert_issuer_ski?: string;
+      /** Whether a client certificate was shown. */ cert_presented?: boolean;
+      /** Serial number of the client certificate. */ cert_serial?: string;
+    }
   }
 
   /** What was known at a person's latest sign-in. */
   export interface LastSeenIdentity {
-    /** Show the identity data from a user's most recent sign-in.
+    /** Get the identity that Access saw at a user's last sign-in.
+     *
+     *  Holds what the identity provider sent, such as groups: use it to see why a policy matched.
      *  @http GET /accounts/{account_id}/access/users/{user_id}/last_seen_identity
      *  @permission Access: Audit Logs Read
      *  @availability ga */
     get(/** @maxLength 36 */ userID: string, params: LastSeenIdentityGetParams, options?: RequestOptions): APIPromise<Identity>;
   }
 
-  export type LastSeenIdentityGetParams = InAccount;
+  export interface LastSeenIdentityGetParams extends InAccount {}
 
   export interface Identity {
     /** @example "1234567890" */ account_id?: string;
-    /** @example "NONE" */ auth_status?: string;
-    /** @example "" */ common_name?: string;
-    /** @example "" */ device_id?: string;
-    device_sessions?: { [key: string]: Identity.DeviceSessions };
-    devicePosture?: { [key: string]: Identity.DevicePosture };
-    email?: string;
-    geo?: Identity.Geo;
-    /** @example 1694791905 */ iat?: number;
-    idp?: AuditLog.Resource;
-    /** @example "127.0.0.0" */ ip?: string;
-    is_gateway?: boolean;
-    is_warp?: boolean;
-    mtls_auth?: Identity.MTLSAuth;
-    /** @example "" */ service_token_id?: string;
-    service_token_status?: boolean;
-    /** @example "57cf8cf2-f55a-4588-9ac9-f5e41e9f09b4" */ user_uuid?: string;
-    /** @example 2 */ version?: number;
+    /** State of the client certificate (mTLS) sign-in, such as `NONE`. @example "NONE" */ auth_status?: string;
+    /** Common name of the client certificate; empty without one. @example "" */ common_name?: string;
+    /** Identifies the device; as a filter, only that one. @example "" */ device_id?: string;
+    /** Sessions of the user's devices, by device id. */ device_sessions?: { [key: string]: Identity.DeviceSessions };
+    /** Outcome of the posture checks, by check. */ devicePosture?: { [key: string]: Identity.DevicePosture };
+    /** Email address of the user or group; as a filter, only that one. */ email?: string;
+    /** Place that the request came from. */ geo?: Identity.Geo;
+    /** Time at which the session was issued. @example 1694791905 @unit seconds since 1970 */ iat?: number;
+    /** Identity provider that the user signed in with. */ idp?: Identity.IdP;
+    /** Address that the request came from, or that a rule matches or sends traffic to. @example "127.0.0.0" */ ip?: string;
+    /** Whether the identity comes from Gateway. */ is_gateway?: boolean;
+    /** Whether the identity comes from the WARP client. */ is_warp?: boolean;
+    /** Client certificate that the user showed. */ mtls_auth?: Identity.MTLSAuth;
+    /** Service token that signed in; empty for a person. @example "" */ service_token_id?: string;
+    /** Whether a service token signed in rather than a person. */ service_token_status?: boolean;
+    /** Identifies the user within the account. @example "57cf8cf2-f55a-4588-9ac9-f5e41e9f09b4" */ user_uuid?: string;
+    /** Version of the identity's format. @example 2 */ version?: number;
   }
   export namespace Identity {
+    export interface DeviceSessions {
+      /** Time of the device's last sign-in. @unit seconds since 1970 */ last_authenticated?: number;
+    }
     export interface DevicePosture {
-      id?: string;
-      check?: DevicePosture.Check;
-      data?: unknown;
-      description?: string;
-      error?: string;
-      rule_name?: string;
+      /** Identifies the object it stands on; given by Cloudflare, or by the identity provider for its users and groups. */ id?: string;
+      /** What the check looked for, and whether it was there. */ check?: DevicePosture.Check;
+      /** What the device reported for the check. */ data?: unknown;
+      /** Text for people, such as what the rule, entry or check is for. */ description?: string;
+      /** What went wrong at the last sync; absent if nothing did. */ error?: string;
+      /** Name of the posture check. */ rule_name?: string;
       success?: boolean;
-      timestamp?: string;
-      type?: string;
+      /** Time of the check or measurement. */ timestamp?: string;
+      /** Kind of application, posture check or device command. */ type?: string;
     }
     export namespace DevicePosture {
       export interface Check {
-        exists?: boolean;
-        path?: string;
+        /** Whether the file or application is on the device. */ exists?: boolean;
+        /** Path that was looked at on the device. */ path?: string;
       }
     }
-    export interface DeviceSessions {
-      last_authenticated?: number;
-    }
     export interface Geo {
-      country?: string;
+      /** Country, as a two-letter code. */ country?: string;
     }
-    export type IdP = AuditLog.Resource;
+    export interface IdP {
+      /** Identifies the object it stands on; given by Cloudflare, or by the identity provider for its users and groups.
+       *  @example "023e105f4ecef8ad9ca31a8372d0c353" */
+      id?: string;
+      /** Kind of application, posture check or device command. @example "zone" */ type?: string;
+    }
     export interface MTLSAuth {
-      auth_status?: string;
-      cert_issuer_dn?: string;
-      cert_issuer_ski?: string;
-      cert_presented?: boolean;
-      cert_serial?: string;
+      /** State of the client certificate (mTLS) sign-in, such as `NONE`. */ auth_status?: string;
+      /** Issuer of the client certificate, as its distinguished name. */ cert_issuer_dn?: string;
+      /** Subject key identifier of the issuer's certificate. */ cert_issuer_ski?: string;
+      /** Whether a client certificate was shown. */ cert_presented?: boolean;
+      /** Serial number of the client certificate. */ cert_serial?: string;
     }
   }
 
   /** A person's refused attempts. */
   export interface FailedLogins {
-    /** List a user's unsuccessful sign-in attempts.
+    /** List a user's failed sign-in attempts.
      *  @http GET /accounts/{account_id}/access/users/{user_id}/failed_logins
      *  @permission Access: Audit Logs Read
      *  @availability ga */
@@ -3705,24 +5338,28 @@ export declare namespace Access.Users {
     ): PagePromise<SinglePage<FailedLoginListResponse>, FailedLoginListResponse>;
   }
 
-  export type FailedLoginListParams = InAccount;
+  export interface FailedLoginListParams extends InAccount {}
 
   export interface FailedLoginListResponse {
-    expiration?: Integer;
-    metadata?: unknown;
+    /** Time at which the session ends. @unit seconds since 1970 */ expiration?: Integer;
+    /** Details of the attempt, such as the application and address. */ metadata?: unknown;
   }
 
   /** Second factors a person has enrolled. */
   export interface MfaAuthenticators {
-    /** Remove an MFA authenticator from a Zero Trust user.
+    /** Delete an MFA authenticator of a Zero Trust user.
+     *
+     *  The user has to enroll again. Available only if MFA is turned on for the organization.
      *  @http DELETE /accounts/{account_id}/access/users/{user_id}/mfa_authenticators/{authenticator_id}
      *  @availability ga
-     *  @docs https://developers.cloudflare.com/api/operations/zero-trust-users-delete-mfa-authenticator */
+     *  @docs https://developers.cloudflare.com/api/operations/zero-trust-users-delete-mfa-authenticator
+     *  @aliases reset MFA */
     delete(authenticatorID: string, params: MfaAuthenticatorDeleteParams, options?: RequestOptions): APIPromise<JsonObject | null>;
   }
 
   export interface MfaAuthenticatorDeleteParams extends InAccount {
-    /** @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */ user_id: string;
+    /** User who loses the authenticator. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly @from zeroTrust.access.users.list */
+    user_id: string;
   }
 
   export type ActiveSessionListResponsesSinglePage = SinglePage<ActiveSessionListResponse>;

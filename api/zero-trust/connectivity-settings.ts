@@ -3,14 +3,15 @@ import type { ZeroTrust } from './index.ts';
 
 /** Account switches for ICMP and private off-ramping. */
 export interface ConnectivitySettings {
-  /** Turn ICMP proxying or WARP off-ramping on or off for the account.
+  /** Edit whether ICMP is proxied and WARP off-ramping is on.
    *  @http PATCH /accounts/{account_id}/zerotrust/connectivity_settings
    *  @body json required
    *  @permission Zero Trust Write
-   *  @availability ga */
-  edit(params: ZeroTrust.ConnectivitySettingEditParams, options?: RequestOptions): APIPromise<ZeroTrust.ConnectivitySettingGetResponse>;
+   *  @availability ga
+   *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "icmp_proxy_enabled": true, "offramp_warp_enabled": true } */
+  edit(params: ZeroTrust.ConnectivitySettingEditParams, options?: RequestOptions): APIPromise<ZeroTrust.ConnectivitySettingEditResponse>;
 
-  /** Show whether ICMP proxying and WARP off-ramping are on.
+  /** Get whether ICMP is proxied and WARP off-ramping is on.
    *  @http GET /accounts/{account_id}/zerotrust/connectivity_settings
    *  @permission Zero Trust Report; Zero Trust Read; Zero Trust Write
    *  @availability ga */

@@ -1,12 +1,13 @@
 import type {
   APIPromise,
   CursorPagination,
+  JsonValue,
   PagePromise,
   RequestOptions,
   SinglePage,
   V4PagePaginationArray,
 } from '../_client.ts';
-import type { DateTime, Identifier, InAccount, InZone, Integer, ResourceID, SubscriptionZone } from '../_shared.ts';
+import type { DateTime, InAccount, Integer, InZone, ResourceID } from '../_shared.ts';
 import type { ZeroTrust } from './index.ts';
 
 /** Laptops and phones enrolled with the client. */
@@ -28,12 +29,16 @@ export interface Devices {
   readonly clientVersions: Devices.ClientVersions;
 
   /** List enrolled devices (deprecated: use devices.devices.list).
+   *
+   *  Fails in multi-user mode: use `devices.devices.list` and `devices.registrations.list`, which split a device from its registrations.
    *  @http GET /accounts/{account_id}/devices
    *  @availability ga
    *  @deprecated zeroTrust.devices.devices.list */
   list(params: ZeroTrust.DeviceListParams, options?: RequestOptions): PagePromise<SinglePage<ZeroTrust.Device>, ZeroTrust.Device>;
 
-  /** Look up one device (deprecated: use devices.devices.get).
+  /** Get one device (deprecated: use devices.devices.get).
+   *
+   *  The id is that of a registration. Fails in multi-user mode, where one device has several registrations.
    *  @http GET /accounts/{account_id}/devices/{device_id}
    *  @availability ga
    *  @deprecated zeroTrust.devices.devices.get */
@@ -47,101 +52,132 @@ export interface Devices {
 export declare namespace Devices {
   /** Physical machines, each with one or more enrollments. */
   export interface Devices {
-    /** Find physical devices by last user, last-seen time or registrations.
+    /** List physical devices by last user, time seen or registrations.
+     *
+     *  Devices without active registrations are left out unless `active_registrations` says otherwise. `include` adds the profile of the last
+     *  registration.
      *  @http GET /accounts/{account_id}/devices/physical-devices
-     *  @availability ga */
-    list(params: DeviceListParams, options?: RequestOptions): PagePromise<CursorPagination<DeviceGetResponse>, DeviceGetResponse>;
+     *  @availability ga
+     *  @aliases enrolled devices; WARP devices */
+    list(params: DeviceListParams, options?: RequestOptions): PagePromise<CursorPagination<DeviceListResponse>, DeviceListResponse>;
 
-    /** Remove a physical device from the account.
+    /** Delete a physical device from the account.
+     *
+     *  Its registrations go with it, so that its client loses its connection; enrolling again makes a new device.
      *  @http DELETE /accounts/{account_id}/devices/physical-devices/{device_id}
      *  @permission Zero Trust Write
-     *  @availability ga */
+     *  @availability ga
+     *  @cascades zeroTrust.devices.registrations */
     delete(deviceID: string, params: DeviceDeleteParams, options?: RequestOptions): APIPromise<DeviceDeleteResponse | null>;
 
-    /** Fetch one physical device, with extra fields on request.
+    /** Get one physical device, with extra fields on request.
      *  @http GET /accounts/{account_id}/devices/physical-devices/{device_id}
      *  @availability ga */
     get(deviceID: string, params: DeviceGetParams, options?: RequestOptions): APIPromise<DeviceGetResponse>;
 
     /** Revoke all registrations of a physical device.
+     *
+     *  The client is cut off from the organization; the device stays in the list. Undo it per registration with `registrations.unrevoke`.
      *  @http POST /accounts/{account_id}/devices/physical-devices/{device_id}/revoke
      *  @permission Zero Trust Write
      *  @availability ga
-     *  @confirm */
+     *  @confirm
+     *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "device_id": "fc9ab6ab-3b94-4319-9941-459462b3d73e" }
+     *  @aliases block device */
     revoke(deviceID: string, params: DeviceRevokeParams, options?: RequestOptions): APIPromise<DeviceRevokeResponse | null>;
   }
 
   export interface DeviceListParams extends InAccount {
-    id?: string[];
-    active_registrations?: 'include' | 'only' | 'exclude';
-    include?: string;
-    last_seen_registration?: DeviceListParams.LastSeenRegistration;
-    last_seen_user?: DeviceListParams.LastSeenUser;
-    search?: string;
-    seen_after?: string;
-    seen_before?: string;
-    sort_by?: 'name' | 'id' | 'client_version' | 'last_seen_user.email' | 'last_seen_at' | 'active_registrations' | 'created_at';
-    sort_order?: 'asc' | 'desc';
+    /** Only the devices with these ids. @from zeroTrust.devices.devices.list */ id?: string[];
+    /** Whether devices without active registrations are shown too, hidden, or shown alone. */
+    active_registrations?: 'include' | 'only' | 'exclude' | (string & {});
+    /** Extra parts to return, separated by commas; `last_seen_registration.policy` is supported. @minLength 1 */ include?: string;
+    /** Filters on the device's latest registration, such as by profile. */ last_seen_registration?: DeviceListParams.LastSeenRegistration;
+    /** Filters on the registration that the device was last seen with. */ last_seen_user?: DeviceListParams.LastSeenUser;
+    /** Text looked for in the details of the device. @minLength 1 */ search?: string;
+    /** Only devices seen after this time. @format date-time */ seen_after?: string;
+    /** Only devices seen before this time. @format date-time */ seen_before?: string;
+    /** Property by which the devices are sorted. */ sort_by?:
+      | 'name' | 'id' | 'client_version' | 'last_seen_user.email' | 'last_seen_at' | 'active_registrations'
+      | 'created_at' | (string & {});
+    /** Whether the order of `sort_by` rises or falls. */ sort_order?: 'asc' | 'desc';
     /** @format uint64 */ per_page?: Integer;
     cursor?: string;
+    /** Keeps only devices with an active registration of the kind: WARP client or browser extension. */
+    has_registration_type?: 'warp' | 'browser_extension' | (string & {});
+    /** Tag, as `key:value`, that a returned device must carry. */ tag?: string[];
   }
   export namespace DeviceListParams {
     export interface LastSeenRegistration {
-      policy?: { id?: string };
+      /** Filter on the device profile assigned to the registration. */ policy?: {
+        /** Identifies the object it stands on; given by Cloudflare, or by the identity provider for its users and groups. */ id?: string;
+      };
     }
     export interface LastSeenUser {
-      email?: string;
+      /** Only devices whose last user has this email address. @minLength 1 */ email?: string;
     }
   }
 
-  export type DeviceListResponse = DeviceGetResponse;
-  export namespace DeviceListResponse {
-    export import LastSeenRegistration = DeviceGetResponse.LastSeenRegistration;
-    export type LastSeenUser = ZeroTrust.Device.User;
-  }
-
-  export type DeviceDeleteParams = InAccount;
-
-  export type DeviceDeleteResponse = unknown;
-
-  export interface DeviceGetParams extends InAccount {
-    include?: string;
-  }
-
-  export interface DeviceGetResponse {
-    /** @example "fc9ab6ab-3b94-4319-9941-459462b3d73e" */ id: string;
-    /** @example 1 */ active_registrations: Integer;
+  export interface DeviceListResponse {
+    /** Id of the device, given by Cloudflare when it first registers. @example "fc9ab6ab-3b94-4319-9941-459462b3d73e" */ id: string;
+    /** Whether devices without active registrations are shown too, hidden, or shown alone. @example 1 */ active_registrations: Integer;
     /** @example "2025-02-14T13:17:00Z" @readOnly */ created_at: string;
-    /** @example "2025-02-14T13:17:00Z" */ last_seen_at: string | null;
-    name: string;
+    /** Time the registration was last used to connect. @example "2025-02-14T13:17:00Z" */ last_seen_at: string | null;
+    /** Name that the device reports, as a rule its hostname. */ name: string;
     /** @example "2025-02-14T13:17:00Z" @readOnly */ updated_at: string;
-    /** @example "1.0.0" */ client_version?: string | null;
+    /** Version of the client on the device. @example "1.0.0" */ client_version?: string | null;
     /** @example "2025-02-14T13:17:00Z" @readOnly */ deleted_at?: string | null;
-    /** @example "linux" */ device_type?: string | null;
-    hardware_id?: string | null;
-    last_seen_registration?: DeviceGetResponse.LastSeenRegistration | null;
-    last_seen_user?: ZeroTrust.Device.User | null;
+    /** Operating system of the device, such as `linux` or `windows`; null if not known. @example "linux" */ device_type?: string | null;
+    /** Text that identifies the machine or virtual machine across reinstallations; null if not known. */ hardware_id?: string | null;
+    /** Filters on the device's latest registration, such as by profile. */ last_seen_registration?: DeviceListResponse.LastSeenRegistration | null;
+    /** Filters on the registration that the device was last seen with. */ last_seen_user?: DeviceListResponse.LastSeenUser | null;
     /** @example "f5:01:73:cf:12:23" */ mac_address?: string | null;
-    /** @example "ACME" */ manufacturer?: string | null;
-    model?: string | null;
-    os_version?: string | null;
-    os_version_extra?: string | null;
-    /** @example "1.1.1.1" @deprecated */ public_ip?: string | null;
-    /** @example "ABS765ASD8A" */ serial_number?: string | null;
+    /** Maker of the device. @example "ACME" */ manufacturer?: string | null;
+    /** Model of the device; null if the client does not report it. */ model?: string | null;
+    /** Version of the operating system on the device. */ os_version?: string | null;
+    /** Further version detail: Windows update revision, Mac or iOS suffix, or Linux build. */ os_version_extra?: string | null;
+    /** Public address that the client last connected from; deprecated. @example "1.1.1.1" @deprecated */ public_ip?: string | null;
+    /** Serial number of the hardware; null if the client cannot read it. @example "ABS765ASD8A" */ serial_number?: string | null;
+    /** Labels assigned to the device, as keys and values; empty if none. */ tags: { [key: string]: string };
   }
-  export namespace DeviceGetResponse {
+  export namespace DeviceListResponse {
     export interface LastSeenRegistration {
-      policy?: RegistrationGetResponse.Policy | null;
+      /** Device profile that the registration was last evaluated to; null if there is none. */ policy?: LastSeenRegistration.Policy | null;
     }
     export namespace LastSeenRegistration {
-      export type Policy = RegistrationGetResponse.Policy;
+      export interface Policy {
+        /** Identifies the device profile. @example "11ffb86f-3f0c-4306-b4a2-e62f872b166a" */ id: string;
+        /** Whether it is the account's default profile. */ default: boolean;
+        /** Whether the profile has been deleted since. */ deleted: boolean;
+        /** Name of the profile for people. */ name: string;
+        /** @example "2025-02-14T13:17:00Z" @readOnly */ updated_at: string;
+      }
     }
-    export type LastSeenUser = ZeroTrust.Device.User;
+    export interface LastSeenUser {
+      /** Identifies the object; given by Cloudflare on creation. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
+      id?: string;
+      /** Email address of the user. @maxLength 90 */ email?: string;
+      /** Full name of the user. */ name?: string;
+    }
   }
 
-  export type DeviceRevokeParams = InAccount;
+  export interface DeviceDeleteParams extends InAccount {}
 
-  export type DeviceRevokeResponse = unknown;
+  export type DeviceDeleteResponse = JsonValue;
+
+  export interface DeviceGetParams extends InAccount {
+    /** Extra parts to return, separated by commas; `last_seen_registration.policy` is supported. @minLength 1 */ include?: string;
+  }
+
+  export interface DeviceGetResponse extends DeviceListResponse {}
+  export namespace DeviceGetResponse {
+    export import LastSeenRegistration = DeviceListResponse.LastSeenRegistration;
+    export type LastSeenUser = DeviceListResponse.LastSeenUser;
+  }
+
+  export interface DeviceRevokeParams extends InAccount {}
+
+  export type DeviceRevokeResponse = JsonValue;
 
   /** Emergency measures for the client. */
   export interface Resilience {
@@ -150,15 +186,19 @@ export declare namespace Devices {
 
   /** Enrollments of a user on a machine. */
   export interface Registrations {
-    /** Find device registrations by user, device, policy, status or last-seen time.
+    /** List device registrations by user, device, policy or status.
+     *
+     *  Shows only active registrations unless `status` says otherwise.
      *  @http GET /accounts/{account_id}/devices/registrations
      *  @availability ga */
     list(
       params: RegistrationListParams,
       options?: RequestOptions,
-    ): PagePromise<CursorPagination<RegistrationGetResponse>, RegistrationGetResponse>;
+    ): PagePromise<CursorPagination<RegistrationListResponse>, RegistrationListResponse>;
 
     /** Delete one device registration.
+     *
+     *  The client loses its connection and has to enroll again; to bar it for a time, revoke the registration instead.
      *  @http DELETE /accounts/{account_id}/devices/registrations/{registration_id}
      *  @permission Zero Trust Write
      *  @availability ga */
@@ -168,132 +208,166 @@ export declare namespace Devices {
       options?: RequestOptions,
     ): APIPromise<RegistrationDeleteResponse | null>;
 
-    /** Delete several device registrations by ID.
+    /** Delete several device registrations by id.
+     *
+     *  Cannot be undone: each client has to enroll again.
      *  @http DELETE /accounts/{account_id}/devices/registrations
      *  @permission Zero Trust Write
      *  @availability ga */
     bulkDelete(params: RegistrationBulkDeleteParams, options?: RequestOptions): APIPromise<RegistrationBulkDeleteResponse | null>;
 
-    /** Fetch one device registration, with extra fields on request.
+    /** Get one device registration, with extra fields on request.
      *  @http GET /accounts/{account_id}/devices/registrations/{registration_id}
      *  @availability ga */
     get(registrationID: string, params: RegistrationGetParams, options?: RequestOptions): APIPromise<RegistrationGetResponse>;
 
-    /** Revoke the device registrations with the given IDs.
+    /** Revoke the device registrations with the given ids.
+     *
+     *  Clients are cut off but keep their registration, so that `unrevoke` brings them back without enrolling again.
      *  @http POST /accounts/{account_id}/devices/registrations/revoke
      *  @permission Zero Trust Write
      *  @availability ga
-     *  @confirm */
+     *  @confirm
+     *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "id": ["11ffb86f-3f0c-4306-b4a2-e62f872b166a"] } */
     revoke(params: RegistrationRevokeParams, options?: RequestOptions): APIPromise<RegistrationRevokeResponse | null>;
 
-    /** Lift the revocation of the device registrations given by ID.
+    /** Restore revoked device registrations by their ids.
      *  @http POST /accounts/{account_id}/devices/registrations/unrevoke
      *  @permission Zero Trust Write
-     *  @availability ga */
+     *  @availability ga
+     *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "id": ["11ffb86f-3f0c-4306-b4a2-e62f872b166a"] } */
     unrevoke(params: RegistrationUnrevokeParams, options?: RequestOptions): APIPromise<RegistrationUnrevokeResponse | null>;
   }
 
   export interface RegistrationListParams extends InAccount {
-    id?: string[];
-    device?: Identifier;
-    include?: string;
-    policy?: RegistrationListParams.Policy;
-    search?: string;
-    seen_after?: string;
-    seen_before?: string;
-    sort_by?: 'id' | 'user.name' | 'user.email' | 'last_seen_at' | 'created_at';
-    sort_order?: 'asc' | 'desc';
-    status?: 'active' | 'all' | 'revoked';
-    user?: RegistrationListParams.User;
+    /** Only the registrations with these ids. @from zeroTrust.devices.registrations.list */ id?: string[];
+    /** Only registrations of this physical device. */ device?: RegistrationListParams.Device;
+    /** Extra parts to return, separated by commas; `policy` is supported. @minLength 1 */ include?: string;
+    /** Filters on the device profile of the registration. */ policy?: RegistrationListParams.Policy;
+    /** Text looked for in the details of the registration. @minLength 1 */ search?: string;
+    /** Only registrations seen after this time. @format date-time */ seen_after?: string;
+    /** Only registrations seen before this time. @format date-time */ seen_before?: string;
+    /** Property by which the registrations are sorted. */ sort_by?: 'id' | 'user.name' | 'user.email' | 'last_seen_at' | 'created_at' | (string & {});
+    /** Whether the order of `sort_by` rises or falls. */ sort_order?: 'asc' | 'desc';
+    /** State the registrations must have; left out, only active ones. */ status?: 'active' | 'all' | 'revoked' | (string & {});
+    /** User the device is registered for; as a filter, which user it has to be. */ user?: RegistrationListParams.User;
     /** @format uint64 */ per_page?: Integer;
     cursor?: string;
+    /** Keeps only registrations of the client: WARP, or the browser extension. */ registration_type?: 'warp' | 'browser_extension' | (string & {});
   }
   export namespace RegistrationListParams {
-    export type Device = Identifier;
+    export interface Device {
+      /** Id of the device whose registrations are returned. @from zeroTrust.devices.devices.list */ id?: string;
+    }
     export interface Policy {
-      /** @format uuid @example "11ffb86f-3f0c-4306-b4a2-e62f872b166a" */ id?: string;
+      /** Only what is assigned to the device profile with this id.
+       *  @format uuid @example "11ffb86f-3f0c-4306-b4a2-e62f872b166a" @from zeroTrust.devices.policies.custom.list policy_id */
+      id?: string;
     }
     export interface User {
-      id?: string[];
+      /** Only registrations of the users with these ids. @from zeroTrust.access.users.list */ id?: string[];
     }
   }
 
-  export type RegistrationListResponse = RegistrationGetResponse;
-  export namespace RegistrationListResponse {
-    export type Device = RegistrationGetResponse.Device;
-    export type Policy = RegistrationGetResponse.Policy;
-    export type User = ZeroTrust.Device.User;
-  }
-
-  export type RegistrationDeleteParams = InAccount;
-
-  export type RegistrationDeleteResponse = unknown;
-
-  export type RegistrationBulkDeleteParams = RegistrationRevokeParams;
-
-  export type RegistrationBulkDeleteResponse = unknown;
-
-  export type RegistrationGetParams = DeviceGetParams;
-
-  export interface RegistrationGetResponse {
-    /** @example "11ffb86f-3f0c-4306-b4a2-e62f872b166a" */ id: string;
+  export interface RegistrationListResponse {
+    /** Identifies the registration, one per user and device; given at enrollment. @example "11ffb86f-3f0c-4306-b4a2-e62f872b166a" */ id: string;
     /** @example "2025-02-14T13:17:00Z" @readOnly */ created_at: string;
-    device: RegistrationGetResponse.Device;
-    key: string;
-    /** @example "2025-02-14T13:17:00Z" */ last_seen_at: string;
+    /** Physical device that the registration is on, in short. */ device: RegistrationListResponse.Device;
+    /** Public key with which the client connects to Cloudflare's network. */ key: string;
+    /** Time the registration was last used to connect. @example "2025-02-14T13:17:00Z" @format date-time */ last_seen_at: string;
     /** @example "2025-02-14T13:17:00Z" @readOnly */ updated_at: string;
     /** @example "2025-02-14T13:17:00Z" @readOnly */ deleted_at?: string | null;
-    /** @example "secp256r1" */ key_type?: string | null;
-    policy?: RegistrationGetResponse.Policy;
-    /** @example "2025-02-14T13:17:00Z" */ revoked_at?: string | null;
-    /** @example "masque" */ tunnel_type?: string | null;
-    user?: ZeroTrust.Device.User;
-    /** @example "100.96.0.1" */ virtual_ipv4?: string | null;
-    /** @example "2606:4700:0cf1:1000::1" */ virtual_ipv6?: string | null;
+    /** Kind of the active key: `curve25519` for WireGuard, `secp256r1` for MASQUE. @example "secp256r1" */ key_type?: string | null;
+    /** Device profile that the registration gets at present. */ policy?: RegistrationListResponse.Policy;
+    /** Time of the revocation; null while the registration is not revoked. @example "2025-02-14T13:17:00Z" @format date-time */
+    revoked_at?: string | null;
+    /** Tunnel protocol in use: `wireguard` or `masque`; null if unknown. @example "masque" */ tunnel_type?: string | null;
+    /** User who registered the device. */ user?: ZeroTrust.DeviceUser;
+    /** Virtual IPv4 address of the registration inside the tunnel; null if none is assigned. @example "100.96.0.1" @format ipv4 */
+    virtual_ipv4?: string | null;
+    /** Virtual IPv6 address of the registration inside the tunnel; null if none is assigned. @example "2606:4700:0cf1:1000::1" @format ipv6 */
+    virtual_ipv6?: string | null;
+    /** Client that made the registration, derived by Cloudflare from the kind of the device. */ registration_type: 'warp' | 'browser_extension';
   }
-  export namespace RegistrationGetResponse {
+  export namespace RegistrationListResponse {
     export interface Device {
-      /** @example "32aa0404-78f1-49a4-99e0-97f575081356" */ id: string;
-      name: string;
-      /** @example "1.0.0" */ client_version?: string;
+      /** Identifies the physical device. @example "32aa0404-78f1-49a4-99e0-97f575081356" */ id: string;
+      /** Name that the device reports, as a rule its hostname. */ name: string;
+      /** Version of the client on the device. @example "1.0.0" */ client_version?: string;
     }
     export interface Policy {
-      /** @example "11ffb86f-3f0c-4306-b4a2-e62f872b166a" */ id: string;
-      default: boolean;
-      deleted: boolean;
-      name: string;
+      /** Identifies the device profile. @example "11ffb86f-3f0c-4306-b4a2-e62f872b166a" */ id: string;
+      /** Whether it is the account's default profile. */ default: boolean;
+      /** Whether the profile has been deleted since. */ deleted: boolean;
+      /** Name of the profile for people. */ name: string;
       /** @example "2025-02-14T13:17:00Z" @readOnly */ updated_at: string;
     }
-    export type User = ZeroTrust.Device.User;
+    export type User = ZeroTrust.DeviceUser;
+  }
+
+  export interface RegistrationDeleteParams extends InAccount {}
+
+  export type RegistrationDeleteResponse = JsonValue;
+
+  export interface RegistrationBulkDeleteParams extends InAccount {
+    /** Ids of the registrations to delete. @query @minItems 1 */ id: string[];
+  }
+
+  export type RegistrationBulkDeleteResponse = JsonValue;
+
+  export interface RegistrationGetParams extends InAccount {
+    /** Extra parts to return, separated by commas; `policy` is supported. @minLength 1 */ include?: string;
+  }
+
+  export interface RegistrationGetResponse extends RegistrationListResponse {}
+  export namespace RegistrationGetResponse {
+    export type Device = RegistrationListResponse.Device;
+    export type Policy = RegistrationListResponse.Policy;
+    export type User = RegistrationListResponse.User;
   }
 
   export interface RegistrationRevokeParams extends InAccount {
-    /** @query */ id: string[];
+    /** Ids of the registrations to act on. @query @minItems 1 @from zeroTrust.devices.registrations.list */ id: string[];
   }
 
-  export type RegistrationRevokeResponse = unknown;
+  export type RegistrationRevokeResponse = JsonValue;
 
-  export type RegistrationUnrevokeParams = RegistrationRevokeParams;
+  export interface RegistrationUnrevokeParams extends InAccount {
+    /** Ids of the revoked registrations to make valid again. @query @minItems 1 */ id: string[];
+  }
 
-  export type RegistrationUnrevokeResponse = unknown;
+  export type RegistrationUnrevokeResponse = JsonValue;
 
   /** Definitions of HTTP and traceroute tests run on devices. */
   export interface DEXTests {
-    /** Add a DEX test that devices run on an interval.
+    /** Create a DEX test that devices run on an interval.
+     *
+     *  Runs on every enrolled device unless `target_policies` names DEX rules. Names are unique within the account.
      *  @http POST /accounts/{account_id}/dex/devices/dex_tests
      *  @permission Cloudflare DEX Write
      *  @availability ga
-     *  @auth api_email+api_key */
+     *  @auth api_email+api_key
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "name": "HTTP dash health check", "enabled": true, "interval": "30m",
+     *    "data": { "host": "https://dash.cloudflare.com", "kind": "http", "method": "GET" }
+     *  }
+     *  @aliases synthetic test; HTTP test; traceroute test */
     create(params: DEXTestCreateParams, options?: RequestOptions): APIPromise<SchemaHTTP>;
 
     /** Replace a DEX test's target, interval and targeting.
      *  @http PUT /accounts/{account_id}/dex/devices/dex_tests/{dex_test_id}
      *  @permission Cloudflare DEX Write
      *  @availability ga
-     *  @auth api_email+api_key */
+     *  @auth api_email+api_key
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "dex_test_id": "372e67954025e0ba6aaa6d586b9e0b59", "name": "HTTP dash health check",
+     *    "enabled": false, "interval": "30m", "data": { "host": "https://dash.cloudflare.com", "kind": "http", "method": "GET" }
+     *  } */
     update(/** @maxLength 36 */ dexTestID: string, params: DEXTestUpdateParams, options?: RequestOptions): APIPromise<SchemaHTTP>;
 
-    /** Page through DEX test definitions, filtered by kind or name.
+    /** List DEX test definitions, filtered by kind or name.
+     *
+     *  Holds only what is to be tested; results are under `dex.tests`, `dex.httpTests` and `dex.tracerouteTests`.
      *  @http GET /accounts/{account_id}/dex/devices/dex_tests
      *  @permission Cloudflare DEX Write; Cloudflare DEX Read; Zero Trust Report; Zero Trust Read
      *  @availability ga
@@ -301,6 +375,8 @@ export declare namespace Devices {
     list(params: DEXTestListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<SchemaHTTP>, SchemaHTTP>;
 
     /** Delete a DEX test so that devices stop running it.
+     *
+     *  The answer lists the tests that are left.
      *  @http DELETE /accounts/{account_id}/dex/devices/dex_tests/{dex_test_id}
      *  @permission Cloudflare DEX Write
      *  @availability ga
@@ -311,7 +387,7 @@ export declare namespace Devices {
       options?: RequestOptions,
     ): APIPromise<DEXTestDeleteResponse>;
 
-    /** Fetch the definition of one DEX test.
+    /** Get the definition of one DEX test.
      *  @http GET /accounts/{account_id}/dex/devices/dex_tests/{dex_test_id}
      *  @permission Cloudflare DEX Write; Cloudflare DEX Read; Zero Trust Report; Zero Trust Read
      *  @availability ga
@@ -320,86 +396,93 @@ export declare namespace Devices {
   }
 
   export interface DEXTestCreateParams extends InAccount {
-    data: SchemaData;
-    enabled: boolean;
-    /** @example "30m" */ interval: string;
-    name: string;
-    description?: string;
-    target_policies?: SchemaHTTP.TargetPolicy[];
-    targeted?: boolean;
+    /** What the client has to do: kind of test, target and HTTP method. */ data: SchemaDataParam;
+    /** Whether devices run the test. */ enabled: boolean;
+    /** How often a device runs the test, such as `30m`. @example "30m" @pattern ^(\d+(\.\d+)?(ns|us|µs|ms|s|m|h))+$ */ interval: string;
+    /** Name of the test, unique within the account. @minLength 1 */ name: string;
+    /** Further notes on the test, for people. */ description?: string;
+    /** DEX rules whose devices run the test; empty or left out, all enrolled devices do. */ target_policies?: DEXTestCreateParams.TargetPolicy[];
+    /** Whether the test runs only on devices of certain DEX rules, instead of on all. */ targeted?: boolean;
   }
   export namespace DEXTestCreateParams {
-    export type TargetPolicy = SchemaHTTP.TargetPolicy;
+    export interface TargetPolicy extends SchemaHTTP.TargetPolicy {}
   }
 
   export interface SchemaHTTP {
-    data: SchemaData;
-    enabled: boolean;
-    /** @example "30m" */ interval: string;
-    name: string;
-    /** @readOnly */ created?: DateTime;
-    description?: string;
-    target_policies?: SchemaHTTP.TargetPolicy[];
-    targeted?: boolean;
-    /** @readOnly */ test_id?: ResourceID;
-    /** @readOnly */ updated?: DateTime;
+    /** What the client has to do: kind of test, target and HTTP method. */ data: SchemaData;
+    /** Whether devices run the test. */ enabled: boolean;
+    /** How often a device runs the test, such as `30m`. @example "30m" */ interval: string;
+    /** Name of the test, unique within the account. */ name: string;
+    /** Time the test was created. @readOnly */ created?: DateTime;
+    /** Further notes on the test, for people. */ description?: string;
+    /** DEX rules whose devices run the test; empty or left out, all enrolled devices do. */ target_policies?: SchemaHTTP.TargetPolicy[];
+    /** Whether the test runs only on devices of certain DEX rules, instead of on all. */ targeted?: boolean;
+    /** Identifies the test; given by Cloudflare. @readOnly */ test_id?: ResourceID;
+    /** Time of the test's last change. @readOnly */ updated?: DateTime;
   }
   export namespace SchemaHTTP {
     export interface TargetPolicy {
-      /** @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id: string;
-      default?: boolean;
-      name?: string;
+      /** Identifies the DEX rule. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @from zeroTrust.dex.rules.list */ id: string;
+      /** Whether the rule is the account's default one. */ default?: boolean;
+      /** Name of the DEX rule for people. */ name?: string;
     }
   }
 
-  export type DEXTestUpdateParams = DEXTestCreateParams;
+  export interface DEXTestUpdateParams extends DEXTestCreateParams {}
   export namespace DEXTestUpdateParams {
-    export type TargetPolicy = SchemaHTTP.TargetPolicy;
+    export type TargetPolicy = DEXTestCreateParams.TargetPolicy;
   }
 
   export interface DEXTestListParams extends InAccount {
-    kind?: 'http' | 'traceroute';
-    testName?: string;
+    /** Only tests of this kind. */ kind?: 'http' | 'traceroute' | (string & {});
+    /** Only tests with this name. @minLength 1 */ testName?: string;
     /** @min 1 @default 1 @example 1 */ page?: number;
     /** @min 1 @max 50 @default 10 @example 10 */ per_page?: number;
   }
 
-  export type DEXTestDeleteParams = InAccount;
+  export interface DEXTestDeleteParams extends InAccount {}
 
   export interface DEXTestDeleteResponse {
-    dex_tests?: SchemaHTTP[];
+    /** Tests that are left after the deletion. */ dex_tests?: SchemaHTTP[];
   }
 
-  export type DEXTestGetParams = InAccount;
+  export interface DEXTestGetParams extends InAccount {}
 
   /** Subnets from which matching devices get their virtual IP. */
   export interface IPProfiles {
     /** Create an IP profile that gives matching devices IPs from a subnet.
+     *
+     *  A registration takes its address from the first enabled profile that matches, in order of `precedence`.
      *  @http POST /accounts/{account_id}/devices/ip-profiles
      *  @permission Zero Trust Write
-     *  @availability ga */
+     *  @availability ga
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "name": "IPv4 Cloudflare Source IPs",
+     *    "match": "identity.email == \"test@cloudflare.com\"", "precedence": 100, "subnet_id": "b70ff985-a4ef-4643-bbbc-4a0ed4fc8415",
+     *    "enabled": true
+     *  } */
     create(params: IPProfileCreateParams, options?: RequestOptions): APIPromise<IPProfile>;
 
-    /** Change only the given fields of an IP profile.
+    /** Edit an IP profile; fields left out keep their values.
      *  @http PATCH /accounts/{account_id}/devices/ip-profiles/{profile_id}
      *  @body json required
      *  @permission Zero Trust Write
      *  @availability ga */
     update(profileID: string, params: IPProfileUpdateParams, options?: RequestOptions): APIPromise<IPProfile>;
 
-    /** Page through the IP profiles of an account.
+    /** List the IP profiles of an account.
      *  @http GET /accounts/{account_id}/devices/ip-profiles
      *  @permission Zero Trust Read; Zero Trust Write
      *  @availability ga */
     list(params: IPProfileListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<IPProfile>, IPProfile>;
 
-    /** Delete an IP profile, so it no longer gives devices their IPs.
+    /** Delete an IP profile, so that it gives devices no more IPs.
      *  @http DELETE /accounts/{account_id}/devices/ip-profiles/{profile_id}
      *  @permission Zero Trust Write
      *  @availability ga */
-    delete(profileID: string, params: IPProfileDeleteParams, options?: RequestOptions): APIPromise<Identifier>;
+    delete(profileID: string, params: IPProfileDeleteParams, options?: RequestOptions): APIPromise<IPProfileDeleteResponse>;
 
-    /** Fetch one IP profile with its match rule and subnet.
+    /** Get one IP profile with its match rule and subnet.
      *  @http GET /accounts/{account_id}/devices/ip-profiles/{profile_id}
      *  @permission Zero Trust Read; Zero Trust Write
      *  @availability ga */
@@ -407,33 +490,36 @@ export declare namespace Devices {
   }
 
   export interface IPProfileCreateParams extends InAccount {
-    /** @maxLength 10000 */ match: string;
-    name: string;
-    /** @example 100 */ precedence: Integer;
-    /** @example "b70ff985-a4ef-4643-bbbc-4a0ed4fc8415" */ subnet_id: string;
-    description?: string | null;
-    /** @default true */ enabled?: boolean;
+    /** Wirefilter expression on `identity` that a registration must meet to get addresses of the profile. @maxLength 10000 */ match: string;
+    /** Name of the IP profile for people. @minLength 1 */ name: string;
+    /** Order of the IP profiles: of those that match, the lowest number wins. @example 100 */ precedence: Integer;
+    /** Subnet that addresses are taken from. @example "b70ff985-a4ef-4643-bbbc-4a0ed4fc8415" @from zeroTrust.networks.subnets.list */
+    subnet_id: string;
+    /** Note on the IP profile for people; null if there is none. */ description?: string | null;
+    /** Whether the profile gives addresses to matching devices. @default true */ enabled?: boolean;
   }
 
   export interface IPProfile {
-    /** @example "f70ff985-a4ef-4643-bbbc-4a0ed4fc8415" */ id: string;
+    /** Identifies the IP profile; given by Cloudflare. @example "f70ff985-a4ef-4643-bbbc-4a0ed4fc8415" */ id: string;
     /** @example "2025-02-14T13:17:00.123456789Z" */ created_at: string;
-    description: string | null;
-    enabled: boolean;
-    /** @maxLength 10000 */ match: string;
-    name: string;
-    /** @example 100 */ precedence: Integer;
-    /** @example "b70ff985-a4ef-4643-bbbc-4a0ed4fc8415" */ subnet_id: string;
+    /** Note on the IP profile for people; null if there is none. */ description: string | null;
+    /** Whether the IP profile is in effect. */ enabled: boolean;
+    /** Wirefilter expression on `identity` that a registration must meet to get addresses of the profile. @maxLength 10000 */ match: string;
+    /** Name of the IP profile for people. */ name: string;
+    /** Order of the IP profiles: of those that match, the lowest number wins. @example 100 */ precedence: Integer;
+    /** Subnet that addresses are taken from. @example "b70ff985-a4ef-4643-bbbc-4a0ed4fc8415" @from zeroTrust.networks.subnets.list */
+    subnet_id: string;
     /** @example "2025-02-14T13:17:00.123456789Z" */ updated_at: string;
   }
 
   export interface IPProfileUpdateParams extends InAccount {
-    description?: string;
-    enabled?: boolean;
-    /** @maxLength 10000 */ match?: string;
-    name?: string;
-    /** @example 100 */ precedence?: Integer;
-    /** @example "b70ff985-a4ef-4643-bbbc-4a0ed4fc8415" */ subnet_id?: string;
+    /** Note on the IP profile for people. */ description?: string;
+    /** Whether the IP profile is in effect. */ enabled?: boolean;
+    /** Wirefilter expression on `identity` that a registration must meet to get addresses of the profile. @maxLength 10000 */ match?: string;
+    /** Name of the IP profile for people. @minLength 1 */ name?: string;
+    /** Order of the IP profiles: of those that match, the lowest number wins. @example 100 */ precedence?: Integer;
+    /** Subnet that addresses are taken from. @example "b70ff985-a4ef-4643-bbbc-4a0ed4fc8415" @from zeroTrust.networks.subnets.list */
+    subnet_id?: string;
   }
 
   export interface IPProfileListParams extends InAccount {
@@ -441,103 +527,128 @@ export declare namespace Devices {
     /** @min 1 @max 100 @default 50 */ per_page?: Integer;
   }
 
-  export type IPProfileDeleteParams = InAccount;
+  export interface IPProfileDeleteParams extends InAccount {}
 
-  export type IPProfileDeleteResponse = Identifier;
+  export interface IPProfileDeleteResponse {
+    /** Id of the device IP profile that was deleted. */ id?: string;
+  }
 
-  export type IPProfileGetParams = InAccount;
+  export interface IPProfileGetParams extends InAccount {}
 
   /** Devices that receive a given build. */
   export interface DeploymentGroups {
-    /** Create a group that pins WARP client versions for chosen policies.
+    /** Create a group that pins client versions for chosen profiles.
+     *
+     *  Beta. A device profile can be in one group only.
      *  @http POST /accounts/{account_id}/devices/deployment-groups
-     *  @availability ga */
+     *  @availability ga
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "name": "Engineering Ring 0",
+     *    "version_config": [{ "target_environment": "windows", "version": "2026.6.234.0" }], "policy_ids": ["f174e90a-fafe-4643-bbbc-4a0ed4fc8415"]
+     *  }
+     *  @aliases client auto-update; version pinning */
     create(params: DeploymentGroupCreateParams, options?: RequestOptions): APIPromise<DeploymentGroup>;
 
-    /** Page through the account's deployment groups.
+    /** List the account's deployment groups.
      *  @http GET /accounts/{account_id}/devices/deployment-groups
      *  @availability ga */
     list(params: DeploymentGroupListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<DeploymentGroup>, DeploymentGroup>;
 
-    /** Delete a deployment group, so its version settings stop applying.
+    /** Delete a deployment group, so that its versions apply no more.
+     *
+     *  Beta. Clients keep the version they have; they get no further target from the group.
      *  @http DELETE /accounts/{account_id}/devices/deployment-groups/{group_id}
      *  @availability ga */
-    delete(groupID: string, params: DeploymentGroupDeleteParams, options?: RequestOptions): APIPromise<Identifier>;
+    delete(groupID: string, params: DeploymentGroupDeleteParams, options?: RequestOptions): APIPromise<DeploymentGroupDeleteResponse>;
 
-    /** Change only the given fields of a deployment group.
+    /** Edit a deployment group; fields left out keep their values.
+     *
+     *  Beta. Lists replace the former ones as a whole. Answers 409 if a profile already belongs to another group.
      *  @http PATCH /accounts/{account_id}/devices/deployment-groups/{group_id}
      *  @body json required
      *  @availability ga */
     edit(groupID: string, params: DeploymentGroupEditParams, options?: RequestOptions): APIPromise<DeploymentGroup>;
 
-    /** Fetch one deployment group with its version settings.
+    /** Get one deployment group with its version settings.
      *  @http GET /accounts/{account_id}/devices/deployment-groups/{group_id}
      *  @availability ga */
     get(groupID: string, params: DeploymentGroupGetParams, options?: RequestOptions): APIPromise<DeploymentGroup>;
   }
 
   export interface DeploymentGroupCreateParams extends InAccount {
-    /** @minLength 1 @maxLength 255 */ name: string;
-    /** @minItems 1 */ version_config: DeploymentGroup.VersionConfig[];
-    policy_ids?: string[];
+    /** Name of the deployment group for people. @minLength 1 @maxLength 255 */ name: string;
+    /** Client version per platform; at least one. @minItems 1 */ version_config: VersionConfig[];
+    /** Device profiles whose devices get these versions. @from zeroTrust.devices.policies.custom.list policy_id */ policy_ids?: string[];
   }
   export namespace DeploymentGroupCreateParams {
-    export type VersionConfig = DeploymentGroup.VersionConfig;
+    export type VersionConfig = ZeroTrust.Devices.VersionConfig;
   }
 
   export interface DeploymentGroup {
-    /** @example "550e8400-e29b-41d4-a716-446655440000" */ id: string;
+    /** Identifies the deployment group; given by Cloudflare. @example "550e8400-e29b-41d4-a716-446655440000" */ id: string;
     /** @example "2026-02-14T13:17:00.123456789Z" */ created_at: string;
-    /** @minLength 1 @maxLength 255 */ name: string;
+    /** Name of the deployment group for people. @minLength 1 @maxLength 255 */ name: string;
     /** @example "2026-02-14T13:17:00.123456789Z" */ updated_at: string;
-    version_config: DeploymentGroup.VersionConfig[];
-    policy_ids?: string[] | null;
+    /** Client version that the group sets for each platform. */ version_config: VersionConfig[];
+    /** Device profiles assigned to the group; null if there are none. */ policy_ids?: string[] | null;
   }
   export namespace DeploymentGroup {
-    export interface VersionConfig {
-      /** @example "windows" */ target_environment: string | null;
-      /** @example "2026.6.234.0" */ version: string;
-    }
+    export type VersionConfig = ZeroTrust.Devices.VersionConfig;
   }
 
-  export type DeploymentGroupListParams = IPProfileListParams;
+  export interface DeploymentGroupListParams extends InAccount {
+    /** @min 1 @default 1 */ page?: Integer;
+    /** @min 1 @max 100 @default 50 */ per_page?: Integer;
+  }
 
-  export type DeploymentGroupDeleteParams = InAccount;
+  export interface DeploymentGroupDeleteParams extends InAccount {}
 
-  export type DeploymentGroupDeleteResponse = Identifier;
+  export interface DeploymentGroupDeleteResponse {
+    /** Id of the deployment group that was deleted. */ id?: string;
+  }
 
   export interface DeploymentGroupEditParams extends InAccount {
-    /** @minLength 1 @maxLength 255 */ name?: string;
+    /** Name of the deployment group for people. @minLength 1 @maxLength 255 */ name?: string;
+    /** New list of device profiles, in place of the whole former one. @from zeroTrust.devices.policies.custom.list policy_id */
     policy_ids?: string[];
-    version_config?: DeploymentGroup.VersionConfig[];
+    /** New list of versions per platform, in place of the whole former one. */ version_config?: VersionConfig[];
   }
   export namespace DeploymentGroupEditParams {
-    export type VersionConfig = DeploymentGroup.VersionConfig;
+    export type VersionConfig = ZeroTrust.Devices.VersionConfig;
   }
 
-  export type DeploymentGroupGetParams = InAccount;
+  export interface DeploymentGroupGetParams extends InAccount {}
 
   /** Locations recognized by a TLS beacon. */
   export interface Networks {
-    /** Define a managed network that devices can detect.
+    /** Create a managed network that devices can detect.
+     *
+     *  Devices know they are in it when a host inside answers with the expected TLS certificate; device profiles can then match on `network`.
      *  @http POST /accounts/{account_id}/devices/networks
      *  @permission Zero Trust Write
-     *  @availability ga */
+     *  @availability ga
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "name": "managed-network-1", "type": "tls",
+     *    "config": { "tls_sockaddr": "foobar:1234", "sha256": "b5bb9d8014a0f9b1d61e21e796d78dccdf1352f23cd32812f4850b878ae4944c" }
+     *  }
+     *  @aliases office network; TLS beacon */
     create(params: NetworkCreateParams, options?: RequestOptions): APIPromise<DeviceNetwork | null>;
 
-    /** Change a managed network's name, type or detection settings.
+    /** Replace a managed network's name, type or detection settings.
      *  @http PUT /accounts/{account_id}/devices/networks/{network_id}
      *  @body json required
      *  @permission Zero Trust Write
      *  @availability ga */
     update(/** @maxLength 36 */ networkID: string, params: NetworkUpdateParams, options?: RequestOptions): APIPromise<DeviceNetwork | null>;
 
-    /** List the account's managed networks.
+    /** List the managed networks of the account.
      *  @http GET /accounts/{account_id}/devices/networks
      *  @availability ga */
     list(params: NetworkListParams, options?: RequestOptions): PagePromise<SinglePage<DeviceNetwork>, DeviceNetwork>;
 
-    /** Delete a managed network, so devices no longer detect it.
+    /** Delete a managed network, so that devices detect it no more.
+     *
+     *  The answer lists the networks that are left. Profiles that match on the network stop matching.
      *  @http DELETE /accounts/{account_id}/devices/networks/{network_id}
      *  @permission Zero Trust Write
      *  @availability ga */
@@ -547,59 +658,57 @@ export declare namespace Devices {
       options?: RequestOptions,
     ): PagePromise<SinglePage<DeviceNetwork>, DeviceNetwork>;
 
-    /** Fetch one managed network's detection settings.
+    /** Get one managed network's detection settings.
      *  @http GET /accounts/{account_id}/devices/networks/{network_id}
      *  @availability ga */
     get(/** @maxLength 36 */ networkID: string, params: NetworkGetParams, options?: RequestOptions): APIPromise<DeviceNetwork | null>;
   }
 
   export interface NetworkCreateParams extends InAccount {
-    config: DeviceNetwork.Config;
-    /** @example "managed-network-1" */ name: string;
-    type: 'tls';
+    /** How the client recognizes the network: the host it asks and the certificate it expects. */ config: DeviceNetworkConfig;
+    /** Name of the managed network, unique within the account. @example "managed-network-1" @minLength 1 */ name: string;
+    /** How the network is recognized; always by a TLS certificate. */ type: 'tls';
   }
   export namespace NetworkCreateParams {
-    export type Config = DeviceNetwork.Config;
+    export type Config = DeviceNetworkConfig;
   }
 
   export interface DeviceNetwork {
-    config?: DeviceNetwork.Config;
-    /** @example "managed-network-1" */ name?: string;
-    /** @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ network_id?: string;
-    type?: 'tls';
+    /** How the client recognizes the network: the host it asks and the certificate it expects. */ config?: DeviceNetworkConfig;
+    /** Name of the managed network, unique within the account. @example "managed-network-1" */ name?: string;
+    /** Identifies the managed network; device profiles match on it. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */
+    network_id?: string;
+    /** How the network is recognized; always by a TLS certificate. */ type?: 'tls';
   }
   export namespace DeviceNetwork {
-    export interface Config {
-      /** @example "foobar:1234" */ tls_sockaddr: string;
-      sha256?: string;
-    }
+    export type Config = DeviceNetworkConfig;
   }
 
   export interface NetworkUpdateParams extends InAccount {
-    config?: DeviceNetwork.Config;
-    /** @example "managed-network-1" */ name?: string;
-    type?: 'tls';
+    /** How the client recognizes the network: the host it asks and the certificate it expects. */ config?: DeviceNetworkConfig;
+    /** Name of the managed network, unique within the account. @example "managed-network-1" @minLength 1 */ name?: string;
+    /** How the network is recognized; always by a TLS certificate. */ type?: 'tls';
   }
   export namespace NetworkUpdateParams {
-    export type Config = DeviceNetwork.Config;
+    export type Config = DeviceNetworkConfig;
   }
 
-  export type NetworkListParams = InAccount;
+  export interface NetworkListParams extends InAccount {}
 
-  export type NetworkDeleteParams = InAccount;
+  export interface NetworkDeleteParams extends InAccount {}
 
-  export type NetworkGetParams = InAccount;
+  export interface NetworkGetParams extends InAccount {}
 
   /** Connection state of a single machine. */
   export interface FleetStatus {
-    /** Show the most recent DEX status of one device.
+    /** Get the most recent DEX status of one device.
      *  @http GET /accounts/{account_id}/dex/devices/{device_id}/fleet-status/live
      *  @unwrapped
      *  @permission Cloudflare DEX Write; Cloudflare DEX Read; Zero Trust Report; Zero Trust Read
      *  @availability ga */
     get(deviceID: string, params: FleetStatusGetParams, options?: RequestOptions): APIPromise<FleetStatusGetResponse>;
 
-    /** Chart a device's fleet status over a time range, at a set interval.
+    /** Get a device's fleet status over time, at a set interval.
      *  @http GET /accounts/{account_id}/dex/devices/{device_id}/fleet-status/over-time
      *  @permission Cloudflare DEX Write; Cloudflare DEX Read; Zero Trust Report; Zero Trust Read
      *  @availability ga
@@ -612,119 +721,236 @@ export declare namespace Devices {
   }
 
   export interface FleetStatusGetParams extends InAccount {
-    /** @min 1 @max 60 @unit minutes @default 10 @example 10 */ since_minutes: number;
-    /** @example "SJC" */ colo?: string;
-    /** @example "2023-10-11T00:00:00Z" @deprecated */ time_now?: string;
+    /** How far back to look for the latest status. @min 1 @max 60 @unit minutes @default 10 @example 10 */ since_minutes: number;
+    /** Only data from these Cloudflare locations, by airport code. @example "SJC" @minLength 1 */ colo?: string;
+    /** Time to count back from; deprecated and not needed. @example "2023-10-11T00:00:00Z" @deprecated @format date-time */ time_now?: string;
   }
 
   export interface FleetStatusGetResponse {
-    /** @example "SJC" */ colo: string;
-    deviceId: string;
-    /** @example "proxy" */ mode: string;
-    /** @example "windows" */ platform: string;
-    /** @example "connected" */ status: string;
-    timestamp: string;
-    /** @example "1.0.0" */ version: string;
-    alwaysOn?: boolean | null;
-    batteryCharging?: boolean | null;
-    batteryCycles?: Integer | null;
-    /** @format float */ batteryPct?: number | null;
-    connectionType?: string | null;
-    /** @format float */ cpuPct?: number | null;
-    cpuPctByApp?: ZeroTrust.CpuPctByApp[] | null;
-    deviceIpv4?: FleetStatusGetResponse.ISPIPV4 | null;
-    deviceIpv6?: FleetStatusGetResponse.ISPIPV4 | null;
-    deviceName?: string;
-    /** @deprecated */ deviceRegistration?: string | null;
-    diskReadBps?: Integer | null;
-    /** @format float */ diskUsagePct?: number | null;
-    diskWriteBps?: Integer | null;
-    dohSubdomain?: string | null;
-    /** @format float */ estimatedLossPct?: number | null;
-    firewallEnabled?: boolean | null;
-    gatewayIpv4?: FleetStatusGetResponse.ISPIPV4 | null;
-    gatewayIpv6?: FleetStatusGetResponse.ISPIPV4 | null;
-    /** @format int64 @unit milliseconds */ handshakeLatencyMs?: number | null;
-    ispIpv4?: FleetStatusGetResponse.ISPIPV4 | null;
-    ispIpv6?: FleetStatusGetResponse.ISPIPV4 | null;
-    metal?: string | null;
-    networkRcvdBps?: Integer | null;
-    networkSentBps?: Integer | null;
-    networkSsid?: string | null;
-    personEmail?: string;
-    ramAvailableKb?: Integer | null;
-    /** @format float */ ramUsedPct?: number | null;
-    ramUsedPctByApp?: ZeroTrust.RamUsedPctByApp[] | null;
-    registrationId?: string | null;
-    rtt?: FleetStatusGetResponse.RTT | null;
-    switchLocked?: boolean | null;
-    tunnelStats?: FleetStatusGetResponse.TunnelStats | null;
-    tunnelType?: string | null;
-    wifiStrengthDbm?: Integer | null;
+    /** Airport code of the Cloudflare data center; as a filter, only that one. @example "SJC" */ colo: string;
+    /** Identifies the device that reported. */ deviceId: string;
+    /** Mode that the client runs in, such as `warp` or `proxy`. @example "proxy" */ mode: string;
+    /** Operating system of the device, such as `windows`. @example "windows" */ platform: string;
+    /** Whether the client is connected, such as `connected` or `disconnected`. @example "connected" */ status: string;
+    /** Time of the check or measurement. */ timestamp: string;
+    /** Version of the client that runs on the device. @example "1.0.0" */ version: string;
+    /** Whether the client is kept on at all times; null if not reported. */ alwaysOn?: boolean | null;
+    /** Whether the battery is being charged; null without a battery. */ batteryCharging?: boolean | null;
+    /** Number of charge cycles the battery has gone through. */ batteryCycles?: Integer | null;
+    /** Charge of the battery. @format float @unit percent */ batteryPct?: number | null;
+    /** Kind of network link, such as Wi-Fi or Ethernet; null if not reported. */ connectionType?: string | null;
+    /** Share of the processor in use, over all applications. @format float @unit percent */ cpuPct?: number | null;
+    /** Applications using the processor most, with their shares; null if not reported. */ cpuPctByApp?: FleetStatusGetResponse.CPUPctByApp[] | null;
+    /** IPv4 address of the device in its local network, with its location; null if none. */ deviceIpv4?: FleetStatusGetResponse.DeviceIPV4 | null;
+    /** IPv6 address of the device in its local network, with its location; null if none. */ deviceIpv6?: FleetStatusGetResponse.DeviceIPV6 | null;
+    /** Name of the device for people. */ deviceName?: string;
+    /** Registration that reported; deprecated, use `registrationId`. @deprecated */ deviceRegistration?: string | null;
+    /** Rate of reading from the disk. @unit bytes per second */ diskReadBps?: Integer | null;
+    /** Share of the disk that is full. @format float @unit percent */ diskUsagePct?: number | null;
+    /** Rate of writing to the disk. @unit bytes per second */ diskWriteBps?: Integer | null;
+    /** DNS over HTTPS subdomain that the client sends its queries to. */ dohSubdomain?: string | null;
+    /** Packet loss that the client estimates for its tunnel. @format float @unit percent */ estimatedLossPct?: number | null;
+    /** Whether the device's own firewall is on. */ firewallEnabled?: boolean | null;
+    /** IPv4 address of the router in the device's local network; null if none. */ gatewayIpv4?: FleetStatusGetResponse.GatewayIPV4 | null;
+    /** IPv6 address of the router in the device's local network; null if none. */ gatewayIpv6?: FleetStatusGetResponse.GatewayIPV6 | null;
+    /** How long the last tunnel handshake took. @format int64 @unit milliseconds */ handshakeLatencyMs?: number | null;
+    /** Public IPv4 address that the internet provider gave, with the provider's details. */ ispIpv4?: FleetStatusGetResponse.ISPIPV4 | null;
+    /** Public IPv6 address given by the device's internet provider; null if none. */ ispIpv6?: FleetStatusGetResponse.ISPIPV6 | null;
+    /** Cloudflare server that the client is connected to. */ metal?: string | null;
+    /** Rate of data received over the network. @unit bytes per second */ networkRcvdBps?: Integer | null;
+    /** Rate of data sent over the network. @unit bytes per second */ networkSentBps?: Integer | null;
+    /** Name (SSID) of the Wi-Fi network; null on other links. */ networkSsid?: string | null;
+    /** Email address of the user on the device. */ personEmail?: string;
+    /** Memory that is free for applications. @unit kilobytes */ ramAvailableKb?: Integer | null;
+    /** Share of the memory in use, over all applications. @format float @unit percent */ ramUsedPct?: number | null;
+    /** Applications that use most memory, each with its share. */ ramUsedPctByApp?: ZeroTrust.RamUsedPctByApp[] | null;
+    /** Registration that reported; tells users of one device apart in multi-user mode. */ registrationId?: string | null;
+    /** Round-trip times of the tunnel; null if not measured. */ rtt?: FleetStatusGetResponse.RTT | null;
+    /** Whether the switch of the client is locked for users; null if not reported. */ switchLocked?: boolean | null;
+    /** Packets and bytes of the tunnel during the last window. */ tunnelStats?: FleetStatusGetResponse.TunnelStats | null;
+    /** Tunnel protocol in use, such as `masque`; null if not connected. */ tunnelType?: string | null;
+    /** Strength of the Wi-Fi signal; closer to 0 is stronger. @unit dBm */ wifiStrengthDbm?: Integer | null;
   }
   export namespace FleetStatusGetResponse {
-    export type CPUPctByApp = ZeroTrust.CpuPctByApp;
-    export import DeviceIPV4 = FleetStatusGetResponse.ISPIPV4;
-    export import DeviceIPV6 = FleetStatusGetResponse.ISPIPV4;
-    export import GatewayIPV4 = FleetStatusGetResponse.ISPIPV4;
-    export import GatewayIPV6 = FleetStatusGetResponse.ISPIPV4;
+    export interface CPUPctByApp {
+      /** Share of the processor that the application used, from 0 to 100; null if not measured. @format float @min 0 @max 100 @unit percent */
+      cpu_pct?: number | null;
+      /** Name for people, shown in the App Launcher and on the sign-in page. */ name?: string | null;
+    }
+    export interface DeviceIPV4 {
+      /** The IP address itself; null if unknown. */ address?: string | null;
+      /** Number of the autonomous system that the address belongs to; null if unknown. */ asn?: Integer | null;
+      /** Organization that runs the autonomous system; null if unknown. */ aso?: string | null;
+      /** Where the address is, as far as geolocation can tell. */ location?: DeviceIPV4.Location;
+      /** Name as people see it; null if there is none, or on an update to keep the present one. */ name?: string | null;
+      /** Network mask of the local network; null if unknown. */ netmask?: string | null;
+      /** Version of the Internet Protocol: 1 is IPv4, 2 is IPv6, 0 unknown. @example 1 */ version?: Integer;
+    }
+    export namespace DeviceIPV4 {
+      export interface Location {
+        /** City of the address; null if unknown. */ city?: string | null;
+        /** Country of the address as an ISO code; null if unknown. */ country_iso?: string | null;
+        /** State or region of the address as an ISO code; null if unknown. */ state_iso?: string | null;
+        /** Postal code of the address; null if unknown. */ zip?: string | null;
+      }
+    }
+    export interface DeviceIPV6 {
+      /** The IP address itself; null if unknown. */ address?: string | null;
+      /** Number of the autonomous system that the address belongs to; null if unknown. */ asn?: Integer | null;
+      /** Organization that runs the autonomous system; null if unknown. */ aso?: string | null;
+      /** Where the address is, as far as geolocation can tell. */ location?: DeviceIPV6.Location;
+      /** Name as people see it; null if there is none, or on an update to keep the present one. */ name?: string | null;
+      /** Network mask of the local network; null if unknown. */ netmask?: string | null;
+      /** Version of the Internet Protocol: 1 is IPv4, 2 is IPv6, 0 unknown. @example 1 */ version?: Integer;
+    }
+    export namespace DeviceIPV6 {
+      export interface Location {
+        /** City of the address; null if unknown. */ city?: string | null;
+        /** Country of the address as an ISO code; null if unknown. */ country_iso?: string | null;
+        /** State or region of the address as an ISO code; null if unknown. */ state_iso?: string | null;
+        /** Postal code of the address; null if unknown. */ zip?: string | null;
+      }
+    }
+    export interface GatewayIPV4 {
+      /** The IP address itself; null if unknown. */ address?: string | null;
+      /** Number of the autonomous system that the address belongs to; null if unknown. */ asn?: Integer | null;
+      /** Organization that runs the autonomous system; null if unknown. */ aso?: string | null;
+      /** Where the address is, as far as geolocation can tell. */ location?: GatewayIPV4.Location;
+      /** Name as people see it; null if there is none, or on an update to keep the present one. */ name?: string | null;
+      /** Network mask of the local network; null if unknown. */ netmask?: string | null;
+      /** Version of the Internet Protocol: 1 is IPv4, 2 is IPv6, 0 unknown. @example 1 */ version?: Integer;
+    }
+    export namespace GatewayIPV4 {
+      export interface Location {
+        /** City of the address; null if unknown. */ city?: string | null;
+        /** Country of the address as an ISO code; null if unknown. */ country_iso?: string | null;
+        /** State or region of the address as an ISO code; null if unknown. */ state_iso?: string | null;
+        /** Postal code of the address; null if unknown. */ zip?: string | null;
+      }
+    }
+    export interface GatewayIPV6 {
+      /** The IP address itself; null if unknown. */ address?: string | null;
+      /** Number of the autonomous system that the address belongs to; null if unknown. */ asn?: Integer | null;
+      /** Organization that runs the autonomous system; null if unknown. */ aso?: string | null;
+      /** Where the address is, as far as geolocation can tell. */ location?: GatewayIPV6.Location;
+      /** Name as people see it; null if there is none, or on an update to keep the present one. */ name?: string | null;
+      /** Network mask of the local network; null if unknown. */ netmask?: string | null;
+      /** Version of the Internet Protocol: 1 is IPv4, 2 is IPv6, 0 unknown. @example 1 */ version?: Integer;
+    }
+    export namespace GatewayIPV6 {
+      export interface Location {
+        /** City of the address; null if unknown. */ city?: string | null;
+        /** Country of the address as an ISO code; null if unknown. */ country_iso?: string | null;
+        /** State or region of the address as an ISO code; null if unknown. */ state_iso?: string | null;
+        /** Postal code of the address; null if unknown. */ zip?: string | null;
+      }
+    }
     export interface ISPIPV4 {
-      address?: string | null;
-      asn?: Integer | null;
-      aso?: string | null;
-      location?: ISPIPV4.Location;
-      name?: string | null;
-      netmask?: string | null;
-      /** @example 1 */ version?: Integer;
+      /** The IP address itself; null if unknown. */ address?: string | null;
+      /** Number of the autonomous system that the address belongs to; null if unknown. */ asn?: Integer | null;
+      /** Organization that runs the autonomous system; null if unknown. */ aso?: string | null;
+      /** Where the address is, as far as geolocation can tell. */ location?: ISPIPV4.Location;
+      /** Name as people see it; null if there is none, or on an update to keep the present one. */ name?: string | null;
+      /** Network mask of the local network; null if unknown. */ netmask?: string | null;
+      /** Version of the Internet Protocol: 1 is IPv4, 2 is IPv6, 0 unknown. @example 1 */ version?: Integer;
     }
     export namespace ISPIPV4 {
       export interface Location {
-        city?: string | null;
-        country_iso?: string | null;
-        state_iso?: string | null;
-        zip?: string | null;
+        /** City of the address; null if unknown. */ city?: string | null;
+        /** Country of the address as an ISO code; null if unknown. */ country_iso?: string | null;
+        /** State or region of the address as an ISO code; null if unknown. */ state_iso?: string | null;
+        /** Postal code of the address; null if unknown. */ zip?: string | null;
       }
     }
-    export import ISPIPV6 = FleetStatusGetResponse.ISPIPV4;
-    export interface RTT {
-      minRttUs?: ZeroTrust.DirectionalStat | null;
-      rttUs?: ZeroTrust.DirectionalStat | null;
-      rttVarUs?: ZeroTrust.DirectionalStat | null;
+    export interface ISPIPV6 {
+      /** The IP address itself; null if unknown. */ address?: string | null;
+      /** Number of the autonomous system that the address belongs to; null if unknown. */ asn?: Integer | null;
+      /** Organization that runs the autonomous system; null if unknown. */ aso?: string | null;
+      /** Where the address is, as far as geolocation can tell. */ location?: ISPIPV6.Location;
+      /** Name as people see it; null if there is none, or on an update to keep the present one. */ name?: string | null;
+      /** Network mask of the local network; null if unknown. */ netmask?: string | null;
+      /** Version of the Internet Protocol: 1 is IPv4, 2 is IPv6, 0 unknown. @example 1 */ version?: Integer;
     }
-    export namespace RTT {
-      export type MinRTTUs = ZeroTrust.DirectionalStat;
-      export type RTTUs = ZeroTrust.DirectionalStat;
-      export type RTTVarUs = ZeroTrust.DirectionalStat;
+    export namespace ISPIPV6 {
+      export interface Location {
+        /** City of the address; null if unknown. */ city?: string | null;
+        /** Country of the address as an ISO code; null if unknown. */ country_iso?: string | null;
+        /** State or region of the address as an ISO code; null if unknown. */ state_iso?: string | null;
+        /** Postal code of the address; null if unknown. */ zip?: string | null;
+      }
     }
     export type RamUsedPctByApp = ZeroTrust.RamUsedPctByApp;
+    export interface RTT {
+      /** Lowest round-trip time during the window, per direction. @unit microseconds */ minRttUs?: RTT.MinRTTUs | null;
+      /** Smoothed round-trip time, per direction. @unit microseconds */ rttUs?: RTT.RTTUs | null;
+      /** Variance of the round-trip time, per direction. @unit microseconds */ rttVarUs?: RTT.RTTVarUs | null;
+    }
+    export namespace RTT {
+      export interface MinRTTUs {
+        /** Figure for traffic to the device; null if unknown. */ downstream?: Integer | null;
+        /** Figure for traffic from the device; null if unknown. */ upstream?: Integer | null;
+      }
+      export interface RTTUs {
+        /** Figure for traffic to the device; null if unknown. */ downstream?: Integer | null;
+        /** Figure for traffic from the device; null if unknown. */ upstream?: Integer | null;
+      }
+      export interface RTTVarUs {
+        /** Figure for traffic to the device; null if unknown. */ downstream?: Integer | null;
+        /** Figure for traffic from the device; null if unknown. */ upstream?: Integer | null;
+      }
+    }
     export interface TunnelStats {
-      bytesLost?: ZeroTrust.DirectionalStat | null;
-      bytesReceived?: ZeroTrust.DirectionalStat | null;
-      bytesRetransmitted?: ZeroTrust.DirectionalStat | null;
-      bytesSent?: ZeroTrust.DirectionalStat | null;
-      packetsLost?: ZeroTrust.DirectionalStat | null;
-      packetsReceived?: ZeroTrust.DirectionalStat | null;
-      packetsRetransmitted?: ZeroTrust.DirectionalStat | null;
-      packetsSent?: ZeroTrust.DirectionalStat | null;
-      /** @unit milliseconds */ statsWindowMs?: Integer | null;
+      /** Bytes that got lost, per direction. @unit bytes */ bytesLost?: TunnelStats.BytesLost | null;
+      /** Bytes that arrived, per direction. @unit bytes */ bytesReceived?: TunnelStats.BytesReceived | null;
+      /** Bytes that had to be sent again, per direction. @unit bytes */ bytesRetransmitted?: TunnelStats.BytesRetransmitted | null;
+      /** Bytes that were sent, per direction. @unit bytes */ bytesSent?: TunnelStats.BytesSent | null;
+      /** Packets that got lost, per direction. */ packetsLost?: TunnelStats.PacketsLost | null;
+      /** Packets that arrived, per direction. */ packetsReceived?: TunnelStats.PacketsReceived | null;
+      /** Packets that had to be sent again, per direction. */ packetsRetransmitted?: TunnelStats.PacketsRetransmitted | null;
+      /** Packets that were sent, per direction. */ packetsSent?: TunnelStats.PacketsSent | null;
+      /** Length of the window that the counters cover; null if unknown. @unit milliseconds */ statsWindowMs?: Integer | null;
     }
     export namespace TunnelStats {
-      export type BytesLost = ZeroTrust.DirectionalStat;
-      export type BytesReceived = ZeroTrust.DirectionalStat;
-      export type BytesRetransmitted = ZeroTrust.DirectionalStat;
-      export type BytesSent = ZeroTrust.DirectionalStat;
-      export type PacketsLost = ZeroTrust.DirectionalStat;
-      export type PacketsReceived = ZeroTrust.DirectionalStat;
-      export type PacketsRetransmitted = ZeroTrust.DirectionalStat;
-      export type PacketsSent = ZeroTrust.DirectionalStat;
+      export interface BytesLost {
+        /** Figure for traffic to the device; null if unknown. */ downstream?: Integer | null;
+        /** Figure for traffic from the device; null if unknown. */ upstream?: Integer | null;
+      }
+      export interface BytesReceived {
+        /** Figure for traffic to the device; null if unknown. */ downstream?: Integer | null;
+        /** Figure for traffic from the device; null if unknown. */ upstream?: Integer | null;
+      }
+      export interface BytesRetransmitted {
+        /** Figure for traffic to the device; null if unknown. */ downstream?: Integer | null;
+        /** Figure for traffic from the device; null if unknown. */ upstream?: Integer | null;
+      }
+      export interface BytesSent {
+        /** Figure for traffic to the device; null if unknown. */ downstream?: Integer | null;
+        /** Figure for traffic from the device; null if unknown. */ upstream?: Integer | null;
+      }
+      export interface PacketsLost {
+        /** Figure for traffic to the device; null if unknown. */ downstream?: Integer | null;
+        /** Figure for traffic from the device; null if unknown. */ upstream?: Integer | null;
+      }
+      export interface PacketsReceived {
+        /** Figure for traffic to the device; null if unknown. */ downstream?: Integer | null;
+        /** Figure for traffic from the device; null if unknown. */ upstream?: Integer | null;
+      }
+      export interface PacketsRetransmitted {
+        /** Figure for traffic to the device; null if unknown. */ downstream?: Integer | null;
+        /** Figure for traffic from the device; null if unknown. */ upstream?: Integer | null;
+      }
+      export interface PacketsSent {
+        /** Figure for traffic to the device; null if unknown. */ downstream?: Integer | null;
+        /** Figure for traffic from the device; null if unknown. */ upstream?: Integer | null;
+      }
     }
   }
 
   export interface FleetStatusOverTimeParams extends InAccount {
-    from: string;
-    to: string;
-    interval: 'minute' | 'hour';
-    /** @example "SJC" */ colo?: string;
+    /** Start of the range, as ISO 8601 time or milliseconds since 1970. @minLength 1 */ from: string;
+    /** End of the range, as ISO 8601 time or milliseconds since 1970. @minLength 1 */ to: string;
+    /** Length of one time slot. */ interval: 'minute' | 'hour' | (string & {});
+    /** Airport code of the Cloudflare data center; as a filter, only that one. @example "SJC" */ colo?: string;
   }
 
   /** Profiles of client behavior. */
@@ -737,28 +963,41 @@ export declare namespace Devices {
   export interface Posture {
     readonly integrations: Posture.Integrations;
 
-    /** Add a posture rule that checks the state of devices.
+    /** Create a posture rule that checks the state of devices.
+     *
+     *  Blocks nothing by itself: Access and Gateway policies refer to the rule. Types of third parties need an integration first.
      *  @http POST /accounts/{account_id}/devices/posture
      *  @permission Zero Trust Write
-     *  @availability ga */
+     *  @availability ga
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "name": "Admin Serial Numbers", "type": "os_version", "schedule": "5m",
+     *    "match": [{ "platform": "windows" }], "input": { "operating_system": "windows", "operator": ">=", "version": "10.0.19045" }
+     *  }
+     *  @aliases device posture check */
     create(params: PostureCreateParams, options?: RequestOptions): APIPromise<DevicePostureRule | null>;
 
-    /** Replace a device posture rule's type, input, match and schedule.
+    /** Replace a posture rule's type, input, match and schedule.
      *  @http PUT /accounts/{account_id}/devices/posture/{rule_id}
      *  @permission Zero Trust Write
-     *  @availability ga */
+     *  @availability ga
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "rule_id": "f174e90a-fafe-4643-bbbc-4a0ed4fc8415", "name": "Disk encrypted",
+     *    "type": "disk_encryption", "schedule": "5m", "match": [{ "platform": "mac" }], "input": { "requireAll": true }
+     *  } */
     update(
       /** @maxLength 36 */ ruleID: string,
       params: PostureUpdateParams,
       options?: RequestOptions,
     ): APIPromise<DevicePostureRule | null>;
 
-    /** List the account's device posture rules.
+    /** List the device posture rules of the account.
      *  @http GET /accounts/{account_id}/devices/posture
      *  @availability ga */
     list(params: PostureListParams, options?: RequestOptions): PagePromise<SinglePage<DevicePostureRule>, DevicePostureRule>;
 
-    /** Delete a posture rule, so devices are no longer checked by it.
+    /** Delete a posture rule, so that devices are checked by it no more.
+     *
+     *  Take it out of Access and Gateway policies first, or these may fail to match.
      *  @http DELETE /accounts/{account_id}/devices/posture/{rule_id}
      *  @permission Zero Trust Write
      *  @availability ga */
@@ -766,49 +1005,64 @@ export declare namespace Devices {
       /** @maxLength 36 */ ruleID: string,
       params: PostureDeleteParams,
       options?: RequestOptions,
-    ): APIPromise<ZeroTrust.Access.PolicyDeleteResponse | null>;
+    ): APIPromise<PostureDeleteResponse | null>;
 
-    /** Fetch one device posture rule.
+    /** Get one device posture rule.
      *  @http GET /accounts/{account_id}/devices/posture/{rule_id}
      *  @availability ga */
     get(/** @maxLength 36 */ ruleID: string, params: PostureGetParams, options?: RequestOptions): APIPromise<DevicePostureRule | null>;
   }
 
   export interface PostureCreateParams extends InAccount {
-    name: string;
-    type: 'file' | 'application' | 'tanium' | 'gateway' | 'warp' | 'disk_encryption' | 'serial_number' | 'sentinelone' | 'carbonblack' | 'firewall' | 'os_version' | 'domain_joined' | 'client_certificate' | 'client_certificate_v2' | 'antivirus' | 'unique_client_id' | 'kolide' | 'tanium_s2s' | 'crowdstrike_s2s' | 'intune' | 'workspace_one' | 'sentinelone_s2s' | 'custom_s2s';
-    description?: string;
-    /** @example "1h" */ expiration?: string;
-    input?: DeviceInput;
-    match?: DeviceMatch[];
-    /** @example "1h" */ schedule?: string;
+    /** Name of the posture rule for people. @minLength 1 */ name: string;
+    /** Kind of check; it decides what `input` holds and whether an integration is needed. */ type:
+      | 'file' | 'application' | 'tanium' | 'gateway' | 'warp' | 'disk_encryption' | 'serial_number'
+      | 'sentinelone' | 'carbonblack' | 'firewall' | 'os_version' | 'domain_joined' | 'client_certificate'
+      | 'client_certificate_v2' | 'antivirus' | 'unique_client_id' | 'kolide' | 'tanium_s2s' | 'crowdstrike_s2s'
+      | 'intune' | 'workspace_one' | 'sentinelone_s2s' | 'custom_s2s' | (string & {});
+    /** Note on the rule for people. */ description?: string;
+    /** How long a result stays valid without a new one, such as `1h`; empty, until the client reports again.
+     *  @example "1h" @pattern ^(\d+(\.\d+)?(ns|us|µs|ms|s|m|h))*$ */
+    expiration?: string;
+    /** Value that the device is checked against; its shape depends on `type`. */ input?: DeviceInputParam;
+    /** Platforms on which the client runs the rule; one entry per platform. */ match?: DeviceMatchParam[];
+    /** How often the client checks, such as `5m`, which is the default; at least `1m`. @example "1h" @pattern ^(\d+(\.\d+)?(ns|us|µs|ms|s|m|h))+$ */
+    schedule?: string;
   }
 
   export interface DevicePostureRule {
-    /** @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
-    description?: string;
-    /** @readOnly */ enabled?: boolean;
-    /** @example "1h" */ expiration?: string;
-    input?: DeviceInput;
-    match?: DeviceMatch[];
-    name?: string;
-    /** @example "1h" */ schedule?: string;
-    type?: 'file' | 'application' | 'tanium' | 'gateway' | 'warp' | 'disk_encryption' | 'serial_number' | 'sentinelone' | 'carbonblack' | 'firewall' | 'os_version' | 'domain_joined' | 'client_certificate' | 'client_certificate_v2' | 'antivirus' | 'unique_client_id' | 'kolide' | 'tanium_s2s' | 'crowdstrike_s2s' | 'intune' | 'workspace_one' | 'sentinelone_s2s' | 'custom_s2s';
+    /** Identifies the posture rule or integration; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
+    /** Note on the rule for people. */ description?: string;
+    /** Whether the rule still works; false for Kolide rules that use the deprecated `issue_count`. @readOnly */ enabled?: boolean;
+    /** How long a result stays valid without a new one, such as `1h`; empty, until the client reports again. @example "1h" */ expiration?: string;
+    /** Value that the device is checked against; its shape depends on `type`. */ input?: DeviceInput;
+    /** Platforms on which the client runs the rule; one entry per platform. */ match?: DeviceMatch[];
+    /** Name of the posture rule for people. */ name?: string;
+    /** How often the client checks, such as `5m`, which is the default; at least `1m`. @example "1h" */ schedule?: string;
+    /** Kind of check; it decides what `input` holds and whether an integration is needed. */ type?:
+      | 'file' | 'application' | 'tanium' | 'gateway' | 'warp' | 'disk_encryption' | 'serial_number'
+      | 'sentinelone' | 'carbonblack' | 'firewall' | 'os_version' | 'domain_joined' | 'client_certificate'
+      | 'client_certificate_v2' | 'antivirus' | 'unique_client_id' | 'kolide' | 'tanium_s2s' | 'crowdstrike_s2s'
+      | 'intune' | 'workspace_one' | 'sentinelone_s2s' | 'custom_s2s';
   }
 
-  export type PostureUpdateParams = PostureCreateParams;
+  export interface PostureUpdateParams extends PostureCreateParams {}
 
-  export type PostureListParams = InAccount;
+  export interface PostureListParams extends InAccount {}
 
-  export type PostureDeleteParams = InAccount;
+  export interface PostureDeleteParams extends InAccount {}
 
-  export type PostureDeleteResponse = ZeroTrust.Access.PolicyDeleteResponse;
+  export interface PostureDeleteResponse {
+    /** Identifies the posture rule or integration; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
+  }
 
-  export type PostureGetParams = InAccount;
+  export interface PostureGetParams extends InAccount {}
 
   /** Withdrawal of enrolled devices (deprecated). */
   export interface Revoke {
     /** Revoke a list of devices (deprecated: use registrations.revoke).
+     *
+     *  Takes registration ids, and fails in multi-user mode.
      *  @http POST /accounts/{account_id}/devices/revoke
      *  @permission Zero Trust Write
      *  @availability ga
@@ -818,72 +1072,91 @@ export declare namespace Devices {
   }
 
   export interface RevokeCreateParams extends InAccount {
-    /** @body */ body: (/** @maxLength 36 */ string)[];
+    /** Ids of the registrations to revoke or restore. @body @minItems 1 @from zeroTrust.devices.registrations.list id */
+    body: (/** @maxLength 36 */ string)[];
   }
 
-  export type RevokeCreateResponse = unknown;
+  export type RevokeCreateResponse = JsonValue;
 
   /** Account-wide options for the client. */
   export interface Settings {
     /** Replace the account-wide device settings as a whole.
+     *
+     *  Settings left out go back to their defaults. Use `edit` to change one.
      *  @http PUT /accounts/{account_id}/devices/settings
      *  @body json required
      *  @permission Zero Trust Write
-     *  @availability ga */
+     *  @availability ga
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "gateway_proxy_enabled": true, "gateway_udp_proxy_enabled": true,
+     *    "root_certificate_installation_enabled": true, "use_zt_virtual_ip": true, "disable_for_time": 0
+     *  } */
     update(params: SettingUpdateParams, options?: RequestOptions): APIPromise<DeviceSettings | null>;
 
-    /** Put the account's device settings back to their defaults.
+    /** Delete the account's device settings, back to the defaults.
+     *
+     *  Turns proxying off for all devices: Gateway network and HTTP policies then see no traffic.
      *  @http DELETE /accounts/{account_id}/devices/settings
      *  @permission Zero Trust Write
      *  @availability ga */
     delete(params: SettingDeleteParams, options?: RequestOptions): APIPromise<DeviceSettings | null>;
 
-    /** Change only the given account-wide device settings.
+    /** Edit account-wide device settings; the others stay.
      *  @http PATCH /accounts/{account_id}/devices/settings
      *  @body json required
      *  @permission Zero Trust Write
-     *  @availability ga */
+     *  @availability ga
+     *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "gateway_proxy_enabled": true, "gateway_udp_proxy_enabled": true }
+     *  @aliases enable Gateway proxy */
     edit(params: SettingEditParams, options?: RequestOptions): APIPromise<DeviceSettings | null>;
 
-    /** Read the account-wide device settings, such as proxying and virtual IPs.
+    /** Get the account-wide device settings, such as proxying.
      *  @http GET /accounts/{account_id}/devices/settings
      *  @availability ga */
     get(params: SettingGetParams, options?: RequestOptions): APIPromise<DeviceSettings | null>;
   }
 
-  export type SettingUpdateParams = SettingEditParams;
+  export interface SettingUpdateParams extends InAccount {
+    /** How long an override code is to let users switch a locked client off; 0 turns codes off. @min 0 @unit seconds */ disable_for_time?: number;
+    /** Whether clients are to disconnect when the external emergency signal asks for it. */ external_emergency_signal_enabled?: boolean;
+    /** SHA-256 fingerprint, in hex, that the certificate of the signal host must have. @pattern ^([0-9A-Fa-f]{64})?$ */
+    external_emergency_signal_fingerprint?: string;
+    /** How often clients are to fetch the emergency signal, such as `5m`; at least 30 seconds. @example "5m" @pattern ^(\d+[hms])*$ */
+    external_emergency_signal_interval?: string;
+    /** HTTPS URL that clients fetch the emergency signal from; the host must be an IP address. @example "https://192.0.2.1/signal" @pattern ^(https://.*)?$ */
+    external_emergency_signal_url?: string;
+    /** Whether TCP traffic is to be proxied through Gateway, so that network and HTTP policies apply. */ gateway_proxy_enabled?: boolean;
+    /** Whether UDP traffic is to be proxied through Gateway; needs the TCP proxy too. */ gateway_udp_proxy_enabled?: boolean;
+    /** Whether clients are to install the Cloudflare root certificate, which inspecting HTTPS needs. */
+    root_certificate_installation_enabled?: boolean;
+    /** Whether devices are to get a virtual IPv4 address from the CGNAT range. */ use_zt_virtual_ip?: boolean;
+  }
 
   export interface DeviceSettings {
-    disable_for_time?: number;
-    external_emergency_signal_enabled?: boolean;
-    external_emergency_signal_fingerprint?: string;
-    /** @example "5m" */ external_emergency_signal_interval?: string;
-    /** @example "https://192.0.2.1/signal" */ external_emergency_signal_url?: string;
-    gateway_proxy_enabled?: boolean;
-    gateway_udp_proxy_enabled?: boolean;
-    root_certificate_installation_enabled?: boolean;
-    use_zt_virtual_ip?: boolean;
+    /** How long an override code lets users switch a locked client off; 0 turns codes off. @unit seconds */ disable_for_time?: number;
+    /** Whether clients disconnect when the external emergency signal asks for it. */ external_emergency_signal_enabled?: boolean;
+    /** SHA-256 fingerprint of the signal host's certificate; clients ignore answers of any other. */ external_emergency_signal_fingerprint?: string;
+    /** How often clients fetch the emergency signal, such as `5m` or `2m30s`; at least 30 seconds. @example "5m" */
+    external_emergency_signal_interval?: string;
+    /** HTTPS URL of the emergency signal; its host has to be an IP address. @example "https://192.0.2.1/signal" @format uri */
+    external_emergency_signal_url?: string;
+    /** Whether TCP traffic is proxied through Gateway, so that network and HTTP policies apply. */ gateway_proxy_enabled?: boolean;
+    /** Whether UDP traffic is proxied through Gateway too. */ gateway_udp_proxy_enabled?: boolean;
+    /** Whether clients install the Cloudflare root certificate, which inspecting HTTPS needs. */ root_certificate_installation_enabled?: boolean;
+    /** Whether devices get a virtual IPv4 address from the CGNAT range, unique within the account. */ use_zt_virtual_ip?: boolean;
   }
 
-  export type SettingDeleteParams = InAccount;
+  export interface SettingDeleteParams extends InAccount {}
 
-  export interface SettingEditParams extends InAccount {
-    disable_for_time?: number;
-    external_emergency_signal_enabled?: boolean;
-    external_emergency_signal_fingerprint?: string;
-    /** @example "5m" */ external_emergency_signal_interval?: string;
-    /** @example "https://192.0.2.1/signal" */ external_emergency_signal_url?: string;
-    gateway_proxy_enabled?: boolean;
-    gateway_udp_proxy_enabled?: boolean;
-    root_certificate_installation_enabled?: boolean;
-    use_zt_virtual_ip?: boolean;
-  }
+  export interface SettingEditParams extends SettingUpdateParams {}
 
-  export type SettingGetParams = InAccount;
+  export interface SettingGetParams extends InAccount {}
 
   /** Return of withdrawn devices (deprecated). */
   export interface Unrevoke {
-    /** Lift the revocation of devices (deprecated: use registrations.unrevoke).
+    /** Restore revoked devices (deprecated: use registrations.unrevoke).
+     *
+     *  Takes registration ids, and fails in multi-user mode.
      *  @http POST /accounts/{account_id}/devices/unrevoke
      *  @permission Zero Trust Write
      *  @availability ga
@@ -891,13 +1164,17 @@ export declare namespace Devices {
     create(params: UnrevokeCreateParams, options?: RequestOptions): APIPromise<UnrevokeCreateResponse | null>;
   }
 
-  export type UnrevokeCreateParams = RevokeCreateParams;
+  export interface UnrevokeCreateParams extends InAccount {
+    /** Ids of the devices' registrations whose revocation is undone. @body @minItems 1 */ body: (/** @maxLength 36 */ string)[];
+  }
 
-  export type UnrevokeCreateResponse = unknown;
+  export type UnrevokeCreateResponse = JsonValue;
 
   /** One-time codes that let a user switch the client off. */
   export interface OverrideCodes {
-    /** Get a device's admin override codes (deprecated: see overrideCodes.get).
+    /** List a device's override codes (deprecated: see overrideCodes.get).
+     *
+     *  Fails in multi-user mode: ask for the codes of a registration.
      *  @http GET /accounts/{account_id}/devices/{device_id}/override_codes
      *  @permission Zero Trust Read; Zero Trust Write
      *  @availability ga
@@ -906,30 +1183,45 @@ export declare namespace Devices {
       /** @maxLength 36 */ deviceID: string,
       params: OverrideCodeListParams,
       options?: RequestOptions,
-    ): PagePromise<SinglePage<OverrideCodeListResponse>, OverrideCodeListResponse>;
+    ): APIPromise<OverrideCodeListResponse | null>;
 
-    /** Get the admin override codes for a device registration.
+    /** Get the admin override codes of a device registration.
+     *
+     *  Codes exist only if the device's profile locks the switch and the account allows an override (`disable_for_time`). They change with time.
      *  @http GET /accounts/{account_id}/devices/registrations/{registration_id}/override_codes
      *  @permission Zero Trust Read; Zero Trust Write
-     *  @availability ga */
+     *  @availability ga
+     *  @aliases one-time code; disconnect code */
     get(registrationID: string, params: OverrideCodeGetParams, options?: RequestOptions): APIPromise<OverrideCodeGetResponse>;
   }
 
-  export type OverrideCodeListParams = InAccount;
+  export interface OverrideCodeListParams extends InAccount {}
 
-  /** @sensitive */ export type OverrideCodeListResponse = unknown;
+  /** @sensitive */
+  export interface OverrideCodeListResponse {
+    /** Override codes by how many hours they let a user disconnect the WARP client. */ disable_for_time?: OverrideCodeListResponse.DisableForTime;
+  }
+  export namespace OverrideCodeListResponse {
+    export interface DisableForTime {
+      /** Code that allows the client to stay off for one hour. */ '1'?: string;
+      /** Code that allows the client to stay off for twelve hours. */ '12'?: string;
+      /** Code that allows the client to stay off for a day. */ '24'?: string;
+      /** Code that allows the client to stay off for three hours. */ '3'?: string;
+      /** Code that allows the client to stay off for six hours. */ '6'?: string;
+    }
+  }
 
-  export type OverrideCodeGetParams = InAccount;
+  export interface OverrideCodeGetParams extends InAccount {}
 
   export interface OverrideCodeGetResponse {
-    /** @sensitive */ disable_for_time?: { [key: string]: string };
+    /** Override codes that are valid now, by how long each lets the user disconnect. @sensitive */ disable_for_time?: { [key: string]: string };
   }
 
   /** Released builds of the client. */
   export interface ClientVersions {
     readonly targetEnvironments: ClientVersions.TargetEnvironments;
 
-    /** Page through WARP client versions by target environment and release track.
+    /** List client versions by target environment and release track.
      *  @http GET /accounts/{account_id}/devices/client-versions
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/list-client-versions */
@@ -937,8 +1229,8 @@ export declare namespace Devices {
   }
 
   export interface ClientVersionListParams extends InAccount {
-    target_environment: string;
-    release_track: 'ga' | 'beta';
+    /** Platform of the client, such as `windows` or `macos`. @minLength 1 */ target_environment: string;
+    /** Track of the releases: generally available or beta. */ release_track: 'ga' | 'beta' | (string & {});
     /** @min 1 @default 1 */ page?: Integer;
     /** @min 1 @max 100 @default 20 */ per_page?: Integer;
   }
@@ -948,326 +1240,425 @@ export declare namespace Devices {
   export type CarbonblackInputParam = string;
 
   export interface ClientCertificateInput {
-    /** @maxLength 36 @example "b14ddcc4-bcd2-4df4-bd4f-eb27d5a50c30" */ certificate_id: string;
-    /** @example "example.com" */ cn: string;
+    /** Certificate, uploaded to Cloudflare, that must have signed the client's one.
+     *  @maxLength 36 @example "b14ddcc4-bcd2-4df4-bd4f-eb27d5a50c30" @from mtlsCertificates.list id */
+    certificate_id: string;
+    /** Common name that the certificate on the device has to carry. @example "example.com" */ cn: string;
   }
 
-  export type ClientCertificateInputParam = ClientCertificateInput;
+  export interface ClientCertificateInputParam extends ClientCertificateInput {}
 
   export interface CrowdstrikeInput {
-    /** @example "bc7cbfbb-600a-42e4-8a23-45b5e85f804f" */ connection_id: string;
-    /** @example "15d3h20m4s" */ last_seen?: string;
-    operator?: '<' | '<=' | '>' | '>=' | '==';
-    /** @example "13.3.0" */ os?: string;
-    /** @example "90" */ overall?: string;
-    /** @example "90" */ sensor_config?: string;
-    state?: 'online' | 'offline' | 'unknown';
-    /** @example "13.3.0" */ version?: string;
-    versionOperator?: '<' | '<=' | '>' | '>=' | '==';
+    /** Integration that delivers the data. @example "bc7cbfbb-600a-42e4-8a23-45b5e85f804f" @from zeroTrust.devices.posture.integrations.list id */
+    connection_id: string;
+    /** Longest time since CrowdStrike last saw the device, such as `15d3h20m4s`. @example "15d3h20m4s" */ last_seen?: string;
+    /** How the measured value is compared with the given one. */ operator?: '<' | '<=' | '>' | '>=' | '==';
+    /** Lowest or highest CrowdStrike score for the operating system, by `operator`. @example "13.3.0" */ os?: string;
+    /** CrowdStrike overall score to compare with, 1 to 100. @example "90" */ overall?: string;
+    /** CrowdStrike sensor configuration score to compare with, 1 to 100. @example "90" */ sensor_config?: string;
+    /** State that CrowdStrike must report for the device. */ state?: 'online' | 'offline' | 'unknown';
+    /** Version of the agent or system to compare with. @example "13.3.0" */ version?: string;
+    /** How the version found is compared with `version`. */ versionOperator?: '<' | '<=' | '>' | '>=' | '==';
   }
 
-  export type CrowdstrikeInputParam = CrowdstrikeInput;
+  export interface CrowdstrikeInputParam extends CrowdstrikeInput {}
 
   export type DeploymentGroupsV4PagePaginationArray = V4PagePaginationArray<DeploymentGroup>;
 
+  export interface VersionConfig {
+    /** Platform of the client, such as `windows` or `macos`. @example "windows" */ target_environment: string | null;
+    /** Version of the client or application; as a filter, only that one. @example "2026.6.234.0" @minLength 1 */ version: string;
+  }
+
   export type DeviceInput =
     | FileInput | UniqueClientIDInput | DomainJoinedInput | OSVersionInput | FirewallInput | SentineloneInput
+    | DeviceInput.TeamsDevicesCarbonblackInputRequest
     | DeviceInput.TeamsDevicesAccessSerialNumberListInputRequest | DiskEncryptionInput
-    | ClientCertificateInput | DeviceInput.TeamsDevicesClientCertificateV2InputRequest
-    | DeviceInput.TeamsDevicesAntivirusInputRequest | WorkspaceOneInput | CrowdstrikeInput | IntuneInput
-    | KolideInput | TaniumInput | SentineloneS2sInput | DeviceInput.TeamsDevicesCustomS2sInputRequest;
+    | DeviceInput.TeamsDevicesApplicationInputRequest | ClientCertificateInput
+    | DeviceInput.TeamsDevicesClientCertificateV2InputRequest | DeviceInput.TeamsDevicesAntivirusInputRequest
+    | WorkspaceOneInput | CrowdstrikeInput | IntuneInput | KolideInput | TaniumInput | SentineloneS2sInput
+    | DeviceInput.TeamsDevicesCustomS2sInputRequest;
   export namespace DeviceInput {
+    export interface TeamsDevicesCarbonblackInputRequest {
+      /** Operating system that the check is for. */ operating_system: 'windows' | 'linux' | 'mac';
+      /** Path of the file or application on the device. @example "/bin/cat" */ path: string;
+      /** SHA-256 hash, in hex, that the file must have. */ sha256?: string;
+      /** Thumbprint of the certificate that must have signed the file. */ thumbprint?: string;
+    }
     export interface TeamsDevicesAccessSerialNumberListInputRequest {
-      /** @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id: string;
+      /** Gateway list with the serial numbers that pass. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @from zeroTrust.gateway.lists.list */
+      id: string;
     }
-    export interface TeamsDevicesAntivirusInputRequest {
-      /** @unit days @example 7 */ update_window_days?: number;
+    export interface TeamsDevicesApplicationInputRequest {
+      /** Operating system that the check is for. */ operating_system: 'windows' | 'linux' | 'mac';
+      /** File path of the application whose presence on the device is checked. @example "/bin/cat" @minLength 1 */ path: string;
+      /** SHA-256 hash, in hex, that the file must have. */ sha256?: string;
+      /** Thumbprint of the certificate that must have signed the file. */ thumbprint?: string;
     }
-    export type TeamsDevicesApplicationInputRequest = SentineloneInput;
-    export type TeamsDevicesCarbonblackInputRequest = SentineloneInput;
     export interface TeamsDevicesClientCertificateV2InputRequest {
-      /** @maxLength 36 @example "b14ddcc4-bcd2-4df4-bd4f-eb27d5a50c30" */ certificate_id: string;
-      check_private_key: boolean;
-      operating_system: 'windows' | 'linux' | 'mac';
-      /** @example "${hostname}.com.${serial_number}" */ cn?: string;
-      extended_key_usage?: ('clientAuth' | 'emailProtection')[];
-      locations?: TeamsDevicesClientCertificateV2InputRequest.Locations;
-      subject_alternative_names?: string[];
+      /** Certificate, uploaded to Cloudflare, that must have signed the client's one.
+       *  @maxLength 36 @example "b14ddcc4-bcd2-4df4-bd4f-eb27d5a50c30" @from mtlsCertificates.list id */
+      certificate_id: string;
+      /** Whether the private key must be on the device too; leave it on unless the key is kept elsewhere. */ check_private_key: boolean;
+      /** Operating system that the check is for. */ operating_system: 'windows' | 'linux' | 'mac';
+      /** Common name the certificate must have; may hold `${serial_number}` and `${hostname}`. @example "${hostname}.com.${serial_number}" */
+      cn?: string;
+      /** Purposes that the certificate must be made out for. */ extended_key_usage?: ('clientAuth' | 'emailProtection')[];
+      /** Where on the device the certificate is looked for. */ locations?: TeamsDevicesClientCertificateV2InputRequest.Locations;
+      /** Alternative names (SAN) that the certificate must have. */ subject_alternative_names?: string[];
     }
     export namespace TeamsDevicesClientCertificateV2InputRequest {
       export interface Locations {
-        paths?: string[];
-        trust_stores?: ('system' | 'user')[];
+        /** Files that are searched for the certificate, on Linux only. */ paths?: string[];
+        /** Trust stores that are searched: that of the system, the user or both. */ trust_stores?: ('system' | 'user')[];
       }
     }
+    export interface TeamsDevicesAntivirusInputRequest {
+      /** Days within which the antivirus definitions must have been updated. @unit days @example 7 */ update_window_days?: number;
+    }
     export interface TeamsDevicesCustomS2sInputRequest {
-      /** @example "bc7cbfbb-600a-42e4-8a23-45b5e85f804f" */ connection_id: string;
-      operator: '<' | '<=' | '>' | '>=' | '==';
-      /** @example 100 */ score: number;
+      /** Integration that delivers the data. @example "bc7cbfbb-600a-42e4-8a23-45b5e85f804f" @from zeroTrust.devices.posture.integrations.list id */
+      connection_id: string;
+      /** How the measured value is compared with the given one. */ operator: '<' | '<=' | '>' | '>=' | '==';
+      /** Score from 0 to 100 to compare with what the provider gave the device. @example 100 */ score: number;
     }
   }
 
-  export type DeviceInputParam = DeviceInput;
+  export type DeviceInputParam =
+    | FileInputParam | UniqueClientIDInputParam | DomainJoinedInputParam | OSVersionInputParam
+    | FirewallInputParam | SentineloneInputParam | DeviceInputParam.TeamsDevicesCarbonblackInputRequest
+    | DeviceInputParam.TeamsDevicesAccessSerialNumberListInputRequest | DiskEncryptionInputParam
+    | DeviceInputParam.TeamsDevicesApplicationInputRequest | ClientCertificateInputParam
+    | DeviceInputParam.TeamsDevicesClientCertificateV2InputRequest
+    | DeviceInputParam.TeamsDevicesAntivirusInputRequest | WorkspaceOneInputParam | CrowdstrikeInputParam
+    | IntuneInputParam | KolideInputParam | TaniumInputParam | SentineloneS2sInputParam
+    | DeviceInputParam.TeamsDevicesCustomS2sInputRequest;
   export namespace DeviceInputParam {
-    export type TeamsDevicesAccessSerialNumberListInputRequest = DeviceInput.TeamsDevicesAccessSerialNumberListInputRequest;
-    export type TeamsDevicesAntivirusInputRequest = DeviceInput.TeamsDevicesAntivirusInputRequest;
-    export type TeamsDevicesApplicationInputRequest = SentineloneInput;
-    export type TeamsDevicesCarbonblackInputRequest = SentineloneInput;
-    export import TeamsDevicesClientCertificateV2InputRequest = DeviceInput.TeamsDevicesClientCertificateV2InputRequest;
-    export type TeamsDevicesCustomS2sInputRequest = DeviceInput.TeamsDevicesCustomS2sInputRequest;
+    export interface TeamsDevicesCarbonblackInputRequest extends DeviceInput.TeamsDevicesCarbonblackInputRequest {}
+    export interface TeamsDevicesAccessSerialNumberListInputRequest {
+      /** Gateway list with the serial numbers that pass. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @from zeroTrust.gateway.lists.list */
+      id: string;
+    }
+    export interface TeamsDevicesApplicationInputRequest extends DeviceInput.TeamsDevicesApplicationInputRequest {}
+    export interface TeamsDevicesClientCertificateV2InputRequest extends DeviceInput.TeamsDevicesClientCertificateV2InputRequest {}
+    export namespace TeamsDevicesClientCertificateV2InputRequest {
+      export type Locations = DeviceInput.TeamsDevicesClientCertificateV2InputRequest.Locations;
+    }
+    export interface TeamsDevicesAntivirusInputRequest extends DeviceInput.TeamsDevicesAntivirusInputRequest {}
+    export interface TeamsDevicesCustomS2sInputRequest extends DeviceInput.TeamsDevicesCustomS2sInputRequest {}
   }
 
-  export type DeviceListResponsesCursorPagination = CursorPagination<DeviceGetResponse>;
+  export type DeviceListResponsesCursorPagination = CursorPagination<DeviceListResponse>;
 
   export interface DeviceMatch {
-    platform?: 'windows' | 'mac' | 'linux' | 'android' | 'ios' | 'chromeos';
+    /** Operating system on which the rule runs. */ platform?: 'windows' | 'mac' | 'linux' | 'android' | 'ios' | 'chromeos';
   }
 
-  export type DeviceMatchParam = DeviceMatch;
+  export interface DeviceMatchParam {
+    /** Operating system on which the rule runs. */ platform?: 'windows' | 'mac' | 'linux' | 'android' | 'ios' | 'chromeos' | (string & {});
+  }
 
   export type DeviceNetworksSinglePage = SinglePage<DeviceNetwork>;
 
+  export interface DeviceNetworkConfig {
+    /** Host and port, as `host:port`, that answers with the certificate only inside the network. @example "foobar:1234" */ tls_sockaddr: string;
+    /** SHA-256 of the expected certificate, in hex; absent, it has to be valid for the system's trusted roots. @pattern ^[0-9A-Fa-f]{64}$ */
+    sha256?: string;
+  }
+
   export interface DevicePolicyCertificates {
-    enabled: boolean;
+    /** Whether enrolled clients get certificates for the zone. */ enabled: boolean;
   }
 
   export type DevicePostureRulesSinglePage = SinglePage<DevicePostureRule>;
 
   export interface DiskEncryptionInput {
-    checkDisks?: CarbonblackInput[];
-    requireAll?: boolean;
+    /** Names of the volumes that must be encrypted, such as `C`. */ checkDisks?: CarbonblackInput[];
+    /** Whether all volumes must be encrypted, whatever `checkDisks` names. */ requireAll?: boolean;
   }
 
-  export type DiskEncryptionInputParam = DiskEncryptionInput;
+  export interface DiskEncryptionInputParam extends DiskEncryptionInput {}
 
   export interface DomainJoinedInput {
-    operating_system: 'windows';
-    /** @example "example.com" */ domain?: string;
+    /** Operating system of the check; Windows only. */ operating_system: 'windows';
+    /** Domain that the device must be joined to. @example "example.com" */ domain?: string;
   }
 
-  export type DomainJoinedInputParam = DomainJoinedInput;
+  export interface DomainJoinedInputParam extends DomainJoinedInput {}
 
   export interface FallbackDomain {
-    /** @example "example.com" */ suffix: string;
-    /** @maxLength 100 */ description?: string;
-    dns_server?: string[];
+    /** Domain, with its subdomains, that is resolved locally instead of by Gateway. @example "example.com" */ suffix: string;
+    /** Note on the domain, shown in the client. @maxLength 100 */ description?: string;
+    /** Addresses of the DNS servers that answer for the domain; left out, those of the system. */ dns_server?: string[];
   }
 
-  export type FallbackDomainParam = FallbackDomain;
-
-  export type FallbackDomainPolicy = FallbackDomain[];
+  export interface FallbackDomainParam extends FallbackDomain {}
 
   export type FallbackDomainsSinglePage = SinglePage<FallbackDomain>;
 
   export interface FileInput {
-    operating_system: 'windows' | 'linux' | 'mac';
-    /** @example "/bin/cat" */ path: string;
-    exists?: boolean;
-    /** @example "https://api.us-2.crowdstrike.com" */ sha256?: string;
-    thumbprint?: string;
+    /** Operating system that the check is for. */ operating_system: 'windows' | 'linux' | 'mac';
+    /** Path of the file or application on the device. @example "/bin/cat" */ path: string;
+    /** Whether the file must exist, rather than be missing. */ exists?: boolean;
+    /** SHA-256 hash, in hex, that the file must have. @example "https://api.us-2.crowdstrike.com" */ sha256?: string;
+    /** Thumbprint of the certificate that must have signed the file. */ thumbprint?: string;
   }
 
-  export type FileInputParam = FileInput;
+  export interface FileInputParam extends FileInput {}
 
   export interface FirewallInput {
-    enabled: boolean;
-    operating_system: 'windows' | 'mac';
+    /** Whether the firewall must be on. */ enabled: boolean;
+    /** Operating system whose firewall is checked. */ operating_system: 'windows' | 'mac';
   }
 
-  export type FirewallInputParam = FirewallInput;
+  export interface FirewallInputParam extends FirewallInput {}
 
   export type IPProfilesV4PagePaginationArray = V4PagePaginationArray<IPProfile>;
 
   export interface IntuneInput {
+    /** Compliance state that Intune must report for the device. */
     compliance_status: 'compliant' | 'noncompliant' | 'unknown' | 'notapplicable' | 'ingraceperiod' | 'error';
-    /** @example "bc7cbfbb-600a-42e4-8a23-45b5e85f804f" */ connection_id: string;
+    /** Integration that delivers the data. @example "bc7cbfbb-600a-42e4-8a23-45b5e85f804f" @from zeroTrust.devices.posture.integrations.list id */
+    connection_id: string;
   }
 
-  export type IntuneInputParam = IntuneInput;
+  export interface IntuneInputParam extends IntuneInput {}
 
   export interface KolideInput {
-    /** @example "bc7cbfbb-600a-42e4-8a23-45b5e85f804f" */ connection_id: string;
-    /** @minItems 1 @unique */ auth_state?: ('Good' | 'Notified' | 'Will Block' | 'Blocked')[];
-    countOperator?: '<' | '<=' | '>' | '>=' | '==';
-    /** @example "1" */ issue_count?: string;
+    /** Integration that delivers the data. @example "bc7cbfbb-600a-42e4-8a23-45b5e85f804f" @from zeroTrust.devices.posture.integrations.list id */
+    connection_id: string;
+    /** Kolide authentication states that pass; at least one. @minItems 1 @unique */ auth_state?: ('Good' | 'Notified' | 'Will Block' | 'Blocked')[];
+    /** How the number of Kolide issues is compared; goes with the deprecated `issue_count`. */ countOperator?: '<' | '<=' | '>' | '>=' | '==';
+    /** Number of open Kolide issues to compare with; deprecated, use `auth_state`. @example "1" */ issue_count?: string;
   }
 
-  export type KolideInputParam = KolideInput;
+  export interface KolideInputParam extends KolideInput {}
 
   export interface OSVersionInput {
-    operating_system: 'windows';
-    operator: '<' | '<=' | '>' | '>=' | '==';
-    /** @example "13.3.0" */ version: string;
-    /** @example "ubuntu" */ os_distro_name?: string;
-    /** @example "11.3.1" */ os_distro_revision?: string;
-    os_version_extra?: string;
+    /** Operating system of the check; Windows only. */ operating_system: 'windows';
+    /** How the measured value is compared with the given one. */ operator: '<' | '<=' | '>' | '>=' | '==';
+    /** Version of the operating system to compare with, as `major.minor.patch`. @example "13.3.0" */ version: string;
+    /** Linux distribution that is required, such as `ubuntu`. @example "ubuntu" */ os_distro_name?: string;
+    /** Version of the Linux distribution that is required. @example "11.3.1" */ os_distro_revision?: string;
+    /** Further version detail: Windows update revision, Mac or iOS suffix, or Linux build. */ os_version_extra?: string;
   }
 
-  export type OSVersionInputParam = OSVersionInput;
+  export interface OSVersionInputParam extends OSVersionInput {}
 
-  export type OverrideCodeListResponsesSinglePage = SinglePage<OverrideCodeListResponse>;
-
-  export type RegistrationListResponsesCursorPagination = CursorPagination<RegistrationGetResponse>;
+  export type RegistrationListResponsesCursorPagination = CursorPagination<RegistrationListResponse>;
 
   export interface SchemaData {
-    /** @example "https://dash.cloudflare.com" */ host: string;
-    kind: 'http' | 'traceroute';
-    method?: 'GET';
+    /** URL or address that is tested, such as `https://dash.cloudflare.com`. @example "https://dash.cloudflare.com" */ host: string;
+    /** Kind of test: an HTTP request or a traceroute. */ kind: 'http' | 'traceroute';
+    /** Method of the HTTP request; left out for traceroutes. */ method?: 'GET';
   }
 
-  export type SchemaDataParam = SchemaData;
+  export interface SchemaDataParam extends SchemaData {}
 
   export type SchemaHTTPSV4PagePaginationArray = V4PagePaginationArray<SchemaHTTP>;
 
   export interface SentineloneInput {
-    operating_system: 'windows' | 'linux' | 'mac';
-    /** @example "/bin/cat" */ path: string;
-    sha256?: string;
-    thumbprint?: string;
+    /** Operating system that the check is for. */ operating_system: 'windows' | 'linux' | 'mac';
+    /** Path of the file or application on the device. @example "/bin/cat" */ path: string;
+    /** SHA-256 hash, in hex, that the file must have. */ sha256?: string;
+    /** Thumbprint of the certificate that must have signed the file. */ thumbprint?: string;
   }
 
-  export type SentineloneInputParam = SentineloneInput;
+  export interface SentineloneInputParam extends SentineloneInput {}
 
   export interface SentineloneS2sInput {
-    /** @example "bc7cbfbb-600a-42e4-8a23-45b5e85f804f" */ connection_id: string;
-    /** @example 1 */ active_threats?: number;
-    infected?: boolean;
-    is_active?: boolean;
-    network_status?: 'connected' | 'disconnected' | 'disconnecting' | 'connecting';
-    operational_state?: 'na' | 'partially_disabled' | 'auto_fully_disabled' | 'fully_disabled' | 'auto_partially_disabled' | 'disabled_error' | 'db_corruption';
-    operator?: '<' | '<=' | '>' | '>=' | '==';
+    /** Integration that delivers the data. @example "bc7cbfbb-600a-42e4-8a23-45b5e85f804f" @from zeroTrust.devices.posture.integrations.list id */
+    connection_id: string;
+    /** Number of active threats on the device to compare with. @example 1 */ active_threats?: number;
+    /** Whether SentinelOne must count the device as infected. */ infected?: boolean;
+    /** Whether SentinelOne must see the device as active. */ is_active?: boolean;
+    /** Network state that SentinelOne must report. */ network_status?: 'connected' | 'disconnected' | 'disconnecting' | 'connecting';
+    /** State of the SentinelOne agent that is required. */ operational_state?:
+      | 'na' | 'partially_disabled' | 'auto_fully_disabled' | 'fully_disabled' | 'auto_partially_disabled'
+      | 'disabled_error' | 'db_corruption';
+    /** How the measured value is compared with the given one. */ operator?: '<' | '<=' | '>' | '>=' | '==';
   }
 
-  export type SentineloneS2sInputParam = SentineloneS2sInput;
+  export interface SentineloneS2sInputParam extends SentineloneS2sInput {}
 
   export type SettingsPoliciesSinglePage = SinglePage<SettingsPolicy>;
 
   export interface SettingsPolicy {
-    /** @default false */ allow_mode_switch?: boolean;
-    /** @default false */ allow_updates?: boolean;
-    /** @default true */ allowed_to_leave?: boolean;
-    /** @default 0 @example 0 */ auto_connect?: number;
-    /** @default 180 @example 180 */ captive_portal?: number;
-    default?: boolean;
-    /** @maxLength 500 */ description?: string;
-    /** @default false */ disable_auto_fallback?: boolean;
-    /** @default [] */ dns_search_suffixes?: SettingsPolicy.DNSSearchSuffix[];
-    /** @default true */ enabled?: boolean;
-    exclude?: SplitTunnelExclude[];
-    /** @default false */ exclude_office_ips?: boolean;
-    fallback_domains?: FallbackDomain[];
-    /** @example "699d98642c564d2e855e9661899b7252" */ gateway_unique_id?: string;
-    global_acceleration?: SettingsPolicy.GlobalAcceleration | null;
-    include?: SplitTunnelExclude[];
-    /** @unit minutes @example 30 */ lan_allow_minutes?: number;
-    /** @example 24 */ lan_allow_subnet_size?: number;
-    /** @maxLength 500 */ match?: string;
-    /** @maxLength 100 */ name?: string;
-    /** @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ policy_id?: string;
-    /** @example 100 */ precedence?: number;
-    /** @default true */ register_interface_ip_with_dns?: boolean;
-    /** @default false */ sccm_vpn_boundary_support?: boolean;
-    service_mode_v2?: SettingsPolicy.ServiceModeV2;
-    /** @default "" @example "https://1.1.1.1/help" */ support_url?: string;
-    /** @default false */ switch_locked?: boolean;
-    target_tests?: SubscriptionZone[];
-    /** @default "" @example "wireguard" */ tunnel_protocol?: string;
-    virtual_networks?: SettingsPolicy.VirtualNetworks | null;
+    /** Whether users may change the mode of the client. @default false */ allow_mode_switch?: boolean;
+    /** Whether users are told of new client versions. @default false */ allow_updates?: boolean;
+    /** Whether users may log their device out of the organization. @default true */ allowed_to_leave?: boolean;
+    /** Seconds after which a client that was switched off turns on again; 0 leaves it off. @default 0 @example 0 @unit seconds */
+    auto_connect?: number;
+    /** Seconds for which the client stays off so that users can pass a captive portal; 0 never. @default 180 @example 180 @unit seconds */
+    captive_portal?: number;
+    /** Whether it is the account's default profile, which has no `match` and no `precedence`. */ default?: boolean;
+    /** Note on the profile for people. @maxLength 500 */ description?: string;
+    /** Whether unreachable fallback DNS servers end in an error, instead of a try with the system's own ones. @default false */
+    disable_auto_fallback?: boolean;
+    /** Suffixes added to short hostnames, tried in order; an empty list clears them. @default [] */ dns_search_suffixes?: DNSSearchSuffix[];
+    /** Whether matching devices get the profile. @default true */ enabled?: boolean;
+    /** Addresses and domains that stay outside the tunnel; absent if `include` is in use. */ exclude?: SplitTunnelExclude[];
+    /** Whether Microsoft 365 addresses are added to the exclusions of the Split Tunnel. @default false */ exclude_office_ips?: boolean;
+    /** Domains that are resolved locally instead of by Gateway. */ fallback_domains?: FallbackDomain[];
+    /** Identifies the DNS location whose policies apply to the devices. @example "699d98642c564d2e855e9661899b7252" */ gateway_unique_id?: string;
+    /** Addresses of Global Acceleration for clients in mainland China; null turns it off. */ global_acceleration?: GlobalAcceleration | null;
+    /** Addresses and domains that alone go through the tunnel; absent if `exclude` is in use. */ include?: SplitTunnelInclude[];
+    /** Minutes for which users may reach their local network; 0 lasts until reconnect, left out not at all. @unit minutes @example 30 */
+    lan_allow_minutes?: number;
+    /** Largest local network that users may reach, as prefix length; left out, no access. @example 24 */ lan_allow_subnet_size?: number;
+    /** Wirefilter expression on identity, system and network that a device must meet to get the profile. @maxLength 500 */ match?: string;
+    /** Name of the device profile for people. @maxLength 100 */ name?: string;
+    /** Identifies the device profile; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ policy_id?: string;
+    /** Order of evaluation: the matching profile with the lowest number wins. @example 100 */ precedence?: number;
+    /** Whether the system registers the tunnel's address with the local DNS server. @default true */ register_interface_ip_with_dns?: boolean;
+    /** Whether clients tell SCCM on Windows that they are within its VPN boundary. @default false */ sccm_vpn_boundary_support?: boolean;
+    /** Mode of the client, such as full tunnel, DNS only or local proxy, with the proxy's port. */ service_mode_v2?: ServiceModeV2;
+    /** URL that the feedback button of the client opens. @default "" @example "https://1.1.1.1/help" */ support_url?: string;
+    /** Whether users are barred from switching the client off. @default false */ switch_locked?: boolean;
+    /** DEX tests that are targeted at devices of the profile. */ target_tests?: SettingsPolicy.TargetTest[];
+    /** Tunnel protocol, `wireguard` or `masque`; empty leaves the choice to Cloudflare. @default "" @example "wireguard" */ tunnel_protocol?: string;
+    /** Virtual networks that users may choose from, and the one set at first; null for the default. */ virtual_networks?: VirtualNetworks | null;
+    /** Proxy settings of the browser extension; required for its profiles, invalid for those of WARP. */
+    browser_extension_config?: BrowserExtensionConfig | null;
+    /** Client the profile applies to; set when it is created and cannot be changed. */ profile_type?: 'warp' | 'browser_extension';
+    /** Whether removing the WARP client on Windows asks for an override code. */ uninstall_protection?: boolean;
   }
   export namespace SettingsPolicy {
-    export interface DNSSearchSuffix {
-      /** @example "internal.corp" */ suffix: string;
-      description?: string;
+    export type BrowserExtensionConfig = ZeroTrust.Devices.BrowserExtensionConfig;
+    export type DNSSearchSuffix = ZeroTrust.Devices.DNSSearchSuffix;
+    export type GlobalAcceleration = ZeroTrust.Devices.GlobalAcceleration;
+    export type ServiceModeV2 = ZeroTrust.Devices.ServiceModeV2;
+    export interface TargetTest {
+      /** Id of the DEX test that the profile's devices run. */ id?: string;
+      /** Name of the DEX test that the profile's devices run, as given by its author. */ name?: string;
     }
-    export interface GlobalAcceleration {
-      /** @maxItems 5 */ api_endpoints: string[];
-      enabled: boolean;
-      /** @maxItems 5 */ masque_endpoints: string[];
-      /** @maxItems 5 */ wireguard_endpoints: string[];
-    }
-    export interface ServiceModeV2 {
-      /** @example "proxy" */ mode?: string;
-      /** @example 3000 */ port?: number;
-    }
-    export type TargetTest = SubscriptionZone;
-    export interface VirtualNetworks {
-      /** @minItems 1 @unique */ allowed: (/** @format uuid */ string)[];
-      /** @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ default: string;
-    }
+    export type VirtualNetworks = ZeroTrust.Devices.VirtualNetworks;
   }
 
-  export type SplitTunnelExclude =
-    | SplitTunnelExclude.TeamsDevicesExcludeSplitTunnelWithAddress
-    | SplitTunnelExclude.TeamsDevicesExcludeSplitTunnelWithHost;
+  export type SplitTunnelExclude = SplitTunnelExclude.TeamsDevicesExcludeSplitTunnelWithAddress | SplitTunnelExclude.TeamsDevicesExcludeSplitTunnelWithHost;
   export namespace SplitTunnelExclude {
     export interface TeamsDevicesExcludeSplitTunnelWithAddress {
-      /** @example "192.0.2.0/24" */ address: string;
-      /** @maxLength 100 */ description?: string;
+      /** Range in CIDR notation; an entry has either it or `host`. @example "192.0.2.0/24" */ address: string;
+      /** Note on the entry, shown in the client. @maxLength 100 */ description?: string;
     }
     export interface TeamsDevicesExcludeSplitTunnelWithHost {
-      /** @example "*.example.com" */ host: string;
-      /** @maxLength 100 */ description?: string;
+      /** Domain, with wildcards if wanted; an entry has either it or `address`. @example "*.example.com" */ host: string;
+      /** Note on the entry, shown in the client. @maxLength 100 */ description?: string;
     }
   }
 
-  export type SplitTunnelExcludeParam = SplitTunnelExclude;
+  export type SplitTunnelExcludeParam = SplitTunnelExcludeParam.TeamsDevicesExcludeSplitTunnelWithAddress | SplitTunnelExcludeParam.TeamsDevicesExcludeSplitTunnelWithHost;
   export namespace SplitTunnelExcludeParam {
-    export type TeamsDevicesExcludeSplitTunnelWithAddress = SplitTunnelExclude.TeamsDevicesExcludeSplitTunnelWithAddress;
-    export type TeamsDevicesExcludeSplitTunnelWithHost = SplitTunnelExclude.TeamsDevicesExcludeSplitTunnelWithHost;
+    export interface TeamsDevicesExcludeSplitTunnelWithAddress {
+      /** Range in CIDR notation; an entry has either it or `host`. @example "192.0.2.0/24" */ address: string;
+      /** Note on the entry, shown in the client. @maxLength 100 */ description?: string;
+    }
+    export interface TeamsDevicesExcludeSplitTunnelWithHost {
+      /** Domain, with wildcards if wanted; an entry has either it or `address`. @example "*.example.com" */ host: string;
+      /** Note on the entry, shown in the client. @maxLength 100 */ description?: string;
+    }
   }
 
   export type SplitTunnelExcludesSinglePage = SinglePage<SplitTunnelExclude>;
 
-  export type SplitTunnelInclude = SplitTunnelExclude;
+  export type SplitTunnelInclude = SplitTunnelInclude.TeamsDevicesIncludeSplitTunnelWithAddress | SplitTunnelInclude.TeamsDevicesIncludeSplitTunnelWithHost;
   export namespace SplitTunnelInclude {
-    export type TeamsDevicesIncludeSplitTunnelWithAddress = SplitTunnelExclude.TeamsDevicesExcludeSplitTunnelWithAddress;
-    export type TeamsDevicesIncludeSplitTunnelWithHost = SplitTunnelExclude.TeamsDevicesExcludeSplitTunnelWithHost;
+    export interface TeamsDevicesIncludeSplitTunnelWithAddress {
+      /** The IP address itself; null if unknown. @example "192.0.2.0/24" */ address: string;
+      /** Note on the entry, shown in the client. @maxLength 100 */ description?: string;
+    }
+    export interface TeamsDevicesIncludeSplitTunnelWithHost {
+      /** Domain whose traffic goes through the tunnel; use either it or `address`. @example "*.example.com" */ host: string;
+      /** Note on the entry, shown in the client. @maxLength 100 */ description?: string;
+    }
   }
 
-  export type SplitTunnelIncludeParam = SplitTunnelExclude;
+  export type SplitTunnelIncludeParam = SplitTunnelIncludeParam.TeamsDevicesIncludeSplitTunnelWithAddress | SplitTunnelIncludeParam.TeamsDevicesIncludeSplitTunnelWithHost;
   export namespace SplitTunnelIncludeParam {
-    export type TeamsDevicesIncludeSplitTunnelWithAddress = SplitTunnelExclude.TeamsDevicesExcludeSplitTunnelWithAddress;
-    export type TeamsDevicesIncludeSplitTunnelWithHost = SplitTunnelExclude.TeamsDevicesExcludeSplitTunnelWithHost;
+    export interface TeamsDevicesIncludeSplitTunnelWithAddress {
+      /** The IP address itself; null if unknown. @example "192.0.2.0/24" */ address: string;
+      /** Note on the entry, shown in the client. @maxLength 100 */ description?: string;
+    }
+    export interface TeamsDevicesIncludeSplitTunnelWithHost {
+      /** Domain whose traffic goes through the tunnel; use either it or `address`. @example "*.example.com" @minLength 1 */ host: string;
+      /** Note on the entry, shown in the client. @maxLength 100 */ description?: string;
+    }
   }
 
-  export type SplitTunnelIncludesSinglePage = SinglePage<SplitTunnelExclude>;
+  export type SplitTunnelIncludesSinglePage = SinglePage<SplitTunnelInclude>;
+
+  export interface BrowserExtensionConfig {
+    /** Whether users of the extension may turn its proxy on and off (`unlocked`) or not (`locked`). */ proxy_control: 'unlocked' | 'locked';
+    /** Whether the extension sends the browser's traffic through Cloudflare's proxy. */ proxy_enabled: boolean;
+  }
+
+  export interface DNSSearchSuffix {
+    /** Domain, with its subdomains, that is resolved locally instead of by Gateway. @example "internal.corp" */ suffix: string;
+    /** Text for people, such as what the rule, entry or check is for. */ description?: string;
+  }
+
+  export interface GlobalAcceleration {
+    /** Addresses in mainland China at which the client reaches the API that registers and configures it. @maxItems 5 */ api_endpoints: string[];
+    /** Whether it takes effect; while disabled it is kept unused. */ enabled: boolean;
+    /** Addresses in mainland China at which the client connects by MASQUE. @maxItems 5 */ masque_endpoints: string[];
+    /** Addresses in mainland China at which the client connects by WireGuard. @maxItems 5 */ wireguard_endpoints: string[];
+    /** Whether the client changes to the global acceleration addresses by itself. */ autoswitch?: boolean;
+  }
+
+  export interface ServiceModeV2 {
+    /** Only devices whose client runs in this mode. @example "proxy" @minLength 1 */ mode?: string;
+    /** Local port of the WARP client's proxy; counts in proxy mode only. @example 3000 @min 1 @max 65535 */ port?: number;
+  }
+
+  export interface VirtualNetworks {
+    /** Whether the user was let in. @minItems 1 @unique */ allowed: (/** @format uuid */ string)[];
+    /** Id of the virtual network devices use unless the user picks another.
+     *  @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @from zeroTrust.networks.virtualNetworks.list */
+    default: string;
+  }
 
   export interface TaniumInput {
-    /** @example "bc7cbfbb-600a-42e4-8a23-45b5e85f804f" */ connection_id: string;
-    /** @example "2023-07-20T23:16:32Z" */ eid_last_seen?: string;
-    operator?: '<' | '<=' | '>' | '>=' | '==';
-    risk_level?: 'low' | 'medium' | 'high' | 'critical';
-    scoreOperator?: '<' | '<=' | '>' | '>=' | '==';
-    /** @example 1 */ total_score?: number;
+    /** Integration that delivers the data. @example "bc7cbfbb-600a-42e4-8a23-45b5e85f804f" @from zeroTrust.devices.posture.integrations.list id */
+    connection_id: string;
+    /** Time of the device's last contact with Tanium to compare with. @example "2023-07-20T23:16:32Z" */ eid_last_seen?: string;
+    /** How `risk_level` or `eid_last_seen` is compared. */ operator?: '<' | '<=' | '>' | '>=' | '==';
+    /** Risk level that Tanium gives the device, to compare with. */ risk_level?: 'low' | 'medium' | 'high' | 'critical';
+    /** How the score is compared with `total_score`. */ scoreOperator?: '<' | '<=' | '>' | '>=' | '==';
+    /** Tanium score to compare with. @example 1 */ total_score?: number;
   }
 
-  export type TaniumInputParam = TaniumInput;
+  export interface TaniumInputParam extends TaniumInput {}
 
   export interface UniqueClientIDInput {
-    /** @example "da3de859-8f6e-47ea-a2b5-b2433858471f" */ id: string;
-    operating_system: 'android' | 'ios' | 'chromeos';
+    /** Gateway list with the device ids that pass. @example "da3de859-8f6e-47ea-a2b5-b2433858471f" @from zeroTrust.gateway.lists.list */ id: string;
+    /** Mobile operating system that the check is for. */ operating_system: 'android' | 'ios' | 'chromeos';
   }
 
-  export type UniqueClientIDInputParam = UniqueClientIDInput;
+  export interface UniqueClientIDInputParam extends UniqueClientIDInput {}
 
   export interface WorkspaceOneInput {
-    compliance_status: 'compliant' | 'noncompliant' | 'unknown';
-    /** @example "bc7cbfbb-600a-42e4-8a23-45b5e85f804f" */ connection_id: string;
+    /** Compliance state that Workspace ONE must report. */ compliance_status: 'compliant' | 'noncompliant' | 'unknown';
+    /** Integration that delivers the data. @example "bc7cbfbb-600a-42e4-8a23-45b5e85f804f" @from zeroTrust.devices.posture.integrations.list id */
+    connection_id: string;
   }
 
-  export type WorkspaceOneInputParam = WorkspaceOneInput;
+  export interface WorkspaceOneInputParam extends WorkspaceOneInput {}
 }
 
 export declare namespace Devices.Resilience {
   /** Disconnection of every client at once. */
   export interface GlobalWARPOverride {
-    /** Force all WARP clients of the account to disconnect, or end that state.
+    /** Start or end a forced disconnect of all the account's clients.
+     *
+     *  Clients of the whole account lose filtering and private networks until it is turned off again. Recorded in the audit log.
      *  @http POST /accounts/{account_id}/devices/resilience/disconnect
      *  @permission Zero Trust Resilience Write
-     *  @availability ga */
-    create(params: GlobalWARPOverrideCreateParams, options?: RequestOptions): APIPromise<GlobalWARPOverrideGetResponse | null>;
+     *  @availability ga
+     *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "disconnect": true, "justification": "Outage of the identity provider" }
+     *  @aliases kill switch; emergency disconnect */
+    create(params: GlobalWARPOverrideCreateParams, options?: RequestOptions): APIPromise<GlobalWARPOverrideCreateResponse | null>;
 
-    /** Show whether the account-wide WARP disconnect is in force.
+    /** Get whether the account-wide disconnect is in force.
      *  @http GET /accounts/{account_id}/devices/resilience/disconnect
      *  @permission Zero Trust Resilience Read; Zero Trust Resilience Write; Zero Trust Read; Zero Trust Write
      *  @availability ga */
@@ -1275,18 +1666,18 @@ export declare namespace Devices.Resilience {
   }
 
   export interface GlobalWARPOverrideCreateParams extends InAccount {
-    disconnect: boolean;
-    justification?: string;
+    /** Whether all clients of the account are forced to disconnect. */ disconnect: boolean;
+    /** Reason for the change, shown in the audit log. @minLength 1 */ justification?: string;
   }
 
-  export type GlobalWARPOverrideCreateResponse = GlobalWARPOverrideGetResponse;
-
-  export type GlobalWARPOverrideGetParams = InAccount;
-
-  export interface GlobalWARPOverrideGetResponse {
-    disconnect?: boolean;
-    timestamp?: DateTime;
+  export interface GlobalWARPOverrideCreateResponse {
+    /** Whether all clients of the account are forced to disconnect. */ disconnect?: boolean;
+    /** Time the override was last switched. */ timestamp?: DateTime;
   }
+
+  export interface GlobalWARPOverrideGetParams extends InAccount {}
+
+  export interface GlobalWARPOverrideGetResponse extends GlobalWARPOverrideCreateResponse {}
 }
 
 export declare namespace Devices.Policies {
@@ -1297,82 +1688,105 @@ export declare namespace Devices.Policies {
     readonly fallbackDomains: Default.FallbackDomains;
     readonly certificates: Default.Certificates;
 
-    /** Change only the given settings of the default device profile.
+    /** Edit the default device profile; settings left out stay.
+     *
+     *  Give `exclude` or `include`, never both: the one replaces the other.
      *  @http PATCH /accounts/{account_id}/devices/policy
      *  @body json required
      *  @permission Zero Trust Write
-     *  @availability ga */
-    edit(params: DefaultEditParams, options?: RequestOptions): APIPromise<DefaultGetResponse | null>;
+     *  @availability ga
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "allow_mode_switch": false, "auto_connect": 0, "captive_portal": 180,
+     *    "switch_locked": true, "service_mode_v2": { "mode": "warp" }
+     *  } */
+    edit(params: DefaultEditParams, options?: RequestOptions): APIPromise<DefaultEditResponse | null>;
 
-    /** Fetch the settings that devices get when no custom profile matches.
+    /** Get the settings of devices that match no custom profile.
      *  @http GET /accounts/{account_id}/devices/policy
      *  @availability ga */
     get(params: DefaultGetParams, options?: RequestOptions): APIPromise<DefaultGetResponse | null>;
   }
 
   export interface DefaultEditParams extends InAccount {
-    /** @default false */ allow_mode_switch?: boolean;
-    /** @default false */ allow_updates?: boolean;
-    /** @default true */ allowed_to_leave?: boolean;
-    /** @default 0 @example 0 */ auto_connect?: number;
-    /** @default 180 @example 180 */ captive_portal?: number;
-    /** @default false */ disable_auto_fallback?: boolean;
-    /** @default [] */ dns_search_suffixes?: SettingsPolicy.DNSSearchSuffix[];
-    exclude?: SplitTunnelExclude[];
-    /** @default false */ exclude_office_ips?: boolean;
-    global_acceleration?: SettingsPolicy.GlobalAcceleration | null;
-    include?: SplitTunnelExclude[];
-    /** @unit minutes @example 30 */ lan_allow_minutes?: number;
-    /** @example 24 */ lan_allow_subnet_size?: number;
-    /** @default true */ register_interface_ip_with_dns?: boolean;
-    /** @default false */ sccm_vpn_boundary_support?: boolean;
-    service_mode_v2?: SettingsPolicy.ServiceModeV2;
-    /** @default "" @example "https://1.1.1.1/help" */ support_url?: string;
-    /** @default false */ switch_locked?: boolean;
-    /** @default "" @example "wireguard" */ tunnel_protocol?: string;
-    virtual_networks?: SettingsPolicy.VirtualNetworks | null;
+    /** Whether users may change the mode of the client. @default false */ allow_mode_switch?: boolean;
+    /** Whether users are told of new client versions. @default false */ allow_updates?: boolean;
+    /** Whether users may log their device out of the organization. @default true */ allowed_to_leave?: boolean;
+    /** Seconds after which a client that was switched off turns on again; 0 leaves it off. @default 0 @example 0 @min 0 @unit seconds */
+    auto_connect?: number;
+    /** Seconds for which the client stays off so that users can pass a captive portal; 0 never. @default 180 @example 180 @min 0 @unit seconds */
+    captive_portal?: number;
+    /** Whether unreachable fallback DNS servers end in an error, instead of a try with the system's own ones. @default false */
+    disable_auto_fallback?: boolean;
+    /** Suffixes added to short hostnames, tried in order; an empty list clears them. @default [] */ dns_search_suffixes?: DNSSearchSuffix[];
+    /** Addresses and domains that are to stay outside the tunnel; excludes `include`. */ exclude?: SplitTunnelExcludeParam[];
+    /** Whether Microsoft 365 addresses are added to the exclusions of the Split Tunnel. @default false */ exclude_office_ips?: boolean;
+    /** Addresses of Global Acceleration for clients in mainland China; null turns it off. */ global_acceleration?: GlobalAcceleration | null;
+    /** Addresses and domains that alone are to go through the tunnel; excludes `exclude`. */ include?: SplitTunnelIncludeParam[];
+    /** Minutes for which users may reach their local network; 0 lasts until reconnect, left out not at all. @unit minutes @example 30 @min 0 */
+    lan_allow_minutes?: number;
+    /** Largest local network that users may reach, as prefix length; left out, no access. @example 24 @min 0 @max 32 */
+    lan_allow_subnet_size?: number;
+    /** Whether the system registers the tunnel's address with the local DNS server. @default true */ register_interface_ip_with_dns?: boolean;
+    /** Whether clients tell SCCM on Windows that they are within its VPN boundary. @default false */ sccm_vpn_boundary_support?: boolean;
+    /** Mode of the client, such as full tunnel, DNS only or local proxy, with the proxy's port. */ service_mode_v2?: ServiceModeV2;
+    /** URL that the feedback button of the client opens. @default "" @example "https://1.1.1.1/help" */ support_url?: string;
+    /** Whether users are barred from switching the client off. @default false */ switch_locked?: boolean;
+    /** Tunnel protocol, `wireguard` or `masque`; empty leaves the choice to Cloudflare. @default "" @example "wireguard" */ tunnel_protocol?: string;
+    /** Virtual networks that users may choose from, and the one set at first; null for the default. */ virtual_networks?: VirtualNetworks | null;
+    /** Whether removing the WARP client on Windows asks for an override code. */ uninstall_protection?: boolean;
   }
   export namespace DefaultEditParams {
-    export type DNSSearchSuffix = SettingsPolicy.DNSSearchSuffix;
-    export type GlobalAcceleration = SettingsPolicy.GlobalAcceleration;
-    export type ServiceModeV2 = SettingsPolicy.ServiceModeV2;
-    export type VirtualNetworks = SettingsPolicy.VirtualNetworks;
+    export type DNSSearchSuffix = ZeroTrust.Devices.DNSSearchSuffix;
+    export type GlobalAcceleration = ZeroTrust.Devices.GlobalAcceleration;
+    export type ServiceModeV2 = ZeroTrust.Devices.ServiceModeV2;
+    export type VirtualNetworks = ZeroTrust.Devices.VirtualNetworks;
   }
 
-  export import DefaultEditResponse = Policies.DefaultGetResponse;
-
-  export type DefaultGetParams = InAccount;
-
-  export interface DefaultGetResponse {
-    /** @default false */ allow_mode_switch?: boolean;
-    /** @default false */ allow_updates?: boolean;
-    /** @default true */ allowed_to_leave?: boolean;
-    /** @default 0 @example 0 */ auto_connect?: number;
-    /** @default 180 @example 180 */ captive_portal?: number;
-    default?: boolean;
-    /** @default false */ disable_auto_fallback?: boolean;
-    /** @default [] */ dns_search_suffixes?: SettingsPolicy.DNSSearchSuffix[];
-    /** @default true */ enabled?: boolean;
-    exclude?: SplitTunnelExclude[];
-    /** @default false */ exclude_office_ips?: boolean;
-    fallback_domains?: FallbackDomain[];
-    /** @example "699d98642c564d2e855e9661899b7252" */ gateway_unique_id?: string;
-    global_acceleration?: SettingsPolicy.GlobalAcceleration | null;
-    include?: SplitTunnelExclude[];
-    /** @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ policy_id?: string;
-    /** @default true */ register_interface_ip_with_dns?: boolean;
-    /** @default false */ sccm_vpn_boundary_support?: boolean;
-    service_mode_v2?: SettingsPolicy.ServiceModeV2;
-    /** @default "" @example "https://1.1.1.1/help" */ support_url?: string;
-    /** @default false */ switch_locked?: boolean;
-    /** @default "" @example "wireguard" */ tunnel_protocol?: string;
-    virtual_networks?: SettingsPolicy.VirtualNetworks | null;
+  export interface DefaultEditResponse {
+    /** Whether users may change the mode of the client. @default false */ allow_mode_switch?: boolean;
+    /** Whether users are told of new client versions. @default false */ allow_updates?: boolean;
+    /** Whether users may log their device out of the organization. @default true */ allowed_to_leave?: boolean;
+    /** Seconds after which a client that was switched off turns on again; 0 leaves it off. @default 0 @example 0 @unit seconds */
+    auto_connect?: number;
+    /** Seconds for which the client stays off so that users can pass a captive portal; 0 never. @default 180 @example 180 @unit seconds */
+    captive_portal?: number;
+    /** Always true: the profile is for devices that match no other. */ default?: boolean;
+    /** Whether unreachable fallback DNS servers end in an error, instead of a try with the system's own ones. @default false */
+    disable_auto_fallback?: boolean;
+    /** Suffixes added to short hostnames, tried in order; an empty list clears them. @default [] */ dns_search_suffixes?: DNSSearchSuffix[];
+    /** Whether matching devices get the profile. @default true */ enabled?: boolean;
+    /** Addresses and domains that stay outside the tunnel; absent if `include` is in use. */ exclude?: SplitTunnelExclude[];
+    /** Whether Microsoft 365 addresses are added to the exclusions of the Split Tunnel. @default false */ exclude_office_ips?: boolean;
+    /** Domains that are resolved locally instead of by Gateway. */ fallback_domains?: FallbackDomain[];
+    /** Identifies the DNS location whose policies apply to the devices. @example "699d98642c564d2e855e9661899b7252" */ gateway_unique_id?: string;
+    /** Addresses of Global Acceleration for clients in mainland China; null turns it off. */ global_acceleration?: GlobalAcceleration | null;
+    /** Addresses and domains that alone go through the tunnel; absent if `exclude` is in use. */ include?: SplitTunnelInclude[];
+    /** Identifies the device profile; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ policy_id?: string;
+    /** Whether the system registers the tunnel's address with the local DNS server. @default true */ register_interface_ip_with_dns?: boolean;
+    /** Whether clients tell SCCM on Windows that they are within its VPN boundary. @default false */ sccm_vpn_boundary_support?: boolean;
+    /** Mode of the client, such as full tunnel, DNS only or local proxy, with the proxy's port. */ service_mode_v2?: ServiceModeV2;
+    /** URL that the feedback button of the client opens. @default "" @example "https://1.1.1.1/help" */ support_url?: string;
+    /** Whether users are barred from switching the client off. @default false */ switch_locked?: boolean;
+    /** Tunnel protocol, `wireguard` or `masque`; empty leaves the choice to Cloudflare. @default "" @example "wireguard" */ tunnel_protocol?: string;
+    /** Virtual networks that users may choose from, and the one set at first; null for the default. */ virtual_networks?: VirtualNetworks | null;
+    /** Client the profile applies to; set when it is created and cannot be changed. */ profile_type?: 'warp' | 'browser_extension';
+    /** Whether removing the WARP client on Windows asks for an override code. */ uninstall_protection?: boolean;
   }
+  export namespace DefaultEditResponse {
+    export type DNSSearchSuffix = ZeroTrust.Devices.DNSSearchSuffix;
+    export type GlobalAcceleration = ZeroTrust.Devices.GlobalAcceleration;
+    export type ServiceModeV2 = ZeroTrust.Devices.ServiceModeV2;
+    export type VirtualNetworks = ZeroTrust.Devices.VirtualNetworks;
+  }
+
+  export interface DefaultGetParams extends InAccount {}
+
+  export interface DefaultGetResponse extends DefaultEditResponse {}
   export namespace DefaultGetResponse {
-    export type DNSSearchSuffix = SettingsPolicy.DNSSearchSuffix;
-    export type GlobalAcceleration = SettingsPolicy.GlobalAcceleration;
-    export type ServiceModeV2 = SettingsPolicy.ServiceModeV2;
-    export type VirtualNetworks = SettingsPolicy.VirtualNetworks;
+    export type DNSSearchSuffix = DefaultEditResponse.DNSSearchSuffix;
+    export type GlobalAcceleration = DefaultEditResponse.GlobalAcceleration;
+    export type ServiceModeV2 = DefaultEditResponse.ServiceModeV2;
+    export type VirtualNetworks = DefaultEditResponse.VirtualNetworks;
   }
 
   /** Profiles for certain users or devices. */
@@ -1381,18 +1795,29 @@ export declare namespace Devices.Policies {
     readonly includes: Custom.Includes;
     readonly fallbackDomains: Custom.FallbackDomains;
 
-    /** Create a device profile for the devices that match its expression.
+    /** Create a device profile for devices that match an expression.
+     *
+     *  A device gets the first enabled profile that matches, in order of `precedence`; settings are not mixed from several.
      *  @http POST /accounts/{account_id}/devices/policy
      *  @permission Zero Trust Write
-     *  @availability ga */
+     *  @availability ga
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "name": "Contractors", "match": "identity.groups.name == \"contractors\"",
+     *    "precedence": 100, "enabled": true, "switch_locked": true, "service_mode_v2": { "mode": "warp" }
+     *  }
+     *  @aliases device profile; WARP profile */
     create(params: CustomCreateParams, options?: RequestOptions): APIPromise<SettingsPolicy | null>;
 
-    /** List the account's custom device profiles.
+    /** List the custom device profiles of the account.
+     *
+     *  The default profile is not among them: see `policies.default.get`.
      *  @http GET /accounts/{account_id}/devices/policies
      *  @availability ga */
     list(params: CustomListParams, options?: RequestOptions): PagePromise<SinglePage<SettingsPolicy>, SettingsPolicy>;
 
-    /** Delete a custom device profile and get back those that remain.
+    /** Delete a custom device profile.
+     *
+     *  The answer lists the profiles that are left. Devices that matched get the next profile, or the default one.
      *  @http DELETE /accounts/{account_id}/devices/policy/{policy_id}
      *  @permission Zero Trust Write
      *  @availability ga */
@@ -1402,158 +1827,207 @@ export declare namespace Devices.Policies {
       options?: RequestOptions,
     ): PagePromise<SinglePage<SettingsPolicy>, SettingsPolicy>;
 
-    /** Change only the given settings of a custom device profile.
+    /** Edit a custom device profile; settings left out stay.
+     *
+     *  Give `exclude` or `include`, never both: the one replaces the other.
      *  @http PATCH /accounts/{account_id}/devices/policy/{policy_id}
      *  @body json required
      *  @permission Zero Trust Write
      *  @availability ga */
     edit(/** @maxLength 36 */ policyID: string, params: CustomEditParams, options?: RequestOptions): APIPromise<SettingsPolicy | null>;
 
-    /** Fetch the settings of one custom device profile.
+    /** Get the settings of one custom device profile.
      *  @http GET /accounts/{account_id}/devices/policy/{policy_id}
      *  @availability ga */
     get(/** @maxLength 36 */ policyID: string, params: CustomGetParams, options?: RequestOptions): APIPromise<SettingsPolicy | null>;
   }
 
   export interface CustomCreateParams extends InAccount {
-    /** @maxLength 500 */ match: string;
-    /** @maxLength 100 */ name: string;
-    /** @example 100 */ precedence: number;
-    /** @default false */ allow_mode_switch?: boolean;
-    /** @default false */ allow_updates?: boolean;
-    /** @default true */ allowed_to_leave?: boolean;
-    /** @default 0 @example 0 */ auto_connect?: number;
-    /** @default 180 @example 180 */ captive_portal?: number;
-    /** @maxLength 500 */ description?: string;
-    /** @default false */ disable_auto_fallback?: boolean;
-    /** @default [] */ dns_search_suffixes?: SettingsPolicy.DNSSearchSuffix[];
-    /** @default true */ enabled?: boolean;
-    exclude?: SplitTunnelExclude[];
-    /** @default false */ exclude_office_ips?: boolean;
-    global_acceleration?: SettingsPolicy.GlobalAcceleration | null;
-    include?: SplitTunnelExclude[];
-    /** @unit minutes @example 30 */ lan_allow_minutes?: number;
-    /** @example 24 */ lan_allow_subnet_size?: number;
-    /** @default true */ register_interface_ip_with_dns?: boolean;
-    /** @default false */ sccm_vpn_boundary_support?: boolean;
-    service_mode_v2?: SettingsPolicy.ServiceModeV2;
-    /** @default "" @example "https://1.1.1.1/help" */ support_url?: string;
-    /** @default false */ switch_locked?: boolean;
-    /** @default "" @example "wireguard" */ tunnel_protocol?: string;
-    virtual_networks?: SettingsPolicy.VirtualNetworks | null;
+    /** Wirefilter expression on identity, system and network that a device must meet to get the profile. @maxLength 500 */ match?: string;
+    /** Name of the device profile for people. @maxLength 100 */ name: string;
+    /** Order of evaluation: the matching profile with the lowest number wins. @example 100 */ precedence?: number;
+    /** Whether users may change the mode of the client. @default false */ allow_mode_switch?: boolean;
+    /** Whether users are told of new client versions. @default false */ allow_updates?: boolean;
+    /** Whether users may log their device out of the organization. @default true */ allowed_to_leave?: boolean;
+    /** Seconds after which a client that was switched off turns on again; 0 leaves it off. @default 0 @example 0 @min 0 @unit seconds */
+    auto_connect?: number;
+    /** Seconds for which the client stays off so that users can pass a captive portal; 0 never. @default 180 @example 180 @min 0 @unit seconds */
+    captive_portal?: number;
+    /** Note on the profile for people. @maxLength 500 */ description?: string;
+    /** Whether unreachable fallback DNS servers end in an error, instead of a try with the system's own ones. @default false */
+    disable_auto_fallback?: boolean;
+    /** Suffixes added to short hostnames, tried in order; an empty list clears them. @default [] */ dns_search_suffixes?: DNSSearchSuffix[];
+    /** Whether matching devices get the profile. @default true */ enabled?: boolean;
+    /** Addresses and domains that are to stay outside the tunnel; excludes `include`. */ exclude?: SplitTunnelExcludeParam[];
+    /** Whether Microsoft 365 addresses are added to the exclusions of the Split Tunnel. @default false */ exclude_office_ips?: boolean;
+    /** Addresses of Global Acceleration for clients in mainland China; null turns it off. */ global_acceleration?: GlobalAcceleration | null;
+    /** Addresses and domains that alone are to go through the tunnel; excludes `exclude`. */ include?: SplitTunnelIncludeParam[];
+    /** Minutes for which users may reach their local network; 0 lasts until reconnect, left out not at all. @unit minutes @example 30 @min 0 */
+    lan_allow_minutes?: number;
+    /** Largest local network that users may reach, as prefix length; left out, no access. @example 24 @min 0 @max 32 */
+    lan_allow_subnet_size?: number;
+    /** Whether the system registers the tunnel's address with the local DNS server. @default true */ register_interface_ip_with_dns?: boolean;
+    /** Whether clients tell SCCM on Windows that they are within its VPN boundary. @default false */ sccm_vpn_boundary_support?: boolean;
+    /** Mode of the client, such as full tunnel, DNS only or local proxy, with the proxy's port. */ service_mode_v2?: ServiceModeV2;
+    /** URL that the feedback button of the client opens. @default "" @example "https://1.1.1.1/help" */ support_url?: string;
+    /** Whether users are barred from switching the client off. @default false */ switch_locked?: boolean;
+    /** Tunnel protocol, `wireguard` or `masque`; empty leaves the choice to Cloudflare. @default "" @example "wireguard" */ tunnel_protocol?: string;
+    /** Virtual networks that users may choose from, and the one set at first; null for the default. */ virtual_networks?: VirtualNetworks | null;
+    /** Proxy settings of the browser extension; required for its profiles, invalid for those of WARP. */
+    browser_extension_config?: BrowserExtensionConfig | null;
+    /** Whether it is the account's default profile, which has no `match` and no `precedence`. */ default?: boolean;
+    /** Client the profile applies to; set when it is created and cannot be changed. */ profile_type?: 'warp' | 'browser_extension' | (string & {});
+    /** Whether removing the WARP client on Windows asks for an override code. */ uninstall_protection?: boolean;
   }
   export namespace CustomCreateParams {
-    export type DNSSearchSuffix = SettingsPolicy.DNSSearchSuffix;
-    export type GlobalAcceleration = SettingsPolicy.GlobalAcceleration;
-    export type ServiceModeV2 = SettingsPolicy.ServiceModeV2;
-    export type VirtualNetworks = SettingsPolicy.VirtualNetworks;
+    export type BrowserExtensionConfig = ZeroTrust.Devices.BrowserExtensionConfig;
+    export type DNSSearchSuffix = ZeroTrust.Devices.DNSSearchSuffix;
+    export type GlobalAcceleration = ZeroTrust.Devices.GlobalAcceleration;
+    export type ServiceModeV2 = ZeroTrust.Devices.ServiceModeV2;
+    export type VirtualNetworks = ZeroTrust.Devices.VirtualNetworks;
   }
 
-  export type CustomListParams = InAccount;
+  export interface CustomListParams extends InAccount {
+    /** Client whose profiles are returned; left out, those of WARP. @default "warp" */ profile_type?: 'warp' | 'browser_extension' | (string & {});
+  }
 
-  export type CustomDeleteParams = InAccount;
+  export interface CustomDeleteParams extends InAccount {}
 
   export interface CustomEditParams extends InAccount {
-    /** @default false */ allow_mode_switch?: boolean;
-    /** @default false */ allow_updates?: boolean;
-    /** @default true */ allowed_to_leave?: boolean;
-    /** @default 0 @example 0 */ auto_connect?: number;
-    /** @default 180 @example 180 */ captive_portal?: number;
-    /** @maxLength 500 */ description?: string;
-    /** @default false */ disable_auto_fallback?: boolean;
-    /** @default [] */ dns_search_suffixes?: SettingsPolicy.DNSSearchSuffix[];
-    enabled?: boolean;
-    exclude?: SplitTunnelExclude[];
-    /** @default false */ exclude_office_ips?: boolean;
-    global_acceleration?: SettingsPolicy.GlobalAcceleration | null;
-    include?: SplitTunnelExclude[];
-    /** @unit minutes @example 30 */ lan_allow_minutes?: number;
-    /** @example 24 */ lan_allow_subnet_size?: number;
-    /** @maxLength 500 */ match?: string;
-    /** @maxLength 100 */ name?: string;
-    /** @example 100 */ precedence?: number;
-    /** @default true */ register_interface_ip_with_dns?: boolean;
-    /** @default false */ sccm_vpn_boundary_support?: boolean;
-    service_mode_v2?: SettingsPolicy.ServiceModeV2;
-    /** @default "" @example "https://1.1.1.1/help" */ support_url?: string;
-    /** @default false */ switch_locked?: boolean;
-    /** @default "" @example "wireguard" */ tunnel_protocol?: string;
-    virtual_networks?: SettingsPolicy.VirtualNetworks | null;
+    /** Whether users may change the mode of the client. @default false */ allow_mode_switch?: boolean;
+    /** Whether users are told of new client versions. @default false */ allow_updates?: boolean;
+    /** Whether users may log their device out of the organization. @default true */ allowed_to_leave?: boolean;
+    /** Seconds after which a client that was switched off turns on again; 0 leaves it off. @default 0 @example 0 @min 0 @unit seconds */
+    auto_connect?: number;
+    /** Seconds for which the client stays off so that users can pass a captive portal; 0 never. @default 180 @example 180 @min 0 @unit seconds */
+    captive_portal?: number;
+    /** Note on the profile for people. @maxLength 500 */ description?: string;
+    /** Whether unreachable fallback DNS servers end in an error, instead of a try with the system's own ones. @default false */
+    disable_auto_fallback?: boolean;
+    /** Suffixes added to short hostnames, tried in order; an empty list clears them. @default [] */ dns_search_suffixes?: DNSSearchSuffix[];
+    /** Whether matching devices get the profile. */ enabled?: boolean;
+    /** Addresses and domains that are to stay outside the tunnel; excludes `include`. */ exclude?: SplitTunnelExcludeParam[];
+    /** Whether Microsoft 365 addresses are added to the exclusions of the Split Tunnel. @default false */ exclude_office_ips?: boolean;
+    /** Addresses of Global Acceleration for clients in mainland China; null turns it off. */ global_acceleration?: GlobalAcceleration | null;
+    /** Addresses and domains that alone are to go through the tunnel; excludes `exclude`. */ include?: SplitTunnelIncludeParam[];
+    /** Minutes for which users may reach their local network; 0 lasts until reconnect, left out not at all. @unit minutes @example 30 @min 0 */
+    lan_allow_minutes?: number;
+    /** Largest local network that users may reach, as prefix length; left out, no access. @example 24 @min 0 @max 32 */
+    lan_allow_subnet_size?: number;
+    /** Wirefilter expression on identity, system and network that a device must meet to get the profile. @maxLength 500 */ match?: string;
+    /** Name of the device profile for people. @maxLength 100 */ name?: string;
+    /** Order of evaluation: the matching profile with the lowest number wins. @example 100 */ precedence?: number;
+    /** Whether the system registers the tunnel's address with the local DNS server. @default true */ register_interface_ip_with_dns?: boolean;
+    /** Whether clients tell SCCM on Windows that they are within its VPN boundary. @default false */ sccm_vpn_boundary_support?: boolean;
+    /** Mode of the client, such as full tunnel, DNS only or local proxy, with the proxy's port. */ service_mode_v2?: ServiceModeV2;
+    /** URL that the feedback button of the client opens. @default "" @example "https://1.1.1.1/help" */ support_url?: string;
+    /** Whether users are barred from switching the client off. @default false */ switch_locked?: boolean;
+    /** Tunnel protocol, `wireguard` or `masque`; empty leaves the choice to Cloudflare. @default "" @example "wireguard" */ tunnel_protocol?: string;
+    /** Virtual networks that users may choose from, and the one set at first; null for the default. */ virtual_networks?: VirtualNetworks | null;
+    /** Proxy settings of the browser extension; required for its profiles, invalid for those of WARP. */
+    browser_extension_config?: BrowserExtensionConfig | null;
+    /** Whether it is the account's default profile, which has no `match` and no `precedence`. */ default?: boolean;
+    /** Whether removing the WARP client on Windows asks for an override code. */ uninstall_protection?: boolean;
   }
   export namespace CustomEditParams {
-    export type DNSSearchSuffix = SettingsPolicy.DNSSearchSuffix;
-    export type GlobalAcceleration = SettingsPolicy.GlobalAcceleration;
-    export type ServiceModeV2 = SettingsPolicy.ServiceModeV2;
-    export type VirtualNetworks = SettingsPolicy.VirtualNetworks;
+    export type BrowserExtensionConfig = ZeroTrust.Devices.BrowserExtensionConfig;
+    export type DNSSearchSuffix = ZeroTrust.Devices.DNSSearchSuffix;
+    export type GlobalAcceleration = ZeroTrust.Devices.GlobalAcceleration;
+    export type ServiceModeV2 = ZeroTrust.Devices.ServiceModeV2;
+    export type VirtualNetworks = ZeroTrust.Devices.VirtualNetworks;
   }
 
-  export type CustomGetParams = InAccount;
+  export interface CustomGetParams extends InAccount {}
 }
 
 export declare namespace Devices.Policies.Default {
   /** Traffic that goes around the tunnel, by default. */
   export interface Excludes {
-    /** Replace the Split Tunnel exclude list of the default device profile.
+    /** Replace the default profile's Split Tunnel exclude list.
+     *
+     *  The whole list has to be given; what is left out goes through the tunnel again. Turns an include list into an exclude list.
      *  @http PUT /accounts/{account_id}/devices/policy/exclude
      *  @permission Zero Trust Write
-     *  @availability ga */
+     *  @availability ga
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353",
+     *    "body": [{ "address": "192.0.2.0/24", "description": "Exclude testing domains from the tunnel" }]
+     *  } */
     update(params: ExcludeUpdateParams, options?: RequestOptions): PagePromise<SinglePage<SplitTunnelExclude>, SplitTunnelExclude>;
 
-    /** Read the Split Tunnel exclude list of the default device profile.
+    /** Get the default profile's Split Tunnel exclude list.
      *  @http GET /accounts/{account_id}/devices/policy/exclude
      *  @availability ga */
     get(params: ExcludeGetParams, options?: RequestOptions): PagePromise<SinglePage<SplitTunnelExclude>, SplitTunnelExclude>;
   }
 
-  export type ExcludeUpdateParams = Custom.ExcludeUpdateParams;
+  export interface ExcludeUpdateParams extends InAccount {
+    /** Addresses and domains that bypass the tunnel, replacing the whole list. @body */ body: SplitTunnelExcludeParam[];
+  }
 
-  export type ExcludeGetParams = InAccount;
+  export interface ExcludeGetParams extends InAccount {}
 
   /** Only this traffic uses the tunnel, by default. */
   export interface Includes {
-    /** Replace the Split Tunnel include list of the default device profile.
+    /** Replace the default profile's Split Tunnel include list.
+     *
+     *  The whole list has to be given; only what it names goes through the tunnel. Turns an exclude list into an include list.
      *  @http PUT /accounts/{account_id}/devices/policy/include
      *  @permission Zero Trust Write
-     *  @availability ga */
-    update(params: IncludeUpdateParams, options?: RequestOptions): PagePromise<SinglePage<SplitTunnelExclude>, SplitTunnelExclude>;
+     *  @availability ga
+     *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "body": [{ "address": "10.0.0.0/8", "description": "Internal network" }] } */
+    update(params: IncludeUpdateParams, options?: RequestOptions): PagePromise<SinglePage<SplitTunnelInclude>, SplitTunnelInclude>;
 
-    /** Read the Split Tunnel include list of the default device profile.
+    /** Get the default profile's Split Tunnel include list.
      *  @http GET /accounts/{account_id}/devices/policy/include
      *  @availability ga */
-    get(params: IncludeGetParams, options?: RequestOptions): PagePromise<SinglePage<SplitTunnelExclude>, SplitTunnelExclude>;
+    get(params: IncludeGetParams, options?: RequestOptions): PagePromise<SinglePage<SplitTunnelInclude>, SplitTunnelInclude>;
   }
 
-  export type IncludeUpdateParams = Custom.ExcludeUpdateParams;
+  export interface IncludeUpdateParams extends InAccount {
+    /** Addresses and domains that alone go through the tunnel, replacing the whole list. @body */ body: SplitTunnelIncludeParam[];
+  }
 
-  export type IncludeGetParams = InAccount;
+  export interface IncludeGetParams extends InAccount {}
 
   /** Names resolved by local DNS, by default. */
   export interface FallbackDomains {
-    /** Replace the local fallback domains of the default device profile.
+    /** Replace the local fallback domains of the default profile.
+     *
+     *  The whole list has to be given; domains left out are resolved by Gateway again.
      *  @http PUT /accounts/{account_id}/devices/policy/fallback_domains
      *  @permission Zero Trust Write
-     *  @availability ga */
+     *  @availability ga
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353",
+     *    "domains": [{ "suffix": "example.com", "description": "Domain bypass for local development", "dns_server": ["192.0.2.53"] }]
+     *  } */
     update(params: FallbackDomainUpdateParams, options?: RequestOptions): PagePromise<SinglePage<FallbackDomain>, FallbackDomain>;
 
-    /** Read the local fallback domains of the default device profile.
+    /** Get the local fallback domains of the default profile.
      *  @http GET /accounts/{account_id}/devices/policy/fallback_domains
      *  @availability ga */
     get(params: FallbackDomainGetParams, options?: RequestOptions): PagePromise<SinglePage<FallbackDomain>, FallbackDomain>;
   }
 
-  export type FallbackDomainUpdateParams = Custom.FallbackDomainUpdateParams;
+  export interface FallbackDomainUpdateParams extends InAccount {
+    /** Domains resolved by other DNS servers than Gateway, replacing the whole list. @body */ domains: FallbackDomainParam[];
+  }
 
-  export type FallbackDomainGetParams = InAccount;
+  export interface FallbackDomainGetParams extends InAccount {}
 
   /** Client certificates issued to devices for a zone. */
   export interface Certificates {
-    /** Turn device client certificates on or off for a zone.
+    /** Edit whether a zone's devices get client certificates.
+     *
+     *  Each enrolled client then gets an X.509 certificate that it presents to the zone by mTLS.
      *  @http PATCH /zones/{zone_id}/devices/policy/certificates
      *  @permission SSL and Certificates Write
-     *  @availability ga */
+     *  @availability ga
+     *  @example { "zone_id": "699d98642c564d2e855e9661899b7252", "enabled": true } */
     edit(params: CertificateEditParams, options?: RequestOptions): APIPromise<DevicePolicyCertificates | null>;
 
-    /** Show whether device client certificates are on for a zone.
+    /** Get whether device client certificates are on for a zone.
      *  @http GET /zones/{zone_id}/devices/policy/certificates
      *  @permission SSL and Certificates Write; SSL and Certificates Read
      *  @availability ga */
@@ -1561,16 +2035,18 @@ export declare namespace Devices.Policies.Default {
   }
 
   export interface CertificateEditParams extends InZone {
-    enabled: boolean;
+    /** Whether enrolled clients get certificates for the zone. */ enabled: boolean;
   }
 
-  export type CertificateGetParams = InZone;
+  export interface CertificateGetParams extends InZone {}
 }
 
 export declare namespace Devices.Policies.Custom {
   /** Traffic that goes around the tunnel, by custom profile. */
   export interface Excludes {
-    /** Replace the Split Tunnel exclude list of a custom device profile.
+    /** Replace a custom profile's Split Tunnel exclude list.
+     *
+     *  The whole list has to be given; what is left out goes through the tunnel again.
      *  @http PUT /accounts/{account_id}/devices/policy/{policy_id}/exclude
      *  @permission Zero Trust Write
      *  @availability ga */
@@ -1580,7 +2056,7 @@ export declare namespace Devices.Policies.Custom {
       options?: RequestOptions,
     ): PagePromise<SinglePage<SplitTunnelExclude>, SplitTunnelExclude>;
 
-    /** Read the Split Tunnel exclude list of a custom device profile.
+    /** Get a custom profile's Split Tunnel exclude list.
      *  @http GET /accounts/{account_id}/devices/policy/{policy_id}/exclude
      *  @availability ga */
     get(
@@ -1591,14 +2067,16 @@ export declare namespace Devices.Policies.Custom {
   }
 
   export interface ExcludeUpdateParams extends InAccount {
-    /** @body */ body: SplitTunnelExclude[];
+    /** Addresses and domains that bypass the tunnel, replacing the whole list. @body */ body: SplitTunnelExcludeParam[];
   }
 
-  export type ExcludeGetParams = InAccount;
+  export interface ExcludeGetParams extends InAccount {}
 
   /** Only this traffic uses the tunnel, by custom profile. */
   export interface Includes {
-    /** Replace the Split Tunnel include list of a custom device profile.
+    /** Replace a custom profile's Split Tunnel include list.
+     *
+     *  The whole list has to be given; only what it names goes through the tunnel.
      *  @http PUT /accounts/{account_id}/devices/policy/{policy_id}/include
      *  @permission Zero Trust Write
      *  @availability ga */
@@ -1606,25 +2084,29 @@ export declare namespace Devices.Policies.Custom {
       /** @maxLength 36 */ policyID: string,
       params: IncludeUpdateParams,
       options?: RequestOptions,
-    ): PagePromise<SinglePage<SplitTunnelExclude>, SplitTunnelExclude>;
+    ): PagePromise<SinglePage<SplitTunnelInclude>, SplitTunnelInclude>;
 
-    /** Read the Split Tunnel include list of a custom device profile.
+    /** Get a custom profile's Split Tunnel include list.
      *  @http GET /accounts/{account_id}/devices/policy/{policy_id}/include
      *  @availability ga */
     get(
       /** @maxLength 36 */ policyID: string,
       params: IncludeGetParams,
       options?: RequestOptions,
-    ): PagePromise<SinglePage<SplitTunnelExclude>, SplitTunnelExclude>;
+    ): PagePromise<SinglePage<SplitTunnelInclude>, SplitTunnelInclude>;
   }
 
-  export type IncludeUpdateParams = ExcludeUpdateParams;
+  export interface IncludeUpdateParams extends InAccount {
+    /** Addresses and domains that alone go through the tunnel, replacing the whole list. @body */ body: SplitTunnelIncludeParam[];
+  }
 
-  export type IncludeGetParams = InAccount;
+  export interface IncludeGetParams extends InAccount {}
 
   /** Names resolved by local DNS, by custom profile. */
   export interface FallbackDomains {
-    /** Replace the local fallback domains of a custom device profile.
+    /** Replace the local fallback domains of a custom profile.
+     *
+     *  The whole list has to be given; domains left out are resolved by Gateway again.
      *  @http PUT /accounts/{account_id}/devices/policy/{policy_id}/fallback_domains
      *  @permission Zero Trust Write
      *  @availability ga */
@@ -1634,7 +2116,7 @@ export declare namespace Devices.Policies.Custom {
       options?: RequestOptions,
     ): PagePromise<SinglePage<FallbackDomain>, FallbackDomain>;
 
-    /** Read the local fallback domains of a custom device profile.
+    /** Get the local fallback domains of a custom profile.
      *  @http GET /accounts/{account_id}/devices/policy/{policy_id}/fallback_domains
      *  @availability ga */
     get(
@@ -1645,19 +2127,29 @@ export declare namespace Devices.Policies.Custom {
   }
 
   export interface FallbackDomainUpdateParams extends InAccount {
-    /** @body */ domains: FallbackDomain[];
+    /** Domains resolved by other DNS servers than Gateway, replacing the whole list. @body */ domains: FallbackDomainParam[];
   }
 
-  export type FallbackDomainGetParams = InAccount;
+  export interface FallbackDomainGetParams extends InAccount {}
 }
 
 export declare namespace Devices.Posture {
   /** Outside services that report device health. */
   export interface Integrations {
-    /** Connect a third-party posture provider, polled at an interval.
+    /** Create a link to a third-party posture provider.
+     *
+     *  Checks nothing until posture rules refer to the integration by `connection_id`.
      *  @http POST /accounts/{account_id}/devices/posture/integration
      *  @permission Zero Trust Write
-     *  @availability ga */
+     *  @availability ga
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "name": "My Workspace One Integration", "type": "workspace_one", "interval": "10m",
+     *    "config": {
+     *      "api_url": "https://as123.awmdm.com/API", "auth_url": "https://na.uemauth.workspaceone.com/connect/token",
+     *      "client_id": "example client id", "client_secret": "example client secret"
+     *    }
+     *  }
+     *  @aliases CrowdStrike; Intune; service provider */
     create(params: IntegrationCreateParams, options?: RequestOptions): APIPromise<Integration | null>;
 
     /** List the posture providers connected to the account.
@@ -1665,7 +2157,9 @@ export declare namespace Devices.Posture {
      *  @availability ga */
     list(params: IntegrationListParams, options?: RequestOptions): PagePromise<SinglePage<Integration>, Integration>;
 
-    /** Disconnect a third-party posture provider.
+    /** Delete the link to a third-party posture provider.
+     *
+     *  Posture rules that use it get no more results.
      *  @http DELETE /accounts/{account_id}/devices/posture/integration/{integration_id}
      *  @permission Zero Trust Write
      *  @availability ga */
@@ -1675,7 +2169,7 @@ export declare namespace Devices.Posture {
       options?: RequestOptions,
     ): APIPromise<IntegrationDeleteResponse | null>;
 
-    /** Change only the given fields of a posture provider integration.
+    /** Edit a posture integration; fields left out keep their values.
      *  @http PATCH /accounts/{account_id}/devices/posture/integration/{integration_id}
      *  @body json required
      *  @permission Zero Trust Write
@@ -1686,102 +2180,127 @@ export declare namespace Devices.Posture {
       options?: RequestOptions,
     ): APIPromise<Integration | null>;
 
-    /** Fetch one posture provider integration.
+    /** Get one posture provider integration.
      *  @http GET /accounts/{account_id}/devices/posture/integration/{integration_id}
      *  @availability ga */
     get(/** @maxLength 36 */ integrationID: string, params: IntegrationGetParams, options?: RequestOptions): APIPromise<Integration | null>;
   }
 
   export interface IntegrationCreateParams extends InAccount {
-    config: IntegrationEditParams.TeamsDevicesWorkspaceOneConfigRequest | IntegrationEditParams.TeamsDevicesCrowdstrikeConfigRequest | IntegrationEditParams.TeamsDevicesUptycsConfigRequest | IntegrationEditParams.TeamsDevicesIntuneConfigRequest | IntegrationEditParams.TeamsDevicesKolideConfigRequest | IntegrationEditParams.TeamsDevicesTaniumConfigRequest | IntegrationEditParams.TeamsDevicesSentineloneS2sConfigRequest | IntegrationEditParams.TeamsDevicesCustomS2sConfigRequest;
-    /** @example "10m" */ interval: string;
-    name: string;
-    type: 'workspace_one' | 'crowdstrike_s2s' | 'uptycs' | 'intune' | 'kolide' | 'tanium_s2s' | 'sentinelone_s2s' | 'custom_s2s';
+    /** Address and credentials of the provider; their shape depends on `type`. */ config:
+      | IntegrationCreateParams.TeamsDevicesWorkspaceOneConfigRequest
+      | IntegrationCreateParams.TeamsDevicesCrowdstrikeConfigRequest
+      | IntegrationCreateParams.TeamsDevicesUptycsConfigRequest
+      | IntegrationCreateParams.TeamsDevicesIntuneConfigRequest
+      | IntegrationCreateParams.TeamsDevicesKolideConfigRequest
+      | IntegrationCreateParams.TeamsDevicesTaniumConfigRequest
+      | IntegrationCreateParams.TeamsDevicesSentineloneS2sConfigRequest
+      | IntegrationCreateParams.TeamsDevicesCustomS2sConfigRequest;
+    /** Time between two queries to the provider, such as `10m`: at least 5m, at most 12h. @example "10m" @pattern ^(\d+[hm])+$ */ interval: string;
+    /** Name of the integration, as users gave it. @minLength 1 */ name: string;
+    /** Provider to connect. */ type:
+      | 'workspace_one' | 'crowdstrike_s2s' | 'uptycs' | 'intune' | 'kolide' | 'tanium_s2s' | 'sentinelone_s2s'
+      | 'custom_s2s' | (string & {});
   }
   export namespace IntegrationCreateParams {
-    export type TeamsDevicesCrowdstrikeConfigRequest = IntegrationEditParams.TeamsDevicesCrowdstrikeConfigRequest;
-    export type TeamsDevicesCustomS2sConfigRequest = IntegrationEditParams.TeamsDevicesCustomS2sConfigRequest;
-    export type TeamsDevicesIntuneConfigRequest = IntegrationEditParams.TeamsDevicesIntuneConfigRequest;
-    export type TeamsDevicesKolideConfigRequest = IntegrationEditParams.TeamsDevicesKolideConfigRequest;
-    export type TeamsDevicesSentineloneS2sConfigRequest = IntegrationEditParams.TeamsDevicesSentineloneS2sConfigRequest;
-    export type TeamsDevicesTaniumConfigRequest = IntegrationEditParams.TeamsDevicesTaniumConfigRequest;
-    export type TeamsDevicesUptycsConfigRequest = IntegrationEditParams.TeamsDevicesUptycsConfigRequest;
-    export type TeamsDevicesWorkspaceOneConfigRequest = IntegrationEditParams.TeamsDevicesWorkspaceOneConfigRequest;
+    export interface TeamsDevicesWorkspaceOneConfigRequest {
+      /** URL of the Workspace ONE API, from its dashboard. @example "https://as123.awmdm.com/API" @format uri */ api_url: string;
+      /** URL of the Workspace ONE authorization server; depends on the region. @format uri */ auth_url: string;
+      /** Client id from the Workspace ONE dashboard. @minLength 1 */ client_id: string;
+      /** Client secret from the Workspace ONE dashboard. @sensitive @minLength 1 */ client_secret: string;
+    }
+    export interface TeamsDevicesCrowdstrikeConfigRequest {
+      /** URL of the CrowdStrike API, which depends on the cloud. @example "https://api.us-2.crowdstrike.com" @format uri */ api_url: string;
+      /** Client id of the CrowdStrike API client. @minLength 1 */ client_id: string;
+      /** Client secret of the CrowdStrike API client. @sensitive @minLength 1 */ client_secret: string;
+      /** Customer id (CID) of the CrowdStrike account. @minLength 1 */ customer_id: string;
+    }
+    export interface TeamsDevicesUptycsConfigRequest {
+      /** Hostname of the Uptycs API. @example "rnd.uptycs.io" @minLength 1 */ api_url: string;
+      /** Client key of the Uptycs API. @sensitive @minLength 1 */ client_key: string;
+      /** Client secret of the Uptycs API. @sensitive @minLength 1 */ client_secret: string;
+      /** Customer id of the Uptycs account. @minLength 1 */ customer_id: string;
+    }
+    export interface TeamsDevicesIntuneConfigRequest {
+      /** Client id of the app registered for Intune. @minLength 1 */ client_id: string;
+      /** Client secret of the app registered for Intune. @sensitive @minLength 1 */ client_secret: string;
+      /** Tenant (directory) id of Intune. @minLength 1 */ customer_id: string;
+    }
+    export interface TeamsDevicesKolideConfigRequest {
+      /** Client id from Kolide. @minLength 1 */ client_id: string;
+      /** Client secret from Kolide. @sensitive @minLength 1 */ client_secret: string;
+    }
+    export interface TeamsDevicesTaniumConfigRequest {
+      /** URL of the Tanium API. @format uri */ api_url: string;
+      /** API token of Tanium. @sensitive @minLength 1 */ client_secret: string;
+      /** Client id of an Access service token, if Access stands before the Tanium API. @example "88bf3b6d86161464f6509f7219099e57.access" */
+      access_client_id?: string;
+      /** Client secret of that service token, if Access stands before the Tanium API. @sensitive */ access_client_secret?: string;
+    }
+    export interface TeamsDevicesSentineloneS2sConfigRequest {
+      /** URL of the SentinelOne console and its API. @example "https://example.sentinelone.net" @format uri */ api_url: string;
+      /** API token of SentinelOne. @sensitive @minLength 1 */ client_secret: string;
+    }
+    export interface TeamsDevicesCustomS2sConfigRequest {
+      /** Client id of the Access service token that calls `api_url`, sent as `CF-Access-Client-ID`.
+       *  @example "88bf3b6d86161464f6509f7219099e57.access" @minLength 1 */
+      access_client_id: string;
+      /** Client secret of that service token, sent as `CF-Access-Client-Secret`. @sensitive @minLength 1 */ access_client_secret: string;
+      /** URL of your own API, which gives each device a score. @example "https://example.custom-s2s.com" @format uri */ api_url: string;
+    }
   }
 
   export interface Integration {
-    /** @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
-    config?: Integration.Config;
-    /** @example "10m" */ interval?: string;
-    name?: string;
-    type?: 'workspace_one' | 'crowdstrike_s2s' | 'uptycs' | 'intune' | 'kolide' | 'tanium_s2s' | 'sentinelone_s2s' | 'custom_s2s';
+    /** Identifies the posture rule or integration; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
+    /** Address and client of the provider; secrets are left out. */ config?: Integration.Config;
+    /** Time between queries to the provider, such as `10m`: at least 5m, at most 12h. @example "10m" */ interval?: string;
+    /** Name of the integration for people. */ name?: string;
+    /** Provider that is connected. */ type?:
+      | 'workspace_one' | 'crowdstrike_s2s' | 'uptycs' | 'intune' | 'kolide' | 'tanium_s2s' | 'sentinelone_s2s'
+      | 'custom_s2s';
   }
   export namespace Integration {
     export interface Config {
-      /** @example "https://as123.awmdm.com/API" */ api_url: string;
-      auth_url: string;
-      client_id: string;
+      /** URL of the Workspace ONE API, from its dashboard. @example "https://as123.awmdm.com/API" @format uri */ api_url: string;
+      /** URL of the Workspace ONE authorization server; depends on the region. @format uri */ auth_url: string;
+      /** Client id from the Workspace ONE dashboard. */ client_id: string;
     }
   }
 
-  export type IntegrationListParams = InAccount;
+  export interface IntegrationListParams extends InAccount {}
 
-  export type IntegrationDeleteParams = InAccount;
+  export interface IntegrationDeleteParams extends InAccount {}
 
-  export type IntegrationDeleteResponse = unknown;
+  export type IntegrationDeleteResponse = JsonValue;
 
   export interface IntegrationEditParams extends InAccount {
-    config?: IntegrationEditParams.TeamsDevicesWorkspaceOneConfigRequest | IntegrationEditParams.TeamsDevicesCrowdstrikeConfigRequest | IntegrationEditParams.TeamsDevicesUptycsConfigRequest | IntegrationEditParams.TeamsDevicesIntuneConfigRequest | IntegrationEditParams.TeamsDevicesKolideConfigRequest | IntegrationEditParams.TeamsDevicesTaniumConfigRequest | IntegrationEditParams.TeamsDevicesSentineloneS2sConfigRequest | IntegrationEditParams.TeamsDevicesCustomS2sConfigRequest;
-    /** @example "10m" */ interval?: string;
-    name?: string;
-    type?: 'workspace_one' | 'crowdstrike_s2s' | 'uptycs' | 'intune' | 'kolide' | 'tanium_s2s' | 'sentinelone_s2s' | 'custom_s2s';
+    /** New address and credentials of the provider, of the shape that `type` calls for. */ config?:
+      | IntegrationEditParams.TeamsDevicesWorkspaceOneConfigRequest
+      | IntegrationEditParams.TeamsDevicesCrowdstrikeConfigRequest
+      | IntegrationEditParams.TeamsDevicesUptycsConfigRequest
+      | IntegrationEditParams.TeamsDevicesIntuneConfigRequest
+      | IntegrationEditParams.TeamsDevicesKolideConfigRequest
+      | IntegrationEditParams.TeamsDevicesTaniumConfigRequest
+      | IntegrationEditParams.TeamsDevicesSentineloneS2sConfigRequest
+      | IntegrationEditParams.TeamsDevicesCustomS2sConfigRequest;
+    /** Time between queries to the provider, such as `10m`: at least 5m, at most 12h. @example "10m" @pattern ^(\d+[hm])+$ */ interval?: string;
+    /** Name of the integration for people. @minLength 1 */ name?: string;
+    /** Provider that is connected. */ type?:
+      | 'workspace_one' | 'crowdstrike_s2s' | 'uptycs' | 'intune' | 'kolide' | 'tanium_s2s' | 'sentinelone_s2s'
+      | 'custom_s2s' | (string & {});
   }
   export namespace IntegrationEditParams {
-    export interface TeamsDevicesCrowdstrikeConfigRequest {
-      /** @example "https://api.us-2.crowdstrike.com" */ api_url: string;
-      client_id: string;
-      /** @sensitive */ client_secret: string;
-      customer_id: string;
-    }
-    export interface TeamsDevicesCustomS2sConfigRequest {
-      /** @example "88bf3b6d86161464f6509f7219099e57.access" */ access_client_id: string;
-      /** @sensitive */ access_client_secret: string;
-      /** @example "https://example.custom-s2s.com" */ api_url: string;
-    }
-    export interface TeamsDevicesIntuneConfigRequest {
-      client_id: string;
-      /** @sensitive */ client_secret: string;
-      customer_id: string;
-    }
-    export interface TeamsDevicesKolideConfigRequest {
-      client_id: string;
-      /** @sensitive */ client_secret: string;
-    }
-    export interface TeamsDevicesSentineloneS2sConfigRequest {
-      /** @example "https://example.sentinelone.net" */ api_url: string;
-      /** @sensitive */ client_secret: string;
-    }
-    export interface TeamsDevicesTaniumConfigRequest {
-      api_url: string;
-      /** @sensitive */ client_secret: string;
-      /** @example "88bf3b6d86161464f6509f7219099e57.access" */ access_client_id?: string;
-      /** @sensitive */ access_client_secret?: string;
-    }
-    export interface TeamsDevicesUptycsConfigRequest {
-      /** @example "rnd.uptycs.io" */ api_url: string;
-      /** @sensitive */ client_key: string;
-      /** @sensitive */ client_secret: string;
-      customer_id: string;
-    }
-    export interface TeamsDevicesWorkspaceOneConfigRequest {
-      /** @example "https://as123.awmdm.com/API" */ api_url: string;
-      auth_url: string;
-      client_id: string;
-      /** @sensitive */ client_secret: string;
-    }
+    export interface TeamsDevicesWorkspaceOneConfigRequest extends IntegrationCreateParams.TeamsDevicesWorkspaceOneConfigRequest {}
+    export interface TeamsDevicesCrowdstrikeConfigRequest extends IntegrationCreateParams.TeamsDevicesCrowdstrikeConfigRequest {}
+    export interface TeamsDevicesUptycsConfigRequest extends IntegrationCreateParams.TeamsDevicesUptycsConfigRequest {}
+    export interface TeamsDevicesIntuneConfigRequest extends IntegrationCreateParams.TeamsDevicesIntuneConfigRequest {}
+    export interface TeamsDevicesKolideConfigRequest extends IntegrationCreateParams.TeamsDevicesKolideConfigRequest {}
+    export interface TeamsDevicesTaniumConfigRequest extends IntegrationCreateParams.TeamsDevicesTaniumConfigRequest {}
+    export interface TeamsDevicesSentineloneS2sConfigRequest extends IntegrationCreateParams.TeamsDevicesSentineloneS2sConfigRequest {}
+    export interface TeamsDevicesCustomS2sConfigRequest extends IntegrationCreateParams.TeamsDevicesCustomS2sConfigRequest {}
   }
 
-  export type IntegrationGetParams = InAccount;
+  export interface IntegrationGetParams extends InAccount {}
 
   export type IntegrationsSinglePage = SinglePage<Integration>;
 }
@@ -1789,12 +2308,12 @@ export declare namespace Devices.Posture {
 export declare namespace Devices.ClientVersions {
   /** Operating systems for which builds exist. */
   export interface TargetEnvironments {
-    /** List the platforms that WARP client versions are built for.
+    /** List the platforms that client versions are built for.
      *  @http GET /accounts/{account_id}/devices/client-versions/target-environments
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/list-client-target-environments */
     list(params: TargetEnvironmentListParams, options?: RequestOptions): APIPromise<ZeroTrust.TargetEnvironmentInfo[]>;
   }
 
-  export type TargetEnvironmentListParams = InAccount;
+  export interface TargetEnvironmentListParams extends InAccount {}
 }

@@ -26,57 +26,68 @@ export interface DEX {
 export declare namespace DEX {
   /** When devices toggled or changed their client. */
   export interface WARPChangeEvents {
-    /** Page through WARP toggle and configuration changes in a time range.
+    /** Get when clients were switched or changed configuration.
+     *
+     *  Holds events of two kinds, `toggle` and `config`; each carries the state before and after, or the new state.
      *  @http GET /accounts/{account_id}/dex/warp-change-events
      *  @permission Cloudflare DEX Write; Cloudflare DEX Read; Zero Trust Report; Zero Trust Read
-     *  @availability ga */
+     *  @availability ga
+     *  @aliases WARP toggles; device events */
     get(params: WARPChangeEventGetParams, options?: RequestOptions): APIPromise<WARPChangeEventGetResponse>;
   }
 
   export interface WARPChangeEventGetParams extends InAccount {
-    /** @example "2023-09-20T17:00:00Z" */ from: string;
+    /** Start of the events, as RFC 3339 time. @example "2023-09-20T17:00:00Z" @format date-time */ from: string;
     /** @min 1 @default 1 @example 1 */ page: number;
     /** @min 1 @max 50 @example 10 */ per_page: number;
-    /** @example "2023-09-20T17:00:00Z" */ to: string;
-    /** @example "Myorg" */ account_name?: string;
-    /** @example "MASQUE" */ config_name?: string;
-    /** @default "ASC" */ sort_order?: 'ASC' | 'DESC';
-    toggle?: 'on' | 'off';
-    type?: 'config' | 'toggle';
+    /** End of the events, as RFC 3339 time. @example "2023-09-20T17:00:00Z" @format date-time */ to: string;
+    /** Only events of the organization with this name. @example "Myorg" @minLength 1 */ account_name?: string;
+    /** Only changes from or to the configuration with this name. @example "MASQUE" @minLength 1 */ config_name?: string;
+    /** Whether the oldest or the newest events come first. @default "ASC" */ sort_order?: 'ASC' | 'DESC';
+    /** Only switches to this state; leaves out configuration changes. */ toggle?: 'on' | 'off';
+    /** Only events of this kind. */ type?: 'config' | 'toggle' | (string & {});
   }
 
   export type WARPChangeEventGetResponse = (WARPChangeEventGetResponse.DigitalExperienceMonitoringWARPToggleChangeEvent | WARPChangeEventGetResponse.DigitalExperienceMonitoringWARPConfigChangeEvent)[];
   export namespace WARPChangeEventGetResponse {
+    export interface DigitalExperienceMonitoringWARPToggleChangeEvent {
+      /** Organization that the client was enrolled in. */ account_name?: string;
+      account_tag?: string;
+      /** Device on which the event took place. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ device_id?: string;
+      /** Registration of the event; deprecated, use `registration_id`. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @deprecated */
+      device_registration?: string;
+      /** Hostname of the device at the time of the event. */ hostname?: string;
+      /** Registration that the client used, one per user and device. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */
+      registration_id?: string;
+      /** Serial number of the device's hardware. */ serial_number?: string;
+      /** Time the event took place. */ timestamp?: DateTime;
+      /** State that the client was switched to. */ toggle?: 'on' | 'off';
+      /** Email address of the user on the device; as a filter, only that user's. */ user_email?: string;
+    }
     export interface DigitalExperienceMonitoringWARPConfigChangeEvent {
-      /** @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ device_id?: string;
-      /** @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @deprecated */ device_registration?: string;
-      from?: DigitalExperienceMonitoringWARPConfigChangeEvent.To;
-      hostname?: string;
-      /** @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ registration_id?: string;
-      serial_number?: string;
-      timestamp?: DateTime;
-      to?: DigitalExperienceMonitoringWARPConfigChangeEvent.To;
-      user_email?: string;
+      /** Device on which the event took place. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ device_id?: string;
+      /** Registration of the event; deprecated, use `registration_id`. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @deprecated */
+      device_registration?: string;
+      /** Configuration before the change. */ from?: DigitalExperienceMonitoringWARPConfigChangeEvent.From;
+      /** Hostname of the device at the time of the event. */ hostname?: string;
+      /** Registration that the client used, one per user and device. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */
+      registration_id?: string;
+      /** Serial number of the device's hardware. */ serial_number?: string;
+      /** Time the event took place. */ timestamp?: DateTime;
+      /** Configuration after the change. */ to?: DigitalExperienceMonitoringWARPConfigChangeEvent.To;
+      /** Email address of the user on the device; as a filter, only that user's. */ user_email?: string;
     }
     export namespace DigitalExperienceMonitoringWARPConfigChangeEvent {
-      export type From = To;
-      export interface To {
-        account_name?: string;
+      export interface From {
+        /** Organization that the client was enrolled in. */ account_name?: string;
         /** @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ account_tag?: string;
-        config_name?: string;
+        /** Name of the client's configuration. */ config_name?: string;
       }
-    }
-    export interface DigitalExperienceMonitoringWARPToggleChangeEvent {
-      account_name?: string;
-      account_tag?: string;
-      /** @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ device_id?: string;
-      /** @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @deprecated */ device_registration?: string;
-      hostname?: string;
-      /** @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ registration_id?: string;
-      serial_number?: string;
-      timestamp?: DateTime;
-      toggle?: 'on' | 'off';
-      user_email?: string;
+      export interface To {
+        /** Organization that the client was enrolled in. */ account_name?: string;
+        /** @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ account_tag?: string;
+        /** Name of the client's configuration. */ config_name?: string;
+      }
     }
   }
 
@@ -86,13 +97,26 @@ export declare namespace DEX {
     readonly downloads: Commands.Downloads;
     readonly quota: Commands.Quota;
 
-    /** Queue remote commands, such as packet captures, on chosen devices.
+    /** Create remote commands for devices, such as packet captures.
+     *
+     *  For at most 10 devices. Runs in the background: poll `list` until the status is `SUCCESS`, then fetch the file with `downloads.get`.
+     *  Counts towards the quota.
      *  @http POST /accounts/{account_id}/dex/commands
      *  @permission Cloudflare DEX Write
-     *  @availability ga */
+     *  @availability ga
+     *  @example {
+     *    "account_id": "01a7362d577a6c3019a474fd6f485823",
+     *    "commands": [
+     *      {
+     *        "device_id": "cb49c27f-7f97-49c5-b6f3-f7c01ead0fd7", "user_email": "user@example.com", "type": "warp-diag",
+     *        "args": { "test-all-routes": true }
+     *      }
+     *    ]
+     *  }
+     *  @aliases remote capture; pcap; warp-diag */
     create(params: CommandCreateParams, options?: RequestOptions): APIPromise<CommandCreateResponse>;
 
-    /** Page through remote commands by type, device, user, status or date.
+    /** List remote commands by type, device, user, status or date.
      *  @http GET /accounts/{account_id}/dex/commands
      *  @items commands
      *  @permission Cloudflare DEX Write; Cloudflare DEX Read; Zero Trust Report; Zero Trust Read
@@ -100,63 +124,66 @@ export declare namespace DEX {
     list(
       params: CommandListParams,
       options?: RequestOptions,
-    ): PagePromise<V4PagePagination<CommandListResponse.Command>, CommandListResponse.Command>;
+    ): PagePromise<V4PagePagination<CommandListResponse>, CommandListResponse>;
   }
 
   export interface CommandCreateParams extends InAccount {
-    /** @maxItems 20 */ commands: CommandCreateParams.Command[];
+    /** Commands to run, one per device and kind. @maxItems 20 @minItems 1 */ commands: CommandCreateParams.Command[];
   }
   export namespace CommandCreateParams {
     export interface Command {
-      device_id: string;
-      type: 'pcap' | 'speed-test' | 'warp-diag';
-      user_email: string;
-      args?: Command.WARPDiagArgs | Command.PCAPArgs | Command.SpeedTestArgs;
-      registration_id?: string;
+      /** Device that runs the command. @from zeroTrust.dex.commands.devices.list deviceId */ device_id: string;
+      /** What the device does: capture packets, measure speed or collect client diagnostics. */ type: 'pcap' | 'speed-test' | 'warp-diag' | (string & {});
+      /** Email address of the user on the device; as a filter, only that user's. */ user_email: string;
+      /** Options of the command; which ones there are depends on `type`. */ args?: Command.WARPDiagArgs | Command.PCAPArgs | Command.SpeedTestArgs;
+      /** Registration to run under; needed in multi-user mode. @from zeroTrust.devices.registrations.list id */ registration_id?: string;
     }
     export namespace Command {
+      export interface WARPDiagArgs {
+        /** Whether the route of every Split Tunnel entry is tested; takes longer. @default true */ 'test-all-routes'?: boolean;
+      }
       export interface PCAPArgs {
-        /** @min 1 @default 5 */ 'max-file-size-mb'?: number;
-        /** @min 1 @default 160 */ 'packet-size-bytes'?: number;
-        /** @min 1 @default 5 */ 'time-limit-min'?: number;
+        /** Megabytes the capture may reach; larger files are not uploaded. @min 1 @default 5 */ 'max-file-size-mb'?: number;
+        /** Bytes of each packet that are kept. @min 1 @default 160 */ 'packet-size-bytes'?: number;
+        /** Minutes that the capture runs. @min 1 @default 5 */ 'time-limit-min'?: number;
       }
       export interface SpeedTestArgs {
-        interfaces?: ('default' | 'tunnel')[];
-      }
-      export interface WARPDiagArgs {
-        /** @default true */ 'test-all-routes'?: boolean;
+        /** Network paths to measure: past the tunnel, through it, or both. */ interfaces?: ('default' | 'tunnel' | (string & {}))[];
       }
     }
   }
 
   export interface CommandCreateResponse {
-    commands?: CommandCreateResponse.Command[];
+    /** Commands that were queued. */ commands?: CommandCreateResponse.Command[];
   }
   export namespace CommandCreateResponse {
     export interface Command {
-      id?: string;
-      args?: { [key: string]: string };
-      device_id?: string;
-      registration_id?: string;
+      /** Identifies the command; downloads ask for it. */ id?: string;
+      /** Options that the command was created with. */ args?: { [key: string]: string };
+      /** Device that the command runs on. */ device_id?: string;
+      /** Registration that the command runs under. */ registration_id?: string;
+      /** Where the command stands: waiting to run, waiting for the upload, done or failed. */
       status?: 'PENDING_EXEC' | 'PENDING_UPLOAD' | 'SUCCESS' | 'FAILED';
-      type?: string;
+      /** Kind of command: `pcap`, `speed-test` or `warp-diag`. */ type?: string;
     }
   }
 
   export interface CommandListParams extends InAccount {
-    command_type?: 'pcap' | 'speed-test' | 'warp-diag';
-    device_id?: string;
-    from?: DateTime;
-    status?: 'PENDING_EXEC' | 'PENDING_UPLOAD' | 'SUCCESS' | 'FAILED';
-    to?: DateTime;
-    user_email?: string;
+    /** Only commands of this kind. */ command_type?: 'pcap' | 'speed-test' | 'warp-diag' | (string & {});
+    /** Only what concerns this device. @from zeroTrust.devices.devices.list id */ device_id?: string;
+    /** Only commands from this time on. */ from?: DateTime;
+    /** Only commands with this status. */ status?: 'PENDING_EXEC' | 'PENDING_UPLOAD' | 'SUCCESS' | 'FAILED' | (string & {});
+    /** Only commands up to this time. */ to?: DateTime;
+    /** Email address of the user on the device; as a filter, only that user's. */ user_email?: string;
     /** @min 1 @default 1 @example 1 */ page?: number;
     /** @min 1 @max 50 @example 10 */ per_page?: number;
   }
 
   /** Data centers that devices used. */
   export interface Colos {
-    /** List the Cloudflare colos that devices used in a time range.
+    /** List the Cloudflare locations that devices used in a period.
+     *
+     *  Sorted by name unless `sortBy` asks for the most used first.
      *  @http GET /accounts/{account_id}/dex/colos
      *  @permission Cloudflare DEX Write; Cloudflare DEX Read; Zero Trust Report; Zero Trust Read
      *  @availability ga */
@@ -164,75 +191,85 @@ export declare namespace DEX {
   }
 
   export interface ColoListParams extends InAccount {
-    /** @example "2023-08-20T20:45:00Z" */ from: string;
-    /** @example "2023-08-24T20:45:00Z" */ to: string;
-    sortBy?: 'fleet-status-usage' | 'application-tests-usage';
+    /** Start of the period in which devices were connected. @example "2023-08-20T20:45:00Z" @format date-time */ from: string;
+    /** End of the period in which devices were connected. @example "2023-08-24T20:45:00Z" @format date-time */ to: string;
+    /** Use by which the locations are sorted, most used first; left out, by name. */ sortBy?: 'fleet-status-usage' | 'application-tests-usage' | (string & {});
   }
 
   export interface ColoListResponse {
-    /** @example "SFO" */ airportCode: string;
-    city: string;
-    /** @example "US" */ countryCode: string;
+    /** Airport code that stands for the data center. @example "SFO" */ airportCode: string;
+    /** City the data center is in. */ city: string;
+    /** Country of the data center, as ISO code. @example "US" */ countryCode: string;
   }
 
   /** Connection state of all machines, now and over time. */
   export interface FleetStatus {
     readonly devices: FleetStatus.Devices;
 
-    /** Count fleet devices by status for the last few minutes.
+    /** Get the number of devices by status, mode, platform and colo.
+     *
+     *  Covers the last minutes only, at most 60; see `overTime` for longer periods.
      *  @http GET /accounts/{account_id}/dex/fleet-status/live
      *  @permission Cloudflare DEX Write; Cloudflare DEX Read; Zero Trust Report; Zero Trust Read
-     *  @availability ga */
+     *  @availability ga
+     *  @example { "account_id": "01a7362d577a6c3019a474fd6f485823", "since_minutes": 10 } */
     live(params: FleetStatusLiveParams, options?: RequestOptions): APIPromise<FleetStatusLiveResponse>;
 
-    /** Chart fleet device counts over a time range, by colo or device.
+    /** Get the number of devices over time, by mode and status.
+     *
+     *  The range may span at most 7 days.
      *  @http GET /accounts/{account_id}/dex/fleet-status/over-time
      *  @permission Cloudflare DEX Write; Cloudflare DEX Read; Zero Trust Report; Zero Trust Read
-     *  @availability ga */
+     *  @availability ga
+     *  @example { "account_id": "01a7362d577a6c3019a474fd6f485823", "from": "2026-01-01T00:00:00Z", "to": "2026-01-02T00:00:00Z" } */
     overTime(params: FleetStatusOverTimeParams, options?: RequestOptions): APIPromise<FleetStatusOverTimeResponse>;
   }
 
   export interface FleetStatusLiveParams extends InAccount {
-    /** @min 1 @max 60 @unit minutes @default 10 @example 10 */ since_minutes: number;
+    /** How far back to look for the latest status. @min 1 @max 60 @unit minutes @default 10 @example 10 */ since_minutes: number;
   }
 
   export interface FleetStatusLiveResponse {
-    deviceStats?: FleetStatusLiveResponse.DeviceStats;
+    /** Numbers of devices, split in several ways. */ deviceStats?: FleetStatusLiveResponse.DeviceStats;
   }
   export namespace FleetStatusLiveResponse {
     export interface DeviceStats {
-      byColo?: LiveStat[] | null;
-      byMode?: LiveStat[] | null;
-      byPlatform?: LiveStat[] | null;
-      byStatus?: LiveStat[] | null;
-      byVersion?: LiveStat[] | null;
-      uniqueDevicesTotal?: number;
+      /** Devices per Cloudflare data center; null if there are none. */ byColo?: LiveStat[] | null;
+      /** Devices per mode of the client; null if there are none. */ byMode?: LiveStat[] | null;
+      /** Devices per operating system; null if there are none. */ byPlatform?: LiveStat[] | null;
+      /** Devices per connection status; null if there are none. */ byStatus?: LiveStat[] | null;
+      /** Devices per client version; null if there are none. */ byVersion?: LiveStat[] | null;
+      /** Number of different devices that were seen. */ uniqueDevicesTotal?: number;
     }
   }
 
   export interface FleetStatusOverTimeParams extends InAccount {
-    from: string;
-    to: string;
-    /** @example "SJC" */ colo?: string;
-    /** @example "cb49c27f-7f97-49c5-b6f3-f7c01ead0fd7" */ device_id?: string;
+    /** Start of the range, as ISO 8601 time or milliseconds since 1970. @minLength 1 */ from: string;
+    /** End of the range, as ISO 8601 time or milliseconds since 1970. @minLength 1 */ to: string;
+    /** Airport code of the Cloudflare data center; as a filter, only that one. @example "SJC" */ colo?: string;
+    /** Only the status of this device. @example "cb49c27f-7f97-49c5-b6f3-f7c01ead0fd7" @from zeroTrust.devices.devices.list id */ device_id?: string;
   }
 
   export interface FleetStatusOverTimeResponse {
-    deviceStats?: FleetStatusOverTimeResponse.DeviceStats;
+    /** Numbers of devices, split in several ways. */ deviceStats?: FleetStatusOverTimeResponse.DeviceStats;
   }
   export namespace FleetStatusOverTimeResponse {
     export interface DeviceStats {
-      byMode?: DeviceStats.ByMode[];
-      byStatus?: DeviceStats.ByMode[];
-      uniqueDevicesTotal?: number;
+      /** Devices per client mode, for each time slot. */ byMode?: DeviceStats.ByMode[];
+      /** Devices per connection status, for each time slot. */ byStatus?: DeviceStats.ByStatus[];
+      /** Number of different devices that were seen. */ uniqueDevicesTotal?: number;
     }
     export namespace DeviceStats {
       export interface ByMode {
-        timestamp?: string;
-        uniqueDevicesTotal?: number;
-        value?: string;
+        /** Time of the check or measurement. */ timestamp?: string;
+        /** Number of different devices that were seen. */ uniqueDevicesTotal?: number;
+        /** Value that belongs to the name or time slot. */ value?: string;
       }
-      export type ByStatus = ByMode;
+      export interface ByStatus {
+        /** Time of the check or measurement. */ timestamp?: string;
+        /** Number of different devices that were seen. */ uniqueDevicesTotal?: number;
+        /** Value that belongs to the name or time slot. */ value?: string;
+      }
     }
   }
 
@@ -240,71 +277,82 @@ export declare namespace DEX {
   export interface HTTPTests {
     readonly percentiles: HTTPTests.Percentiles;
 
-    /** Get the results of an HTTP test over time, by device or colo.
+    /** Get the results of an HTTP test over time.
+     *
+     *  The range has to be between 1 hour and 7 days. Filter by `deviceId` or by `colo`, not by both.
      *  @http GET /accounts/{account_id}/dex/http-tests/{test_id}
      *  @permission Cloudflare DEX Write; Cloudflare DEX Read; Zero Trust Report; Zero Trust Read
-     *  @availability ga */
+     *  @availability ga
+     *  @example {
+     *    "account_id": "01a7362d577a6c3019a474fd6f485823", "test_id": "372e67954025e0ba6aaa6d586b9e0b59", "from": "2026-01-01T00:00:00Z",
+     *    "to": "2026-01-02T00:00:00Z", "interval": "hour"
+     *  } */
     get(/** @maxLength 36 */ testID: string, params: HTTPTestGetParams, options?: RequestOptions): APIPromise<HTTPDetails>;
   }
 
   export interface HTTPTestGetParams extends InAccount {
-    /** @example "1689520412000" */ from: string;
-    interval: 'minute' | 'hour';
-    /** @example "1689606812000" */ to: string;
-    /** @example "SJC" */ colo?: string;
-    deviceId?: string[];
+    /** Start of the range, as ISO time or milliseconds since 1970. @example "1689520412000" @minLength 1 */ from: string;
+    /** Length of the time slots that results are combined into. */ interval: 'minute' | 'hour' | (string & {});
+    /** End of the range, as ISO time or milliseconds since 1970. @example "1689606812000" @minLength 1 */ to: string;
+    /** Only results from devices at this Cloudflare location; excludes `deviceId`. @example "SJC" @pattern ^[A-Za-z]{3}$ */ colo?: string;
+    /** Only results of these devices; excludes `colo`. @from zeroTrust.devices.devices.list id */ deviceId?: string[];
   }
 
   export interface HTTPDetails {
-    /** @example "http://example.com" */ host?: string;
-    httpStats?: HTTPDetails.HTTPStats | null;
-    httpStatsByColo?: HTTPDetails.HTTPStatsByColo[];
-    /** @example "0h5m0s" */ interval?: string;
-    kind?: 'http';
-    /** @example "GET" */ method?: string;
-    name?: string;
-    target_policies?: ZeroTrust.DigitalExperienceMonitor[] | null;
-    targeted?: boolean;
+    /** URL that the test requests. @example "http://example.com" */ host?: string;
+    /** Results over all locations; null if there are none. */ httpStats?: HTTPDetails.HTTPStats | null;
+    /** Results split by Cloudflare location. */ httpStatsByColo?: HTTPDetails.HTTPStatsByColo[];
+    /** How often devices run the HTTP test, such as `0h5m0s`. @example "0h5m0s" */ interval?: string;
+    /** Always `http`. */ kind?: 'http';
+    /** HTTP method of the test. @example "GET" */ method?: string;
+    /** Name of the HTTP test. */ name?: string;
+    /** DEX rules whose devices run the test; null if all devices do. */ target_policies?: ZeroTrust.DigitalExperienceMonitor[] | null;
+    /** Whether the test runs only on devices of certain DEX rules, instead of on all. */ targeted?: boolean;
   }
   export namespace HTTPDetails {
     export interface HTTPStats {
-      availabilityPct: HTTPStats.AvailabilityPct;
-      dnsResponseTimeMs: HTTPTests.TestStatOverTime;
-      httpStatusCode: HTTPStats.HTTPStatusCode[];
-      resourceFetchTimeMs: HTTPTests.TestStatOverTime;
-      serverResponseTimeMs: HTTPTests.TestStatOverTime;
-      /** @example 57 */ uniqueDevicesTotal: Integer;
+      /** Share of runs that reached the target. @unit percent */ availabilityPct: AvailabilityPct;
+      /** Time until the name was resolved. @unit milliseconds */ dnsResponseTimeMs: HTTPTests.TestStatOverTime;
+      /** Number of answers per class of status code, for each time slot. */ httpStatusCode: HTTPStats.HTTPStatusCode[];
+      /** Time until the whole resource was there. @unit milliseconds */ resourceFetchTimeMs: HTTPTests.TestStatOverTime;
+      /** Time until the server began to answer. @unit milliseconds */ serverResponseTimeMs: HTTPTests.TestStatOverTime;
+      /** Number of different devices that ran the test in the period. @example 57 */ uniqueDevicesTotal: Integer;
     }
     export namespace HTTPStats {
-      export interface AvailabilityPct {
-        slots: ZeroTrust.TimeslotFloat[];
-        /** @format float */ avg?: number | null;
-        /** @format float */ max?: number | null;
-        /** @format float */ min?: number | null;
-      }
-      export namespace AvailabilityPct {
-        export type Slot = ZeroTrust.TimeslotFloat;
-      }
+      export import AvailabilityPct = DEX.AvailabilityPct;
       export interface HTTPStatusCode {
-        status200: Integer;
-        status300: Integer;
-        status400: Integer;
-        status500: Integer;
-        timestamp: string;
+        /** Answers with a 2xx status. */ status200: Integer;
+        /** Answers with a 3xx status. */ status300: Integer;
+        /** Answers with a 4xx status. */ status400: Integer;
+        /** Answers with a 5xx status. */ status500: Integer;
+        /** Time of the check or measurement. */ timestamp: string;
       }
     }
     export interface HTTPStatsByColo {
-      availabilityPct: HTTPStats.AvailabilityPct;
-      /** @example "DFW" */ colo: string;
-      dnsResponseTimeMs: HTTPTests.TestStatOverTime;
-      httpStatusCode: HTTPStats.HTTPStatusCode[];
-      resourceFetchTimeMs: HTTPTests.TestStatOverTime;
-      serverResponseTimeMs: HTTPTests.TestStatOverTime;
-      /** @example 57 */ uniqueDevicesTotal: Integer;
+      /** Share of runs that reached the target. @unit percent */ availabilityPct: AvailabilityPct;
+      /** Cloudflare data center by airport code; as a filter, only devices connected there. @example "DFW" */ colo: string;
+      /** Time until the name was resolved. @unit milliseconds */ dnsResponseTimeMs: HTTPTests.TestStatOverTime;
+      /** Number of answers per class of status code, for each time slot. */ httpStatusCode: HTTPStatsByColo.HTTPStatusCode[];
+      /** Time until the whole resource was there. @unit milliseconds */ resourceFetchTimeMs: HTTPTests.TestStatOverTime;
+      /** Time until the server began to answer. @unit milliseconds */ serverResponseTimeMs: HTTPTests.TestStatOverTime;
+      /** Number of different devices that ran the test in the period. @example 57 */ uniqueDevicesTotal: Integer;
     }
     export namespace HTTPStatsByColo {
-      export import AvailabilityPct = HTTPStats.AvailabilityPct;
-      export type HTTPStatusCode = HTTPStats.HTTPStatusCode;
+      export import AvailabilityPct = DEX.AvailabilityPct;
+      export interface HTTPStatusCode extends HTTPStats.HTTPStatusCode {}
+    }
+  }
+
+  export interface AvailabilityPct {
+    /** Runs of the test, one entry each. */ slots: AvailabilityPct.Slot[];
+    /** Mean availability over the period; null if there were no results. @format float @unit percent */ avg?: number | null;
+    /** Highest availability in the period; null if there were no results. @format float @unit percent */ max?: number | null;
+    /** Lowest availability in the period; null if there were no results. @format float @unit percent */ min?: number | null;
+  }
+  export namespace AvailabilityPct {
+    export interface Slot {
+      /** Time of the check or measurement. */ timestamp: string;
+      /** Figure for the time slot. @format float */ value: number;
     }
   }
 
@@ -312,90 +360,22 @@ export declare namespace DEX {
   export interface TestsResource {
     readonly uniqueDevices: Tests.UniqueDevicesResource;
 
-    /** Page through DEX tests with a summary of their results.
+    /** List DEX tests with a summary of their results.
      *  @http GET /accounts/{account_id}/dex/tests/overview
      *  @items tests
      *  @permission Cloudflare DEX Write; Cloudflare DEX Read; Zero Trust Report; Zero Trust Read
      *  @availability ga */
-    list(params: TestListParams, options?: RequestOptions): PagePromise<V4PagePagination<Test>, Test>;
+    list(params: TestListParams, options?: RequestOptions): PagePromise<V4PagePagination<Tests>, Tests>;
   }
 
   export interface TestListParams extends InAccount {
-    /** @example "SJC" */ colo?: string;
-    deviceId?: string[];
-    kind?: 'http' | 'traceroute';
-    /** @example "a1b2c3d4-e5f6-7890-abcd-ef1234567890" */ registration_id?: string;
-    testName?: string;
+    /** Only results from devices at this Cloudflare location; excludes `deviceId`. @example "SJC" @pattern ^[A-Za-z]{3}$ */ colo?: string;
+    /** Only results of these devices; excludes `colo`. @from zeroTrust.devices.devices.list id */ deviceId?: string[];
+    /** Only tests of this kind. */ kind?: 'http' | 'traceroute' | (string & {});
+    /** Only results of this registration; needs `deviceId`. @example "a1b2c3d4-e5f6-7890-abcd-ef1234567890" @minLength 1 */ registration_id?: string;
+    /** Only results of the test with this name. @minLength 1 */ testName?: string;
     /** @min 1 @default 1 @example 1 */ page?: number;
     /** @min 1 @max 50 @default 10 @example 10 */ per_page?: number;
-  }
-
-  export interface Test {
-    /** @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id: string;
-    created: string;
-    description: string;
-    enabled: boolean;
-    host: string;
-    interval: string;
-    kind: 'http' | 'traceroute';
-    name: string;
-    updated: string;
-    httpResults?: Test.HTTPResults | null;
-    httpResultsByColo?: Test.HTTPResultsByColo[];
-    method?: string;
-    target_policies?: ZeroTrust.DigitalExperienceMonitor[] | null;
-    targeted?: boolean;
-    tracerouteResults?: Test.TracerouteResults | null;
-    tracerouteResultsByColo?: Test.TracerouteResultsByColo[];
-  }
-  export namespace Test {
-    export interface HTTPResults {
-      resourceFetchTime: HTTPResults.ResourceFetchTime;
-    }
-    export namespace HTTPResults {
-      export interface ResourceFetchTime {
-        history: ResourceFetchTime.History[];
-        /** @unit milliseconds */ avgMs?: Integer | null;
-        overTime?: ResourceFetchTime.OverTime | null;
-      }
-      export namespace ResourceFetchTime {
-        export interface History {
-          timePeriod: AggregateTimePeriod;
-          /** @unit milliseconds */ avgMs?: Integer | null;
-          /** @format float */ deltaPct?: number | null;
-        }
-        export interface OverTime {
-          timePeriod: AggregateTimePeriod;
-          values: OverTime.Value[];
-        }
-        export namespace OverTime {
-          export interface Value {
-            /** @unit milliseconds */ avgMs: Integer;
-            timestamp: string;
-          }
-        }
-      }
-    }
-    export interface HTTPResultsByColo {
-      /** @example "SJC" */ colo: string;
-      resourceFetchTime: HTTPResults.ResourceFetchTime;
-    }
-    export namespace HTTPResultsByColo {
-      export import ResourceFetchTime = HTTPResults.ResourceFetchTime;
-    }
-    export interface TracerouteResults {
-      roundTripTime: HTTPResults.ResourceFetchTime;
-    }
-    export namespace TracerouteResults {
-      export import RoundTripTime = HTTPResults.ResourceFetchTime;
-    }
-    export interface TracerouteResultsByColo {
-      /** @example "SJC" */ colo: string;
-      roundTripTime: HTTPResults.ResourceFetchTime;
-    }
-    export namespace TracerouteResultsByColo {
-      export import RoundTripTime = HTTPResults.ResourceFetchTime;
-    }
   }
 
   /** Single path measurements. */
@@ -405,13 +385,21 @@ export declare namespace DEX {
 
   /** Results of network path tests. */
   export interface TracerouteTests {
-    /** Get the results of a traceroute test over time, by device or colo.
+    /** Get the results of a traceroute test over time.
+     *
+     *  The range has to be between 1 hour and 7 days. Filter by `deviceId` or by `colo`, not by both.
      *  @http GET /accounts/{account_id}/dex/traceroute-tests/{test_id}
      *  @permission Cloudflare DEX Write; Cloudflare DEX Read; Zero Trust Report; Zero Trust Read
-     *  @availability ga */
+     *  @availability ga
+     *  @example {
+     *    "account_id": "01a7362d577a6c3019a474fd6f485823", "test_id": "372e67954025e0ba6aaa6d586b9e0b59", "from": "2026-01-01T00:00:00Z",
+     *    "to": "2026-01-02T00:00:00Z", "interval": "hour"
+     *  } */
     get(/** @maxLength 36 */ testID: string, params: TracerouteTestGetParams, options?: RequestOptions): APIPromise<Traceroute>;
 
-    /** Show the hops one device took in a traceroute test over a time range.
+    /** Get the round-trip times per stretch of a device's traceroutes.
+     *
+     *  With many runs in the range only a sample is returned; `sampling` tells how it was taken.
      *  @http GET /accounts/{account_id}/dex/traceroute-tests/{test_id}/network-path
      *  @permission Cloudflare DEX Write; Cloudflare DEX Read; Zero Trust Report; Zero Trust Read
      *  @availability ga */
@@ -421,7 +409,9 @@ export declare namespace DEX {
       options?: RequestOptions,
     ): APIPromise<ZeroTrust.NetworkPathResponse>;
 
-    /** Get percentile figures of a traceroute test for a time range.
+    /** Get percentiles of a traceroute test for a time range.
+     *
+     *  The range has to be between 1 hour and 7 days.
      *  @http GET /accounts/{account_id}/dex/traceroute-tests/{test_id}/percentiles
      *  @permission Cloudflare DEX Write; Cloudflare DEX Read; Zero Trust Report; Zero Trust Read
      *  @availability ga */
@@ -432,130 +422,179 @@ export declare namespace DEX {
     ): APIPromise<TracerouteTestPercentilesResponse>;
   }
 
-  export type TracerouteTestGetParams = HTTPTestGetParams;
+  export interface TracerouteTestGetParams extends InAccount {
+    /** Start of the range, as ISO time or milliseconds since 1970. @example "1689520412000" @minLength 1 */ from: string;
+    /** Length of the time slots that results are combined into. */ interval: 'minute' | 'hour' | (string & {});
+    /** End of the range, as ISO time or milliseconds since 1970. @example "1689606812000" @minLength 1 */ to: string;
+    /** Only results from devices at this Cloudflare location; excludes `deviceId`. @example "SJC" @pattern ^[A-Za-z]{3}$ */ colo?: string;
+    /** Only results of these devices; excludes `colo`. @from zeroTrust.devices.devices.list id */ deviceId?: string[];
+  }
 
   export interface Traceroute {
-    /** @example "1.1.1.1" */ host: string;
-    /** @example "0h5m0s" */ interval: string;
-    kind: 'traceroute';
-    name: string;
-    target_policies?: ZeroTrust.DigitalExperienceMonitor[] | null;
-    targeted?: boolean;
-    tracerouteStats?: Traceroute.TracerouteStats | null;
-    tracerouteStatsByColo?: Traceroute.TracerouteStatsByColo[];
+    /** Hostname or address that the route is traced to. @example "1.1.1.1" */ host: string;
+    /** How often devices run the traceroute, such as `0h5m0s`. @example "0h5m0s" */ interval: string;
+    /** Always `traceroute`. */ kind: 'traceroute';
+    /** Name of the traceroute test. */ name: string;
+    /** DEX rules whose devices run the test; null if all devices do. */ target_policies?: ZeroTrust.DigitalExperienceMonitor[] | null;
+    /** Whether the test runs only on devices of certain DEX rules, instead of on all. */ targeted?: boolean;
+    /** Results of all locations together; null if there are none. */ tracerouteStats?: Traceroute.TracerouteStats | null;
+    /** Results for each Cloudflare location. */ tracerouteStatsByColo?: Traceroute.TracerouteStatsByColo[];
   }
   export namespace Traceroute {
     export interface TracerouteStats {
-      availabilityPct: HTTPDetails.HTTPStats.AvailabilityPct;
-      hopsCount: HTTPTests.TestStatOverTime;
-      packetLossPct: HTTPDetails.HTTPStats.AvailabilityPct;
-      roundTripTimeMs: HTTPTests.TestStatOverTime;
-      /** @example 57 */ uniqueDevicesTotal: Integer;
+      /** Share of runs that reached the target. @unit percent */ availabilityPct: AvailabilityPct;
+      /** Number of hops to the target. */ hopsCount: HTTPTests.TestStatOverTime;
+      /** Share of packets that got lost on the way. @unit percent */ packetLossPct: TracerouteStats.PacketLossPct;
+      /** Time there and back to the target. @unit milliseconds */ roundTripTimeMs: HTTPTests.TestStatOverTime;
+      /** Number of different devices that ran the test in the period. @example 57 */ uniqueDevicesTotal: Integer;
     }
     export namespace TracerouteStats {
-      export import AvailabilityPct = HTTPDetails.HTTPStats.AvailabilityPct;
-      export import PacketLossPct = HTTPDetails.HTTPStats.AvailabilityPct;
+      export import AvailabilityPct = DEX.AvailabilityPct;
+      export interface PacketLossPct {
+        /** Runs of the test, one entry each. */ slots: PacketLossPct.Slot[];
+        /** Mean over the whole period; null without results. @format float */ avg?: number | null;
+        /** Highest figure of the period; null without results. @format float */ max?: number | null;
+        /** Lowest figure of the period; null without results. @format float */ min?: number | null;
+      }
+      export namespace PacketLossPct {
+        export interface Slot {
+          /** Time of the check or measurement. */ timestamp: string;
+          /** Figure for the time slot. @format float */ value: number;
+        }
+      }
     }
     export interface TracerouteStatsByColo {
-      availabilityPct: HTTPDetails.HTTPStats.AvailabilityPct;
-      /** @example "DFW" */ colo: string;
-      hopsCount: HTTPTests.TestStatOverTime;
-      packetLossPct: HTTPDetails.HTTPStats.AvailabilityPct;
-      roundTripTimeMs: HTTPTests.TestStatOverTime;
-      /** @example 57 */ uniqueDevicesTotal: Integer;
+      /** Share of runs that reached the target. @unit percent */ availabilityPct: AvailabilityPct;
+      /** Cloudflare data center by airport code; as a filter, only devices connected there. @example "DFW" */ colo: string;
+      /** Number of hops to the target. */ hopsCount: HTTPTests.TestStatOverTime;
+      /** Share of packets that got lost on the way. @unit percent */ packetLossPct: TracerouteStatsByColo.PacketLossPct;
+      /** Time there and back to the target. @unit milliseconds */ roundTripTimeMs: HTTPTests.TestStatOverTime;
+      /** Number of different devices that ran the test in the period. @example 57 */ uniqueDevicesTotal: Integer;
     }
     export namespace TracerouteStatsByColo {
-      export import AvailabilityPct = HTTPDetails.HTTPStats.AvailabilityPct;
-      export import PacketLossPct = HTTPDetails.HTTPStats.AvailabilityPct;
+      export import AvailabilityPct = DEX.AvailabilityPct;
+      export interface PacketLossPct extends TracerouteStats.PacketLossPct {}
+      export namespace PacketLossPct {
+        export type Slot = TracerouteStats.PacketLossPct.Slot;
+      }
     }
   }
 
   export interface TracerouteTestNetworkPathParams extends InAccount {
-    deviceId: string;
-    /** @example "1689520412000" */ from: string;
-    interval: 'minute' | 'hour';
-    /** @example "1689606812000" */ to: string;
+    /** Device whose runs are shown. @from zeroTrust.devices.devices.list id */ deviceId: string;
+    /** Start of the range, as ISO time or milliseconds since 1970. @example "1689520412000" @minLength 1 */ from: string;
+    /** Length of the time slots that results are combined into. */ interval: 'minute' | 'hour' | (string & {});
+    /** End of the range, as ISO time or milliseconds since 1970. @example "1689606812000" @minLength 1 */ to: string;
   }
 
   export interface TracerouteTestPercentilesParams extends InAccount {
-    /** @example "2023-09-20T17:00:00Z" */ from: string;
-    /** @example "2023-09-20T17:00:00Z" */ to: string;
-    colo?: string;
-    deviceId?: string[];
+    /** Start of the events, as RFC 3339 time. @example "2023-09-20T17:00:00Z" @format date-time */ from: string;
+    /** End of the events, as RFC 3339 time. @example "2023-09-20T17:00:00Z" @format date-time */ to: string;
+    /** Only results from devices at this Cloudflare location; excludes `deviceId`. @pattern ^[A-Za-z]{3}$ */ colo?: string;
+    /** Only results of these devices; excludes `colo`. @from zeroTrust.devices.devices.list id */ deviceId?: string[];
   }
 
   export interface TracerouteTestPercentilesResponse {
-    hopsCount?: ZeroTrust.Percentiles;
+    /** Percentiles of the number of hops. */ hopsCount?: ZeroTrust.Percentiles;
     packetLossPct?: ZeroTrust.Percentiles;
-    roundTripTimeMs?: ZeroTrust.Percentiles;
+    /** Percentiles of the time there and back. @unit milliseconds */ roundTripTimeMs?: ZeroTrust.Percentiles;
   }
 
   /** Conditions that pick the devices for a test. */
   export interface Rules {
     /** Create a DEX rule from a match expression.
+     *
+     *  A rule only picks devices and users: tests run on them once their `target_policies` name it.
      *  @http POST /accounts/{account_id}/dex/rules
      *  @permission Cloudflare DEX Write
-     *  @availability ga */
-    create(params: RuleCreateParams, options?: RequestOptions): APIPromise<RuleListResponse.Rule>;
+     *  @availability ga
+     *  @example {
+     *    "account_id": "01a7362d577a6c3019a474fd6f485823", "name": "Engineers", "match": "any(identity.groups.name[*] in {\"engineering\"})"
+     *  } */
+    create(params: RuleCreateParams, options?: RequestOptions): APIPromise<RuleCreateResponse>;
 
-    /** Change only the given fields of a DEX rule.
+    /** Edit a DEX rule; fields left out keep their values.
+     *
+     *  Takes effect in every test that is targeted by the rule.
      *  @http PATCH /accounts/{account_id}/dex/rules/{rule_id}
      *  @body json required
      *  @permission Cloudflare DEX Write
      *  @availability ga */
-    update(/** @maxLength 36 */ ruleID: string, params: RuleUpdateParams, options?: RequestOptions): APIPromise<RuleListResponse.Rule>;
+    update(/** @maxLength 36 */ ruleID: string, params: RuleUpdateParams, options?: RequestOptions): APIPromise<RuleUpdateResponse>;
 
-    /** Page through DEX rules, filtered by name.
+    /** List DEX rules, filtered by name.
      *  @http GET /accounts/{account_id}/dex/rules
      *  @items rules
      *  @permission Cloudflare DEX Write; Cloudflare DEX Read; Zero Trust Report; Zero Trust Read
      *  @availability ga */
-    list(params: RuleListParams, options?: RequestOptions): PagePromise<V4PagePagination<RuleListResponse.Rule>, RuleListResponse.Rule>;
+    list(params: RuleListParams, options?: RequestOptions): PagePromise<V4PagePagination<RuleListResponse>, RuleListResponse>;
 
-    /** Delete a DEX rule along with its match expression.
+    /** Delete a DEX rule.
      *  @http DELETE /accounts/{account_id}/dex/rules/{rule_id}
      *  @permission Cloudflare DEX Write
      *  @availability ga */
     delete(/** @maxLength 36 */ ruleID: string, params: RuleDeleteParams, options?: RequestOptions): APIPromise<RuleDeleteResponse | null>;
 
-    /** Fetch one DEX rule with its match expression.
+    /** Get one DEX rule with its match expression.
      *  @http GET /accounts/{account_id}/dex/rules/{rule_id}
      *  @permission Cloudflare DEX Write; Cloudflare DEX Read; Zero Trust Report; Zero Trust Read
      *  @availability ga */
-    get(/** @maxLength 36 */ ruleID: string, params: RuleGetParams, options?: RequestOptions): APIPromise<RuleListResponse.Rule>;
+    get(/** @maxLength 36 */ ruleID: string, params: RuleGetParams, options?: RequestOptions): APIPromise<RuleGetResponse>;
   }
 
   export interface RuleCreateParams extends InAccount {
-    match: string;
-    name: string;
-    description?: string;
+    /** Wirefilter expression that picks devices and users for tests. @minLength 1 */ match: string;
+    /** Name of the rule for people. @minLength 1 */ name: string;
+    /** Text for people, such as what the rule, entry or check is for. */ description?: string;
   }
 
-  export import RuleCreateResponse = RuleListResponse.Rule;
+  export interface RuleCreateResponse {
+    /** Identifies the rule, test or test result; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id: string;
+    /** @readOnly */ created_at: string;
+    /** Wirefilter expression that devices and users have to meet. */ match: string;
+    /** Name for people; as a list filter, the name to look for. */ name: string;
+    /** Text for people, such as what the rule, entry or check is for. */ description?: string;
+    /** Tests that run on the rule's devices. */ targeted_tests?: RuleCreateResponse.TargetedTest[];
+    /** @readOnly */ updated_at?: string;
+  }
+  export namespace RuleCreateResponse {
+    export interface TargetedTest {
+      /** What the client has to do: kind of test, target and HTTP method. */ data: ZeroTrust.Devices.SchemaData;
+      /** Whether it takes effect; while disabled it is kept unused. */ enabled: boolean;
+      /** Name for people; as a list filter, the name to look for. */ name: string;
+      /** Identifies the test. @from zeroTrust.devices.dexTests.list test_id */ test_id: string;
+    }
+  }
 
   export interface RuleUpdateParams extends InAccount {
-    description?: string;
-    match?: string;
-    name?: string;
+    /** Text for people, such as what the rule, entry or check is for. */ description?: string;
+    /** Wirefilter expression that picks devices and users for tests. @minLength 1 */ match?: string;
+    /** Name of the rule for people. @minLength 1 */ name?: string;
   }
 
-  export import RuleUpdateResponse = RuleListResponse.Rule;
+  export interface RuleUpdateResponse extends RuleCreateResponse {}
+  export namespace RuleUpdateResponse {
+    export type TargetedTest = RuleCreateResponse.TargetedTest;
+  }
 
   export interface RuleListParams extends InAccount {
-    name?: string;
-    /** @default "name" */ sort_by?: 'name' | 'created_at' | 'updated_at';
-    /** @default "ASC" */ sort_order?: 'ASC' | 'DESC';
+    /** Only rules with this name. @minLength 1 */ name?: string;
+    /** Property by which the rules are sorted. @default "name" */ sort_by?: 'name' | 'created_at' | 'updated_at' | (string & {});
+    /** Whether `sort_by` rises or falls. @default "ASC" */ sort_order?: 'ASC' | 'DESC';
     /** @min 1 @default 1 @example 1 */ page?: number;
     /** @min 1 @max 50 @example 10 */ per_page?: number;
   }
 
-  export type RuleDeleteParams = InAccount;
+  export interface RuleDeleteParams extends InAccount {}
 
   export type RuleDeleteResponse = boolean | null;
 
-  export type RuleGetParams = InAccount;
+  export interface RuleGetParams extends InAccount {}
 
-  export import RuleGetResponse = RuleListResponse.Rule;
+  export interface RuleGetResponse extends RuleCreateResponse {}
+  export namespace RuleGetResponse {
+    export type TargetedTest = RuleCreateResponse.TargetedTest;
+  }
 
   /** Network facts about single machines. */
   export interface Devices {
@@ -563,78 +602,160 @@ export declare namespace DEX {
   }
 
   export interface AggregateTimePeriod {
-    units: 'hours' | 'days' | 'testRuns';
-    value: Integer;
+    /** What `value` counts: hours, days or runs of the test. */ units: 'hours' | 'days' | 'testRuns';
+    /** Figure of the time slot, or length in the given unit. */ value: Integer;
   }
 
   export type ColoListResponsesSinglePage = SinglePage<ColoListResponse>;
 
   export interface CommandListResponse {
-    commands?: CommandListResponse.Command[];
+    /** Commands that match the filters. */ commands?: CommandListResponse.Command[];
   }
   export namespace CommandListResponse {
     export interface Command {
-      id?: string;
-      completed_date?: DateTime | null;
-      created_date?: DateTime;
-      device_id?: string;
-      filename?: string | null;
-      registration_id?: string;
-      status?: string;
-      type?: string;
-      user_email?: string;
+      /** Identifies the object it stands on; given by Cloudflare, or by the identity provider for its users and groups. */ id?: string;
+      /** Time the command was done; null while it is not. */ completed_date?: DateTime | null;
+      /** Time the command was queued. */ created_date?: DateTime;
+      /** Identifies the device; as a filter, only that one. */ device_id?: string;
+      /** File with the output, for the download; null until it is uploaded. */ filename?: string | null;
+      /** Registration that the command runs under. */ registration_id?: string;
+      /** State of the result, such as of a check or command; as a device filter, only that state. */ status?: string;
+      /** Kind of application, posture check or device command. */ type?: string;
+      /** Email address of the user whose device runs the command. */ user_email?: string;
     }
   }
 
   export type CommandListResponsesV4PagePagination = V4PagePagination<CommandListResponse>;
 
   export interface LiveStat {
-    uniqueDevicesTotal?: number;
-    value?: string;
-  }
-
-  export interface OverviewMetrics {
-    testsTotal: Integer;
-    /** @format float */ avgHttpAvailabilityPct?: number | null;
-    /** @format float */ avgTracerouteAvailabilityPct?: number | null;
+    /** Number of different devices that were seen. */ uniqueDevicesTotal?: number;
+    /** Value that belongs to the name or time slot. */ value?: string;
   }
 
   export interface RuleListResponse {
-    rules?: RuleListResponse.Rule[];
+    /** DEX rules that match the filter. */ rules?: RuleListResponse.Rule[];
   }
   export namespace RuleListResponse {
     export interface Rule {
-      /** @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id: string;
+      /** Identifies the rule, test or test result; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id: string;
       /** @readOnly */ created_at: string;
-      match: string;
-      name: string;
-      description?: string;
-      targeted_tests?: Rule.TargetedTest[];
+      /** Wirefilter expression that devices and users have to meet. */ match: string;
+      /** Name for people; as a list filter, the name to look for. */ name: string;
+      /** Text for people, such as what the rule, entry or check is for. */ description?: string;
+      /** Tests that run on the rule's devices. */ targeted_tests?: Rule.TargetedTest[];
       /** @readOnly */ updated_at?: string;
     }
     export namespace Rule {
-      export interface TargetedTest {
-        data: ZeroTrust.Devices.SchemaData;
-        enabled: boolean;
-        name: string;
-        test_id: string;
-      }
+      export interface TargetedTest extends RuleCreateResponse.TargetedTest {}
     }
   }
 
   export type RuleListResponsesV4PagePagination = V4PagePagination<RuleListResponse>;
 
   export interface Tests {
-    overviewMetrics: OverviewMetrics;
-    tests: Test[];
+    /** Figures over all tests together. */ overviewMetrics: Tests.OverviewMetrics;
+    /** Tests of the page, each with a summary of its results. */ tests: Tests.Test[];
   }
   export namespace Tests {
-    export interface UniqueDeviceListParams extends InAccount {
-      deviceId?: string[];
-      testName?: string;
+    export interface OverviewMetrics {
+      /** How many DEX tests the account has. */ testsTotal: Integer;
+      /** Mean share of HTTP tests that got a response; null without results. @format float @unit percent */ avgHttpAvailabilityPct?: number | null;
+      /** Mean share of traceroute tests that reached their target; null without results. @format float @unit percent */
+      avgTracerouteAvailabilityPct?: number | null;
+    }
+    export interface Test {
+      /** Identifies the rule, test or test result; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id: string;
+      /** Day and time at which the test was set up. */ created: string;
+      /** Text the author gave the test to explain its purpose. */ description: string;
+      /** Whether the targeted devices run the test. */ enabled: boolean;
+      /** URL or address that the test is aimed at. */ host: string;
+      /** Time between two runs on a device, such as `0h30m0s`. */ interval: string;
+      /** What the test does: an HTTP request, or a traceroute to the host. */ kind: 'http' | 'traceroute';
+      /** Label of the test in the dashboard, unique within the account. */ name: string;
+      /** Time at which the test was last changed. */ updated: string;
+      /** Summary of HTTP results; null for traceroutes or without results. */ httpResults?: Test.HTTPResults | null;
+      /** Summary of HTTP results per Cloudflare location. */ httpResultsByColo?: Test.HTTPResultsByColo[];
+      /** HTTP method of the test. */ method?: string;
+      /** DEX rules whose devices run the test; null if all devices do. */ target_policies?: ZeroTrust.DigitalExperienceMonitor[] | null;
+      /** Whether the test runs only on devices of certain DEX rules, instead of on all. */ targeted?: boolean;
+      /** Summary of traceroute results; null for HTTP tests or without results. */ tracerouteResults?: Test.TracerouteResults | null;
+      /** Summary of traceroute results per Cloudflare location. */ tracerouteResultsByColo?: Test.TracerouteResultsByColo[];
+    }
+    export namespace Test {
+      export interface HTTPResults {
+        /** Time until the resource was fetched, with its course. */ resourceFetchTime: HTTPResults.ResourceFetchTime;
+      }
+      export namespace HTTPResults {
+        export interface ResourceFetchTime {
+          /** Means of earlier periods, to compare with. */ history: ResourceFetchTime.History[];
+          /** Mean over the period; null without results. @unit milliseconds */ avgMs?: Integer | null;
+          /** Course over time; null without results. */ overTime?: ResourceFetchTime.OverTime | null;
+        }
+        export namespace ResourceFetchTime {
+          export interface History {
+            /** Period that the figures cover. */ timePeriod: AggregateTimePeriod;
+            /** Mean over the period; null without results. @unit milliseconds */ avgMs?: Integer | null;
+            /** Change against the period before; null if there is none. @format float @unit percent */ deltaPct?: number | null;
+          }
+          export interface OverTime {
+            /** Period that the figures cover. */ timePeriod: AggregateTimePeriod;
+            /** One mean per point in time. */ values: OverTime.Value[];
+          }
+          export namespace OverTime {
+            export interface Value {
+              /** Mean at that point in time. @unit milliseconds */ avgMs: Integer;
+              /** Time of the check or measurement. */ timestamp: string;
+            }
+          }
+        }
+      }
+      export interface HTTPResultsByColo {
+        /** Airport code of the Cloudflare data center through which the results came. @example "SJC" */ colo: string;
+        /** Time until the resource was fetched, with its course. */ resourceFetchTime: HTTPResultsByColo.ResourceFetchTime;
+      }
+      export namespace HTTPResultsByColo {
+        export interface ResourceFetchTime extends HTTPResults.ResourceFetchTime {}
+        export namespace ResourceFetchTime {
+          export type History = HTTPResults.ResourceFetchTime.History;
+          export import OverTime = HTTPResults.ResourceFetchTime.OverTime;
+        }
+      }
+      export interface TracerouteResults {
+        /** Time from device to target and back, with its history, as measured by the traceroutes. */ roundTripTime: TracerouteResults.RoundTripTime;
+      }
+      export namespace TracerouteResults {
+        export interface RoundTripTime {
+          /** Means of earlier periods, to compare with. */ history: RoundTripTime.History[];
+          /** Mean over the period; null without results. @unit milliseconds */ avgMs?: Integer | null;
+          /** Course over time; null without results. */ overTime?: RoundTripTime.OverTime | null;
+        }
+        export namespace RoundTripTime {
+          export interface History extends HTTPResults.ResourceFetchTime.History {}
+          export interface OverTime extends HTTPResults.ResourceFetchTime.OverTime {}
+          export namespace OverTime {
+            export type Value = HTTPResults.ResourceFetchTime.OverTime.Value;
+          }
+        }
+      }
+      export interface TracerouteResultsByColo {
+        /** Airport code of the Cloudflare data center through which the results came. @example "SJC" */ colo: string;
+        /** Time from device to target and back, with its history, as measured by the traceroutes. */
+        roundTripTime: TracerouteResultsByColo.RoundTripTime;
+      }
+      export namespace TracerouteResultsByColo {
+        export interface RoundTripTime extends TracerouteResults.RoundTripTime {}
+        export namespace RoundTripTime {
+          export type History = TracerouteResults.RoundTripTime.History;
+          export import OverTime = TracerouteResults.RoundTripTime.OverTime;
+        }
+      }
     }
     export interface UniqueDevices {
-      uniqueDevicesTotal: Integer;
+      /** Number of different devices that ran any test. */ uniqueDevicesTotal: Integer;
+    }
+    export interface UniqueDeviceListParams extends InAccount {
+      /** Only results of these devices; excludes `colo`. @from zeroTrust.devices.devices.list id */ deviceId?: string[];
+      /** Only results of the test with this name. @minLength 1 */ testName?: string;
     }
   }
 
@@ -644,7 +765,9 @@ export declare namespace DEX {
 export declare namespace DEX.Commands {
   /** Machines that can take remote diagnostics. */
   export interface Devices {
-    /** Page through the devices that can take remote commands.
+    /** List the devices that can take remote commands.
+     *
+     *  Only devices that were connected during the last hour, with a client that supports captures, are eligible.
      *  @http GET /accounts/{account_id}/dex/commands/devices
      *  @items devices
      *  @permission Cloudflare DEX Write; Cloudflare DEX Read; Zero Trust Report; Zero Trust Read
@@ -652,18 +775,20 @@ export declare namespace DEX.Commands {
     list(
       params: DeviceListParams,
       options?: RequestOptions,
-    ): PagePromise<V4PagePagination<DeviceListResponse.Device>, DeviceListResponse.Device>;
+    ): PagePromise<V4PagePagination<DeviceListResponse>, DeviceListResponse>;
   }
 
   export interface DeviceListParams extends InAccount {
-    search?: string;
+    /** Text looked for in the details of the device. @minLength 1 */ search?: string;
     /** @min 1 @default 1 @example 1 */ page?: number;
     /** @min 1 @max 50 @example 10 */ per_page?: number;
   }
 
   /** Files produced by remote diagnostics. */
   export interface Downloads {
-    /** Download an output file of a remote command.
+    /** Get an output file of a remote command.
+     *
+     *  The answer is a ZIP file. Available once the command's status is `SUCCESS`; `commands.list` gives the filename.
      *  @http GET /accounts/{account_id}/dex/commands/{command_id}/downloads/{filename}
      *  @answer binary application/zip
      *  @permission Cloudflare DEX Write; Cloudflare DEX Read; Zero Trust Report; Zero Trust Read
@@ -672,41 +797,41 @@ export declare namespace DEX.Commands {
   }
 
   export interface DownloadGetParams extends InAccount {
-    /** @example "5758fefe-ae7e-4538-a39b-1fef6abcb909" */ command_id: string;
+    /** Command whose output is fetched. @example "5758fefe-ae7e-4538-a39b-1fef6abcb909" @from zeroTrust.dex.commands.list id */ command_id: string;
   }
 
   /** How many diagnostics may still be run. */
   export interface Quota {
-    /** Show how much of the remote command quota is used.
+    /** Get how much of the remote command quota is used.
      *  @http GET /accounts/{account_id}/dex/commands/quota
      *  @permission Cloudflare DEX Write; Cloudflare DEX Read; Zero Trust Report; Zero Trust Read
      *  @availability ga */
     get(params: QuotaGetParams, options?: RequestOptions): APIPromise<QuotaGetResponse>;
   }
 
-  export type QuotaGetParams = InAccount;
+  export interface QuotaGetParams extends InAccount {}
 
   export interface QuotaGetResponse {
-    quota: number;
-    quota_usage: number;
-    reset_time: DateTime;
+    /** Commands the account may start per period. */ quota: number;
+    /** Commands started so far in the period. */ quota_usage: number;
+    /** Time at which the count starts anew. */ reset_time: DateTime;
   }
 
   export interface DeviceListResponse {
-    devices?: DeviceListResponse.Device[];
+    /** Devices of the page, each with its eligibility. */ devices?: DeviceListResponse.Device[];
   }
   export namespace DeviceListResponse {
     export interface Device {
-      deviceId?: string;
-      deviceName?: string;
-      eligible?: boolean;
-      ineligibleReason?: string;
-      personEmail?: string;
-      /** @example "windows" */ platform?: string;
-      registrationId?: string;
-      /** @example "connected" */ status?: string;
-      timestamp?: string;
-      /** @example "1.0.0" */ version?: string;
+      /** Identifies the device that reported. */ deviceId?: string;
+      /** Name of the device for people. */ deviceName?: string;
+      /** Whether the device can run remote captures now. */ eligible?: boolean;
+      /** Why the device cannot run captures; absent if it can. */ ineligibleReason?: string;
+      /** Email address of the user on the device. */ personEmail?: string;
+      /** Operating system of the device, such as `windows`. @example "windows" */ platform?: string;
+      /** Registration of the client; tells users of one device apart in multi-user mode. */ registrationId?: string;
+      /** Whether the client is connected, such as `connected` or `disconnected`. @example "connected" */ status?: string;
+      /** Time of the check or measurement. */ timestamp?: string;
+      /** Version of the client that runs on the device. @example "1.0.0" */ version?: string;
     }
   }
 
@@ -716,114 +841,303 @@ export declare namespace DEX.Commands {
 export declare namespace DEX.FleetStatus {
   /** State records per machine. */
   export interface Devices {
-    /** Page through device status records by mode, platform, version or colo.
+    /** List device status records by mode, platform, version or colo.
+     *
+     *  `source` decides what a record is: the last state of each device, one per hour, or every report.
      *  @http GET /accounts/{account_id}/dex/fleet-status/devices
      *  @permission Cloudflare DEX Write; Cloudflare DEX Read; Zero Trust Report; Zero Trust Read
      *  @availability ga */
     list(
       params: DeviceListParams,
       options?: RequestOptions,
-    ): PagePromise<V4PagePaginationArray<ZeroTrust.Devices.FleetStatusGetResponse>, ZeroTrust.Devices.FleetStatusGetResponse>;
+    ): PagePromise<V4PagePaginationArray<DeviceListResponse>, DeviceListResponse>;
   }
 
   export interface DeviceListParams extends InAccount {
-    from: string;
-    to: string;
-    /** @example "SJC" */ colo?: string;
-    /** @example "cb49c27f-7f97-49c5-b6f3-f7c01ead0fd7" */ device_id?: string;
-    /** @example "proxy" */ mode?: string;
-    /** @example "windows" */ platform?: string;
-    /** @default "timestamp" */ sort_by?: 'colo' | 'device_id' | 'mode' | 'platform' | 'status' | 'timestamp' | 'version';
-    /** @default "last_seen" */ source?: 'last_seen' | 'hourly' | 'raw';
-    /** @example "connected" */ status?: string;
-    /** @example "1.0.0" */ version?: string;
+    /** Start of the status records, as ISO time. @format date-time */ from: string;
+    /** End of the status records, as ISO time. @format date-time */ to: string;
+    /** Cloudflare data center by airport code; as a filter, only devices connected there. @example "SJC" */ colo?: string;
+    /** Identifies the device; as a filter, only that one. @example "cb49c27f-7f97-49c5-b6f3-f7c01ead0fd7" */ device_id?: string;
+    /** Only devices whose client runs in this mode. @example "proxy" @minLength 1 */ mode?: string;
+    /** Only devices with this operating system. @example "windows" @minLength 1 */ platform?: string;
+    /** Property by which the status records are sorted. @default "timestamp" */ sort_by?:
+      | 'colo' | 'device_id' | 'mode' | 'platform' | 'status' | 'timestamp' | 'version' | (string & {});
+    /** Kind of records: the last state of each device, one per hour, or every single report. @default "last_seen" */
+    source?: 'last_seen' | 'hourly' | 'raw' | (string & {});
+    /** State of the result, such as of a check or command; as a device filter, only that state. @example "connected" */ status?: string;
+    /** Version of the client or application; as a filter, only that one. @example "1.0.0" @minLength 1 */ version?: string;
     /** @min 1 @default 1 @example 1 */ page?: number;
     /** @min 1 @max 50 @example 10 */ per_page?: number;
   }
 
-  export type DeviceListResponse = ZeroTrust.Devices.FleetStatusGetResponse;
+  export interface DeviceListResponse {
+    /** Cloudflare data center by airport code; as a filter, only devices connected there. @example "SJC" */ colo: string;
+    /** Id of the device, given by Cloudflare when it registered. */ deviceId: string;
+    /** Only devices whose client runs in this mode. @example "proxy" */ mode: string;
+    /** Only devices with this operating system. @example "windows" */ platform: string;
+    /** State of the result, such as of a check or command; as a device filter, only that state. @example "connected" */ status: string;
+    /** Time of the check or measurement. */ timestamp: string;
+    /** Version of the client or application; as a filter, only that one. @example "1.0.0" */ version: string;
+    /** Whether the client is kept on at all times; null if not reported. */ alwaysOn?: boolean | null;
+    /** Whether the battery is being charged; null without a battery. */ batteryCharging?: boolean | null;
+    /** Number of charge cycles the battery has gone through. */ batteryCycles?: Integer | null;
+    /** Charge of the battery. @format float @unit percent */ batteryPct?: number | null;
+    /** Kind of network link, such as Wi-Fi or Ethernet; null if not reported. */ connectionType?: string | null;
+    /** Share of the processor in use, over all applications. @format float @unit percent */ cpuPct?: number | null;
+    /** Applications using the processor most, with their shares; null if not reported. */ cpuPctByApp?: DeviceListResponse.CPUPctByApp[] | null;
+    /** IPv4 address of the device in its local network, with its location; null if none. */ deviceIpv4?: DeviceListResponse.DeviceIPV4 | null;
+    /** IPv6 address of the device in its local network, with its location; null if none. */ deviceIpv6?: DeviceListResponse.DeviceIPV6 | null;
+    /** Name the device gives itself in its operating system. */ deviceName?: string;
+    /** Registration that reported; deprecated, use `registrationId`. @deprecated */ deviceRegistration?: string | null;
+    /** Rate of reading from the disk. @unit bytes per second */ diskReadBps?: Integer | null;
+    /** Share of the disk that is full. @format float @unit percent */ diskUsagePct?: number | null;
+    /** Rate of writing to the disk. @unit bytes per second */ diskWriteBps?: Integer | null;
+    /** DNS over HTTPS subdomain that the client sends its queries to. */ dohSubdomain?: string | null;
+    /** Packet loss that the client estimates for its tunnel. @format float @unit percent */ estimatedLossPct?: number | null;
+    /** Whether the device's own firewall is on. */ firewallEnabled?: boolean | null;
+    /** IPv4 address of the router in the device's local network; null if none. */ gatewayIpv4?: DeviceListResponse.GatewayIPV4 | null;
+    /** IPv6 address of the router in the device's local network; null if none. */ gatewayIpv6?: DeviceListResponse.GatewayIPV6 | null;
+    /** How long the last tunnel handshake took. @format int64 @unit milliseconds */ handshakeLatencyMs?: number | null;
+    /** Public IPv4 address that the internet provider gave, with the provider's details. */ ispIpv4?: DeviceListResponse.ISPIPV4 | null;
+    /** Public IPv6 address given by the device's internet provider; null if none. */ ispIpv6?: DeviceListResponse.ISPIPV6 | null;
+    /** Cloudflare server that the client is connected to. */ metal?: string | null;
+    /** Rate of data received over the network. @unit bytes per second */ networkRcvdBps?: Integer | null;
+    /** Rate of data sent over the network. @unit bytes per second */ networkSentBps?: Integer | null;
+    /** Name (SSID) of the Wi-Fi network; null on other links. */ networkSsid?: string | null;
+    /** Email address of the user on the device. */ personEmail?: string;
+    /** Memory that is free for applications. @unit kilobytes */ ramAvailableKb?: Integer | null;
+    /** Share of the memory in use, over all applications. @format float @unit percent */ ramUsedPct?: number | null;
+    /** Applications that use most memory, each with its share. */ ramUsedPctByApp?: ZeroTrust.RamUsedPctByApp[] | null;
+    /** Id of the registration under which the device reported; null if not known. */ registrationId?: string | null;
+    /** Round-trip time between the device and Cloudflare; null if not measured. */ rtt?: DeviceListResponse.RTT | null;
+    /** Whether the switch of the client is locked for users; null if not reported. */ switchLocked?: boolean | null;
+    /** Packets and bytes of the tunnel during the last window. */ tunnelStats?: DeviceListResponse.TunnelStats | null;
+    /** Tunnel protocol in use, such as `masque`; null if not connected. */ tunnelType?: string | null;
+    /** Strength of the Wi-Fi signal; closer to 0 is stronger. @unit dBm */ wifiStrengthDbm?: Integer | null;
+  }
   export namespace DeviceListResponse {
-    export type CPUPctByApp = ZeroTrust.CpuPctByApp;
-    export type DeviceIPV4 = ZeroTrust.Devices.FleetStatusGetResponse.ISPIPV4;
+    export interface CPUPctByApp {
+      /** Share of the processor that the application used, from 0 to 100; null if not measured. @format float @min 0 @max 100 @unit percent */
+      cpu_pct?: number | null;
+      /** Name for people, shown in the App Launcher and on the sign-in page. */ name?: string | null;
+    }
+    export interface DeviceIPV4 {
+      /** The IP address itself; null if unknown. */ address?: string | null;
+      /** Number of the autonomous system that the address belongs to; null if unknown. */ asn?: Integer | null;
+      /** Organization that runs the autonomous system; null if unknown. */ aso?: string | null;
+      /** Where the address is, as far as geolocation can tell. */ location?: DeviceIPV4.Location;
+      /** Name as people see it; null if there is none, or on an update to keep the present one. */ name?: string | null;
+      /** Network mask of the local network; null if unknown. */ netmask?: string | null;
+      /** Version of the Internet Protocol: 1 is IPv4, 2 is IPv6, 0 unknown. @example 1 */ version?: Integer;
+    }
     export namespace DeviceIPV4 {
-      export type Location = ZeroTrust.Devices.FleetStatusGetResponse.ISPIPV4.Location;
+      export interface Location {
+        /** City of the address; null if unknown. */ city?: string | null;
+        /** Country of the address as an ISO code; null if unknown. */ country_iso?: string | null;
+        /** State or region of the address as an ISO code; null if unknown. */ state_iso?: string | null;
+        /** Postal code of the address; null if unknown. */ zip?: string | null;
+      }
     }
-    export type DeviceIPV6 = ZeroTrust.Devices.FleetStatusGetResponse.ISPIPV4;
+    export interface DeviceIPV6 {
+      /** The IP address itself; null if unknown. */ address?: string | null;
+      /** Number of the autonomous system that the address belongs to; null if unknown. */ asn?: Integer | null;
+      /** Organization that runs the autonomous system; null if unknown. */ aso?: string | null;
+      /** Where the address is, as far as geolocation can tell. */ location?: DeviceIPV6.Location;
+      /** Name as people see it; null if there is none, or on an update to keep the present one. */ name?: string | null;
+      /** Network mask of the local network; null if unknown. */ netmask?: string | null;
+      /** Version of the Internet Protocol: 1 is IPv4, 2 is IPv6, 0 unknown. @example 1 */ version?: Integer;
+    }
     export namespace DeviceIPV6 {
-      export type Location = ZeroTrust.Devices.FleetStatusGetResponse.ISPIPV4.Location;
+      export interface Location {
+        /** City of the address; null if unknown. */ city?: string | null;
+        /** Country of the address as an ISO code; null if unknown. */ country_iso?: string | null;
+        /** State or region of the address as an ISO code; null if unknown. */ state_iso?: string | null;
+        /** Postal code of the address; null if unknown. */ zip?: string | null;
+      }
     }
-    export type GatewayIPV4 = ZeroTrust.Devices.FleetStatusGetResponse.ISPIPV4;
+    export interface GatewayIPV4 {
+      /** The IP address itself; null if unknown. */ address?: string | null;
+      /** Number of the autonomous system that the address belongs to; null if unknown. */ asn?: Integer | null;
+      /** Organization that runs the autonomous system; null if unknown. */ aso?: string | null;
+      /** Where the address is, as far as geolocation can tell. */ location?: GatewayIPV4.Location;
+      /** Name as people see it; null if there is none, or on an update to keep the present one. */ name?: string | null;
+      /** Network mask of the local network; null if unknown. */ netmask?: string | null;
+      /** Version of the Internet Protocol: 1 is IPv4, 2 is IPv6, 0 unknown. @example 1 */ version?: Integer;
+    }
     export namespace GatewayIPV4 {
-      export type Location = ZeroTrust.Devices.FleetStatusGetResponse.ISPIPV4.Location;
+      export interface Location {
+        /** City of the address; null if unknown. */ city?: string | null;
+        /** Country of the address as an ISO code; null if unknown. */ country_iso?: string | null;
+        /** State or region of the address as an ISO code; null if unknown. */ state_iso?: string | null;
+        /** Postal code of the address; null if unknown. */ zip?: string | null;
+      }
     }
-    export type GatewayIPV6 = ZeroTrust.Devices.FleetStatusGetResponse.ISPIPV4;
+    export interface GatewayIPV6 {
+      /** The IP address itself; null if unknown. */ address?: string | null;
+      /** Number of the autonomous system that the address belongs to; null if unknown. */ asn?: Integer | null;
+      /** Organization that runs the autonomous system; null if unknown. */ aso?: string | null;
+      /** Where the address is, as far as geolocation can tell. */ location?: GatewayIPV6.Location;
+      /** Name as people see it; null if there is none, or on an update to keep the present one. */ name?: string | null;
+      /** Network mask of the local network; null if unknown. */ netmask?: string | null;
+      /** Version of the Internet Protocol: 1 is IPv4, 2 is IPv6, 0 unknown. @example 1 */ version?: Integer;
+    }
     export namespace GatewayIPV6 {
-      export type Location = ZeroTrust.Devices.FleetStatusGetResponse.ISPIPV4.Location;
+      export interface Location {
+        /** City of the address; null if unknown. */ city?: string | null;
+        /** Country of the address as an ISO code; null if unknown. */ country_iso?: string | null;
+        /** State or region of the address as an ISO code; null if unknown. */ state_iso?: string | null;
+        /** Postal code of the address; null if unknown. */ zip?: string | null;
+      }
     }
-    export type ISPIPV4 = ZeroTrust.Devices.FleetStatusGetResponse.ISPIPV4;
+    export interface ISPIPV4 {
+      /** The IP address itself; null if unknown. */ address?: string | null;
+      /** Number of the autonomous system that the address belongs to; null if unknown. */ asn?: Integer | null;
+      /** Organization that runs the autonomous system; null if unknown. */ aso?: string | null;
+      /** Where the address is, as far as geolocation can tell. */ location?: ISPIPV4.Location;
+      /** Name as people see it; null if there is none, or on an update to keep the present one. */ name?: string | null;
+      /** Network mask of the local network; null if unknown. */ netmask?: string | null;
+      /** Version of the Internet Protocol: 1 is IPv4, 2 is IPv6, 0 unknown. @example 1 */ version?: Integer;
+    }
     export namespace ISPIPV4 {
-      export type Location = ZeroTrust.Devices.FleetStatusGetResponse.ISPIPV4.Location;
+      export interface Location {
+        /** City of the address; null if unknown. */ city?: string | null;
+        /** Country of the address as an ISO code; null if unknown. */ country_iso?: string | null;
+        /** State or region of the address as an ISO code; null if unknown. */ state_iso?: string | null;
+        /** Postal code of the address; null if unknown. */ zip?: string | null;
+      }
     }
-    export type ISPIPV6 = ZeroTrust.Devices.FleetStatusGetResponse.ISPIPV4;
+    export interface ISPIPV6 {
+      /** The IP address itself; null if unknown. */ address?: string | null;
+      /** Number of the autonomous system that the address belongs to; null if unknown. */ asn?: Integer | null;
+      /** Organization that runs the autonomous system; null if unknown. */ aso?: string | null;
+      /** Where the address is, as far as geolocation can tell. */ location?: ISPIPV6.Location;
+      /** Name as people see it; null if there is none, or on an update to keep the present one. */ name?: string | null;
+      /** Network mask of the local network; null if unknown. */ netmask?: string | null;
+      /** Version of the Internet Protocol: 1 is IPv4, 2 is IPv6, 0 unknown. @example 1 */ version?: Integer;
+    }
     export namespace ISPIPV6 {
-      export type Location = ZeroTrust.Devices.FleetStatusGetResponse.ISPIPV4.Location;
-    }
-    export type RTT = ZeroTrust.Devices.FleetStatusGetResponse.RTT;
-    export namespace RTT {
-      export type MinRTTUs = ZeroTrust.DirectionalStat;
-      export type RTTUs = ZeroTrust.DirectionalStat;
-      export type RTTVarUs = ZeroTrust.DirectionalStat;
+      export interface Location {
+        /** City of the address; null if unknown. */ city?: string | null;
+        /** Country of the address as an ISO code; null if unknown. */ country_iso?: string | null;
+        /** State or region of the address as an ISO code; null if unknown. */ state_iso?: string | null;
+        /** Postal code of the address; null if unknown. */ zip?: string | null;
+      }
     }
     export type RamUsedPctByApp = ZeroTrust.RamUsedPctByApp;
-    export type TunnelStats = ZeroTrust.Devices.FleetStatusGetResponse.TunnelStats;
+    export interface RTT {
+      /** Lowest round-trip time during the window, per direction. @unit microseconds */ minRttUs?: RTT.MinRTTUs | null;
+      /** Smoothed round-trip time, per direction. @unit microseconds */ rttUs?: RTT.RTTUs | null;
+      /** Variance of the round-trip time, per direction. @unit microseconds */ rttVarUs?: RTT.RTTVarUs | null;
+    }
+    export namespace RTT {
+      export interface MinRTTUs {
+        /** Figure for traffic to the device; null if unknown. */ downstream?: Integer | null;
+        /** Figure for traffic from the device; null if unknown. */ upstream?: Integer | null;
+      }
+      export interface RTTUs {
+        /** Figure for traffic to the device; null if unknown. */ downstream?: Integer | null;
+        /** Figure for traffic from the device; null if unknown. */ upstream?: Integer | null;
+      }
+      export interface RTTVarUs {
+        /** Figure for traffic to the device; null if unknown. */ downstream?: Integer | null;
+        /** Figure for traffic from the device; null if unknown. */ upstream?: Integer | null;
+      }
+    }
+    export interface TunnelStats {
+      /** Bytes that got lost, per direction. @unit bytes */ bytesLost?: TunnelStats.BytesLost | null;
+      /** Bytes that arrived, per direction. @unit bytes */ bytesReceived?: TunnelStats.BytesReceived | null;
+      /** Bytes that had to be sent again, per direction. @unit bytes */ bytesRetransmitted?: TunnelStats.BytesRetransmitted | null;
+      /** Bytes that were sent, per direction. @unit bytes */ bytesSent?: TunnelStats.BytesSent | null;
+      /** Packets that got lost, per direction. */ packetsLost?: TunnelStats.PacketsLost | null;
+      /** Packets that arrived, per direction. */ packetsReceived?: TunnelStats.PacketsReceived | null;
+      /** Packets that had to be sent again, per direction. */ packetsRetransmitted?: TunnelStats.PacketsRetransmitted | null;
+      /** Packets that were sent, per direction. */ packetsSent?: TunnelStats.PacketsSent | null;
+      /** Length of the window that the counters cover; null if unknown. @unit milliseconds */ statsWindowMs?: Integer | null;
+    }
     export namespace TunnelStats {
-      export type BytesLost = ZeroTrust.DirectionalStat;
-      export type BytesReceived = ZeroTrust.DirectionalStat;
-      export type BytesRetransmitted = ZeroTrust.DirectionalStat;
-      export type BytesSent = ZeroTrust.DirectionalStat;
-      export type PacketsLost = ZeroTrust.DirectionalStat;
-      export type PacketsReceived = ZeroTrust.DirectionalStat;
-      export type PacketsRetransmitted = ZeroTrust.DirectionalStat;
-      export type PacketsSent = ZeroTrust.DirectionalStat;
+      export interface BytesLost {
+        /** Figure for traffic to the device; null if unknown. */ downstream?: Integer | null;
+        /** Figure for traffic from the device; null if unknown. */ upstream?: Integer | null;
+      }
+      export interface BytesReceived {
+        /** Figure for traffic to the device; null if unknown. */ downstream?: Integer | null;
+        /** Figure for traffic from the device; null if unknown. */ upstream?: Integer | null;
+      }
+      export interface BytesRetransmitted {
+        /** Figure for traffic to the device; null if unknown. */ downstream?: Integer | null;
+        /** Figure for traffic from the device; null if unknown. */ upstream?: Integer | null;
+      }
+      export interface BytesSent {
+        /** Figure for traffic to the device; null if unknown. */ downstream?: Integer | null;
+        /** Figure for traffic from the device; null if unknown. */ upstream?: Integer | null;
+      }
+      export interface PacketsLost {
+        /** Figure for traffic to the device; null if unknown. */ downstream?: Integer | null;
+        /** Figure for traffic from the device; null if unknown. */ upstream?: Integer | null;
+      }
+      export interface PacketsReceived {
+        /** Figure for traffic to the device; null if unknown. */ downstream?: Integer | null;
+        /** Figure for traffic from the device; null if unknown. */ upstream?: Integer | null;
+      }
+      export interface PacketsRetransmitted {
+        /** Figure for traffic to the device; null if unknown. */ downstream?: Integer | null;
+        /** Figure for traffic from the device; null if unknown. */ upstream?: Integer | null;
+      }
+      export interface PacketsSent {
+        /** Figure for traffic to the device; null if unknown. */ downstream?: Integer | null;
+        /** Figure for traffic from the device; null if unknown. */ upstream?: Integer | null;
+      }
     }
   }
 
-  export type DeviceListResponsesV4PagePaginationArray = V4PagePaginationArray<ZeroTrust.Devices.FleetStatusGetResponse>;
+  export type DeviceListResponsesV4PagePaginationArray = V4PagePaginationArray<DeviceListResponse>;
 }
 
 export declare namespace DEX.HTTPTests {
   /** Typical and worst timings of web request tests. */
   export interface Percentiles {
     /** Get percentile timings of an HTTP test for a time range.
+     *
+     *  The range has to be between 1 hour and 7 days.
      *  @http GET /accounts/{account_id}/dex/http-tests/{test_id}/percentiles
      *  @permission Cloudflare DEX Write; Cloudflare DEX Read; Zero Trust Report; Zero Trust Read
      *  @availability ga */
     get(/** @maxLength 36 */ testID: string, params: PercentileGetParams, options?: RequestOptions): APIPromise<HTTPDetailsPercentiles>;
   }
 
-  export type PercentileGetParams = TracerouteTestPercentilesParams;
+  export interface PercentileGetParams extends InAccount {
+    /** Start of the events, as RFC 3339 time. @example "2023-09-20T17:00:00Z" @format date-time */ from: string;
+    /** End of the events, as RFC 3339 time. @example "2023-09-20T17:00:00Z" @format date-time */ to: string;
+    /** Only results from devices at this Cloudflare location; excludes `deviceId`. @pattern ^[A-Za-z]{3}$ */ colo?: string;
+    /** Only results of these devices; excludes `colo`. @from zeroTrust.devices.devices.list id */ deviceId?: string[];
+  }
 
   export interface HTTPDetailsPercentiles {
-    dnsResponseTimeMs?: ZeroTrust.Percentiles;
-    resourceFetchTimeMs?: ZeroTrust.Percentiles;
-    serverResponseTimeMs?: ZeroTrust.Percentiles;
+    /** Percentiles of the time to resolve the name. @unit milliseconds */ dnsResponseTimeMs?: ZeroTrust.Percentiles;
+    /** Percentiles of the time to fetch the whole resource. @unit milliseconds */ resourceFetchTimeMs?: ZeroTrust.Percentiles;
+    /** Percentiles of the time until the server began to answer. @unit milliseconds */ serverResponseTimeMs?: ZeroTrust.Percentiles;
   }
 
   export interface TestStatOverTime {
-    slots: ZeroTrust.TimeslotInt[];
-    avg?: Integer | null;
-    max?: Integer | null;
-    min?: Integer | null;
+    /** Runs of the test, one entry each. */ slots: TestStatOverTime.Slot[];
+    /** Mean over the period, rounded; null without results. */ avg?: Integer | null;
+    /** Highest of the period; null without results. */ max?: Integer | null;
+    /** Lowest of the period; null without results. */ min?: Integer | null;
   }
   export namespace TestStatOverTime {
-    export type Slot = ZeroTrust.TimeslotInt;
+    export interface Slot {
+      /** Time of the check or measurement. */ timestamp: string;
+      /** Figure of the time slot, or length in the given unit. */ value: Integer;
+    }
   }
 }
 
 export declare namespace DEX.Tests {
   /** How many machines ran the tests. */
   export interface UniqueDevicesResource {
-    /** Count the distinct devices that ran DEX tests, by test name or device.
+    /** List the number of devices that ran DEX tests.
+     *
+     *  Counts the past 7 days.
      *  @http GET /accounts/{account_id}/dex/tests/unique-devices
      *  @permission Cloudflare DEX Write; Cloudflare DEX Read; Zero Trust Report; Zero Trust Read
      *  @availability ga */
@@ -834,7 +1148,7 @@ export declare namespace DEX.Tests {
 export declare namespace DEX.TracerouteTestResults {
   /** Hops of one measurement. */
   export interface NetworkPath {
-    /** Show the hops of a single traceroute result.
+    /** Get the hops of a single traceroute result.
      *  @http GET /accounts/{account_id}/dex/traceroute-test-results/{test_result_id}/network-path
      *  @permission Cloudflare DEX Write; Cloudflare DEX Read; Zero Trust Report; Zero Trust Read
      *  @availability ga */
@@ -845,36 +1159,37 @@ export declare namespace DEX.TracerouteTestResults {
     ): APIPromise<NetworkPathGetResponse>;
   }
 
-  export type NetworkPathGetParams = InAccount;
+  export interface NetworkPathGetParams extends InAccount {}
 
   export interface NetworkPathGetResponse {
-    hops: NetworkPathGetResponse.Hop[];
-    /** @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ resultId: string;
-    /** @example "SJC" */ colo?: string;
-    deviceName?: string;
-    execution_context?: 'EXECUTION_CONTEXT_INVALID' | 'OUT_OF_TUNNEL' | 'IN_TUNNEL';
-    /** @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ testId?: string;
-    testName?: string;
-    time_start?: string;
-    tunnel_type?: string | null;
+    /** Hops on the way from the device to the target, in order. */ hops: NetworkPathGetResponse.Hop[];
+    /** Identifies the traceroute result that was asked for. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ resultId: string;
+    /** Airport code of the Cloudflare data center; as a filter, only that one. @example "SJC" */ colo?: string;
+    /** Name of the device that made the traceroute. */ deviceName?: string;
+    /** Whether the test ran inside or outside of the tunnel. */ execution_context?: 'EXECUTION_CONTEXT_INVALID' | 'OUT_OF_TUNNEL' | 'IN_TUNNEL';
+    /** Identifies the test that the result is of. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ testId?: string;
+    /** Name of the test that the result is of. */ testName?: string;
+    /** Time the run began. @format date-time */ time_start?: string;
+    /** Tunnel protocol of the client during the run; null if unknown. */ tunnel_type?: string | null;
   }
   export namespace NetworkPathGetResponse {
     export interface Hop {
-      /** @unit seconds */ ttl: Integer;
-      asn?: Integer | null;
-      aso?: string | null;
-      ipAddress?: string | null;
-      location?: Hop.Location | null;
+      /** Length of the session. @unit seconds */ ttl: Integer;
+      /** Number of the autonomous system that the address belongs to; null if unknown. */ asn?: Integer | null;
+      /** Organization that runs the autonomous system; null if unknown. */ aso?: string | null;
+      /** Address of the hop; null if it did not answer. */ ipAddress?: string | null;
+      /** Where the hop is, as far as geolocation can tell; null if unknown. */ location?: Hop.Location | null;
+      /** Stretch of the way that the hop ends; null for hops within one. */
       mile?: 'client-to-app' | 'client-to-cf-egress' | 'client-to-cf-ingress' | 'client-to-isp' | null;
-      name?: string | null;
-      /** @format float */ packetLossPct?: number | null;
-      /** @unit milliseconds */ rttMs?: Integer | null;
+      /** Name as people see it; null if there is none, or on an update to keep the present one. */ name?: string | null;
+      /** Share of packets lost at the hop; null if not measured. @format float @unit percent */ packetLossPct?: number | null;
+      /** Round-trip time from the device to the hop; null if it did not answer. @unit milliseconds */ rttMs?: Integer | null;
     }
     export namespace Hop {
       export interface Location {
-        city?: string | null;
-        state?: string | null;
-        zip?: string | null;
+        /** City of the address; null if unknown. */ city?: string | null;
+        /** State or region of the hop; null if unknown. */ state?: string | null;
+        /** Postal code of the address; null if unknown. */ zip?: string | null;
       }
     }
   }
@@ -883,52 +1198,56 @@ export declare namespace DEX.TracerouteTestResults {
 export declare namespace DEX.Devices {
   /** Internet providers a machine was seen on. */
   export interface ISPsResource {
-    /** Page through the ISPs seen for one device over time.
+    /** List the internet providers seen for a device over time.
+     *
+     *  Comes from traceroute tests: a device without any shows none.
      *  @http GET /accounts/{account_id}/dex/devices/{device_id}/isps
      *  @items isps
      *  @permission Cloudflare DEX Write; Cloudflare DEX Read; Zero Trust Report; Zero Trust Read
      *  @availability ga */
-    list(/** @maxLength 36 */ deviceID: string, params: ISPListParams, options?: RequestOptions): PagePromise<V4PagePagination<ISP>, ISP>;
+    list(/** @maxLength 36 */ deviceID: string, params: ISPListParams, options?: RequestOptions): PagePromise<V4PagePagination<ISPs>, ISPs>;
   }
 
   export interface ISPListParams extends InAccount {
     cursor?: string;
-    from?: DateTime;
-    /** @default "time_start" */ sort_by?: 'time_start';
-    /** @default "DESC" */ sort_order?: 'ASC' | 'DESC';
-    to?: DateTime;
+    /** Only providers seen from this time on. */ from?: DateTime;
+    /** Property by which the providers are sorted; always the time. @default "time_start" */ sort_by?: 'time_start';
+    /** Whether the newest or the oldest come first. @default "DESC" */ sort_order?: 'ASC' | 'DESC';
+    /** Only providers seen up to this time. */ to?: DateTime;
     /** @min 1 @default 1 @example 1 */ page?: Integer;
     /** @min 1 @max 50 @example 10 */ per_page?: Integer;
   }
 
-  export interface ISP {
-    /** @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ test_id: string;
-    /** @example "a1b2c3d4-e5f6-7890-abcd-ef1234567890" */ test_result_id: string;
-    time_start: DateTime;
-    ip?: ISP.IP;
+  export interface ISPs {
+    /** Providers seen, one entry per traceroute. */ isps: ISPs.ISP[];
   }
-  export namespace ISP {
-    export interface IP {
-      /** @example "203.0.113.1" */ address?: string;
-      /** @example 13335 */ asn?: Integer;
-      /** @example "CLOUDFLARENET" */ aso?: string;
-      location?: IP.Location;
-      /** @example "isp-gateway.example.com" */ name?: string;
-      /** @example "255.255.255.0" */ netmask?: string;
-      /** @example 1 */ version?: Integer;
+  export namespace ISPs {
+    export interface ISP {
+      /** Id of the DEX traceroute test whose run showed the provider. @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ test_id: string;
+      /** Id of the single run of the test that showed the provider. @example "a1b2c3d4-e5f6-7890-abcd-ef1234567890" */ test_result_id: string;
+      /** Time the run began. */ time_start: DateTime;
+      /** Address of the provider's hop; every text in it is `REDACTED` without the permission to read personal data. */ ip?: ISP.IP;
     }
-    export namespace IP {
-      export interface Location {
-        city?: string;
-        /** @example "US" */ country_iso?: string;
-        /** @example "CA" */ state_iso?: string;
-        /** @example "94107" */ zip?: string;
+    export namespace ISP {
+      export interface IP {
+        /** The IP address itself; null if unknown. @example "203.0.113.1" */ address?: string;
+        /** Number of the autonomous system that the address belongs to; null if unknown. @example 13335 */ asn?: Integer;
+        /** Organization that runs the autonomous system; null if unknown. @example "CLOUDFLARENET" */ aso?: string;
+        /** Where the address is, as far as geolocation can tell. */ location?: IP.Location;
+        /** DNS name of the address by reverse lookup, if there is one; `REDACTED` without permission. @example "isp-gateway.example.com" */
+        name?: string;
+        /** Network mask of the local network; null if unknown. @example "255.255.255.0" */ netmask?: string;
+        /** Version of the Internet Protocol: 1 is IPv4, 2 is IPv6, 0 unknown. @example 1 */ version?: Integer;
+      }
+      export namespace IP {
+        export interface Location {
+          /** City of the address; null if unknown. */ city?: string;
+          /** Country of the address as an ISO code; null if unknown. @example "US" */ country_iso?: string;
+          /** State or region of the address as an ISO code; null if unknown. @example "CA" */ state_iso?: string;
+          /** Postal code of the address; null if unknown. @example "94107" */ zip?: string;
+        }
       }
     }
-  }
-
-  export interface ISPs {
-    isps: ISP[];
   }
 
   export type ISPsV4PagePagination = V4PagePagination<ISPs>;

@@ -1,4 +1,12 @@
-import type { APIPromise, PagePromise, RawBody, RequestOptions, SinglePage } from '../_client.ts';
+import type {
+  APIPromise,
+  JsonValue,
+  PagePromise,
+  RawBody,
+  RequestOptions,
+  SinglePage,
+  Uploadable,
+} from '../_client.ts';
 import type { DateTime, InAccount, Integer } from '../_shared.ts';
 import type { ZeroTrust } from './index.ts';
 
@@ -23,9 +31,16 @@ export interface DLP {
 export declare namespace DLP {
   /** Your own subjects to detect in AI prompts. */
   export interface CustomPromptTopics {
-    /** Define a custom AI prompt topic for DLP to detect.
+    /** Create a custom AI prompt topic for DLP to detect.
+     *
+     *  Detected by meaning, not by words, in prompts to AI applications that Gateway inspects.
      *  @http POST /accounts/{account_id}/dlp/custom_prompt_topics
-     *  @permission Zero Trust Write */
+     *  @permission Zero Trust Write
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "name": "Merger plans", "enabled": true,
+     *    "topic": "Plans to buy or merge with another company"
+     *  }
+     *  @aliases AI guardrails; prompt protection */
     create(params: CustomPromptTopicCreateParams, options?: RequestOptions): APIPromise<CustomPromptTopic>;
 
     /** Replace a custom prompt topic's name, text and state.
@@ -37,12 +52,12 @@ export declare namespace DLP {
       options?: RequestOptions,
     ): APIPromise<CustomPromptTopic>;
 
-    /** List the account's custom prompt topics.
+    /** List the custom prompt topics of the account.
      *  @http GET /accounts/{account_id}/dlp/custom_prompt_topics
      *  @permission Zero Trust Read; Zero Trust Write */
     list(params: CustomPromptTopicListParams, options?: RequestOptions): PagePromise<SinglePage<CustomPromptTopic>, CustomPromptTopic>;
 
-    /** Delete a custom prompt topic, so DLP no longer detects it.
+    /** Delete a custom prompt topic, so that DLP detects it no more.
      *  @http DELETE /accounts/{account_id}/dlp/custom_prompt_topics/{entry_id}
      *  @permission Zero Trust Write */
     delete(
@@ -51,45 +66,45 @@ export declare namespace DLP {
       options?: RequestOptions,
     ): APIPromise<CustomPromptTopicDeleteResponse | null>;
 
-    /** Fetch one custom prompt topic.
+    /** Get one custom prompt topic.
      *  @http GET /accounts/{account_id}/dlp/custom_prompt_topics/{entry_id}
      *  @permission Zero Trust Read; Zero Trust Write */
     get(/** @format uuid */ entryID: string, params: CustomPromptTopicGetParams, options?: RequestOptions): APIPromise<CustomPromptTopic>;
   }
 
   export interface CustomPromptTopicCreateParams extends InAccount {
-    enabled: boolean;
-    name: string;
-    /** @minLength 2 @maxLength 50 */ topic: string;
-    description?: string | null;
-    /** @format uuid */ profile_id?: string;
+    /** Whether it takes effect; while disabled it is kept unused. */ enabled: boolean;
+    /** Name for people; as a list filter, the name to look for. */ name: string;
+    /** What the topic is about, in plain words that the AI compares prompts with. @minLength 2 @maxLength 50 */ topic: string;
+    /** Free text for people on what the object is for; null if there is none. */ description?: string | null;
+    /** Profile that takes in the new entry; left out, none does. @format uuid @from zeroTrust.dlp.profiles.list id */ profile_id?: string;
   }
 
   export interface CustomPromptTopic {
-    /** @format uuid */ id: string;
+    /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
     /** @readOnly */ created_at: DateTime;
-    /** @deprecated */ enabled: boolean;
-    name: string;
-    /** @minLength 2 @maxLength 50 */ topic: string;
+    /** Whether it takes effect; while disabled it is kept unused. @deprecated */ enabled: boolean;
+    /** Name for people; as a list filter, the name to look for. */ name: string;
+    /** What the topic is about, in plain words that the AI compares prompts with. @minLength 2 @maxLength 50 */ topic: string;
     /** @readOnly */ updated_at: DateTime;
-    description?: string | null;
-    /** @format uuid @deprecated */ profile_id?: string | null;
+    /** Free text for people on what the object is for; null if there is none. */ description?: string | null;
+    /** Profile that holds the entry; deprecated, as several can. Null if there is none. @format uuid @deprecated */ profile_id?: string | null;
   }
 
   export interface CustomPromptTopicUpdateParams extends InAccount {
-    enabled: boolean;
-    name: string;
-    /** @minLength 2 @maxLength 50 */ topic: string;
-    description?: string | null;
+    /** Whether it takes effect; while disabled it is kept unused. */ enabled: boolean;
+    /** Name for people; as a list filter, the name to look for. */ name: string;
+    /** What the topic is about, in plain words that the AI compares prompts with. @minLength 2 @maxLength 50 */ topic: string;
+    /** Free text for people on what the object is for; null if there is none. */ description?: string | null;
   }
 
-  export type CustomPromptTopicListParams = InAccount;
+  export interface CustomPromptTopicListParams extends InAccount {}
 
-  export type CustomPromptTopicDeleteParams = InAccount;
+  export interface CustomPromptTopicDeleteParams extends InAccount {}
 
-  export type CustomPromptTopicDeleteResponse = unknown;
+  export type CustomPromptTopicDeleteResponse = JsonValue;
 
-  export type CustomPromptTopicGetParams = InAccount;
+  export interface CustomPromptTopicGetParams extends InAccount {}
 
   /** Your own values to look for, hashed or plain. */
   export interface Datasets {
@@ -97,186 +112,227 @@ export declare namespace DLP {
     readonly versions: Datasets.Versions;
 
     /** Create a DLP dataset for exact data or word list matching.
+     *
+     *  Holds no data yet: upload to the returned `version`. With `secret` the data is hashed before the upload, and the secret is returned only
+     *  now.
      *  @http POST /accounts/{account_id}/dlp/datasets
-     *  @permission Zero Trust Write */
+     *  @permission Zero Trust Write
+     *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "name": "Project names", "secret": false, "case_sensitive": false }
+     *  @aliases EDM; exact data match; custom word list */
     create(params: DatasetCreateParams, options?: RequestOptions): APIPromise<DatasetCreation>;
 
-    /** Change a DLP dataset's name, description or case sensitivity.
+    /** Replace a DLP dataset's name, description or case sensitivity.
+     *
+     *  The uploaded data stays.
      *  @http PUT /accounts/{account_id}/dlp/datasets/{dataset_id}
      *  @body json required
      *  @permission Zero Trust Write */
     update(/** @format uuid */ datasetID: string, params: DatasetUpdateParams, options?: RequestOptions): APIPromise<Dataset>;
 
-    /** List the account's DLP datasets with their status.
+    /** List the DLP datasets of the account with their status.
      *  @http GET /accounts/{account_id}/dlp/datasets
      *  @permission Zero Trust Read; Zero Trust Write */
     list(params: DatasetListParams, options?: RequestOptions): PagePromise<SinglePage<Dataset>, Dataset>;
 
     /** Delete a DLP dataset and its uploaded data.
+     *
+     *  All versions go with it; profiles match its entries no more. Cannot be undone.
      *  @http DELETE /accounts/{account_id}/dlp/datasets/{dataset_id}
      *  @answer void
      *  @permission Zero Trust Write */
     delete(/** @format uuid */ datasetID: string, params: DatasetDeleteParams, options?: RequestOptions): APIPromise<void>;
 
-    /** Fetch one DLP dataset with its upload status.
+    /** Get one DLP dataset with its upload status.
+     *
+     *  Poll it after an upload until `status` is `complete` or `failed`.
      *  @http GET /accounts/{account_id}/dlp/datasets/{dataset_id}
      *  @permission Zero Trust Read; Zero Trust Write */
     get(/** @format uuid */ datasetID: string, params: DatasetGetParams, options?: RequestOptions): APIPromise<Dataset>;
   }
 
   export interface DatasetCreateParams extends InAccount {
-    name: string;
-    case_sensitive?: boolean;
-    description?: string | null;
-    /** @min 0 */ encoding_version?: Integer;
-    secret?: boolean;
+    /** Name for people; as a list filter, the name to look for. */ name: string;
+    /** Whether a word list matches case; must not be false while `secret` is true or left out. */ case_sensitive?: boolean;
+    /** Note on the dataset for people; null if there is none. */ description?: string | null;
+    /** How the data is encoded: 0 or 1 for one column without a header, 2 for CSV with several columns. @min 0 @max 2 */ encoding_version?: Integer;
+    /** Whether the data is hashed before the upload; the answer then holds the secret for the encoder. */ secret?: boolean;
   }
 
   export interface DatasetCreation {
-    dataset: Dataset;
-    /** @min 0 */ encoding_version: Integer;
-    /** @min 0 */ max_cells: Integer;
-    version: Integer;
-    /** @format password @sensitive */ secret?: string;
+    /** The new dataset, still without data. */ dataset: Dataset;
+    /** Encoding that uploads must use. @min 0 */ encoding_version: Integer;
+    /** Most cells the upload may hold. @min 0 */ max_cells: Integer;
+    /** Number of the version to upload to. */ version: Integer;
+    /** Secret that the encoder hashes exact data with; absent for word lists. @format password @sensitive */ secret?: string;
   }
 
   export interface DatasetUpdateParams extends InAccount {
-    case_sensitive?: boolean;
-    description?: string | null;
-    name?: string | null;
+    /** Whether a word list matches case; must be given if the dataset is one. */ case_sensitive?: boolean;
+    /** Note on the dataset for people; null if there is none. */ description?: string | null;
+    /** New name, unique within the account; null or left out keeps the present one. */ name?: string | null;
   }
 
   export interface Dataset {
-    /** @format uuid */ id: string;
-    columns: Dataset.Column[];
+    /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
+    /** Columns of the dataset, in order; one entry each. */ columns: Dataset.Column[];
     /** @readOnly */ created_at: DateTime;
-    /** @min 0 */ encoding_version: Integer;
-    name: string;
-    num_cells: Integer;
-    secret: boolean;
+    /** Encoding of the data: 1 for one column, 2 for several. @min 0 */ encoding_version: Integer;
+    /** Name for people; as a list filter, the name to look for. */ name: string;
+    /** Number of cells uploaded so far. */ num_cells: Integer;
+    /** Whether the data was hashed before the upload, as exact data is; word lists are plain text. */ secret: boolean;
+    /** How far the upload is: data counts once it is `complete`; `failed` needs a new upload. */
     status: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
     /** @readOnly */ updated_at: DateTime;
-    uploads: Dataset.Upload[];
-    case_sensitive?: boolean;
-    description?: string | null;
+    /** Versions that were uploaded, each with its status. */ uploads: Dataset.Upload[];
+    /** Whether words match only with the same case. */ case_sensitive?: boolean;
+    /** Note on the dataset for people; null if there is none. */ description?: string | null;
   }
   export namespace Dataset {
     export interface Column {
-      /** @format uuid */ entry_id: string;
-      header_name: string;
-      num_cells: Integer;
+      /** DLP entry that is meant; the entry of the column, where it is one. @format uuid @from zeroTrust.dlp.entries.list id */ entry_id: string;
+      /** Heading of the column in the CSV file. */ header_name: string;
+      /** Number of cells uploaded so far. */ num_cells: Integer;
+      /** How far the upload of the data is; it is matched once it is `complete`. */
       upload_status: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
     }
     export interface Upload {
-      num_cells: Integer;
+      /** Number of cells uploaded so far. */ num_cells: Integer;
+      /** How far the upload is: data counts once it is `complete`; `failed` needs a new upload. */
       status: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
-      version: Integer;
+      /** Number of the version, or for an IP address its protocol version. */ version: Integer;
     }
   }
 
-  export type DatasetListParams = InAccount;
+  export interface DatasetListParams extends InAccount {}
 
-  export type DatasetDeleteParams = InAccount;
+  export interface DatasetDeleteParams extends InAccount {}
 
-  export type DatasetGetParams = InAccount;
+  export interface DatasetGetParams extends InAccount {}
 
   /** A check of regular expressions ahead of use. */
   export interface Patterns {
-    /** Check whether a regex is valid as a DLP pattern.
+    /** Verify that a regular expression is valid as a DLP pattern.
+     *
+     *  Patterns that match without bound, by `*` or `+`, are refused unless `max_match_bytes` is null: write `{1,100}` instead. Nothing is
+     *  saved.
      *  @http POST /accounts/{account_id}/dlp/patterns/validate
-     *  @permission Zero Trust Write */
+     *  @permission Zero Trust Write
+     *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "regex": "PRJ-[0-9]{6}" } */
     validate(params: PatternValidateParams, options?: RequestOptions): APIPromise<PatternValidateResponse>;
   }
 
   export interface PatternValidateParams extends InAccount {
-    regex: string;
-    /** @min 0 @unit bytes */ max_match_bytes?: Integer | null;
+    /** Regular expression in Rust syntax, without unbounded `*` and `+`. @minLength 1 */ regex: string;
+    /** Most bytes a match may have: 1,024 if left out, no limit if null. A character takes up to 4 bytes. @min 0 @unit bytes */
+    max_match_bytes?: Integer | null;
   }
 
   export interface PatternValidateResponse {
-    valid: boolean;
+    /** Whether the pattern can be used; invalid ones are answered with an error. */ valid: boolean;
   }
 
   /** Encrypted copies of what matched. */
   export interface PayloadLogs {
-    /** Set the public key and masking level for DLP payload logs.
+    /** Replace the public key and masking level of DLP payload logs.
+     *
+     *  Matched content is encrypted with the key; only the holder of the private key can read it, Cloudflare cannot.
      *  @http PUT /accounts/{account_id}/dlp/payload_log
      *  @body json required
-     *  @permission Zero Trust Write */
-    update(params: PayloadLogUpdateParams, options?: RequestOptions): APIPromise<DLPSettings.PayloadLogging>;
+     *  @permission Zero Trust Write
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "masking_level": "partial", "public_key": "EmpOvSXw8BfbrGCi0fhGiD/3yXk2SiV1Nzg2lru3oj0="
+     *  } */
+    update(params: PayloadLogUpdateParams, options?: RequestOptions): APIPromise<PayloadLogUpdateResponse>;
 
-    /** Read the payload log masking level and public key.
+    /** Get the public key and masking level of DLP payload logs.
      *  @http GET /accounts/{account_id}/dlp/payload_log
      *  @permission Zero Trust Read; Zero Trust Write */
-    get(params: PayloadLogGetParams, options?: RequestOptions): APIPromise<DLPSettings.PayloadLogging>;
+    get(params: PayloadLogGetParams, options?: RequestOptions): APIPromise<PayloadLogGetResponse>;
   }
 
   export interface PayloadLogUpdateParams extends InAccount {
-    masking_level?: 'full' | 'partial' | 'clear' | 'default';
-    public_key?: string | null;
+    /** How much of a match is hidden in logs: `full` all, `partial` some, `clear` nothing, `default` as DLP sees fit. */
+    masking_level?: 'full' | 'partial' | 'clear' | 'default' | (string & {});
+    /** Key in base64 that logs are encrypted with. Left out, the present one stays; null or empty turns logging off. */ public_key?: string | null;
   }
 
-  export type PayloadLogUpdateResponse = DLPSettings.PayloadLogging;
+  export interface PayloadLogUpdateResponse {
+    /** @readOnly */ updated_at: DateTime;
+    /** How much of a match is hidden in logs: `full` all, `partial` some, `clear` nothing, `default` as DLP sees fit. */
+    masking_level?: 'full' | 'partial' | 'clear' | 'default';
+    /** Key in base64 that logs are encrypted with; null while logging is off. */ public_key?: string | null;
+  }
 
-  export type PayloadLogGetParams = InAccount;
+  export interface PayloadLogGetParams extends InAccount {}
 
-  export type PayloadLogGetResponse = DLPSettings.PayloadLogging;
+  export interface PayloadLogGetResponse extends PayloadLogUpdateResponse {}
 
   /** Account-wide options, such as OCR and AI context. */
   export interface Settings {
     /** Replace the account-wide DLP settings as a whole.
+     *
+     *  Settings left out go back to their initial values. Use `edit` to change one.
      *  @http PUT /accounts/{account_id}/dlp/settings
      *  @body json required
-     *  @permission Zero Trust Write */
+     *  @permission Zero Trust Write
+     *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "ai_context_analysis": true, "ocr": true } */
     update(params: SettingUpdateParams, options?: RequestOptions): APIPromise<DLPSettings>;
 
-    /** Put the account's DLP settings back to their defaults.
+    /** Delete the account's DLP settings, back to the defaults.
+     *
+     *  Turns off AI context analysis, OCR and payload logging.
      *  @http DELETE /accounts/{account_id}/dlp/settings
      *  @permission Zero Trust Write */
     delete(params: SettingDeleteParams, options?: RequestOptions): APIPromise<DLPSettings>;
 
-    /** Change only the given DLP settings: AI context, OCR, payload logging.
+    /** Edit DLP settings: AI context, OCR or payload logging.
      *  @http PATCH /accounts/{account_id}/dlp/settings
      *  @body json required
-     *  @permission Zero Trust Write */
+     *  @permission Zero Trust Write
+     *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "ocr": true } */
     edit(params: SettingEditParams, options?: RequestOptions): APIPromise<DLPSettings>;
 
-    /** Read the account-wide DLP settings for AI context, OCR and payload logs.
+    /** Get the DLP settings for AI context, OCR and payload logs.
      *  @http GET /accounts/{account_id}/dlp/settings
      *  @permission Zero Trust Read; Zero Trust Write */
     get(params: SettingGetParams, options?: RequestOptions): APIPromise<DLPSettings>;
   }
 
-  export import SettingUpdateParams = DLP.SettingEditParams;
+  export interface SettingUpdateParams extends InAccount {
+    /** Whether AI is to analyze the context of matches, against false positives. @default false */ ai_context_analysis?: boolean | null;
+    /** Whether text in images is to be read and scanned (OCR). @default false */ ocr?: boolean | null;
+    /** How matched content is logged: the key to encrypt it with and the masking. */ payload_logging?: SettingUpdateParams.PayloadLogging;
+  }
+  export namespace SettingUpdateParams {
+    export interface PayloadLogging {
+      /** How much of a match is hidden in logs: `full` all, `partial` some, `clear` nothing, `default` as DLP sees fit. */
+      masking_level?: 'full' | 'partial' | 'clear' | 'default' | (string & {});
+      /** Key in base64; empty turns logging off. Left out, `edit` keeps the key and `update` removes it. */ public_key?: string | null;
+    }
+  }
 
   export interface DLPSettings {
-    ai_context_analysis: boolean;
-    ocr: boolean;
-    payload_logging: DLPSettings.PayloadLogging;
+    /** Whether AI analyzes the context of matches in the account. */ ai_context_analysis: boolean;
+    /** Whether text in images is read and scanned in the account. */ ocr: boolean;
+    /** How matched content is logged: the key to encrypt it with and the masking. */ payload_logging: DLPSettings.PayloadLogging;
   }
   export namespace DLPSettings {
     export interface PayloadLogging {
       /** @readOnly */ updated_at: DateTime;
+      /** How much of a match is hidden in logs: `full` all, `partial` some, `clear` nothing, `default` as DLP sees fit. */
       masking_level?: 'full' | 'partial' | 'clear' | 'default';
-      public_key?: string | null;
+      /** Key in base64 that logs are encrypted with; null while logging is off. */ public_key?: string | null;
     }
   }
 
-  export type SettingDeleteParams = InAccount;
+  export interface SettingDeleteParams extends InAccount {}
 
-  export interface SettingEditParams extends InAccount {
-    /** @default false */ ai_context_analysis?: boolean | null;
-    /** @default false */ ocr?: boolean | null;
-    payload_logging?: SettingEditParams.PayloadLogging;
-  }
+  export interface SettingEditParams extends SettingUpdateParams {}
   export namespace SettingEditParams {
-    export interface PayloadLogging {
-      masking_level?: 'full' | 'partial' | 'clear' | 'default';
-      public_key?: string | null;
-    }
+    export type PayloadLogging = SettingUpdateParams.PayloadLogging;
   }
 
-  export type SettingGetParams = InAccount;
+  export interface SettingGetParams extends InAccount {}
 
   /** Scanning of outgoing mail. */
   export interface Email {
@@ -289,113 +345,132 @@ export declare namespace DLP {
     readonly custom: Profiles.Custom;
     readonly predefined: Profiles.Predefined;
 
-    /** List DLP profiles of every type; all widens what is included.
+    /** List DLP profiles of every type.
+     *
+     *  Leaves out predefined profiles that the account has no access to, unless `all` is set.
      *  @http GET /accounts/{account_id}/dlp/profiles
      *  @permission Zero Trust Read; Zero Trust Write */
     list(params: ProfileListParams, options?: RequestOptions): PagePromise<SinglePage<Profile>, Profile>;
 
-    /** Look up a DLP profile of any type by ID.
+    /** Get a DLP profile of any type by its id.
      *  @http GET /accounts/{account_id}/dlp/profiles/{profile_id}
      *  @permission Zero Trust Read; Zero Trust Write */
     get(/** @format uuid */ profileID: string, params: ProfileGetParams, options?: RequestOptions): APIPromise<Profile>;
   }
 
   export interface ProfileListParams extends InAccount {
-    all?: boolean;
+    /** Whether profiles that the account has no access to are listed too. */ all?: boolean;
   }
 
   /** @discriminator type */
   export type Profile = Profile.CustomProfile | Profile.PredefinedProfile | Profile.IntegrationProfile;
   export namespace Profile {
     export interface CustomProfile {
-      /** @format uuid */ id: string;
-      /** @min 0 @max 1000 @default 0 @example 5 */ allowed_match_count: Integer;
+      /** Identifies the profile; policies refer to it. @format uuid */ id: string;
+      /** Matches that are tolerated: policies trigger when there are more. @min 0 @max 1000 @default 0 @example 5 */ allowed_match_count: Integer;
       /** @readOnly */ created_at: DateTime;
-      name: string;
-      /** @default false */ ocr_enabled: boolean;
-      type: 'custom';
+      /** Name of the DLP profile for people. */ name: string;
+      /** Whether text in images is scanned too (OCR). @default false */ ocr_enabled: boolean;
+      /** Always `custom`: made in the account. */ type: 'custom';
       /** @readOnly */ updated_at: DateTime;
-      /** @default false */ ai_context_enabled?: boolean;
-      confidence_threshold?: 'low' | 'medium' | 'high' | 'very_high';
-      /** @deprecated */ context_awareness?: ZeroTrust.ContextAwareness;
-      data_classes?: (/** @format uuid */ string)[];
-      data_tags?: (/** @format uuid */ string)[];
-      description?: string | null;
-      /** @deprecated */ entries?: (/** @discriminator type */ EntryUpdateResponse.CustomEntry | EntryUpdateResponse.CustomPromptTopicEntry | EntryUpdateResponse.PredefinedEntry | EntryUpdateResponse.IntegrationEntry | EntryUpdateResponse.ExactDataEntry | EntryUpdateResponse.DocumentFingerprintEntry | EntryUpdateResponse.WordListEntry)[];
-      sensitivity_levels?: ZeroTrust.SensitivityLevelRef[];
-      shared_entries?: (/** @discriminator type */ EntryUpdateResponse.CustomEntry | EntryUpdateResponse.CustomPromptTopicEntry | EntryUpdateResponse.PredefinedEntry | EntryUpdateResponse.IntegrationEntry | EntryUpdateResponse.ExactDataEntry | EntryUpdateResponse.DocumentFingerprintEntry | EntryUpdateResponse.WordListEntry)[];
+      /** Whether AI weighs the context of a match and adjusts its confidence. @default false */ ai_context_enabled?: boolean;
+      /** Least confidence that a match must have to count. */ confidence_threshold?: 'low' | 'medium' | 'high' | 'very_high';
+      /** Whether surrounding keywords decide on a match; deprecated, use `confidence_threshold`. @deprecated */ context_awareness?: ContextAwareness;
+      /** Data classes that the profile detects, by id. */ data_classes?: (/** @format uuid */ string)[];
+      /** Data tags that the profile detects, by id. */ data_tags?: (/** @format uuid */ string)[];
+      /** Note on the profile for people; null if there is none. */ description?: string | null;
+      /** Entries of the profile, with pattern and state; deprecated, use `shared_entries`. @deprecated */ entries?: (/** @discriminator type */
+        | CustomEntry | CustomPromptTopicEntry | PredefinedEntry | IntegrationEntry | ExactDataEntry
+        | DocumentFingerprintEntry | WordListEntry
+      )[];
+      /** Sensitivity levels that belong to the profile. */ sensitivity_levels?: SensitivityLevel[];
+      /** Entries of the profile that can be in several profiles. */ shared_entries?: (/** @discriminator type */
+        | CustomEntry | CustomPromptTopicEntry | PredefinedEntry | IntegrationEntry | ExactDataEntry
+        | DocumentFingerprintEntry | WordListEntry
+      )[];
     }
     export namespace CustomProfile {
-      export type CustomEntry = EntryUpdateResponse.CustomEntry;
-      export type CustomPromptTopicEntry = EntryUpdateResponse.CustomPromptTopicEntry;
-      export type DocumentFingerprintEntry = EntryUpdateResponse.DocumentFingerprintEntry;
-      export type ExactDataEntry = EntryUpdateResponse.ExactDataEntry;
-      export type IntegrationEntry = EntryUpdateResponse.IntegrationEntry;
-      export import PredefinedEntry = EntryUpdateResponse.PredefinedEntry;
-      export type SensitivityLevel = ZeroTrust.SensitivityLevelRef;
-      export type WordListEntry = EntryUpdateResponse.WordListEntry;
-    }
-    export interface IntegrationProfile {
-      /** @format uuid */ id: string;
-      /** @readOnly */ created_at: DateTime;
-      /** @deprecated */ entries: (/** @discriminator type */ EntryUpdateResponse.CustomEntry | EntryUpdateResponse.CustomPromptTopicEntry | EntryUpdateResponse.PredefinedEntry | EntryUpdateResponse.IntegrationEntry | EntryUpdateResponse.ExactDataEntry | EntryUpdateResponse.DocumentFingerprintEntry | EntryUpdateResponse.WordListEntry)[];
-      name: string;
-      shared_entries: (/** @discriminator type */ EntryUpdateResponse.CustomEntry | EntryUpdateResponse.CustomPromptTopicEntry | EntryUpdateResponse.PredefinedEntry | EntryUpdateResponse.IntegrationEntry | EntryUpdateResponse.ExactDataEntry | EntryUpdateResponse.DocumentFingerprintEntry | EntryUpdateResponse.WordListEntry)[];
-      type: 'integration';
-      /** @readOnly */ updated_at: DateTime;
-      description?: string | null;
-    }
-    export namespace IntegrationProfile {
-      export type CustomEntry = EntryUpdateResponse.CustomEntry;
-      export type CustomPromptTopicEntry = EntryUpdateResponse.CustomPromptTopicEntry;
-      export type DocumentFingerprintEntry = EntryUpdateResponse.DocumentFingerprintEntry;
-      export type ExactDataEntry = EntryUpdateResponse.ExactDataEntry;
-      export type IntegrationEntry = EntryUpdateResponse.IntegrationEntry;
-      export import PredefinedEntry = EntryUpdateResponse.PredefinedEntry;
-      export type WordListEntry = EntryUpdateResponse.WordListEntry;
+      export type CustomEntry = DLP.CustomEntry;
+      export type CustomPromptTopicEntry = DLP.CustomPromptTopicEntry;
+      export import PredefinedEntry = DLP.PredefinedEntry;
+      export type IntegrationEntry = DLP.IntegrationEntry;
+      export type ExactDataEntry = DLP.ExactDataEntry;
+      export type DocumentFingerprintEntry = DLP.DocumentFingerprintEntry;
+      export type WordListEntry = DLP.WordListEntry;
+      export type SensitivityLevel = DLP.SensitivityLevel;
     }
     export interface PredefinedProfile {
-      /** @format uuid */ id: string;
-      allowed_match_count: Integer;
-      /** @deprecated */ entries: (/** @discriminator type */ EntryUpdateResponse.CustomEntry | EntryUpdateResponse.CustomPromptTopicEntry | EntryUpdateResponse.PredefinedEntry | EntryUpdateResponse.IntegrationEntry | EntryUpdateResponse.ExactDataEntry | EntryUpdateResponse.DocumentFingerprintEntry | EntryUpdateResponse.WordListEntry)[];
-      name: string;
-      type: 'predefined';
-      /** @default false */ ai_context_enabled?: boolean;
-      confidence_threshold?: 'low' | 'medium' | 'high' | 'very_high';
-      /** @deprecated */ context_awareness?: ZeroTrust.ContextAwareness;
-      /** @default false */ ocr_enabled?: boolean;
-      open_access?: boolean;
+      /** Identifies the predefined profile, the same in all accounts. @format uuid */ id: string;
+      /** Matches tolerated before policies trigger. */ allowed_match_count: Integer;
+      /** Entries of the profile, with pattern and state; deprecated, use `shared_entries`. @deprecated */ entries: (/** @discriminator type */
+        | CustomEntry | CustomPromptTopicEntry | PredefinedEntry | IntegrationEntry | ExactDataEntry
+        | DocumentFingerprintEntry | WordListEntry
+      )[];
+      /** Name that Cloudflare gave the predefined profile. */ name: string;
+      /** Always `predefined`: made and kept up by Cloudflare. */ type: 'predefined';
+      /** Whether AI weighs the context of a match and adjusts its confidence. @default false */ ai_context_enabled?: boolean;
+      /** Least confidence that a match must have to count. */ confidence_threshold?: 'low' | 'medium' | 'high' | 'very_high';
+      /** Whether surrounding keywords decide on a match; deprecated, use `confidence_threshold`. @deprecated */ context_awareness?: ContextAwareness;
+      /** Whether text in images is scanned too (OCR). @default false */ ocr_enabled?: boolean;
+      /** Whether every account can use the profile, whatever its plan. */ open_access?: boolean;
     }
     export namespace PredefinedProfile {
-      export type CustomEntry = EntryUpdateResponse.CustomEntry;
-      export type CustomPromptTopicEntry = EntryUpdateResponse.CustomPromptTopicEntry;
-      export type DocumentFingerprintEntry = EntryUpdateResponse.DocumentFingerprintEntry;
-      export type ExactDataEntry = EntryUpdateResponse.ExactDataEntry;
-      export type IntegrationEntry = EntryUpdateResponse.IntegrationEntry;
-      export import PredefinedEntry = EntryUpdateResponse.PredefinedEntry;
-      export type WordListEntry = EntryUpdateResponse.WordListEntry;
+      export type CustomEntry = DLP.CustomEntry;
+      export type CustomPromptTopicEntry = DLP.CustomPromptTopicEntry;
+      export import PredefinedEntry = DLP.PredefinedEntry;
+      export type IntegrationEntry = DLP.IntegrationEntry;
+      export type ExactDataEntry = DLP.ExactDataEntry;
+      export type DocumentFingerprintEntry = DLP.DocumentFingerprintEntry;
+      export type WordListEntry = DLP.WordListEntry;
+    }
+    export interface IntegrationProfile {
+      /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
+      /** @readOnly */ created_at: DateTime;
+      /** Entries of the profile, with pattern and state; deprecated, use `shared_entries`. @deprecated */ entries: (/** @discriminator type */
+        | CustomEntry | CustomPromptTopicEntry | PredefinedEntry | IntegrationEntry | ExactDataEntry
+        | DocumentFingerprintEntry | WordListEntry
+      )[];
+      /** Name for people; as a list filter, the name to look for. */ name: string;
+      /** Entries of the profile that can be in several profiles. */ shared_entries: (/** @discriminator type */
+        | CustomEntry | CustomPromptTopicEntry | PredefinedEntry | IntegrationEntry | ExactDataEntry
+        | DocumentFingerprintEntry | WordListEntry
+      )[];
+      /** Always `integration`: comes from a linked product, such as Microsoft labels. */ type: 'integration';
+      /** @readOnly */ updated_at: DateTime;
+      /** Note on the profile for people; null if there is none. */ description?: string | null;
+      /** Id of the integration that the profile's entries come from. */ integration_id: string;
+    }
+    export namespace IntegrationProfile {
+      export type CustomEntry = DLP.CustomEntry;
+      export type CustomPromptTopicEntry = DLP.CustomPromptTopicEntry;
+      export import PredefinedEntry = DLP.PredefinedEntry;
+      export type IntegrationEntry = DLP.IntegrationEntry;
+      export type ExactDataEntry = DLP.ExactDataEntry;
+      export type DocumentFingerprintEntry = DLP.DocumentFingerprintEntry;
+      export type WordListEntry = DLP.WordListEntry;
     }
   }
 
-  export type ProfileGetParams = InAccount;
+  export interface ProfileGetParams extends InAccount {}
 
   /** How many of each item are allowed. */
   export interface Limits {
-    /** Show the account's DLP limits.
+    /** List the account's DLP limits and how much of them is used.
      *  @http GET /accounts/{account_id}/dlp/limits
-     *  @permission Zero Trust Read; Zero Trust Write */
+     *  @permission Zero Trust Read; Zero Trust Write
+     *  @aliases DLP quota */
     list(params: LimitListParams, options?: RequestOptions): APIPromise<LimitListResponse>;
   }
 
-  export type LimitListParams = InAccount;
+  export interface LimitListParams extends InAccount {}
 
   export interface LimitListResponse {
-    /** @min 0 */ max_custom_regex_entries: Integer;
-    /** @min 0 */ max_dataset_cells: Integer;
-    /** @min 0 */ max_document_fingerprints: Integer;
-    /** @min 0 */ used_custom_regex_entries: Integer;
-    /** @min 0 */ used_dataset_cells: Integer;
-    /** @min 0 */ used_document_fingerprints: Integer;
+    /** Most custom regex entries the account may have. @min 0 */ max_custom_regex_entries: Integer;
+    /** Most cells that all datasets together may hold. @min 0 */ max_dataset_cells: Integer;
+    /** Most document fingerprints the account may have. @min 0 */ max_document_fingerprints: Integer;
+    /** Custom regex entries there are now. @min 0 */ used_custom_regex_entries: Integer;
+    /** Cells used by all datasets now; document fingerprints count too. @min 0 */ used_dataset_cells: Integer;
+    /** Document fingerprints there are now. @min 0 */ used_document_fingerprints: Integer;
   }
 
   /** Single detections of any origin. */
@@ -404,22 +479,32 @@ export declare namespace DLP {
     readonly predefined: Entries.Predefined;
     readonly integration: Entries.Integration;
 
-    /** Add a regex pattern entry to DLP, optionally inside a profile.
+    /** Create a regex entry, optionally inside a DLP profile.
+     *
+     *  An entry detects nothing until a profile holds it and a policy uses the profile.
      *  @http POST /accounts/{account_id}/dlp/entries
-     *  @permission Zero Trust Write */
+     *  @permission Zero Trust Write
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "name": "Project number", "enabled": true, "pattern": { "regex": "PRJ-[0-9]{6}" },
+     *    "profile_id": "182bd5e5-6e1a-4fe4-a799-aa6d9a6ab26e"
+     *  } */
     create(params: EntryCreateParams, options?: RequestOptions): APIPromise<EntryCreateResponse>;
 
-    /** Update a DLP entry of the type given, such as its pattern or state.
+    /** Replace a DLP entry's pattern or state, by its type.
+     *
+     *  `type` has to be that of the entry. Patterns can be changed on custom entries only.
      *  @http PUT /accounts/{account_id}/dlp/entries/{entry_id}
      *  @permission Zero Trust Write */
     update(/** @format uuid */ entryID: string, params: EntryUpdateParams, options?: RequestOptions): APIPromise<EntryUpdateResponse>;
 
-    /** List DLP entries of all types in the account.
+    /** List DLP entries of all types.
      *  @http GET /accounts/{account_id}/dlp/entries
      *  @permission Zero Trust Read; Zero Trust Write */
     list(params: EntryListParams, options?: RequestOptions): PagePromise<SinglePage<EntryListResponse>, EntryListResponse>;
 
     /** Delete a DLP entry by ID.
+     *
+     *  Every profile that holds the entry loses it.
      *  @http DELETE /accounts/{account_id}/dlp/entries/{entry_id}
      *  @permission Zero Trust Write */
     delete(
@@ -428,354 +513,311 @@ export declare namespace DLP {
       options?: RequestOptions,
     ): APIPromise<EntryDeleteResponse | null>;
 
-    /** Look up a DLP entry of any type by ID.
+    /** Get a DLP entry of any type by its id.
      *  @http GET /accounts/{account_id}/dlp/entries/{entry_id}
      *  @permission Zero Trust Read; Zero Trust Write */
     get(/** @format uuid */ entryID: string, params: EntryGetParams, options?: RequestOptions): APIPromise<EntryGetResponse>;
   }
 
   export interface EntryCreateParams extends InAccount {
-    enabled: boolean;
-    name: string;
-    pattern: ZeroTrust.Pattern;
-    description?: string | null;
-    /** @format uuid */ profile_id?: string;
+    /** Whether it takes effect; while disabled it is kept unused. */ enabled: boolean;
+    /** Name for people; as a list filter, the name to look for. */ name: string;
+    /** What the entry looks for: a regular expression, with an optional check. */ pattern: Profiles.PatternParam;
+    /** Free text for people on what the object is for; null if there is none. */ description?: string | null;
+    /** Profile that takes in the new entry; left out, none does. @format uuid @from zeroTrust.dlp.profiles.list id */ profile_id?: string;
   }
 
   export interface EntryCreateResponse {
-    /** @format uuid */ id: string;
+    /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
     /** @readOnly */ created_at: DateTime;
-    /** @deprecated */ enabled: boolean;
-    name: string;
-    pattern: ZeroTrust.Pattern;
+    /** Whether it takes effect; while disabled it is kept unused. @deprecated */ enabled: boolean;
+    /** Name for people; as a list filter, the name to look for. */ name: string;
+    /** What the entry looks for: a regular expression, with an optional check. */ pattern: Profiles.Pattern;
     /** @readOnly */ updated_at: DateTime;
-    description?: string | null;
-    /** @format uuid @deprecated */ profile_id?: string | null;
+    /** Free text for people on what the object is for; null if there is none. */ description?: string | null;
+    /** Profile that holds the entry; deprecated, as several can. Null if there is none. @format uuid @deprecated */ profile_id?: string | null;
   }
 
   /** @discriminator type */
-  export type EntryUpdateParams = EntryUpdateParams.Variant0 | EntryUpdateParams.Variant1 | EntryUpdateParams.Variant2;
+  export type EntryUpdateParams =
+    | EntryUpdateParams.CustomEntry | EntryUpdateParams.PredefinedEntry | EntryUpdateParams.IntegrationEntry;
   export namespace EntryUpdateParams {
-    export interface Variant0 extends InAccount {
-      name: string;
-      pattern: ZeroTrust.Pattern;
-      type: 'custom';
-      description?: string | null;
-      enabled?: boolean;
+    export interface CustomEntry extends InAccount {
+      /** Name for people; as a list filter, the name to look for. */ name: string;
+      /** What the entry looks for: a regular expression, with an optional check. */ pattern: Profiles.PatternParam;
+      /** Always `custom`: made in the account. */ type: 'custom';
+      /** Free text for people on what the object is for; null if there is none. */ description?: string | null;
+      /** Whether it takes effect; while disabled it is kept unused. */ enabled?: boolean;
     }
-    export interface Variant1 extends InAccount {
-      type: 'predefined';
-      enabled?: boolean;
+    export interface PredefinedEntry extends InAccount {
+      /** Always `predefined`: made and kept up by Cloudflare. */ type: 'predefined';
+      /** Whether it takes effect; while disabled it is kept unused. */ enabled?: boolean;
     }
-    export interface Variant2 extends InAccount {
-      type: 'integration';
-      enabled?: boolean;
+    export interface IntegrationEntry extends InAccount {
+      /** Always `integration`: comes from a linked product, such as Microsoft labels. */ type: 'integration';
+      /** Whether it takes effect; while disabled it is kept unused. */ enabled?: boolean;
     }
+    export type Variant0 = CustomEntry;
+    export type Variant1 = PredefinedEntry;
+    export type Variant2 = IntegrationEntry;
   }
 
   /** @discriminator type */
   export type EntryUpdateResponse =
-    | EntryUpdateResponse.CustomEntry | EntryUpdateResponse.CustomPromptTopicEntry
-    | EntryUpdateResponse.PredefinedEntry | EntryUpdateResponse.IntegrationEntry
-    | EntryUpdateResponse.ExactDataEntry | EntryUpdateResponse.DocumentFingerprintEntry
-    | EntryUpdateResponse.WordListEntry;
+    | CustomEntry | CustomPromptTopicEntry | PredefinedEntry | IntegrationEntry | ExactDataEntry
+    | DocumentFingerprintEntry | WordListEntry;
   export namespace EntryUpdateResponse {
-    export interface CustomEntry {
-      /** @format uuid */ id: string;
-      /** @readOnly */ created_at: DateTime;
-      /** @deprecated */ enabled: boolean;
-      name: string;
-      pattern: ZeroTrust.Pattern;
-      type: 'custom';
-      /** @readOnly */ updated_at: DateTime;
-      description?: string | null;
-      /** @format uuid @deprecated */ profile_id?: string | null;
-    }
-    export interface CustomPromptTopicEntry {
-      /** @format uuid */ id: string;
-      /** @readOnly */ created_at: DateTime;
-      /** @deprecated */ enabled: boolean;
-      name: string;
-      type: 'custom_prompt_topic';
-      /** @readOnly */ updated_at: DateTime;
-      description?: string | null;
-    }
-    export interface DocumentFingerprintEntry {
-      /** @format uuid */ id: string;
-      /** @readOnly */ created_at: DateTime;
-      enabled: boolean;
-      name: string;
-      type: 'document_fingerprint';
-      /** @readOnly */ updated_at: DateTime;
-      description?: string | null;
-    }
-    export interface ExactDataEntry {
-      /** @format uuid */ id: string;
-      case_sensitive: boolean;
-      /** @readOnly */ created_at: DateTime;
-      enabled: boolean;
-      name: string;
-      secret: boolean;
-      type: 'exact_data';
-      /** @readOnly */ updated_at: DateTime;
-      description?: string | null;
-    }
-    export interface IntegrationEntry {
-      /** @format uuid */ id: string;
-      /** @readOnly */ created_at: DateTime;
-      enabled: boolean;
-      name: string;
-      type: 'integration';
-      /** @readOnly */ updated_at: DateTime;
-      /** @format uuid */ profile_id?: string | null;
-    }
-    export interface PredefinedEntry {
-      /** @format uuid */ id: string;
-      confidence: ZeroTrust.EntryConfidence;
-      enabled: boolean;
-      name: string;
-      type: 'predefined';
-      /** @default false */ deprecated?: boolean;
-      /** @format uuid @deprecated */ profile_id?: string | null;
-      /** @discriminator type */ variant?: EntryGetResponse.UnionMember2.UnionMember0 | EntryGetResponse.UnionMember2.UnionMember1;
-    }
-    export namespace PredefinedEntry {
-      export type Confidence = ZeroTrust.EntryConfidence;
-      export type UnionMember0 = EntryGetResponse.UnionMember2.UnionMember0;
-      export type UnionMember1 = EntryGetResponse.UnionMember2.UnionMember1;
-    }
-    export interface WordListEntry {
-      /** @format uuid */ id: string;
-      /** @readOnly */ created_at: DateTime;
-      enabled: boolean;
-      name: string;
-      type: 'word_list';
-      /** @readOnly */ updated_at: DateTime;
-      word_list: unknown;
-      /** @format uuid */ profile_id?: string | null;
-    }
+    export type CustomEntry = DLP.CustomEntry;
+    export type CustomPromptTopicEntry = DLP.CustomPromptTopicEntry;
+    export import PredefinedEntry = DLP.PredefinedEntry;
+    export type IntegrationEntry = DLP.IntegrationEntry;
+    export type ExactDataEntry = DLP.ExactDataEntry;
+    export type DocumentFingerprintEntry = DLP.DocumentFingerprintEntry;
+    export type WordListEntry = DLP.WordListEntry;
   }
 
-  export type EntryListParams = InAccount;
+  export interface EntryListParams extends InAccount {}
 
   /** @discriminator type */
   export type EntryListResponse =
-    | EntryListResponse.UnionMember0 | EntryListResponse.UnionMember1 | EntryListResponse.UnionMember2
-    | EntryListResponse.UnionMember3 | EntryListResponse.UnionMember4 | EntryListResponse.UnionMember5
-    | EntryListResponse.UnionMember6;
+    | EntryListResponse.CustomEntry | EntryListResponse.CustomPromptTopicEntry
+    | EntryListResponse.PredefinedEntry | EntryListResponse.IntegrationEntry | EntryListResponse.ExactDataEntry
+    | EntryListResponse.DocumentFingerprintEntry | EntryListResponse.WordListEntry;
   export namespace EntryListResponse {
-    export interface UnionMember0 {
-      /** @format uuid */ id: string;
+    export interface CustomEntry {
+      /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
       /** @readOnly */ created_at: DateTime;
-      /** @deprecated */ enabled: boolean;
-      name: string;
-      pattern: ZeroTrust.Pattern;
-      type: 'custom';
+      /** Whether it takes effect; while disabled it is kept unused. @deprecated */ enabled: boolean;
+      /** Name for people; as a list filter, the name to look for. */ name: string;
+      /** What the entry looks for: a regular expression, with an optional check. */ pattern: Profiles.Pattern;
+      /** Always `custom`: made in the account. */ type: 'custom';
       /** @readOnly */ updated_at: DateTime;
-      description?: string | null;
-      /** @format uuid @deprecated */ profile_id?: string | null;
+      /** Free text for people on what the object is for; null if there is none. */ description?: string | null;
+      /** Profile that holds the entry; deprecated, as several can. Null if there is none. @format uuid @deprecated */ profile_id?: string | null;
+      /** How far the upload of the data is; it is matched once it is `complete`. */
       upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
     }
-    export interface UnionMember1 {
-      /** @format uuid */ id: string;
+    export interface CustomPromptTopicEntry {
+      /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
       /** @readOnly */ created_at: DateTime;
-      /** @deprecated */ enabled: boolean;
-      name: string;
-      type: 'custom_prompt_topic';
+      /** Whether it takes effect; while disabled it is kept unused. @deprecated */ enabled: boolean;
+      /** Name for people; as a list filter, the name to look for. */ name: string;
+      /** Always `custom_prompt_topic`: a topic of AI prompts, described in words. */ type: 'custom_prompt_topic';
       /** @readOnly */ updated_at: DateTime;
-      description?: string | null;
+      /** Free text for people on what the object is for; null if there is none. */ description?: string | null;
+      /** How far the upload of the data is; it is matched once it is `complete`. */
       upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
     }
-    export interface UnionMember2 {
-      /** @format uuid */ id: string;
-      confidence: ZeroTrust.EntryConfidence;
-      enabled: boolean;
-      name: string;
-      type: 'predefined';
-      /** @default false */ deprecated?: boolean;
-      /** @format uuid @deprecated */ profile_id?: string | null;
+    export interface PredefinedEntry {
+      /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
+      /** Which ways of judging confidence the entry supports. */ confidence: Confidence;
+      /** Whether it takes effect; while disabled it is kept unused. */ enabled: boolean;
+      /** Name for people; as a list filter, the name to look for. */ name: string;
+      /** Always `predefined`: made and kept up by Cloudflare. */ type: 'predefined';
+      /** Whether the entry is to be dropped from the catalog. @default false */ deprecated?: boolean;
+      /** Profile that holds the entry; deprecated, as several can. Null if there is none. @format uuid @deprecated */ profile_id?: string | null;
+      /** How far the upload of the data is; it is matched once it is `complete`. */
       upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
-      /** @discriminator type */ variant?: EntryGetResponse.UnionMember2.UnionMember0 | EntryGetResponse.UnionMember2.UnionMember1;
+      /** Whether the entry is a general one or an AI prompt topic. @discriminator type */ variant?: PromptTopicVariant | GeneralVariant;
     }
-    export namespace UnionMember2 {
-      export type Confidence = ZeroTrust.EntryConfidence;
-      export type UnionMember0 = EntryGetResponse.UnionMember2.UnionMember0;
-      export type UnionMember1 = EntryGetResponse.UnionMember2.UnionMember1;
+    export namespace PredefinedEntry {
+      export type Confidence = DLP.Confidence;
+      export type PromptTopicVariant = DLP.PromptTopicVariant;
+      export type GeneralVariant = DLP.GeneralVariant;
+      export type UnionMember0 = DLP.PromptTopicVariant;
+      export type UnionMember1 = DLP.GeneralVariant;
     }
-    export interface UnionMember3 {
-      /** @format uuid */ id: string;
+    export interface IntegrationEntry {
+      /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
       /** @readOnly */ created_at: DateTime;
-      enabled: boolean;
-      name: string;
-      type: 'integration';
+      /** Whether it takes effect; while disabled it is kept unused. */ enabled: boolean;
+      /** Name for people; as a list filter, the name to look for. */ name: string;
+      /** Always `integration`: comes from a linked product, such as Microsoft labels. */ type: 'integration';
       /** @readOnly */ updated_at: DateTime;
-      /** @format uuid */ profile_id?: string | null;
+      /** Profile that holds the entry; deprecated, as several can. Null if there is none. @format uuid */ profile_id?: string | null;
+      /** How far the upload of the data is; it is matched once it is `complete`. */
       upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
     }
-    export interface UnionMember4 {
-      /** @format uuid */ id: string;
-      case_sensitive: boolean;
+    export interface ExactDataEntry {
+      /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
+      /** Whether words match only with the same case. */ case_sensitive: boolean;
       /** @readOnly */ created_at: DateTime;
-      enabled: boolean;
-      name: string;
-      secret: boolean;
-      type: 'exact_data';
+      /** Whether it takes effect; while disabled it is kept unused. */ enabled: boolean;
+      /** Name for people; as a list filter, the name to look for. */ name: string;
+      /** Whether the data was hashed before the upload, as exact data is; word lists are plain text. */ secret: boolean;
+      /** Always `exact_data`: a column of a dataset. */ type: 'exact_data';
       /** @readOnly */ updated_at: DateTime;
-      description?: string | null;
+      /** Free text for people on what the object is for; null if there is none. */ description?: string | null;
+      /** How far the upload of the data is; it is matched once it is `complete`. */
       upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
     }
-    export interface UnionMember5 {
-      /** @format uuid */ id: string;
+    export interface DocumentFingerprintEntry {
+      /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
       /** @readOnly */ created_at: DateTime;
-      enabled: boolean;
-      name: string;
-      type: 'document_fingerprint';
+      /** Whether it takes effect; while disabled it is kept unused. */ enabled: boolean;
+      /** Name for people; as a list filter, the name to look for. */ name: string;
+      /** Always `document_fingerprint`: likeness to a sample document. */ type: 'document_fingerprint';
       /** @readOnly */ updated_at: DateTime;
-      description?: string | null;
+      /** Free text for people on what the object is for; null if there is none. */ description?: string | null;
+      /** How far the upload of the data is; it is matched once it is `complete`. */
       upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
     }
-    export interface UnionMember6 {
-      /** @format uuid */ id: string;
+    export interface WordListEntry {
+      /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
       /** @readOnly */ created_at: DateTime;
-      enabled: boolean;
-      name: string;
-      type: 'word_list';
+      /** Whether it takes effect; while disabled it is kept unused. */ enabled: boolean;
+      /** Name for people; as a list filter, the name to look for. */ name: string;
+      /** Always `word_list`: a list of words or phrases. */ type: 'word_list';
       /** @readOnly */ updated_at: DateTime;
-      word_list: unknown;
-      /** @format uuid */ profile_id?: string | null;
+      /** Words the entry looks for. */ word_list: unknown;
+      /** Profile that holds the entry; deprecated, as several can. Null if there is none. @format uuid */ profile_id?: string | null;
+      /** How far the upload of the data is; it is matched once it is `complete`. */
       upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
     }
+    export type UnionMember0 = CustomEntry;
+    export type UnionMember1 = CustomPromptTopicEntry;
+    export import UnionMember2 = EntryListResponse.PredefinedEntry;
+    export type UnionMember3 = IntegrationEntry;
+    export type UnionMember4 = ExactDataEntry;
+    export type UnionMember5 = DocumentFingerprintEntry;
+    export type UnionMember6 = WordListEntry;
   }
 
-  export type EntryDeleteParams = InAccount;
+  export interface EntryDeleteParams extends InAccount {}
 
-  export type EntryDeleteResponse = unknown;
+  export type EntryDeleteResponse = JsonValue;
 
-  export type EntryGetParams = InAccount;
+  export interface EntryGetParams extends InAccount {}
 
   /** @discriminator type */
   export type EntryGetResponse =
-    | EntryGetResponse.UnionMember0 | EntryGetResponse.UnionMember1 | EntryGetResponse.UnionMember2
-    | EntryGetResponse.UnionMember3 | EntryGetResponse.UnionMember4 | EntryGetResponse.UnionMember5
-    | EntryGetResponse.UnionMember6;
+    | EntryGetResponse.CustomEntry | EntryGetResponse.CustomPromptTopicEntry | EntryGetResponse.PredefinedEntry
+    | EntryGetResponse.IntegrationEntry | EntryGetResponse.ExactDataEntry
+    | EntryGetResponse.DocumentFingerprintEntry | EntryGetResponse.WordListEntry;
   export namespace EntryGetResponse {
-    export interface UnionMember0 {
-      /** @format uuid */ id: string;
+    export interface CustomEntry {
+      /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
       /** @readOnly */ created_at: DateTime;
-      /** @deprecated */ enabled: boolean;
-      name: string;
-      pattern: ZeroTrust.Pattern;
-      type: 'custom';
+      /** Whether it takes effect; while disabled it is kept unused. @deprecated */ enabled: boolean;
+      /** Name for people; as a list filter, the name to look for. */ name: string;
+      /** What the entry looks for: a regular expression, with an optional check. */ pattern: Profiles.Pattern;
+      /** Always `custom`: made in the account. */ type: 'custom';
       /** @readOnly */ updated_at: DateTime;
-      description?: string | null;
-      /** @format uuid @deprecated */ profile_id?: string | null;
-      profiles?: UnionMember0.Profile[];
+      /** Free text for people on what the object is for; null if there is none. */ description?: string | null;
+      /** Profile that holds the entry; deprecated, as several can. Null if there is none. @format uuid @deprecated */ profile_id?: string | null;
+      /** DLP profiles that use the entry, each with its id and name. */ profiles?: CustomEntryProfile[];
+      /** How far the upload of the data is; it is matched once it is `complete`. */
       upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
     }
-    export namespace UnionMember0 {
-      export interface Profile {
-        /** @format uuid */ id: string;
-        name: string;
-      }
+    export namespace CustomEntry {
+      export type Profile = CustomEntryProfile;
     }
-    export interface UnionMember1 {
-      /** @format uuid */ id: string;
+    export interface CustomPromptTopicEntry {
+      /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
       /** @readOnly */ created_at: DateTime;
-      /** @deprecated */ enabled: boolean;
-      name: string;
-      type: 'custom_prompt_topic';
+      /** Whether it takes effect; while disabled it is kept unused. @deprecated */ enabled: boolean;
+      /** Name for people; as a list filter, the name to look for. */ name: string;
+      /** Always `custom_prompt_topic`: a topic of AI prompts, described in words. */ type: 'custom_prompt_topic';
       /** @readOnly */ updated_at: DateTime;
-      description?: string | null;
-      profiles?: UnionMember0.Profile[];
+      /** Free text for people on what the object is for; null if there is none. */ description?: string | null;
+      /** DLP profiles that use the entry, each with its id and name. */ profiles?: CustomEntryProfile[];
+      /** How far the upload of the data is; it is matched once it is `complete`. */
       upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
     }
-    export namespace UnionMember1 {
-      export type Profile = UnionMember0.Profile;
+    export namespace CustomPromptTopicEntry {
+      export type Profile = CustomEntryProfile;
     }
-    export interface UnionMember2 {
-      /** @format uuid */ id: string;
-      confidence: ZeroTrust.EntryConfidence;
-      enabled: boolean;
-      name: string;
-      type: 'predefined';
-      /** @default false */ deprecated?: boolean;
-      /** @format uuid @deprecated */ profile_id?: string | null;
-      profiles?: UnionMember0.Profile[];
+    export interface PredefinedEntry {
+      /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
+      /** Which ways of judging confidence the entry supports. */ confidence: Confidence;
+      /** Whether it takes effect; while disabled it is kept unused. */ enabled: boolean;
+      /** Name for people; as a list filter, the name to look for. */ name: string;
+      /** Always `predefined`: made and kept up by Cloudflare. */ type: 'predefined';
+      /** Whether the entry is to be dropped from the catalog. @default false */ deprecated?: boolean;
+      /** Profile that holds the entry; deprecated, as several can. Null if there is none. @format uuid @deprecated */ profile_id?: string | null;
+      /** DLP profiles that use the entry, each with its id and name. */ profiles?: CustomEntryProfile[];
+      /** How far the upload of the data is; it is matched once it is `complete`. */
       upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
-      /** @discriminator type */ variant?: UnionMember2.UnionMember0 | UnionMember2.UnionMember1;
+      /** Whether the entry is a general one or an AI prompt topic. @discriminator type */ variant?: PromptTopicVariant | GeneralVariant;
     }
-    export namespace UnionMember2 {
-      export type Confidence = ZeroTrust.EntryConfidence;
-      export type Profile = EntryGetResponse.UnionMember0.Profile;
-      export interface UnionMember0 {
-        topic_type: 'Intent' | 'Content';
-        type: 'PromptTopic';
-        description?: string | null;
-      }
-      export interface UnionMember1 {
-        type: 'General';
-        description?: string | null;
-      }
+    export namespace PredefinedEntry {
+      export type Confidence = DLP.Confidence;
+      export type Profile = CustomEntryProfile;
+      export type PromptTopicVariant = DLP.PromptTopicVariant;
+      export type GeneralVariant = DLP.GeneralVariant;
+      export type UnionMember0 = DLP.PromptTopicVariant;
+      export type UnionMember1 = DLP.GeneralVariant;
     }
-    export interface UnionMember3 {
-      /** @format uuid */ id: string;
+    export interface IntegrationEntry {
+      /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
       /** @readOnly */ created_at: DateTime;
-      enabled: boolean;
-      name: string;
-      type: 'integration';
+      /** Whether it takes effect; while disabled it is kept unused. */ enabled: boolean;
+      /** Name for people; as a list filter, the name to look for. */ name: string;
+      /** Always `integration`: comes from a linked product, such as Microsoft labels. */ type: 'integration';
       /** @readOnly */ updated_at: DateTime;
-      /** @format uuid */ profile_id?: string | null;
-      profiles?: UnionMember0.Profile[];
+      /** Profile that holds the entry; deprecated, as several can. Null if there is none. @format uuid */ profile_id?: string | null;
+      /** DLP profiles that use the entry, each with its id and name. */ profiles?: CustomEntryProfile[];
+      /** How far the upload of the data is; it is matched once it is `complete`. */
       upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
     }
-    export namespace UnionMember3 {
-      export type Profile = UnionMember0.Profile;
+    export namespace IntegrationEntry {
+      export type Profile = CustomEntryProfile;
     }
-    export interface UnionMember4 {
-      /** @format uuid */ id: string;
-      case_sensitive: boolean;
+    export interface ExactDataEntry {
+      /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
+      /** Whether words match only with the same case. */ case_sensitive: boolean;
       /** @readOnly */ created_at: DateTime;
-      enabled: boolean;
-      name: string;
-      secret: boolean;
-      type: 'exact_data';
+      /** Whether it takes effect; while disabled it is kept unused. */ enabled: boolean;
+      /** Name for people; as a list filter, the name to look for. */ name: string;
+      /** Whether the data was hashed before the upload, as exact data is; word lists are plain text. */ secret: boolean;
+      /** Always `exact_data`: a column of a dataset. */ type: 'exact_data';
       /** @readOnly */ updated_at: DateTime;
-      description?: string | null;
-      profiles?: UnionMember0.Profile[];
+      /** Free text for people on what the object is for; null if there is none. */ description?: string | null;
+      /** DLP profiles that use the entry, each with its id and name. */ profiles?: CustomEntryProfile[];
+      /** How far the upload of the data is; it is matched once it is `complete`. */
       upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
     }
-    export namespace UnionMember4 {
-      export type Profile = UnionMember0.Profile;
+    export namespace ExactDataEntry {
+      export type Profile = CustomEntryProfile;
     }
-    export interface UnionMember5 {
-      /** @format uuid */ id: string;
+    export interface DocumentFingerprintEntry {
+      /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
       /** @readOnly */ created_at: DateTime;
-      enabled: boolean;
-      name: string;
-      type: 'document_fingerprint';
+      /** Whether it takes effect; while disabled it is kept unused. */ enabled: boolean;
+      /** Name for people; as a list filter, the name to look for. */ name: string;
+      /** Always `document_fingerprint`: likeness to a sample document. */ type: 'document_fingerprint';
       /** @readOnly */ updated_at: DateTime;
-      description?: string | null;
-      profiles?: UnionMember0.Profile[];
+      /** Free text for people on what the object is for; null if there is none. */ description?: string | null;
+      /** DLP profiles that use the entry, each with its id and name. */ profiles?: CustomEntryProfile[];
+      /** How far the upload of the data is; it is matched once it is `complete`. */
       upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
     }
-    export namespace UnionMember5 {
-      export type Profile = UnionMember0.Profile;
+    export namespace DocumentFingerprintEntry {
+      export type Profile = CustomEntryProfile;
     }
-    export interface UnionMember6 {
-      /** @format uuid */ id: string;
+    export interface WordListEntry {
+      /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
       /** @readOnly */ created_at: DateTime;
-      enabled: boolean;
-      name: string;
-      type: 'word_list';
+      /** Whether it takes effect; while disabled it is kept unused. */ enabled: boolean;
+      /** Name for people; as a list filter, the name to look for. */ name: string;
+      /** Always `word_list`: a list of words or phrases. */ type: 'word_list';
       /** @readOnly */ updated_at: DateTime;
-      word_list: unknown;
-      /** @format uuid */ profile_id?: string | null;
-      profiles?: UnionMember0.Profile[];
+      /** Words the entry looks for. */ word_list: unknown;
+      /** Profile that holds the entry; deprecated, as several can. Null if there is none. @format uuid */ profile_id?: string | null;
+      /** DLP profiles that use the entry, each with its id and name. */ profiles?: CustomEntryProfile[];
+      /** How far the upload of the data is; it is matched once it is `complete`. */
       upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
     }
-    export namespace UnionMember6 {
-      export type Profile = UnionMember0.Profile;
+    export namespace WordListEntry {
+      export type Profile = CustomEntryProfile;
     }
+    export import UnionMember0 = EntryGetResponse.CustomEntry;
+    export import UnionMember1 = EntryGetResponse.CustomPromptTopicEntry;
+    export import UnionMember2 = EntryGetResponse.PredefinedEntry;
+    export import UnionMember3 = EntryGetResponse.IntegrationEntry;
+    export import UnionMember4 = EntryGetResponse.ExactDataEntry;
+    export import UnionMember5 = EntryGetResponse.DocumentFingerprintEntry;
+    export import UnionMember6 = EntryGetResponse.WordListEntry;
   }
 
   /** Scales of how confidential data is. */
@@ -784,11 +826,20 @@ export declare namespace DLP {
     readonly templates: SensitivityGroups.Templates;
 
     /** Create a sensitivity group, from scratch or from a template.
+     *
+     *  Give either `template_id` or `levels`.
      *  @http POST /accounts/{account_id}/dlp/sensitivity_groups
-     *  @permission Zero Trust Write */
-    create(params: SensitivityGroupCreateParams, options?: RequestOptions): APIPromise<SensitivityGroupGetResponse>;
+     *  @permission Zero Trust Write
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "name": "Company data",
+     *    "levels": [{ "name": "Public" }, { "name": "Internal" }, { "name": "Secret" }]
+     *  }
+     *  @aliases sensitivity labels */
+    create(params: SensitivityGroupCreateParams, options?: RequestOptions): APIPromise<SensitivityGroupCreateResponse>;
 
-    /** Change a sensitivity group's name, description or levels.
+    /** Replace a sensitivity group's name, description or levels.
+     *
+     *  A given `levels` list is final, order included: levels left out of it are deleted. Without the list they stay.
      *  @http PUT /accounts/{account_id}/dlp/sensitivity_groups/{sensitivity_group_id}
      *  @body json required
      *  @permission Zero Trust Write */
@@ -796,26 +847,29 @@ export declare namespace DLP {
       /** @format uuid */ sensitivityGroupID: string,
       params: SensitivityGroupUpdateParams,
       options?: RequestOptions,
-    ): APIPromise<SensitivityGroupGetResponse>;
+    ): APIPromise<SensitivityGroupUpdateResponse>;
 
-    /** List the account's sensitivity groups.
+    /** List the sensitivity groups of the account.
      *  @http GET /accounts/{account_id}/dlp/sensitivity_groups
      *  @permission Zero Trust Read; Zero Trust Write */
     list(
       params: SensitivityGroupListParams,
       options?: RequestOptions,
-    ): PagePromise<SinglePage<SensitivityGroupGetResponse>, SensitivityGroupGetResponse>;
+    ): PagePromise<SinglePage<SensitivityGroupListResponse>, SensitivityGroupListResponse>;
 
-    /** Delete a sensitivity group by its ID.
+    /** Delete a sensitivity group.
+     *
+     *  Its levels go with it.
      *  @http DELETE /accounts/{account_id}/dlp/sensitivity_groups/{sensitivity_group_id}
-     *  @permission Zero Trust Write */
+     *  @permission Zero Trust Write
+     *  @cascades zeroTrust.dlp.sensitivityGroups.levels */
     delete(
       /** @format uuid */ sensitivityGroupID: string,
       params: SensitivityGroupDeleteParams,
       options?: RequestOptions,
     ): APIPromise<SensitivityGroupDeleteResponse | null>;
 
-    /** Fetch one sensitivity group with its levels.
+    /** Get one sensitivity group with its levels.
      *  @http GET /accounts/{account_id}/dlp/sensitivity_groups/{sensitivity_group_id}
      *  @permission Zero Trust Read; Zero Trust Write */
     get(
@@ -826,49 +880,72 @@ export declare namespace DLP {
   }
 
   export interface SensitivityGroupCreateParams extends InAccount {
-    name: string;
-    description?: string | null;
-    levels?: DataTagCategoryCreateParams.Tag[];
-    /** @format uuid */ template_id?: string | null;
+    /** Name for people; as a list filter, the name to look for. */ name: string;
+    /** Free text for people on what the object is for; null if there is none. */ description?: string | null;
+    /** Levels of the new group, in order; excludes `template_id`. */ levels?: SensitivityGroupCreateParams.Level[];
+    /** Template the object is made from; null if from scratch. On create it excludes own entries. @format uuid */ template_id?: string | null;
   }
   export namespace SensitivityGroupCreateParams {
-    export type Level = DataTagCategoryCreateParams.Tag;
+    export interface Level {
+      /** Name for people; as a list filter, the name to look for. */ name: string;
+      /** Free text for people on what the object is for; null if there is none. */ description?: string | null;
+    }
   }
 
-  export import SensitivityGroupCreateResponse = DLP.SensitivityGroupGetResponse;
+  export interface SensitivityGroupCreateResponse {
+    /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
+    /** @readOnly */ created_at: DateTime;
+    /** Levels that a group made from the template gets, in order. */ levels: SensitivityGroupCreateResponse.Level[];
+    /** Name for people; as a list filter, the name to look for. */ name: string;
+    /** @readOnly */ updated_at: DateTime;
+    /** Free text for people on what the object is for; null if there is none. */ description?: string | null;
+    /** Template the object is made from; null if from scratch. On create it excludes own entries. @format uuid */ template_id?: string | null;
+  }
+  export namespace SensitivityGroupCreateResponse {
+    export interface Level {
+      /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
+      /** @readOnly */ created_at: DateTime;
+      /** Name for people; as a list filter, the name to look for. */ name: string;
+      /** @readOnly */ updated_at: DateTime;
+      /** Free text for people on what the object is for; null if there is none. */ description?: string | null;
+    }
+  }
 
   export interface SensitivityGroupUpdateParams extends InAccount {
-    description?: string | null;
-    levels?: DataTagCategoryUpdateParams.Tag[] | null;
-    name?: string | null;
+    /** Free text for people on what the object is for; null if there is none. */ description?: string | null;
+    /** The final list of levels, in order: those left out are deleted. Null or left out, nothing changes. */
+    levels?: SensitivityGroupUpdateParams.Level[] | null;
+    /** Name as people see it; null if there is none, or on an update to keep the present one. */ name?: string | null;
   }
   export namespace SensitivityGroupUpdateParams {
-    export type Level = DataTagCategoryUpdateParams.Tag;
+    export interface Level {
+      /** Id of the level to change; null or left out makes a new level. @format uuid */ id?: string | null;
+      /** Free text for people on what the object is for; null if there is none. */ description?: string | null;
+      /** Name as people see it; null if there is none, or on an update to keep the present one. */ name?: string | null;
+    }
   }
 
-  export import SensitivityGroupUpdateResponse = DLP.SensitivityGroupGetResponse;
-
-  export type SensitivityGroupListParams = InAccount;
-
-  export import SensitivityGroupListResponse = DLP.SensitivityGroupGetResponse;
-
-  export type SensitivityGroupDeleteParams = InAccount;
-
-  export type SensitivityGroupDeleteResponse = unknown;
-
-  export type SensitivityGroupGetParams = InAccount;
-
-  export interface SensitivityGroupGetResponse {
-    /** @format uuid */ id: string;
-    /** @readOnly */ created_at: DateTime;
-    levels: DataTagCategoryGetResponse.Tag[];
-    name: string;
-    /** @readOnly */ updated_at: DateTime;
-    description?: string | null;
-    /** @format uuid */ template_id?: string | null;
+  export interface SensitivityGroupUpdateResponse extends SensitivityGroupCreateResponse {}
+  export namespace SensitivityGroupUpdateResponse {
+    export type Level = SensitivityGroupCreateResponse.Level;
   }
+
+  export interface SensitivityGroupListParams extends InAccount {}
+
+  export interface SensitivityGroupListResponse extends SensitivityGroupCreateResponse {}
+  export namespace SensitivityGroupListResponse {
+    export type Level = SensitivityGroupCreateResponse.Level;
+  }
+
+  export interface SensitivityGroupDeleteParams extends InAccount {}
+
+  export type SensitivityGroupDeleteResponse = JsonValue;
+
+  export interface SensitivityGroupGetParams extends InAccount {}
+
+  export interface SensitivityGroupGetResponse extends SensitivityGroupCreateResponse {}
   export namespace SensitivityGroupGetResponse {
-    export type Level = DataTagCategoryGetResponse.Tag;
+    export type Level = SensitivityGroupCreateResponse.Level;
   }
 
   /** Groups of labels for kinds of data. */
@@ -876,11 +953,18 @@ export declare namespace DLP {
     readonly dataTags: DataTagCategories.DataTags;
 
     /** Create a data tag category, from scratch or from a template.
+     *
+     *  Give either `template_id` or `tags`.
      *  @http POST /accounts/{account_id}/dlp/data_tag_categories
-     *  @permission Zero Trust Write */
-    create(params: DataTagCategoryCreateParams, options?: RequestOptions): APIPromise<DataTagCategoryGetResponse>;
+     *  @permission Zero Trust Write
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "name": "Departments", "tags": [{ "name": "Finance" }, { "name": "Engineering" }]
+     *  } */
+    create(params: DataTagCategoryCreateParams, options?: RequestOptions): APIPromise<DataTagCategoryCreateResponse>;
 
-    /** Change a data tag category's name, description or tags.
+    /** Replace a data tag category's name, description or tags.
+     *
+     *  A given `tags` list is final: tags left out of it are deleted, those without an id are created. Without the list they stay.
      *  @http PUT /accounts/{account_id}/dlp/data_tag_categories/{category_id}
      *  @body json required
      *  @permission Zero Trust Write */
@@ -888,26 +972,29 @@ export declare namespace DLP {
       /** @format uuid */ categoryID: string,
       params: DataTagCategoryUpdateParams,
       options?: RequestOptions,
-    ): APIPromise<DataTagCategoryGetResponse>;
+    ): APIPromise<DataTagCategoryUpdateResponse>;
 
-    /** List the account's data tag categories.
+    /** List the data tag categories of the account.
      *  @http GET /accounts/{account_id}/dlp/data_tag_categories
      *  @permission Zero Trust Read; Zero Trust Write */
     list(
       params: DataTagCategoryListParams,
       options?: RequestOptions,
-    ): PagePromise<SinglePage<DataTagCategoryGetResponse>, DataTagCategoryGetResponse>;
+    ): PagePromise<SinglePage<DataTagCategoryListResponse>, DataTagCategoryListResponse>;
 
-    /** Delete a data tag category by its ID.
+    /** Delete a data tag category.
+     *
+     *  Its tags go with it.
      *  @http DELETE /accounts/{account_id}/dlp/data_tag_categories/{category_id}
-     *  @permission Zero Trust Write */
+     *  @permission Zero Trust Write
+     *  @cascades zeroTrust.dlp.dataTagCategories.dataTags */
     delete(
       /** @format uuid */ categoryID: string,
       params: DataTagCategoryDeleteParams,
       options?: RequestOptions,
     ): APIPromise<DataTagCategoryDeleteResponse | null>;
 
-    /** Fetch one data tag category with its tags.
+    /** Get one data tag category with its tags.
      *  @http GET /accounts/{account_id}/dlp/data_tag_categories/{category_id}
      *  @permission Zero Trust Read; Zero Trust Write */
     get(
@@ -918,72 +1005,83 @@ export declare namespace DLP {
   }
 
   export interface DataTagCategoryCreateParams extends InAccount {
-    name: string;
-    description?: string | null;
-    tags?: DataTagCategoryCreateParams.Tag[];
-    /** @format uuid */ template_id?: string | null;
+    /** Name for people; as a list filter, the name to look for. */ name: string;
+    /** Free text for people on what the object is for; null if there is none. */ description?: string | null;
+    /** Tags of the new category; excludes `template_id`. */ tags?: DataTagCategoryCreateParams.Tag[];
+    /** Template the object is made from; null if from scratch. On create it excludes own entries. @format uuid */ template_id?: string | null;
   }
   export namespace DataTagCategoryCreateParams {
     export interface Tag {
-      name: string;
-      description?: string | null;
+      /** Name of the tag, which also identifies it. @minLength 1 */ name: string;
+      /** Free text for people on what the object is for; null if there is none. */ description?: string | null;
     }
   }
 
-  export import DataTagCategoryCreateResponse = DLP.DataTagCategoryGetResponse;
+  export interface DataTagCategoryCreateResponse {
+    /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
+    /** @readOnly */ created_at: DateTime;
+    /** Name for people; as a list filter, the name to look for. */ name: string;
+    tags: DataTagCategoryCreateResponse.Tag[];
+    /** @readOnly */ updated_at: DateTime;
+    /** Free text for people on what the object is for; null if there is none. */ description?: string | null;
+    /** Template the object is made from; null if from scratch. On create it excludes own entries. @format uuid */ template_id?: string | null;
+  }
+  export namespace DataTagCategoryCreateResponse {
+    export interface Tag {
+      /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
+      /** @readOnly */ created_at: DateTime;
+      /** Name of the tag, which also identifies it. */ name: string;
+      /** @readOnly */ updated_at: DateTime;
+      /** Free text for people on what the object is for; null if there is none. */ description?: string | null;
+    }
+  }
 
   export interface DataTagCategoryUpdateParams extends InAccount {
-    description?: string | null;
-    name?: string | null;
-    tags?: DataTagCategoryUpdateParams.Tag[] | null;
+    /** Free text for people on what the object is for; null if there is none. */ description?: string | null;
+    /** Name as people see it; null if there is none, or on an update to keep the present one. */ name?: string | null;
+    /** The final list of tags: those left out are deleted. Null or left out, nothing changes. */ tags?: DataTagCategoryUpdateParams.Tag[] | null;
   }
   export namespace DataTagCategoryUpdateParams {
     export interface Tag {
-      /** @format uuid */ id?: string | null;
-      description?: string | null;
-      name?: string | null;
+      /** Existing entry that is updated; null or left out makes a new one. @format uuid */ id?: string | null;
+      /** Free text for people on what the object is for; null if there is none. */ description?: string | null;
+      /** Name of the tag or level; null keeps the present one. */ name?: string | null;
     }
   }
 
-  export import DataTagCategoryUpdateResponse = DLP.DataTagCategoryGetResponse;
-
-  export type DataTagCategoryListParams = InAccount;
-
-  export import DataTagCategoryListResponse = DLP.DataTagCategoryGetResponse;
-
-  export type DataTagCategoryDeleteParams = InAccount;
-
-  export type DataTagCategoryDeleteResponse = unknown;
-
-  export type DataTagCategoryGetParams = InAccount;
-
-  export interface DataTagCategoryGetResponse {
-    /** @format uuid */ id: string;
-    /** @readOnly */ created_at: DateTime;
-    name: string;
-    tags: DataTagCategoryGetResponse.Tag[];
-    /** @readOnly */ updated_at: DateTime;
-    description?: string | null;
-    /** @format uuid */ template_id?: string | null;
+  export interface DataTagCategoryUpdateResponse extends DataTagCategoryCreateResponse {}
+  export namespace DataTagCategoryUpdateResponse {
+    export type Tag = DataTagCategoryCreateResponse.Tag;
   }
+
+  export interface DataTagCategoryListParams extends InAccount {}
+
+  export interface DataTagCategoryListResponse extends DataTagCategoryCreateResponse {}
+  export namespace DataTagCategoryListResponse {
+    export type Tag = DataTagCategoryCreateResponse.Tag;
+  }
+
+  export interface DataTagCategoryDeleteParams extends InAccount {}
+
+  export type DataTagCategoryDeleteResponse = JsonValue;
+
+  export interface DataTagCategoryGetParams extends InAccount {}
+
+  export interface DataTagCategoryGetResponse extends DataTagCategoryCreateResponse {}
   export namespace DataTagCategoryGetResponse {
-    export interface Tag {
-      /** @format uuid */ id: string;
-      /** @readOnly */ created_at: DateTime;
-      name: string;
-      /** @readOnly */ updated_at: DateTime;
-      description?: string | null;
-    }
+    export type Tag = DataTagCategoryCreateResponse.Tag;
   }
 
   /** Combinations of detections by expression. */
   export interface DataClasses {
-    /** Define a data class from an expression, data tags and sensitivity levels.
+    /** Create a data class from an expression, tags and levels.
+     *
+     *  Can be used in DLP profiles beside entries.
      *  @http POST /accounts/{account_id}/dlp/data_classes
      *  @permission Zero Trust Write */
-    create(params: DataClassCreateParams, options?: RequestOptions): APIPromise<DataClassGetResponse>;
+    create(params: DataClassCreateParams, options?: RequestOptions): APIPromise<DataClassCreateResponse>;
 
-    /** Change a data class's name, expression, data tags or sensitivity levels.
+    /** Replace a data class's name, expression, tags or levels.
      *  @http PUT /accounts/{account_id}/dlp/data_classes/{data_class_id}
      *  @body json required
      *  @permission Zero Trust Write */
@@ -991,14 +1089,16 @@ export declare namespace DLP {
       /** @format uuid */ dataClassID: string,
       params: DataClassUpdateParams,
       options?: RequestOptions,
-    ): APIPromise<DataClassGetResponse>;
+    ): APIPromise<DataClassUpdateResponse>;
 
-    /** List the account's data classes.
+    /** List the data classes of the account.
      *  @http GET /accounts/{account_id}/dlp/data_classes
      *  @permission Zero Trust Read; Zero Trust Write */
-    list(params: DataClassListParams, options?: RequestOptions): PagePromise<SinglePage<DataClassGetResponse>, DataClassGetResponse>;
+    list(params: DataClassListParams, options?: RequestOptions): PagePromise<SinglePage<DataClassListResponse>, DataClassListResponse>;
 
     /** Delete a data class from DLP.
+     *
+     *  Profiles that use the class detect its data no more.
      *  @http DELETE /accounts/{account_id}/dlp/data_classes/{data_class_id}
      *  @permission Zero Trust Write */
     delete(
@@ -1007,60 +1107,69 @@ export declare namespace DLP {
       options?: RequestOptions,
     ): APIPromise<DataClassDeleteResponse | null>;
 
-    /** Fetch one data class with its expression.
+    /** Get one data class with its expression.
      *  @http GET /accounts/{account_id}/dlp/data_classes/{data_class_id}
      *  @permission Zero Trust Read; Zero Trust Write */
     get(/** @format uuid */ dataClassID: string, params: DataClassGetParams, options?: RequestOptions): APIPromise<DataClassGetResponse>;
   }
 
   export interface DataClassCreateParams extends InAccount {
-    data_tags: (/** @format uuid */ string)[];
-    expression: string;
-    name: string;
-    sensitivity_levels: ZeroTrust.SensitivityLevelRef[];
-    description?: string | null;
+    /** Data tags, by id. @from zeroTrust.dlp.dataTagCategories.dataTags.list */ data_tags: (/** @format uuid */ string)[];
+    /** Expression that content must meet to belong to the class. @minLength 1 */ expression: string;
+    /** Name for people; as a list filter, the name to look for. */ name: string;
+    /** Sensitivity levels assigned to documents that match the class, one from a group. */ sensitivity_levels: SensitivityLevel[];
+    /** Free text for people on what the object is for; null if there is none. */ description?: string | null;
   }
   export namespace DataClassCreateParams {
-    export type SensitivityLevel = ZeroTrust.SensitivityLevelRef;
+    export type SensitivityLevel = DLP.SensitivityLevel;
   }
 
-  export import DataClassCreateResponse = DLP.DataClassGetResponse;
+  export interface DataClassCreateResponse {
+    /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
+    /** @readOnly */ created_at: DateTime;
+    /** Data tags, by id. @from zeroTrust.dlp.dataTagCategories.dataTags.list */ data_tags: (/** @format uuid */ string)[];
+    /** Expression that content must meet to belong to the class. */ expression: string;
+    /** Name for people; as a list filter, the name to look for. */ name: string;
+    /** Sensitivity levels assigned to documents that match the class, one from a group. */ sensitivity_levels: SensitivityLevel[];
+    /** @readOnly */ updated_at: DateTime;
+    /** Free text for people on what the object is for; null if there is none. */ description?: string | null;
+  }
+  export namespace DataClassCreateResponse {
+    export type SensitivityLevel = DLP.SensitivityLevel;
+  }
 
   export interface DataClassUpdateParams extends InAccount {
-    data_tags?: (/** @format uuid */ string)[] | null;
-    description?: string | null;
-    expression?: string | null;
-    name?: string | null;
-    sensitivity_levels?: ZeroTrust.SensitivityLevelRef[] | null;
+    /** New data tags of the class, by id; null or left out keeps the present ones. */ data_tags?: (/** @format uuid */ string)[] | null;
+    /** Free text for people on what the object is for; null if there is none. */ description?: string | null;
+    /** New expression of the class; null or left out keeps the present one. */ expression?: string | null;
+    /** Name as people see it; null if there is none, or on an update to keep the present one. */ name?: string | null;
+    /** New sensitivity levels of the class; null or left out keeps the present ones. */ sensitivity_levels?: SensitivityLevel[] | null;
   }
   export namespace DataClassUpdateParams {
-    export type SensitivityLevel = ZeroTrust.SensitivityLevelRef;
+    export type SensitivityLevel = DLP.SensitivityLevel;
   }
 
-  export import DataClassUpdateResponse = DLP.DataClassGetResponse;
-
-  export type DataClassListParams = InAccount;
-
-  export import DataClassListResponse = DLP.DataClassGetResponse;
-
-  export type DataClassDeleteParams = InAccount;
-
-  export type DataClassDeleteResponse = unknown;
-
-  export type DataClassGetParams = InAccount;
-
-  export interface DataClassGetResponse {
-    /** @format uuid */ id: string;
-    /** @readOnly */ created_at: DateTime;
-    data_tags: (/** @format uuid */ string)[];
-    expression: string;
-    name: string;
-    sensitivity_levels: ZeroTrust.SensitivityLevelRef[];
-    /** @readOnly */ updated_at: DateTime;
-    description?: string | null;
+  export interface DataClassUpdateResponse extends DataClassCreateResponse {}
+  export namespace DataClassUpdateResponse {
+    export type SensitivityLevel = DataClassCreateResponse.SensitivityLevel;
   }
+
+  export interface DataClassListParams extends InAccount {}
+
+  export interface DataClassListResponse extends DataClassCreateResponse {}
+  export namespace DataClassListResponse {
+    export type SensitivityLevel = DataClassCreateResponse.SensitivityLevel;
+  }
+
+  export interface DataClassDeleteParams extends InAccount {}
+
+  export type DataClassDeleteResponse = JsonValue;
+
+  export interface DataClassGetParams extends InAccount {}
+
+  export interface DataClassGetResponse extends DataClassCreateResponse {}
   export namespace DataClassGetResponse {
-    export type SensitivityLevel = ZeroTrust.SensitivityLevelRef;
+    export type SensitivityLevel = DataClassCreateResponse.SensitivityLevel;
   }
 
   /** Ready-made groups of labels to start from. */
@@ -1071,7 +1180,7 @@ export declare namespace DLP {
      *  @docs https://developers.cloudflare.com/api/operations/dlp-data-tag-category-templates-list */
     list(params: DataTagCategoryTemplateListParams, options?: RequestOptions): APIPromise<ZeroTrust.DataTagCategoryTemplateArray>;
 
-    /** Read one data tag category template with its tags.
+    /** Get one data tag category template with its tags.
      *  @http GET /accounts/{account_id}/dlp/data_tag_category_templates/{template_id}
      *  @permission Zero Trust Read; Zero Trust Write
      *  @docs https://developers.cloudflare.com/api/operations/dlp-data-tag-category-template-read */
@@ -1082,9 +1191,9 @@ export declare namespace DLP {
     ): APIPromise<ZeroTrust.DataTagCategoryTemplate>;
   }
 
-  export type DataTagCategoryTemplateListParams = InAccount;
+  export interface DataTagCategoryTemplateListParams extends InAccount {}
 
-  export type DataTagCategoryTemplateGetParams = InAccount;
+  export interface DataTagCategoryTemplateGetParams extends InAccount {}
 
   /** Sample documents whose lookalikes are found. */
   export interface DocumentFingerprints {
@@ -1094,13 +1203,16 @@ export declare namespace DLP {
      *  @docs https://developers.cloudflare.com/api/operations/dlp-document-fingerprints-read-all */
     list(params: DocumentFingerprintListParams, options?: RequestOptions): APIPromise<ZeroTrust.DocumentFingerprintArray>;
 
-    /** Create a document fingerprint entry with the match percentage it needs.
+    /** Create a document fingerprint with the match it needs.
+     *
+     *  Upload the sample document afterwards: until then nothing is matched.
      *  @http POST /accounts/{account_id}/dlp/document_fingerprints
      *  @permission Zero Trust Write
-     *  @docs https://developers.cloudflare.com/api/operations/dlp-document-fingerprints-create */
+     *  @docs https://developers.cloudflare.com/api/operations/dlp-document-fingerprints-create
+     *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "name": "Contract template", "match_percent": 80 } */
     create(params: DocumentFingerprintCreateParams, options?: RequestOptions): APIPromise<ZeroTrust.DocumentFingerprint>;
 
-    /** Read one document fingerprint entry.
+    /** Get one document fingerprint with its upload status.
      *  @http GET /accounts/{account_id}/dlp/document_fingerprints/{document_fingerprint_id}
      *  @permission Zero Trust Read; Zero Trust Write
      *  @docs https://developers.cloudflare.com/api/operations/dlp-document-fingerprints-read */
@@ -1110,7 +1222,9 @@ export declare namespace DLP {
       options?: RequestOptions,
     ): APIPromise<ZeroTrust.DocumentFingerprint>;
 
-    /** Upload the document file that a fingerprint is taken from.
+    /** Upload the document that a fingerprint is taken from.
+     *
+     *  A new upload is a new version and takes the place of the former document. Poll `get` until the status is `complete`.
      *  @http PUT /accounts/{account_id}/dlp/document_fingerprints/{document_fingerprint_id}
      *  @body multipart
      *  @permission Zero Trust Write
@@ -1121,7 +1235,9 @@ export declare namespace DLP {
       options?: RequestOptions,
     ): APIPromise<ZeroTrust.DocumentFingerprintUpload>;
 
-    /** Change a document fingerprint's name, description or match percentage.
+    /** Edit a fingerprint's name, description or match percentage.
+     *
+     *  The document stays; use `upload` to change it.
      *  @http POST /accounts/{account_id}/dlp/document_fingerprints/{document_fingerprint_id}
      *  @body json required
      *  @permission Zero Trust Write
@@ -1132,7 +1248,7 @@ export declare namespace DLP {
       options?: RequestOptions,
     ): APIPromise<ZeroTrust.DocumentFingerprint>;
 
-    /** Delete a document fingerprint, so that DLP stops matching it.
+    /** Delete a document fingerprint, so that DLP matches it no more.
      *  @http DELETE /accounts/{account_id}/dlp/document_fingerprints/{document_fingerprint_id}
      *  @answer void
      *  @permission Zero Trust Write
@@ -1144,35 +1260,46 @@ export declare namespace DLP {
     ): APIPromise<void>;
   }
 
-  export type DocumentFingerprintListParams = InAccount;
+  export interface DocumentFingerprintListParams extends InAccount {}
 
   export interface DocumentFingerprintCreateParams extends InAccount {
-    /** @default "" */ description?: string;
-    /** @unit percent */ match_percent: Integer;
-    name: string;
+    /** Text for people, such as what the rule, entry or check is for. @default "" */ description?: string;
+    /** How alike a document must be to the sample to match. @unit percent @min 0 @max 100 */ match_percent: Integer;
+    /** Name for people; as a list filter, the name to look for. */ name: string;
   }
 
-  export type DocumentFingerprintGetParams = InAccount;
+  export interface DocumentFingerprintGetParams extends InAccount {}
 
-  export type DocumentFingerprintUploadParams = ZeroTrust.Gateway.ListUploadParams;
+  export interface DocumentFingerprintUploadParams extends InAccount {
+    /** CSV file with the entries, at most 2 MB. */ file: Uploadable;
+  }
 
   export interface DocumentFingerprintUpdateParams extends InAccount {
-    description?: string | null;
-    /** @unit percent */ match_percent?: Integer | null;
-    name?: string | null;
+    /** Free text for people on what the object is for; null if there is none. */ description?: string | null;
+    /** How alike a document must be to match; null or left out keeps the present figure. @unit percent @min 0 @max 100 */
+    match_percent?: Integer | null;
+    /** Name as people see it; null if there is none, or on an update to keep the present one. */ name?: string | null;
   }
 
-  export type DocumentFingerprintDeleteParams = InAccount;
+  export interface DocumentFingerprintDeleteParams extends InAccount {}
 
-  export type ContextAwareness = ZeroTrust.ContextAwareness;
+  export interface ContextAwareness {
+    /** Whether matches count only next to keywords that fit. */ enabled: boolean;
+    /** Kinds of content that are not judged by context. */ skip: SkipConfiguration;
+  }
 
-  export type ContextAwarenessParam = ZeroTrust.ContextAwareness;
+  export interface ContextAwarenessParam extends ContextAwareness {}
 
   export type CustomPromptTopicsSinglePage = SinglePage<CustomPromptTopic>;
 
-  export type DataClassListResponsesSinglePage = SinglePage<DataClassGetResponse>;
+  export type DataClassListResponsesSinglePage = SinglePage<DataClassListResponse>;
 
-  export type DataTagCategoryListResponsesSinglePage = SinglePage<DataTagCategoryGetResponse>;
+  export interface SensitivityLevel {
+    /** @format uuid */ group_id: string;
+    /** Sensitivity level, by its id. @format uuid @from zeroTrust.dlp.sensitivityGroups.levels.list id */ level_id: string;
+  }
+
+  export type DataTagCategoryListResponsesSinglePage = SinglePage<DataTagCategoryListResponse>;
 
   export type DatasetArray = Dataset[];
 
@@ -1180,88 +1307,219 @@ export declare namespace DLP {
 
   export type EntryListResponsesSinglePage = SinglePage<EntryListResponse>;
 
+  export interface CustomEntryProfile {
+    /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
+    /** Name for people; as a list filter, the name to look for. */ name: string;
+  }
+
   export type ProfilesSinglePage = SinglePage<Profile>;
 
-  export type SensitivityGroupListResponsesSinglePage = SinglePage<SensitivityGroupGetResponse>;
+  export type SensitivityGroupListResponsesSinglePage = SinglePage<SensitivityGroupListResponse>;
 
-  export type SkipConfiguration = ZeroTrust.SkipConfig;
+  export interface SkipConfiguration {
+    /** Whether files are left out, so that all their matches count. */ files: boolean;
+  }
 
-  export type SkipConfigurationParam = ZeroTrust.SkipConfig;
+  export interface SkipConfigurationParam {
+    /** Whether files are left out, so that all their matches count. */ files: boolean;
+  }
+
+  export interface CustomEntry {
+    /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
+    /** @readOnly */ created_at: DateTime;
+    /** Whether it takes effect; while disabled it is kept unused. @deprecated */ enabled: boolean;
+    /** Name for people; as a list filter, the name to look for. */ name: string;
+    /** What the entry looks for: a regular expression, with an optional check. */ pattern: Profiles.Pattern;
+    /** Always `custom`: made in the account. */ type: 'custom';
+    /** @readOnly */ updated_at: DateTime;
+    /** Free text for people on what the object is for; null if there is none. */ description?: string | null;
+    /** Profile that holds the entry; deprecated, as several can. Null if there is none. @format uuid @deprecated */ profile_id?: string | null;
+  }
+
+  export interface CustomPromptTopicEntry {
+    /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
+    /** @readOnly */ created_at: DateTime;
+    /** Whether it takes effect; while disabled it is kept unused. @deprecated */ enabled: boolean;
+    /** Name for people; as a list filter, the name to look for. */ name: string;
+    /** Always `custom_prompt_topic`: a topic of AI prompts, described in words. */ type: 'custom_prompt_topic';
+    /** @readOnly */ updated_at: DateTime;
+    /** Free text for people on what the object is for; null if there is none. */ description?: string | null;
+  }
+
+  export interface PredefinedEntry {
+    /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
+    /** Which ways of judging confidence the entry supports. */ confidence: Confidence;
+    /** Whether it takes effect; while disabled it is kept unused. */ enabled: boolean;
+    /** Name for people; as a list filter, the name to look for. */ name: string;
+    /** Always `predefined`: made and kept up by Cloudflare. */ type: 'predefined';
+    /** Whether the entry is to be dropped from the catalog. @default false */ deprecated?: boolean;
+    /** Profile that holds the entry; deprecated, as several can. Null if there is none. @format uuid @deprecated */ profile_id?: string | null;
+    /** Whether the entry is a general one or an AI prompt topic. @discriminator type */ variant?: PromptTopicVariant | GeneralVariant;
+  }
+  export namespace PredefinedEntry {
+    export type Confidence = DLP.Confidence;
+    export type PromptTopicVariant = DLP.PromptTopicVariant;
+    export type GeneralVariant = DLP.GeneralVariant;
+    export type UnionMember0 = DLP.PromptTopicVariant;
+    export type UnionMember1 = DLP.GeneralVariant;
+  }
+
+  export interface IntegrationEntry {
+    /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
+    /** @readOnly */ created_at: DateTime;
+    /** Whether it takes effect; while disabled it is kept unused. */ enabled: boolean;
+    /** Name for people; as a list filter, the name to look for. */ name: string;
+    /** Always `integration`: comes from a linked product, such as Microsoft labels. */ type: 'integration';
+    /** @readOnly */ updated_at: DateTime;
+    /** Profile that holds the entry; deprecated, as several can. Null if there is none. @format uuid */ profile_id?: string | null;
+  }
+
+  export interface ExactDataEntry {
+    /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
+    /** Whether words match only with the same case. */ case_sensitive: boolean;
+    /** @readOnly */ created_at: DateTime;
+    /** Whether it takes effect; while disabled it is kept unused. */ enabled: boolean;
+    /** Name for people; as a list filter, the name to look for. */ name: string;
+    /** Whether the data was hashed before the upload, as exact data is; word lists are plain text. */ secret: boolean;
+    /** Always `exact_data`: a column of a dataset. */ type: 'exact_data';
+    /** @readOnly */ updated_at: DateTime;
+    /** Free text for people on what the object is for; null if there is none. */ description?: string | null;
+  }
+
+  export interface DocumentFingerprintEntry {
+    /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
+    /** @readOnly */ created_at: DateTime;
+    /** Whether it takes effect; while disabled it is kept unused. */ enabled: boolean;
+    /** Name for people; as a list filter, the name to look for. */ name: string;
+    /** Always `document_fingerprint`: likeness to a sample document. */ type: 'document_fingerprint';
+    /** @readOnly */ updated_at: DateTime;
+    /** Free text for people on what the object is for; null if there is none. */ description?: string | null;
+  }
+
+  export interface WordListEntry {
+    /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
+    /** @readOnly */ created_at: DateTime;
+    /** Whether it takes effect; while disabled it is kept unused. */ enabled: boolean;
+    /** Name for people; as a list filter, the name to look for. */ name: string;
+    /** Always `word_list`: a list of words or phrases. */ type: 'word_list';
+    /** @readOnly */ updated_at: DateTime;
+    /** Words the entry looks for. */ word_list: unknown;
+    /** Profile that holds the entry; deprecated, as several can. Null if there is none. @format uuid */ profile_id?: string | null;
+  }
+
+  export interface Confidence {
+    /** Whether AI can weigh the entry's context. */ ai_context_available: boolean;
+    /** Whether the entry has confidence levels at all. */ available: boolean;
+  }
+
+  export interface PromptTopicVariant {
+    /** Whether the topic is about the aim of a prompt or the data in it. */ topic_type: 'Intent' | 'Content';
+    /** Always `PromptTopic`: a topic of AI prompts. */ type: 'PromptTopic';
+    /** Free text for people on what the object is for; null if there is none. */ description?: string | null;
+  }
+
+  export interface GeneralVariant {
+    /** Always `General`: an ordinary detection. */ type: 'General';
+    /** Free text for people on what the object is for; null if there is none. */ description?: string | null;
+  }
 }
 
 export declare namespace DLP.Datasets {
   /** Contents of a new state of a value list. */
   export interface Upload {
-    /** Open a new version of a DLP dataset for upload.
+    /** Create a new version of a dataset to upload to.
+     *
+     *  The data in use stays until the new version has been uploaded and processed.
      *  @http POST /accounts/{account_id}/dlp/datasets/{dataset_id}/upload
-     *  @permission Zero Trust Write */
+     *  @permission Zero Trust Write
+     *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "dataset_id": "182bd5e5-6e1a-4fe4-a799-aa6d9a6ab26e" } */
     create(/** @format uuid */ datasetID: string, params: UploadCreateParams, options?: RequestOptions): APIPromise<NewVersion>;
 
-    /** Upload the contents of an opened DLP dataset version.
+    /** Upload the contents of an opened dataset version.
+     *
+     *  For word lists that are not secret: UTF-8 text, one word or phrase a line. Secret (EDM) data has to be encoded first, which the dashboard
+     *  does.
      *  @http POST /accounts/{account_id}/dlp/datasets/{dataset_id}/upload/{version}
      *  @body binary
      *  @permission Zero Trust Write */
     edit(version: Integer, body: RawBody, params: UploadEditParams, options?: RequestOptions): APIPromise<Dataset>;
   }
 
-  export type UploadCreateParams = InAccount;
+  export interface UploadCreateParams extends InAccount {}
 
   export interface NewVersion {
-    /** @min 0 */ encoding_version: Integer;
-    /** @min 0 */ max_cells: Integer;
-    version: Integer;
-    case_sensitive?: boolean;
-    columns?: Dataset.Column[];
-    /** @format password @sensitive */ secret?: string;
+    /** Encoding of the data: 1 for one column, 2 for several. @min 0 */ encoding_version: Integer;
+    /** Most cells the upload may hold. @min 0 */ max_cells: Integer;
+    /** Number of the version, or for an IP address its protocol version. */ version: Integer;
+    /** Whether words match only with the same case. */ case_sensitive?: boolean;
+    /** Columns of the dataset, in order; one entry each. */ columns?: NewVersion.Column[];
+    /** Secret that the encoder hashes the new version with; absent for word lists. @format password @sensitive */ secret?: string;
   }
   export namespace NewVersion {
-    export type Column = Dataset.Column;
+    export interface Column {
+      /** DLP entry that is meant; the entry of the column, where it is one. @format uuid @from zeroTrust.dlp.entries.list id */ entry_id: string;
+      /** Heading of the column in the CSV file. */ header_name: string;
+      /** Number of cells uploaded so far. */ num_cells: Integer;
+      /** How far the upload of the data is; it is matched once it is `complete`. */
+      upload_status: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
+    }
   }
 
   export interface UploadEditParams extends InAccount {
-    /** @format uuid */ dataset_id: string;
+    /** Dataset the version belongs to. @format uuid @from zeroTrust.dlp.datasets.list id */ dataset_id: string;
   }
 
   /** Column definitions of a new state. */
   export interface Versions {
     readonly entries: Versions.Entries;
 
-    /** Define the columns of a multi-column DLP dataset version.
+    /** Create the columns of a multi-column dataset version.
+     *
+     *  For encoding version 2. The answer keeps the order of the columns; upload each of them by its `entry_id`.
      *  @http POST /accounts/{account_id}/dlp/datasets/{dataset_id}/versions/{version}
      *  @permission Zero Trust Write */
     create(
       version: Integer,
       params: VersionCreateParams,
       options?: RequestOptions,
-    ): PagePromise<SinglePage<Dataset.Column>, Dataset.Column>;
+    ): PagePromise<SinglePage<VersionCreateResponse>, VersionCreateResponse>;
   }
 
   export interface VersionCreateParams extends InAccount {
-    /** @format uuid */ dataset_id: string;
-    /** @body */ body: (VersionCreateParams.ExistingColumn | VersionCreateParams.NewColumn)[];
+    /** Dataset the version belongs to. @format uuid @from zeroTrust.dlp.datasets.list id */ dataset_id: string;
+    /** Columns of the version, in the order of the file: existing entries or new ones. @body */
+    body: (VersionCreateParams.ExistingColumn | VersionCreateParams.NewColumn)[];
   }
   export namespace VersionCreateParams {
     export interface ExistingColumn {
-      /** @format uuid */ entry_id: string;
-      header_name?: string;
-      /** @min 0 */ num_cells?: Integer;
+      /** DLP entry that is meant; the entry of the column, where it is one. @format uuid @from zeroTrust.dlp.entries.list id */ entry_id: string;
+      /** Heading of the column in the CSV file. @minLength 1 */ header_name?: string;
+      /** Number of cells the column holds. @min 0 */ num_cells?: Integer;
     }
     export interface NewColumn {
-      entry_name: string;
-      header_name?: string;
-      /** @min 0 */ num_cells?: Integer;
+      /** Name of the entry that is created for the column. @minLength 1 */ entry_name: string;
+      /** Heading of the column in the CSV file. @minLength 1 */ header_name?: string;
+      /** Number of cells the column holds. @min 0 */ num_cells?: Integer;
     }
   }
 
-  export type VersionCreateResponse = Dataset.Column;
+  export interface VersionCreateResponse {
+    /** DLP entry that is meant; the entry of the column, where it is one. @format uuid @from zeroTrust.dlp.entries.list id */ entry_id: string;
+    /** Heading of the column in the CSV file. */ header_name: string;
+    /** Number of cells uploaded so far. */ num_cells: Integer;
+    /** How far the upload of the data is; it is matched once it is `complete`. */
+    upload_status: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
+  }
 
-  export type VersionCreateResponsesSinglePage = SinglePage<Dataset.Column>;
+  export type VersionCreateResponsesSinglePage = SinglePage<VersionCreateResponse>;
 }
 
 export declare namespace DLP.Datasets.Versions {
   /** Contents of one column. */
   export interface Entries {
-    /** Upload the data of one column in a DLP dataset version.
+    /** Upload the data of one column in a dataset version.
+     *
+     *  Only encoded (EDM version 2) data, as the dashboard makes it.
      *  @http POST /accounts/{account_id}/dlp/datasets/{dataset_id}/versions/{version}/entries/{entry_id}
      *  @body binary
      *  @permission Zero Trust Write */
@@ -1270,164 +1528,237 @@ export declare namespace DLP.Datasets.Versions {
       body: RawBody,
       params: EntryCreateParams,
       options?: RequestOptions,
-    ): APIPromise<Dataset.Column>;
+    ): APIPromise<EntryCreateResponse>;
   }
 
   export interface EntryCreateParams extends InAccount {
-    /** @format uuid */ dataset_id: string;
-    version: Integer;
+    /** Dataset the version belongs to. @format uuid @from zeroTrust.dlp.datasets.list id */ dataset_id: string;
+    /** Number of the version, or for an IP address its protocol version. @min 0 */ version: Integer;
   }
 
-  export type EntryCreateResponse = Dataset.Column;
+  export interface EntryCreateResponse {
+    /** DLP entry that is meant; the entry of the column, where it is one. @format uuid @from zeroTrust.dlp.entries.list id */ entry_id: string;
+    /** Heading of the column in the CSV file. */ header_name: string;
+    /** Number of cells uploaded so far. */ num_cells: Integer;
+    /** How far the upload of the data is; it is matched once it is `complete`. */
+    upload_status: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
+  }
 }
 
 export declare namespace DLP.Email {
   /** Sign-in requirements that tie mail to this account. */
   export interface AccountMapping {
-    /** Set the authentication requirements of the DLP email account mapping.
+    /** Create or replace the link between DLP and the email provider.
+     *
+     *  Decides which Microsoft organizations the DLP add-in accepts.
      *  @http POST /accounts/{account_id}/dlp/email/account_mapping
-     *  @permission Zero Trust Write */
-    create(params: AccountMappingCreateParams, options?: RequestOptions): APIPromise<AccountMappingGetResponse>;
+     *  @permission Zero Trust Write
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353",
+     *    "auth_requirements": { "type": "Org", "allowed_microsoft_organizations": ["contoso.com"] }
+     *  } */
+    create(params: AccountMappingCreateParams, options?: RequestOptions): APIPromise<AccountMappingCreateResponse>;
 
-    /** Read the DLP email account mapping.
+    /** Get the DLP email account mapping.
      *  @http GET /accounts/{account_id}/dlp/email/account_mapping
      *  @permission Zero Trust Read; Zero Trust Write */
     get(params: AccountMappingGetParams, options?: RequestOptions): APIPromise<AccountMappingGetResponse>;
   }
 
   export interface AccountMappingCreateParams extends InAccount {
-    /** @discriminator type */ auth_requirements: AccountMappingGetResponse.UnionMember0 | AccountMappingGetResponse.Type;
+    /** What a sender must present to be accepted; `type` decides which fields are there. @discriminator type */
+    auth_requirements: AccountMappingCreateParams.OrgAuthRequirement | AccountMappingCreateParams.Type;
   }
   export namespace AccountMappingCreateParams {
-    export type Type = AccountMappingGetResponse.Type;
-    export type UnionMember0 = AccountMappingGetResponse.UnionMember0;
-  }
-
-  export import AccountMappingCreateResponse = DLP.Email.AccountMappingGetResponse;
-
-  export type AccountMappingGetParams = InAccount;
-
-  export interface AccountMappingGetResponse {
-    /** @format uuid @sensitive */ addin_identifier_token: string;
-    /** @discriminator type */ auth_requirements: AccountMappingGetResponse.UnionMember0 | AccountMappingGetResponse.Type;
-  }
-  export namespace AccountMappingGetResponse {
+    export interface OrgAuthRequirement extends AccountMappingCreateResponse.OrgAuthRequirement {}
     export interface Type {
-      type: 'NoAuth';
+      /** Always `NoAuth`: no organization is checked. */ type: 'NoAuth';
     }
-    export interface UnionMember0 {
-      allowed_microsoft_organizations: string[];
-      type: 'Org';
+    export type UnionMember0 = OrgAuthRequirement;
+  }
+
+  export interface AccountMappingCreateResponse {
+    /** Token that identifies the account to the add-in. @format uuid @sensitive */ addin_identifier_token: string;
+    /** What a sender must present to be accepted; `type` decides which fields are there. @discriminator type */
+    auth_requirements: AccountMappingCreateResponse.OrgAuthRequirement | AccountMappingCreateResponse.Type;
+  }
+  export namespace AccountMappingCreateResponse {
+    export interface OrgAuthRequirement {
+      /** Microsoft organizations whose members may use the add-in. */ allowed_microsoft_organizations: string[];
+      /** Always `Org`: only members of the named organizations. */ type: 'Org';
     }
+    export interface Type {
+      /** Always `NoAuth`: no organization is checked. */ type: 'NoAuth';
+    }
+    export type UnionMember0 = OrgAuthRequirement;
+  }
+
+  export interface AccountMappingGetParams extends InAccount {}
+
+  export interface AccountMappingGetResponse extends AccountMappingCreateResponse {}
+  export namespace AccountMappingGetResponse {
+    export type OrgAuthRequirement = AccountMappingCreateResponse.OrgAuthRequirement;
+    export type Type = AccountMappingCreateResponse.Type;
+    export type UnionMember0 = AccountMappingCreateResponse.UnionMember0;
   }
 
   /** What to do with mail that matches. */
   export interface Rules {
-    /** Add an email scanner rule: conditions and the action they lead to.
+    /** Create an email scanner rule: conditions and their action.
+     *
+     *  All conditions have to be met. Only mail sent from clients with the DLP add-in is scanned.
      *  @http POST /accounts/{account_id}/dlp/email/rules
-     *  @permission Zero Trust Write */
-    create(params: RuleCreateParams, options?: RequestOptions): APIPromise<RuleGetResponse>;
+     *  @permission Zero Trust Write
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "name": "Block card numbers", "enabled": true,
+     *    "action": { "action": "Block", "message": "Card numbers may not leave by email." },
+     *    "conditions": [{ "operator": "InList", "selector": "DLPProfiles", "value": ["182bd5e5-6e1a-4fe4-a799-aa6d9a6ab26e"] }]
+     *  } */
+    create(params: RuleCreateParams, options?: RequestOptions): APIPromise<RuleCreateResponse>;
 
     /** Replace an email scanner rule's conditions, action and state.
      *  @http PUT /accounts/{account_id}/dlp/email/rules/{rule_id}
      *  @permission Zero Trust Write */
-    update(/** @format uuid */ ruleID: string, params: RuleUpdateParams, options?: RequestOptions): APIPromise<RuleGetResponse>;
+    update(/** @format uuid */ ruleID: string, params: RuleUpdateParams, options?: RequestOptions): APIPromise<RuleUpdateResponse>;
 
-    /** List the account's email scanner rules.
+    /** List the email scanner rules of the account.
      *  @http GET /accounts/{account_id}/dlp/email/rules
      *  @permission Zero Trust Read; Zero Trust Write */
-    list(params: RuleListParams, options?: RequestOptions): PagePromise<SinglePage<RuleGetResponse>, RuleGetResponse>;
+    list(params: RuleListParams, options?: RequestOptions): PagePromise<SinglePage<RuleListResponse>, RuleListResponse>;
 
-    /** Delete an email scanner rule, so its action is no longer taken.
+    /** Delete an email scanner rule, so that it acts no more.
      *  @http DELETE /accounts/{account_id}/dlp/email/rules/{rule_id}
      *  @permission Zero Trust Write */
-    delete(/** @format uuid */ ruleID: string, params: RuleDeleteParams, options?: RequestOptions): APIPromise<RuleGetResponse>;
+    delete(/** @format uuid */ ruleID: string, params: RuleDeleteParams, options?: RequestOptions): APIPromise<RuleDeleteResponse>;
 
-    /** Reorder email scanner rules by giving them new priorities.
+    /** Edit the priorities of several email scanner rules at once.
+     *
+     *  Rules with a higher priority are evaluated first.
      *  @http PATCH /accounts/{account_id}/dlp/email/rules
-     *  @permission Zero Trust Write */
-    bulkEdit(params: RuleBulkEditParams, options?: RequestOptions): APIPromise<RuleGetResponse>;
+     *  @permission Zero Trust Write
+     *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "new_priorities": { "182bd5e5-6e1a-4fe4-a799-aa6d9a6ab26e": 1 } } */
+    bulkEdit(params: RuleBulkEditParams, options?: RequestOptions): APIPromise<RuleBulkEditResponse>;
 
-    /** Fetch one email scanner rule.
+    /** Get one email scanner rule.
      *  @http GET /accounts/{account_id}/dlp/email/rules/{rule_id}
      *  @permission Zero Trust Read; Zero Trust Write */
     get(/** @format uuid */ ruleID: string, params: RuleGetParams, options?: RequestOptions): APIPromise<RuleGetResponse>;
   }
 
   export interface RuleCreateParams extends InAccount {
-    action: RuleGetResponse.Action;
-    conditions: RuleGetResponse.Condition[];
-    enabled: boolean;
-    name: string;
-    description?: string | null;
+    /** What happens when the rule matches. */ action: RuleCreateParams.Action;
+    /** Conditions of the rule, all of which have to be met. */ conditions: RuleCreateParams.Condition[];
+    /** Whether it takes effect; while disabled it is kept unused. */ enabled: boolean;
+    /** Name of the rule for people. @minLength 1 */ name: string;
+    /** Free text for people on what the object is for; null if there is none. */ description?: string | null;
   }
   export namespace RuleCreateParams {
-    export type Action = RuleGetResponse.Action;
-    export type Condition = RuleGetResponse.Condition;
+    export interface Action extends RuleCreateResponse.Action {}
+    export interface Condition extends RuleCreateResponse.Condition {}
   }
 
-  export import RuleCreateResponse = DLP.Email.RuleGetResponse;
-
-  export import RuleUpdateParams = DLP.Email.RuleCreateParams;
-
-  export import RuleUpdateResponse = DLP.Email.RuleGetResponse;
-
-  export type RuleListParams = InAccount;
-
-  export import RuleListResponse = DLP.Email.RuleGetResponse;
-
-  export type RuleDeleteParams = InAccount;
-
-  export import RuleDeleteResponse = DLP.Email.RuleGetResponse;
-
-  export interface RuleBulkEditParams extends InAccount {
-    new_priorities: { [key: string]: /** @min 0 */ Integer };
-  }
-
-  export import RuleBulkEditResponse = DLP.Email.RuleGetResponse;
-
-  export type RuleGetParams = InAccount;
-
-  export interface RuleGetResponse {
-    action: RuleGetResponse.Action;
-    conditions: RuleGetResponse.Condition[];
+  export interface RuleCreateResponse {
+    /** What happens when the rule matches. */ action: RuleCreateResponse.Action;
+    /** Conditions of the rule, all of which have to be met. */ conditions: RuleCreateResponse.Condition[];
     /** @readOnly */ created_at: DateTime;
-    enabled: boolean;
-    name: string;
-    /** @min 0 */ priority: Integer;
-    /** @format uuid */ rule_id: string;
+    /** Whether it takes effect; while disabled it is kept unused. */ enabled: boolean;
+    /** Name for people; as a list filter, the name to look for. */ name: string;
+    /** Priority of the rule; higher is evaluated first. @min 0 */ priority: Integer;
+    /** Identifies the email rule; given by Cloudflare. @format uuid */ rule_id: string;
     /** @readOnly */ updated_at: DateTime;
-    description?: string | null;
+    /** Free text for people on what the object is for; null if there is none. */ description?: string | null;
   }
-  export namespace RuleGetResponse {
+  export namespace RuleCreateResponse {
     export interface Action {
-      action: 'Block';
-      message?: string | null;
+      /** What is done with the message; it is always blocked. */ action: 'Block';
+      /** Text shown to the sender of a blocked message; null for the standard one. */ message?: string | null;
     }
     export interface Condition {
+      /** How the selected part is compared with `value`: by list or regular expression. */
       operator: 'InList' | 'NotInList' | 'MatchRegex' | 'NotMatchRegex';
-      selector: 'Recipients' | 'Sender' | 'DLPProfiles';
-      value: string[] | string;
+      /** Part of the message that is examined. */ selector: 'Recipients' | 'Sender' | 'DLPProfiles';
+      /** List for the list operators, regular expression for the others. */ value: string[] | string;
     }
   }
 
-  export type RuleListResponsesSinglePage = SinglePage<RuleGetResponse>;
+  export interface RuleUpdateParams extends RuleCreateParams {}
+  export namespace RuleUpdateParams {
+    export type Action = RuleCreateParams.Action;
+    export type Condition = RuleCreateParams.Condition;
+  }
+
+  export interface RuleUpdateResponse extends RuleCreateResponse {}
+  export namespace RuleUpdateResponse {
+    export type Action = RuleCreateResponse.Action;
+    export type Condition = RuleCreateResponse.Condition;
+  }
+
+  export interface RuleListParams extends InAccount {}
+
+  export interface RuleListResponse extends RuleCreateResponse {}
+  export namespace RuleListResponse {
+    export type Action = RuleCreateResponse.Action;
+    export type Condition = RuleCreateResponse.Condition;
+  }
+
+  export interface RuleDeleteParams extends InAccount {}
+
+  export interface RuleDeleteResponse extends RuleCreateResponse {}
+  export namespace RuleDeleteResponse {
+    export type Action = RuleCreateResponse.Action;
+    export type Condition = RuleCreateResponse.Condition;
+  }
+
+  export interface RuleBulkEditParams extends InAccount {
+    /** New priority by rule id; higher is evaluated first. */ new_priorities: { [key: string]: /** @min 0 */ Integer };
+  }
+
+  export interface RuleBulkEditResponse extends RuleCreateResponse {}
+  export namespace RuleBulkEditResponse {
+    export type Action = RuleCreateResponse.Action;
+    export type Condition = RuleCreateResponse.Condition;
+  }
+
+  export interface RuleGetParams extends InAccount {}
+
+  export interface RuleGetResponse extends RuleCreateResponse {}
+  export namespace RuleGetResponse {
+    export type Action = RuleCreateResponse.Action;
+    export type Condition = RuleCreateResponse.Condition;
+  }
+
+  export type RuleListResponsesSinglePage = SinglePage<RuleListResponse>;
 }
 
 export declare namespace DLP.Profiles {
   /** Sets you made yourself. */
   export interface Custom {
-    /** Build a custom DLP profile from entries, match counts and OCR options.
+    /** Create a custom DLP profile from entries and thresholds.
+     *
+     *  Blocks nothing by itself: a Gateway HTTP policy or a CASB integration has to use it.
      *  @http POST /accounts/{account_id}/dlp/profiles/custom
-     *  @permission Zero Trust Write */
+     *  @permission Zero Trust Write
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "name": "Project data", "allowed_match_count": 0, "ocr_enabled": false,
+     *    "entries": [{ "name": "Project number", "enabled": true, "pattern": { "regex": "PRJ-[0-9]{6}" } }]
+     *  }
+     *  @aliases data loss prevention profile */
     create(params: CustomCreateParams, options?: RequestOptions): APIPromise<Profile>;
 
     /** Replace a custom DLP profile's settings and entries.
+     *
+     *  Associations with data classes, tags and levels stay if they are left out.
      *  @http PUT /accounts/{account_id}/dlp/profiles/custom/{profile_id}
-     *  @permission Zero Trust Write */
+     *  @permission Zero Trust Write
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "profile_id": "182bd5e5-6e1a-4fe4-a799-aa6d9a6ab26e", "name": "Project data",
+     *    "allowed_match_count": 5
+     *  } */
     update(/** @format uuid */ profileID: string, params: CustomUpdateParams, options?: RequestOptions): APIPromise<Profile>;
 
-    /** Delete a custom DLP profile by its ID.
+    /** Delete a custom DLP profile.
+     *
+     *  Take it out of Gateway policies and CASB integrations first.
      *  @http DELETE /accounts/{account_id}/dlp/profiles/custom/{profile_id}
      *  @permission Zero Trust Write */
     delete(
@@ -1436,7 +1767,7 @@ export declare namespace DLP.Profiles {
       options?: RequestOptions,
     ): APIPromise<CustomDeleteResponse | null>;
 
-    /** Fetch one custom DLP profile with its entries.
+    /** Get one custom DLP profile with its entries.
      *  @http GET /accounts/{account_id}/dlp/profiles/custom/{profile_id}
      *  @permission Zero Trust Read; Zero Trust Write */
     get(/** @format uuid */ profileID: string, params: CustomGetParams, options?: RequestOptions): APIPromise<Profile>;
@@ -1449,82 +1780,96 @@ export declare namespace DLP.Profiles {
   }
 
   export interface CustomCreateParams extends InAccount {
-    name: string;
-    /** @default false */ ai_context_enabled?: boolean;
-    /** @min 0 @max 1000 @default 0 @example 5 */ allowed_match_count?: Integer;
-    /** @default "low" */ confidence_threshold?: string | null;
-    /** @deprecated */ context_awareness?: ZeroTrust.ContextAwareness;
-    data_classes?: (/** @format uuid */ string)[];
-    data_tags?: (/** @format uuid */ string)[];
-    description?: string | null;
+    /** Name of the profile for people. @minLength 1 */ name: string;
+    /** Whether AI weighs the context of a match and adjusts its confidence. @default false */ ai_context_enabled?: boolean;
+    /** Matches to tolerate: policies trigger when there are more. @min 0 @max 1000 @default 0 @example 5 */ allowed_match_count?: Integer;
+    /** Least confidence a match must have to count: `low`, `medium`, `high` or `very_high`. @default "low" */ confidence_threshold?: string | null;
+    /** Whether surrounding keywords decide on a match; deprecated, use `confidence_threshold`. @deprecated */
+    context_awareness?: ContextAwarenessParam;
+    /** Data classes the profile detects, by id. @from zeroTrust.dlp.dataClasses.list */ data_classes?: (/** @format uuid */ string)[];
+    /** Data tags, by id. @from zeroTrust.dlp.dataTagCategories.dataTags.list */ data_tags?: (/** @format uuid */ string)[];
+    /** Note on the custom profile; null if there is none. */ description?: string | null;
+    /** New entries that are made with the profile: patterns or word lists. */
     entries?: (CustomCreateParams.DLPNewCustomEntry | CustomCreateParams.DLPNewWordListEntry)[];
-    /** @default false */ ocr_enabled?: boolean;
-    sensitivity_levels?: ZeroTrust.SensitivityLevelRef[];
-    shared_entries?: CustomCreateParams.SharedEntry[];
+    /** Whether text in images is scanned too (OCR). @default false */ ocr_enabled?: boolean;
+    /** Sensitivity levels assigned to documents that match the class, one from a group. */ sensitivity_levels?: SensitivityLevel[];
+    /** Existing entries of any kind that the profile takes in. */ shared_entries?: CustomCreateParams.SharedEntry[];
   }
   export namespace CustomCreateParams {
     export interface DLPNewCustomEntry {
-      enabled: boolean;
-      name: string;
-      pattern: ZeroTrust.Pattern;
-      description?: string | null;
+      /** Whether it takes effect; while disabled it is kept unused. */ enabled: boolean;
+      /** Name for people; as a list filter, the name to look for. */ name: string;
+      /** What the entry looks for: a regular expression, with an optional check. */ pattern: PatternParam;
+      /** Free text for people on what the object is for; null if there is none. */ description?: string | null;
     }
     export interface DLPNewWordListEntry {
-      enabled: boolean;
-      name: string;
-      words: string[];
+      /** Whether it takes effect; while disabled it is kept unused. */ enabled: boolean;
+      /** Name for people; as a list filter, the name to look for. */ name: string;
+      /** Words and phrases to look for. @minItems 1 */ words: string[];
     }
-    export type SensitivityLevel = ZeroTrust.SensitivityLevelRef;
+    export type SensitivityLevel = DLP.SensitivityLevel;
     export interface SharedEntry {
-      enabled: boolean;
-      /** @format uuid */ entry_id: string;
+      /** Whether it takes effect; while disabled it is kept unused. */ enabled: boolean;
+      /** DLP entry that is meant; the entry of the column, where it is one. @format uuid @from zeroTrust.dlp.entries.list id */ entry_id: string;
     }
   }
 
   export interface CustomUpdateParams extends InAccount {
-    name: string;
-    /** @default false */ ai_context_enabled?: boolean;
-    allowed_match_count?: Integer | null;
-    /** @default "low" */ confidence_threshold?: string | null;
-    /** @deprecated */ context_awareness?: ZeroTrust.ContextAwareness;
+    /** Name for people; as a list filter, the name to look for. */ name: string;
+    /** Whether AI weighs the context of a match and adjusts its confidence. @default false */ ai_context_enabled?: boolean;
+    /** Matches to tolerate; null or left out keeps the present number. @min 0 @max 1000 */ allowed_match_count?: Integer | null;
+    /** Least confidence a match must have to count: `low`, `medium`, `high` or `very_high`. @default "low" */ confidence_threshold?: string | null;
+    /** Whether surrounding keywords decide on a match; deprecated, use `confidence_threshold`. @deprecated */
+    context_awareness?: ContextAwarenessParam;
+    /** Data classes for the profile, by id; left out, they stay. @from zeroTrust.dlp.dataClasses.list */
     data_classes?: (/** @format uuid */ string)[] | null;
+    /** Data tags for the profile, by id; left out, they stay. @from zeroTrust.dlp.dataTagCategories.dataTags.list */
     data_tags?: (/** @format uuid */ string)[] | null;
-    description?: string | null;
-    /** @deprecated */ entries?: (CustomUpdateParams.DLPNewCustomEntryWithID | CustomCreateParams.DLPNewCustomEntry)[] | null;
-    /** @default false */ ocr_enabled?: boolean;
-    sensitivity_levels?: ZeroTrust.SensitivityLevelRef[] | null;
-    shared_entries?: CustomCreateParams.SharedEntry[];
+    /** Note on the profile for people; null if there is none. */ description?: string | null;
+    /** Custom entries of the profile, existing ones with their id; deprecated, use `shared_entries`. @deprecated */
+    entries?: (CustomUpdateParams.DLPNewCustomEntryWithID | CustomUpdateParams.DLPNewCustomEntry)[] | null;
+    /** Whether text in images is scanned too (OCR). @default false */ ocr_enabled?: boolean;
+    /** Sensitivity levels for the profile; left out, they stay. */ sensitivity_levels?: SensitivityLevel[] | null;
+    /** Existing entries in the profile, such as predefined ones and those of integrations. */ shared_entries?: CustomUpdateParams.SharedEntry[];
   }
   export namespace CustomUpdateParams {
-    export type DLPNewCustomEntry = CustomCreateParams.DLPNewCustomEntry;
     export interface DLPNewCustomEntryWithID {
-      enabled: boolean;
-      /** @format uuid */ entry_id: string;
-      name: string;
-      pattern: ZeroTrust.Pattern;
-      description?: string | null;
+      /** Whether it takes effect; while disabled it is kept unused. */ enabled: boolean;
+      /** DLP entry that is meant; the entry of the column, where it is one. @format uuid @from zeroTrust.dlp.entries.list id */ entry_id: string;
+      /** Name for people; as a list filter, the name to look for. */ name: string;
+      /** What the entry looks for: a regular expression, with an optional check. */ pattern: PatternParam;
+      /** Free text for people on what the object is for; null if there is none. */ description?: string | null;
     }
-    export type SensitivityLevel = ZeroTrust.SensitivityLevelRef;
-    export type SharedEntry = CustomCreateParams.SharedEntry;
+    export interface DLPNewCustomEntry extends CustomCreateParams.DLPNewCustomEntry {}
+    export type SensitivityLevel = DLP.SensitivityLevel;
+    export interface SharedEntry extends CustomCreateParams.SharedEntry {}
   }
 
-  export type CustomDeleteParams = InAccount;
+  export interface CustomDeleteParams extends InAccount {}
 
-  export type CustomDeleteResponse = unknown;
+  export type CustomDeleteResponse = JsonValue;
 
-  export type CustomGetParams = InAccount;
+  export interface CustomGetParams extends InAccount {}
 
-  export type CustomListParams = InAccount;
+  export interface CustomListParams extends InAccount {}
 
   /** Sets made by Cloudflare, to be tuned. */
   export interface Predefined {
-    /** Set which entries a predefined DLP profile uses, with OCR and confidence.
+    /** Replace the configuration of a predefined DLP profile.
+     *
+     *  Entries not in `enabled_entries` are switched off.
      *  @http PUT /accounts/{account_id}/dlp/profiles/predefined/{profile_id}/config
      *  @body json required
-     *  @permission Zero Trust Write */
+     *  @permission Zero Trust Write
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "profile_id": "182bd5e5-6e1a-4fe4-a799-aa6d9a6ab26e", "allowed_match_count": 5,
+     *    "confidence_threshold": "medium", "enabled_entries": ["ea85612a-29c8-46c2-bacb-669d65136971"]
+     *  } */
     update(/** @format uuid */ profileID: string, params: PredefinedUpdateParams, options?: RequestOptions): APIPromise<PredefinedProfile>;
 
-    /** Delete a predefined DLP profile from the account.
+    /** Delete a predefined profile's settings (does nothing).
+     *
+     *  Predefined profiles cannot be deleted: the call succeeds without effect, and is there for generated clients.
      *  @http DELETE /accounts/{account_id}/dlp/profiles/predefined/{profile_id}
      *  @permission Zero Trust Write */
     delete(
@@ -1533,18 +1878,18 @@ export declare namespace DLP.Profiles {
       options?: RequestOptions,
     ): APIPromise<PredefinedDeleteResponse | null>;
 
-    /** Read the account's settings for a predefined DLP profile.
+    /** Get the configuration of a predefined DLP profile.
      *  @http GET /accounts/{account_id}/dlp/profiles/predefined/{profile_id}/config
      *  @permission Zero Trust Read; Zero Trust Write */
     get(/** @format uuid */ profileID: string, params: PredefinedGetParams, options?: RequestOptions): APIPromise<PredefinedProfile>;
 
-    /** Add a predefined DLP profile by its ID, with its entries and thresholds.
+    /** Create the settings of a predefined profile, named by its id.
      *  @http POST /accounts/{account_id}/dlp/profiles/predefined
      *  @permission Zero Trust Write
      *  @docs https://developers.cloudflare.com/api/operations/dlp-profiles-create-predefined-profile */
     create(params: PredefinedCreateParams, options?: RequestOptions): APIPromise<ZeroTrust.Profile>;
 
-    /** Read a predefined DLP profile by its profile ID.
+    /** Get a predefined DLP profile by its id.
      *  @http GET /accounts/{account_id}/dlp/profiles/predefined/{profile_id}
      *  @permission Zero Trust Read; Zero Trust Write
      *  @docs https://developers.cloudflare.com/api/operations/dlp-profiles-get-predefined-profile */
@@ -1554,7 +1899,9 @@ export declare namespace DLP.Profiles {
       options?: RequestOptions,
     ): APIPromise<ZeroTrust.Profile>;
 
-    /** Set which entries and thresholds a predefined DLP profile uses.
+    /** Replace the entries and thresholds of a predefined DLP profile.
+     *
+     *  Older way, with one object per entry; `update` takes a plain list of the enabled ids.
      *  @http PUT /accounts/{account_id}/dlp/profiles/predefined/{profile_id}
      *  @body json required
      *  @permission Zero Trust Write
@@ -1565,7 +1912,9 @@ export declare namespace DLP.Profiles {
       options?: RequestOptions,
     ): APIPromise<ZeroTrust.Profile>;
 
-    /** Create the configuration of a predefined DLP profile, with enabled entries.
+    /** Create the configuration of a predefined DLP profile.
+     *
+     *  Does the same as `update`, and is there for generated clients.
      *  @http POST /accounts/{account_id}/dlp/profiles/predefined/{profile_id}/config
      *  @body json required
      *  @permission Zero Trust Write
@@ -1578,199 +1927,227 @@ export declare namespace DLP.Profiles {
   }
 
   export interface PredefinedUpdateParams extends InAccount {
-    /** @default false */ ai_context_enabled?: boolean;
-    /** @min 0 @max 1000 @default 0 @example 5 */ allowed_match_count?: Integer | null;
-    /** @default "low" */ confidence_threshold?: string | null;
-    enabled_entries?: (/** @format uuid */ string)[] | null;
-    /** @deprecated */ entries?: PredefinedUpdateParams.Entry[];
-    /** @default false */ ocr_enabled?: boolean;
+    /** Whether AI weighs the context of a match and adjusts its confidence. @default false */ ai_context_enabled?: boolean;
+    /** Matches to tolerate before policies trigger; null takes the default. @min 0 @max 1000 @default 0 @example 5 */
+    allowed_match_count?: Integer | null;
+    /** Least confidence a match must have to count: `low`, `medium`, `high` or `very_high`. @default "low" */ confidence_threshold?: string | null;
+    /** Entries to switch on, by id; all others of the profile are switched off. */ enabled_entries?: (/** @format uuid */ string)[] | null;
+    /** Entries of the profile, each with its state; deprecated. @deprecated */ entries?: PredefinedUpdateParams.Entry[];
+    /** Whether text in images is scanned too (OCR). @default false */ ocr_enabled?: boolean;
   }
   export namespace PredefinedUpdateParams {
     export interface Entry {
-      /** @format uuid */ id: string;
-      enabled: boolean;
+      /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
+      /** Whether it takes effect; while disabled it is kept unused. */ enabled: boolean;
     }
   }
 
   export interface PredefinedProfile {
-    /** @format uuid */ id: string;
-    allowed_match_count: Integer;
-    /** @default "low" */ confidence_threshold: string | null;
-    enabled_entries: (/** @format uuid */ string)[];
-    /** @deprecated */ entries: (/** @discriminator type */ EntryUpdateResponse.CustomEntry | EntryUpdateResponse.CustomPromptTopicEntry | EntryUpdateResponse.PredefinedEntry | EntryUpdateResponse.IntegrationEntry | EntryUpdateResponse.ExactDataEntry | EntryUpdateResponse.DocumentFingerprintEntry | EntryUpdateResponse.WordListEntry)[];
-    name: string;
-    /** @default false */ ai_context_enabled?: boolean;
-    /** @default false */ ocr_enabled?: boolean;
-    open_access?: boolean;
+    /** Identifies the predefined profile, the same in all accounts. @format uuid */ id: string;
+    /** Matches tolerated before policies trigger. */ allowed_match_count: Integer;
+    /** Least confidence a match must have to count: `low`, `medium`, `high` or `very_high`. @default "low" */ confidence_threshold: string | null;
+    /** Entries of the profile that are switched on, by id. */ enabled_entries: (/** @format uuid */ string)[];
+    /** Entries of the profile, with pattern and state; deprecated, use `shared_entries`. @deprecated */ entries: (/** @discriminator type */
+      | CustomEntry | CustomPromptTopicEntry | PredefinedEntry | IntegrationEntry | ExactDataEntry
+      | DocumentFingerprintEntry | WordListEntry
+    )[];
+    /** Name that Cloudflare gave the predefined profile. */ name: string;
+    /** Whether AI weighs the context of a match and adjusts its confidence. @default false */ ai_context_enabled?: boolean;
+    /** Whether text in images is scanned too (OCR). @default false */ ocr_enabled?: boolean;
+    /** Whether every account can use the profile, whatever its plan. */ open_access?: boolean;
   }
   export namespace PredefinedProfile {
-    export type CustomEntry = EntryUpdateResponse.CustomEntry;
-    export type CustomPromptTopicEntry = EntryUpdateResponse.CustomPromptTopicEntry;
-    export type DocumentFingerprintEntry = EntryUpdateResponse.DocumentFingerprintEntry;
-    export type ExactDataEntry = EntryUpdateResponse.ExactDataEntry;
-    export type IntegrationEntry = EntryUpdateResponse.IntegrationEntry;
-    export import PredefinedEntry = EntryUpdateResponse.PredefinedEntry;
-    export type WordListEntry = EntryUpdateResponse.WordListEntry;
+    export type CustomEntry = DLP.CustomEntry;
+    export type CustomPromptTopicEntry = DLP.CustomPromptTopicEntry;
+    export import PredefinedEntry = DLP.PredefinedEntry;
+    export type IntegrationEntry = DLP.IntegrationEntry;
+    export type ExactDataEntry = DLP.ExactDataEntry;
+    export type DocumentFingerprintEntry = DLP.DocumentFingerprintEntry;
+    export type WordListEntry = DLP.WordListEntry;
   }
 
-  export type PredefinedDeleteParams = InAccount;
+  export interface PredefinedDeleteParams extends InAccount {}
 
-  export type PredefinedDeleteResponse = unknown;
+  export type PredefinedDeleteResponse = JsonValue;
 
-  export type PredefinedGetParams = InAccount;
+  export interface PredefinedGetParams extends InAccount {}
 
   export interface PredefinedCreateParams extends InAccount {
-    /** @default false */ ai_context_enabled?: boolean;
-    /** @min 0 @max 1000 @default 0 @example 5 */ allowed_match_count?: Integer | null;
-    /** @default "low" */ confidence_threshold?: string | null;
-    /** @deprecated */ context_awareness?: ZeroTrust.ContextAwareness;
-    /** @deprecated */ entries?: ZeroTrust.PredefinedProfileEntryUpdate[];
-    /** @default false */ ocr_enabled?: boolean;
-    /** @format uuid */ profile_id: string;
+    /** Whether AI weighs the context of a match and adjusts its confidence. @default false */ ai_context_enabled?: boolean;
+    /** Matches to tolerate before policies trigger; null takes the default. @min 0 @max 1000 @default 0 @example 5 */
+    allowed_match_count?: Integer | null;
+    /** Least confidence a match must have to count: `low`, `medium`, `high` or `very_high`. @default "low" */ confidence_threshold?: string | null;
+    /** Whether surrounding keywords decide on a match; deprecated, use `confidence_threshold`. @deprecated */
+    context_awareness?: ZeroTrust.ContextAwareness;
+    /** State of single entries: id and whether on; deprecated. @deprecated */ entries?: ZeroTrust.PredefinedProfileEntryUpdate[];
+    /** Whether text in images is scanned too (OCR). @default false */ ocr_enabled?: boolean;
+    /** Predefined profile to set up. @format uuid @from zeroTrust.dlp.profiles.list id */ profile_id: string;
   }
 
-  export type PredefinedGetProfileParams = InAccount;
+  export interface PredefinedGetProfileParams extends InAccount {}
 
   export interface PredefinedUpdateProfileParams extends InAccount {
-    /** @default false */ ai_context_enabled?: boolean;
-    /** @min 0 @max 1000 @default 0 @example 5 */ allowed_match_count?: Integer | null;
-    /** @default "low" */ confidence_threshold?: string | null;
-    /** @deprecated */ context_awareness?: ZeroTrust.ContextAwareness;
-    /** @deprecated */ entries?: ZeroTrust.PredefinedProfileEntryUpdate[];
-    /** @default false */ ocr_enabled?: boolean;
+    /** Whether AI weighs the context of a match and adjusts its confidence. @default false */ ai_context_enabled?: boolean;
+    /** Matches to tolerate before policies trigger; null takes the default. @min 0 @max 1000 @default 0 @example 5 */
+    allowed_match_count?: Integer | null;
+    /** Least confidence a match must have to count: `low`, `medium`, `high` or `very_high`. @default "low" */ confidence_threshold?: string | null;
+    /** Whether surrounding keywords decide on a match; deprecated, use `confidence_threshold`. @deprecated */
+    context_awareness?: ZeroTrust.ContextAwareness;
+    /** State of single entries: id and whether on; deprecated. @deprecated */ entries?: ZeroTrust.PredefinedProfileEntryUpdate[];
+    /** Whether text in images is scanned too (OCR). @default false */ ocr_enabled?: boolean;
   }
 
   export interface PredefinedCreateConfigParams extends InAccount {
-    /** @default false */ ai_context_enabled?: boolean;
-    /** @min 0 @max 1000 @default 0 @example 5 */ allowed_match_count?: Integer | null;
-    /** @default "low" */ confidence_threshold?: string | null;
-    enabled_entries?: (/** @format uuid */ string)[] | null;
-    /** @deprecated */ entries?: ZeroTrust.PredefinedProfileEntryUpdate[];
-    /** @default false */ ocr_enabled?: boolean;
+    /** Whether AI weighs the context of a match and adjusts its confidence. @default false */ ai_context_enabled?: boolean;
+    /** Matches to tolerate before policies trigger; null takes the default. @min 0 @max 1000 @default 0 @example 5 */
+    allowed_match_count?: Integer | null;
+    /** Least confidence a match must have to count: `low`, `medium`, `high` or `very_high`. @default "low" */ confidence_threshold?: string | null;
+    /** Entries to switch on, by id; all others of the profile are switched off. */ enabled_entries?: (/** @format uuid */ string)[] | null;
+    /** State of single entries: id and whether on; deprecated. @deprecated */ entries?: ZeroTrust.PredefinedProfileEntryUpdate[];
+    /** Whether text in images is scanned too (OCR). @default false */ ocr_enabled?: boolean;
   }
 
   export interface CustomProfile {
-    id: string;
-    allowed_match_count: number;
+    /** Identifies the custom profile; policies refer to it. */ id: string;
+    /** Matches the profile tolerates before policies trigger. */ allowed_match_count: number;
     created_at: string;
-    name: string;
-    ocr_enabled: boolean;
+    /** Name of the DLP profile for people. */ name: string;
+    /** Whether text in images is scanned too (OCR). */ ocr_enabled: boolean;
     updated_at: string;
-    ai_context_enabled?: boolean;
-    confidence_threshold?: 'low' | 'medium' | 'high' | 'very_high';
-    /** @deprecated */ context_awareness?: ZeroTrust.ContextAwareness;
-    data_classes?: string[];
-    data_tags?: string[];
-    description?: string | null;
-    /** @deprecated */ entries?: (/** @discriminator type */ CustomProfile.CustomEntry | CustomProfile.CustomPromptTopicEntry | CustomProfile.PredefinedEntry | CustomProfile.IntegrationEntry | CustomProfile.ExactDataEntry | CustomProfile.DocumentFingerprintEntry | CustomProfile.WordListEntry)[];
-    sensitivity_levels?: CustomProfile.SensitivityLevel[];
-    shared_entries?: (/** @discriminator type */ CustomProfile.CustomEntry | CustomProfile.CustomPromptTopicEntry | CustomProfile.PredefinedEntry | CustomProfile.IntegrationEntry | CustomProfile.ExactDataEntry | CustomProfile.DocumentFingerprintEntry | CustomProfile.WordListEntry)[];
+    /** Whether AI weighs the context of a match and adjusts its confidence. */ ai_context_enabled?: boolean;
+    /** Least confidence that a match must have to count. */ confidence_threshold?: 'low' | 'medium' | 'high' | 'very_high';
+    /** Whether surrounding keywords decide on a match; deprecated, use `confidence_threshold`. @deprecated */ context_awareness?: ContextAwareness;
+    /** Data classes that belong to the profile, by id. */ data_classes?: string[];
+    /** Data tags that belong to the profile, by id. */ data_tags?: string[];
+    /** Note on the profile for people; null if there is none. */ description?: string | null;
+    /** Entries of the profile, with pattern and state; deprecated, use `shared_entries`. @deprecated */ entries?: (/** @discriminator type */
+      | CustomProfile.CustomEntry | CustomProfile.CustomPromptTopicEntry | CustomProfile.PredefinedEntry
+      | CustomProfile.IntegrationEntry | CustomProfile.ExactDataEntry | CustomProfile.DocumentFingerprintEntry
+      | CustomProfile.WordListEntry
+    )[];
+    /** Sensitivity levels that belong to the profile. */ sensitivity_levels?: CustomProfile.SensitivityLevel[];
+    /** Entries of the profile that can be in several profiles. */ shared_entries?: (/** @discriminator type */
+      | CustomProfile.CustomEntry | CustomProfile.CustomPromptTopicEntry | CustomProfile.PredefinedEntry
+      | CustomProfile.IntegrationEntry | CustomProfile.ExactDataEntry | CustomProfile.DocumentFingerprintEntry
+      | CustomProfile.WordListEntry
+    )[];
   }
   export namespace CustomProfile {
     export interface CustomEntry {
-      id: string;
+      /** Identifies the object it stands on; given by Cloudflare, or by the identity provider for its users and groups. */ id: string;
       created_at: string;
-      /** @deprecated */ enabled: boolean;
-      name: string;
-      pattern: ZeroTrust.Pattern;
-      type: 'custom';
+      /** Whether it takes effect; while disabled it is kept unused. @deprecated */ enabled: boolean;
+      /** Name for people; as a list filter, the name to look for. */ name: string;
+      /** What the entry looks for: a regular expression, with an optional check. */ pattern: Pattern;
+      /** Always `custom`: made in the account. */ type: 'custom';
       updated_at: string;
-      description?: string | null;
-      /** @deprecated */ profile_id?: string | null;
+      /** Free text for people on what the object is for; null if there is none. */ description?: string | null;
+      /** Profile the entry belongs to; deprecated, null if there is none. @deprecated */ profile_id?: string | null;
     }
     export interface CustomPromptTopicEntry {
-      id: string;
+      /** Identifies the object it stands on; given by Cloudflare, or by the identity provider for its users and groups. */ id: string;
       created_at: string;
-      /** @deprecated */ enabled: boolean;
-      name: string;
-      type: 'custom_prompt_topic';
+      /** Whether it takes effect; while disabled it is kept unused. @deprecated */ enabled: boolean;
+      /** Name for people; as a list filter, the name to look for. */ name: string;
+      /** Always `custom_prompt_topic`: a topic of AI prompts, described in words. */ type: 'custom_prompt_topic';
       updated_at: string;
-      description?: string | null;
-    }
-    export interface DocumentFingerprintEntry {
-      id: string;
-      created_at: string;
-      enabled: boolean;
-      name: string;
-      type: 'document_fingerprint';
-      updated_at: string;
-      description?: string | null;
-    }
-    export interface ExactDataEntry {
-      id: string;
-      case_sensitive: boolean;
-      created_at: string;
-      enabled: boolean;
-      name: string;
-      secret: boolean;
-      type: 'exact_data';
-      updated_at: string;
-      description?: string | null;
-    }
-    export interface IntegrationEntry {
-      id: string;
-      created_at: string;
-      enabled: boolean;
-      name: string;
-      type: 'integration';
-      updated_at: string;
-      profile_id?: string | null;
+      /** Note on the custom prompt topic; null if there is none. */ description?: string | null;
     }
     export interface PredefinedEntry {
-      id: string;
-      confidence: ZeroTrust.EntryConfidence;
-      enabled: boolean;
-      name: string;
-      type: 'predefined';
-      deprecated?: boolean;
-      /** @deprecated */ profile_id?: string | null;
-      /** @discriminator type */ variant?: EntryGetResponse.UnionMember2.UnionMember0 | EntryGetResponse.UnionMember2.UnionMember1;
+      /** Identifies the object it stands on; given by Cloudflare, or by the identity provider for its users and groups. */ id: string;
+      /** Which ways of judging confidence the entry supports. */ confidence: Confidence;
+      /** Whether it takes effect; while disabled it is kept unused. */ enabled: boolean;
+      /** Name for people; as a list filter, the name to look for. */ name: string;
+      /** Always `predefined`: made and kept up by Cloudflare. */ type: 'predefined';
+      /** Whether the catalog plans to drop the entry; use another. */ deprecated?: boolean;
+      /** Profile the entry belongs to; deprecated, null if there is none. @deprecated */ profile_id?: string | null;
+      /** Kind of predefined entry: a general one or a topic of AI prompts. @discriminator type */ variant?: PromptTopicVariant | GeneralVariant;
     }
     export namespace PredefinedEntry {
-      export type Confidence = ZeroTrust.EntryConfidence;
-      export type UnionMember0 = EntryGetResponse.UnionMember2.UnionMember0;
-      export type UnionMember1 = EntryGetResponse.UnionMember2.UnionMember1;
+      export type Confidence = DLP.Confidence;
+      export type PromptTopicVariant = DLP.PromptTopicVariant;
+      export type GeneralVariant = DLP.GeneralVariant;
+      export type UnionMember0 = DLP.PromptTopicVariant;
+      export type UnionMember1 = DLP.GeneralVariant;
     }
-    export interface SensitivityLevel {
-      group_id: string;
-      level_id: string;
+    export interface IntegrationEntry {
+      /** Identifies the object it stands on; given by Cloudflare, or by the identity provider for its users and groups. */ id: string;
+      created_at: string;
+      /** Whether it takes effect; while disabled it is kept unused. */ enabled: boolean;
+      /** Name for people; as a list filter, the name to look for. */ name: string;
+      /** Always `integration`: comes from a linked product, such as Microsoft labels. */ type: 'integration';
+      updated_at: string;
+      /** Profile the entry belongs to; deprecated, null if there is none. */ profile_id?: string | null;
+    }
+    export interface ExactDataEntry {
+      /** Identifies the object it stands on; given by Cloudflare, or by the identity provider for its users and groups. */ id: string;
+      /** Whether the data matches only with the same case; always true for secret data. */ case_sensitive: boolean;
+      created_at: string;
+      /** Whether it takes effect; while disabled it is kept unused. */ enabled: boolean;
+      /** Name for people; as a list filter, the name to look for. */ name: string;
+      /** Whether the data was hashed before the upload, as exact data is; word lists are plain text. */ secret: boolean;
+      /** Always `exact_data`: a column of a dataset. */ type: 'exact_data';
+      updated_at: string;
+      /** Note on the exact data entry; null if there is none. */ description?: string | null;
+    }
+    export interface DocumentFingerprintEntry {
+      /** Identifies the object it stands on; given by Cloudflare, or by the identity provider for its users and groups. */ id: string;
+      created_at: string;
+      /** Whether it takes effect; while disabled it is kept unused. */ enabled: boolean;
+      /** Name for people; as a list filter, the name to look for. */ name: string;
+      /** Always `document_fingerprint`: likeness to a sample document. */ type: 'document_fingerprint';
+      updated_at: string;
+      /** Note on the document fingerprint; null if there is none. */ description?: string | null;
     }
     export interface WordListEntry {
-      id: string;
+      /** Identifies the object it stands on; given by Cloudflare, or by the identity provider for its users and groups. */ id: string;
       created_at: string;
-      enabled: boolean;
-      name: string;
-      type: 'word_list';
+      /** Whether it takes effect; while disabled it is kept unused. */ enabled: boolean;
+      /** Name for people; as a list filter, the name to look for. */ name: string;
+      /** Always `word_list`: a list of words or phrases. */ type: 'word_list';
       updated_at: string;
-      word_list: unknown;
-      profile_id?: string | null;
+      /** Words the entry looks for. */ word_list: unknown;
+      /** Profile the entry belongs to; deprecated, null if there is none. */ profile_id?: string | null;
+    }
+    export interface SensitivityLevel {
+      /** Sensitivity group that the level is from. */ group_id: string;
+      /** Sensitivity level within the group. */ level_id: string;
     }
   }
 
-  export type Pattern = ZeroTrust.Pattern;
+  export interface Pattern {
+    /** Regular expression in Rust syntax, without unbounded `*` and `+`. @minLength 1 */ regex: string;
+    /** Check that a match has to pass besides: the Luhn digit; deprecated. @deprecated */ validation?: 'luhn';
+  }
 
-  export type PatternParam = ZeroTrust.Pattern;
+  export interface PatternParam extends Pattern {}
 }
 
 export declare namespace DLP.Entries {
   /** Detections by your own pattern. */
   export interface Custom {
-    /** Add a custom entry with its own pattern, optionally inside a profile.
+    /** Create a custom entry with its own pattern.
+     *
+     *  An entry detects nothing until a profile holds it and a policy uses the profile.
      *  @http POST /accounts/{account_id}/dlp/entries
      *  @permission Zero Trust Write
      *  @sameAs zeroTrust.dlp.entries.create */
-    create(params: CustomCreateParams, options?: RequestOptions): APIPromise<EntryCreateResponse>;
+    create(params: CustomCreateParams, options?: RequestOptions): APIPromise<CustomCreateResponse>;
 
     /** Replace a custom entry's name, pattern and state.
      *  @http PUT /accounts/{account_id}/dlp/entries/custom/{entry_id}
-     *  @permission Zero Trust Write */
-    update(/** @format uuid */ entryID: string, params: CustomUpdateParams, options?: RequestOptions): APIPromise<EntryCreateResponse>;
+     *  @permission Zero Trust Write
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "entry_id": "182bd5e5-6e1a-4fe4-a799-aa6d9a6ab26e", "name": "Project number",
+     *    "enabled": true, "pattern": { "regex": "PRJ-[0-9]{6,8}" }
+     *  } */
+    update(/** @format uuid */ entryID: string, params: CustomUpdateParams, options?: RequestOptions): APIPromise<CustomUpdateResponse>;
 
     /** List DLP entries, custom ones among them.
      *  @http GET /accounts/{account_id}/dlp/entries
      *  @permission Zero Trust Read; Zero Trust Write
      *  @sameAs zeroTrust.dlp.entries.list */
-    list(params: CustomListParams, options?: RequestOptions): PagePromise<SinglePage<EntryListResponse>, EntryListResponse>;
+    list(params: CustomListParams, options?: RequestOptions): PagePromise<SinglePage<CustomListResponse>, CustomListResponse>;
 
     /** Delete a custom entry from DLP.
      *  @http DELETE /accounts/{account_id}/dlp/entries/{entry_id}
@@ -1782,61 +2159,313 @@ export declare namespace DLP.Entries {
       options?: RequestOptions,
     ): APIPromise<CustomDeleteResponse | null>;
 
-    /** Fetch one custom entry by ID.
+    /** Get one custom entry by its id.
      *  @http GET /accounts/{account_id}/dlp/entries/{entry_id}
      *  @permission Zero Trust Read; Zero Trust Write
      *  @sameAs zeroTrust.dlp.entries.get */
-    get(/** @format uuid */ entryID: string, params: CustomGetParams, options?: RequestOptions): APIPromise<EntryGetResponse>;
+    get(/** @format uuid */ entryID: string, params: CustomGetParams, options?: RequestOptions): APIPromise<CustomGetResponse>;
   }
 
-  export type CustomCreateParams = EntryCreateParams;
+  export interface CustomCreateParams extends InAccount {
+    /** Whether matching devices get the profile. */ enabled: boolean;
+    /** Name of the profile for people. @minLength 1 */ name: string;
+    /** What the entry looks for: a regular expression, with an optional check. */ pattern: Profiles.PatternParam;
+    /** Note on the custom profile; null if there is none. */ description?: string | null;
+    /** Profile that takes in the new entry; left out, none does. @format uuid @from zeroTrust.dlp.profiles.list id */ profile_id?: string;
+  }
 
-  export type CustomCreateResponse = EntryCreateResponse;
+  export interface CustomCreateResponse {
+    /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
+    /** @readOnly */ created_at: DateTime;
+    /** Whether it takes effect; while disabled it is kept unused. @deprecated */ enabled: boolean;
+    /** Name for people; as a list filter, the name to look for. */ name: string;
+    /** What the entry looks for: a regular expression, with an optional check. */ pattern: Profiles.Pattern;
+    /** @readOnly */ updated_at: DateTime;
+    /** Free text for people on what the object is for; null if there is none. */ description?: string | null;
+    /** Profile that holds the entry; deprecated, as several can. Null if there is none. @format uuid @deprecated */ profile_id?: string | null;
+  }
 
   export interface CustomUpdateParams extends InAccount {
-    enabled: boolean;
-    name: string;
-    pattern: ZeroTrust.Pattern;
-    description?: string | null;
+    /** Whether it takes effect; while disabled it is kept unused. */ enabled: boolean;
+    /** Name for people; as a list filter, the name to look for. */ name: string;
+    /** What the entry looks for: a regular expression, with an optional check. */ pattern: Profiles.PatternParam;
+    /** Note on the profile for people; null if there is none. */ description?: string | null;
   }
 
-  export type CustomUpdateResponse = EntryCreateResponse;
+  export interface CustomUpdateResponse extends CustomCreateResponse {}
 
-  export type CustomListParams = InAccount;
+  export interface CustomListParams extends InAccount {}
 
-  export import CustomListResponse = DLP.EntryListResponse;
+  /** @discriminator type */
+  export type CustomListResponse =
+    | CustomListResponse.CustomEntry | CustomListResponse.CustomPromptTopicEntry
+    | CustomListResponse.PredefinedEntry | CustomListResponse.IntegrationEntry
+    | CustomListResponse.ExactDataEntry | CustomListResponse.DocumentFingerprintEntry
+    | CustomListResponse.WordListEntry;
+  export namespace CustomListResponse {
+    export interface CustomEntry {
+      /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
+      /** @readOnly */ created_at: DateTime;
+      /** Whether it takes effect; while disabled it is kept unused. @deprecated */ enabled: boolean;
+      /** Name for people; as a list filter, the name to look for. */ name: string;
+      /** What the entry looks for: a regular expression, with an optional check. */ pattern: Profiles.Pattern;
+      /** Always `custom`: made in the account. */ type: 'custom';
+      /** @readOnly */ updated_at: DateTime;
+      /** Free text for people on what the object is for; null if there is none. */ description?: string | null;
+      /** Profile that holds the entry; deprecated, as several can. Null if there is none. @format uuid @deprecated */ profile_id?: string | null;
+      /** How far the upload of the data is; it is matched once it is `complete`. */
+      upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
+    }
+    export interface CustomPromptTopicEntry {
+      /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
+      /** @readOnly */ created_at: DateTime;
+      /** Whether it takes effect; while disabled it is kept unused. @deprecated */ enabled: boolean;
+      /** Name for people; as a list filter, the name to look for. */ name: string;
+      /** Always `custom_prompt_topic`: a topic of AI prompts, described in words. */ type: 'custom_prompt_topic';
+      /** @readOnly */ updated_at: DateTime;
+      /** Free text for people on what the object is for; null if there is none. */ description?: string | null;
+      /** How far the upload of the data is; it is matched once it is `complete`. */
+      upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
+    }
+    export interface PredefinedEntry {
+      /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
+      /** Which ways of judging confidence the entry supports. */ confidence: Confidence;
+      /** Whether it takes effect; while disabled it is kept unused. */ enabled: boolean;
+      /** Name for people; as a list filter, the name to look for. */ name: string;
+      /** Always `predefined`: made and kept up by Cloudflare. */ type: 'predefined';
+      /** Whether the entry is to be dropped from the catalog. @default false */ deprecated?: boolean;
+      /** Profile that holds the entry; deprecated, as several can. Null if there is none. @format uuid @deprecated */ profile_id?: string | null;
+      /** How far the upload of the data is; it is matched once it is `complete`. */
+      upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
+      /** Whether the entry is a general one or an AI prompt topic. @discriminator type */ variant?: PromptTopicVariant | GeneralVariant;
+    }
+    export namespace PredefinedEntry {
+      export type Confidence = DLP.Confidence;
+      export type PromptTopicVariant = DLP.PromptTopicVariant;
+      export type GeneralVariant = DLP.GeneralVariant;
+      export type UnionMember0 = DLP.PromptTopicVariant;
+      export type UnionMember1 = DLP.GeneralVariant;
+    }
+    export interface IntegrationEntry {
+      /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
+      /** @readOnly */ created_at: DateTime;
+      /** Whether it takes effect; while disabled it is kept unused. */ enabled: boolean;
+      /** Name for people; as a list filter, the name to look for. */ name: string;
+      /** Always `integration`: comes from a linked product, such as Microsoft labels. */ type: 'integration';
+      /** @readOnly */ updated_at: DateTime;
+      /** Profile that holds the entry; deprecated, as several can. Null if there is none. @format uuid */ profile_id?: string | null;
+      /** How far the upload of the data is; it is matched once it is `complete`. */
+      upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
+    }
+    export interface ExactDataEntry {
+      /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
+      /** Whether words match only with the same case. */ case_sensitive: boolean;
+      /** @readOnly */ created_at: DateTime;
+      /** Whether it takes effect; while disabled it is kept unused. */ enabled: boolean;
+      /** Name for people; as a list filter, the name to look for. */ name: string;
+      /** Whether the data was hashed before the upload, as exact data is; word lists are plain text. */ secret: boolean;
+      /** Always `exact_data`: a column of a dataset. */ type: 'exact_data';
+      /** @readOnly */ updated_at: DateTime;
+      /** Free text for people on what the object is for; null if there is none. */ description?: string | null;
+      /** How far the upload of the data is; it is matched once it is `complete`. */
+      upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
+    }
+    export interface DocumentFingerprintEntry {
+      /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
+      /** @readOnly */ created_at: DateTime;
+      /** Whether it takes effect; while disabled it is kept unused. */ enabled: boolean;
+      /** Name for people; as a list filter, the name to look for. */ name: string;
+      /** Always `document_fingerprint`: likeness to a sample document. */ type: 'document_fingerprint';
+      /** @readOnly */ updated_at: DateTime;
+      /** Free text for people on what the object is for; null if there is none. */ description?: string | null;
+      /** How far the upload of the data is; it is matched once it is `complete`. */
+      upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
+    }
+    export interface WordListEntry {
+      /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
+      /** @readOnly */ created_at: DateTime;
+      /** Whether it takes effect; while disabled it is kept unused. */ enabled: boolean;
+      /** Name for people; as a list filter, the name to look for. */ name: string;
+      /** Always `word_list`: a list of words or phrases. */ type: 'word_list';
+      /** @readOnly */ updated_at: DateTime;
+      /** Words the entry looks for. */ word_list: unknown;
+      /** Profile that holds the entry; deprecated, as several can. Null if there is none. @format uuid */ profile_id?: string | null;
+      /** How far the upload of the data is; it is matched once it is `complete`. */
+      upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
+    }
+    export type UnionMember0 = CustomEntry;
+    export type UnionMember1 = CustomPromptTopicEntry;
+    export import UnionMember2 = CustomListResponse.PredefinedEntry;
+    export type UnionMember3 = IntegrationEntry;
+    export type UnionMember4 = ExactDataEntry;
+    export type UnionMember5 = DocumentFingerprintEntry;
+    export type UnionMember6 = WordListEntry;
+  }
 
-  export type CustomDeleteParams = InAccount;
+  export interface CustomDeleteParams extends InAccount {}
 
-  export type CustomDeleteResponse = unknown;
+  export type CustomDeleteResponse = JsonValue;
 
-  export type CustomGetParams = InAccount;
+  export interface CustomGetParams extends InAccount {}
 
-  export import CustomGetResponse = DLP.EntryGetResponse;
+  /** @discriminator type */
+  export type CustomGetResponse =
+    | CustomGetResponse.CustomEntry | CustomGetResponse.CustomPromptTopicEntry | CustomGetResponse.PredefinedEntry
+    | CustomGetResponse.IntegrationEntry | CustomGetResponse.ExactDataEntry
+    | CustomGetResponse.DocumentFingerprintEntry | CustomGetResponse.WordListEntry;
+  export namespace CustomGetResponse {
+    export interface CustomEntry {
+      /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
+      /** @readOnly */ created_at: DateTime;
+      /** Whether it takes effect; while disabled it is kept unused. @deprecated */ enabled: boolean;
+      /** Name for people; as a list filter, the name to look for. */ name: string;
+      /** What the entry looks for: a regular expression, with an optional check. */ pattern: Profiles.Pattern;
+      /** Always `custom`: made in the account. */ type: 'custom';
+      /** @readOnly */ updated_at: DateTime;
+      /** Free text for people on what the object is for; null if there is none. */ description?: string | null;
+      /** Profile that holds the entry; deprecated, as several can. Null if there is none. @format uuid @deprecated */ profile_id?: string | null;
+      /** DLP profiles that use the entry, each with its id and name. */ profiles?: CustomEntryProfile[];
+      /** How far the upload of the data is; it is matched once it is `complete`. */
+      upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
+    }
+    export namespace CustomEntry {
+      export type Profile = CustomEntryProfile;
+    }
+    export interface CustomPromptTopicEntry {
+      /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
+      /** @readOnly */ created_at: DateTime;
+      /** Whether it takes effect; while disabled it is kept unused. @deprecated */ enabled: boolean;
+      /** Name for people; as a list filter, the name to look for. */ name: string;
+      /** Always `custom_prompt_topic`: a topic of AI prompts, described in words. */ type: 'custom_prompt_topic';
+      /** @readOnly */ updated_at: DateTime;
+      /** Free text for people on what the object is for; null if there is none. */ description?: string | null;
+      /** DLP profiles that use the entry, each with its id and name. */ profiles?: CustomEntryProfile[];
+      /** How far the upload of the data is; it is matched once it is `complete`. */
+      upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
+    }
+    export namespace CustomPromptTopicEntry {
+      export type Profile = CustomEntryProfile;
+    }
+    export interface PredefinedEntry {
+      /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
+      /** Which ways of judging confidence the entry supports. */ confidence: Confidence;
+      /** Whether it takes effect; while disabled it is kept unused. */ enabled: boolean;
+      /** Name for people; as a list filter, the name to look for. */ name: string;
+      /** Always `predefined`: made and kept up by Cloudflare. */ type: 'predefined';
+      /** Whether the entry is to be dropped from the catalog. @default false */ deprecated?: boolean;
+      /** Profile that holds the entry; deprecated, as several can. Null if there is none. @format uuid @deprecated */ profile_id?: string | null;
+      /** DLP profiles that use the entry, each with its id and name. */ profiles?: CustomEntryProfile[];
+      /** How far the upload of the data is; it is matched once it is `complete`. */
+      upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
+      /** Whether the entry is a general one or an AI prompt topic. @discriminator type */ variant?: PromptTopicVariant | GeneralVariant;
+    }
+    export namespace PredefinedEntry {
+      export type Confidence = DLP.Confidence;
+      export type Profile = CustomEntryProfile;
+      export type PromptTopicVariant = DLP.PromptTopicVariant;
+      export type GeneralVariant = DLP.GeneralVariant;
+      export type UnionMember0 = DLP.PromptTopicVariant;
+      export type UnionMember1 = DLP.GeneralVariant;
+    }
+    export interface IntegrationEntry {
+      /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
+      /** @readOnly */ created_at: DateTime;
+      /** Whether it takes effect; while disabled it is kept unused. */ enabled: boolean;
+      /** Name for people; as a list filter, the name to look for. */ name: string;
+      /** Always `integration`: comes from a linked product, such as Microsoft labels. */ type: 'integration';
+      /** @readOnly */ updated_at: DateTime;
+      /** Profile that holds the entry; deprecated, as several can. Null if there is none. @format uuid */ profile_id?: string | null;
+      /** DLP profiles that use the entry, each with its id and name. */ profiles?: CustomEntryProfile[];
+      /** How far the upload of the data is; it is matched once it is `complete`. */
+      upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
+    }
+    export namespace IntegrationEntry {
+      export type Profile = CustomEntryProfile;
+    }
+    export interface ExactDataEntry {
+      /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
+      /** Whether words match only with the same case. */ case_sensitive: boolean;
+      /** @readOnly */ created_at: DateTime;
+      /** Whether it takes effect; while disabled it is kept unused. */ enabled: boolean;
+      /** Name for people; as a list filter, the name to look for. */ name: string;
+      /** Whether the data was hashed before the upload, as exact data is; word lists are plain text. */ secret: boolean;
+      /** Always `exact_data`: a column of a dataset. */ type: 'exact_data';
+      /** @readOnly */ updated_at: DateTime;
+      /** Free text for people on what the object is for; null if there is none. */ description?: string | null;
+      /** DLP profiles that use the entry, each with its id and name. */ profiles?: CustomEntryProfile[];
+      /** How far the upload of the data is; it is matched once it is `complete`. */
+      upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
+    }
+    export namespace ExactDataEntry {
+      export type Profile = CustomEntryProfile;
+    }
+    export interface DocumentFingerprintEntry {
+      /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
+      /** @readOnly */ created_at: DateTime;
+      /** Whether it takes effect; while disabled it is kept unused. */ enabled: boolean;
+      /** Name for people; as a list filter, the name to look for. */ name: string;
+      /** Always `document_fingerprint`: likeness to a sample document. */ type: 'document_fingerprint';
+      /** @readOnly */ updated_at: DateTime;
+      /** Free text for people on what the object is for; null if there is none. */ description?: string | null;
+      /** DLP profiles that use the entry, each with its id and name. */ profiles?: CustomEntryProfile[];
+      /** How far the upload of the data is; it is matched once it is `complete`. */
+      upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
+    }
+    export namespace DocumentFingerprintEntry {
+      export type Profile = CustomEntryProfile;
+    }
+    export interface WordListEntry {
+      /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
+      /** @readOnly */ created_at: DateTime;
+      /** Whether it takes effect; while disabled it is kept unused. */ enabled: boolean;
+      /** Name for people; as a list filter, the name to look for. */ name: string;
+      /** Always `word_list`: a list of words or phrases. */ type: 'word_list';
+      /** @readOnly */ updated_at: DateTime;
+      /** Words the entry looks for. */ word_list: unknown;
+      /** Profile that holds the entry; deprecated, as several can. Null if there is none. @format uuid */ profile_id?: string | null;
+      /** DLP profiles that use the entry, each with its id and name. */ profiles?: CustomEntryProfile[];
+      /** How far the upload of the data is; it is matched once it is `complete`. */
+      upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
+    }
+    export namespace WordListEntry {
+      export type Profile = CustomEntryProfile;
+    }
+    export import UnionMember0 = CustomGetResponse.CustomEntry;
+    export import UnionMember1 = CustomGetResponse.CustomPromptTopicEntry;
+    export import UnionMember2 = CustomGetResponse.PredefinedEntry;
+    export import UnionMember3 = CustomGetResponse.IntegrationEntry;
+    export import UnionMember4 = CustomGetResponse.ExactDataEntry;
+    export import UnionMember5 = CustomGetResponse.DocumentFingerprintEntry;
+    export import UnionMember6 = CustomGetResponse.WordListEntry;
+  }
 
   /** Detections made by Cloudflare. */
   export interface Predefined {
-    /** Add a predefined entry, switched on or off, optionally to a profile.
+    /** Create a predefined entry's settings, on or off.
+     *
+     *  The entry itself exists already: the call only sets its state, and is there for generated clients.
      *  @http POST /accounts/{account_id}/dlp/entries/predefined
      *  @permission Zero Trust Write */
     create(params: PredefinedCreateParams, options?: RequestOptions): APIPromise<PredefinedCreateResponse>;
 
-    /** Switch a predefined entry on or off.
+    /** Replace the state of a predefined entry: on or off.
      *  @http PUT /accounts/{account_id}/dlp/entries/predefined/{entry_id}
      *  @permission Zero Trust Write */
     update(
       /** @format uuid */ entryID: string,
       params: PredefinedUpdateParams,
       options?: RequestOptions,
-    ): APIPromise<PredefinedCreateResponse>;
+    ): APIPromise<PredefinedUpdateResponse>;
 
     /** List DLP entries, predefined ones among them.
      *  @http GET /accounts/{account_id}/dlp/entries
      *  @permission Zero Trust Read; Zero Trust Write
      *  @sameAs zeroTrust.dlp.entries.list */
-    list(params: PredefinedListParams, options?: RequestOptions): PagePromise<SinglePage<EntryListResponse>, EntryListResponse>;
+    list(params: PredefinedListParams, options?: RequestOptions): PagePromise<SinglePage<PredefinedListResponse>, PredefinedListResponse>;
 
-    /** Delete a predefined entry's settings from the account.
+    /** Delete a predefined entry's settings (does nothing).
+     *
+     *  Predefined entries cannot be deleted: the call succeeds without effect.
      *  @http DELETE /accounts/{account_id}/dlp/entries/predefined/{entry_id}
      *  @permission Zero Trust Write */
     delete(
@@ -1845,75 +2474,323 @@ export declare namespace DLP.Entries {
       options?: RequestOptions,
     ): APIPromise<PredefinedDeleteResponse | null>;
 
-    /** Fetch one predefined entry by ID.
+    /** Get one predefined entry by its id.
      *  @http GET /accounts/{account_id}/dlp/entries/{entry_id}
      *  @permission Zero Trust Read; Zero Trust Write
      *  @sameAs zeroTrust.dlp.entries.get */
-    get(/** @format uuid */ entryID: string, params: PredefinedGetParams, options?: RequestOptions): APIPromise<EntryGetResponse>;
+    get(/** @format uuid */ entryID: string, params: PredefinedGetParams, options?: RequestOptions): APIPromise<PredefinedGetResponse>;
   }
 
   export interface PredefinedCreateParams extends InAccount {
-    enabled: boolean;
-    /** @format uuid */ entry_id: string;
-    /** @format uuid */ profile_id?: string | null;
+    /** Whether it takes effect; while disabled it is kept unused. */ enabled: boolean;
+    /** DLP entry that is meant; the entry of the column, where it is one. @format uuid @from zeroTrust.dlp.entries.list id */ entry_id: string;
+    /** Profile that owns the entry; needed only if that is not known already. @format uuid @from zeroTrust.dlp.profiles.list id */
+    profile_id?: string | null;
   }
 
   export interface PredefinedCreateResponse {
-    /** @format uuid */ id: string;
-    confidence: ZeroTrust.EntryConfidence;
-    enabled: boolean;
-    name: string;
-    /** @default false */ deprecated?: boolean;
-    /** @format uuid @deprecated */ profile_id?: string | null;
-    /** @discriminator type */ variant?: EntryGetResponse.UnionMember2.UnionMember0 | EntryGetResponse.UnionMember2.UnionMember1;
+    /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
+    /** Which ways of judging confidence the entry supports. */ confidence: Confidence;
+    /** Whether it takes effect; while disabled it is kept unused. */ enabled: boolean;
+    /** Name for people; as a list filter, the name to look for. */ name: string;
+    /** Whether the catalog plans to drop the entry; use another. @default false */ deprecated?: boolean;
+    /** Profile that holds the entry; deprecated, as several can. Null if there is none. @format uuid @deprecated */ profile_id?: string | null;
+    /** Kind of predefined entry: a general one or a topic of AI prompts. @discriminator type */ variant?: PromptTopicVariant | GeneralVariant;
   }
   export namespace PredefinedCreateResponse {
-    export type Confidence = ZeroTrust.EntryConfidence;
-    export type UnionMember0 = EntryGetResponse.UnionMember2.UnionMember0;
-    export type UnionMember1 = EntryGetResponse.UnionMember2.UnionMember1;
+    export type Confidence = DLP.Confidence;
+    export type PromptTopicVariant = DLP.PromptTopicVariant;
+    export type GeneralVariant = DLP.GeneralVariant;
+    export type UnionMember0 = DLP.PromptTopicVariant;
+    export type UnionMember1 = DLP.GeneralVariant;
   }
 
   export interface PredefinedUpdateParams extends InAccount {
-    enabled: boolean;
+    /** Whether it takes effect; while disabled it is kept unused. */ enabled: boolean;
   }
 
-  export import PredefinedUpdateResponse = DLP.Entries.PredefinedCreateResponse;
+  export interface PredefinedUpdateResponse extends PredefinedCreateResponse {}
+  export namespace PredefinedUpdateResponse {
+    export type Confidence = PredefinedCreateResponse.Confidence;
+    export type PromptTopicVariant = PredefinedCreateResponse.PromptTopicVariant;
+    export type GeneralVariant = PredefinedCreateResponse.GeneralVariant;
+    export type UnionMember0 = PredefinedCreateResponse.UnionMember0;
+    export type UnionMember1 = PredefinedCreateResponse.UnionMember1;
+  }
 
-  export type PredefinedListParams = InAccount;
+  export interface PredefinedListParams extends InAccount {}
 
-  export import PredefinedListResponse = DLP.EntryListResponse;
+  /** @discriminator type */
+  export type PredefinedListResponse =
+    | PredefinedListResponse.CustomEntry | PredefinedListResponse.CustomPromptTopicEntry
+    | PredefinedListResponse.PredefinedEntry | PredefinedListResponse.IntegrationEntry
+    | PredefinedListResponse.ExactDataEntry | PredefinedListResponse.DocumentFingerprintEntry
+    | PredefinedListResponse.WordListEntry;
+  export namespace PredefinedListResponse {
+    export interface CustomEntry {
+      /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
+      /** @readOnly */ created_at: DateTime;
+      /** Whether it takes effect; while disabled it is kept unused. @deprecated */ enabled: boolean;
+      /** Name for people; as a list filter, the name to look for. */ name: string;
+      /** What the entry looks for: a regular expression, with an optional check. */ pattern: Profiles.Pattern;
+      /** Always `custom`: made in the account. */ type: 'custom';
+      /** @readOnly */ updated_at: DateTime;
+      /** Free text for people on what the object is for; null if there is none. */ description?: string | null;
+      /** Profile that holds the entry; deprecated, as several can. Null if there is none. @format uuid @deprecated */ profile_id?: string | null;
+      /** How far the upload of the data is; it is matched once it is `complete`. */
+      upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
+    }
+    export interface CustomPromptTopicEntry {
+      /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
+      /** @readOnly */ created_at: DateTime;
+      /** Whether it takes effect; while disabled it is kept unused. @deprecated */ enabled: boolean;
+      /** Name for people; as a list filter, the name to look for. */ name: string;
+      /** Always `custom_prompt_topic`: a topic of AI prompts, described in words. */ type: 'custom_prompt_topic';
+      /** @readOnly */ updated_at: DateTime;
+      /** Free text for people on what the object is for; null if there is none. */ description?: string | null;
+      /** How far the upload of the data is; it is matched once it is `complete`. */
+      upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
+    }
+    export interface PredefinedEntry {
+      /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
+      /** Which ways of judging confidence the entry supports. */ confidence: Confidence;
+      /** Whether it takes effect; while disabled it is kept unused. */ enabled: boolean;
+      /** Name for people; as a list filter, the name to look for. */ name: string;
+      /** Always `predefined`: made and kept up by Cloudflare. */ type: 'predefined';
+      /** Whether the entry is to be dropped from the catalog. @default false */ deprecated?: boolean;
+      /** Profile that holds the entry; deprecated, as several can. Null if there is none. @format uuid @deprecated */ profile_id?: string | null;
+      /** How far the upload of the data is; it is matched once it is `complete`. */
+      upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
+      /** Whether the entry is a general one or an AI prompt topic. @discriminator type */ variant?: PromptTopicVariant | GeneralVariant;
+    }
+    export namespace PredefinedEntry {
+      export type Confidence = DLP.Confidence;
+      export type PromptTopicVariant = DLP.PromptTopicVariant;
+      export type GeneralVariant = DLP.GeneralVariant;
+      export type UnionMember0 = DLP.PromptTopicVariant;
+      export type UnionMember1 = DLP.GeneralVariant;
+    }
+    export interface IntegrationEntry {
+      /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
+      /** @readOnly */ created_at: DateTime;
+      /** Whether it takes effect; while disabled it is kept unused. */ enabled: boolean;
+      /** Name for people; as a list filter, the name to look for. */ name: string;
+      /** Always `integration`: comes from a linked product, such as Microsoft labels. */ type: 'integration';
+      /** @readOnly */ updated_at: DateTime;
+      /** Profile that holds the entry; deprecated, as several can. Null if there is none. @format uuid */ profile_id?: string | null;
+      /** How far the upload of the data is; it is matched once it is `complete`. */
+      upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
+    }
+    export interface ExactDataEntry {
+      /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
+      /** Whether words match only with the same case. */ case_sensitive: boolean;
+      /** @readOnly */ created_at: DateTime;
+      /** Whether it takes effect; while disabled it is kept unused. */ enabled: boolean;
+      /** Name for people; as a list filter, the name to look for. */ name: string;
+      /** Whether the data was hashed before the upload, as exact data is; word lists are plain text. */ secret: boolean;
+      /** Always `exact_data`: a column of a dataset. */ type: 'exact_data';
+      /** @readOnly */ updated_at: DateTime;
+      /** Free text for people on what the object is for; null if there is none. */ description?: string | null;
+      /** How far the upload of the data is; it is matched once it is `complete`. */
+      upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
+    }
+    export interface DocumentFingerprintEntry {
+      /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
+      /** @readOnly */ created_at: DateTime;
+      /** Whether it takes effect; while disabled it is kept unused. */ enabled: boolean;
+      /** Name for people; as a list filter, the name to look for. */ name: string;
+      /** Always `document_fingerprint`: likeness to a sample document. */ type: 'document_fingerprint';
+      /** @readOnly */ updated_at: DateTime;
+      /** Free text for people on what the object is for; null if there is none. */ description?: string | null;
+      /** How far the upload of the data is; it is matched once it is `complete`. */
+      upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
+    }
+    export interface WordListEntry {
+      /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
+      /** @readOnly */ created_at: DateTime;
+      /** Whether it takes effect; while disabled it is kept unused. */ enabled: boolean;
+      /** Name for people; as a list filter, the name to look for. */ name: string;
+      /** Always `word_list`: a list of words or phrases. */ type: 'word_list';
+      /** @readOnly */ updated_at: DateTime;
+      /** Words the entry looks for. */ word_list: unknown;
+      /** Profile that holds the entry; deprecated, as several can. Null if there is none. @format uuid */ profile_id?: string | null;
+      /** How far the upload of the data is; it is matched once it is `complete`. */
+      upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
+    }
+    export type UnionMember0 = CustomEntry;
+    export type UnionMember1 = CustomPromptTopicEntry;
+    export import UnionMember2 = PredefinedListResponse.PredefinedEntry;
+    export type UnionMember3 = IntegrationEntry;
+    export type UnionMember4 = ExactDataEntry;
+    export type UnionMember5 = DocumentFingerprintEntry;
+    export type UnionMember6 = WordListEntry;
+  }
 
-  export type PredefinedDeleteParams = InAccount;
+  export interface PredefinedDeleteParams extends InAccount {}
 
-  export type PredefinedDeleteResponse = unknown;
+  export type PredefinedDeleteResponse = JsonValue;
 
-  export type PredefinedGetParams = InAccount;
+  export interface PredefinedGetParams extends InAccount {}
 
-  export import PredefinedGetResponse = DLP.EntryGetResponse;
+  /** @discriminator type */
+  export type PredefinedGetResponse =
+    | PredefinedGetResponse.CustomEntry | PredefinedGetResponse.CustomPromptTopicEntry
+    | PredefinedGetResponse.PredefinedEntry | PredefinedGetResponse.IntegrationEntry
+    | PredefinedGetResponse.ExactDataEntry | PredefinedGetResponse.DocumentFingerprintEntry
+    | PredefinedGetResponse.WordListEntry;
+  export namespace PredefinedGetResponse {
+    export interface CustomEntry {
+      /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
+      /** @readOnly */ created_at: DateTime;
+      /** Whether it takes effect; while disabled it is kept unused. @deprecated */ enabled: boolean;
+      /** Name for people; as a list filter, the name to look for. */ name: string;
+      /** What the entry looks for: a regular expression, with an optional check. */ pattern: Profiles.Pattern;
+      /** Always `custom`: made in the account. */ type: 'custom';
+      /** @readOnly */ updated_at: DateTime;
+      /** Free text for people on what the object is for; null if there is none. */ description?: string | null;
+      /** Profile that holds the entry; deprecated, as several can. Null if there is none. @format uuid @deprecated */ profile_id?: string | null;
+      /** DLP profiles that use the entry, each with its id and name. */ profiles?: CustomEntryProfile[];
+      /** How far the upload of the data is; it is matched once it is `complete`. */
+      upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
+    }
+    export namespace CustomEntry {
+      export type Profile = CustomEntryProfile;
+    }
+    export interface CustomPromptTopicEntry {
+      /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
+      /** @readOnly */ created_at: DateTime;
+      /** Whether it takes effect; while disabled it is kept unused. @deprecated */ enabled: boolean;
+      /** Name for people; as a list filter, the name to look for. */ name: string;
+      /** Always `custom_prompt_topic`: a topic of AI prompts, described in words. */ type: 'custom_prompt_topic';
+      /** @readOnly */ updated_at: DateTime;
+      /** Free text for people on what the object is for; null if there is none. */ description?: string | null;
+      /** DLP profiles that use the entry, each with its id and name. */ profiles?: CustomEntryProfile[];
+      /** How far the upload of the data is; it is matched once it is `complete`. */
+      upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
+    }
+    export namespace CustomPromptTopicEntry {
+      export type Profile = CustomEntryProfile;
+    }
+    export interface PredefinedEntry {
+      /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
+      /** Which ways of judging confidence the entry supports. */ confidence: Confidence;
+      /** Whether it takes effect; while disabled it is kept unused. */ enabled: boolean;
+      /** Name for people; as a list filter, the name to look for. */ name: string;
+      /** Always `predefined`: made and kept up by Cloudflare. */ type: 'predefined';
+      /** Whether the entry is to be dropped from the catalog. @default false */ deprecated?: boolean;
+      /** Profile that holds the entry; deprecated, as several can. Null if there is none. @format uuid @deprecated */ profile_id?: string | null;
+      /** DLP profiles that use the entry, each with its id and name. */ profiles?: CustomEntryProfile[];
+      /** How far the upload of the data is; it is matched once it is `complete`. */
+      upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
+      /** Whether the entry is a general one or an AI prompt topic. @discriminator type */ variant?: PromptTopicVariant | GeneralVariant;
+    }
+    export namespace PredefinedEntry {
+      export type Confidence = DLP.Confidence;
+      export type Profile = CustomEntryProfile;
+      export type PromptTopicVariant = DLP.PromptTopicVariant;
+      export type GeneralVariant = DLP.GeneralVariant;
+      export type UnionMember0 = DLP.PromptTopicVariant;
+      export type UnionMember1 = DLP.GeneralVariant;
+    }
+    export interface IntegrationEntry {
+      /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
+      /** @readOnly */ created_at: DateTime;
+      /** Whether it takes effect; while disabled it is kept unused. */ enabled: boolean;
+      /** Name for people; as a list filter, the name to look for. */ name: string;
+      /** Always `integration`: comes from a linked product, such as Microsoft labels. */ type: 'integration';
+      /** @readOnly */ updated_at: DateTime;
+      /** Profile that holds the entry; deprecated, as several can. Null if there is none. @format uuid */ profile_id?: string | null;
+      /** DLP profiles that use the entry, each with its id and name. */ profiles?: CustomEntryProfile[];
+      /** How far the upload of the data is; it is matched once it is `complete`. */
+      upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
+    }
+    export namespace IntegrationEntry {
+      export type Profile = CustomEntryProfile;
+    }
+    export interface ExactDataEntry {
+      /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
+      /** Whether words match only with the same case. */ case_sensitive: boolean;
+      /** @readOnly */ created_at: DateTime;
+      /** Whether it takes effect; while disabled it is kept unused. */ enabled: boolean;
+      /** Name for people; as a list filter, the name to look for. */ name: string;
+      /** Whether the data was hashed before the upload, as exact data is; word lists are plain text. */ secret: boolean;
+      /** Always `exact_data`: a column of a dataset. */ type: 'exact_data';
+      /** @readOnly */ updated_at: DateTime;
+      /** Free text for people on what the object is for; null if there is none. */ description?: string | null;
+      /** DLP profiles that use the entry, each with its id and name. */ profiles?: CustomEntryProfile[];
+      /** How far the upload of the data is; it is matched once it is `complete`. */
+      upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
+    }
+    export namespace ExactDataEntry {
+      export type Profile = CustomEntryProfile;
+    }
+    export interface DocumentFingerprintEntry {
+      /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
+      /** @readOnly */ created_at: DateTime;
+      /** Whether it takes effect; while disabled it is kept unused. */ enabled: boolean;
+      /** Name for people; as a list filter, the name to look for. */ name: string;
+      /** Always `document_fingerprint`: likeness to a sample document. */ type: 'document_fingerprint';
+      /** @readOnly */ updated_at: DateTime;
+      /** Free text for people on what the object is for; null if there is none. */ description?: string | null;
+      /** DLP profiles that use the entry, each with its id and name. */ profiles?: CustomEntryProfile[];
+      /** How far the upload of the data is; it is matched once it is `complete`. */
+      upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
+    }
+    export namespace DocumentFingerprintEntry {
+      export type Profile = CustomEntryProfile;
+    }
+    export interface WordListEntry {
+      /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
+      /** @readOnly */ created_at: DateTime;
+      /** Whether it takes effect; while disabled it is kept unused. */ enabled: boolean;
+      /** Name for people; as a list filter, the name to look for. */ name: string;
+      /** Always `word_list`: a list of words or phrases. */ type: 'word_list';
+      /** @readOnly */ updated_at: DateTime;
+      /** Words the entry looks for. */ word_list: unknown;
+      /** Profile that holds the entry; deprecated, as several can. Null if there is none. @format uuid */ profile_id?: string | null;
+      /** DLP profiles that use the entry, each with its id and name. */ profiles?: CustomEntryProfile[];
+      /** How far the upload of the data is; it is matched once it is `complete`. */
+      upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
+    }
+    export namespace WordListEntry {
+      export type Profile = CustomEntryProfile;
+    }
+    export import UnionMember0 = PredefinedGetResponse.CustomEntry;
+    export import UnionMember1 = PredefinedGetResponse.CustomPromptTopicEntry;
+    export import UnionMember2 = PredefinedGetResponse.PredefinedEntry;
+    export import UnionMember3 = PredefinedGetResponse.IntegrationEntry;
+    export import UnionMember4 = PredefinedGetResponse.ExactDataEntry;
+    export import UnionMember5 = PredefinedGetResponse.DocumentFingerprintEntry;
+    export import UnionMember6 = PredefinedGetResponse.WordListEntry;
+  }
 
   /** Detections taken from connected services. */
   export interface Integration {
-    /** Add an integration entry, switched on or off, optionally to a profile.
+    /** Create an integration entry's settings, on or off.
+     *
+     *  The entry itself comes with the integration: the call only sets its state, and is there for generated clients.
      *  @http POST /accounts/{account_id}/dlp/entries/integration
      *  @permission Zero Trust Write */
     create(params: IntegrationCreateParams, options?: RequestOptions): APIPromise<IntegrationCreateResponse>;
 
-    /** Switch an integration entry on or off.
+    /** Replace the state of an integration entry: on or off.
      *  @http PUT /accounts/{account_id}/dlp/entries/integration/{entry_id}
      *  @permission Zero Trust Write */
     update(
       /** @format uuid */ entryID: string,
       params: IntegrationUpdateParams,
       options?: RequestOptions,
-    ): APIPromise<IntegrationCreateResponse>;
+    ): APIPromise<IntegrationUpdateResponse>;
 
     /** List DLP entries, those from integrations among them.
      *  @http GET /accounts/{account_id}/dlp/entries
      *  @permission Zero Trust Read; Zero Trust Write
      *  @sameAs zeroTrust.dlp.entries.list */
-    list(params: IntegrationListParams, options?: RequestOptions): PagePromise<SinglePage<EntryListResponse>, EntryListResponse>;
+    list(params: IntegrationListParams, options?: RequestOptions): PagePromise<SinglePage<IntegrationListResponse>, IntegrationListResponse>;
 
-    /** Delete an integration entry from DLP.
+    /** Delete an integration entry's settings (does nothing).
+     *
+     *  Integration entries cannot be deleted: the call succeeds without effect.
      *  @http DELETE /accounts/{account_id}/dlp/entries/integration/{entry_id}
      *  @permission Zero Trust Write */
     delete(
@@ -1922,45 +2799,285 @@ export declare namespace DLP.Entries {
       options?: RequestOptions,
     ): APIPromise<IntegrationDeleteResponse | null>;
 
-    /** Fetch one integration entry by ID.
+    /** Get one integration entry by its id.
      *  @http GET /accounts/{account_id}/dlp/entries/{entry_id}
      *  @permission Zero Trust Read; Zero Trust Write
      *  @sameAs zeroTrust.dlp.entries.get */
-    get(/** @format uuid */ entryID: string, params: IntegrationGetParams, options?: RequestOptions): APIPromise<EntryGetResponse>;
+    get(/** @format uuid */ entryID: string, params: IntegrationGetParams, options?: RequestOptions): APIPromise<IntegrationGetResponse>;
   }
 
-  export type IntegrationCreateParams = PredefinedCreateParams;
+  export interface IntegrationCreateParams extends InAccount {
+    /** Whether it takes effect; while disabled it is kept unused. */ enabled: boolean;
+    /** DLP entry that is meant; the entry of the column, where it is one. @format uuid @from zeroTrust.dlp.entries.list id */ entry_id: string;
+    /** Profile that holds the entry; deprecated, as several can. Null if there is none. @format uuid */ profile_id?: string | null;
+  }
 
   export interface IntegrationCreateResponse {
-    /** @format uuid */ id: string;
+    /** Identifies the integration or entry; given by Cloudflare. @format uuid */ id: string;
     /** @readOnly */ created_at: DateTime;
-    enabled: boolean;
-    name: string;
+    /** Whether it takes effect; while disabled it is kept unused. */ enabled: boolean;
+    /** Name of the integration, as users gave it. */ name: string;
     /** @readOnly */ updated_at: DateTime;
-    /** @format uuid */ profile_id?: string | null;
+    /** Profile that holds the entry; deprecated, as several can. Null if there is none. @format uuid */ profile_id?: string | null;
   }
 
-  export type IntegrationUpdateParams = PredefinedUpdateParams;
+  export interface IntegrationUpdateParams extends InAccount {
+    /** Whether it takes effect; while disabled it is kept unused. */ enabled: boolean;
+  }
 
-  export type IntegrationUpdateResponse = IntegrationCreateResponse;
+  export interface IntegrationUpdateResponse extends IntegrationCreateResponse {}
 
-  export type IntegrationListParams = InAccount;
+  export interface IntegrationListParams extends InAccount {}
 
-  export import IntegrationListResponse = DLP.EntryListResponse;
+  /** @discriminator type */
+  export type IntegrationListResponse =
+    | IntegrationListResponse.CustomEntry | IntegrationListResponse.CustomPromptTopicEntry
+    | IntegrationListResponse.PredefinedEntry | IntegrationListResponse.IntegrationEntry
+    | IntegrationListResponse.ExactDataEntry | IntegrationListResponse.DocumentFingerprintEntry
+    | IntegrationListResponse.WordListEntry;
+  export namespace IntegrationListResponse {
+    export interface CustomEntry {
+      /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
+      /** @readOnly */ created_at: DateTime;
+      /** Whether it takes effect; while disabled it is kept unused. @deprecated */ enabled: boolean;
+      /** Name for people; as a list filter, the name to look for. */ name: string;
+      /** What the entry looks for: a regular expression, with an optional check. */ pattern: Profiles.Pattern;
+      /** Always `custom`: made in the account. */ type: 'custom';
+      /** @readOnly */ updated_at: DateTime;
+      /** Free text for people on what the object is for; null if there is none. */ description?: string | null;
+      /** Profile that holds the entry; deprecated, as several can. Null if there is none. @format uuid @deprecated */ profile_id?: string | null;
+      /** How far the upload of the data is; it is matched once it is `complete`. */
+      upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
+    }
+    export interface CustomPromptTopicEntry {
+      /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
+      /** @readOnly */ created_at: DateTime;
+      /** Whether it takes effect; while disabled it is kept unused. @deprecated */ enabled: boolean;
+      /** Name for people; as a list filter, the name to look for. */ name: string;
+      /** Always `custom_prompt_topic`: a topic of AI prompts, described in words. */ type: 'custom_prompt_topic';
+      /** @readOnly */ updated_at: DateTime;
+      /** Free text for people on what the object is for; null if there is none. */ description?: string | null;
+      /** How far the upload of the data is; it is matched once it is `complete`. */
+      upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
+    }
+    export interface PredefinedEntry {
+      /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
+      /** Which ways of judging confidence the entry supports. */ confidence: Confidence;
+      /** Whether it takes effect; while disabled it is kept unused. */ enabled: boolean;
+      /** Name for people; as a list filter, the name to look for. */ name: string;
+      /** Always `predefined`: made and kept up by Cloudflare. */ type: 'predefined';
+      /** Whether the entry is to be dropped from the catalog. @default false */ deprecated?: boolean;
+      /** Profile that holds the entry; deprecated, as several can. Null if there is none. @format uuid @deprecated */ profile_id?: string | null;
+      /** How far the upload of the data is; it is matched once it is `complete`. */
+      upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
+      /** Whether the entry is a general one or an AI prompt topic. @discriminator type */ variant?: PromptTopicVariant | GeneralVariant;
+    }
+    export namespace PredefinedEntry {
+      export type Confidence = DLP.Confidence;
+      export type PromptTopicVariant = DLP.PromptTopicVariant;
+      export type GeneralVariant = DLP.GeneralVariant;
+      export type UnionMember0 = DLP.PromptTopicVariant;
+      export type UnionMember1 = DLP.GeneralVariant;
+    }
+    export interface IntegrationEntry {
+      /** Identifies the posture rule or integration; given by Cloudflare. @format uuid */ id: string;
+      /** @readOnly */ created_at: DateTime;
+      /** Whether it takes effect; while disabled it is kept unused. */ enabled: boolean;
+      /** Name of the integration for people. */ name: string;
+      /** Provider that is connected. */ type: 'integration';
+      /** @readOnly */ updated_at: DateTime;
+      /** Profile that holds the entry; deprecated, as several can. Null if there is none. @format uuid */ profile_id?: string | null;
+      /** How far the upload of the data is; it is matched once it is `complete`. */
+      upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
+    }
+    export interface ExactDataEntry {
+      /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
+      /** Whether words match only with the same case. */ case_sensitive: boolean;
+      /** @readOnly */ created_at: DateTime;
+      /** Whether it takes effect; while disabled it is kept unused. */ enabled: boolean;
+      /** Name for people; as a list filter, the name to look for. */ name: string;
+      /** Whether the data was hashed before the upload, as exact data is; word lists are plain text. */ secret: boolean;
+      /** Always `exact_data`: a column of a dataset. */ type: 'exact_data';
+      /** @readOnly */ updated_at: DateTime;
+      /** Free text for people on what the object is for; null if there is none. */ description?: string | null;
+      /** How far the upload of the data is; it is matched once it is `complete`. */
+      upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
+    }
+    export interface DocumentFingerprintEntry {
+      /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
+      /** @readOnly */ created_at: DateTime;
+      /** Whether it takes effect; while disabled it is kept unused. */ enabled: boolean;
+      /** Name for people; as a list filter, the name to look for. */ name: string;
+      /** Always `document_fingerprint`: likeness to a sample document. */ type: 'document_fingerprint';
+      /** @readOnly */ updated_at: DateTime;
+      /** Free text for people on what the object is for; null if there is none. */ description?: string | null;
+      /** How far the upload of the data is; it is matched once it is `complete`. */
+      upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
+    }
+    export interface WordListEntry {
+      /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
+      /** @readOnly */ created_at: DateTime;
+      /** Whether it takes effect; while disabled it is kept unused. */ enabled: boolean;
+      /** Name for people; as a list filter, the name to look for. */ name: string;
+      /** Always `word_list`: a list of words or phrases. */ type: 'word_list';
+      /** @readOnly */ updated_at: DateTime;
+      /** Words the entry looks for. */ word_list: unknown;
+      /** Profile that holds the entry; deprecated, as several can. Null if there is none. @format uuid */ profile_id?: string | null;
+      /** How far the upload of the data is; it is matched once it is `complete`. */
+      upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
+    }
+    export type UnionMember0 = CustomEntry;
+    export type UnionMember1 = CustomPromptTopicEntry;
+    export import UnionMember2 = IntegrationListResponse.PredefinedEntry;
+    export type UnionMember3 = IntegrationEntry;
+    export type UnionMember4 = ExactDataEntry;
+    export type UnionMember5 = DocumentFingerprintEntry;
+    export type UnionMember6 = WordListEntry;
+  }
 
-  export type IntegrationDeleteParams = InAccount;
+  export interface IntegrationDeleteParams extends InAccount {}
 
-  export type IntegrationDeleteResponse = unknown;
+  export type IntegrationDeleteResponse = JsonValue;
 
-  export type IntegrationGetParams = InAccount;
+  export interface IntegrationGetParams extends InAccount {}
 
-  export import IntegrationGetResponse = DLP.EntryGetResponse;
+  /** @discriminator type */
+  export type IntegrationGetResponse =
+    | IntegrationGetResponse.CustomEntry | IntegrationGetResponse.CustomPromptTopicEntry
+    | IntegrationGetResponse.PredefinedEntry | IntegrationGetResponse.IntegrationEntry
+    | IntegrationGetResponse.ExactDataEntry | IntegrationGetResponse.DocumentFingerprintEntry
+    | IntegrationGetResponse.WordListEntry;
+  export namespace IntegrationGetResponse {
+    export interface CustomEntry {
+      /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
+      /** @readOnly */ created_at: DateTime;
+      /** Whether it takes effect; while disabled it is kept unused. @deprecated */ enabled: boolean;
+      /** Name for people; as a list filter, the name to look for. */ name: string;
+      /** What the entry looks for: a regular expression, with an optional check. */ pattern: Profiles.Pattern;
+      /** Always `custom`: made in the account. */ type: 'custom';
+      /** @readOnly */ updated_at: DateTime;
+      /** Free text for people on what the object is for; null if there is none. */ description?: string | null;
+      /** Profile that holds the entry; deprecated, as several can. Null if there is none. @format uuid @deprecated */ profile_id?: string | null;
+      /** DLP profiles that use the entry, each with its id and name. */ profiles?: CustomEntryProfile[];
+      /** How far the upload of the data is; it is matched once it is `complete`. */
+      upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
+    }
+    export namespace CustomEntry {
+      export type Profile = CustomEntryProfile;
+    }
+    export interface CustomPromptTopicEntry {
+      /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
+      /** @readOnly */ created_at: DateTime;
+      /** Whether it takes effect; while disabled it is kept unused. @deprecated */ enabled: boolean;
+      /** Name for people; as a list filter, the name to look for. */ name: string;
+      /** Always `custom_prompt_topic`: a topic of AI prompts, described in words. */ type: 'custom_prompt_topic';
+      /** @readOnly */ updated_at: DateTime;
+      /** Free text for people on what the object is for; null if there is none. */ description?: string | null;
+      /** DLP profiles that use the entry, each with its id and name. */ profiles?: CustomEntryProfile[];
+      /** How far the upload of the data is; it is matched once it is `complete`. */
+      upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
+    }
+    export namespace CustomPromptTopicEntry {
+      export type Profile = CustomEntryProfile;
+    }
+    export interface PredefinedEntry {
+      /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
+      /** Which ways of judging confidence the entry supports. */ confidence: Confidence;
+      /** Whether it takes effect; while disabled it is kept unused. */ enabled: boolean;
+      /** Name for people; as a list filter, the name to look for. */ name: string;
+      /** Always `predefined`: made and kept up by Cloudflare. */ type: 'predefined';
+      /** Whether the entry is to be dropped from the catalog. @default false */ deprecated?: boolean;
+      /** Profile that holds the entry; deprecated, as several can. Null if there is none. @format uuid @deprecated */ profile_id?: string | null;
+      /** DLP profiles that use the entry, each with its id and name. */ profiles?: CustomEntryProfile[];
+      /** How far the upload of the data is; it is matched once it is `complete`. */
+      upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
+      /** Whether the entry is a general one or an AI prompt topic. @discriminator type */ variant?: PromptTopicVariant | GeneralVariant;
+    }
+    export namespace PredefinedEntry {
+      export type Confidence = DLP.Confidence;
+      export type Profile = CustomEntryProfile;
+      export type PromptTopicVariant = DLP.PromptTopicVariant;
+      export type GeneralVariant = DLP.GeneralVariant;
+      export type UnionMember0 = DLP.PromptTopicVariant;
+      export type UnionMember1 = DLP.GeneralVariant;
+    }
+    export interface IntegrationEntry {
+      /** Identifies the posture rule or integration; given by Cloudflare. @format uuid */ id: string;
+      /** @readOnly */ created_at: DateTime;
+      /** Whether it takes effect; while disabled it is kept unused. */ enabled: boolean;
+      /** Name of the integration for people. */ name: string;
+      /** Provider that is connected. */ type: 'integration';
+      /** @readOnly */ updated_at: DateTime;
+      /** Profile that holds the entry; deprecated, as several can. Null if there is none. @format uuid */ profile_id?: string | null;
+      /** DLP profiles that use the entry, each with its id and name. */ profiles?: CustomEntryProfile[];
+      /** How far the upload of the data is; it is matched once it is `complete`. */
+      upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
+    }
+    export namespace IntegrationEntry {
+      export type Profile = CustomEntryProfile;
+    }
+    export interface ExactDataEntry {
+      /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
+      /** Whether words match only with the same case. */ case_sensitive: boolean;
+      /** @readOnly */ created_at: DateTime;
+      /** Whether it takes effect; while disabled it is kept unused. */ enabled: boolean;
+      /** Name for people; as a list filter, the name to look for. */ name: string;
+      /** Whether the data was hashed before the upload, as exact data is; word lists are plain text. */ secret: boolean;
+      /** Always `exact_data`: a column of a dataset. */ type: 'exact_data';
+      /** @readOnly */ updated_at: DateTime;
+      /** Free text for people on what the object is for; null if there is none. */ description?: string | null;
+      /** DLP profiles that use the entry, each with its id and name. */ profiles?: CustomEntryProfile[];
+      /** How far the upload of the data is; it is matched once it is `complete`. */
+      upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
+    }
+    export namespace ExactDataEntry {
+      export type Profile = CustomEntryProfile;
+    }
+    export interface DocumentFingerprintEntry {
+      /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
+      /** @readOnly */ created_at: DateTime;
+      /** Whether it takes effect; while disabled it is kept unused. */ enabled: boolean;
+      /** Name for people; as a list filter, the name to look for. */ name: string;
+      /** Always `document_fingerprint`: likeness to a sample document. */ type: 'document_fingerprint';
+      /** @readOnly */ updated_at: DateTime;
+      /** Free text for people on what the object is for; null if there is none. */ description?: string | null;
+      /** DLP profiles that use the entry, each with its id and name. */ profiles?: CustomEntryProfile[];
+      /** How far the upload of the data is; it is matched once it is `complete`. */
+      upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
+    }
+    export namespace DocumentFingerprintEntry {
+      export type Profile = CustomEntryProfile;
+    }
+    export interface WordListEntry {
+      /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
+      /** @readOnly */ created_at: DateTime;
+      /** Whether it takes effect; while disabled it is kept unused. */ enabled: boolean;
+      /** Name for people; as a list filter, the name to look for. */ name: string;
+      /** Always `word_list`: a list of words or phrases. */ type: 'word_list';
+      /** @readOnly */ updated_at: DateTime;
+      /** Words the entry looks for. */ word_list: unknown;
+      /** Profile that holds the entry; deprecated, as several can. Null if there is none. @format uuid */ profile_id?: string | null;
+      /** DLP profiles that use the entry, each with its id and name. */ profiles?: CustomEntryProfile[];
+      /** How far the upload of the data is; it is matched once it is `complete`. */
+      upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
+    }
+    export namespace WordListEntry {
+      export type Profile = CustomEntryProfile;
+    }
+    export import UnionMember0 = IntegrationGetResponse.CustomEntry;
+    export import UnionMember1 = IntegrationGetResponse.CustomPromptTopicEntry;
+    export import UnionMember2 = IntegrationGetResponse.PredefinedEntry;
+    export import UnionMember3 = IntegrationGetResponse.IntegrationEntry;
+    export import UnionMember4 = IntegrationGetResponse.ExactDataEntry;
+    export import UnionMember5 = IntegrationGetResponse.DocumentFingerprintEntry;
+    export import UnionMember6 = IntegrationGetResponse.WordListEntry;
+  }
 
-  export type CustomListResponsesSinglePage = SinglePage<EntryListResponse>;
+  export type CustomListResponsesSinglePage = SinglePage<CustomListResponse>;
 
-  export type IntegrationListResponsesSinglePage = SinglePage<EntryListResponse>;
+  export type IntegrationListResponsesSinglePage = SinglePage<IntegrationListResponse>;
 
-  export type PredefinedListResponsesSinglePage = SinglePage<EntryListResponse>;
+  export type PredefinedListResponsesSinglePage = SinglePage<PredefinedListResponse>;
 }
 
 export declare namespace DLP.SensitivityGroups {
@@ -1968,16 +3085,16 @@ export declare namespace DLP.SensitivityGroups {
   export interface Levels {
     readonly order: Levels.Order;
 
-    /** Add a sensitivity level to a group.
+    /** Create a sensitivity level in a group.
      *  @http POST /accounts/{account_id}/dlp/sensitivity_groups/{sensitivity_group_id}/levels
      *  @permission Zero Trust Write */
     create(
       /** @format uuid */ sensitivityGroupID: string,
       params: LevelCreateParams,
       options?: RequestOptions,
-    ): APIPromise<DataTagCategoryGetResponse.Tag>;
+    ): APIPromise<LevelCreateResponse>;
 
-    /** Change a sensitivity level's name or description.
+    /** Replace a sensitivity level's name or description.
      *  @http PUT /accounts/{account_id}/dlp/sensitivity_groups/{sensitivity_group_id}/levels/{sensitivity_level_id}
      *  @body json required
      *  @permission Zero Trust Write */
@@ -1985,7 +3102,7 @@ export declare namespace DLP.SensitivityGroups {
       /** @format uuid */ sensitivityLevelID: string,
       params: LevelUpdateParams,
       options?: RequestOptions,
-    ): APIPromise<DataTagCategoryGetResponse.Tag>;
+    ): APIPromise<LevelUpdateResponse>;
 
     /** List the sensitivity levels within a group.
      *  @http GET /accounts/{account_id}/dlp/sensitivity_groups/{sensitivity_group_id}/levels
@@ -1994,7 +3111,7 @@ export declare namespace DLP.SensitivityGroups {
       /** @format uuid */ sensitivityGroupID: string,
       params: LevelListParams,
       options?: RequestOptions,
-    ): PagePromise<SinglePage<DataTagCategoryGetResponse.Tag>, DataTagCategoryGetResponse.Tag>;
+    ): PagePromise<SinglePage<LevelListResponse>, LevelListResponse>;
 
     /** Delete one sensitivity level from its group.
      *  @http DELETE /accounts/{account_id}/dlp/sensitivity_groups/{sensitivity_group_id}/levels/{sensitivity_level_id}
@@ -2005,44 +3122,52 @@ export declare namespace DLP.SensitivityGroups {
       options?: RequestOptions,
     ): APIPromise<LevelDeleteResponse | null>;
 
-    /** Fetch one sensitivity level of a group.
+    /** Get one sensitivity level of a group.
      *  @http GET /accounts/{account_id}/dlp/sensitivity_groups/{sensitivity_group_id}/levels/{sensitivity_level_id}
      *  @permission Zero Trust Read; Zero Trust Write */
     get(
       /** @format uuid */ sensitivityLevelID: string,
       params: LevelGetParams,
       options?: RequestOptions,
-    ): APIPromise<DataTagCategoryGetResponse.Tag>;
+    ): APIPromise<LevelGetResponse>;
   }
 
   export interface LevelCreateParams extends InAccount {
-    name: string;
-    description?: string | null;
+    /** Name for people; as a list filter, the name to look for. */ name: string;
+    /** Free text for people on what the object is for; null if there is none. */ description?: string | null;
   }
 
-  export type LevelCreateResponse = DataTagCategoryGetResponse.Tag;
+  export interface LevelCreateResponse {
+    /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
+    /** @readOnly */ created_at: DateTime;
+    /** Name for people; as a list filter, the name to look for. */ name: string;
+    /** @readOnly */ updated_at: DateTime;
+    /** Free text for people on what the object is for; null if there is none. */ description?: string | null;
+  }
 
   export interface LevelUpdateParams extends InAccount {
-    /** @format uuid */ sensitivity_group_id: string;
-    description?: string | null;
-    name?: string | null;
+    /** Sensitivity group that the level belongs to. @format uuid @from zeroTrust.dlp.sensitivityGroups.list id */ sensitivity_group_id: string;
+    /** Free text for people on what the object is for; null if there is none. */ description?: string | null;
+    /** Name as people see it; null if there is none, or on an update to keep the present one. */ name?: string | null;
   }
 
-  export type LevelUpdateResponse = DataTagCategoryGetResponse.Tag;
+  export interface LevelUpdateResponse extends LevelCreateResponse {}
 
-  export type LevelListParams = InAccount;
+  export interface LevelListParams extends InAccount {}
 
-  export type LevelListResponse = DataTagCategoryGetResponse.Tag;
+  export interface LevelListResponse extends LevelCreateResponse {}
 
-  export type LevelDeleteParams = LevelGetParams;
+  export interface LevelDeleteParams extends InAccount {
+    /** Sensitivity group that the level belongs to. @format uuid @from zeroTrust.dlp.sensitivityGroups.list id */ sensitivity_group_id: string;
+  }
 
-  export type LevelDeleteResponse = unknown;
+  export type LevelDeleteResponse = JsonValue;
 
   export interface LevelGetParams extends InAccount {
-    /** @format uuid */ sensitivity_group_id: string;
+    /** Sensitivity group that the level belongs to. @format uuid @from zeroTrust.dlp.sensitivityGroups.list id */ sensitivity_group_id: string;
   }
 
-  export type LevelGetResponse = DataTagCategoryGetResponse.Tag;
+  export interface LevelGetResponse extends LevelCreateResponse {}
 
   /** Ready-made scales to start from. */
   export interface Templates {
@@ -2052,7 +3177,7 @@ export declare namespace DLP.SensitivityGroups {
      *  @docs https://developers.cloudflare.com/api/operations/dlp-sensitivity-group-templates-list */
     list(params: TemplateListParams, options?: RequestOptions): APIPromise<ZeroTrust.SensitivityGroupTemplateArray>;
 
-    /** Read one sensitivity group template with its levels.
+    /** Get one sensitivity group template with its levels.
      *  @http GET /accounts/{account_id}/dlp/sensitivity_groups/templates/{template_id}
      *  @permission Zero Trust Read; Zero Trust Write
      *  @docs https://developers.cloudflare.com/api/operations/dlp-sensitivity-group-template-read */
@@ -2063,26 +3188,32 @@ export declare namespace DLP.SensitivityGroups {
     ): APIPromise<ZeroTrust.SensitivityGroupTemplate>;
   }
 
-  export type TemplateListParams = InAccount;
+  export interface TemplateListParams extends InAccount {}
 
-  export type TemplateGetParams = InAccount;
+  export interface TemplateGetParams extends InAccount {}
 
-  export type LevelListResponsesSinglePage = SinglePage<DataTagCategoryGetResponse.Tag>;
+  export type LevelListResponsesSinglePage = SinglePage<LevelListResponse>;
 }
 
 export declare namespace DLP.SensitivityGroups.Levels {
   /** Sequence of the steps. */
   export interface Order {
-    /** Reorder a group's sensitivity levels by a list of level IDs.
+    /** Replace the order of a group's sensitivity levels.
+     *
+     *  Give the ids of all levels of the group.
      *  @http PUT /accounts/{account_id}/dlp/sensitivity_groups/{sensitivity_group_id}/level_order
-     *  @permission Zero Trust Write */
+     *  @permission Zero Trust Write
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "sensitivity_group_id": "182bd5e5-6e1a-4fe4-a799-aa6d9a6ab26e",
+     *    "level_ids": ["ea85612a-29c8-46c2-bacb-669d65136971", "f174e90a-fafe-4643-bbbc-4a0ed4fc8415"]
+     *  } */
     update(
       /** @format uuid */ sensitivityGroupID: string,
       params: OrderUpdateParams,
       options?: RequestOptions,
-    ): APIPromise<OrderGetResponse>;
+    ): APIPromise<OrderUpdateResponse>;
 
-    /** Read the order of a group's sensitivity levels.
+    /** Get the order of a group's sensitivity levels.
      *  @http GET /accounts/{account_id}/dlp/sensitivity_groups/{sensitivity_group_id}/level_order
      *  @permission Zero Trust Read; Zero Trust Write */
     get(/** @format uuid */ sensitivityGroupID: string, params: OrderGetParams, options?: RequestOptions): APIPromise<OrderGetResponse>;
@@ -2092,9 +3223,11 @@ export declare namespace DLP.SensitivityGroups.Levels {
     level_ids: (/** @format uuid */ string)[];
   }
 
-  export type OrderUpdateResponse = OrderGetResponse;
+  export interface OrderUpdateResponse {
+    level_ids: (/** @format uuid */ string)[];
+  }
 
-  export type OrderGetParams = InAccount;
+  export interface OrderGetParams extends InAccount {}
 
   export interface OrderGetResponse {
     level_ids: (/** @format uuid */ string)[];
@@ -2104,16 +3237,16 @@ export declare namespace DLP.SensitivityGroups.Levels {
 export declare namespace DLP.DataTagCategories {
   /** Single labels for a kind of data. */
   export interface DataTags {
-    /** Add a data tag to a category.
+    /** Create a data tag in a category.
      *  @http POST /accounts/{account_id}/dlp/data_tag_categories/{category_id}/data_tags
      *  @permission Zero Trust Write */
     create(
       /** @format uuid */ categoryID: string,
       params: DataTagCreateParams,
       options?: RequestOptions,
-    ): APIPromise<DataTagCategoryGetResponse.Tag>;
+    ): APIPromise<DataTagCreateResponse>;
 
-    /** Change a data tag's name or description.
+    /** Replace a data tag's name or description.
      *  @http PUT /accounts/{account_id}/dlp/data_tag_categories/{category_id}/data_tags/{tag_id}
      *  @body json required
      *  @permission Zero Trust Write */
@@ -2121,7 +3254,7 @@ export declare namespace DLP.DataTagCategories {
       /** @format uuid */ tagID: string,
       params: DataTagUpdateParams,
       options?: RequestOptions,
-    ): APIPromise<DataTagCategoryGetResponse.Tag>;
+    ): APIPromise<DataTagUpdateResponse>;
 
     /** List the data tags within a category.
      *  @http GET /accounts/{account_id}/dlp/data_tag_categories/{category_id}/data_tags
@@ -2130,7 +3263,7 @@ export declare namespace DLP.DataTagCategories {
       /** @format uuid */ categoryID: string,
       params: DataTagListParams,
       options?: RequestOptions,
-    ): PagePromise<SinglePage<DataTagCategoryGetResponse.Tag>, DataTagCategoryGetResponse.Tag>;
+    ): PagePromise<SinglePage<DataTagListResponse>, DataTagListResponse>;
 
     /** Delete one data tag from its category.
      *  @http DELETE /accounts/{account_id}/dlp/data_tag_categories/{category_id}/data_tags/{tag_id}
@@ -2141,37 +3274,48 @@ export declare namespace DLP.DataTagCategories {
       options?: RequestOptions,
     ): APIPromise<DataTagDeleteResponse | null>;
 
-    /** Fetch one data tag of a category.
+    /** Get one data tag of a category.
      *  @http GET /accounts/{account_id}/dlp/data_tag_categories/{category_id}/data_tags/{tag_id}
      *  @permission Zero Trust Read; Zero Trust Write */
-    get(/** @format uuid */ tagID: string, params: DataTagGetParams, options?: RequestOptions): APIPromise<DataTagCategoryGetResponse.Tag>;
+    get(/** @format uuid */ tagID: string, params: DataTagGetParams, options?: RequestOptions): APIPromise<DataTagGetResponse>;
   }
 
-  export type DataTagCreateParams = SensitivityGroups.LevelCreateParams;
+  export interface DataTagCreateParams extends InAccount {
+    /** Name for people; as a list filter, the name to look for. */ name: string;
+    /** Free text for people on what the object is for; null if there is none. */ description?: string | null;
+  }
 
-  export type DataTagCreateResponse = DataTagCategoryGetResponse.Tag;
+  export interface DataTagCreateResponse {
+    /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
+    /** @readOnly */ created_at: DateTime;
+    /** Name for people; as a list filter, the name to look for. */ name: string;
+    /** @readOnly */ updated_at: DateTime;
+    /** Free text for people on what the object is for; null if there is none. */ description?: string | null;
+  }
 
   export interface DataTagUpdateParams extends InAccount {
-    /** @format uuid */ category_id: string;
-    description?: string | null;
-    name?: string | null;
+    /** Data tag category that the tag belongs to. @format uuid @from zeroTrust.dlp.dataTagCategories.list id */ category_id: string;
+    /** Free text for people on what the object is for; null if there is none. */ description?: string | null;
+    /** Name as people see it; null if there is none, or on an update to keep the present one. */ name?: string | null;
   }
 
-  export type DataTagUpdateResponse = DataTagCategoryGetResponse.Tag;
+  export interface DataTagUpdateResponse extends DataTagCreateResponse {}
 
-  export type DataTagListParams = InAccount;
+  export interface DataTagListParams extends InAccount {}
 
-  export type DataTagListResponse = DataTagCategoryGetResponse.Tag;
+  export interface DataTagListResponse extends DataTagCreateResponse {}
 
-  export type DataTagDeleteParams = DataTagGetParams;
+  export interface DataTagDeleteParams extends InAccount {
+    /** Data tag category that the tag belongs to. @format uuid @from zeroTrust.dlp.dataTagCategories.list id */ category_id: string;
+  }
 
-  export type DataTagDeleteResponse = unknown;
+  export type DataTagDeleteResponse = JsonValue;
 
   export interface DataTagGetParams extends InAccount {
-    /** @format uuid */ category_id: string;
+    /** Data tag category that the tag belongs to. @format uuid @from zeroTrust.dlp.dataTagCategories.list id */ category_id: string;
   }
 
-  export type DataTagGetResponse = DataTagCategoryGetResponse.Tag;
+  export interface DataTagGetResponse extends DataTagCreateResponse {}
 
-  export type DataTagListResponsesSinglePage = SinglePage<DataTagCategoryGetResponse.Tag>;
+  export type DataTagListResponsesSinglePage = SinglePage<DataTagListResponse>;
 }

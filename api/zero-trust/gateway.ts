@@ -1,4 +1,12 @@
-import type { APIPromise, PagePromise, RequestOptions, SinglePage, Uploadable } from '../_client.ts';
+import type {
+  APIPromise,
+  JsonValue,
+  PagePromise,
+  RequestOptions,
+  SinglePage,
+  Uploadable,
+  V4PagePaginationArray,
+} from '../_client.ts';
 import type { DateTime, InAccount, Integer } from '../_shared.ts';
 import type { ZeroTrust } from './index.ts';
 
@@ -20,13 +28,13 @@ export interface Gateway {
   readonly egressCIDRPairs: Gateway.EgressCIDRPairs;
   readonly operations: Gateway.Operations;
 
-  /** Set up Zero Trust for an account that does not have it yet.
+  /** Create the Zero Trust setup of an account that has none yet.
    *  @http POST /accounts/{account_id}/gateway
    *  @permission Zero Trust Write
    *  @availability ga */
-  create(params: ZeroTrust.GatewayCreateParams, options?: RequestOptions): APIPromise<ZeroTrust.GatewayListResponse>;
+  create(params: ZeroTrust.GatewayCreateParams, options?: RequestOptions): APIPromise<ZeroTrust.GatewayCreateResponse>;
 
-  /** Show the Zero Trust account's Gateway details.
+  /** List the Gateway details of the Zero Trust account.
    *  @http GET /accounts/{account_id}/gateway
    *  @permission Zero Trust Read; Zero Trust Write
    *  @availability ga */
@@ -36,89 +44,97 @@ export interface Gateway {
 export declare namespace Gateway {
   /** Key with which recorded SSH commands are encrypted. */
   export interface AuditSSHSettings {
-    /** Set the public key that encrypts SSH command logs.
+    /** Replace the public key that encrypts SSH command logs.
+     *
+     *  Only the holder of the private key can read logs from then on; Cloudflare cannot.
      *  @http PUT /accounts/{account_id}/gateway/audit_ssh_settings
      *  @availability ga */
     update(params: AuditSSHSettingUpdateParams, options?: RequestOptions): APIPromise<GatewaySettings>;
 
-    /** Read the account's SSH logging key and seed settings.
+    /** Get the SSH log key and the seed id of the account.
      *  @http GET /accounts/{account_id}/gateway/audit_ssh_settings
      *  @availability ga */
     get(params: AuditSSHSettingGetParams, options?: RequestOptions): APIPromise<GatewaySettings>;
 
-    /** Rotate the SSH seed of the account.
+    /** Rotate the SSH seed, which gives the proxy a new host key.
+     *
+     *  SSH clients warn of a changed host key at their next connection.
      *  @http POST /accounts/{account_id}/gateway/audit_ssh_settings/rotate_seed
      *  @availability ga */
     rotateSeed(params: AuditSSHSettingRotateSeedParams, options?: RequestOptions): APIPromise<GatewaySettings>;
   }
 
   export interface AuditSSHSettingUpdateParams extends InAccount {
-    /** @example "1pyl6I1tL7xfJuFYVzXlUW8uXXlpxegHXBzGCBKaSFA=" */ public_key: string;
+    /** HPKE public key in base64 that encrypts SSH session logs. @example "1pyl6I1tL7xfJuFYVzXlUW8uXXlpxegHXBzGCBKaSFA=" @minLength 1 */
+    public_key: string;
   }
 
   export interface GatewaySettings {
     /** @readOnly */ created_at?: DateTime;
-    /** @example "1pyl6I1tL7xfJuFYVzXlUW8uXXlpxegHXBzGCBKaSFA=" */ public_key?: string;
-    /** @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ seed_id?: string;
+    /** HPKE public key in base64 that encrypts SSH session logs. @example "1pyl6I1tL7xfJuFYVzXlUW8uXXlpxegHXBzGCBKaSFA=" */ public_key?: string;
+    /** Identifies the seed of the proxy's host key; changes with a rotation. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */
+    seed_id?: string;
     /** @readOnly */ updated_at?: DateTime;
   }
 
-  export type AuditSSHSettingGetParams = InAccount;
+  export interface AuditSSHSettingGetParams extends InAccount {}
 
-  export type AuditSSHSettingRotateSeedParams = InAccount;
+  export interface AuditSSHSettingRotateSeedParams extends InAccount {}
 
   /** Content and security groups of web sites. */
   export interface Categories {
-    /** List the content categories Gateway rules can refer to.
+    /** List the content categories that Gateway rules can name.
      *  @http GET /accounts/{account_id}/gateway/categories
      *  @permission Zero Trust Read; Zero Trust Write */
     list(params: CategoryListParams, options?: RequestOptions): PagePromise<SinglePage<Category>, Category>;
   }
 
-  export type CategoryListParams = InAccount;
+  export interface CategoryListParams extends InAccount {}
 
   export interface Category {
-    id?: Integer;
-    beta?: boolean;
+    /** Number by which rules name the category. */ id?: Integer;
+    /** Whether the category is new and may still change. */ beta?: boolean;
+    /** Whether rules may block the category, and on which plans; `blocked` is always blocked, `removalPending` goes away. */
     class?: 'free' | 'premium' | 'blocked' | 'removalPending' | 'noBlock';
-    description?: string;
-    /** @example "Education" */ name?: string;
-    subcategories?: Category.Subcategory[];
+    /** What the domains of the category are. */ description?: string;
+    /** Name of the category, as the dashboard shows it. @example "Education" */ name?: string;
+    /** Categories within it, which rules can name by themselves. */ subcategories?: Category.Subcategory[];
   }
   export namespace Category {
     export interface Subcategory {
-      id?: Integer;
-      beta?: boolean;
+      /** Number by which rules name the category. */ id?: Integer;
+      /** Whether the category is new and may still change. */ beta?: boolean;
+      /** Whether rules may block the category, and on which plans; `blocked` is always blocked, `removalPending` goes away. */
       class?: 'free' | 'premium' | 'blocked' | 'removalPending' | 'noBlock';
-      description?: string;
-      /** @example "Education" */ name?: string;
+      /** What the domains of the category are. */ description?: string;
+      /** Name of the category, as the dashboard shows it. @example "Education" */ name?: string;
     }
   }
 
   /** Known applications and their categories. */
   export interface AppTypes {
-    /** List the applications and application types Gateway rules can refer to.
+    /** List the applications and application types Gateway rules can name.
      *  @http GET /accounts/{account_id}/gateway/app_types
      *  @permission Zero Trust Read; Zero Trust Write
      *  @availability ga */
     list(params: AppTypeListParams, options?: RequestOptions): PagePromise<SinglePage<AppType>, AppType>;
   }
 
-  export type AppTypeListParams = InAccount;
+  export interface AppTypeListParams extends InAccount {}
 
   export type AppType = AppType.ZeroTrustGatewayApplication | AppType.ZeroTrustGatewayApplicationType;
   export namespace AppType {
     export interface ZeroTrustGatewayApplication {
-      id?: Integer;
-      application_type_id?: Integer;
+      /** Number by which rules name the application. */ id?: Integer;
+      /** Type that the application belongs to. */ application_type_id?: Integer;
       created_at?: DateTime;
-      /** @example "Facebook" */ name?: string;
+      /** Name of the application or type, as the dashboard shows it. @example "Facebook" */ name?: string;
     }
     export interface ZeroTrustGatewayApplicationType {
-      id?: Integer;
+      /** Number of the type; its applications carry it as `application_type_id`. */ id?: Integer;
       created_at?: DateTime;
-      description?: string;
-      /** @example "Facebook" */ name?: string;
+      /** What applications of the type are for. */ description?: string;
+      /** Name of the application or type, as the dashboard shows it. @example "Facebook" */ name?: string;
     }
   }
 
@@ -127,50 +143,69 @@ export declare namespace Gateway {
     readonly customCertificate: Configurations.CustomCertificate;
 
     /** Replace the Gateway account settings as a whole.
+     *
+     *  Settings left out go back to their defaults: use `edit` to change one.
      *  @http PUT /accounts/{account_id}/gateway/configuration
      *  @body json required
      *  @availability ga */
-    update(params: ConfigurationUpdateParams, options?: RequestOptions): APIPromise<ConfigurationGetResponse>;
+    update(params: ConfigurationUpdateParams, options?: RequestOptions): APIPromise<ConfigurationUpdateResponse>;
 
-    /** Change only the given Gateway account settings, such as TLS decryption.
+    /** Edit Gateway account settings; those left out keep their values.
+     *
+     *  A setting that is an object, such as `block_page`, is replaced as a whole: send all of its fields.
      *  @http PATCH /accounts/{account_id}/gateway/configuration
      *  @body json required
-     *  @availability ga */
-    edit(params: ConfigurationEditParams, options?: RequestOptions): APIPromise<ConfigurationGetResponse>;
+     *  @availability ga
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "settings": { "tls_decrypt": { "enabled": true }, "activity_log": { "enabled": true } }
+     *  }
+     *  @aliases TLS decryption; HTTPS inspection */
+    edit(params: ConfigurationEditParams, options?: RequestOptions): APIPromise<ConfigurationEditResponse>;
 
-    /** Read the Gateway account settings, such as TLS decryption and block page.
+    /** Get the Gateway account settings, such as TLS decryption.
      *  @http GET /accounts/{account_id}/gateway/configuration
      *  @availability ga */
     get(params: ConfigurationGetParams, options?: RequestOptions): APIPromise<ConfigurationGetResponse>;
   }
 
-  export type ConfigurationUpdateParams = ConfigurationEditParams;
-
-  export type ConfigurationUpdateResponse = ConfigurationGetResponse;
-
-  export interface ConfigurationEditParams extends InAccount {
-    settings?: GatewayConfigurationSettingsParam;
+  export interface ConfigurationUpdateParams extends InAccount {
+    /** Settings to change; each that is an object is replaced as a whole. */ settings?: GatewayConfigurationSettingsParam;
   }
 
-  export type ConfigurationEditResponse = ConfigurationGetResponse;
-
-  export type ConfigurationGetParams = InAccount;
-
-  export interface ConfigurationGetResponse {
+  export interface ConfigurationUpdateResponse {
     /** @readOnly */ created_at?: DateTime;
-    settings?: GatewayConfigurationSettings;
+    /** Settings of the account; null where nothing is set. */ settings?: GatewayConfigurationSettings;
     /** @readOnly */ updated_at?: DateTime;
   }
+
+  export interface ConfigurationEditParams extends InAccount {
+    /** Settings to change; each that is an object is replaced as a whole. */ settings?: GatewayConfigurationSettingsParam;
+  }
+
+  export interface ConfigurationEditResponse extends ConfigurationUpdateResponse {}
+
+  export interface ConfigurationGetParams extends InAccount {}
+
+  export interface ConfigurationGetResponse extends ConfigurationUpdateResponse {}
 
   /** Sets of domains, URLs, IPs or serials for policies. */
   export interface Lists {
     readonly items: Lists.Items;
 
     /** Create a Gateway list of one item type, with items if given.
-     *  @http POST /accounts/{account_id}/gateway/lists */
+     *
+     *  Up to 1,000 items in a list, 5,000 on Enterprise.
+     *  @http POST /accounts/{account_id}/gateway/lists
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "name": "Blocked domains", "type": "DOMAIN",
+     *    "description": "Domains that nobody should open", "items": [{ "value": "example.com", "description": "Test entry" }]
+     *  }
+     *  @aliases blocklist; allowlist */
     create(params: ListCreateParams, options?: RequestOptions): APIPromise<ListCreateResponse>;
 
-    /** Replace a Gateway list's name, description and items.
+    /** Replace the name, description and items of a Gateway list.
+     *
+     *  A non-empty `items` overwrites all entries; left out, they stay.
      *  @http PUT /accounts/{account_id}/gateway/lists/{list_id}
      *  @availability ga */
     update(/** @maxLength 36 */ listID: string, params: ListUpdateParams, options?: RequestOptions): APIPromise<GatewayList>;
@@ -181,21 +216,32 @@ export declare namespace Gateway {
     list(params: ListListParams, options?: RequestOptions): PagePromise<SinglePage<GatewayList>, GatewayList>;
 
     /** Delete a Gateway list with its items.
+     *
+     *  Refused while a rule refers to the list.
      *  @http DELETE /accounts/{account_id}/gateway/lists/{list_id}
      *  @availability ga */
     delete(/** @maxLength 36 */ listID: string, params: ListDeleteParams, options?: RequestOptions): APIPromise<ListDeleteResponse>;
 
-    /** Append items to a Gateway list or remove some, leaving the rest.
+    /** Edit a Gateway list: append items or remove some.
+     *
+     *  Other items stay.
      *  @http PATCH /accounts/{account_id}/gateway/lists/{list_id}
      *  @body json required
-     *  @availability ga */
+     *  @availability ga
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "list_id": "f174e90a-fafe-4643-bbbc-4a0ed4fc8415",
+     *    "append": [{ "value": "example.net", "description": "Added on request" }], "remove": ["example.com"]
+     *  }
+     *  @aliases add to list */
     edit(/** @maxLength 36 */ listID: string, params: ListEditParams, options?: RequestOptions): APIPromise<GatewayList>;
 
-    /** Fetch one Gateway list's details.
+    /** Get the details of one Gateway list.
      *  @http GET /accounts/{account_id}/gateway/lists/{list_id} */
     get(/** @maxLength 36 */ listID: string, params: ListGetParams, options?: RequestOptions): APIPromise<GatewayList>;
 
-    /** Create a Gateway list from an uploaded CSV file.
+    /** Upload a CSV file as a new Gateway list.
+     *
+     *  At most 2 MB. Runs in the background: poll `operations.get` with the returned id, and use the list once it is done.
      *  @http POST /accounts/{account_id}/gateway/lists/upload
      *  @body multipart
      *  @docs https://developers.cloudflare.com/api/operations/zero-trust-lists-create-zero-trust-list-from-csv */
@@ -203,199 +249,256 @@ export declare namespace Gateway {
   }
 
   export interface ListCreateParams extends InAccount {
-    name: string;
-    type: 'SERIAL' | 'URL' | 'DOMAIN' | 'EMAIL' | 'IP' | 'CATEGORY' | 'LOCATION' | 'DEVICE' | 'AAGUID';
-    description?: string;
-    items?: ListCreateParams.Item[];
+    /** Name of the list for people. @minLength 1 */ name: string;
+    /** Kind of items the list holds. */ type: 'SERIAL' | 'URL' | 'DOMAIN' | 'EMAIL' | 'IP' | 'CATEGORY' | 'LOCATION' | 'DEVICE' | 'AAGUID' | (string & {});
+    /** Note on the list, for people. */ description?: string;
+    /** Entries of the list. */ items?: ListCreateParams.Item[];
   }
   export namespace ListCreateParams {
     export interface Item {
-      /** @min 0 */ description?: string;
-      /** @example "8GE8721REF" */ value?: string;
+      /** Note on the entry, for people. @min 0 */ description?: string;
+      /** The entry itself, such as a domain or serial number, as the list's type demands. @example "8GE8721REF" @minLength 1 */ value?: string;
     }
   }
 
   export interface ListCreateResponse {
-    /** @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
+    /** Identifies the list; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
     /** @readOnly */ created_at?: DateTime;
-    description?: string;
-    items?: GatewayItem[];
-    name?: string;
-    type?: 'SERIAL' | 'URL' | 'DOMAIN' | 'EMAIL' | 'IP' | 'CATEGORY' | 'LOCATION' | 'DEVICE' | 'AAGUID';
+    /** Note on the list, for people. */ description?: string;
+    /** Entries of the list. */ items?: GatewayItem[];
+    /** Name of the list for people. */ name?: string;
+    /** Kind of items the list holds. */ type?: 'SERIAL' | 'URL' | 'DOMAIN' | 'EMAIL' | 'IP' | 'CATEGORY' | 'LOCATION' | 'DEVICE' | 'AAGUID';
     /** @readOnly */ updated_at?: DateTime;
   }
 
   export interface ListUpdateParams extends InAccount {
-    name: string;
-    description?: string;
-    items?: ListCreateParams.Item[];
+    /** Name of the list for people. @minLength 1 */ name: string;
+    /** Note on the list, for people. */ description?: string;
+    /** Entries of the list. */ items?: ListUpdateParams.Item[];
   }
   export namespace ListUpdateParams {
-    export type Item = ListCreateParams.Item;
+    export interface Item extends ListCreateParams.Item {}
   }
 
   export interface GatewayList {
-    /** @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
-    /** @example 20 @readOnly */ count?: number;
+    /** Identifies the list; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
+    /** Number of entries in the list. @example 20 @readOnly */ count?: number;
     /** @readOnly */ created_at?: DateTime;
-    description?: string;
-    items?: GatewayItem[];
-    name?: string;
-    type?: 'SERIAL' | 'URL' | 'DOMAIN' | 'EMAIL' | 'IP' | 'CATEGORY' | 'LOCATION' | 'DEVICE' | 'AAGUID';
+    /** Note on the list, for people. */ description?: string;
+    /** Entries of the list. */ items?: GatewayItem[];
+    /** Name of the list for people. */ name?: string;
+    /** Kind of items the list holds. */ type?: 'SERIAL' | 'URL' | 'DOMAIN' | 'EMAIL' | 'IP' | 'CATEGORY' | 'LOCATION' | 'DEVICE' | 'AAGUID';
     /** @readOnly */ updated_at?: DateTime;
   }
 
   export interface ListListParams extends InAccount {
-    /** @deprecated */ type?: 'SERIAL' | 'URL' | 'DOMAIN' | 'EMAIL' | 'IP' | 'CATEGORY' | 'LOCATION' | 'DEVICE' | 'AAGUID';
+    /** Kind of items the list holds. @deprecated */ type?:
+      | 'SERIAL' | 'URL' | 'DOMAIN' | 'EMAIL' | 'IP' | 'CATEGORY' | 'LOCATION' | 'DEVICE' | 'AAGUID' | (string & {});
+    direction?: 'asc' | 'desc';
+    /** Condition on `id`, `name`, `type` or `item_count`, as `field:value`; all given must hold. Repeat for several. @example ["type:DOMAIN"] */
+    filter?: string[];
+    /** Property to sort by and direction, such as `name:asc`. */ order_by?: 'name' | 'created_at' | 'updated_at' | 'item_count' | (string & {});
+    /** Text that the name or description of a list must contain, regardless of case; added to the conditions of `filter`. */ search?: string;
   }
 
-  export type ListDeleteParams = InAccount;
+  export interface ListDeleteParams extends InAccount {}
 
-  export type ListDeleteResponse = unknown;
+  export type ListDeleteResponse = JsonValue;
 
   export interface ListEditParams extends InAccount {
-    append?: ListCreateParams.Item[];
-    remove?: string[];
+    /** Entries to add. */ append?: ListEditParams.Append[];
+    /** Values of the entries to remove. */ remove?: string[];
   }
   export namespace ListEditParams {
-    export type Append = ListCreateParams.Item;
+    export interface Append {
+      /** Note on the entry, for people. @min 0 */ description?: string;
+      /** The entry itself, such as a domain or serial number, as the list's type demands. @example "8GE8721REF" @minLength 1 */ value?: string;
+    }
   }
 
-  export type ListGetParams = InAccount;
+  export interface ListGetParams extends InAccount {}
 
   export interface ListUploadParams extends InAccount {
-    file: Uploadable;
+    /** CSV file with the entries, at most 2 MB. */ file: Uploadable;
   }
 
   /** Offices and networks that send DNS queries. */
   export interface Locations {
-    /** Add a DNS location with its endpoints and networks.
+    /** Create a DNS location with its endpoints and networks.
+     *
+     *  The answer holds the addresses and the DNS over HTTPS subdomain to set on the network's devices or router.
      *  @http POST /accounts/{account_id}/gateway/locations
      *  @permission Cloudflare Zero Trust Secure DNS Locations Write; Zero Trust Write
-     *  @availability ga */
+     *  @availability ga
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "name": "Berlin office", "client_default": false, "ecs_support": false,
+     *    "networks": [{ "network": "192.0.2.1/32" }]
+     *  }
+     *  @aliases DNS resolver endpoint */
     create(params: LocationCreateParams, options?: RequestOptions): APIPromise<Location>;
 
-    /** Replace a DNS location's name, endpoints, networks and options.
+    /** Replace the name, endpoints, networks and options of a DNS location.
      *  @http PUT /accounts/{account_id}/gateway/locations/{location_id}
      *  @permission Cloudflare Zero Trust Secure DNS Locations Write; Zero Trust Write
      *  @availability ga */
     update(locationID: string, params: LocationUpdateParams, options?: RequestOptions): APIPromise<Location>;
 
-    /** List all DNS locations of the account.
+    /** List the DNS locations of the account.
      *  @http GET /accounts/{account_id}/gateway/locations
      *  @permission Cloudflare Zero Trust Secure DNS Locations Write; Zero Trust Read; Zero Trust Write */
     list(params: LocationListParams, options?: RequestOptions): PagePromise<SinglePage<Location>, Location>;
 
-    /** Delete a DNS location along with its endpoints.
+    /** Delete a DNS location with its endpoints.
+     *
+     *  Devices still set to its addresses are no longer filtered or may lose name resolution.
      *  @http DELETE /accounts/{account_id}/gateway/locations/{location_id}
      *  @permission Cloudflare Zero Trust Secure DNS Locations Write; Zero Trust Write
      *  @availability ga */
     delete(locationID: string, params: LocationDeleteParams, options?: RequestOptions): APIPromise<LocationDeleteResponse>;
 
-    /** Fetch one DNS location with its endpoint addresses.
+    /** Get one DNS location with its endpoint addresses.
      *  @http GET /accounts/{account_id}/gateway/locations/{location_id}
      *  @permission Cloudflare Zero Trust Secure DNS Locations Write; Zero Trust Read; Zero Trust Write */
     get(locationID: string, params: LocationGetParams, options?: RequestOptions): APIPromise<Location>;
   }
 
   export interface LocationCreateParams extends InAccount {
-    name: string;
-    /** @default false */ client_default?: boolean;
-    /** @example "0e4a32c6-6fb8-4858-9296-98f51631e8e6" */ dns_destination_ips_id?: string;
-    /** @default false */ ecs_support?: boolean;
-    endpoints?: Endpoint | null;
-    /** @default {"mode":"inherit"} */ max_ttl?: Location.MaxTTL | null;
-    networks?: IPNetwork[] | null;
+    /** Name of the location for people. @minLength 1 */ name: string;
+    /** Whether the location is meant where devices name none; only one per account is. @default false */ client_default?: boolean;
+    /** Pair of IPv4 addresses for the location; left out, a shared pair on creation, unchanged on updates.
+     *  @example "0e4a32c6-6fb8-4858-9296-98f51631e8e6" @from zeroTrust.gateway.dnsDestinationIPs.list */
+    dns_destination_ips_id?: string;
+    /** Whether resolvers learn part of the client's address (EDNS Client Subnet), for answers from nearby. @default false */ ecs_support?: boolean;
+    /** Which kinds of DNS endpoints the location has, and who may use each. */ endpoints?: EndpointParam | null;
+    /** Cap on the TTLs in answers; left out on an update, the account's setting counts again. @default {"mode":"inherit"} */
+    max_ttl?: LocationCreateParams.MaxTTL | null;
+    /** Networks that queries come from; counts only while the IPv4 endpoint is enabled. */ networks?: LocationCreateParams.Network[] | null;
   }
   export namespace LocationCreateParams {
-    export type MaxTTL = Location.MaxTTL;
-    export type Network = IPNetwork;
+    export interface MaxTTL extends Location.MaxTTL {}
+    export interface Network {
+      /** IPv4 range in CIDR notation from which queries belong to the location; no wider than /24. @example "2001:85a3::/64" */ network: string;
+    }
   }
 
   export interface Location {
-    /** @example "ed35569b41ce4d1facfe683550f54086" */ id?: string;
-    /** @default false */ client_default?: boolean;
+    /** Identifies the object it stands on; given by Cloudflare, or by the identity provider for its users and groups.
+     *  @example "ed35569b41ce4d1facfe683550f54086" */
+    id?: string;
+    /** Whether the location is meant where devices name none; only one per account is. @default false */ client_default?: boolean;
     /** @readOnly */ created_at?: DateTime;
-    /** @default "0e4a32c6-6fb8-4858-9296-98f51631e8e6" @example "0e4a32c6-6fb8-4858-9296-98f51631e8e6" */ dns_destination_ips_id?: string;
-    /** @example "b08f7231-d458-495c-98ef-190604c9ee83" */ dns_destination_ipv6_block_id?: string | null;
-    /** @example "oli3n9zkz5" @readOnly */ doh_subdomain?: string;
-    /** @default false */ ecs_support?: boolean;
-    endpoints?: Endpoint | null;
-    /** @example "2001:0db8:85a3:0000:0000:8a2e:0370:7334" @readOnly */ ip?: string;
-    /** @example "172.64.36.1" @readOnly */ ipv4_destination?: string;
-    /** @example "172.64.36.2" @readOnly */ ipv4_destination_backup?: string;
-    /** @default {"mode":"inherit"} */ max_ttl?: Location.MaxTTL | null;
-    name?: string;
-    networks?: IPNetwork[] | null;
+    /** Pair of IPv4 addresses that the location uses. @default "0e4a32c6-6fb8-4858-9296-98f51631e8e6" @example "0e4a32c6-6fb8-4858-9296-98f51631e8e6" */
+    dns_destination_ips_id?: string;
+    /** Block of the account's own IPv6 addresses that the location's address is from; null for Cloudflare's.
+     *  @example "b08f7231-d458-495c-98ef-190604c9ee83" */
+    dns_destination_ipv6_block_id?: string | null;
+    /** Subdomain for DNS over HTTPS, before `cloudflare-gateway.com`; made by Gateway. @example "oli3n9zkz5" @readOnly */ doh_subdomain?: string;
+    /** Whether resolvers learn part of the client's address (EDNS Client Subnet), for answers from nearby. @default false */ ecs_support?: boolean;
+    /** Which kinds of DNS endpoints the location has, and who may use each. */ endpoints?: Endpoint | null;
+    /** IPv6 address for queries of the location; made by Gateway. @example "2001:0db8:85a3:0000:0000:8a2e:0370:7334" @readOnly */ ip?: string;
+    /** First IPv4 address for queries, from the pair in `dns_destination_ips_id`. @example "172.64.36.1" @readOnly */ ipv4_destination?: string;
+    /** Second IPv4 address for queries, from the pair in `dns_destination_ips_id`. @example "172.64.36.2" @readOnly */
+    ipv4_destination_backup?: string;
+    /** Cap on the TTLs in answers; left out on an update, the account's setting counts again. @default {"mode":"inherit"} */
+    max_ttl?: Location.MaxTTL | null;
+    /** Name of the location for people. */ name?: string;
+    /** Networks that queries come from; counts only while the IPv4 endpoint is enabled. */ networks?: Location.Network[] | null;
     /** @readOnly */ updated_at?: DateTime;
   }
   export namespace Location {
     export interface MaxTTL {
-      mode: 'inherit' | 'override' | 'disabled';
-      /** @min 60 @max 36000 @unit seconds @example 3600 */ ttl_secs?: Integer | null;
+      /** Whether TTLs are capped as the account says, by `ttl_secs`, or not at all. */ mode: 'inherit' | 'override' | 'disabled';
+      /** Longest TTL in answers; required with `override`, otherwise left out. @min 60 @max 36000 @unit seconds @example 3600 */
+      ttl_secs?: Integer | null;
     }
-    export type Network = IPNetwork;
+    export interface Network {
+      /** IPv4 range in CIDR notation from which queries belong to the location; no wider than /24. @example "2001:85a3::/64" */ network: string;
+    }
   }
 
-  export import LocationUpdateParams = Gateway.LocationCreateParams;
+  export interface LocationUpdateParams extends LocationCreateParams {}
+  export namespace LocationUpdateParams {
+    export type MaxTTL = LocationCreateParams.MaxTTL;
+    export type Network = LocationCreateParams.Network;
+  }
 
-  export type LocationListParams = InAccount;
+  export interface LocationListParams extends InAccount {
+    direction?: 'asc' | 'desc';
+    /** Condition on `id`, `name` or `is_default`, as `field:value`; all given must hold. Repeat for several. @example ["is_default:true"] */
+    filter?: string[];
+    /** Property to sort by and direction, such as `name:asc`. */ order_by?: 'name' | 'created_at' | 'updated_at' | (string & {});
+    /** Text that the name of a location must contain, regardless of case; added to the conditions of `filter`. */ search?: string;
+  }
 
-  export type LocationDeleteParams = InAccount;
+  export interface LocationDeleteParams extends InAccount {}
 
-  export type LocationDeleteResponse = unknown;
+  export type LocationDeleteResponse = JsonValue;
 
-  export type LocationGetParams = InAccount;
+  export interface LocationGetParams extends InAccount {}
 
   /** What activity is recorded, with or without personal data. */
   export interface Logging {
-    /** Set Gateway activity logging per rule type and redaction of PII.
+    /** Replace what Gateway logs per rule type, and whether PII is kept.
      *  @http PUT /accounts/{account_id}/gateway/logging
      *  @body json required
      *  @availability ga */
     update(params: LoggingUpdateParams, options?: RequestOptions): APIPromise<LoggingSetting>;
 
-    /** Read which Gateway activity is logged and whether PII is redacted.
+    /** Get which Gateway activity is logged and whether PII is redacted.
      *  @http GET /accounts/{account_id}/gateway/logging
      *  @availability ga */
     get(params: LoggingGetParams, options?: RequestOptions): APIPromise<LoggingSetting>;
   }
 
   export interface LoggingUpdateParams extends InAccount {
-    /** @default false */ redact_pii?: boolean;
-    settings_by_rule_type?: LoggingSetting.SettingsByRuleType;
+    /** Whether personal data, such as user, email, device and source address, is left out of the logs. @default false */ redact_pii?: boolean;
+    /** What is logged, by kind of rule. */ settings_by_rule_type?: LoggingUpdateParams.SettingsByRuleType;
   }
   export namespace LoggingUpdateParams {
-    export import SettingsByRuleType = LoggingSetting.SettingsByRuleType;
+    export interface SettingsByRuleType extends LoggingSetting.SettingsByRuleType {}
+    export namespace SettingsByRuleType {
+      export type DNS = LoggingSetting.SettingsByRuleType.DNS;
+      export type HTTP = LoggingSetting.SettingsByRuleType.HTTP;
+      export type L4 = LoggingSetting.SettingsByRuleType.L4;
+    }
   }
 
   export interface LoggingSetting {
-    /** @default false */ redact_pii?: boolean;
-    settings_by_rule_type?: LoggingSetting.SettingsByRuleType;
+    /** Whether personal data, such as user, email, device and source address, is left out of the logs. @default false */ redact_pii?: boolean;
+    /** What is logged, by kind of rule. */ settings_by_rule_type?: LoggingSetting.SettingsByRuleType;
   }
   export namespace LoggingSetting {
     export interface SettingsByRuleType {
-      dns?: SettingsByRuleType.DNS;
-      http?: SettingsByRuleType.DNS;
-      l4?: SettingsByRuleType.DNS;
+      /** What is logged of DNS queries. */ dns?: SettingsByRuleType.DNS;
+      /** What is logged of HTTP requests. */ http?: SettingsByRuleType.HTTP;
+      /** What is logged of network sessions. */ l4?: SettingsByRuleType.L4;
     }
     export namespace SettingsByRuleType {
       export interface DNS {
-        /** @default false */ log_all?: boolean;
-        /** @default false */ log_blocks?: boolean;
+        /** Whether everything is logged. @default false */ log_all?: boolean;
+        /** Whether what is blocked is logged. @default false */ log_blocks?: boolean;
       }
-      export type HTTP = DNS;
-      export type L4 = DNS;
+      export interface HTTP {
+        /** Whether everything is logged. @default false */ log_all?: boolean;
+        /** Whether what is blocked is logged. @default false */ log_blocks?: boolean;
+      }
+      export interface L4 {
+        /** Whether everything is logged. @default false */ log_all?: boolean;
+        /** Whether what is blocked is logged. @default false */ log_blocks?: boolean;
+      }
     }
   }
 
-  export type LoggingGetParams = InAccount;
+  export interface LoggingGetParams extends InAccount {}
 
   /** Addresses to which browsers send traffic without a client. */
   export interface ProxyEndpoints {
-    /** Create a proxy endpoint of the given kind for Gateway traffic.
+    /** Create a proxy endpoint, open by source IP or by identity.
+     *
+     *  The kind cannot be changed later. Kind `ip` needs an Enterprise plan.
      *  @http POST /accounts/{account_id}/gateway/proxy_endpoints
-     *  @availability ga */
+     *  @availability ga
+     *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "name": "Berlin office", "kind": "ip", "ips": ["192.0.2.1/32"] } */
     create(params: ProxyEndpointCreateParams, options?: RequestOptions): APIPromise<ProxyEndpoint>;
 
     /** List the account's proxy endpoints.
@@ -403,33 +506,35 @@ export declare namespace Gateway {
      *  @availability ga */
     list(params: ProxyEndpointListParams, options?: RequestOptions): PagePromise<SinglePage<ProxyEndpoint>, ProxyEndpoint>;
 
-    /** Delete a proxy endpoint, so clients can no longer send traffic to it.
+    /** Delete a proxy endpoint, so that clients cannot use it any more.
+     *
+     *  Browsers whose PAC file still names it cannot reach the sites they send there.
      *  @http DELETE /accounts/{account_id}/gateway/proxy_endpoints/{proxy_endpoint_id} */
     delete(proxyEndpointID: string, params: ProxyEndpointDeleteParams, options?: RequestOptions): APIPromise<ProxyEndpointDeleteResponse>;
 
-    /** Change a proxy endpoint's name or allowed IPs, only where given.
+    /** Edit the name or the allowed IPs of a proxy endpoint.
+     *
+     *  A given `ips` list replaces the former one.
      *  @http PATCH /accounts/{account_id}/gateway/proxy_endpoints/{proxy_endpoint_id}
      *  @body json required */
     edit(proxyEndpointID: string, params: ProxyEndpointEditParams, options?: RequestOptions): APIPromise<ProxyEndpoint>;
 
-    /** Fetch one proxy endpoint by ID.
+    /** Get one proxy endpoint with its subdomain.
      *  @http GET /accounts/{account_id}/gateway/proxy_endpoints/{proxy_endpoint_id}
      *  @availability ga */
     get(proxyEndpointID: string, params: ProxyEndpointGetParams, options?: RequestOptions): APIPromise<ProxyEndpoint>;
   }
 
   /** @discriminator kind */
-  export type ProxyEndpointCreateParams =
-    | ProxyEndpointCreateParams.ZeroTrustGatewayProxyEndpointIPCreate
-    | ProxyEndpointCreateParams.ZeroTrustGatewayProxyEndpointIdentityCreate;
+  export type ProxyEndpointCreateParams = ProxyEndpointCreateParams.ZeroTrustGatewayProxyEndpointIPCreate | ProxyEndpointCreateParams.ZeroTrustGatewayProxyEndpointIdentityCreate;
   export namespace ProxyEndpointCreateParams {
     export interface ZeroTrustGatewayProxyEndpointIPCreate extends InAccount {
-      name: string;
-      /** @default "ip" */ kind?: 'ip';
+      /** Name of the proxy endpoint for people. @minLength 1 */ name: string;
+      /** Kind of endpoint: open to source addresses. @default "ip" */ kind?: 'ip';
     }
     export interface ZeroTrustGatewayProxyEndpointIdentityCreate extends InAccount {
-      /** @default "ip" */ kind: 'identity';
-      name: string;
+      /** Kind of endpoint: open to users who sign in. @default "ip" */ kind: 'identity';
+      /** Name of the proxy endpoint for people. @minLength 1 */ name: string;
     }
   }
 
@@ -437,46 +542,72 @@ export declare namespace Gateway {
   export type ProxyEndpoint = ProxyEndpoint.ZeroTrustGatewayProxyEndpointIP | ProxyEndpoint.ZeroTrustGatewayProxyEndpointIdentity;
   export namespace ProxyEndpoint {
     export interface ZeroTrustGatewayProxyEndpointIP {
-      ips: GatewayIPs[];
-      name: string;
-      /** @example "ed35569b41ce4d1facfe683550f54086" */ id?: string;
+      /** Source ranges that may use the endpoint, as CIDR: at most /8 for IPv4 and /32 for IPv6. */ ips: GatewayIPs[];
+      /** Name of the proxy endpoint for people. */ name: string;
+      /** Identifies the object it stands on; given by Cloudflare, or by the identity provider for its users and groups.
+       *  @example "ed35569b41ce4d1facfe683550f54086" */
+      id?: string;
       /** @readOnly */ created_at?: DateTime;
-      kind?: 'ip';
-      /** @example "oli3n9zkz5.proxy.cloudflare-gateway.com" @readOnly */ subdomain?: string;
+      /** Kind of endpoint: open to source addresses. */ kind?: 'ip';
+      /** Hostname that clients set as their proxy; made by Gateway. @example "oli3n9zkz5.proxy.cloudflare-gateway.com" @readOnly */
+      subdomain?: string;
       /** @readOnly */ updated_at?: DateTime;
     }
     export interface ZeroTrustGatewayProxyEndpointIdentity {
-      kind: 'identity';
-      name: string;
-      /** @example "ed35569b41ce4d1facfe683550f54086" */ id?: string;
+      /** Kind of endpoint: open to users who sign in. */ kind: 'identity';
+      /** Name of the proxy endpoint for people. */ name: string;
+      /** Identifies the object it stands on; given by Cloudflare, or by the identity provider for its users and groups.
+       *  @example "ed35569b41ce4d1facfe683550f54086" */
+      id?: string;
       /** @readOnly */ created_at?: DateTime;
-      /** @example "oli3n9zkz5.proxy.cloudflare-gateway.com" @readOnly */ subdomain?: string;
+      /** Hostname that clients set as their proxy; made by Gateway. @example "oli3n9zkz5.proxy.cloudflare-gateway.com" @readOnly */
+      subdomain?: string;
       /** @readOnly */ updated_at?: DateTime;
     }
   }
 
-  export type ProxyEndpointListParams = InAccount;
-
-  export type ProxyEndpointDeleteParams = InAccount;
-
-  export type ProxyEndpointDeleteResponse = unknown;
-
-  export interface ProxyEndpointEditParams extends InAccount {
-    ips?: GatewayIPsParam[];
-    name?: string;
+  export interface ProxyEndpointListParams extends InAccount {
+    direction?: 'asc' | 'desc';
+    /** Condition on `id`, `name` or `kind` (`ip`, `identity`), as `field:value`; all given must hold. Repeat for several. @example ["kind:ip"] */
+    filter?: string[];
+    /** Property to sort by and direction, such as `name:asc`. */ order_by?: 'name' | 'created_at' | 'updated_at' | (string & {});
+    /** Text that the name of a proxy endpoint must contain, regardless of case; added to the conditions of `filter`. */ search?: string;
   }
 
-  export type ProxyEndpointGetParams = InAccount;
+  export interface ProxyEndpointDeleteParams extends InAccount {}
+
+  export type ProxyEndpointDeleteResponse = JsonValue;
+
+  export interface ProxyEndpointEditParams extends InAccount {
+    /** Source ranges that may use the endpoint, as CIDR; replaces the former list. */ ips?: GatewayIPsParam[];
+    /** Name of the proxy endpoint for people. @minLength 1 */ name?: string;
+  }
+
+  export interface ProxyEndpointGetParams extends InAccount {}
 
   /** Policies on what is allowed, blocked or isolated. */
   export interface Rules {
-    /** Add a Gateway rule: a traffic, identity or posture match and an action.
+    /** Create a Gateway rule: what it matches, and the action to take.
+     *
+     *  The rule starts to work at once if `enabled` is set. Expressions come back in a normalized form, so compare with the answer, not with
+     *  what was sent.
      *  @http POST /accounts/{account_id}/gateway/rules
-     *  @availability ga */
+     *  @availability ga
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "name": "Block malware", "action": "block", "enabled": true, "filters": ["dns"],
+     *    "traffic": "any(dns.security_category[*] in {4 7 9})", "precedence": 1000
+     *  }
+     *  @aliases firewall policy; DNS policy; HTTP policy; egress policy */
     create(params: RuleCreateParams, options?: RequestOptions): APIPromise<GatewayRule>;
 
-    /** Replace a Gateway rule's match, action and settings.
-     *  @http PUT /accounts/{account_id}/gateway/rules/{rule_id} */
+    /** Replace the match, action and settings of a Gateway rule.
+     *
+     *  Fields left out go back to their defaults, `enabled` to false.
+     *  @http PUT /accounts/{account_id}/gateway/rules/{rule_id}
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "rule_id": "f174e90a-fafe-4643-bbbc-4a0ed4fc8415", "name": "Block malware",
+     *    "action": "block", "enabled": true, "filters": ["dns"], "traffic": "any(dns.security_category[*] in {4 7 9})"
+     *  } */
     update(/** @maxLength 36 */ ruleID: string, params: RuleUpdateParams, options?: RequestOptions): APIPromise<GatewayRule>;
 
     /** List the Gateway rules of the account itself.
@@ -484,22 +615,26 @@ export declare namespace Gateway {
      *  @availability ga */
     list(params: RuleListParams, options?: RequestOptions): PagePromise<SinglePage<GatewayRule>, GatewayRule>;
 
-    /** Delete a Gateway rule, so its action no longer applies to traffic.
+    /** Delete a Gateway rule, so that its action no longer applies.
      *  @http DELETE /accounts/{account_id}/gateway/rules/{rule_id}
      *  @availability ga */
     delete(/** @maxLength 36 */ ruleID: string, params: RuleDeleteParams, options?: RequestOptions): APIPromise<RuleDeleteResponse>;
 
-    /** Fetch one Gateway rule with its match and action.
+    /** Get one Gateway rule with its match and action.
      *  @http GET /accounts/{account_id}/gateway/rules/{rule_id}
      *  @availability ga */
     get(/** @maxLength 36 */ ruleID: string, params: RuleGetParams, options?: RequestOptions): APIPromise<GatewayRule>;
 
-    /** List the Gateway rules of the parent tenant.
+    /** List the Gateway rules inherited from the parent account.
+     *
+     *  For accounts that a provider (MSP) manages; they come before the account's own rules.
      *  @http GET /accounts/{account_id}/gateway/rules/tenant
      *  @availability ga */
     listTenant(params: RuleListTenantParams, options?: RequestOptions): PagePromise<SinglePage<GatewayRule>, GatewayRule>;
 
-    /** Start a Gateway rule's expiration period over.
+    /** Restart the expiration period of a Gateway rule.
+     *
+     *  Only for a rule with both `expiration.expires_at` and `expiration.duration`, once the duration has elapsed.
      *  @http POST /accounts/{account_id}/gateway/rules/{rule_id}/reset_expiration */
     resetExpiration(
       /** @maxLength 36 */ ruleID: string,
@@ -507,132 +642,167 @@ export declare namespace Gateway {
       options?: RequestOptions,
     ): APIPromise<GatewayRule>;
 
-    /** Change several Gateway rules in one request.
+    /** Edit several Gateway rules in one request.
+     *
+     *  Fields left out keep their values. The usual way to reorder rules, by `precedence`.
      *  @http PATCH /accounts/{account_id}/gateway/rules
      *  @body json required
-     *  @docs https://developers.cloudflare.com/api/operations/zero-trust-gateway-rules-patch-multiple-zero-trust-gateway-rules */
+     *  @docs https://developers.cloudflare.com/api/operations/zero-trust-gateway-rules-patch-multiple-zero-trust-gateway-rules
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353",
+     *    "body": [
+     *      { "id": "f174e90a-fafe-4643-bbbc-4a0ed4fc8415", "precedence": 1000 },
+     *      { "id": "aa0a4aab-672b-4bdb-bc33-a59f1130a11f", "precedence": 2000 }
+     *    ]
+     *  }
+     *  @aliases reorder policies */
     bulkEdit(params: RuleBulkEditParams, options?: RequestOptions): APIPromise<ZeroTrust.Rules[]>;
 
-    /** Change a Gateway rule's name, description, precedence or enabled state.
+    /** Edit a Gateway rule's name, description, precedence or enabled state.
+     *
+     *  Nothing else can be changed this way: use `update` for match, action and settings.
      *  @http PATCH /accounts/{account_id}/gateway/rules/{rule_id}
      *  @body json required
-     *  @docs https://developers.cloudflare.com/api/operations/zero-trust-gateway-rules-patch-zero-trust-gateway-rule */
+     *  @docs https://developers.cloudflare.com/api/operations/zero-trust-gateway-rules-patch-zero-trust-gateway-rule
+     *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "rule_id": "f174e90a-fafe-4643-bbbc-4a0ed4fc8415", "enabled": false } */
     edit(/** @maxLength 36 */ ruleID: string, params: RuleEditParams, options?: RequestOptions): APIPromise<ZeroTrust.Rules>;
   }
 
   export interface RuleCreateParams extends InAccount {
-    action: 'on' | 'off' | 'allow' | 'block' | 'scan' | 'noscan' | 'safesearch' | 'ytrestricted' | 'isolate' | 'noisolate' | 'override' | 'l4_override' | 'egress' | 'resolve' | 'quarantine' | 'redirect';
-    name: string;
-    description?: string;
-    /** @default "" */ device_posture?: string;
-    /** @default false */ enabled?: boolean;
-    expiration?: RuleCreateParams.Expiration | null;
-    /** @minItems 1 @maxItems 1 */ filters?: GatewayFilter[];
-    /** @default "" */ identity?: string;
-    precedence?: Integer;
-    rule_settings?: RuleSetting;
-    schedule?: Schedule | null;
-    /** @default "" */ traffic?: string;
+    /** What happens to traffic that matches. Which actions are possible depends on `filters`. */ action:
+      | 'on' | 'off' | 'allow' | 'block' | 'scan' | 'noscan' | 'safesearch' | 'ytrestricted' | 'isolate'
+      | 'noisolate' | 'override' | 'l4_override' | 'egress' | 'resolve' | 'quarantine' | 'redirect' | (string & {});
+    /** Name of the rule for people. @minLength 1 */ name: string;
+    /** Text for people, such as what the rule, entry or check is for. */ description?: string;
+    /** Expression on posture checks that the device has to fulfill; empty matches all devices. @default "" */ device_posture?: string;
+    /** Whether it takes effect; while disabled it is kept unused. @default false */ enabled?: boolean;
+    /** When the rule stops to work by itself. For DNS rules; null never. */ expiration?: RuleCreateParams.Expiration | null;
+    /** Layer that the rule works on, such as `dns`, `http` or `l4`; exactly one. @minItems 1 @maxItems 1 */ filters?: GatewayFilterParam[];
+    /** Expression on the user's identity, such as email or group; empty matches everyone. @default "" */ identity?: string;
+    /** Place in the order of evaluation: lower numbers first. */ precedence?: Integer;
+    /** Settings of the action; each belongs to certain actions and layers. */ rule_settings?: RuleSettingParam;
+    /** Times of the week at which the rule works, for DNS rules; null always. */ schedule?: ScheduleParam | null;
+    /** Expression on the traffic, such as domains or addresses; empty matches everything. @default "" */ traffic?: string;
   }
   export namespace RuleCreateParams {
     export interface Expiration {
-      expires_at: DateTime;
-      /** @min 5 @example 10 */ duration?: Integer;
+      /** Time at which the rule stops to work, RFC 3339; converted to UTC. No time zone of users is applied. */ expires_at: DateTime;
+      /** Minutes for which the rule works after a reset by `resetExpiration`. @min 5 @example 10 @unit minutes */ duration?: Integer;
     }
   }
 
   export interface GatewayRule {
-    action: 'on' | 'off' | 'allow' | 'block' | 'scan' | 'noscan' | 'safesearch' | 'ytrestricted' | 'isolate' | 'noisolate' | 'override' | 'l4_override' | 'egress' | 'resolve' | 'quarantine' | 'redirect';
-    /** @default false */ enabled: boolean;
-    /** @minItems 1 @maxItems 1 */ filters: GatewayFilter[];
-    name: string;
-    precedence: Integer;
-    /** @default "" */ traffic: string;
-    /** @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
+    /** What happens to traffic that matches; rules without expressions match everything. */ action:
+      | 'on' | 'off' | 'allow' | 'block' | 'scan' | 'noscan' | 'safesearch' | 'ytrestricted' | 'isolate'
+      | 'noisolate' | 'override' | 'l4_override' | 'egress' | 'resolve' | 'quarantine' | 'redirect';
+    /** Whether the rule works. @default false */ enabled: boolean;
+    /** Layer that the rule works on, such as `dns`, `http` or `l4`; exactly one. @minItems 1 @maxItems 1 */ filters: GatewayFilter[];
+    /** Name of the rule for people. */ name: string;
+    /** Place in the order of evaluation within a phase: lower numbers first. */ precedence: Integer;
+    /** Expression on the traffic, in the normalized form that Gateway keeps. @default "" */ traffic: string;
+    /** Identifies the list; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
     /** @readOnly */ created_at?: DateTime;
     /** @readOnly */ deleted_at?: DateTime | null;
-    description?: string;
-    /** @default "" */ device_posture?: string;
-    expiration?: GatewayRule.Expiration | null;
-    /** @default "" */ identity?: string;
-    /** @readOnly */ read_only?: boolean;
-    rule_settings?: RuleSetting;
-    schedule?: Schedule | null;
-    /** @readOnly */ sharable?: boolean;
-    /** @readOnly */ source_account?: string;
+    /** Note on the rule, for people. */ description?: string;
+    /** Expression on posture checks, in the normalized form that Gateway keeps. @default "" */ device_posture?: string;
+    /** When the rule stops to work by itself; null never. */ expiration?: GatewayRule.Expiration | null;
+    /** Expression on the user's identity, in the normalized form that Gateway keeps. @default "" */ identity?: string;
+    /** Whether the rule is shared by another account and cannot be changed here. @readOnly */ read_only?: boolean;
+    /** Settings of the action, as Gateway completed them. */ rule_settings?: RuleSetting;
+    /** Times of the week at which the rule works; null always. */ schedule?: Schedule | null;
+    /** Whether the rule can be shared with other accounts of the organization. @readOnly */ sharable?: boolean;
+    /** Account that the rule was made in. @readOnly */ source_account?: string;
     /** @readOnly */ updated_at?: DateTime;
-    /** @example 1 @readOnly */ version?: Integer;
-    /** @readOnly */ warning_status?: string | null;
+    /** Number of the rule's version; rises with each change. @example 1 @readOnly */ version?: Integer;
+    /** Warning if the rule is misconfigured; null if nothing is wrong. @readOnly */ warning_status?: string | null;
   }
   export namespace GatewayRule {
     export interface Expiration {
-      expires_at: DateTime;
-      /** @min 5 @example 10 */ duration?: Integer;
-      /** @readOnly */ expired?: boolean;
+      /** Time at which the rule stops to work, RFC 3339; converted to UTC. No time zone of users is applied. */ expires_at: DateTime;
+      /** Minutes for which the rule works after a reset by `resetExpiration`. @min 5 @example 10 @unit minutes */ duration?: Integer;
+      /** Whether the rule has expired. @readOnly */ expired?: boolean;
     }
   }
 
-  export import RuleUpdateParams = Gateway.RuleCreateParams;
+  export interface RuleUpdateParams extends RuleCreateParams {}
+  export namespace RuleUpdateParams {
+    export type Expiration = RuleCreateParams.Expiration;
+  }
 
-  export type RuleListParams = InAccount;
+  export interface RuleListParams extends InAccount {
+    direction?: 'asc' | 'desc';
+    /** Condition on a property of the rules, as `field:value`; all given must hold. Repeat for several. */ filter?: string[];
+    /** Property to sort by and direction, such as `name:asc`. */ order_by?: 'name' | 'created_at' | 'updated_at' | 'precedence' | (string & {});
+    /** Text looked for, such as in names and email addresses. @minLength 1 */ search?: string;
+  }
 
-  export type RuleDeleteParams = InAccount;
+  export interface RuleDeleteParams extends InAccount {}
 
-  export type RuleDeleteResponse = unknown;
+  export type RuleDeleteResponse = JsonValue;
 
-  export type RuleGetParams = InAccount;
+  export interface RuleGetParams extends InAccount {}
 
-  export type RuleListTenantParams = InAccount;
+  export interface RuleListTenantParams extends InAccount {}
 
-  export type RuleResetExpirationParams = InAccount;
+  export interface RuleResetExpirationParams extends InAccount {}
 
   export interface RuleBulkEditParams extends InAccount {
-    /** @body */ body: ({
-      description?: string;
-      /** @default false */ enabled?: boolean;
-      /** @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id: string;
-      name?: string;
-      precedence?: Integer;
-    })[];
+    /** Rules to change by id, each with the fields to change. @body @minItems 1 */
+    body: {
+      /** Text for people, such as what the rule, entry or check is for. */ description?: string;
+      /** Whether it takes effect; while disabled it is kept unused. @default false */ enabled?: boolean;
+      /** Identifies the object: the test, policy, rule or operation. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id: string;
+      /** Name for people; as a list filter, the name to look for. */ name?: string;
+      /** Place in the order of evaluation: lower numbers first. */ precedence?: Integer;
+    }[];
   }
 
   export interface RuleEditParams extends InAccount {
-    description?: string;
-    /** @default false */ enabled?: boolean;
-    name?: string;
-    precedence?: Integer;
+    /** Text for people, such as what the rule, entry or check is for. */ description?: string;
+    /** Whether it takes effect; while disabled it is kept unused. @default false */ enabled?: boolean;
+    /** Name for people; as a list filter, the name to look for. */ name?: string;
+    /** Place in the order of evaluation: lower numbers first. */ precedence?: Integer;
   }
 
   /** Root CAs for inspecting encrypted traffic. */
   export interface Certificates {
-    /** Generate a Gateway root certificate, valid for a chosen number of days.
+    /** Create a Gateway root certificate with a chosen validity.
+     *
+     *  It has to be activated, installed on devices and named in the Gateway settings before traffic is inspected with it.
      *  @http POST /accounts/{account_id}/gateway/certificates
-     *  @availability ga */
-    create(params: CertificateCreateParams, options?: RequestOptions): APIPromise<CertificateGetResponse>;
+     *  @availability ga
+     *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "validity_period_days": 1826 } */
+    create(params: CertificateCreateParams, options?: RequestOptions): APIPromise<CertificateCreateResponse>;
 
     /** List the Gateway certificates of the account.
      *  @http GET /accounts/{account_id}/gateway/certificates
      *  @availability ga */
-    list(params: CertificateListParams, options?: RequestOptions): PagePromise<SinglePage<CertificateGetResponse>, CertificateGetResponse>;
+    list(params: CertificateListParams, options?: RequestOptions): PagePromise<SinglePage<CertificateListResponse>, CertificateListResponse>;
 
-    /** Delete a Gateway certificate from the account.
+    /** Delete a Gateway certificate.
+     *
+     *  Only certificates generated by Gateway and inactive: deactivate one first.
      *  @http DELETE /accounts/{account_id}/gateway/certificates/{certificate_id} */
     delete(
       /** @maxLength 36 */ certificateID: string,
       params: CertificateDeleteParams,
       options?: RequestOptions,
-    ): APIPromise<CertificateGetResponse>;
+    ): APIPromise<CertificateDeleteResponse>;
 
-    /** Activate a Gateway certificate so that it can be used for inspection.
+    /** Activate a Gateway certificate, so that it can be used for inspection.
+     *
+     *  Sent to Cloudflare's network in the background: `binding_status` is `available` once it can be used.
      *  @http POST /accounts/{account_id}/gateway/certificates/{certificate_id}/activate
      *  @status 202 */
     activate(
       /** @maxLength 36 */ certificateID: string,
       params: CertificateActivateParams,
       options?: RequestOptions,
-    ): APIPromise<CertificateGetResponse>;
+    ): APIPromise<CertificateActivateResponse>;
 
-    /** Withdraw an activated Gateway certificate from use.
+    /** Deactivate a Gateway certificate.
+     *
+     *  Runs in the background: `binding_status` is `inactive` once it is gone from the network.
      *  @http POST /accounts/{account_id}/gateway/certificates/{certificate_id}/deactivate
      *  @status 201
      *  @availability ga */
@@ -640,9 +810,9 @@ export declare namespace Gateway {
       /** @maxLength 36 */ certificateID: string,
       params: CertificateDeactivateParams,
       options?: RequestOptions,
-    ): APIPromise<CertificateGetResponse>;
+    ): APIPromise<CertificateDeactivateResponse>;
 
-    /** Fetch one Gateway certificate with its status.
+    /** Get one Gateway certificate with its status.
      *  @http GET /accounts/{account_id}/gateway/certificates/{certificate_id} */
     get(
       /** @maxLength 36 */ certificateID: string,
@@ -652,57 +822,66 @@ export declare namespace Gateway {
   }
 
   export interface CertificateCreateParams extends InAccount {
-    /** @unit days @example 1826 */ validity_period_days?: Integer;
+    /** Days until the certificate expires; five years if left out. @unit days @example 1826 @min 1 @max 10950 */ validity_period_days?: Integer;
   }
 
-  export type CertificateCreateResponse = CertificateGetResponse;
-
-  export type CertificateListParams = InAccount;
-
-  export type CertificateListResponse = CertificateGetResponse;
-
-  export type CertificateDeleteParams = InAccount;
-
-  export type CertificateDeleteResponse = CertificateGetResponse;
-
-  export type CertificateActivateParams = ZeroTrust.Access.BookmarkCreateParams;
-
-  export type CertificateActivateResponse = CertificateGetResponse;
-
-  export type CertificateDeactivateParams = ZeroTrust.Access.BookmarkCreateParams;
-
-  export type CertificateDeactivateResponse = CertificateGetResponse;
-
-  export type CertificateGetParams = InAccount;
-
-  export interface CertificateGetResponse {
-    /** @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
-    /** @readOnly */ binding_status?: 'pending_deployment' | 'available' | 'pending_deletion' | 'inactive';
-    /** @readOnly */ certificate?: string;
+  export interface CertificateCreateResponse {
+    /** Identifies the certificate; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
+    /** Whether the certificate is on Cloudflare's network: on its way, `available` for use, leaving or gone. @readOnly */
+    binding_status?: 'pending_deployment' | 'available' | 'pending_deletion' | 'inactive';
+    /** CA certificate in PEM form, to be installed on the devices. @readOnly */ certificate?: string;
     /** @readOnly */ created_at?: DateTime;
-    /** @readOnly */ expires_on?: DateTime;
-    /** @readOnly */ fingerprint?: string;
-    /** @readOnly */ in_use?: boolean;
-    /** @readOnly */ issuer_org?: string;
-    /** @readOnly */ issuer_raw?: string;
-    /** @readOnly */ type?: 'custom' | 'gateway_managed';
+    /** Time at which the certificate expires. @readOnly */ expires_on?: DateTime;
+    /** SHA-256 fingerprint of the certificate. @readOnly */ fingerprint?: string;
+    /** Whether Gateway inspects traffic with it now; set by `certificate` in the account settings. @readOnly */ in_use?: boolean;
+    /** Organization that issued the certificate. @readOnly */ issuer_org?: string;
+    /** Issuer of the certificate, in full. @readOnly */ issuer_raw?: string;
+    /** Whether you uploaded the certificate or Gateway generated it. @readOnly */ type?: 'custom' | 'gateway_managed';
     /** @readOnly */ updated_at?: DateTime;
-    /** @readOnly */ uploaded_on?: DateTime;
+    /** Time at which the certificate was uploaded. @readOnly */ uploaded_on?: DateTime;
   }
+
+  export interface CertificateListParams extends InAccount {}
+
+  export interface CertificateListResponse extends CertificateCreateResponse {}
+
+  export interface CertificateDeleteParams extends InAccount {}
+
+  export interface CertificateDeleteResponse extends CertificateCreateResponse {}
+
+  export interface CertificateActivateParams extends InAccount {}
+
+  export interface CertificateActivateResponse extends CertificateCreateResponse {}
+
+  export interface CertificateDeactivateParams extends InAccount {}
+
+  export interface CertificateDeactivateResponse extends CertificateCreateResponse {}
+
+  export interface CertificateGetParams extends InAccount {}
+
+  export interface CertificateGetResponse extends CertificateCreateResponse {}
 
   /** Hosted proxy auto-configuration files. */
   export interface Pacfiles {
-    /** Host a new PAC file with Gateway under a slug.
+    /** Create a PAC file that Cloudflare hosts under a URL.
+     *
+     *  Anyone who knows the URL can read the file.
      *  @http POST /accounts/{account_id}/gateway/pacfiles
      *  @permission Zero Trust Write
-     *  @availability ga */
-    create(params: PacfileCreateParams, options?: RequestOptions): APIPromise<PacfileGetResponse>;
+     *  @availability ga
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "name": "Devops team",
+     *    "contents": "function FindProxyForURL(url, host) { return \"DIRECT\"; }", "slug": "pac_devops"
+     *  } */
+    create(params: PacfileCreateParams, options?: RequestOptions): APIPromise<PacfileCreateResponse>;
 
-    /** Replace a PAC file's contents, name and description.
+    /** Replace the contents, name and description of a PAC file.
+     *
+     *  The URL stays as it is.
      *  @http PUT /accounts/{account_id}/gateway/pacfiles/{pacfile_id}
      *  @permission Zero Trust Write
      *  @availability ga */
-    update(pacfileID: string, params: PacfileUpdateParams, options?: RequestOptions): APIPromise<PacfileGetResponse>;
+    update(pacfileID: string, params: PacfileUpdateParams, options?: RequestOptions): APIPromise<PacfileUpdateResponse>;
 
     /** List the PAC files hosted for the account.
      *  @http GET /accounts/{account_id}/gateway/pacfiles
@@ -710,13 +889,13 @@ export declare namespace Gateway {
      *  @availability ga */
     list(params: PacfileListParams, options?: RequestOptions): PagePromise<SinglePage<PacfileListResponse>, PacfileListResponse>;
 
-    /** Delete a PAC file, so it is no longer hosted.
+    /** Delete a PAC file, so that it is no longer hosted.
      *  @http DELETE /accounts/{account_id}/gateway/pacfiles/{pacfile_id}
      *  @permission Zero Trust Write
      *  @availability ga */
     delete(pacfileID: string, params: PacfileDeleteParams, options?: RequestOptions): APIPromise<PacfileDeleteResponse>;
 
-    /** Fetch one PAC file with its contents.
+    /** Get one PAC file with its contents.
      *  @http GET /accounts/{account_id}/gateway/pacfiles/{pacfile_id}
      *  @permission Zero Trust Read; Zero Trust Write
      *  @availability ga */
@@ -724,50 +903,56 @@ export declare namespace Gateway {
   }
 
   export interface PacfileCreateParams extends InAccount {
-    contents: string;
-    name: string;
-    description?: string;
-    /** @example "pac_devops" */ slug?: string;
+    /** Text of the file: JavaScript with the function `FindProxyForURL`. @minLength 1 */ contents: string;
+    /** Name of the PAC file for people. @minLength 1 */ name: string;
+    /** Note on the PAC file, for people. */ description?: string;
+    /** Part of the URL that the file is hosted under; left out, made from the name. @example "pac_devops" */ slug?: string;
   }
 
-  export type PacfileCreateResponse = PacfileGetResponse;
+  export interface PacfileCreateResponse {
+    /** Identifies the object it stands on; given by Cloudflare, or by the identity provider for its users and groups.
+     *  @example "ed35569b41ce4d1facfe683550f54086" */
+    id?: string;
+    /** Text of the file: JavaScript with the function `FindProxyForURL`. */ contents?: string;
+    /** @readOnly */ created_at?: DateTime;
+    /** Note on the PAC file, for people. */ description?: string;
+    /** Name of the PAC file for people. */ name?: string;
+    /** Part of the URL that the file is hosted under. @example "pac_devops" */ slug?: string;
+    /** @readOnly */ updated_at?: DateTime;
+    /** URL under which browsers fetch the file. @readOnly */ url?: string;
+  }
 
   export interface PacfileUpdateParams extends InAccount {
-    contents: string;
-    description: string;
-    name: string;
+    /** Text of the file: JavaScript with the function `FindProxyForURL`. @minLength 1 */ contents: string;
+    /** Note on the PAC file, for people. */ description: string;
+    /** Name of the PAC file for people. @minLength 1 */ name: string;
   }
 
-  export type PacfileUpdateResponse = PacfileGetResponse;
+  export interface PacfileUpdateResponse extends PacfileCreateResponse {}
 
-  export type PacfileListParams = InAccount;
+  export interface PacfileListParams extends InAccount {}
 
   export interface PacfileListResponse {
-    /** @example "ed35569b41ce4d1facfe683550f54086" */ id?: string;
+    /** Identifies the object it stands on; given by Cloudflare, or by the identity provider for its users and groups.
+     *  @example "ed35569b41ce4d1facfe683550f54086" */
+    id?: string;
     /** @readOnly */ created_at?: DateTime;
-    description?: string;
-    name?: string;
-    /** @example "pac_devops" */ slug?: string;
+    /** Note on the PAC file, for people. */ description?: string;
+    /** Name of the PAC file for people. */ name?: string;
+    /** Part of the URL that the file is hosted under. @example "pac_devops" */ slug?: string;
     /** @readOnly */ updated_at?: DateTime;
-    /** @readOnly */ url?: string;
+    /** URL under which browsers fetch the file. @readOnly */ url?: string;
   }
 
-  export type PacfileDeleteParams = InAccount;
+  export interface PacfileDeleteParams extends InAccount {}
 
-  export type PacfileDeleteResponse = unknown;
+  export type PacfileDeleteResponse = JsonValue;
 
-  export type PacfileGetParams = InAccount;
+  export interface PacfileGetParams extends InAccount {}
 
-  export interface PacfileGetResponse {
-    /** @example "ed35569b41ce4d1facfe683550f54086" */ id?: string;
-    contents?: string;
-    /** @readOnly */ created_at?: DateTime;
-    description?: string;
-    name?: string;
-    /** @example "pac_devops" */ slug?: string;
-    /** @readOnly */ updated_at?: DateTime;
-    /** @readOnly */ url?: string;
-  }
+  export interface PacfileGetResponse extends PacfileCreateResponse {}
+
+  export type PacfileListResponsesV4PagePaginationArray = V4PagePaginationArray<PacfileListResponse>;
 
   /** Applications under review by your IT. */
   export interface Apps {
@@ -776,227 +961,271 @@ export declare namespace Gateway {
 
   /** Dedicated resolver addresses for locations. */
   export interface DNSDestinationIPs {
-    /** List the IPv4 address pairs that Gateway DNS locations can use.
+    /** List the IPv4 address pairs that DNS locations can use.
      *  @http GET /accounts/{account_id}/gateway/dns_destination_ips
      *  @permission Cloudflare Zero Trust Secure DNS Locations Write; Zero Trust Read; Zero Trust Write
      *  @docs https://developers.cloudflare.com/api/operations/zero-trust-dns-destination-ips-list-dns-destination-ips */
     list(params: DNSDestinationIPListParams, options?: RequestOptions): APIPromise<ZeroTrust.DNSDestinationIPPair[]>;
   }
 
-  export type DNSDestinationIPListParams = InAccount;
+  export interface DNSDestinationIPListParams extends InAccount {}
 
   /** Dedicated addresses from which traffic leaves. */
   export interface EgressCIDRPairs {
-    /** Read the CIDR pairs that the account's Gateway traffic can egress from.
+    /** List the address ranges from which the account's traffic can leave.
      *  @http GET /accounts/{account_id}/gateway/egress_cidr_pairs
      *  @permission Zero Trust Read; Zero Trust Write
      *  @docs https://developers.cloudflare.com/api/operations/zero-trust-accounts-get-egress-cidr-pairs */
     list(params: EgressCIDRPairListParams, options?: RequestOptions): APIPromise<ZeroTrust.GatewayAccountEgressCidr[]>;
   }
 
-  export type EgressCIDRPairListParams = InAccount;
+  export interface EgressCIDRPairListParams extends InAccount {}
 
   /** Changes that are still being carried out. */
   export interface Operations {
-    /** List the account's asynchronous Gateway operations.
+    /** List the account's background Gateway operations.
      *  @http GET /accounts/{account_id}/gateway/operations
      *  @permission Zero Trust Read; Zero Trust Write
      *  @docs https://developers.cloudflare.com/api/operations/zero-trust-gateway-operations-list-zero-trust-gateway-operations */
     list(params: OperationListParams, options?: RequestOptions): APIPromise<ZeroTrust.Operation[]>;
 
-    /** Check on one asynchronous Gateway operation.
+    /** Get the state of one background Gateway operation.
      *  @http GET /accounts/{account_id}/gateway/operations/{operation_id}
      *  @permission Zero Trust Read; Zero Trust Write
      *  @docs https://developers.cloudflare.com/api/operations/zero-trust-gateway-operations-zero-trust-gateway-operation-details */
     get(/** @maxLength 36 */ operationID: string, params: OperationGetParams, options?: RequestOptions): APIPromise<ZeroTrust.Operation>;
   }
 
-  export type OperationListParams = InAccount;
+  export interface OperationListParams extends InAccount {}
 
-  export type OperationGetParams = InAccount;
+  export interface OperationGetParams extends InAccount {}
 
-  export type ActivityLogSettings = ProtocolDetection;
-
-  export type ActivityLogSettingsParam = ProtocolDetection;
-
-  export interface AntiVirusSettings {
-    enabled_download_phase?: boolean | null;
-    enabled_upload_phase?: boolean | null;
-    fail_closed?: boolean | null;
-    notification_settings?: NotificationSettings | null;
+  export interface ActivityLogSettings {
+    /** Whether Gateway records DNS, network and HTTP activity of the account. */ enabled?: boolean | null;
   }
 
-  export type AntiVirusSettingsParam = AntiVirusSettings;
+  export interface ActivityLogSettingsParam {
+    /** Whether Gateway records DNS, network and HTTP activity of the account. */ enabled?: boolean | null;
+  }
+
+  export interface AntiVirusSettings {
+    /** Whether downloads are scanned. */ enabled_download_phase?: boolean | null;
+    /** Whether uploads are scanned. */ enabled_upload_phase?: boolean | null;
+    /** Whether files that cannot be scanned are blocked. */ fail_closed?: boolean | null;
+    /** Message that the WARP client shows when a file is blocked. */ notification_settings?: NotificationSettings | null;
+  }
+
+  export interface AntiVirusSettingsParam extends AntiVirusSettings {}
 
   export type AppTypesSinglePage = SinglePage<AppType>;
 
   export interface BlockPageSettings {
-    background_color?: string;
-    enabled?: boolean | null;
-    /** @example "--footer--" */ footer_text?: string;
-    /** @example "--header--" */ header_text?: string;
-    include_context?: boolean;
-    /** @example "https://logos.com/a.png" */ logo_path?: string;
-    mailto_address?: string;
-    mailto_subject?: string;
-    /** @default "" */ mode?: '' | 'customized_block_page' | 'redirect_uri';
-    /** @example "Cloudflare" */ name?: string;
-    /** @readOnly */ read_only?: boolean | null;
-    /** @readOnly */ source_account?: string | null;
-    suppress_footer?: boolean;
-    /** @format uri */ target_uri?: string;
-    /** @example 1 @readOnly */ version?: Integer | null;
+    /** Background color of the block page, as `#rrggbb`; for `customized_block_page`. */ background_color?: string;
+    /** Whether users see the custom block page rather than the standard one. */ enabled?: boolean | null;
+    /** Text at the bottom of the block page; for `customized_block_page`. @example "--footer--" */ footer_text?: string;
+    /** Text at the top of the block page; for `customized_block_page`. @example "--header--" */ header_text?: string;
+    /** Whether details of the request are added to `target_uri`; for `redirect_uri`. */ include_context?: boolean;
+    /** URL of the logo on the block page; for `customized_block_page`. @example "https://logos.com/a.png" */ logo_path?: string;
+    /** Email address that users can write to; for `customized_block_page`. */ mailto_address?: string;
+    /** Subject of emails written from the block page; for `customized_block_page`. */ mailto_subject?: string;
+    /** Where blocked users are sent: a page at Cloudflare or your own URL; empty for the standard page. @default "" */
+    mode?: '' | 'customized_block_page' | 'redirect_uri';
+    /** Title of the block page; for `customized_block_page`. @example "Cloudflare" */ name?: string;
+    /** Whether the setting is shared by another account and cannot be changed here. @readOnly */ read_only?: boolean | null;
+    /** Account that shares the setting; null if it is the account's own. @readOnly */ source_account?: string | null;
+    /** Whether the details at the bottom are left out; for `customized_block_page`. */ suppress_footer?: boolean;
+    /** URL that blocked users are sent to; for `redirect_uri`. @format uri */ target_uri?: string;
+    /** Number of the setting's version; rises with each change. @example 1 @readOnly */ version?: Integer | null;
   }
 
   export interface BlockPageSettingsParam {
-    background_color?: string;
-    enabled?: boolean | null;
-    /** @example "--footer--" */ footer_text?: string;
-    /** @example "--header--" */ header_text?: string;
-    include_context?: boolean;
-    /** @example "https://logos.com/a.png" */ logo_path?: string;
-    mailto_address?: string;
-    mailto_subject?: string;
-    /** @default "" */ mode?: '' | 'customized_block_page' | 'redirect_uri';
-    /** @example "Cloudflare" */ name?: string;
-    suppress_footer?: boolean;
-    /** @format uri */ target_uri?: string;
+    /** Background color of the block page, as `#rrggbb`; for `customized_block_page`. */ background_color?: string;
+    /** Whether users see the custom block page rather than the standard one. */ enabled?: boolean | null;
+    /** Text at the bottom of the block page; for `customized_block_page`. @example "--footer--" */ footer_text?: string;
+    /** Text at the top of the block page; for `customized_block_page`. @example "--header--" */ header_text?: string;
+    /** Whether details of the request are added to `target_uri`; for `redirect_uri`. */ include_context?: boolean;
+    /** URL of the logo on the block page; for `customized_block_page`. @example "https://logos.com/a.png" */ logo_path?: string;
+    /** Email address that users can write to; for `customized_block_page`. */ mailto_address?: string;
+    /** Subject of emails written from the block page; for `customized_block_page`. */ mailto_subject?: string;
+    /** Where blocked users are sent: a page at Cloudflare or your own URL; empty for the standard page. @default "" */
+    mode?: '' | 'customized_block_page' | 'redirect_uri' | (string & {});
+    /** Title of the block page; for `customized_block_page`. @example "Cloudflare" */ name?: string;
+    /** Whether the details at the bottom are left out; for `customized_block_page`. */ suppress_footer?: boolean;
+    /** URL that blocked users are sent to; for `redirect_uri`. @format uri */ target_uri?: string;
   }
 
   export interface BodyScanningSettings {
-    inspection_mode?: 'deep' | 'shallow';
+    /** How thoroughly DLP scans request and response bodies. */ inspection_mode?: 'deep' | 'shallow';
   }
 
-  export type BodyScanningSettingsParam = BodyScanningSettings;
+  export interface BodyScanningSettingsParam {
+    /** How thoroughly DLP scans request and response bodies. */ inspection_mode?: 'deep' | 'shallow' | (string & {});
+  }
 
   export interface BrowserIsolationSettings {
-    non_identity_enabled?: boolean;
-    url_browser_isolation_enabled?: boolean;
+    /** Whether isolation also works for traffic without a known user, such as over proxy endpoints or tunnels. */ non_identity_enabled?: boolean;
+    /** Whether users can open isolated pages by link, without the WARP client. */ url_browser_isolation_enabled?: boolean;
   }
 
-  export type BrowserIsolationSettingsParam = BrowserIsolationSettings;
+  export interface BrowserIsolationSettingsParam extends BrowserIsolationSettings {}
 
   export type CategoriesSinglePage = SinglePage<Category>;
 
-  export type CertificateListResponsesSinglePage = SinglePage<CertificateGetResponse>;
+  export type CertificateListResponsesSinglePage = SinglePage<CertificateListResponse>;
 
   export interface CustomCertificateSettings {
-    enabled: boolean | null;
-    /** @example "d1b364c5-1311-466e-a194-f0e943e0799f" */ id?: string;
-    /** @example "pending_deployment" @readOnly */ binding_status?: string;
+    /** Whether a certificate authority of your own signs inspected traffic; null leaves it unset. */ enabled: boolean | null;
+    /** Certificate in the mTLS certificate store that signs. @example "d1b364c5-1311-466e-a194-f0e943e0799f" @from mtlsCertificates.list */
+    id?: string;
+    /** State of the certificate on Cloudflare's network. @example "pending_deployment" @readOnly */ binding_status?: string;
     /** @readOnly */ updated_at?: DateTime;
   }
 
   export interface CustomCertificateSettingsParam {
-    enabled: boolean | null;
-    /** @example "d1b364c5-1311-466e-a194-f0e943e0799f" */ id?: string;
+    /** Whether a certificate authority of your own signs inspected traffic; null leaves it unset. */ enabled: boolean | null;
+    /** Certificate in the mTLS certificate store that signs. @example "d1b364c5-1311-466e-a194-f0e943e0799f" @from mtlsCertificates.list */
+    id?: string;
   }
 
-  export type DNSResolverSettingsV4 = ZeroTrust.DNSResolverSettingsV4;
+  export interface DNSResolverSettingsV4 {
+    /** Address of the resolver. @example "2.2.2.2" */ ip: string;
+    /** Port of the resolver; left out, 53. @example 5053 */ port?: Integer;
+    /** Whether the resolver is reached through the private network. */ route_through_private_network?: boolean;
+    /** Virtual network the resolver is in; left out, the default one.
+     *  @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @from zeroTrust.networks.virtualNetworks.list id */
+    vnet_id?: string;
+  }
 
-  export type DNSResolverSettingsV4Param = ZeroTrust.DNSResolverSettingsV4;
+  export interface DNSResolverSettingsV4Param extends DNSResolverSettingsV4 {}
 
-  export type DNSResolverSettingsV6 = ZeroTrust.DNSResolverSettingsV4;
+  export interface DNSResolverSettingsV6 {
+    /** IPv6 address of the DNS resolver queries are sent to. @example "2.2.2.2" @format ipv6 */ ip: string;
+    /** Port of the resolver; left out, 53. @example 5053 */ port?: Integer;
+    /** Whether the resolver is reached through the private network. */ route_through_private_network?: boolean;
+    /** Virtual network the resolver is in; left out, the default one.
+     *  @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @from zeroTrust.networks.virtualNetworks.list id */
+    vnet_id?: string;
+  }
 
-  export type DNSResolverSettingsV6Param = ZeroTrust.DNSResolverSettingsV4;
+  export interface DNSResolverSettingsV6Param extends DNSResolverSettingsV6 {}
 
   export interface DOHEndpoint {
-    enabled?: boolean;
-    networks?: IPNetwork[] | null;
-    require_token?: boolean;
+    /** Whether the location has an endpoint for DNS over HTTPS. */ enabled?: boolean;
+    /** Source networks that may use the endpoint; empty or null allows all. Counts only while it is enabled. */ networks?: IPNetwork[] | null;
+    /** Whether queries must carry a token that tells the user. */ require_token?: boolean;
   }
 
-  export type DOHEndpointParam = DOHEndpoint;
+  export interface DOHEndpointParam extends DOHEndpoint {}
 
   export interface DOTEndpoint {
-    enabled?: boolean;
-    networks?: IPNetwork[] | null;
+    /** Whether the endpoint of the location is on: DNS over TLS, or queries over IPv6. */ enabled?: boolean;
+    /** Source networks that may use the endpoint; empty or null allows all. Counts only while it is enabled. */ networks?: IPNetwork[] | null;
   }
 
-  export type DOTEndpointParam = DOTEndpoint;
+  export interface DOTEndpointParam extends DOTEndpoint {}
 
   export interface Endpoint {
-    doh: DOHEndpoint;
-    dot: DOTEndpoint;
-    ipv4: TLSSettings;
-    ipv6: DOTEndpoint;
+    /** Endpoint for DNS over HTTPS. */ doh: DOHEndpoint;
+    /** Endpoint for DNS over TLS. */ dot: DOTEndpoint;
+    /** Endpoint for plain DNS over IPv4. */ ipv4: IPV4Endpoint;
+    /** Endpoint for plain DNS over IPv6. */ ipv6: IPV6Endpoint;
   }
 
-  export type EndpointParam = Endpoint;
+  export interface EndpointParam extends Endpoint {}
 
   export interface ExtendedEmailMatching {
-    enabled?: boolean | null;
-    /** @readOnly */ read_only?: boolean;
-    /** @readOnly */ source_account?: string;
-    /** @example 1 @readOnly */ version?: Integer;
+    /** Whether dots and `+…` in the name part of an address are ignored when rules compare emails. */ enabled?: boolean | null;
+    /** Whether the setting is shared by another account and cannot be changed here. @readOnly */ read_only?: boolean;
+    /** Account that shares the setting. @readOnly */ source_account?: string;
+    /** Number of the setting's version; rises with each change. @example 1 @readOnly */ version?: Integer;
   }
 
-  export type ExtendedEmailMatchingParam = ProtocolDetection;
+  export interface ExtendedEmailMatchingParam {
+    /** Whether dots and `+…` in the name part of an address are ignored when rules compare emails. */ enabled?: boolean | null;
+  }
 
   export interface FipsSettings {
-    tls?: boolean;
+    /** Whether only FIPS 140-2 compliant TLS versions and ciphers are used. */ tls?: boolean;
   }
 
-  export type FipsSettingsParam = FipsSettings;
+  export interface FipsSettingsParam {
+    /** Whether only FIPS 140-2 compliant TLS versions and ciphers are used. */ tls?: boolean;
+  }
 
   export interface GatewayConfigurationSettings {
-    activity_log?: ProtocolDetection | null;
-    antivirus?: AntiVirusSettings | null;
-    block_page?: BlockPageSettings | null;
-    body_scanning?: BodyScanningSettings | null;
-    browser_isolation?: BrowserIsolationSettings | null;
+    /** Whether Gateway logs activity. */ activity_log?: ActivityLogSettings | null;
+    /** Virus scan of uploads and downloads. */ antivirus?: AntiVirusSettings | null;
+    /** Page that blocked users see. */ block_page?: BlockPageSettings | null;
+    /** How thoroughly DLP scans request and response bodies. */ body_scanning?: BodyScanningSettings | null;
+    /** Ways in which users reach isolated browsers. */ browser_isolation?: BrowserIsolationSettings | null;
+    /** Root certificate that Gateway inspects TLS with; unset, Cloudflare's shared one. */
     certificate?: GatewayConfigurationSettings.Certificate | null;
-    /** @deprecated */ custom_certificate?: CustomCertificateSettings | null;
-    extended_email_matching?: ExtendedEmailMatching | null;
-    fips?: FipsSettings | null;
-    host_selector?: ProtocolDetection | null;
-    inspection?: GatewayConfigurationSettings.Inspection | null;
-    /** @min 60 @max 36000 @unit seconds @example 3600 */ max_ttl_secs?: Integer | null;
-    protocol_detection?: ProtocolDetection | null;
-    sandbox?: GatewayConfigurationSettings.Sandbox | null;
-    tls_decrypt?: TLSSettings | null;
+    /** Own certificate authority for inspection; deprecated, use `certificate`. @deprecated */ custom_certificate?: CustomCertificateSettings | null;
+    /** Whether dots and `+…` in email addresses are ignored when rules compare them. */ extended_email_matching?: ExtendedEmailMatching | null;
+    /** Limits inspected TLS to FIPS compliant versions and ciphers. */ fips?: FipsSettings | null;
+    /** Whether egress policies can select by host. */ host_selector?: GatewayConfigurationSettings.HostSelector | null;
+    /** Which ports Gateway inspects HTTP on. */ inspection?: GatewayConfigurationSettings.Inspection | null;
+    /** Longest TTL in DNS answers; longer ones are lowered to it. Null leaves TTLs as they are; locations can override it.
+     *  @min 60 @max 36000 @unit seconds @example 3600 */
+    max_ttl_secs?: Integer | null;
+    /** Whether the protocol is told from the first bytes a client sends, rather than from the port. */ protocol_detection?: ProtocolDetection | null;
+    /** Whether unknown files are opened in a sandbox before they are let through. */ sandbox?: GatewayConfigurationSettings.Sandbox | null;
+    /** Whether encrypted HTTP traffic is decrypted and inspected; needs a root certificate on the devices. */ tls_decrypt?: TLSSettings | null;
   }
   export namespace GatewayConfigurationSettings {
     export interface Certificate {
-      /** @example "d1b364c5-1311-466e-a194-f0e943e0799f" */ id: string;
+      /** Certificate that is used; its `binding_status` must be `available`.
+       *  @example "d1b364c5-1311-466e-a194-f0e943e0799f" @from zeroTrust.gateway.certificates.list */
+      id: string;
     }
-    export type HostSelector = ProtocolDetection;
+    export interface HostSelector {
+      /** Whether egress policies may match by hostname; null leaves it off. */ enabled?: boolean | null;
+    }
     export interface Inspection {
-      mode?: 'static' | 'dynamic';
+      /** Whether HTTP is inspected only on ports 80 and 443 (`static`) or on all ports (`dynamic`). */ mode?: 'static' | 'dynamic';
     }
     export interface Sandbox {
-      enabled?: boolean | null;
-      fallback_action?: 'allow' | 'block';
+      /** Whether the sandbox is used. */ enabled?: boolean | null;
+      /** What happens to files that the sandbox cannot scan. */ fallback_action?: 'allow' | 'block';
     }
   }
 
   export interface GatewayConfigurationSettingsParam {
-    activity_log?: ProtocolDetection | null;
-    antivirus?: AntiVirusSettings | null;
-    block_page?: BlockPageSettingsParam | null;
-    body_scanning?: BodyScanningSettings | null;
-    browser_isolation?: BrowserIsolationSettings | null;
-    certificate?: GatewayConfigurationSettings.Certificate | null;
-    /** @deprecated */ custom_certificate?: CustomCertificateSettingsParam | null;
-    extended_email_matching?: ProtocolDetection | null;
-    fips?: FipsSettings | null;
-    host_selector?: ProtocolDetection | null;
-    inspection?: GatewayConfigurationSettings.Inspection | null;
-    /** @min 60 @max 36000 @unit seconds @example 3600 */ max_ttl_secs?: Integer | null;
-    protocol_detection?: ProtocolDetection | null;
-    sandbox?: GatewayConfigurationSettings.Sandbox | null;
-    tls_decrypt?: TLSSettings | null;
+    /** Whether Gateway logs activity. */ activity_log?: ActivityLogSettingsParam | null;
+    /** Virus scan of uploads and downloads. */ antivirus?: AntiVirusSettingsParam | null;
+    /** Page that blocked users see; null for the standard page. */ block_page?: BlockPageSettingsParam | null;
+    /** How thoroughly DLP scans request and response bodies. */ body_scanning?: BodyScanningSettingsParam | null;
+    /** Ways in which users reach isolated browsers. */ browser_isolation?: BrowserIsolationSettingsParam | null;
+    /** Root certificate that Gateway inspects TLS with; unset, Cloudflare's shared one. */
+    certificate?: GatewayConfigurationSettingsParam.Certificate | null;
+    /** Own certificate authority for inspection; deprecated, use `certificate`. @deprecated */
+    custom_certificate?: CustomCertificateSettingsParam | null;
+    /** Whether dots and `+…` in email addresses are ignored when rules compare them. */ extended_email_matching?: ExtendedEmailMatchingParam | null;
+    /** Limits inspected TLS to FIPS compliant versions and ciphers. */ fips?: FipsSettingsParam | null;
+    /** Whether egress policies can select by host. */ host_selector?: GatewayConfigurationSettingsParam.HostSelector | null;
+    /** Which ports Gateway inspects HTTP on. */ inspection?: GatewayConfigurationSettingsParam.Inspection | null;
+    /** Longest TTL in DNS answers; longer ones are lowered to it. Null leaves TTLs as they are; locations can override it.
+     *  @min 60 @max 36000 @unit seconds @example 3600 */
+    max_ttl_secs?: Integer | null;
+    /** Whether the protocol is told from the first bytes a client sends, rather than from the port. */
+    protocol_detection?: ProtocolDetectionParam | null;
+    /** Whether unknown files are opened in a sandbox before they are let through. */ sandbox?: GatewayConfigurationSettingsParam.Sandbox | null;
+    /** Whether encrypted HTTP traffic is decrypted and inspected; needs a root certificate on the devices. */ tls_decrypt?: TLSSettingsParam | null;
   }
   export namespace GatewayConfigurationSettingsParam {
-    export type Certificate = GatewayConfigurationSettings.Certificate;
-    export type HostSelector = ProtocolDetection;
-    export type Inspection = GatewayConfigurationSettings.Inspection;
-    export type Sandbox = GatewayConfigurationSettings.Sandbox;
+    export interface Certificate {
+      /** Certificate that is used; its `binding_status` must be `available`.
+       *  @example "d1b364c5-1311-466e-a194-f0e943e0799f" @from zeroTrust.gateway.certificates.list */
+      id: string;
+    }
+    export interface HostSelector extends GatewayConfigurationSettings.HostSelector {}
+    export interface Inspection extends GatewayConfigurationSettings.Inspection {}
+    export interface Sandbox extends GatewayConfigurationSettings.Sandbox {}
   }
 
   export type GatewayFilter = 'http' | 'dns' | 'l4' | 'egress' | 'dns_resolver';
 
-  export type GatewayFilterParam = GatewayFilter;
+  export type GatewayFilterParam = 'http' | 'dns' | 'l4' | 'egress' | 'dns_resolver' | (string & {});
 
   export type GatewayIPs = string;
 
@@ -1004,171 +1233,227 @@ export declare namespace Gateway {
 
   export interface GatewayItem {
     /** @readOnly */ created_at?: DateTime;
-    /** @min 0 */ description?: string;
-    /** @example "8GE8721REF" */ value?: string;
+    /** Note on the entry, for people. @min 0 */ description?: string;
+    /** The entry itself, such as a domain or serial number, as the list's type demands. @example "8GE8721REF" */ value?: string;
   }
 
-  export type GatewayItemsSinglePage = SinglePage<GatewayItem>;
-
   export type GatewayListsSinglePage = SinglePage<GatewayList>;
+
+  export type GatewayItemsV4PagePaginationArray = V4PagePaginationArray<GatewayItem>;
 
   export type GatewayRulesSinglePage = SinglePage<GatewayRule>;
 
   export interface IPNetwork {
-    /** @example "2001:85a3::/64" */ network: string;
+    /** Address or range as CIDR, IPv4 or IPv6. @example "2001:85a3::/64" @minLength 1 */ network: string;
   }
 
-  export type IPNetworkParam = IPNetwork;
+  export interface IPNetworkParam {
+    /** Address or range as CIDR, IPv4 or IPv6. @example "2001:85a3::/64" */ network: string;
+  }
 
-  export type IPV4Endpoint = TLSSettings;
+  export interface IPV4Endpoint {
+    /** Whether the location can be queried at its IPv4 addresses. */ enabled?: boolean;
+  }
 
-  export type IPV4EndpointParam = TLSSettings;
+  export interface IPV4EndpointParam {
+    /** Whether the location can be queried at its IPv4 addresses. */ enabled?: boolean;
+  }
 
-  export type IPV6Endpoint = DOTEndpoint;
+  export interface IPV6Endpoint {
+    /** Whether the location can be queried at its IPv6 address. */ enabled?: boolean;
+    /** Source networks that may use the endpoint; empty or null allows all. Counts only while it is enabled. */ networks?: IPV6Network[] | null;
+  }
 
-  export type IPV6EndpointParam = DOTEndpoint;
+  export interface IPV6EndpointParam extends IPV6Endpoint {}
 
-  export type IPV6Network = IPNetwork;
+  export interface IPV6Network {
+    /** IPv6 range in CIDR notation from which queries belong to the location. @example "2001:85a3::/64" @format cidr */ network: string;
+  }
 
-  export type IPV6NetworkParam = IPNetwork;
+  export interface IPV6NetworkParam {
+    /** IPv6 range in CIDR notation from which queries belong to the location. @example "2001:85a3::/64" @format cidr */ network: string;
+  }
 
   export type LocationsSinglePage = SinglePage<Location>;
 
   export interface NotificationSettings {
-    enabled?: boolean;
-    include_context?: boolean;
-    msg?: string;
-    support_url?: string;
+    /** Whether the WARP client shows a notification. */ enabled?: boolean;
+    /** Whether details of the request are added to `support_url`. */ include_context?: boolean;
+    /** Text of the notification; empty for the standard one. */ msg?: string;
+    /** URL that the notification opens; unset, the block page. */ support_url?: string;
   }
 
-  export type NotificationSettingsParam = NotificationSettings;
-
-  export type PacfileListResponsesSinglePage = SinglePage<PacfileListResponse>;
+  export interface NotificationSettingsParam extends NotificationSettings {}
 
   export interface ProtocolDetection {
-    enabled?: boolean | null;
+    /** Whether the setting is switched on. */ enabled?: boolean | null;
   }
 
-  export type ProtocolDetectionParam = ProtocolDetection;
+  export interface ProtocolDetectionParam {
+    /** Whether the setting is switched on. */ enabled?: boolean | null;
+  }
 
   export type ProxyEndpointsSinglePage = SinglePage<ProxyEndpoint>;
 
   export interface RuleSetting {
+    /** Headers to add to requests, with their values; present ones stay. For `allow` on `http`; 20 header changes a rule. */
     add_headers?: { [key: string]: string[] } | null;
-    allow_child_bypass?: boolean | null;
-    audit_ssh?: RuleSetting.AuditSSH | null;
-    biso_admin_controls?: RuleSetting.BISOAdminControls;
+    /** Whether child accounts may leave the rule out. For accounts of providers (MSP). */ allow_child_bypass?: boolean | null;
+    /** Logging of SSH commands. For `audit_ssh` on `l4`. */ audit_ssh?: RuleSetting.AuditSSH | null;
+    /** What users can do in the isolated browser. For `isolate` on `http`. */ biso_admin_controls?: RuleSetting.BISOAdminControls;
+    /** Page that this rule shows instead of the account's; null for the account's. For `block` on `http`. */
     block_page?: RuleSetting.BlockPage | null;
-    block_page_enabled?: boolean;
-    block_reason?: string | null;
-    bypass_parent_rule?: boolean | null;
-    check_session?: RuleSetting.CheckSession | null;
-    delete_headers?: string[] | null;
+    /** Whether blocked DNS queries lead to the block page. For `block` on `dns`. */ block_page_enabled?: boolean;
+    /** Text on the block page about why it was blocked. */ block_reason?: string | null;
+    /** Whether rules of the parent account are left out. For child accounts of providers (MSP). */ bypass_parent_rule?: boolean | null;
+    /** How fresh the WARP session has to be. For `allow` on `http` and `l4`. */ check_session?: RuleSetting.CheckSession | null;
+    /** Headers to remove from requests, by name. For `allow` on `http`; 20 header changes a rule. */ delete_headers?: string[] | null;
+    /** Own DNS servers that answer; the nearest is used. Excludes the other two `resolve_dns_…` settings. */
     dns_resolvers?: RuleSetting.DNSResolvers | null;
+    /** Addresses from which the traffic leaves; left out, those of the WARP client's data center. For `egress`. */
     egress?: RuleSetting.Egress | null;
-    forensic_copy?: TLSSettings | null;
-    ignore_cname_category_matches?: boolean;
+    /** Whether a copy of matching requests is sent to storage. For rules on `http`. */ forensic_copy?: RuleSetting.ForensicCopy | null;
+    /** Whether only the queried name counts for categories, and not the CNAMEs in the answer. */ ignore_cname_category_matches?: boolean;
+    /** Whether DNSSEC is not validated for matching queries; opens the door to forged answers. For `allow` on `dns`. */
     insecure_disable_dnssec_validation?: boolean;
-    ip_categories?: boolean;
-    ip_indicator_feeds?: boolean;
-    l4override?: RuleSetting.L4override | null;
-    notification_settings?: NotificationSettings | null;
-    /** @example "example.com" */ override_host?: string;
-    override_ips?: string[] | null;
-    payload_log?: TLSSettings | null;
-    quarantine?: RuleSetting.Quarantine | null;
-    redirect?: RuleSetting.Redirect | null;
+    /** Whether addresses in the answer are checked against the categories too, besides the names. */ ip_categories?: boolean;
+    /** Whether addresses in the answer are checked against indicator feeds too, besides the names. */ ip_indicator_feeds?: boolean;
+    /** Where matching traffic is sent instead. For `l4_override` on `l4`. */ l4override?: RuleSetting.L4override | null;
+    /** Message that the WARP client shows when the rule blocks. */ notification_settings?: NotificationSettings | null;
+    /** Hostname whose answer is given instead. For `override` on `dns`; excludes `override_ips`. @example "example.com" */ override_host?: string;
+    /** Addresses that are given as the answer instead. For `override` on `dns`. */ override_ips?: string[] | null;
+    /** Whether what matched a DLP profile is logged, encrypted. For rules on `http`. */ payload_log?: RuleSetting.PayloadLog | null;
+    /** Which files go to the sandbox. For `quarantine` on `http`. */ quarantine?: RuleSetting.Quarantine | null;
+    /** Where requests are redirected to. For `redirect` on `http`. */ redirect?: RuleSetting.Redirect | null;
+    /** View of internal DNS that answers. For `resolve`; excludes the other two resolver settings. */
     resolve_dns_internally?: RuleSetting.ResolveDNSInternally | null;
+    /** Whether Cloudflare's 1.1.1.1 answers. For `resolve`; excludes the other two resolver settings. */
     resolve_dns_through_cloudflare?: boolean | null;
+    /** Headers to set on requests, with their values; present ones are replaced. For `allow` on `http`. */
     set_headers?: { [key: string]: string[] } | null;
-    untrusted_cert?: RuleSetting.UntrustedCERT | null;
+    /** What happens if the origin's certificate is invalid. For `allow` on `http`. */ untrusted_cert?: RuleSetting.UntrustedCERT | null;
   }
   export namespace RuleSetting {
     export interface AuditSSH {
-      command_logging?: boolean;
+      /** Whether the commands of SSH sessions are logged. */ command_logging?: boolean;
     }
     export interface BISOAdminControls {
-      copy?: 'enabled' | 'disabled' | 'remote_only';
-      dcp?: boolean;
-      dd?: boolean;
-      dk?: boolean;
+      /** Whether users can copy text out of the isolated browser, or only within it. Version `v2`. */ copy?: 'enabled' | 'disabled' | 'remote_only';
+      /** Whether copy and paste are forbidden. Version `v1`. */ dcp?: boolean;
+      /** Whether downloads are forbidden. Version `v1`. */ dd?: boolean;
+      /** Whether keyboard input is forbidden. Version `v1`. */ dk?: boolean;
+      /** Whether users can save downloads, or only view them in the isolated browser. Version `v2`. */
       download?: 'enabled' | 'disabled' | 'remote_only';
-      dp?: boolean;
-      du?: boolean;
-      keyboard?: 'enabled' | 'disabled';
+      /** Whether printing is forbidden. Version `v1`. */ dp?: boolean;
+      /** Whether uploads are forbidden. Version `v1`. */ du?: boolean;
+      /** Whether users can type. Version `v2`. */ keyboard?: 'enabled' | 'disabled';
+      /** Whether users can paste text into the isolated browser, or only from within it. Version `v2`. */
       paste?: 'enabled' | 'disabled' | 'remote_only';
-      printing?: 'enabled' | 'disabled';
-      upload?: 'enabled' | 'disabled';
-      /** @default "v1" */ version?: 'v1' | 'v2';
-      /** @format uuid @minLength 1 @maxLength 36 @example "475345dc-5299-4b6e-8f6a-3d3e4c8e9f1a" */ wm_id?: string;
+      /** Whether users can print. Version `v2`. */ printing?: 'enabled' | 'disabled';
+      /** Whether users can upload files. Version `v2`. */ upload?: 'enabled' | 'disabled';
+      /** Which set of controls counts: `v1` the short switches, `v2` those with full names. @default "v1" */ version?: 'v1' | 'v2';
+      /** Watermark shown over isolated pages; left out, none. @format uuid @minLength 1 @maxLength 36 @example "475345dc-5299-4b6e-8f6a-3d3e4c8e9f1a" */
+      wm_id?: string;
     }
     export interface BlockPage {
-      /** @format uri */ target_uri: string;
-      include_context?: boolean;
+      /** URL that users are sent to. @format uri @minLength 1 */ target_uri: string;
+      /** Whether details of the request are added to the URL. */ include_context?: boolean;
     }
     export interface CheckSession {
-      /** @example "300s" */ duration?: string;
-      enforce?: boolean;
+      /** How old the session may be, such as `300s`; Gateway returns it normalized. @example "300s" @pattern ^(\d+(\.\d+)?(ns|us|µs|ms|s|m|h))+$ */
+      duration?: string;
+      /** Whether an older session is refused until the user signs in again. */ enforce?: boolean;
     }
     export interface DNSResolvers {
-      ipv4?: ZeroTrust.DNSResolverSettingsV4[];
-      ipv6?: ZeroTrust.DNSResolverSettingsV4[];
+      /** DNS servers with IPv4 addresses. */ ipv4?: DNSResolverSettingsV4[];
+      /** DNS servers with IPv6 addresses. */ ipv6?: DNSResolverSettingsV6[];
     }
     export interface Egress {
-      /** @example "192.0.2.2" */ ipv4?: string;
-      /** @example "192.0.2.3" */ ipv4_fallback?: string;
-      /** @example "2001:DB8::/64" */ ipv6?: string;
+      /** IPv4 address that the traffic leaves from; one of the account's own. @example "192.0.2.2" @format ipv4 */ ipv4?: string;
+      /** IPv4 address if the first one fails; `0.0.0.0` leaves through the local data center. @example "192.0.2.3" @format ipv4 */
+      ipv4_fallback?: string;
+      /** IPv6 range that the traffic leaves from; one of the account's own. @example "2001:DB8::/64" @minLength 1 */ ipv6?: string;
     }
-    export type ForensicCopy = TLSSettings;
+    export interface ForensicCopy {
+      /** Whether copies of matching HTTP requests are sent to storage. */ enabled?: boolean;
+    }
     export interface L4override {
-      /** @example "1.1.1.1" */ ip?: string;
-      port?: Integer;
+      /** Address that the traffic is sent to. @example "1.1.1.1" @format ip */ ip?: string;
+      /** Port that the traffic is sent to. @min 1 @max 65535 */ port?: Integer;
     }
     export type NotificationSettings = Gateway.NotificationSettings;
-    export type PayloadLog = TLSSettings;
+    export interface PayloadLog {
+      /** Whether the part of the data that triggered a DLP rule is logged, encrypted with your key. */ enabled?: boolean;
+    }
     export interface Quarantine {
+      /** Kinds of files that go to the sandbox. */
       file_types?: ('exe' | 'pdf' | 'doc' | 'docm' | 'docx' | 'rtf' | 'ppt' | 'pptx' | 'xls' | 'xlsm' | 'xlsx' | 'zip' | 'rar')[];
     }
     export interface Redirect {
-      /** @format uri */ target_uri: string;
-      include_context?: boolean;
-      preserve_path_and_query?: boolean;
+      /** URL that users are sent to. @format uri @minLength 1 */ target_uri: string;
+      /** Whether details of the request are added to the URL. */ include_context?: boolean;
+      /** Whether path and query of the request are added to the target. */ preserve_path_and_query?: boolean;
     }
     export interface ResolveDNSInternally {
-      fallback?: 'none' | 'public_dns';
-      view_id?: string;
+      /** What follows if internal DNS has no proper answer: nothing, or a query to public DNS. */ fallback?: 'none' | 'public_dns';
+      /** View of internal DNS that answers. @minLength 1 */ view_id?: string;
     }
     export interface UntrustedCERT {
-      action?: 'pass_through' | 'block' | 'error';
+      /** What happens: let through, block, or a 526 error page, which is the default. */ action?: 'pass_through' | 'block' | 'error';
     }
   }
 
-  export import RuleSettingParam = Gateway.RuleSetting;
+  export interface RuleSettingParam extends RuleSetting {}
+  export namespace RuleSettingParam {
+    export type AuditSSH = RuleSetting.AuditSSH;
+    export type BISOAdminControls = RuleSetting.BISOAdminControls;
+    export type BlockPage = RuleSetting.BlockPage;
+    export type CheckSession = RuleSetting.CheckSession;
+    export type DNSResolvers = RuleSetting.DNSResolvers;
+    export type Egress = RuleSetting.Egress;
+    export type ForensicCopy = RuleSetting.ForensicCopy;
+    export type L4override = RuleSetting.L4override;
+    export type NotificationSettings = RuleSetting.NotificationSettings;
+    export type PayloadLog = RuleSetting.PayloadLog;
+    export type Quarantine = RuleSetting.Quarantine;
+    export type Redirect = RuleSetting.Redirect;
+    export type ResolveDNSInternally = RuleSetting.ResolveDNSInternally;
+    export type UntrustedCERT = RuleSetting.UntrustedCERT;
+  }
 
   export interface Schedule {
-    /** @example "08:00-12:30,13:30-17:00" */ fri?: string;
-    /** @example "08:00-12:30,13:30-17:00" */ mon?: string;
-    /** @example "08:00-12:30,13:30-17:00" */ sat?: string;
-    /** @example "08:00-12:30,13:30-17:00" */ sun?: string;
-    /** @example "08:00-12:30,13:30-17:00" */ thu?: string;
-    time_zone?: string;
-    /** @example "08:00-12:30,13:30-17:00" */ tue?: string;
-    /** @example "08:00-12:30,13:30-17:00" */ wed?: string;
+    /** Hours on Fridays, in increasing order, such as `08:00-12:30,13:30-17:00`; left out, the rule is off all day. @example "08:00-12:30,13:30-17:00" */
+    fri?: string;
+    /** Hours on Mondays, in increasing order, such as `08:00-12:30,13:30-17:00`; left out, the rule is off all day. @example "08:00-12:30,13:30-17:00" */
+    mon?: string;
+    /** Hours on Saturdays, in increasing order, such as `08:00-12:30,13:30-17:00`; left out, the rule is off all day. @example "08:00-12:30,13:30-17:00" */
+    sat?: string;
+    /** Hours on Sundays, in increasing order, such as `08:00-12:30,13:30-17:00`; left out, the rule is off all day. @example "08:00-12:30,13:30-17:00" */
+    sun?: string;
+    /** Hours on Thursdays, in increasing order, such as `08:00-12:30,13:30-17:00`; left out, the rule is off all day. @example "08:00-12:30,13:30-17:00" */
+    thu?: string;
+    /** Time zone of the hours, such as `Europe/Berlin`; left out, the one of the user's place. @minLength 1 */ time_zone?: string;
+    /** Hours on Tuesdays, in increasing order, such as `08:00-12:30,13:30-17:00`; left out, the rule is off all day. @example "08:00-12:30,13:30-17:00" */
+    tue?: string;
+    /** Hours on Wednesdays, in increasing order, such as `08:00-12:30,13:30-17:00`; left out, the rule is off all day. @example "08:00-12:30,13:30-17:00" */
+    wed?: string;
   }
 
-  export type ScheduleParam = Schedule;
+  export interface ScheduleParam extends Schedule {}
 
   export interface TLSSettings {
-    enabled?: boolean;
+    /** Whether the setting is switched on. */ enabled?: boolean;
   }
 
-  export type TLSSettingsParam = TLSSettings;
+  export interface TLSSettingsParam {
+    /** Whether the setting is switched on. */ enabled?: boolean;
+  }
 }
 
 export declare namespace Gateway.Configurations {
   /** Your own inspection CA (deprecated). */
   export interface CustomCertificate {
-    /** Read the custom inspection certificate settings (deprecated).
+    /** Get the custom inspection certificate settings (deprecated).
      *  @http GET /accounts/{account_id}/gateway/configuration/custom_certificate
      *  @unwrapped
      *  @availability ga
@@ -1176,13 +1461,13 @@ export declare namespace Gateway.Configurations {
     get(params: CustomCertificateGetParams, options?: RequestOptions): APIPromise<CustomCertificateSettings | null>;
   }
 
-  export type CustomCertificateGetParams = InAccount;
+  export interface CustomCertificateGetParams extends InAccount {}
 }
 
 export declare namespace Gateway.Lists {
   /** Entries of a set. */
   export interface Items {
-    /** Read the items held in a Gateway list.
+    /** List the items of a Gateway list.
      *  @http GET /accounts/{account_id}/gateway/lists/{list_id}/items */
     list(
       /** @maxLength 36 */ listID: string,
@@ -1191,30 +1476,33 @@ export declare namespace Gateway.Lists {
     ): PagePromise<SinglePage<GatewayItem>, GatewayItem>;
   }
 
-  export type ItemListParams = InAccount;
+  export interface ItemListParams extends InAccount {}
 }
 
 export declare namespace Gateway.Apps {
   /** Approved, unapproved or still in review. */
   export interface ReviewStatus {
-    /** List which applications are approved, in review or unapproved.
+    /** Get which applications are approved, in review or unapproved.
      *  @http GET /accounts/{account_id}/gateway/apps/review_status
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/zero-trust-applications-review-status-list */
     get(params: ReviewStatusGetParams, options?: RequestOptions): APIPromise<ZeroTrust.ApplicationsReviewStatusResponseContent>;
 
-    /** Replace the approved, in-review and unapproved application lists.
+    /** Replace the lists of approved, in-review and unapproved applications.
+     *
+     *  An application missing from all three has no review status.
      *  @http PUT /accounts/{account_id}/gateway/apps/review_status
      *  @availability ga
-     *  @docs https://developers.cloudflare.com/api/operations/zero-trust-applications-review-status-update */
+     *  @docs https://developers.cloudflare.com/api/operations/zero-trust-applications-review-status-update
+     *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "approved_apps": [1], "in_review_apps": [], "unapproved_apps": [2] } */
     update(params: ReviewStatusUpdateParams, options?: RequestOptions): APIPromise<ZeroTrust.ApplicationsReviewStatusResponseContent>;
   }
 
-  export type ReviewStatusGetParams = InAccount;
+  export interface ReviewStatusGetParams extends InAccount {}
 
   export interface ReviewStatusUpdateParams extends InAccount {
-    approved_apps: Integer[];
-    in_review_apps: Integer[];
-    unapproved_apps: Integer[];
+    /** Approved applications, by id. */ approved_apps: Integer[];
+    /** Applications in review, by id. */ in_review_apps: Integer[];
+    /** Applications that are not approved, by id. */ unapproved_apps: Integer[];
   }
 }

@@ -1,5 +1,5 @@
 import type { APIPromise, PagePromise, RequestOptions, V4PagePaginationArray } from '../_client.ts';
-import type { InAccount, Integer } from '../_shared.ts';
+import type { DateTime, InAccount, Integer } from '../_shared.ts';
 import type { ZeroTrust } from './index.ts';
 
 /** Services such as Okta or Google that verify people. */
@@ -7,14 +7,24 @@ export interface IdentityProviders {
   readonly scim: IdentityProviders.SCIM;
   readonly samlCertificate: IdentityProviders.SAMLCertificate;
 
-  /** Add an identity provider that Access can sign users in with.
+  /** Create an identity provider that Access can sign users in with.
+   *
+   *  One-time PIN needs no more than its type. For the others, register the callback
+   *  `https://<team>.cloudflareaccess.com/cdn-cgi/access/callback` there first.
    *  @http POST /{account_or_zone}/access/identity_providers
    *  @status 201
    *  @permission Access: Organizations, Identity Providers, and Groups Write
-   *  @availability ga */
+   *  @availability ga
+   *  @example {
+   *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "name": "Okta", "type": "okta",
+   *    "config": { "client_id": "0oa1b2c3d4", "client_secret": "5e8f2c7a", "okta_account": "https://example.okta.com" }
+   *  }
+   *  @aliases IdP; login method; SSO */
   create(params: ZeroTrust.IdentityProviderCreateParams, options?: RequestOptions): APIPromise<ZeroTrust.IdentityProvider>;
 
   /** Replace an identity provider's name, configuration and SCIM settings.
+   *
+   *  The configuration is replaced as a whole.
    *  @http PUT /{account_or_zone}/access/identity_providers/{identity_provider_id}
    *  @permission Access: Organizations, Identity Providers, and Groups Write
    *  @availability ga */
@@ -24,16 +34,18 @@ export interface IdentityProviders {
     options?: RequestOptions,
   ): APIPromise<ZeroTrust.IdentityProvider>;
 
-  /** Page through identity providers, optionally only those with SCIM.
+  /** List identity providers, optionally only those with SCIM.
    *  @http GET /{account_or_zone}/access/identity_providers
    *  @permission Access: Organizations, Identity Providers, and Groups Write; Access: Organizations, Identity Providers, and Groups Read
    *  @availability ga */
   list(
     params?: ZeroTrust.IdentityProviderListParams | null,
     options?: RequestOptions,
-  ): PagePromise<V4PagePaginationArray<ZeroTrust.IdentityProvider>, ZeroTrust.IdentityProvider>;
+  ): PagePromise<V4PagePaginationArray<ZeroTrust.IdentityProviderListResponse>, ZeroTrust.IdentityProviderListResponse>;
 
-  /** Remove an identity provider from an account or zone.
+  /** Delete an identity provider of an account or zone.
+   *
+   *  Users can no longer sign in with it, and rules that name it match nobody.
    *  @http DELETE /{account_or_zone}/access/identity_providers/{identity_provider_id}
    *  @status 202
    *  @permission Access: Organizations, Identity Providers, and Groups Write
@@ -44,7 +56,7 @@ export interface IdentityProviders {
     options?: RequestOptions,
   ): APIPromise<ZeroTrust.IdentityProviderDeleteResponse>;
 
-  /** Fetch one identity provider's configuration.
+  /** Get the configuration of one identity provider, without its secrets.
    *  @http GET /{account_or_zone}/access/identity_providers/{identity_provider_id}
    *  @permission Access: Organizations, Identity Providers, and Groups Write; Access: Organizations, Identity Providers, and Groups Read
    *  @availability ga */
@@ -65,26 +77,41 @@ export declare namespace IdentityProviders {
   /** Encryption keys for one provider. */
   export interface SAMLCertificate {
     /** Create a SAML encryption certificate set for an identity provider.
-     *  @http POST /accounts/{account_id}/access/identity_providers/{identity_provider_id}/saml_certificate */
+     *
+     *  First of two steps: the set is then named in the provider's configuration by `update` with `config.enable_encryption` true. Repeating the
+     *  call returns the set that exists.
+     *  @http POST /accounts/{account_id}/access/identity_providers/{identity_provider_id}/saml_certificate
+     *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "identity_provider_id": "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" } */
     create(
       /** @maxLength 36 */ identityProviderID: string,
       params: SAMLCertificateCreateParams,
       options?: RequestOptions,
-    ): APIPromise<ZeroTrust.AzureAD.SAMLCertificateSet>;
+    ): APIPromise<SAMLCertificateCreateResponse>;
   }
 
-  export type SAMLCertificateCreateParams = InAccount;
+  export interface SAMLCertificateCreateParams extends InAccount {}
 
-  export type SAMLCertificateCreateResponse = ZeroTrust.AzureAD.SAMLCertificateSet;
+  export interface SAMLCertificateCreateResponse {
+    /** @readOnly */ created_at: DateTime;
+    /** Identifies the certificate or certificate set. @format uuid @example "c409ef44-e72c-41c8-8c0b-278c8a6f4fd8" */ uid: string;
+    /** @readOnly */ updated_at: DateTime;
+    /** Certificate that encrypts SAML assertions now. */ current_certificate?: SAMLCertificateCreateResponse.CurrentCertificate;
+    /** Certificate before the last rotation, still accepted; null if there was none. */ previous_certificate?: unknown | null;
+  }
   export namespace SAMLCertificateCreateResponse {
-    export type CurrentCertificate = ZeroTrust.AzureAD.SAMLCertificateSet.CurrentCertificate;
+    export interface CurrentCertificate {
+      /** Whether it is the certificate in use. */ is_current: boolean;
+      /** Time the certificate runs out; it is rotated 30 days before. */ not_after: DateTime;
+      /** Certificate in PEM form, for the setup of encryption at the provider. */ public_certificate: string;
+      /** Identifies the certificate or certificate set. @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ uid: string;
+    }
   }
 }
 
 export declare namespace IdentityProviders.SCIM {
   /** Groups received from a directory. */
   export interface Groups {
-    /** Page through the groups an identity provider synced over SCIM.
+    /** List the groups that an identity provider synced over SCIM.
      *  @http GET /accounts/{account_id}/access/identity_providers/{identity_provider_id}/scim/groups
      *  @permission Access: Organizations, Identity Providers, and Groups Write; Access: Organizations, Identity Providers, and Groups Read
      *  @availability ga */
@@ -96,16 +123,16 @@ export declare namespace IdentityProviders.SCIM {
   }
 
   export interface GroupListParams extends InAccount {
-    /** @maxItems 50 */ cf_resource_id?: string[];
-    /** @maxItems 50 */ idp_resource_id?: string[];
-    /** @example "ALL_EMPLOYEES" */ name?: string;
+    /** Only users or groups with one of these Cloudflare SCIM ids. @maxItems 50 */ cf_resource_id?: string[];
+    /** Only users or groups with one of these ids of the identity provider. @maxItems 50 */ idp_resource_id?: string[];
+    /** Only the entries with this name. @example "ALL_EMPLOYEES" @minLength 1 */ name?: string;
     /** @default 1 */ page?: Integer;
     /** @max 100 @default 100 */ per_page?: Integer;
   }
 
   /** People received from a directory. */
   export interface Users {
-    /** Page through the users an identity provider synced over SCIM.
+    /** List the users that an identity provider synced over SCIM.
      *  @http GET /accounts/{account_id}/access/identity_providers/{identity_provider_id}/scim/users
      *  @permission Access: Organizations, Identity Providers, and Groups Write; Access: Organizations, Identity Providers, and Groups Read
      *  @availability ga */
@@ -117,11 +144,11 @@ export declare namespace IdentityProviders.SCIM {
   }
 
   export interface UserListParams extends InAccount {
-    /** @maxItems 50 */ cf_resource_id?: string[];
-    email?: string;
-    /** @maxItems 50 */ idp_resource_id?: string[];
-    name?: string;
-    username?: string;
+    /** Only users or groups with one of these Cloudflare SCIM ids. @maxItems 50 */ cf_resource_id?: string[];
+    /** Email address of the user or group; as a filter, only that one. */ email?: string;
+    /** Only users or groups with one of these ids of the identity provider. @maxItems 50 */ idp_resource_id?: string[];
+    /** Name for people; as a list filter, the name to look for. */ name?: string;
+    /** Only the user with this user name. @minLength 1 */ username?: string;
     /** @default 1 */ page?: Integer;
     /** @max 100 @default 100 */ per_page?: Integer;
   }

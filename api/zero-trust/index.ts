@@ -1,4 +1,4 @@
-import type { JsonObject, SinglePage, V4PagePaginationArray } from '../_client.ts';
+import type { JsonObject, JsonValue, SinglePage, V4PagePaginationArray } from '../_client.ts';
 import type { CloudflareTunnel, DateTime, InAccount, InAccountOrZone, Integer, ResourceID } from '../_shared.ts';
 import type { Devices } from './devices.ts';
 import type { IdentityProviders } from './identity-providers.ts';
@@ -36,582 +36,906 @@ export interface ZeroTrust {
 }
 
 export declare namespace ZeroTrust {
+  /** Words of the path values that methods take by position. */
+  export interface PathGlossary {
+    /** Version of IP whose subnet is meant. */ address_family: 'v4' | (string & {});
+    /** App to work on, as `zeroTrust.access.applications.list` shows it. @from zeroTrust.access.applications.list */ app_id: string;
+    /** Application to work on, as `zeroTrust.casb.applications.list` shows it. @from zeroTrust.casb.applications.list */
+    application_id: 'ANTHROPIC' | (string & {});
+    /** Second factor to remove from the user. */ authenticator_id: string;
+    /** Bookmark application to work on, by its id. */ bookmark_id: string;
+    /** Category to work on, as `zeroTrust.dlp.dataTagCategories.list` shows it. @from zeroTrust.dlp.dataTagCategories.list */ category_id: string;
+    /** Certificate to work on, as the `list` of the same resource shows it. */ certificate_id: string;
+    /** Connector (replica) of the tunnel, by its client id. */ connector_id: string;
+    /** Custom page to work on, as `zeroTrust.access.customPages.list` shows it. @from zeroTrust.access.customPages.list */ custom_page_id: string;
+    /** Data class to work on, as `zeroTrust.dlp.dataClasses.list` shows it. @from zeroTrust.dlp.dataClasses.list */ data_class_id: string;
+    /** Dataset to work on, as `zeroTrust.dlp.datasets.list` shows it. @from zeroTrust.dlp.datasets.list */ dataset_id: string;
+    /** Device to work on, as `zeroTrust.devices.devices.list` shows it. @from zeroTrust.devices.devices.list */ device_id: string;
+    /** DEX test to work on, as `zeroTrust.devices.dexTests.list` shows it. @from zeroTrust.devices.dexTests.list */ dex_test_id: string;
+    /** Document fingerprint to work on, as `zeroTrust.dlp.documentFingerprints.list` shows it. @from zeroTrust.dlp.documentFingerprints.list */
+    document_fingerprint_id: string;
+    /** Entry to work on, as the `list` of the same resource shows it. */ entry_id: string;
+    /** File of the command's results to download. */ filename: string;
+    /** Finding to work on, as `zeroTrust.casb.posture.findings.list` shows it. @from zeroTrust.casb.posture.findings.list */ finding_id: string;
+    /** Finding type to work on, as `zeroTrust.casb.posture.findingTypes.list` shows it. @from zeroTrust.casb.posture.findingTypes.list */
+    finding_type_id: string;
+    /** Grant to work on, as `zeroTrust.access.IdPFederationGrants.list` shows it. @from zeroTrust.access.IdPFederationGrants.list */ grant_id: string;
+    /** Group to work on, as the `list` of the same resource shows it. */ group_id: string;
+    /** Hostname route to work on, as `zeroTrust.networks.hostnameRoutes.list` shows it. @from zeroTrust.networks.hostnameRoutes.list */
+    hostname_route_id: string;
+    /** ID to work on, as the `list` of the same resource shows it. */ id: number;
+    /** Identity provider to work on, as `zeroTrust.identityProviders.list` shows it. @from zeroTrust.identityProviders.list */ identity_provider_id: string;
+    /** Instance to work on, as `zeroTrust.casb.posture.findings.instances.list` shows it. @from zeroTrust.casb.posture.findings.instances.list */
+    instance_id: string;
+    /** Integration to work on, as the `list` of the same resource shows it. */ integration_id: string;
+    /** Address to find the route of. */ ip: string;
+    /** Network of the route in CIDR notation, URL-encoded: `172.16.0.0%2F16`. */ ip_network_encoded: string;
+    /** Knock request to work on, as `zeroTrust.access.logs.jitRequests.list` shows it. @from zeroTrust.access.logs.jitRequests.list */
+    knock_request_id: string;
+    /** List to work on, as `zeroTrust.gateway.lists.list` shows it. @from zeroTrust.gateway.lists.list */ list_id: string;
+    /** Location to work on, as `zeroTrust.gateway.locations.list` shows it. @from zeroTrust.gateway.locations.list */ location_id: string;
+    /** Network to work on, as `zeroTrust.devices.networks.list` shows it. @from zeroTrust.devices.networks.list */ network_id: string;
+    /** Nonce to work on, as `zeroTrust.access.users.activeSessions.list` shows it. @from zeroTrust.access.users.activeSessions.list */ nonce: string;
+    /** Operation to work on, as `zeroTrust.gateway.operations.list` shows it. @from zeroTrust.gateway.operations.list */ operation_id: string;
+    /** Pacfile to work on, as `zeroTrust.gateway.pacfiles.list` shows it. @from zeroTrust.gateway.pacfiles.list */ pacfile_id: string;
+    /** Policy to work on, as the `list` of the same resource shows it. */ policy_id: string;
+    /** Test of policies to read, by the id that starting it returned. */ policy_test_id: string;
+    /** Profile to work on, as the `list` of the same resource shows it. */ profile_id: string;
+    /** Proxy endpoint to work on, as `zeroTrust.gateway.proxyEndpoints.list` shows it. @from zeroTrust.gateway.proxyEndpoints.list */
+    proxy_endpoint_id: string;
+    /** Reference to the integration that the identity provider was given. */ reference_id: string;
+    /** Registration to work on, as `zeroTrust.devices.registrations.list` shows it. @from zeroTrust.devices.registrations.list */ registration_id: string;
+    /** Route to work on, as `zeroTrust.networks.routes.list` shows it. @from zeroTrust.networks.routes.list */ route_id: string;
+    /** Rule to work on, as the `list` of the same resource shows it. */ rule_id: string;
+    /** SAML cert set to work on, as `zeroTrust.access.samlCertificates.list` shows it. @from zeroTrust.access.samlCertificates.list */
+    saml_cert_set_id: string;
+    /** Sensitivity group to work on, as `zeroTrust.dlp.sensitivityGroups.list` shows it. @from zeroTrust.dlp.sensitivityGroups.list */
+    sensitivity_group_id: string;
+    /** Sensitivity level to work on, as `zeroTrust.dlp.sensitivityGroups.levels.list` shows it. @from zeroTrust.dlp.sensitivityGroups.levels.list */
+    sensitivity_level_id: string;
+    /** MCP server behind the portal, by its id. */ server_id: string;
+    /** Service token to work on, as `zeroTrust.access.serviceTokens.list` shows it. @from zeroTrust.access.serviceTokens.list */ service_token_id: string;
+    /** Storage namespace to work on, as `zeroTrust.casb.posture.findings.list` shows it. @from zeroTrust.casb.posture.findings.list */
+    storage_namespace_id: string;
+    /** Subnet that addresses of devices are taken from. */ subnet_id: string;
+    /** Tag to work on, as `zeroTrust.dlp.dataTagCategories.dataTags.list` shows it. @from zeroTrust.dlp.dataTagCategories.dataTags.list */ tag_id: string;
+    /** Tag to work on, as `zeroTrust.access.tags.list` shows it. @from zeroTrust.access.tags.list */ tag_name: string;
+    /** Target to work on, as `zeroTrust.access.infrastructure.targets.list` shows it. @from zeroTrust.access.infrastructure.targets.list */ target_id: string;
+    /** Template to work on, as the `list` of the same resource shows it. */ template_id: string;
+    /** Test of digital experience to read, as `zeroTrust.devices.dexTests.list` shows it. */ test_id: string;
+    /** Single run of a traceroute test. */ test_result_id: string;
+    /** Tunnel to work on, as the `list` of the same resource shows it. */ tunnel_id: string;
+    /** User to work on, as `zeroTrust.access.users.list` shows it. @from zeroTrust.access.users.list */ user_id: string;
+    /** Version of the dataset; each upload makes the next one. */ version: number;
+    /** Virtual network to work on, as `zeroTrust.networks.virtualNetworks.list` shows it. @from zeroTrust.networks.virtualNetworks.list */
+    virtual_network_id: string;
+    /** Webhook to work on, as `zeroTrust.casb.posture.webhooks.list` shows it. @from zeroTrust.casb.posture.webhooks.list */ webhook_id: string;
+  }
+
   export { type Access, type Casb, type ConnectivitySettings, type DEX, type DLP, type Devices, type Gateway, type IdentityProviders, type Networks, type Organizations, type ResourceLibrary, type RiskScoring, type Seats, type Tunnels };
 
-  export type DeviceListParams = InAccount;
+  export interface DeviceListParams extends InAccount {}
 
   export interface Device {
-    /** @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
-    created?: DateTime;
-    deleted?: boolean;
-    device_type?: 'windows' | 'mac' | 'linux' | 'android' | 'ios' | 'chromeos';
-    /** @example "1.1.1.1" */ ip?: string;
-    /** @example "yek0SUYoOQ10vMGsIYAevozXUQpQtNFJFfFGqER/BGc=" */ key?: string;
-    last_seen?: DateTime;
+    /** Identifies the device; the same as the registration id. Multi-user mode is not supported here.
+     *  @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */
+    id?: string;
+    /** Time the device was first enrolled. */ created?: DateTime;
+    /** Whether the device has been deleted. */ deleted?: boolean;
+    /** Operating system family of the device. */ device_type?: 'windows' | 'mac' | 'linux' | 'android' | 'ios' | 'chromeos';
+    /** Address from which the client last connected. @example "1.1.1.1" */ ip?: string;
+    /** Public key of the device, with which it connects. @example "yek0SUYoOQ10vMGsIYAevozXUQpQtNFJFfFGqER/BGc=" */ key?: string;
+    /** Time the device was last connected to Cloudflare. */ last_seen?: DateTime;
     /** @example "00-00-5E-00-53-00" */ mac_address?: string;
-    manufacturer?: string;
+    /** Maker of the device. */ manufacturer?: string;
     /** @example "MyPhone(pro-X)" */ model?: string;
-    name?: string;
-    /** @example "ubuntu" */ os_distro_name?: string;
-    /** @example "1.0.0" */ os_distro_revision?: string;
-    /** @example "10.0.0" */ os_version?: string;
-    os_version_extra?: string;
-    revoked_at?: DateTime;
+    /** Name that the device reports, as a rule its hostname. */ name?: string;
+    /** Linux distribution of the device; absent on other systems. @example "ubuntu" */ os_distro_name?: string;
+    /** Version of the Linux distribution. @example "1.0.0" */ os_distro_revision?: string;
+    /** Version of the operating system on the device. @example "10.0.0" */ os_version?: string;
+    /** Further version detail: Windows update revision, Mac or iOS suffix, or Linux build. */ os_version_extra?: string;
+    /** Time the device was revoked; absent if it is not. */ revoked_at?: DateTime;
     /** @example "EXAMPLEHMD6R" */ serial_number?: string;
-    updated?: DateTime;
-    user?: Device.User;
-    /** @example "1.0.0" */ version?: string;
+    /** Time the device's data last changed. */ updated?: DateTime;
+    /** User who registered the device. */ user?: DeviceUser;
+    /** Version of the client that runs on the device. @example "1.0.0" */ version?: string;
   }
   export namespace Device {
-    export interface User {
-      /** @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */ id?: string;
-      /** @maxLength 90 */ email?: string;
-      name?: string;
-    }
+    export type User = DeviceUser;
   }
 
-  export type DeviceGetParams = InAccount;
+  export interface DeviceGetParams extends InAccount {}
 
   export interface DeviceGetResponse {
-    /** @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
-    account?: DeviceGetResponse.Account;
-    created?: DateTime;
-    deleted?: boolean;
-    /** @example "windows" */ device_type?: string;
-    /** @example "PD33E90AXfafe14643cbbbc-4a0ed4fc8415Q" @deprecated */ gateway_device_id?: string;
-    /** @example "1.1.1.1" */ ip?: string;
-    /** @example "yek0SUYoOQ10vMGsIYAevozXUQpQtNFJFfFGqER/BGc=" */ key?: string;
-    /** @example "curve25519" */ key_type?: string;
-    last_seen?: DateTime;
+    /** Identifies the device; the same as the registration id. Multi-user mode is not supported here.
+     *  @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */
+    id?: string;
+    /** Account that the device is enrolled in. */ account?: DeviceGetResponse.Account;
+    /** Time the device was first enrolled. */ created?: DateTime;
+    /** Whether the device has been deleted. */ deleted?: boolean;
+    /** Operating system family, such as `windows`. @example "windows" */ device_type?: string;
+    /** Older id of the device for Gateway; deprecated. @example "PD33E90AXfafe14643cbbbc-4a0ed4fc8415Q" @deprecated */ gateway_device_id?: string;
+    /** Address from which the client last connected. @example "1.1.1.1" */ ip?: string;
+    /** Public key of the device, with which it connects. @example "yek0SUYoOQ10vMGsIYAevozXUQpQtNFJFfFGqER/BGc=" */ key?: string;
+    /** Kind of key that the device connects with, such as `curve25519`. @example "curve25519" */ key_type?: string;
+    /** Time the device was last connected to Cloudflare. */ last_seen?: DateTime;
     /** @example "00-00-5E-00-53-00" */ mac_address?: string;
     /** @example "MyPhone(pro-X)" */ model?: string;
-    name?: string;
-    /** @example "10.0.0" */ os_version?: string;
+    /** Name that the device reports, as a rule its hostname. */ name?: string;
+    /** Version of the operating system on the device. @example "10.0.0" */ os_version?: string;
     /** @example "EXAMPLEHMD6R" */ serial_number?: string;
-    /** @example "masque" */ tunnel_type?: string;
-    updated?: DateTime;
-    user?: Device.User;
-    /** @example "1.0.0" */ version?: string;
+    /** Tunnel protocol that the device connects with, such as `masque`. @example "masque" */ tunnel_type?: string;
+    /** Time the device's data last changed. */ updated?: DateTime;
+    /** User who registered the device. */ user?: DeviceUser;
+    /** Version of the client that runs on the device. @example "1.0.0" */ version?: string;
   }
   export namespace DeviceGetResponse {
     export interface Account {
-      /** @deprecated */ id?: string;
-      /** @deprecated */ account_type?: string;
-      /** @example "Company" */ name?: string;
+      /** Identifies the object it stands on; given by Cloudflare, or by the identity provider for its users and groups. @deprecated */ id?: string;
+      /** Kind of account; deprecated. @deprecated */ account_type?: string;
+      /** Organization that the device is enrolled in. @example "Company" */ name?: string;
     }
-    export type User = Device.User;
+    export type User = DeviceUser;
   }
 
   export type IdentityProviderCreateParams =
     | IdentityProviderCreateParams.AzureAD | IdentityProviderCreateParams.AccessCentrify
-    | IdentityProviderCreateParams.AccessGitHub | IdentityProviderCreateParams.AccessGoogle
-    | IdentityProviderCreateParams.AccessGoogleApps | IdentityProviderCreateParams.AccessOIDC
+    | IdentityProviderCreateParams.AccessFacebook | IdentityProviderCreateParams.AccessGitHub
+    | IdentityProviderCreateParams.AccessGoogle | IdentityProviderCreateParams.AccessGoogleApps
+    | IdentityProviderCreateParams.AccessLinkedin | IdentityProviderCreateParams.AccessOIDC
     | IdentityProviderCreateParams.AccessOkta | IdentityProviderCreateParams.AccessOnelogin
     | IdentityProviderCreateParams.AccessPingone | IdentityProviderCreateParams.AccessSAML
-    | IdentityProviderCreateParams.AccessOnetimepin | IdentityProviderCreateParams.AccessCloudflare;
+    | IdentityProviderCreateParams.AccessYandex | IdentityProviderCreateParams.AccessOnetimepin
+    | IdentityProviderCreateParams.AccessCloudflare;
   export namespace IdentityProviderCreateParams {
+    export interface AzureAD extends InAccountOrZone {
+      /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AzureADConfig;
+      /** Name of the identity provider, as the sign-in page shows it. */ name: string;
+      /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderTypeParam;
+      /** Certificate set that encrypts the SAML assertions of the provider; present if one was created.
+       *  @format uuid @example "c409ef44-e72c-41c8-8c0b-278c8a6f4fd8" */
+      saml_certificate_set_id?: string;
+      /** Sync of users and groups from the provider by SCIM. */ scim_config?: IdentityProviderSCIMConfigParam;
+    }
+    export namespace AzureAD {
+      export type Config = AzureADConfig;
+    }
     export interface AccessCentrify extends InAccountOrZone {
-      config: IdentityProvider.AccessCentrify.Config;
-      name: string;
-      type: IdentityProviderType;
-      /** @format uuid @example "c409ef44-e72c-41c8-8c0b-278c8a6f4fd8" */ saml_certificate_set_id?: string;
-      scim_config?: IdentityProviderSCIMConfigParam;
+      /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AccessCentrifyConfig;
+      /** Name of the identity provider, as the sign-in page shows it. */ name: string;
+      /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderTypeParam;
+      /** Certificate set that encrypts the SAML assertions of the provider; present if one was created.
+       *  @format uuid @example "c409ef44-e72c-41c8-8c0b-278c8a6f4fd8" */
+      saml_certificate_set_id?: string;
+      /** Sync of users and groups from the provider by SCIM. */ scim_config?: IdentityProviderSCIMConfigParam;
     }
     export namespace AccessCentrify {
-      export type Config = IdentityProvider.AccessCentrify.Config;
+      export type Config = AccessCentrifyConfig;
+    }
+    export interface AccessFacebook extends InAccountOrZone {
+      /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: GenericOAuthConfigParam;
+      /** Name of the identity provider, as the sign-in page shows it. */ name: string;
+      /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderTypeParam;
+      /** Certificate set that encrypts the SAML assertions of the provider; present if one was created.
+       *  @format uuid @example "c409ef44-e72c-41c8-8c0b-278c8a6f4fd8" */
+      saml_certificate_set_id?: string;
+      /** Sync of users and groups from the provider by SCIM. */ scim_config?: IdentityProviderSCIMConfigParam;
+    }
+    export interface AccessGitHub extends InAccountOrZone {
+      /** OAuth client that was registered at the provider. */ config: GenericOAuthConfigParam;
+      /** Name of the identity provider, as the sign-in page shows it. */ name: string;
+      /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderTypeParam;
+      /** Certificate set that encrypts the SAML assertions of the provider; present if one was created.
+       *  @format uuid @example "c409ef44-e72c-41c8-8c0b-278c8a6f4fd8" */
+      saml_certificate_set_id?: string;
+      /** Sync of users and groups from the provider by SCIM. */ scim_config?: IdentityProviderSCIMConfigParam;
+    }
+    export interface AccessGoogle extends InAccountOrZone {
+      /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AccessGoogleConfig;
+      /** Name of the identity provider, as the sign-in page shows it. */ name: string;
+      /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderTypeParam;
+      /** Certificate set that encrypts the SAML assertions of the provider; present if one was created.
+       *  @format uuid @example "c409ef44-e72c-41c8-8c0b-278c8a6f4fd8" */
+      saml_certificate_set_id?: string;
+      /** Sync of users and groups from the provider by SCIM. */ scim_config?: IdentityProviderSCIMConfigParam;
+    }
+    export namespace AccessGoogle {
+      export type Config = AccessGoogleConfig;
+    }
+    export interface AccessGoogleApps extends InAccountOrZone {
+      /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AccessGoogleAppsConfig;
+      /** Name of the identity provider, as the sign-in page shows it. */ name: string;
+      /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderTypeParam;
+      /** Certificate set that encrypts the SAML assertions of the provider; present if one was created.
+       *  @format uuid @example "c409ef44-e72c-41c8-8c0b-278c8a6f4fd8" */
+      saml_certificate_set_id?: string;
+      /** Sync of users and groups from the provider by SCIM. */ scim_config?: IdentityProviderSCIMConfigParam;
+    }
+    export namespace AccessGoogleApps {
+      export type Config = AccessGoogleAppsConfig;
+    }
+    export interface AccessLinkedin extends InAccountOrZone {
+      /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: GenericOAuthConfigParam;
+      /** Name of the identity provider, as the sign-in page shows it. */ name: string;
+      /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderTypeParam;
+      /** Certificate set that encrypts the SAML assertions of the provider; present if one was created.
+       *  @format uuid @example "c409ef44-e72c-41c8-8c0b-278c8a6f4fd8" */
+      saml_certificate_set_id?: string;
+      /** Sync of users and groups from the provider by SCIM. */ scim_config?: IdentityProviderSCIMConfigParam;
+    }
+    export interface AccessOIDC extends InAccountOrZone {
+      /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AccessOIDCConfig;
+      /** Name of the identity provider, as the sign-in page shows it. */ name: string;
+      /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderTypeParam;
+      /** Certificate set that encrypts the SAML assertions of the provider; present if one was created.
+       *  @format uuid @example "c409ef44-e72c-41c8-8c0b-278c8a6f4fd8" */
+      saml_certificate_set_id?: string;
+      /** Sync of users and groups from the provider by SCIM. */ scim_config?: IdentityProviderSCIMConfigParam;
+    }
+    export namespace AccessOIDC {
+      export type Config = AccessOIDCConfig;
+    }
+    export interface AccessOkta extends InAccountOrZone {
+      /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AccessOktaConfig;
+      /** Name of the identity provider, as the sign-in page shows it. */ name: string;
+      /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderTypeParam;
+      /** Certificate set that encrypts the SAML assertions of the provider; present if one was created.
+       *  @format uuid @example "c409ef44-e72c-41c8-8c0b-278c8a6f4fd8" */
+      saml_certificate_set_id?: string;
+      /** Sync of users and groups from the provider by SCIM. */ scim_config?: IdentityProviderSCIMConfigParam;
+    }
+    export namespace AccessOkta {
+      export type Config = AccessOktaConfig;
+    }
+    export interface AccessOnelogin extends InAccountOrZone {
+      /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AccessOneloginConfig;
+      /** Name of the identity provider, as the sign-in page shows it. */ name: string;
+      /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderTypeParam;
+      /** Certificate set that encrypts the SAML assertions of the provider; present if one was created.
+       *  @format uuid @example "c409ef44-e72c-41c8-8c0b-278c8a6f4fd8" */
+      saml_certificate_set_id?: string;
+      /** Sync of users and groups from the provider by SCIM. */ scim_config?: IdentityProviderSCIMConfigParam;
+    }
+    export namespace AccessOnelogin {
+      export type Config = AccessOneloginConfig;
+    }
+    export interface AccessPingone extends InAccountOrZone {
+      /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AccessPingoneConfig;
+      /** Name of the identity provider, as the sign-in page shows it. */ name: string;
+      /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderTypeParam;
+      /** Certificate set that encrypts the SAML assertions of the provider; present if one was created.
+       *  @format uuid @example "c409ef44-e72c-41c8-8c0b-278c8a6f4fd8" */
+      saml_certificate_set_id?: string;
+      /** Sync of users and groups from the provider by SCIM. */ scim_config?: IdentityProviderSCIMConfigParam;
+    }
+    export namespace AccessPingone {
+      export type Config = AccessPingoneConfig;
+    }
+    export interface AccessSAML extends InAccountOrZone {
+      /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AccessSAML.Config;
+      /** Name of the identity provider, as the sign-in page shows it. */ name: string;
+      /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderTypeParam;
+      /** Certificate set that encrypts the SAML assertions of the provider; present if one was created.
+       *  @format uuid @example "c409ef44-e72c-41c8-8c0b-278c8a6f4fd8" */
+      saml_certificate_set_id?: string;
+      /** Sync of users and groups from the provider by SCIM. */ scim_config?: IdentityProviderSCIMConfigParam;
+    }
+    export namespace AccessSAML {
+      export interface Config extends IdentityProvider.AccessSAML.Config {}
+      export namespace Config {
+        export type HeaderAttribute = IdentityProvider.AccessSAML.Config.HeaderAttribute;
+      }
+    }
+    export interface AccessYandex extends InAccountOrZone {
+      /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: GenericOAuthConfigParam;
+      /** Name of the identity provider, as the sign-in page shows it. */ name: string;
+      /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderTypeParam;
+      /** Certificate set that encrypts the SAML assertions of the provider; present if one was created.
+       *  @format uuid @example "c409ef44-e72c-41c8-8c0b-278c8a6f4fd8" */
+      saml_certificate_set_id?: string;
+      /** Sync of users and groups from the provider by SCIM. */ scim_config?: IdentityProviderSCIMConfigParam;
+    }
+    export interface AccessOnetimepin extends InAccountOrZone {
+      /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AccessOnetimepin.Config;
+      /** Name of the identity provider, as the sign-in page shows it. */ name: string;
+      /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderTypeParam;
+      /** Certificate set that encrypts the SAML assertions of the provider; present if one was created.
+       *  @format uuid @example "c409ef44-e72c-41c8-8c0b-278c8a6f4fd8" */
+      saml_certificate_set_id?: string;
+      /** Sync of users and groups from the provider by SCIM. */ scim_config?: IdentityProviderSCIMConfigParam;
+    }
+    export namespace AccessOnetimepin {
+      export interface Config extends IdentityProvider.AccessOnetimepin.Config {}
     }
     export interface AccessCloudflare extends InAccountOrZone {
-      config: IdentityProviderCreateParams.AccessCloudflare.Config;
-      name: string;
-      type: IdentityProviderType;
-      /** @format uuid @example "c409ef44-e72c-41c8-8c0b-278c8a6f4fd8" */ saml_certificate_set_id?: string;
-      scim_config?: IdentityProviderSCIMConfigParam;
+      /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AccessCloudflare.Config;
+      /** Name of the identity provider, as the sign-in page shows it. */ name: string;
+      /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderTypeParam;
+      /** Certificate set that encrypts the SAML assertions of the provider; present if one was created.
+       *  @format uuid @example "c409ef44-e72c-41c8-8c0b-278c8a6f4fd8" */
+      saml_certificate_set_id?: string;
+      /** Sync of users and groups from the provider by SCIM. */ scim_config?: IdentityProviderSCIMConfigParam;
     }
     export namespace AccessCloudflare {
       export interface Config {
-        /** @default false */ restrict_to_account_members?: boolean;
+        /** Whether only members of the Cloudflare account may sign in; if false, any Cloudflare user may. @default false */
+        restrict_to_account_members?: boolean;
       }
-    }
-    export type AccessFacebook = IdentityProviderCreateParams.AccessGitHub;
-    export interface AccessGitHub extends InAccountOrZone {
-      config: GenericOAuthConfig;
-      name: string;
-      type: IdentityProviderType;
-      /** @format uuid @example "c409ef44-e72c-41c8-8c0b-278c8a6f4fd8" */ saml_certificate_set_id?: string;
-      scim_config?: IdentityProviderSCIMConfigParam;
-    }
-    export interface AccessGoogle extends InAccountOrZone {
-      config: IdentityProvider.AccessGoogle.Config;
-      name: string;
-      type: IdentityProviderType;
-      /** @format uuid @example "c409ef44-e72c-41c8-8c0b-278c8a6f4fd8" */ saml_certificate_set_id?: string;
-      scim_config?: IdentityProviderSCIMConfigParam;
-    }
-    export namespace AccessGoogle {
-      export type Config = IdentityProvider.AccessGoogle.Config;
-    }
-    export interface AccessGoogleApps extends InAccountOrZone {
-      config: IdentityProvider.AccessGoogleApps.Config;
-      name: string;
-      type: IdentityProviderType;
-      /** @format uuid @example "c409ef44-e72c-41c8-8c0b-278c8a6f4fd8" */ saml_certificate_set_id?: string;
-      scim_config?: IdentityProviderSCIMConfigParam;
-    }
-    export namespace AccessGoogleApps {
-      export type Config = IdentityProvider.AccessGoogleApps.Config;
-    }
-    export type AccessLinkedin = IdentityProviderCreateParams.AccessGitHub;
-    export interface AccessOIDC extends InAccountOrZone {
-      config: IdentityProvider.AccessOIDC.Config;
-      name: string;
-      type: IdentityProviderType;
-      /** @format uuid @example "c409ef44-e72c-41c8-8c0b-278c8a6f4fd8" */ saml_certificate_set_id?: string;
-      scim_config?: IdentityProviderSCIMConfigParam;
-    }
-    export namespace AccessOIDC {
-      export type Config = IdentityProvider.AccessOIDC.Config;
-    }
-    export interface AccessOkta extends InAccountOrZone {
-      config: IdentityProvider.AccessOkta.Config;
-      name: string;
-      type: IdentityProviderType;
-      /** @format uuid @example "c409ef44-e72c-41c8-8c0b-278c8a6f4fd8" */ saml_certificate_set_id?: string;
-      scim_config?: IdentityProviderSCIMConfigParam;
-    }
-    export namespace AccessOkta {
-      export type Config = IdentityProvider.AccessOkta.Config;
-    }
-    export interface AccessOnelogin extends InAccountOrZone {
-      config: IdentityProvider.AccessOnelogin.Config;
-      name: string;
-      type: IdentityProviderType;
-      /** @format uuid @example "c409ef44-e72c-41c8-8c0b-278c8a6f4fd8" */ saml_certificate_set_id?: string;
-      scim_config?: IdentityProviderSCIMConfigParam;
-    }
-    export namespace AccessOnelogin {
-      export type Config = IdentityProvider.AccessOnelogin.Config;
-    }
-    export interface AccessOnetimepin extends InAccountOrZone {
-      config: IdentityProvider.AccessOnetimepin.Config;
-      name: string;
-      type: IdentityProviderType;
-      /** @format uuid @example "c409ef44-e72c-41c8-8c0b-278c8a6f4fd8" */ saml_certificate_set_id?: string;
-      scim_config?: IdentityProviderSCIMConfigParam;
-    }
-    export namespace AccessOnetimepin {
-      export type Config = IdentityProvider.AccessOnetimepin.Config;
-    }
-    export interface AccessPingone extends InAccountOrZone {
-      config: IdentityProvider.AccessPingone.Config;
-      name: string;
-      type: IdentityProviderType;
-      /** @format uuid @example "c409ef44-e72c-41c8-8c0b-278c8a6f4fd8" */ saml_certificate_set_id?: string;
-      scim_config?: IdentityProviderSCIMConfigParam;
-    }
-    export namespace AccessPingone {
-      export type Config = IdentityProvider.AccessPingone.Config;
-    }
-    export interface AccessSAML extends InAccountOrZone {
-      config: IdentityProvider.AccessSAML.Config;
-      name: string;
-      type: IdentityProviderType;
-      /** @format uuid @example "c409ef44-e72c-41c8-8c0b-278c8a6f4fd8" */ saml_certificate_set_id?: string;
-      scim_config?: IdentityProviderSCIMConfigParam;
-    }
-    export namespace AccessSAML {
-      export import Config = IdentityProvider.AccessSAML.Config;
-    }
-    export type AccessYandex = IdentityProviderCreateParams.AccessGitHub;
-    export interface AzureAD extends InAccountOrZone {
-      config: ZeroTrust.AzureAD.Config;
-      name: string;
-      type: IdentityProviderType;
-      /** @format uuid @example "c409ef44-e72c-41c8-8c0b-278c8a6f4fd8" */ saml_certificate_set_id?: string;
-      scim_config?: IdentityProviderSCIMConfigParam;
-    }
-    export namespace AzureAD {
-      export type Config = ZeroTrust.AzureAD.Config;
     }
   }
 
   export type IdentityProvider =
-    | AzureAD | IdentityProvider.AccessCentrify | IdentityProvider.AccessGitHub
-    | IdentityProvider.AccessGoogle | IdentityProvider.AccessGoogleApps | IdentityProvider.AccessOIDC
-    | IdentityProvider.AccessOkta | IdentityProvider.AccessOnelogin | IdentityProvider.AccessPingone
-    | IdentityProvider.AccessSAML | IdentityProvider.AccessOnetimepin | IdentityProvider.AccessCloudflare;
+    | AzureAD | IdentityProvider.AccessCentrify | IdentityProvider.AccessFacebook
+    | IdentityProvider.AccessGitHub | IdentityProvider.AccessGoogle | IdentityProvider.AccessGoogleApps
+    | IdentityProvider.AccessLinkedin | IdentityProvider.AccessOIDC | IdentityProvider.AccessOkta
+    | IdentityProvider.AccessOnelogin | IdentityProvider.AccessPingone | IdentityProvider.AccessSAML
+    | IdentityProvider.AccessYandex | IdentityProvider.AccessOnetimepin | IdentityProvider.AccessCloudflare;
   export namespace IdentityProvider {
     export interface AccessCentrify {
-      config: IdentityProvider.AccessCentrify.Config;
-      name: string;
-      type: IdentityProviderType;
-      /** @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */ id?: string;
-      /** @readOnly */ read_only?: boolean;
-      saml_certificate_set?: AzureAD.SAMLCertificateSet;
-      /** @format uuid @example "c409ef44-e72c-41c8-8c0b-278c8a6f4fd8" */ saml_certificate_set_id?: string;
-      scim_config?: IdentityProviderSCIMConfig;
+      /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AccessCentrifyConfig;
+      /** Name of the identity provider, as the sign-in page shows it. */ name: string;
+      /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderType;
+      /** Identifies the object; given by Cloudflare on creation. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
+      id?: string;
+      /** Whether the provider can be neither changed nor deleted through the API. @readOnly */ read_only?: boolean;
+      /** Certificates in use for encrypted SAML assertions. */ saml_certificate_set?: SAMLCertificateSet;
+      /** Certificate set that encrypts the SAML assertions of the provider; present if one was created.
+       *  @format uuid @example "c409ef44-e72c-41c8-8c0b-278c8a6f4fd8" */
+      saml_certificate_set_id?: string;
+      /** Sync of users and groups by SCIM, as it stands. */ scim_config?: IdentityProviderSCIMConfig;
     }
     export namespace AccessCentrify {
-      export interface Config {
-        /** @example "https://abc123.my.centrify.com/" */ centrify_account?: string;
-        /** @example "exampleapp" */ centrify_app_id?: string;
-        claims?: string[];
-        client_id?: string;
-        /** @sensitive */ client_secret?: string;
-        /** @example "custom_claim_name" */ email_claim_name?: string;
-      }
-      export import SAMLCertificateSet = AzureAD.SAMLCertificateSet;
+      export type Config = AccessCentrifyConfig;
+      export import SAMLCertificateSet = ZeroTrust.SAMLCertificateSet;
     }
-    export interface AccessCloudflare {
-      config: IdentityProvider.AccessCloudflare.Config;
-      name: string;
-      type: IdentityProviderType;
-      /** @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */ id?: string;
-      /** @readOnly */ read_only?: boolean;
-      saml_certificate_set?: AzureAD.SAMLCertificateSet;
-      /** @format uuid @example "c409ef44-e72c-41c8-8c0b-278c8a6f4fd8" */ saml_certificate_set_id?: string;
-      scim_config?: IdentityProviderSCIMConfig;
+    export interface AccessFacebook {
+      /** OAuth client that was registered at the provider. */ config: GenericOAuthConfig;
+      /** Name of the identity provider, as the sign-in page shows it. */ name: string;
+      /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderType;
+      /** Identifies the object; given by Cloudflare on creation. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
+      id?: string;
+      /** Whether the provider can be neither changed nor deleted through the API. @readOnly */ read_only?: boolean;
+      /** Certificates in use for encrypted SAML assertions. */ saml_certificate_set?: SAMLCertificateSet;
+      /** Certificate set that encrypts the SAML assertions of the provider; present if one was created.
+       *  @format uuid @example "c409ef44-e72c-41c8-8c0b-278c8a6f4fd8" */
+      saml_certificate_set_id?: string;
+      /** Sync of users and groups by SCIM, as it stands. */ scim_config?: IdentityProviderSCIMConfig;
     }
-    export namespace AccessCloudflare {
-      export interface Config {
-        /** @readOnly */ redirect_url?: string;
-        /** @default false */ restrict_to_account_members?: boolean;
-      }
-      export import SAMLCertificateSet = AzureAD.SAMLCertificateSet;
+    export namespace AccessFacebook {
+      export import SAMLCertificateSet = ZeroTrust.SAMLCertificateSet;
     }
-    export import AccessFacebook = IdentityProvider.AccessGitHub;
     export interface AccessGitHub {
-      config: GenericOAuthConfig;
-      name: string;
-      type: IdentityProviderType;
-      /** @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */ id?: string;
-      /** @readOnly */ read_only?: boolean;
-      saml_certificate_set?: AzureAD.SAMLCertificateSet;
-      /** @format uuid @example "c409ef44-e72c-41c8-8c0b-278c8a6f4fd8" */ saml_certificate_set_id?: string;
-      scim_config?: IdentityProviderSCIMConfig;
+      /** OAuth client that was registered at the provider. */ config: GenericOAuthConfig;
+      /** Name of the identity provider, as the sign-in page shows it. */ name: string;
+      /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderType;
+      /** Identifies the object; given by Cloudflare on creation. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
+      id?: string;
+      /** Whether the provider can be neither changed nor deleted through the API. @readOnly */ read_only?: boolean;
+      /** Certificates in use for encrypted SAML assertions. */ saml_certificate_set?: SAMLCertificateSet;
+      /** Certificate set that encrypts the SAML assertions of the provider; present if one was created.
+       *  @format uuid @example "c409ef44-e72c-41c8-8c0b-278c8a6f4fd8" */
+      saml_certificate_set_id?: string;
+      /** Sync of users and groups by SCIM, as it stands. */ scim_config?: IdentityProviderSCIMConfig;
     }
     export namespace AccessGitHub {
-      export import SAMLCertificateSet = AzureAD.SAMLCertificateSet;
+      export import SAMLCertificateSet = ZeroTrust.SAMLCertificateSet;
     }
     export interface AccessGoogle {
-      config: IdentityProvider.AccessGoogle.Config;
-      name: string;
-      type: IdentityProviderType;
-      /** @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */ id?: string;
-      /** @readOnly */ read_only?: boolean;
-      saml_certificate_set?: AzureAD.SAMLCertificateSet;
-      /** @format uuid @example "c409ef44-e72c-41c8-8c0b-278c8a6f4fd8" */ saml_certificate_set_id?: string;
-      scim_config?: IdentityProviderSCIMConfig;
+      /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AccessGoogleConfig;
+      /** Name of the identity provider, as the sign-in page shows it. */ name: string;
+      /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderType;
+      /** Identifies the object; given by Cloudflare on creation. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
+      id?: string;
+      /** Whether the provider can be neither changed nor deleted through the API. @readOnly */ read_only?: boolean;
+      /** Certificates in use for encrypted SAML assertions. */ saml_certificate_set?: SAMLCertificateSet;
+      /** Certificate set that encrypts the SAML assertions of the provider; present if one was created.
+       *  @format uuid @example "c409ef44-e72c-41c8-8c0b-278c8a6f4fd8" */
+      saml_certificate_set_id?: string;
+      /** Sync of users and groups by SCIM, as it stands. */ scim_config?: IdentityProviderSCIMConfig;
     }
     export namespace AccessGoogle {
-      export interface Config {
-        claims?: string[];
-        client_id?: string;
-        /** @sensitive */ client_secret?: string;
-        /** @example "custom_claim_name" */ email_claim_name?: string;
-      }
-      export import SAMLCertificateSet = AzureAD.SAMLCertificateSet;
+      export type Config = AccessGoogleConfig;
+      export import SAMLCertificateSet = ZeroTrust.SAMLCertificateSet;
     }
     export interface AccessGoogleApps {
-      config: IdentityProvider.AccessGoogleApps.Config;
-      name: string;
-      type: IdentityProviderType;
-      /** @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */ id?: string;
-      /** @readOnly */ read_only?: boolean;
-      saml_certificate_set?: AzureAD.SAMLCertificateSet;
-      /** @format uuid @example "c409ef44-e72c-41c8-8c0b-278c8a6f4fd8" */ saml_certificate_set_id?: string;
-      scim_config?: IdentityProviderSCIMConfig;
+      /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AccessGoogleAppsConfig;
+      /** Name of the identity provider, as the sign-in page shows it. */ name: string;
+      /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderType;
+      /** Identifies the object; given by Cloudflare on creation. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
+      id?: string;
+      /** Whether the provider can be neither changed nor deleted through the API. @readOnly */ read_only?: boolean;
+      /** Certificates in use for encrypted SAML assertions. */ saml_certificate_set?: SAMLCertificateSet;
+      /** Certificate set that encrypts the SAML assertions of the provider; present if one was created.
+       *  @format uuid @example "c409ef44-e72c-41c8-8c0b-278c8a6f4fd8" */
+      saml_certificate_set_id?: string;
+      /** Sync of users and groups by SCIM, as it stands. */ scim_config?: IdentityProviderSCIMConfig;
     }
     export namespace AccessGoogleApps {
-      export interface Config {
-        /** @example "mycompany.com" */ apps_domain?: string;
-        claims?: string[];
-        client_id?: string;
-        /** @sensitive */ client_secret?: string;
-        /** @example "custom_claim_name" */ email_claim_name?: string;
-      }
-      export import SAMLCertificateSet = AzureAD.SAMLCertificateSet;
+      export type Config = AccessGoogleAppsConfig;
+      export import SAMLCertificateSet = ZeroTrust.SAMLCertificateSet;
     }
-    export import AccessLinkedin = IdentityProvider.AccessGitHub;
+    export interface AccessLinkedin {
+      /** OAuth client that was registered at the provider. */ config: GenericOAuthConfig;
+      /** Name of the identity provider, as the sign-in page shows it. */ name: string;
+      /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderType;
+      /** Identifies the object; given by Cloudflare on creation. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
+      id?: string;
+      /** Whether the provider can be neither changed nor deleted through the API. @readOnly */ read_only?: boolean;
+      /** Certificates in use for encrypted SAML assertions. */ saml_certificate_set?: SAMLCertificateSet;
+      /** Certificate set that encrypts the SAML assertions of the provider; present if one was created.
+       *  @format uuid @example "c409ef44-e72c-41c8-8c0b-278c8a6f4fd8" */
+      saml_certificate_set_id?: string;
+      /** Sync of users and groups by SCIM, as it stands. */ scim_config?: IdentityProviderSCIMConfig;
+    }
+    export namespace AccessLinkedin {
+      export import SAMLCertificateSet = ZeroTrust.SAMLCertificateSet;
+    }
     export interface AccessOIDC {
-      config: IdentityProvider.AccessOIDC.Config;
-      name: string;
-      type: IdentityProviderType;
-      /** @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */ id?: string;
-      /** @readOnly */ read_only?: boolean;
-      saml_certificate_set?: AzureAD.SAMLCertificateSet;
-      /** @format uuid @example "c409ef44-e72c-41c8-8c0b-278c8a6f4fd8" */ saml_certificate_set_id?: string;
-      scim_config?: IdentityProviderSCIMConfig;
+      /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AccessOIDCConfig;
+      /** Name of the identity provider, as the sign-in page shows it. */ name: string;
+      /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderType;
+      /** Identifies the object; given by Cloudflare on creation. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
+      id?: string;
+      /** Whether the provider can be neither changed nor deleted through the API. @readOnly */ read_only?: boolean;
+      /** Certificates in use for encrypted SAML assertions. */ saml_certificate_set?: SAMLCertificateSet;
+      /** Certificate set that encrypts the SAML assertions of the provider; present if one was created.
+       *  @format uuid @example "c409ef44-e72c-41c8-8c0b-278c8a6f4fd8" */
+      saml_certificate_set_id?: string;
+      /** Sync of users and groups by SCIM, as it stands. */ scim_config?: IdentityProviderSCIMConfig;
     }
     export namespace AccessOIDC {
-      export interface Config {
-        /** @example "https://accounts.google.com/o/oauth2/auth" */ auth_url?: string;
-        /** @example "https://www.googleapis.com/oauth2/v3/certs" */ certs_url?: string;
-        claims?: string[];
-        client_id?: string;
-        /** @sensitive */ client_secret?: string;
-        /** @example "custom_claim_name" */ email_claim_name?: string;
-        pkce_enabled?: boolean;
-        scopes?: string[];
-        /** @example "https://accounts.google.com/o/oauth2/token" */ token_url?: string;
-      }
-      export import SAMLCertificateSet = AzureAD.SAMLCertificateSet;
+      export type Config = AccessOIDCConfig;
+      export import SAMLCertificateSet = ZeroTrust.SAMLCertificateSet;
     }
     export interface AccessOkta {
-      config: IdentityProvider.AccessOkta.Config;
-      name: string;
-      type: IdentityProviderType;
-      /** @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */ id?: string;
-      /** @readOnly */ read_only?: boolean;
-      saml_certificate_set?: AzureAD.SAMLCertificateSet;
-      /** @format uuid @example "c409ef44-e72c-41c8-8c0b-278c8a6f4fd8" */ saml_certificate_set_id?: string;
-      scim_config?: IdentityProviderSCIMConfig;
+      /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AccessOktaConfig;
+      /** Name of the identity provider, as the sign-in page shows it. */ name: string;
+      /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderType;
+      /** Identifies the object; given by Cloudflare on creation. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
+      id?: string;
+      /** Whether the provider can be neither changed nor deleted through the API. @readOnly */ read_only?: boolean;
+      /** Certificates in use for encrypted SAML assertions. */ saml_certificate_set?: SAMLCertificateSet;
+      /** Certificate set that encrypts the SAML assertions of the provider; present if one was created.
+       *  @format uuid @example "c409ef44-e72c-41c8-8c0b-278c8a6f4fd8" */
+      saml_certificate_set_id?: string;
+      /** Sync of users and groups by SCIM, as it stands. */ scim_config?: IdentityProviderSCIMConfig;
     }
     export namespace AccessOkta {
-      export interface Config {
-        /** @example "aus9o8wzkhckw9TLa0h7z" */ authorization_server_id?: string;
-        claims?: string[];
-        client_id?: string;
-        /** @sensitive */ client_secret?: string;
-        /** @example "custom_claim_name" */ email_claim_name?: string;
-        /** @example "https://dev-abc123.oktapreview.com" */ okta_account?: string;
-      }
-      export import SAMLCertificateSet = AzureAD.SAMLCertificateSet;
+      export type Config = AccessOktaConfig;
+      export import SAMLCertificateSet = ZeroTrust.SAMLCertificateSet;
     }
     export interface AccessOnelogin {
-      config: IdentityProvider.AccessOnelogin.Config;
-      name: string;
-      type: IdentityProviderType;
-      /** @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */ id?: string;
-      /** @readOnly */ read_only?: boolean;
-      saml_certificate_set?: AzureAD.SAMLCertificateSet;
-      /** @format uuid @example "c409ef44-e72c-41c8-8c0b-278c8a6f4fd8" */ saml_certificate_set_id?: string;
-      scim_config?: IdentityProviderSCIMConfig;
+      /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AccessOneloginConfig;
+      /** Name of the identity provider, as the sign-in page shows it. */ name: string;
+      /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderType;
+      /** Identifies the object; given by Cloudflare on creation. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
+      id?: string;
+      /** Whether the provider can be neither changed nor deleted through the API. @readOnly */ read_only?: boolean;
+      /** Certificates in use for encrypted SAML assertions. */ saml_certificate_set?: SAMLCertificateSet;
+      /** Certificate set that encrypts the SAML assertions of the provider; present if one was created.
+       *  @format uuid @example "c409ef44-e72c-41c8-8c0b-278c8a6f4fd8" */
+      saml_certificate_set_id?: string;
+      /** Sync of users and groups by SCIM, as it stands. */ scim_config?: IdentityProviderSCIMConfig;
     }
     export namespace AccessOnelogin {
-      export interface Config {
-        claims?: string[];
-        client_id?: string;
-        /** @sensitive */ client_secret?: string;
-        /** @example "custom_claim_name" */ email_claim_name?: string;
-        /** @example "https://mycompany.onelogin.com" */ onelogin_account?: string;
-      }
-      export import SAMLCertificateSet = AzureAD.SAMLCertificateSet;
-    }
-    export interface AccessOnetimepin {
-      config: IdentityProvider.AccessOnetimepin.Config;
-      name: string;
-      type: IdentityProviderType;
-      /** @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */ id?: string;
-      /** @readOnly */ read_only?: boolean;
-      saml_certificate_set?: AzureAD.SAMLCertificateSet;
-      /** @format uuid @example "c409ef44-e72c-41c8-8c0b-278c8a6f4fd8" */ saml_certificate_set_id?: string;
-      scim_config?: IdentityProviderSCIMConfig;
-    }
-    export namespace AccessOnetimepin {
-      export interface Config {
-        /** @readOnly */ redirect_url?: string;
-      }
-      export import SAMLCertificateSet = AzureAD.SAMLCertificateSet;
+      export type Config = AccessOneloginConfig;
+      export import SAMLCertificateSet = ZeroTrust.SAMLCertificateSet;
     }
     export interface AccessPingone {
-      config: IdentityProvider.AccessPingone.Config;
-      name: string;
-      type: IdentityProviderType;
-      /** @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */ id?: string;
-      /** @readOnly */ read_only?: boolean;
-      saml_certificate_set?: AzureAD.SAMLCertificateSet;
-      /** @format uuid @example "c409ef44-e72c-41c8-8c0b-278c8a6f4fd8" */ saml_certificate_set_id?: string;
-      scim_config?: IdentityProviderSCIMConfig;
+      /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AccessPingoneConfig;
+      /** Name of the identity provider, as the sign-in page shows it. */ name: string;
+      /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderType;
+      /** Identifies the object; given by Cloudflare on creation. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
+      id?: string;
+      /** Whether the provider can be neither changed nor deleted through the API. @readOnly */ read_only?: boolean;
+      /** Certificates in use for encrypted SAML assertions. */ saml_certificate_set?: SAMLCertificateSet;
+      /** Certificate set that encrypts the SAML assertions of the provider; present if one was created.
+       *  @format uuid @example "c409ef44-e72c-41c8-8c0b-278c8a6f4fd8" */
+      saml_certificate_set_id?: string;
+      /** Sync of users and groups by SCIM, as it stands. */ scim_config?: IdentityProviderSCIMConfig;
     }
     export namespace AccessPingone {
-      export interface Config {
-        claims?: string[];
-        client_id?: string;
-        /** @sensitive */ client_secret?: string;
-        /** @example "custom_claim_name" */ email_claim_name?: string;
-        /** @example "342b5660-0c32-4936-a5a4-ce21fae57b0a" */ ping_env_id?: string;
-      }
-      export import SAMLCertificateSet = AzureAD.SAMLCertificateSet;
+      export type Config = AccessPingoneConfig;
+      export import SAMLCertificateSet = ZeroTrust.SAMLCertificateSet;
     }
     export interface AccessSAML {
-      config: IdentityProvider.AccessSAML.Config;
-      name: string;
-      type: IdentityProviderType;
-      /** @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */ id?: string;
-      /** @readOnly */ read_only?: boolean;
-      saml_certificate_set?: AzureAD.SAMLCertificateSet;
-      /** @format uuid @example "c409ef44-e72c-41c8-8c0b-278c8a6f4fd8" */ saml_certificate_set_id?: string;
-      scim_config?: IdentityProviderSCIMConfig;
+      /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AccessSAML.Config;
+      /** Name of the identity provider, as the sign-in page shows it. */ name: string;
+      /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderType;
+      /** Identifies the object; given by Cloudflare on creation. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
+      id?: string;
+      /** Whether the provider can be neither changed nor deleted through the API. @readOnly */ read_only?: boolean;
+      /** Certificates in use for encrypted SAML assertions. */ saml_certificate_set?: SAMLCertificateSet;
+      /** Certificate set that encrypts the SAML assertions of the provider; present if one was created.
+       *  @format uuid @example "c409ef44-e72c-41c8-8c0b-278c8a6f4fd8" */
+      saml_certificate_set_id?: string;
+      /** Sync of users and groups by SCIM, as it stands. */ scim_config?: IdentityProviderSCIMConfig;
     }
     export namespace AccessSAML {
       export interface Config {
-        attributes?: string[];
-        /** @example "Email" */ email_attribute_name?: string;
-        /** @default false */ enable_encryption?: boolean;
-        header_attributes?: IdentityProvider.AccessSAML.Config.HeaderAttribute[];
-        idp_public_certs?: string[];
-        /** @example "https://whoami.com" */ issuer_url?: string;
-        /** @default false */ sign_request?: boolean;
-        /** @example "https://edgeaccess.org/idp/saml/login" */ sso_target_url?: string;
+        /** SAML attributes that are put into the Access token and can be used in rules. */ attributes?: string[];
+        /** SAML attribute that holds the email address. @example "Email" */ email_attribute_name?: string;
+        /** Whether the provider encrypts assertions; needs a certificate set first. @default false */ enable_encryption?: boolean;
+        /** SAML attributes that are passed on to the origin as request headers. */ header_attributes?: Config.HeaderAttribute[];
+        /** X.509 certificates that verify the provider's signature. */ idp_public_certs?: string[];
+        /** Entity id (issuer) of the provider. @example "https://whoami.com" */ issuer_url?: string;
+        /** Whether Access signs its requests to the provider. @default false */ sign_request?: boolean;
+        /** URL that sign-in requests are sent to. @example "https://edgeaccess.org/idp/saml/login" */ sso_target_url?: string;
+        /** If true, the identity provider asks users to log in anew, even in an open session there. */ force_authn?: boolean;
+        /** Longest SSO address, in characters, Access builds; beyond it the RelayState is kept on the server and a short nonce is sent. @min 1 */
+        max_sso_url_length?: number;
       }
       export namespace Config {
         export interface HeaderAttribute {
-          attribute_name?: string;
-          header_name?: string;
+          /** SAML attribute that gives the header its value. */ attribute_name?: string;
+          /** Request header that is added for the origin. */ header_name?: string;
         }
       }
-      export import SAMLCertificateSet = AzureAD.SAMLCertificateSet;
+      export import SAMLCertificateSet = ZeroTrust.SAMLCertificateSet;
     }
-    export import AccessYandex = IdentityProvider.AccessGitHub;
+    export interface AccessYandex {
+      /** OAuth client that was registered at the provider. */ config: GenericOAuthConfig;
+      /** Name of the identity provider, as the sign-in page shows it. */ name: string;
+      /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderType;
+      /** Identifies the object; given by Cloudflare on creation. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
+      id?: string;
+      /** Whether the provider can be neither changed nor deleted through the API. @readOnly */ read_only?: boolean;
+      /** Certificates in use for encrypted SAML assertions. */ saml_certificate_set?: SAMLCertificateSet;
+      /** Certificate set that encrypts the SAML assertions of the provider; present if one was created.
+       *  @format uuid @example "c409ef44-e72c-41c8-8c0b-278c8a6f4fd8" */
+      saml_certificate_set_id?: string;
+      /** Sync of users and groups by SCIM, as it stands. */ scim_config?: IdentityProviderSCIMConfig;
+    }
+    export namespace AccessYandex {
+      export import SAMLCertificateSet = ZeroTrust.SAMLCertificateSet;
+    }
+    export interface AccessOnetimepin {
+      /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AccessOnetimepin.Config;
+      /** Name of the identity provider, as the sign-in page shows it. */ name: string;
+      /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderType;
+      /** Identifies the object; given by Cloudflare on creation. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
+      id?: string;
+      /** Whether the provider can be neither changed nor deleted through the API. @readOnly */ read_only?: boolean;
+      /** Certificates in use for encrypted SAML assertions. */ saml_certificate_set?: SAMLCertificateSet;
+      /** Certificate set that encrypts the SAML assertions of the provider; present if one was created.
+       *  @format uuid @example "c409ef44-e72c-41c8-8c0b-278c8a6f4fd8" */
+      saml_certificate_set_id?: string;
+      /** Sync of users and groups by SCIM, as it stands. */ scim_config?: IdentityProviderSCIMConfig;
+    }
+    export namespace AccessOnetimepin {
+      export interface Config {
+        /** Redirect URL to register at the provider. @readOnly */ redirect_url?: string;
+      }
+      export import SAMLCertificateSet = ZeroTrust.SAMLCertificateSet;
+    }
+    export interface AccessCloudflare {
+      /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AccessCloudflare.Config;
+      /** Name of the identity provider, as the sign-in page shows it. */ name: string;
+      /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderType;
+      /** Identifies the object; given by Cloudflare on creation. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
+      id?: string;
+      /** Whether the provider can be neither changed nor deleted through the API. @readOnly */ read_only?: boolean;
+      /** Certificates in use for encrypted SAML assertions. */ saml_certificate_set?: SAMLCertificateSet;
+      /** Certificate set that encrypts the SAML assertions of the provider; present if one was created.
+       *  @format uuid @example "c409ef44-e72c-41c8-8c0b-278c8a6f4fd8" */
+      saml_certificate_set_id?: string;
+      /** Sync of users and groups by SCIM, as it stands. */ scim_config?: IdentityProviderSCIMConfig;
+    }
+    export namespace AccessCloudflare {
+      export interface Config {
+        /** Redirect URL to register at the provider. @readOnly */ redirect_url?: string;
+        /** Whether only members of the Cloudflare account may sign in; if false, any Cloudflare user may. @default false */
+        restrict_to_account_members?: boolean;
+      }
+      export import SAMLCertificateSet = ZeroTrust.SAMLCertificateSet;
+    }
   }
 
-  export import IdentityProviderUpdateParams = ZeroTrust.IdentityProviderCreateParams;
+  export type IdentityProviderUpdateParams =
+    | IdentityProviderUpdateParams.AzureAD | IdentityProviderUpdateParams.AccessCentrify
+    | IdentityProviderUpdateParams.AccessFacebook | IdentityProviderUpdateParams.AccessGitHub
+    | IdentityProviderUpdateParams.AccessGoogle | IdentityProviderUpdateParams.AccessGoogleApps
+    | IdentityProviderUpdateParams.AccessLinkedin | IdentityProviderUpdateParams.AccessOIDC
+    | IdentityProviderUpdateParams.AccessOkta | IdentityProviderUpdateParams.AccessOnelogin
+    | IdentityProviderUpdateParams.AccessPingone | IdentityProviderUpdateParams.AccessSAML
+    | IdentityProviderUpdateParams.AccessYandex | IdentityProviderUpdateParams.AccessOnetimepin
+    | IdentityProviderUpdateParams.AccessCloudflare;
+  export namespace IdentityProviderUpdateParams {
+    export interface AzureAD extends IdentityProviderCreateParams.AzureAD {}
+    export namespace AzureAD {
+      export type Config = IdentityProviderCreateParams.AzureAD.Config;
+    }
+    export interface AccessCentrify extends IdentityProviderCreateParams.AccessCentrify {}
+    export namespace AccessCentrify {
+      export type Config = IdentityProviderCreateParams.AccessCentrify.Config;
+    }
+    export interface AccessFacebook extends IdentityProviderCreateParams.AccessFacebook {}
+    export interface AccessGitHub extends IdentityProviderCreateParams.AccessGitHub {}
+    export interface AccessGoogle extends IdentityProviderCreateParams.AccessGoogle {}
+    export namespace AccessGoogle {
+      export type Config = IdentityProviderCreateParams.AccessGoogle.Config;
+    }
+    export interface AccessGoogleApps extends IdentityProviderCreateParams.AccessGoogleApps {}
+    export namespace AccessGoogleApps {
+      export type Config = IdentityProviderCreateParams.AccessGoogleApps.Config;
+    }
+    export interface AccessLinkedin extends IdentityProviderCreateParams.AccessLinkedin {}
+    export interface AccessOIDC extends IdentityProviderCreateParams.AccessOIDC {}
+    export namespace AccessOIDC {
+      export type Config = IdentityProviderCreateParams.AccessOIDC.Config;
+    }
+    export interface AccessOkta extends IdentityProviderCreateParams.AccessOkta {}
+    export namespace AccessOkta {
+      export type Config = IdentityProviderCreateParams.AccessOkta.Config;
+    }
+    export interface AccessOnelogin extends IdentityProviderCreateParams.AccessOnelogin {}
+    export namespace AccessOnelogin {
+      export type Config = IdentityProviderCreateParams.AccessOnelogin.Config;
+    }
+    export interface AccessPingone extends IdentityProviderCreateParams.AccessPingone {}
+    export namespace AccessPingone {
+      export type Config = IdentityProviderCreateParams.AccessPingone.Config;
+    }
+    export interface AccessSAML extends IdentityProviderCreateParams.AccessSAML {}
+    export namespace AccessSAML {
+      export import Config = IdentityProviderCreateParams.AccessSAML.Config;
+    }
+    export interface AccessYandex extends IdentityProviderCreateParams.AccessYandex {}
+    export interface AccessOnetimepin extends IdentityProviderCreateParams.AccessOnetimepin {}
+    export namespace AccessOnetimepin {
+      export type Config = IdentityProviderCreateParams.AccessOnetimepin.Config;
+    }
+    export interface AccessCloudflare extends IdentityProviderCreateParams.AccessCloudflare {}
+    export namespace AccessCloudflare {
+      export type Config = IdentityProviderCreateParams.AccessCloudflare.Config;
+    }
+  }
 
   export interface IdentityProviderListParams extends InAccountOrZone {
-    scim_enabled?: string;
+    /** Whether only providers with SCIM on are returned. @example "true" */ scim_enabled?: string;
     /** @default 1 */ page?: Integer;
     /** @max 1000 @default 200 */ per_page?: Integer;
   }
 
-  export import IdentityProviderListResponse = ZeroTrust.IdentityProvider;
+  export type IdentityProviderListResponse =
+    | AzureAD | IdentityProviderListResponse.AccessCentrify | IdentityProviderListResponse.AccessFacebook
+    | IdentityProviderListResponse.AccessGitHub | IdentityProviderListResponse.AccessGoogle
+    | IdentityProviderListResponse.AccessGoogleApps | IdentityProviderListResponse.AccessLinkedin
+    | IdentityProviderListResponse.AccessOIDC | IdentityProviderListResponse.AccessOkta
+    | IdentityProviderListResponse.AccessOnelogin | IdentityProviderListResponse.AccessPingone
+    | IdentityProviderListResponse.AccessSAML | IdentityProviderListResponse.AccessYandex
+    | IdentityProviderListResponse.AccessOnetimepin | IdentityProviderListResponse.AccessCloudflare;
+  export namespace IdentityProviderListResponse {
+    export interface AccessCentrify extends IdentityProvider.AccessCentrify {}
+    export namespace AccessCentrify {
+      export type Config = IdentityProvider.AccessCentrify.Config;
+      export import SAMLCertificateSet = IdentityProvider.AccessCentrify.SAMLCertificateSet;
+    }
+    export interface AccessFacebook extends IdentityProvider.AccessFacebook {}
+    export namespace AccessFacebook {
+      export import SAMLCertificateSet = IdentityProvider.AccessFacebook.SAMLCertificateSet;
+    }
+    export interface AccessGitHub extends IdentityProvider.AccessGitHub {}
+    export namespace AccessGitHub {
+      export import SAMLCertificateSet = IdentityProvider.AccessGitHub.SAMLCertificateSet;
+    }
+    export interface AccessGoogle extends IdentityProvider.AccessGoogle {}
+    export namespace AccessGoogle {
+      export type Config = IdentityProvider.AccessGoogle.Config;
+      export import SAMLCertificateSet = IdentityProvider.AccessGoogle.SAMLCertificateSet;
+    }
+    export interface AccessGoogleApps extends IdentityProvider.AccessGoogleApps {}
+    export namespace AccessGoogleApps {
+      export type Config = IdentityProvider.AccessGoogleApps.Config;
+      export import SAMLCertificateSet = IdentityProvider.AccessGoogleApps.SAMLCertificateSet;
+    }
+    export interface AccessLinkedin extends IdentityProvider.AccessLinkedin {}
+    export namespace AccessLinkedin {
+      export import SAMLCertificateSet = IdentityProvider.AccessLinkedin.SAMLCertificateSet;
+    }
+    export interface AccessOIDC extends IdentityProvider.AccessOIDC {}
+    export namespace AccessOIDC {
+      export type Config = IdentityProvider.AccessOIDC.Config;
+      export import SAMLCertificateSet = IdentityProvider.AccessOIDC.SAMLCertificateSet;
+    }
+    export interface AccessOkta extends IdentityProvider.AccessOkta {}
+    export namespace AccessOkta {
+      export type Config = IdentityProvider.AccessOkta.Config;
+      export import SAMLCertificateSet = IdentityProvider.AccessOkta.SAMLCertificateSet;
+    }
+    export interface AccessOnelogin extends IdentityProvider.AccessOnelogin {}
+    export namespace AccessOnelogin {
+      export type Config = IdentityProvider.AccessOnelogin.Config;
+      export import SAMLCertificateSet = IdentityProvider.AccessOnelogin.SAMLCertificateSet;
+    }
+    export interface AccessPingone extends IdentityProvider.AccessPingone {}
+    export namespace AccessPingone {
+      export type Config = IdentityProvider.AccessPingone.Config;
+      export import SAMLCertificateSet = IdentityProvider.AccessPingone.SAMLCertificateSet;
+    }
+    export interface AccessSAML extends IdentityProvider.AccessSAML {}
+    export namespace AccessSAML {
+      export import Config = IdentityProvider.AccessSAML.Config;
+      export import SAMLCertificateSet = IdentityProvider.AccessSAML.SAMLCertificateSet;
+    }
+    export interface AccessYandex extends IdentityProvider.AccessYandex {}
+    export namespace AccessYandex {
+      export import SAMLCertificateSet = IdentityProvider.AccessYandex.SAMLCertificateSet;
+    }
+    export interface AccessOnetimepin extends IdentityProvider.AccessOnetimepin {}
+    export namespace AccessOnetimepin {
+      export type Config = IdentityProvider.AccessOnetimepin.Config;
+      export import SAMLCertificateSet = IdentityProvider.AccessOnetimepin.SAMLCertificateSet;
+    }
+    export interface AccessCloudflare extends IdentityProvider.AccessCloudflare {}
+    export namespace AccessCloudflare {
+      export type Config = IdentityProvider.AccessCloudflare.Config;
+      export import SAMLCertificateSet = IdentityProvider.AccessCloudflare.SAMLCertificateSet;
+    }
+  }
 
-  export type IdentityProviderDeleteParams = InAccountOrZone;
+  export interface IdentityProviderDeleteParams extends InAccountOrZone {}
 
   export interface IdentityProviderDeleteResponse {
-    /** @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */ id?: string;
+    /** Identifies the object; given by Cloudflare on creation. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
+    id?: string;
   }
 
-  export type IdentityProviderGetParams = InAccountOrZone;
+  export interface IdentityProviderGetParams extends InAccountOrZone {}
 
   export interface OrganizationCreateParams extends InAccountOrZone {
-    /** @example "test.cloudflareaccess.com" */ auth_domain: string;
-    name: string;
-    /** @default false */ allow_authenticate_via_warp?: boolean;
-    /** @default false */ auto_redirect_to_identity?: boolean;
-    deny_unmatched_requests?: boolean;
-    deny_unmatched_requests_exempted_zone_names?: string[];
-    /** @default false */ is_ui_read_only?: boolean;
-    login_design?: LoginDesign;
-    mfa_config?: Organization.MfaConfig;
-    mfa_piv_key_requirements?: Organization.MfaPivKeyRequirements;
-    /** @default false */ mfa_required_for_all_apps?: boolean;
-    /** @example "24h" */ session_duration?: string;
-    ui_read_only_toggle_reason?: string;
-    /** @example "730h" */ user_seat_expiration_inactive_time?: string;
-    /** @default false */ warp_auth_non_browser_401?: boolean;
-    /** @example "24h" */ warp_auth_session_duration?: string;
+    /** Hostname of the team, where users sign in, such as `test.cloudflareaccess.com`. @example "test.cloudflareaccess.com" @minLength 1 */
+    auth_domain: string;
+    /** Name of the organization, as the sign-in page shows it. @minLength 1 */ name: string;
+    /** Whether a session of the client may replace the sign-in; applications can set it otherwise. @default false */
+    allow_authenticate_via_warp?: boolean;
+    /** Whether users skip the choice of an identity provider; works if there is only one. @default false */ auto_redirect_to_identity?: boolean;
+    /** Whether requests to the account's zones are refused unless an Access application covers them. */ deny_unmatched_requests?: boolean;
+    /** Zones that `deny_unmatched_requests` does not cover, by name. */ deny_unmatched_requests_exempted_zone_names?: string[];
+    /** Whether settings can be changed only through the API, and not in the dashboard. @default false */ is_ui_read_only?: boolean;
+    /** Look of the sign-in page: colors, logo and texts. */ login_design?: LoginDesignParam;
+    /** Second factor that Access asks for: which ones and for how long. */ mfa_config?: OrganizationMfaConfig;
+    /** What hardware keys (PIV) for SSH have to meet. */ mfa_piv_key_requirements?: MfaPivKeyRequirements;
+    /** Whether all applications ask for a second factor; needs one in `allowed_authenticators`. @default false */
+    mfa_required_for_all_apps?: boolean;
+    /** How long a sign-in lasts, such as `24h`, where the application says nothing else. @example "24h" */
+    session_duration?: string;
+    /** Reason for locking the dashboard, for other administrators. */ ui_read_only_toggle_reason?: string;
+    /** Time without activity after which a user loses the seat, such as `730h`; at least one month.
+     *  @example "730h" */
+    user_seat_expiration_inactive_time?: string;
+    /** Whether requests for other than HTML get a 401 instead of the sign-in page when the client sign-in fails. @default false */
+    warp_auth_non_browser_401?: boolean;
+    /** How long a sign-in with the client lasts, such as `24h`. @example "24h" */
+    warp_auth_session_duration?: string;
+    /** Disables or deletes service tokens that have not logged in for a number of days. */ service_token_inactivity?: ServiceTokenInactivity;
+    /** If true, a failed service token gets 401 or 403, not the login page, and no cookie is set. Default for organizations made after 5 October 2026. */
+    strict_service_token_auth?: boolean;
   }
   export namespace OrganizationCreateParams {
-    export type MfaConfig = Organization.MfaConfig;
-    export type MfaPivKeyRequirements = Organization.MfaPivKeyRequirements;
+    export type MfaConfig = OrganizationMfaConfig;
+    export type MfaPivKeyRequirements = ZeroTrust.MfaPivKeyRequirements;
+    export type ServiceTokenInactivity = ZeroTrust.ServiceTokenInactivity;
   }
 
   export interface Organization {
-    /** @default false */ allow_authenticate_via_warp?: boolean;
-    /** @example "test.cloudflareaccess.com" */ auth_domain?: string;
-    /** @default false */ auto_redirect_to_identity?: boolean;
-    custom_pages?: Organization.CustomPages;
-    deny_unmatched_requests?: boolean;
-    deny_unmatched_requests_exempted_zone_names?: string[];
-    /** @default false */ is_ui_read_only?: boolean;
-    login_design?: LoginDesign;
-    mfa_config?: Organization.MfaConfig;
-    mfa_piv_key_requirements?: Organization.MfaPivKeyRequirements;
-    /** @default false */ mfa_required_for_all_apps?: boolean;
-    name?: string;
-    /** @example "24h" */ session_duration?: string;
-    ui_read_only_toggle_reason?: string;
-    /** @example "730h" */ user_seat_expiration_inactive_time?: string;
-    /** @default false */ warp_auth_non_browser_401?: boolean;
-    /** @example "24h" */ warp_auth_session_duration?: string;
+    /** Whether a session of the client may replace the sign-in; applications can set it otherwise. @default false */
+    allow_authenticate_via_warp?: boolean;
+    /** Hostname of the team, where users sign in, such as `test.cloudflareaccess.com`. @example "test.cloudflareaccess.com" */ auth_domain?: string;
+    /** Whether users skip the choice of an identity provider; works if there is only one. @default false */ auto_redirect_to_identity?: boolean;
+    /** Own pages in place of Access' refusal pages. */ custom_pages?: CustomPages;
+    /** Whether requests to the account's zones are refused unless an Access application covers them. */ deny_unmatched_requests?: boolean;
+    /** Zones that `deny_unmatched_requests` does not cover, by name. */ deny_unmatched_requests_exempted_zone_names?: string[];
+    /** Whether settings can be changed only through the API, and not in the dashboard. @default false */ is_ui_read_only?: boolean;
+    /** Look of the sign-in page: colors, logo and texts. */ login_design?: LoginDesign;
+    /** Second factor that Access asks for: which ones and for how long. */ mfa_config?: OrganizationMfaConfig;
+    /** What hardware keys (PIV) for SSH have to meet. */ mfa_piv_key_requirements?: MfaPivKeyRequirements;
+    /** Whether all applications ask for a second factor; needs one in `allowed_authenticators`. @default false */
+    mfa_required_for_all_apps?: boolean;
+    /** Name of the organization, as the sign-in page shows it. */ name?: string;
+    /** How long a sign-in lasts, such as `24h`, where the application says nothing else. @example "24h" */ session_duration?: string;
+    /** Reason for locking the dashboard, for other administrators. */ ui_read_only_toggle_reason?: string;
+    /** Time without activity after which a user loses the seat, such as `730h`; at least one month. @example "730h" */
+    user_seat_expiration_inactive_time?: string;
+    /** Whether requests for other than HTML get a 401 instead of the sign-in page when the client sign-in fails. @default false */
+    warp_auth_non_browser_401?: boolean;
+    /** How long a sign-in with the client lasts, such as `24h`. @example "24h" */ warp_auth_session_duration?: string;
+    /** Disables or deletes service tokens that have not logged in for a number of days. */ service_token_inactivity?: ServiceTokenInactivity;
+    /** If true, a failed service token gets 401 or 403, not the login page, and no cookie is set. Default for organizations made after 5 October 2026. */
+    strict_service_token_auth?: boolean;
   }
   export namespace Organization {
-    export interface CustomPages {
-      /** @example "699d98642c564d2e855e9661899b7252" */ forbidden?: string;
-      /** @example "699d98642c564d2e855e9661899b7252" */ identity_denied?: string;
-    }
-    export interface MfaConfig {
-      allowed_authenticators?: ('totp' | 'biometrics' | 'security_key' | 'piv_key' | 'ssh_fido2_key')[];
-      /** @example "12h" */ amr_matching_session_duration?: string;
-      /** @format uuid @example "2fc0579f-8113-47ea-b116-bb5a8db9202a" */ required_aaguids?: string;
-      /** @example "24h" */ session_duration?: string;
-    }
-    export interface MfaPivKeyRequirements {
-      pin_policy?: 'never' | 'once' | 'always';
-      require_fips_device?: boolean;
-      ssh_key_size?: (256 | 384 | 521 | 2048 | 3072 | 4096)[];
-      ssh_key_type?: ('ecdsa' | 'ed25519' | 'rsa')[];
-      touch_policy?: 'never' | 'always' | 'cached';
-    }
+    export type CustomPages = ZeroTrust.CustomPages;
+    export type MfaConfig = OrganizationMfaConfig;
+    export type MfaPivKeyRequirements = ZeroTrust.MfaPivKeyRequirements;
+    export type ServiceTokenInactivity = ZeroTrust.ServiceTokenInactivity;
   }
 
   export interface OrganizationUpdateParams extends InAccountOrZone {
-    /** @default false */ allow_authenticate_via_warp?: boolean;
-    /** @example "test.cloudflareaccess.com" */ auth_domain?: string;
-    /** @default false */ auto_redirect_to_identity?: boolean;
-    custom_pages?: Organization.CustomPages;
-    deny_unmatched_requests?: boolean;
-    deny_unmatched_requests_exempted_zone_names?: string[];
-    /** @default false */ is_ui_read_only?: boolean;
-    login_design?: LoginDesign;
-    mfa_config?: Organization.MfaConfig;
-    mfa_piv_key_requirements?: Organization.MfaPivKeyRequirements;
-    /** @default false */ mfa_required_for_all_apps?: boolean;
-    name?: string;
-    /** @example "24h" */ session_duration?: string;
-    ui_read_only_toggle_reason?: string;
-    /** @example "730h" */ user_seat_expiration_inactive_time?: string;
-    /** @default false */ warp_auth_non_browser_401?: boolean;
-    /** @example "24h" */ warp_auth_session_duration?: string;
+    /** Whether a session of the client may replace the sign-in; applications can set it otherwise. @default false */
+    allow_authenticate_via_warp?: boolean;
+    /** Hostname of the team, where users sign in, such as `test.cloudflareaccess.com`. @example "test.cloudflareaccess.com" @minLength 1 */
+    auth_domain?: string;
+    /** Whether users skip the choice of an identity provider; works if there is only one. @default false */ auto_redirect_to_identity?: boolean;
+    /** Own pages in place of Access' refusal pages. */ custom_pages?: CustomPages;
+    /** Whether requests to the account's zones are refused unless an Access application covers them. */ deny_unmatched_requests?: boolean;
+    /** Zones that `deny_unmatched_requests` does not cover, by name. */ deny_unmatched_requests_exempted_zone_names?: string[];
+    /** Whether settings can be changed only through the API, and not in the dashboard. @default false */ is_ui_read_only?: boolean;
+    /** Look of the sign-in page: colors, logo and texts. */ login_design?: LoginDesignParam;
+    /** Second factor that Access asks for: which ones and for how long. */ mfa_config?: OrganizationMfaConfig;
+    /** What hardware keys (PIV) for SSH have to meet. */ mfa_piv_key_requirements?: MfaPivKeyRequirements;
+    /** Whether all applications ask for a second factor; needs one in `allowed_authenticators`. @default false */
+    mfa_required_for_all_apps?: boolean;
+    /** Name of the organization, as the sign-in page shows it. @minLength 1 */ name?: string;
+    /** How long a sign-in lasts, such as `24h`, where the application says nothing else. @example "24h" */
+    session_duration?: string;
+    /** Reason for locking the dashboard, for other administrators. */ ui_read_only_toggle_reason?: string;
+    /** Time without activity after which a user loses the seat, such as `730h`; at least one month.
+     *  @example "730h" */
+    user_seat_expiration_inactive_time?: string;
+    /** Whether requests for other than HTML get a 401 instead of the sign-in page when the client sign-in fails. @default false */
+    warp_auth_non_browser_401?: boolean;
+    /** How long a sign-in with the client lasts, such as `24h`. @example "24h" */
+    warp_auth_session_duration?: string;
+    /** Disables or deletes service tokens that have not logged in for a number of days. */ service_token_inactivity?: ServiceTokenInactivity;
+    /** If true, a failed service token gets 401 or 403, not the login page, and no cookie is set. Default for organizations made after 5 October 2026. */
+    strict_service_token_auth?: boolean;
   }
   export namespace OrganizationUpdateParams {
-    export type CustomPages = Organization.CustomPages;
-    export type MfaConfig = Organization.MfaConfig;
-    export type MfaPivKeyRequirements = Organization.MfaPivKeyRequirements;
+    export type CustomPages = ZeroTrust.CustomPages;
+    export type MfaConfig = OrganizationMfaConfig;
+    export type MfaPivKeyRequirements = ZeroTrust.MfaPivKeyRequirements;
+    export type ServiceTokenInactivity = ZeroTrust.ServiceTokenInactivity;
   }
 
-  export type OrganizationListParams = InAccountOrZone;
+  export interface OrganizationListParams extends InAccountOrZone {}
 
   export interface OrganizationRevokeUsersParams extends InAccountOrZone {
-    email: string;
-    /** @query @wire devices */ query_devices?: boolean;
-    /** @wire devices */ body_devices?: boolean;
-    /** @example "699d98642c564d2e855e9661899b7252" */ user_uid?: string;
-    warp_session_reauth?: boolean;
+    /** Email address of the user whose sessions end. @format email */ email: string;
+    /** Whether the user's devices are revoked too, given in the query. @query @wire devices */ query_devices?: boolean;
+    /** Whether the user's devices are revoked too, given in the body. @wire devices */ body_devices?: boolean;
+    /** User whose sessions end, by uid. @example "699d98642c564d2e855e9661899b7252" @from zeroTrust.access.users.list uid */ user_uid?: string;
+    /** Whether the session of the client ends too, so that the user has to sign in again for Gateway. */ warp_session_reauth?: boolean;
   }
 
   export type OrganizationRevokeUsersResponse = true | false;
 
   export interface SeatEditParams extends InAccount {
-    /** @body */ body: SeatEditParams.Body[];
+    /** Entries to write: targets to save, or seats to change. @body */ body: SeatEditParams.Body[];
   }
   export namespace SeatEditParams {
     export interface Body {
-      access_seat: boolean;
-      gateway_seat: boolean;
-      /** @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ seat_uid: string;
+      /** Whether the user keeps the Access seat; false releases it. */ access_seat: boolean;
+      /** Whether the user keeps the Gateway seat; false releases it. */ gateway_seat: boolean;
+      /** Seat to change. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @from zeroTrust.access.users.list seat_uid */
+      seat_uid: string;
     }
   }
 
   export interface Seat {
-    access_seat?: boolean;
+    /** Whether the user keeps the Access seat; false releases it. */ access_seat?: boolean;
     created_at?: DateTime;
-    gateway_seat?: boolean;
-    /** @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ seat_uid?: string;
+    /** Whether the user keeps the Gateway seat; false releases it. */ gateway_seat?: boolean;
+    /** Seat to change. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @from zeroTrust.access.users.list seat_uid */ seat_uid?: string;
     updated_at?: DateTime;
   }
 
   export interface TunnelListParams extends InAccount {
-    /** @example "vpc1-" */ exclude_prefix?: string;
-    /** @format url-encoded-date-time @example "2019-10-12T07%3A20%3A50.52Z" */ existed_at?: string;
-    /** @example "vpc1-" */ include_prefix?: string;
-    is_deleted?: boolean;
-    /** @example "blog" */ name?: string;
-    status?: 'inactive' | 'degraded' | 'healthy' | 'down';
-    tun_types?: ('cfd_tunnel' | 'warp_connector' | 'warp' | 'magic' | 'ip_sec' | 'gre' | 'cni')[];
-    /** @format uuid @maxLength 36 @example "f70ff985-a4ef-4643-bbbc-4a0ed4fc8415" */ uuid?: string;
-    was_active_at?: DateTime;
-    was_inactive_at?: DateTime;
+    /** Leaves out tunnels whose names begin with this text. @example "vpc1-" @minLength 1 */ exclude_prefix?: string;
+    /** Only what existed at this time, whether or not it has been deleted since; percent-encoded.
+     *  @format url-encoded-date-time @example "2019-10-12T07%3A20%3A50.52Z" @minLength 1 */
+    existed_at?: string;
+    /** Only tunnels whose names begin with this text. @example "vpc1-" @minLength 1 */ include_prefix?: string;
+    /** Whether deleted tunnels are shown, or others; left out, both. */ is_deleted?: boolean;
+    /** Name of the tunnel for people; as a filter, only tunnels with it. @example "blog" @minLength 1 */ name?: string;
+    /** State of the tunnel: `inactive` never ran, `degraded` has faulty connections, `down` has none. */
+    status?: 'inactive' | 'degraded' | 'healthy' | 'down' | (string & {});
+    /** Only these kinds of tunnels, separated by commas. */
+    tun_types?: ('cfd_tunnel' | 'warp_connector' | 'warp' | 'magic' | 'ip_sec' | 'gre' | 'cni' | (string & {}))[];
+    /** Only the tunnel with this id. @format uuid @maxLength 36 @example "f70ff985-a4ef-4643-bbbc-4a0ed4fc8415" @from zeroTrust.tunnels.list id */
+    uuid?: string;
+    /** Only tunnels that had a connection at this time. */ was_active_at?: DateTime;
+    /** Only tunnels that had no connection at this time. */ was_inactive_at?: DateTime;
     /** @min 1 @default 1 */ page?: number;
     /** @min 1 @max 1000 */ per_page?: number;
   }
@@ -619,343 +943,529 @@ export declare namespace ZeroTrust {
   export type TunnelListResponse = CloudflareTunnel | TunnelListResponse.TunnelWARPConnectorTunnel;
   export namespace TunnelListResponse {
     export interface TunnelWARPConnectorTunnel {
-      /** @format uuid @maxLength 36 @example "f70ff985-a4ef-4643-bbbc-4a0ed4fc8415" */ id?: string;
+      /** Identifies the tunnel; given by Cloudflare. @format uuid @maxLength 36 @example "f70ff985-a4ef-4643-bbbc-4a0ed4fc8415" */ id?: string;
       account_tag?: ResourceID;
-      /** @deprecated */ connections?: CloudflareTunnel.Connection[];
-      conns_active_at?: DateTime;
-      conns_inactive_at?: DateTime;
+      /** Connections of the tunnel to Cloudflare; deprecated, ask for them separately. @deprecated */
+      connections?: TunnelWARPConnectorTunnel.Connection[];
+      /** Time since when there is a connection; null while there is none. */ conns_active_at?: DateTime;
+      /** Time since when there is no connection; null while there is one. */ conns_inactive_at?: DateTime;
       /** @readOnly */ created_at?: DateTime;
       /** @readOnly */ deleted_at?: DateTime;
-      metadata?: unknown;
-      /** @example "blog" */ name?: string;
+      /** Any data that was kept with the tunnel. */ metadata?: unknown;
+      /** Name of the tunnel for people; as a filter, only tunnels with it. @example "blog" */ name?: string;
+      /** State of the tunnel: `inactive` never ran, `degraded` has faulty connections, `down` has none. */
       status?: 'inactive' | 'degraded' | 'healthy' | 'down';
-      tun_type?: 'cfd_tunnel' | 'warp_connector' | 'warp' | 'magic' | 'ip_sec' | 'gre' | 'cni';
+      /** Kind of tunnel. */ tun_type?: 'cfd_tunnel' | 'warp_connector' | 'warp' | 'magic' | 'ip_sec' | 'gre' | 'cni';
     }
     export namespace TunnelWARPConnectorTunnel {
-      export type Connection = CloudflareTunnel.Connection;
+      export interface Connection {
+        /** Identifies the connector; cloudflared makes a new one at each start.
+         *  @format uuid @maxLength 36 @example "1bedc50d-42b3-473c-b108-ff3d10c0d925" @readOnly */
+        id?: string;
+        /** Connector of the tunnel: the one that is connected, or is to become active.
+         *  @format uuid @maxLength 36 @example "1bedc50d-42b3-473c-b108-ff3d10c0d925" @readOnly */
+        client_id?: string;
+        /** Release of the client that is running. @example "2022.7.1" */ client_version?: string;
+        /** Data center at the other end, by airport code. @example "DFW" */ colo_name?: string;
+        /** Time at which the connection was opened. */ opened_at?: DateTime;
+        /** Public address of the connector's machine. @example "10.1.0.137" */ origin_ip?: string;
+        /** Only the tunnel with this id. @format uuid @maxLength 36 @example "1bedc50d-42b3-473c-b108-ff3d10c0d925" @readOnly */ uuid?: string;
+        /** Whether `cloudflared` or the connector has lost the connection and is expected to come back. */ is_pending_reconnect?: boolean;
+      }
     }
   }
 
   export interface ConnectivitySettingEditParams extends InAccount {
-    icmp_proxy_enabled?: boolean;
-    offramp_warp_enabled?: boolean;
+    /** Whether ICMP traffic, such as ping, is proxied through Gateway. */ icmp_proxy_enabled?: boolean;
+    /** Whether traffic from Cloudflare WAN tunnels can reach enrolled devices. */ offramp_warp_enabled?: boolean;
   }
 
-  export type ConnectivitySettingEditResponse = ConnectivitySettingGetResponse;
-
-  export type ConnectivitySettingGetParams = InAccount;
-
-  export interface ConnectivitySettingGetResponse {
-    icmp_proxy_enabled?: boolean;
-    offramp_warp_enabled?: boolean;
+  export interface ConnectivitySettingEditResponse {
+    /** Whether ICMP traffic, such as ping, is proxied through Gateway. */ icmp_proxy_enabled?: boolean;
+    /** Whether traffic from Cloudflare WAN tunnels can reach enrolled devices. */ offramp_warp_enabled?: boolean;
   }
 
-  export type GatewayCreateParams = InAccount;
+  export interface ConnectivitySettingGetParams extends InAccount {}
 
-  export type GatewayCreateResponse = GatewayListResponse;
+  export interface ConnectivitySettingGetResponse extends ConnectivitySettingEditResponse {}
 
-  export type GatewayListParams = InAccount;
+  export interface GatewayCreateParams extends InAccount {}
 
-  export interface GatewayListResponse {
-    id?: ResourceID;
-    gateway_tag?: ResourceID;
-    /** @example "Cloudflare" */ provider_name?: string;
+  export interface GatewayCreateResponse {
+    /** Identifies the account at Cloudflare. */ id?: ResourceID;
+    /** Id of the account within Gateway. */ gateway_tag?: ResourceID;
+    /** Provider of the service, as a rule Cloudflare. @example "Cloudflare" */ provider_name?: string;
   }
 
-  export type RiskScoringGetParams = InAccount;
+  export interface GatewayListParams extends InAccount {}
+
+  export interface GatewayListResponse extends GatewayCreateResponse {}
+
+  export interface RiskScoringGetParams extends InAccount {}
 
   export interface RiskScoringGetResponse {
-    email: string;
-    events: RiskScoringGetResponse.Event[];
-    name: string;
-    last_reset_time?: DateTime | null;
-    risk_level?: 'low' | 'medium' | 'high';
+    /** Email address of the user or group; as a filter, only that one. */ email: string;
+    /** Events that raised the risk, each with its level. */ events: RiskScoringGetResponse.Event[];
+    /** Name for people; as a list filter, the name to look for. */ name: string;
+    /** Time the risk was last reset; null if it never was. */ last_reset_time?: DateTime | null;
+    /** Level of risk; for a behavior, the level that it brings. */ risk_level?: 'low' | 'medium' | 'high';
   }
   export namespace RiskScoringGetResponse {
     export interface Event {
-      id: string;
-      name: string;
-      risk_level: 'low' | 'medium' | 'high';
-      timestamp: DateTime;
-      event_details?: unknown;
+      /** Identifies the object it stands on; given by Cloudflare, or by the identity provider for its users and groups. */ id: string;
+      /** Name for people; as a list filter, the name to look for. */ name: string;
+      /** Level of risk; for a behavior, the level that it brings. */ risk_level: 'low' | 'medium' | 'high';
+      /** Time the event or measurement falls on. */ timestamp: DateTime;
+      /** What the event was about; its shape depends on the behavior. */ event_details?: unknown;
     }
   }
 
-  export type RiskScoringResetParams = InAccount;
+  export interface RiskScoringResetParams extends InAccount {}
 
-  export type RiskScoringResetResponse = unknown;
+  export type RiskScoringResetResponse = JsonValue;
 
   export interface AzureAD {
-    config: AzureAD.Config;
-    name: string;
-    type: IdentityProviderType;
-    /** @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */ id?: string;
-    /** @readOnly */ read_only?: boolean;
-    saml_certificate_set?: AzureAD.SAMLCertificateSet;
-    /** @format uuid @example "c409ef44-e72c-41c8-8c0b-278c8a6f4fd8" */ saml_certificate_set_id?: string;
-    scim_config?: IdentityProviderSCIMConfig;
+    /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AzureADConfig;
+    /** Name of the identity provider, as the sign-in page shows it. */ name: string;
+    /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderType;
+    /** Identifies the object; given by Cloudflare on creation. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
+    id?: string;
+    /** Whether the provider can be neither changed nor deleted through the API. @readOnly */ read_only?: boolean;
+    /** Certificates in use for encrypted SAML assertions. */ saml_certificate_set?: SAMLCertificateSet;
+    /** Certificate set that encrypts the SAML assertions of the provider; present if one was created.
+     *  @format uuid @example "c409ef44-e72c-41c8-8c0b-278c8a6f4fd8" */
+    saml_certificate_set_id?: string;
+    /** Sync of users and groups by SCIM, as it stands. */ scim_config?: IdentityProviderSCIMConfig;
   }
   export namespace AzureAD {
-    export interface Config {
-      claims?: string[];
-      client_id?: string;
-      /** @sensitive */ client_secret?: string;
-      conditional_access_enabled?: boolean;
-      directory_id?: string;
-      /** @example "custom_claim_name" */ email_claim_name?: string;
-      prompt?: 'login' | 'select_account' | 'none';
-      support_groups?: boolean;
-    }
-    export interface SAMLCertificateSet {
-      /** @readOnly */ created_at: DateTime;
-      /** @format uuid @example "c409ef44-e72c-41c8-8c0b-278c8a6f4fd8" */ uid: string;
-      /** @readOnly */ updated_at: DateTime;
-      current_certificate?: AzureAD.SAMLCertificateSet.CurrentCertificate;
-      previous_certificate?: unknown;
-    }
-    export namespace SAMLCertificateSet {
-      export interface CurrentCertificate {
-        is_current: boolean;
-        not_after: DateTime;
-        public_certificate: string;
-        /** @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ uid: string;
-      }
-    }
+    export type Config = AzureADConfig;
+    export import SAMLCertificateSet = ZeroTrust.SAMLCertificateSet;
   }
 
   export interface AzureADParam {
-    config: AzureADParam.Config;
-    name: string;
-    type: IdentityProviderType;
-    saml_certificate_set_id?: string;
-    scim_config?: IdentityProviderSCIMConfigParam;
+    /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AzureADConfig;
+    /** Name of the identity provider, as the sign-in page shows it. */ name: string;
+    /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderTypeParam;
+    /** Certificate set for SAML assertions of the provider, by its id. */ saml_certificate_set_id?: string;
+    /** Sync of users and groups from the provider by SCIM. */ scim_config?: IdentityProviderSCIMConfigParam;
   }
   export namespace AzureADParam {
-    export type Config = ZeroTrust.AzureAD.Config;
-  }
-
-  export interface Connection {
-    colo_name?: string;
-    uuid?: string;
+    export type Config = AzureADConfig;
   }
 
   export type DevicesSinglePage = SinglePage<Device>;
 
+  export interface DeviceUser {
+    /** Identifies the object: the test, policy, rule or operation. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
+    id?: string;
+    /** Email address of the user. @maxLength 90 */ email?: string;
+    /** Name for people; as a list filter, the name to look for. */ name?: string;
+  }
+
   export interface DigitalExperienceMonitor {
-    /** @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id: string;
-    default: boolean;
-    name: string;
+    /** Identifies the rule, test or test result; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id: string;
+    /** Whether the policy is the account's default one. */ default: boolean;
+    /** Name for people; as a list filter, the name to look for. */ name: string;
   }
 
   export interface GenericOAuthConfig {
-    client_id?: string;
-    /** @sensitive */ client_secret?: string;
+    /** OAuth client id that the provider gave out. @minLength 1 */ client_id?: string;
+    /** OAuth client secret that belongs to the client id. @sensitive @minLength 1 */ client_secret?: string;
   }
 
-  export type GenericOAuthConfigParam = GenericOAuthConfig;
+  export interface GenericOAuthConfigParam extends GenericOAuthConfig {}
 
-  export type IdentityProviderListResponsesV4PagePaginationArray = V4PagePaginationArray<IdentityProvider>;
+  export type IdentityProviderListResponsesV4PagePaginationArray = V4PagePaginationArray<IdentityProviderListResponse>;
 
   export type IdentityProviderParam =
-    | AzureADParam | IdentityProviderParam.AccessCentrify | IdentityProviderParam.AccessGitHub
-    | IdentityProviderParam.AccessGoogle | IdentityProviderParam.AccessGoogleApps
-    | IdentityProviderParam.AccessOIDC | IdentityProviderParam.AccessOkta
-    | IdentityProviderParam.AccessOnelogin | IdentityProviderParam.AccessPingone
-    | IdentityProviderParam.AccessSAML | IdentityProviderParam.AccessOnetimepin
+    | AzureADParam | IdentityProviderParam.AccessCentrify | IdentityProviderParam.AccessFacebook
+    | IdentityProviderParam.AccessGitHub | IdentityProviderParam.AccessGoogle
+    | IdentityProviderParam.AccessGoogleApps | IdentityProviderParam.AccessLinkedin
+    | IdentityProviderParam.AccessOIDC | IdentityProviderParam.AccessOkta | IdentityProviderParam.AccessOnelogin
+    | IdentityProviderParam.AccessPingone | IdentityProviderParam.AccessSAML
+    | IdentityProviderParam.AccessYandex | IdentityProviderParam.AccessOnetimepin
     | IdentityProviderParam.AccessCloudflare;
   export namespace IdentityProviderParam {
     export interface AccessCentrify {
-      config: IdentityProviderParam.AccessCentrify.Config;
-      name: string;
-      type: IdentityProviderType;
-      saml_certificate_set_id?: string;
-      scim_config?: IdentityProviderSCIMConfigParam;
+      /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AccessCentrifyConfig;
+      /** Name of the identity provider, as the sign-in page shows it. */ name: string;
+      /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderTypeParam;
+      /** Certificate set for SAML assertions of the provider, by its id. */ saml_certificate_set_id?: string;
+      /** Sync of users and groups from the provider by SCIM. */ scim_config?: IdentityProviderSCIMConfigParam;
     }
     export namespace AccessCentrify {
-      export type Config = ZeroTrust.IdentityProvider.AccessCentrify.Config;
+      export type Config = AccessCentrifyConfig;
     }
-    export interface AccessCloudflare {
-      config: IdentityProviderParam.AccessCloudflare.Config;
-      name: string;
-      type: IdentityProviderType;
-      saml_certificate_set_id?: string;
-      scim_config?: IdentityProviderSCIMConfigParam;
+    export interface AccessFacebook {
+      /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: GenericOAuthConfigParam;
+      /** Name of the identity provider, as the sign-in page shows it. */ name: string;
+      /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderTypeParam;
+      /** Certificate set for SAML assertions of the provider, by its id. */ saml_certificate_set_id?: string;
+      /** Sync of users and groups from the provider by SCIM. */ scim_config?: IdentityProviderSCIMConfigParam;
     }
-    export namespace AccessCloudflare {
-      export interface Config {
-        restrict_to_account_members?: boolean;
-      }
-    }
-    export type AccessFacebook = IdentityProviderParam.AccessGitHub;
     export interface AccessGitHub {
-      config: GenericOAuthConfig;
-      name: string;
-      type: IdentityProviderType;
-      saml_certificate_set_id?: string;
-      scim_config?: IdentityProviderSCIMConfigParam;
+      /** OAuth client that was registered at the provider. */ config: GenericOAuthConfigParam;
+      /** Name of the identity provider, as the sign-in page shows it. */ name: string;
+      /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderTypeParam;
+      /** Certificate set for SAML assertions of the provider, by its id. */ saml_certificate_set_id?: string;
+      /** Sync of users and groups from the provider by SCIM. */ scim_config?: IdentityProviderSCIMConfigParam;
     }
     export interface AccessGoogle {
-      config: IdentityProviderParam.AccessGoogle.Config;
-      name: string;
-      type: IdentityProviderType;
-      saml_certificate_set_id?: string;
-      scim_config?: IdentityProviderSCIMConfigParam;
+      /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AccessGoogleConfig;
+      /** Name of the identity provider, as the sign-in page shows it. */ name: string;
+      /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderTypeParam;
+      /** Certificate set for SAML assertions of the provider, by its id. */ saml_certificate_set_id?: string;
+      /** Sync of users and groups from the provider by SCIM. */ scim_config?: IdentityProviderSCIMConfigParam;
     }
     export namespace AccessGoogle {
-      export type Config = ZeroTrust.IdentityProvider.AccessGoogle.Config;
+      export type Config = AccessGoogleConfig;
     }
     export interface AccessGoogleApps {
-      config: IdentityProviderParam.AccessGoogleApps.Config;
-      name: string;
-      type: IdentityProviderType;
-      saml_certificate_set_id?: string;
-      scim_config?: IdentityProviderSCIMConfigParam;
+      /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AccessGoogleAppsConfig;
+      /** Name of the identity provider, as the sign-in page shows it. */ name: string;
+      /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderTypeParam;
+      /** Certificate set for SAML assertions of the provider, by its id. */ saml_certificate_set_id?: string;
+      /** Sync of users and groups from the provider by SCIM. */ scim_config?: IdentityProviderSCIMConfigParam;
     }
     export namespace AccessGoogleApps {
-      export type Config = ZeroTrust.IdentityProvider.AccessGoogleApps.Config;
+      export type Config = AccessGoogleAppsConfig;
     }
-    export type AccessLinkedin = IdentityProviderParam.AccessGitHub;
+    export interface AccessLinkedin {
+      /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: GenericOAuthConfigParam;
+      /** Name of the identity provider, as the sign-in page shows it. */ name: string;
+      /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderTypeParam;
+      /** Certificate set for SAML assertions of the provider, by its id. */ saml_certificate_set_id?: string;
+      /** Sync of users and groups from the provider by SCIM. */ scim_config?: IdentityProviderSCIMConfigParam;
+    }
     export interface AccessOIDC {
-      config: IdentityProviderParam.AccessOIDC.Config;
-      name: string;
-      type: IdentityProviderType;
-      saml_certificate_set_id?: string;
-      scim_config?: IdentityProviderSCIMConfigParam;
+      /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AccessOIDCConfig;
+      /** Name of the identity provider, as the sign-in page shows it. */ name: string;
+      /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderTypeParam;
+      /** Certificate set for SAML assertions of the provider, by its id. */ saml_certificate_set_id?: string;
+      /** Sync of users and groups from the provider by SCIM. */ scim_config?: IdentityProviderSCIMConfigParam;
     }
     export namespace AccessOIDC {
-      export type Config = ZeroTrust.IdentityProvider.AccessOIDC.Config;
+      export type Config = AccessOIDCConfig;
     }
     export interface AccessOkta {
-      config: IdentityProviderParam.AccessOkta.Config;
-      name: string;
-      type: IdentityProviderType;
-      saml_certificate_set_id?: string;
-      scim_config?: IdentityProviderSCIMConfigParam;
+      /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AccessOktaConfig;
+      /** Name of the identity provider, as the sign-in page shows it. */ name: string;
+      /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderTypeParam;
+      /** Certificate set for SAML assertions of the provider, by its id. */ saml_certificate_set_id?: string;
+      /** Sync of users and groups from the provider by SCIM. */ scim_config?: IdentityProviderSCIMConfigParam;
     }
     export namespace AccessOkta {
-      export type Config = ZeroTrust.IdentityProvider.AccessOkta.Config;
+      export type Config = AccessOktaConfig;
     }
     export interface AccessOnelogin {
-      config: IdentityProviderParam.AccessOnelogin.Config;
-      name: string;
-      type: IdentityProviderType;
-      saml_certificate_set_id?: string;
-      scim_config?: IdentityProviderSCIMConfigParam;
+      /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AccessOneloginConfig;
+      /** Name of the identity provider, as the sign-in page shows it. */ name: string;
+      /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderTypeParam;
+      /** Certificate set for SAML assertions of the provider, by its id. */ saml_certificate_set_id?: string;
+      /** Sync of users and groups from the provider by SCIM. */ scim_config?: IdentityProviderSCIMConfigParam;
     }
     export namespace AccessOnelogin {
-      export type Config = ZeroTrust.IdentityProvider.AccessOnelogin.Config;
-    }
-    export interface AccessOnetimepin {
-      config: JsonObject;
-      name: string;
-      type: IdentityProviderType;
-      saml_certificate_set_id?: string;
-      scim_config?: IdentityProviderSCIMConfigParam;
-    }
-    export namespace AccessOnetimepin {
-      export type Config = JsonObject;
+      export type Config = AccessOneloginConfig;
     }
     export interface AccessPingone {
-      config: IdentityProviderParam.AccessPingone.Config;
-      name: string;
-      type: IdentityProviderType;
-      saml_certificate_set_id?: string;
-      scim_config?: IdentityProviderSCIMConfigParam;
+      /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AccessPingoneConfig;
+      /** Name of the identity provider, as the sign-in page shows it. */ name: string;
+      /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderTypeParam;
+      /** Certificate set for SAML assertions of the provider, by its id. */ saml_certificate_set_id?: string;
+      /** Sync of users and groups from the provider by SCIM. */ scim_config?: IdentityProviderSCIMConfigParam;
     }
     export namespace AccessPingone {
-      export type Config = ZeroTrust.IdentityProvider.AccessPingone.Config;
+      export type Config = AccessPingoneConfig;
     }
     export interface AccessSAML {
-      config: IdentityProviderParam.AccessSAML.Config;
-      name: string;
-      type: IdentityProviderType;
-      saml_certificate_set_id?: string;
-      scim_config?: IdentityProviderSCIMConfigParam;
+      /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AccessSAML.Config;
+      /** Name of the identity provider, as the sign-in page shows it. */ name: string;
+      /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderTypeParam;
+      /** Certificate set for SAML assertions of the provider, by its id. */ saml_certificate_set_id?: string;
+      /** Sync of users and groups from the provider by SCIM. */ scim_config?: IdentityProviderSCIMConfigParam;
     }
     export namespace AccessSAML {
       export interface Config {
-        attributes?: string[];
-        email_attribute_name?: string;
-        enable_encryption?: boolean;
-        header_attributes?: IdentityProvider.AccessSAML.Config.HeaderAttribute[];
-        idp_public_certs?: string[];
-        issuer_url?: string;
-        sign_request?: boolean;
-        sso_target_url?: string;
+        /** SAML attributes that are put into the Access token and can be used in rules. */ attributes?: string[];
+        /** SAML attribute that holds the email address. */ email_attribute_name?: string;
+        /** Whether the provider encrypts assertions; needs a certificate set first. */ enable_encryption?: boolean;
+        /** SAML attributes that are passed on to the origin as request headers. */ header_attributes?: Config.HeaderAttribute[];
+        /** X.509 certificates that verify the provider's signature. */ idp_public_certs?: string[];
+        /** Entity id (issuer) of the provider. */ issuer_url?: string;
+        /** Whether Access signs its requests to the provider. */ sign_request?: boolean;
+        /** URL that sign-in requests are sent to. */ sso_target_url?: string;
+        /** If true, the identity provider asks users to log in anew, even in an open session there. */ force_authn?: boolean;
+        /** Longest SSO address, in characters, Access builds; beyond it the RelayState is kept on the server and a short nonce is sent. */
+        max_sso_url_length?: number;
       }
       export namespace Config {
-        export type HeaderAttribute = IdentityProvider.AccessSAML.Config.HeaderAttribute;
+        export interface HeaderAttribute extends IdentityProvider.AccessSAML.Config.HeaderAttribute {}
       }
     }
-    export type AccessYandex = IdentityProviderParam.AccessGitHub;
+    export interface AccessYandex {
+      /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: GenericOAuthConfigParam;
+      /** Name of the identity provider, as the sign-in page shows it. */ name: string;
+      /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderTypeParam;
+      /** Certificate set for SAML assertions of the provider, by its id. */ saml_certificate_set_id?: string;
+      /** Sync of users and groups from the provider by SCIM. */ scim_config?: IdentityProviderSCIMConfigParam;
+    }
+    export interface AccessOnetimepin {
+      /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AccessOnetimepin.Config;
+      /** Name of the identity provider, as the sign-in page shows it. */ name: string;
+      /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderTypeParam;
+      /** Certificate set for SAML assertions of the provider, by its id. */ saml_certificate_set_id?: string;
+      /** Sync of users and groups from the provider by SCIM. */ scim_config?: IdentityProviderSCIMConfigParam;
+    }
+    export namespace AccessOnetimepin {
+      export interface Config {}
+    }
+    export interface AccessCloudflare {
+      /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AccessCloudflare.Config;
+      /** Name of the identity provider, as the sign-in page shows it. */ name: string;
+      /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderTypeParam;
+      /** Certificate set for SAML assertions of the provider, by its id. */ saml_certificate_set_id?: string;
+      /** Sync of users and groups from the provider by SCIM. */ scim_config?: IdentityProviderSCIMConfigParam;
+    }
+    export namespace AccessCloudflare {
+      export interface Config {
+        /** Whether only members of the Cloudflare account may sign in; if false, any Cloudflare user may. */ restrict_to_account_members?: boolean;
+      }
+    }
   }
 
   export interface IdentityProviderSCIMConfig {
-    /** @default false */ enabled?: boolean;
-    /** @default "no_action" */ identity_update_behavior?: 'automatic' | 'reauth' | 'no_action';
-    /** @readOnly */ scim_base_url?: string;
-    /** @default false */ seat_deprovision?: boolean;
-    /** @readOnly @sensitive */ secret?: string;
-    /** @default false */ user_deprovision?: boolean;
+    /** Whether SCIM is on for the provider. @default false */ enabled?: boolean;
+    /** What a change by SCIM does to a running session: renew it, ask for a sign-in, or nothing until the next. @default "no_action" */
+    identity_update_behavior?: 'automatic' | 'reauth' | 'no_action';
+    /** URL of Cloudflare's SCIM 2.0 endpoint, to be entered at the provider. @readOnly */ scim_base_url?: string;
+    /** Whether users removed at the provider lose their seat; needs `user_deprovision`. @default false */ seat_deprovision?: boolean;
+    /** Token for the provider's SCIM client; shown once, when SCIM is first turned on or the token renewed. @readOnly @sensitive */ secret?: string;
+    /** Whether removing the user at the provider ends the sessions in Access and Gateway. @default false */ user_deprovision?: boolean;
   }
 
   export interface IdentityProviderSCIMConfigParam {
-    /** @default false */ enabled?: boolean;
-    /** @default "no_action" */ identity_update_behavior?: 'automatic' | 'reauth' | 'no_action';
-    /** @default false */ seat_deprovision?: boolean;
-    /** @default false */ user_deprovision?: boolean;
+    /** Whether SCIM is on for the provider. @default false */ enabled?: boolean;
+    /** What a change by SCIM does to a running session: renew it, ask for a sign-in, or nothing until the next. @default "no_action" */
+    identity_update_behavior?: 'automatic' | 'reauth' | 'no_action' | (string & {});
+    /** Whether users removed at the provider lose their seat; needs `user_deprovision`. @default false */ seat_deprovision?: boolean;
+    /** Whether removing the user at the provider ends the sessions in Access and Gateway. @default false */ user_deprovision?: boolean;
   }
 
   export type IdentityProviderType =
     | 'onetimepin' | 'azureAD' | 'saml' | 'centrify' | 'facebook' | 'github' | 'google-apps' | 'google'
     | 'linkedin' | 'oidc' | 'okta' | 'onelogin' | 'pingone' | 'yandex' | 'cloudflare';
 
-  export type IdentityProviderTypeParam = IdentityProviderType;
+  export type IdentityProviderTypeParam =
+    | 'onetimepin' | 'azureAD' | 'saml' | 'centrify' | 'facebook' | 'github' | 'google-apps' | 'google'
+    | 'linkedin' | 'oidc' | 'okta' | 'onelogin' | 'pingone' | 'yandex' | 'cloudflare';
+
+  export interface AzureADConfig {
+    /** Further claims to take over from the identity provider, for use in policies and in the token. */ claims?: string[];
+    /** Client id that the authorization server gave. */ client_id?: string;
+    /** Secret half of the credentials sent to the SCIM service; not returned once saved. @sensitive @minLength 1 */ client_secret?: string;
+    /** Whether authentication contexts are loaded from Azure, for conditional access rules. */ conditional_access_enabled?: boolean;
+    /** Directory (tenant) id at Azure. */ directory_id?: string;
+    /** Claim in the provider's answer that holds the user's email address. @example "custom_claim_name" @minLength 1 */ email_claim_name?: string;
+    /** Prompt for users at Microsoft: `login` asks for credentials, `select_account` for the account, `none` nothing. */
+    prompt?: 'login' | 'select_account' | 'none';
+    /** Whether groups are loaded from Azure, for group rules. */ support_groups?: boolean;
+  }
+
+  export interface SAMLCertificateSet {
+    /** @readOnly */ created_at: DateTime;
+    /** Id of the set of SAML certificates, given by Cloudflare. @format uuid @example "c409ef44-e72c-41c8-8c0b-278c8a6f4fd8" */ uid: string;
+    /** @readOnly */ updated_at: DateTime;
+    /** Certificate with which SAML requests are signed today. */ current_certificate?: SAMLCertificateSet.CurrentCertificate;
+    /** Certificate in use before the last rotation, still valid for a while; null if there is none. */ previous_certificate?: unknown | null;
+  }
+  export namespace SAMLCertificateSet {
+    export interface CurrentCertificate {
+      /** Whether the certificate is the one in use, not its predecessor. */ is_current: boolean;
+      /** Time at which the certificate expires. */ not_after: DateTime;
+      /** Certificate without its key, in PEM form, to upload at the identity provider. */ public_certificate: string;
+      /** Id of the set of SAML certificates, given by Cloudflare. @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ uid: string;
+    }
+  }
+
+  export interface AccessCentrifyConfig {
+    /** Address of your Centrify account. @example "https://abc123.my.centrify.com/" */ centrify_account?: string;
+    /** Id of the application you set up for Access in Centrify. @example "exampleapp" @minLength 1 */ centrify_app_id?: string;
+    /** Further claims to take over from the identity provider, for use in policies and in the token. */ claims?: string[];
+    /** Client id that the authorization server gave. */ client_id?: string;
+    /** Secret half of the credentials sent to the SCIM service; not returned once saved. @sensitive @minLength 1 */ client_secret?: string;
+    /** Claim in the provider's answer that holds the user's email address. @example "custom_claim_name" @minLength 1 */ email_claim_name?: string;
+  }
+
+  export interface AccessGoogleConfig {
+    /** Further claims to take over from the identity provider, for use in policies and in the token. */ claims?: string[];
+    /** Client id that the authorization server gave. */ client_id?: string;
+    /** Secret half of the credentials sent to the SCIM service; not returned once saved. @sensitive @minLength 1 */ client_secret?: string;
+    /** Claim in the provider's answer that holds the user's email address. @example "custom_claim_name" @minLength 1 */ email_claim_name?: string;
+  }
+
+  export interface AccessGoogleAppsConfig {
+    /** Domain of your Google Workspace. @example "mycompany.com" @format hostname */ apps_domain?: string;
+    /** Further claims to take over from the identity provider, for use in policies and in the token. */ claims?: string[];
+    /** Client id that the authorization server gave. */ client_id?: string;
+    /** Secret half of the credentials sent to the SCIM service; not returned once saved. @sensitive @minLength 1 */ client_secret?: string;
+    /** Claim in the provider's answer that holds the user's email address. @example "custom_claim_name" @minLength 1 */ email_claim_name?: string;
+    /** What Google asks at login: nothing, consent again, or which account to use. */ prompt?: 'none' | 'consent' | 'select_account';
+    /** Whether the email address the user typed is passed on to Google to preselect the account. */ use_login_hint?: boolean;
+  }
+
+  export interface AccessOIDCConfig {
+    /** URL of the Workspace ONE authorization server; depends on the region. @example "https://accounts.google.com/o/oauth2/auth" */
+    auth_url?: string;
+    /** Address at which the provider publishes the keys (JWKS) that sign its tokens. @example "https://www.googleapis.com/oauth2/v3/certs" @format uri */
+    certs_url?: string;
+    /** Further claims to take over from the identity provider, for use in policies and in the token. */ claims?: string[];
+    /** Client id that the authorization server gave. */ client_id?: string;
+    /** Secret half of the credentials sent to the SCIM service; not returned once saved. @sensitive @minLength 1 */ client_secret?: string;
+    /** Claim in the provider's answer that holds the user's email address. @example "custom_claim_name" @minLength 1 */ email_claim_name?: string;
+    /** Whether the login is protected by a proof key (PKCE). */ pkce_enabled?: boolean;
+    /** Scopes that the consent asks for. */ scopes?: string[];
+    /** URL at which the token for the SCIM API is fetched. @example "https://accounts.google.com/o/oauth2/token" */ token_url?: string;
+  }
+
+  export interface AccessOktaConfig {
+    /** Id of the Okta authorization server to log in at; left out, Okta's default. @example "aus9o8wzkhckw9TLa0h7z" @minLength 1 */
+    authorization_server_id?: string;
+    /** Further claims to take over from the identity provider, for use in policies and in the token. */ claims?: string[];
+    /** Client id that the authorization server gave. */ client_id?: string;
+    /** Secret half of the credentials sent to the SCIM service; not returned once saved. @sensitive @minLength 1 */ client_secret?: string;
+    /** Claim in the provider's answer that holds the user's email address. @example "custom_claim_name" @minLength 1 */ email_claim_name?: string;
+    /** Address of your Okta organization. @example "https://dev-abc123.oktapreview.com" */ okta_account?: string;
+  }
+
+  export interface AccessOneloginConfig {
+    /** Further claims to take over from the identity provider, for use in policies and in the token. */ claims?: string[];
+    /** Client id that the authorization server gave. */ client_id?: string;
+    /** Secret half of the credentials sent to the SCIM service; not returned once saved. @sensitive @minLength 1 */ client_secret?: string;
+    /** Claim in the provider's answer that holds the user's email address. @example "custom_claim_name" @minLength 1 */ email_claim_name?: string;
+    /** Address of your OneLogin account. @example "https://mycompany.onelogin.com" */ onelogin_account?: string;
+  }
+
+  export interface AccessPingoneConfig {
+    /** Further claims to take over from the identity provider, for use in policies and in the token. */ claims?: string[];
+    /** Client id that the authorization server gave. */ client_id?: string;
+    /** Secret half of the credentials sent to the SCIM service; not returned once saved. @sensitive @minLength 1 */ client_secret?: string;
+    /** Claim in the provider's answer that holds the user's email address. @example "custom_claim_name" @minLength 1 */ email_claim_name?: string;
+    /** Id of the PingOne environment that holds the application. @example "342b5660-0c32-4936-a5a4-ce21fae57b0a" @minLength 1 */
+    ping_env_id?: string;
+  }
 
   export interface LoginDesign {
-    /** @example "#c5ed1b" */ background_color?: string;
-    footer_text?: string;
-    header_text?: string;
-    /** @example "https://example.com/logo.png" */ logo_path?: string;
-    /** @example "#c5ed1b" */ text_color?: string;
+    /** Background color of the sign-in page, as a hex code. @example "#c5ed1b" */ background_color?: string;
+    /** Text at the bottom of the sign-in page. */ footer_text?: string;
+    /** Text at the top of the sign-in page. */ header_text?: string;
+    /** URL of the logo on the sign-in page. @example "https://example.com/logo.png" */ logo_path?: string;
+    /** Color of the text on the sign-in page, as a hex code. @example "#c5ed1b" */ text_color?: string;
   }
 
-  export type LoginDesignParam = LoginDesign;
+  export interface LoginDesignParam extends LoginDesign {}
+
+  export interface OrganizationListResponse {
+    /** Whether a session of the client may replace the sign-in; applications can set it otherwise. @default false */
+    allow_authenticate_via_warp?: boolean;
+    /** Hostname of the team, where users sign in, such as `test.cloudflareaccess.com`. @example "test.cloudflareaccess.com" */ auth_domain?: string;
+    /** Whether users skip the choice of an identity provider; works if there is only one. @default false */ auto_redirect_to_identity?: boolean;
+    /** Own pages in place of Access' refusal pages. */ custom_pages?: CustomPages;
+    /** Whether requests to the account's zones are refused unless an Access application covers them. */ deny_unmatched_requests?: boolean;
+    /** Zones that `deny_unmatched_requests` does not cover, by name. */ deny_unmatched_requests_exempted_zone_names?: string[];
+    /** Whether settings can be changed only through the API, and not in the dashboard. @default false */ is_ui_read_only?: boolean;
+    /** Look of the sign-in page: colors, logo and texts. */ login_design?: LoginDesign;
+    /** Second factor that Access asks for: which ones and for how long. */ mfa_config?: OrganizationMfaConfig;
+    /** What hardware keys (PIV) for SSH have to meet. */ mfa_piv_key_requirements?: MfaPivKeyRequirements;
+    /** Whether all applications ask for a second factor; needs one in `allowed_authenticators`. @default false */
+    mfa_required_for_all_apps?: boolean;
+    /** Name of the organization, as the sign-in page shows it. */ name?: string;
+    /** How long a sign-in lasts, such as `24h`, where the application says nothing else. @example "24h" */ session_duration?: string;
+    /** Reason for locking the dashboard, for other administrators. */ ui_read_only_toggle_reason?: string;
+    /** Time without activity after which a user loses the seat, such as `730h`; at least one month. @example "730h" */
+    user_seat_expiration_inactive_time?: string;
+    /** Whether requests for other than HTML get a 401 instead of the sign-in page when the client sign-in fails. @default false */
+    warp_auth_non_browser_401?: boolean;
+    /** How long a sign-in with the client lasts, such as `24h`. @example "24h" */ warp_auth_session_duration?: string;
+    /** Disables or deletes service tokens that have not logged in for a number of days. */ service_token_inactivity?: ServiceTokenInactivity;
+    /** If true, a failed service token gets 401 or 403, not the login page, and no cookie is set. Default for organizations made after 5 October 2026. */
+    strict_service_token_auth?: boolean;
+    /** Tags of the accounts of your organization with which device posture results are shared. */ trusted_accounts?: string[];
+  }
+  export namespace OrganizationListResponse {
+    export type CustomPages = ZeroTrust.CustomPages;
+    export type MfaConfig = OrganizationMfaConfig;
+    export type MfaPivKeyRequirements = ZeroTrust.MfaPivKeyRequirements;
+    export type ServiceTokenInactivity = ZeroTrust.ServiceTokenInactivity;
+  }
+
+  export interface CustomPages {
+    /** Id of the custom page shown to users refused by a policy for other reasons than identity.
+     *  @example "699d98642c564d2e855e9661899b7252" @from zeroTrust.access.customPages.list */
+    forbidden?: string;
+    /** Id of the custom page shown to users whose login was refused. @example "699d98642c564d2e855e9661899b7252" @from zeroTrust.access.customPages.list */
+    identity_denied?: string;
+  }
+
+  export interface OrganizationMfaConfig {
+    /** Second factors that users may enroll; `piv_key` and `ssh_fido2_key` are for infrastructure alone. */
+    allowed_authenticators?: ('totp' | 'biometrics' | 'security_key' | 'piv_key' | 'ssh_fido2_key')[];
+    /** How long a second factor named in the provider's AMR claim makes another one needless, up to 720h. @example "12h" */
+    amr_matching_session_duration?: string;
+    /** Only authenticators with this AAGUID may be enrolled. @format uuid @example "2fc0579f-8113-47ea-b116-bb5a8db9202a" */
+    required_aaguids?: string;
+    /** How long the second factor holds, such as `24h`. @example "24h" */ session_duration?: string;
+  }
+
+  export interface MfaPivKeyRequirements {
+    /** How often the PIN of the security key is asked for. */ pin_policy?: 'never' | 'once' | 'always';
+    /** Whether only keys on hardware certified to FIPS are accepted. */ require_fips_device?: boolean;
+    /** SSH key sizes that are accepted, in bits; which apply depends on the kind of key. */ ssh_key_size?: (256 | 384 | 521 | 2048 | 3072 | 4096)[];
+    /** SSH key algorithms that are accepted. */ ssh_key_type?: ('ecdsa' | 'ed25519' | 'rsa')[];
+    /** When the security key must be touched; `cached` spares a second touch for a short time. */ touch_policy?: 'never' | 'always' | 'cached';
+  }
+
+  export interface ServiceTokenInactivity {
+    /** What happens to a token past the threshold: disabled, or deleted for good. */ action: 'disable' | 'delete';
+    /** Whether it takes effect; while disabled it is kept unused. */ enabled: boolean;
+    /** Days without a successful login after which a token counts as inactive. @min 1 @unit days */ inactivity_threshold_days: number;
+  }
 
   export interface NetworkPath {
-    slots: NetworkPath.Slot[];
-    sampling?: NetworkPath.Sampling | null;
+    /** Runs of the test, one entry each. */ slots: NetworkPath.Slot[];
+    /** How runs were sampled: the first of each interval; null if all are shown. */ sampling?: NetworkPath.Sampling | null;
   }
   export namespace NetworkPath {
-    export interface Sampling {
-      unit: 'hours';
-      value: Integer;
-    }
     export interface Slot {
-      /** @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id: string;
-      /** @unit milliseconds */ clientToAppRttMs: Integer | null;
-      /** @unit milliseconds */ clientToCfEgressRttMs: Integer | null;
-      /** @unit milliseconds */ clientToCfIngressRttMs: Integer | null;
-      timestamp: string;
-      /** @unit milliseconds */ clientToIspRttMs?: Integer | null;
+      /** Identifies the rule, test or test result; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id: string;
+      /** Round-trip time from the client to the application; null if unknown. @unit milliseconds */ clientToAppRttMs: Integer | null;
+      /** Round-trip time from the client to where traffic leaves Cloudflare; null if unknown. @unit milliseconds */
+      clientToCfEgressRttMs: Integer | null;
+      /** Round-trip time from the client to where it enters Cloudflare; null if unknown. @unit milliseconds */
+      clientToCfIngressRttMs: Integer | null;
+      /** Time of the check or measurement. */ timestamp: string;
+      /** Round-trip time from the client to its internet provider; null if unknown. @unit milliseconds */ clientToIspRttMs?: Integer | null;
+    }
+    export interface Sampling {
+      /** Unit of the interval; always hours. */ unit: 'hours';
+      /** Figure of the time slot, or length in the given unit. */ value: Integer;
     }
   }
 
   export interface NetworkPathResponse {
-    /** @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id: string;
-    deviceName?: string;
-    /** @example "0h5m0s" */ interval?: string;
-    kind?: 'traceroute';
-    name?: string;
-    networkPath?: NetworkPath | null;
-    /** @example "1.1.1.1" */ url?: string;
+    /** Identifies the rule, test or test result; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id: string;
+    /** Name of the device that ran the test. */ deviceName?: string;
+    /** How often devices run the traceroute, such as `0h5m0s`. @example "0h5m0s" */ interval?: string;
+    /** Always `traceroute`. */ kind?: 'traceroute';
+    /** Name for people; as a list filter, the name to look for. */ name?: string;
+    /** Round-trip times per stretch and run; null without runs. */ networkPath?: NetworkPath | null;
+    /** Hostname or address that the traceroute is aimed at. @example "1.1.1.1" */ url?: string;
   }
 
   export interface Percentiles {
-    p50?: number | null;
-    p90?: number | null;
-    p95?: number | null;
-    p99?: number | null;
+    /** Median; null without results. */ p50?: number | null;
+    /** 90th percentile; null without results. */ p90?: number | null;
+    /** 95th percentile; null without results. */ p95?: number | null;
+    /** 99th percentile; null without results. */ p99?: number | null;
   }
 
   export type SeatsSinglePage = SinglePage<Seat>;
@@ -964,27 +1474,28 @@ export declare namespace ZeroTrust {
 
   export type AppPolicyResult = AppPolicyResponse | InfraPolicyResp;
 
-  export type AppPolicyResponse = BasePolicyResp & ({
-    approval_groups?: ApprovalGroups;
-    approval_required?: boolean;
-    connection_rules?: ConnectionRules;
-    isolation_required?: boolean;
-    mfa_config?: MfaConfig;
-    purpose_justification_prompt?: string;
-    purpose_justification_required?: boolean;
-    /** @example "24h" */ session_duration?: string | null;
+  export type AppPolicyResponse = BasePolicyResp & {
+    /** Administrators who can approve temporary access. */ approval_groups?: ApprovalGroups;
+    /** Whether users must ask for access at the start of each session. */ approval_required?: boolean;
+    /** How users may connect to the application's targets. */ connection_rules?: ConnectionRules;
+    /** Whether users get the application only in an isolated browser. */ isolation_required?: boolean;
+    /** Second factor that the policy asks for, over the settings of the application. */ mfa_config?: MfaConfig;
+    /** Question to users who must give a reason. */ purpose_justification_prompt?: string;
+    /** Whether users have to give a reason before they get in. */ purpose_justification_required?: boolean;
+    /** How long a sign-in by the policy lasts, such as `24h`; null if the application decides. @example "24h" */ session_duration?: string | null;
     account_id?: ResourceID;
-    precedence?: Integer;
-  });
+    /** Place in the order of evaluation: lower numbers first. */ precedence?: Integer;
+  };
 
   export interface BasePolicyResp {
     created_at?: DateTime;
+    /** What the policy does with those who match: let in, refuse, let in without identity, or skip Access. */
     decision?: 'allow' | 'deny' | 'non_identity' | 'bypass';
-    exclude?: Exclude;
-    /** @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
-    include?: Include;
-    name?: string;
-    require?: Require;
+    /** Rules of which none may be met. */ exclude?: Exclude;
+    /** Identifies the object: the test, policy, rule or operation. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
+    /** Rules of which at least one has to be met. */ include?: Include;
+    /** Name for people; as a list filter, the name to look for. */ name?: string;
+    /** Rules that all have to be met. */ require?: Require;
     updated_at?: DateTime;
   }
 
@@ -998,135 +1509,190 @@ export declare namespace ZeroTrust {
     | LinkedAppTokenRule | UserRiskScoreRule | CloudflareAccountMemberRule;
 
   export interface AccessGroupRule {
-    group: { /** @example "aa0a4aab-672b-4bdb-bc33-a59f1130a11f" */ id: string };
+    /** Matches members of an Access group. */ group: {
+      /** Identifies the object it stands on; given by Cloudflare, or by the identity provider for its users and groups.
+       *  @example "aa0a4aab-672b-4bdb-bc33-a59f1130a11f" */
+      id: string;
+    };
   }
 
   export interface AnyValidServiceTokenRule {
-    any_valid_service_token: JsonObject;
+    /** Matches any valid service token of the account; an empty object. */ any_valid_service_token: JsonObject;
   }
 
   export interface AuthContextRule {
+    /** Matches sign-ins that met an Azure authentication context. */
     auth_context: {
-      /** @example "ea85612a-29c8-46c2-bacb-669d65136971" */ ac_id: string;
-      /** @example "aa0a4aab-672b-4bdb-bc33-a59f1130a11f" */ id: string;
-      /** @example "ea85612a-29c8-46c2-bacb-669d65136971" */ identity_provider_id: string;
+      /** Authentication context as Azure numbers it. @example "ea85612a-29c8-46c2-bacb-669d65136971" */ ac_id: string;
+      /** Identifies the object it stands on; given by Cloudflare, or by the identity provider for its users and groups.
+       *  @example "aa0a4aab-672b-4bdb-bc33-a59f1130a11f" */
+      id: string;
+      /** Identity provider that the rule is about. @example "ea85612a-29c8-46c2-bacb-669d65136971" @from zeroTrust.identityProviders.list id */
+      identity_provider_id: string;
     };
   }
 
   export interface AuthenticationMethodRule {
-    auth_method: { /** @example "mfa" */ auth_method: string };
+    /** Matches the way users proved their identity, such as by a second factor. */ auth_method: {
+      /** Auth method, by its id; in Access rules the RFC 8176 code, such as `mfa`. @example "mfa" */ auth_method: string;
+    };
   }
 
   export interface AzureGroupRule {
+    /** Matches members of an Azure group. */
     azureAD: {
-      /** @example "aa0a4aab-672b-4bdb-bc33-a59f1130a11f" */ id: string;
-      /** @example "ea85612a-29c8-46c2-bacb-669d65136971" */ identity_provider_id: string;
+      /** Identifies the object it stands on; given by Cloudflare, or by the identity provider for its users and groups.
+       *  @example "aa0a4aab-672b-4bdb-bc33-a59f1130a11f" */
+      id: string;
+      /** Identity provider that the rule is about. @example "ea85612a-29c8-46c2-bacb-669d65136971" @from zeroTrust.identityProviders.list id */
+      identity_provider_id: string;
     };
   }
 
   export interface CertificateRule {
-    certificate: JsonObject;
+    /** Matches any valid client certificate; an empty object. */ certificate: JsonObject;
   }
 
   export interface CommonNameRule {
-    common_name: { common_name: string };
+    /** Matches a common name in the client certificate. */ common_name: {
+      /** Common name of the client certificate; empty without one. */ common_name: string;
+    };
   }
 
   export interface CountryRule {
-    geo: { /** @example "US" */ country_code: string };
+    /** Matches the country that requests come from. */ geo: { /** Country as an ISO 3166 code of two letters. @example "US" */ country_code: string };
   }
 
   export interface DevicePostureRule {
-    device_posture: { /** @example "aa0a4aab-672b-4bdb-bc33-a59f1130a11f" */ integration_uid: string };
+    /** Matches devices that pass a posture rule. */
+    device_posture: {
+      /** Posture rule or integration that the device has to pass. @example "aa0a4aab-672b-4bdb-bc33-a59f1130a11f" @from zeroTrust.devices.posture.list id */
+      integration_uid: string;
+    };
   }
 
   export interface DomainRule {
-    email_domain: { /** @example "example.com" */ domain: string };
+    /** Matches email addresses of one domain. */ email_domain: {
+      /** Domain of the email addresses, without the at sign. @example "example.com" */ domain: string;
+    };
   }
 
   export interface EmailListRule {
-    email_list: { /** @example "aa0a4aab-672b-4bdb-bc33-a59f1130a11f" */ id: string };
+    /** Matches email addresses of a Zero Trust list. */ email_list: {
+      /** Identifies the object it stands on; given by Cloudflare, or by the identity provider for its users and groups.
+       *  @example "aa0a4aab-672b-4bdb-bc33-a59f1130a11f" */
+      id: string;
+    };
   }
 
   export interface EmailRule {
-    email: { /** @format email */ email: string };
+    /** Matches a single email address. */ email: { /** Email address that has to be the user's. @format email */ email: string };
   }
 
   export interface EveryoneRule {
-    everyone: JsonObject;
+    /** Matches everyone; an empty object. */ everyone: JsonObject;
   }
 
   export interface ExternalEvaluationRule {
+    /** Lets an API of your own decide. */
     external_evaluation: {
-      /** @example "https://eval.example.com" */ evaluate_url: string;
-      /** @example "https://eval.example.com/keys" */ keys_url: string;
+      /** URL of the API that is asked with the user's identity. @example "https://eval.example.com" */ evaluate_url: string;
+      /** URL of the keys that verify the API's signed answer. @example "https://eval.example.com/keys" */ keys_url: string;
     };
   }
 
   export interface GithubOrganizationRule {
+    /** Matches members of a GitHub organization, or of one team in it. */
     'github-organization': {
-      /** @example "ea85612a-29c8-46c2-bacb-669d65136971" */ identity_provider_id: string;
-      /** @example "cloudflare" */ name: string;
-      /** @example "api-team" */ team?: string;
+      /** Identity provider that the rule is about. @example "ea85612a-29c8-46c2-bacb-669d65136971" @from zeroTrust.identityProviders.list id */
+      identity_provider_id: string;
+      /** Name for people; as a list filter, the name to look for. @example "cloudflare" */ name: string;
+      /** Team within the organization; absent, any member matches. @example "api-team" */ team?: string;
     };
   }
 
   export interface GsuiteGroupRule {
+    /** Matches members of a Google Workspace group. */
     gsuite: {
-      email: string;
-      /** @example "ea85612a-29c8-46c2-bacb-669d65136971" */ identity_provider_id: string;
+      /** Email address of the user or group; as a filter, only that one. */ email: string;
+      /** Identity provider that the rule is about. @example "ea85612a-29c8-46c2-bacb-669d65136971" @from zeroTrust.identityProviders.list id */
+      identity_provider_id: string;
     };
   }
 
   export interface LoginMethodRule {
-    login_method: { /** @example "aa0a4aab-672b-4bdb-bc33-a59f1130a11f" */ id: string };
+    /** Matches sign-ins with one identity provider. */ login_method: {
+      /** Identifies the object it stands on; given by Cloudflare, or by the identity provider for its users and groups.
+       *  @example "aa0a4aab-672b-4bdb-bc33-a59f1130a11f" */
+      id: string;
+    };
   }
 
   export interface IPListRule {
-    ip_list: { /** @example "aa0a4aab-672b-4bdb-bc33-a59f1130a11f" */ id: string };
+    /** Matches addresses of a Zero Trust list. */ ip_list: {
+      /** Identifies the object it stands on; given by Cloudflare, or by the identity provider for its users and groups.
+       *  @example "aa0a4aab-672b-4bdb-bc33-a59f1130a11f" */
+      id: string;
+    };
   }
 
   export interface IPRule {
-    ip: { /** @example "2400:cb00:21:10a::/64" */ ip: string };
+    /** Matches an address or range that requests come from. */ ip: {
+      /** Address that the request came from, or that a rule matches or sends traffic to. @example "2400:cb00:21:10a::/64" */ ip: string;
+    };
   }
 
   export interface OktaGroupRule {
+    /** Matches members of an Okta group. */
     okta: {
-      /** @example "ea85612a-29c8-46c2-bacb-669d65136971" */ identity_provider_id: string;
-      /** @example "devs" */ name: string;
+      /** Identity provider that the rule is about. @example "ea85612a-29c8-46c2-bacb-669d65136971" @from zeroTrust.identityProviders.list id */
+      identity_provider_id: string;
+      /** Name for people; as a list filter, the name to look for. @example "devs" */ name: string;
     };
   }
 
   export interface SamlGroupRule {
+    /** Matches an attribute of the SAML sign-in. */
     saml: {
-      /** @example "group" */ attribute_name: string;
-      attribute_value: string;
-      /** @example "ea85612a-29c8-46c2-bacb-669d65136971" */ identity_provider_id: string;
+      /** Name of the SAML attribute that the rule examines. @example "group" */ attribute_name: string;
+      /** Text that the SAML attribute has to have. */ attribute_value: string;
+      /** Identity provider that the rule is about. @example "ea85612a-29c8-46c2-bacb-669d65136971" @from zeroTrust.identityProviders.list id */
+      identity_provider_id: string;
     };
   }
 
   export interface OidcClaimRule {
+    /** Matches a claim of the OIDC sign-in. */
     oidc: {
-      /** @example "group" */ claim_name: string;
-      claim_value: string;
-      /** @example "ea85612a-29c8-46c2-bacb-669d65136971" */ identity_provider_id: string;
+      /** OIDC claim that is looked at. @example "group" */ claim_name: string;
+      /** Text that the OIDC claim has to have. */ claim_value: string;
+      /** Identity provider that the rule is about. @example "ea85612a-29c8-46c2-bacb-669d65136971" @from zeroTrust.identityProviders.list id */
+      identity_provider_id: string;
     };
   }
 
   export interface ServiceTokenRule {
-    service_token: { /** @example "aa0a4aab-672b-4bdb-bc33-a59f1130a11f" */ token_id: string };
+    /** Matches one service token. */ service_token: {
+      /** Service token that has to be sent. @example "aa0a4aab-672b-4bdb-bc33-a59f1130a11f" @from zeroTrust.access.serviceTokens.list id */ token_id: string;
+    };
   }
 
   export interface LinkedAppTokenRule {
-    linked_app_token: { /** @example "aa0a4aab-672b-4bdb-bc33-a59f1130a11f" */ app_uid: string };
+    /** Matches OAuth tokens that another Access application issued. */
+    linked_app_token: {
+      /** Application that issued the token. @example "aa0a4aab-672b-4bdb-bc33-a59f1130a11f" @from zeroTrust.access.applications.list id */ app_uid: string;
+    };
   }
 
   export interface UserRiskScoreRule {
-    user_risk_score: { /** @minItems 1 */ user_risk_score: ('low' | 'medium' | 'high' | 'unscored')[] };
+    /** Matches users with certain risk levels. */
+    user_risk_score: {
+      /** Risk levels that match; `unscored` stands for users without one. @minItems 1 */ user_risk_score: ('low' | 'medium' | 'high' | 'unscored')[];
+    };
   }
 
   export interface CloudflareAccountMemberRule {
-    cloudflare_account_member: { account_id?: ResourceID };
+    /** Matches members of a Cloudflare account. */ cloudflare_account_member: { account_id?: ResourceID };
   }
 
   export type Include = Rule[];
@@ -1135,513 +1701,529 @@ export declare namespace ZeroTrust {
 
   export type ApprovalGroups = ApprovalGroup[];
 
-  export interface ApprovalGroup {
-    /** @min 0 @example 1 */ approvals_needed: number;
-    email_addresses?: string[];
-    email_list_uuid?: string;
-  }
+  export interface ApprovalGroup extends Access.ApprovalGroup {}
 
   export interface ConnectionRules {
-    rdp?: ConnectionRulesRdp;
+    /** What users may do in RDP sessions in the browser. */ rdp?: ConnectionRulesRdp;
   }
 
   export interface ConnectionRulesRdp {
-    allowed_clipboard_local_to_remote_formats?: ('text' | 'file')[];
-    allowed_clipboard_remote_to_local_formats?: ('text' | 'file')[];
+    /** What users may copy from their computer into the session: text, files. */ allowed_clipboard_local_to_remote_formats?: ('text' | 'file')[];
+    /** What users may copy from the session to their computer: text, files. */ allowed_clipboard_remote_to_local_formats?: ('text' | 'file')[];
   }
 
   export interface MfaConfig {
-    allowed_authenticators?: ('totp' | 'biometrics' | 'security_key')[];
-    mfa_disabled?: boolean;
-    /** @example "24h" */ session_duration?: string;
+    /** Second factors that are accepted. */ allowed_authenticators?: ('totp' | 'biometrics' | 'security_key')[];
+    /** Whether no second factor is asked for, even if the organization wants one. */ mfa_disabled?: boolean;
+    /** How long the second factor holds, such as `24h`. @example "24h" */ session_duration?: string;
   }
 
-  export type InfraPolicyResp = BasePolicyResp & { connection_rules?: ConnectionRulesInfra; mfa_config?: InfraMfaConfig };
+  export type InfraPolicyResp = BasePolicyResp & {
+    /** How users may connect to infrastructure targets. */ connection_rules?: ConnectionRulesInfra;
+    /** Second factor that SSH connections ask for. */ mfa_config?: InfraMfaConfig;
+  };
 
   export interface ConnectionRulesInfra {
-    ssh?: ConnectionRulesSSH;
+    /** SSH user names that may be used. */ ssh?: ConnectionRulesSSH;
   }
 
   export interface ConnectionRulesSSH {
-    allow_email_alias?: boolean;
-    usernames: string[];
+    /** Whether the part of the email address before the at sign may be used as user name. */ allow_email_alias?: boolean;
+    /** User names on the target that users may sign in as. */ usernames: string[];
   }
 
   export interface InfraMfaConfig {
-    allowed_authenticators?: ('piv_key' | 'ssh_fido2_key')[];
-    mfa_disabled?: boolean;
-    /** @example "24h" */ session_duration?: string;
+    /** Second factors that are accepted for SSH. */ allowed_authenticators?: ('piv_key' | 'ssh_fido2_key')[];
+    /** Whether no second factor is asked for, even if the organization wants one. */ mfa_disabled?: boolean;
+    /** How long the second factor holds, such as `24h`. @example "24h" */ session_duration?: string;
   }
 
   export interface AuthenticatorDeviceAaguid {
-    /** @format uuid @example "2fc0579f-8113-47ea-b116-bb5a8db9202a" */ aaguid: string;
-    name: string;
+    /** Identifies the model of authenticator, as its maker registered it. @format uuid @example "2fc0579f-8113-47ea-b116-bb5a8db9202a" */
+    aaguid: string;
+    /** Name for people; as a list filter, the name to look for. */ name: string;
   }
 
   export interface ValidationResult {
     errors: TemplateViolation[];
-    page_type: 'identity_denied' | 'forbidden' | 'login' | 'interstitial';
-    version: Integer;
-    warnings: TemplateViolation[];
+    /** Kind of page that was checked. */ page_type: 'identity_denied' | 'forbidden' | 'login' | 'interstitial';
+    /** Number of the version, or for an IP address its protocol version. */ version: Integer;
+    /** Advice that does not prevent saving. */ warnings: TemplateViolation[];
   }
 
   export interface TemplateViolation {
-    message: string;
-    ref?: string;
-    tier: string;
+    /** What was found, in words. */ message: string;
+    /** Part of the page that is concerned, if one is. */ ref?: string;
+    /** Check that the finding is from: HTML or template. */ tier: string;
   }
 
   export interface JitRequestLog {
-    app_aud?: string;
-    app_hostname?: string;
-    approvals_received?: Integer;
-    approver_emails?: (/** @format email */ string)[];
+    /** Audience tag of the application asked for. */ app_aud?: string;
+    /** Hostname of the application asked for. */ app_hostname?: string;
+    /** Approvals that were given so far. */ approvals_received?: Integer;
+    /** Email addresses of those who decided. */ approver_emails?: (/** @format email */ string)[];
     created_at?: DateTime;
-    expires_at?: DateTime;
-    knock_request_id?: string;
-    purpose_justification?: string;
-    /** @format email */ requester_email?: string;
-    status?: 'PENDING' | 'APPROVED' | 'DENIED' | 'CANCELED' | 'SPENT';
+    /** Time from which it no longer works: a token, grant or rule. */ expires_at?: DateTime;
+    /** Identifies the request for temporary access. */ knock_request_id?: string;
+    /** Reason the user gave for the request. */ purpose_justification?: string;
+    /** Email address of the user who asked. @format email */ requester_email?: string;
+    /** State of the request; as a filter, only requests in that state. */ status?: 'PENDING' | 'APPROVED' | 'DENIED' | 'CANCELED' | 'SPENT';
   }
 
   export interface JitRequestLogDetail {
-    app_aud?: string;
-    app_hostname?: string;
-    approvals_received?: Integer;
-    approver_emails?: (/** @format email */ string)[];
+    /** Audience tag of the application asked for. */ app_aud?: string;
+    /** Hostname of the application asked for. */ app_hostname?: string;
+    /** Approvals that were given so far. */ approvals_received?: Integer;
+    /** Email addresses of those who decided. */ approver_emails?: (/** @format email */ string)[];
     created_at?: DateTime;
-    expires_at?: DateTime;
-    knock_request_id?: string;
-    purpose_justification?: string;
-    /** @format email */ requester_email?: string;
-    status?: 'PENDING' | 'APPROVED' | 'DENIED' | 'CANCELED' | 'SPENT';
-    events?: JitRequestEvent[];
+    /** Time from which it no longer works: a token, grant or rule. */ expires_at?: DateTime;
+    /** Identifies the request for temporary access. */ knock_request_id?: string;
+    /** Reason the user gave for the request. */ purpose_justification?: string;
+    /** Email address of the user who asked. @format email */ requester_email?: string;
+    /** State of the request; as a filter, only requests in that state. */ status?: 'PENDING' | 'APPROVED' | 'DENIED' | 'CANCELED' | 'SPENT';
+    /** Events of the request, in order. */ events?: JitRequestEvent[];
   }
 
   export interface JitRequestEvent {
-    /** @format email */ actor_email?: string;
-    actor_idp?: string;
-    /** @format uuid */ actor_uuid?: string;
-    decision_outcome?: string;
-    ray_id?: string;
-    /** @unit seconds */ session_duration_seconds?: Integer;
+    /** Email address of the person who acted. @format email */ actor_email?: string;
+    /** Identity provider that the person signed in with. */ actor_idp?: string;
+    /** Person who acted, by uid. @format uuid */ actor_uuid?: string;
+    /** What the approver decided; absent for other events. */ decision_outcome?: string;
+    /** Ray id of the request at Cloudflare, for looking it up in logs. */ ray_id?: string;
+    /** How long the granted access lasts. @unit seconds */ session_duration_seconds?: Integer;
     success?: boolean;
-    timestamp?: DateTime;
+    /** Time the event or measurement falls on. */ timestamp?: DateTime;
+    /** What happened: asked, decided, granted, cancelled or used. */
     type?: 'CREATED' | 'APPROVER_DECISION' | 'COMMITTED' | 'CANCELED' | 'LOGIN_SUCCESS' | 'REDIRECT_TO_ACTIVE';
   }
 
   export interface ClientVersion {
-    /** @example 123125760 */ package_size?: Integer;
-    package_url?: string;
-    /** @example "2024-11-18T21:57:58.478Z" */ release_date: string;
-    release_notes?: string;
-    /** @example "2024.11.309.0" */ version: string;
+    /** Size of the installer. @example 123125760 @unit bytes */ package_size?: Integer;
+    /** URL of the installer. */ package_url?: string;
+    /** Time the version came out. @example "2024-11-18T21:57:58.478Z" */ release_date: string;
+    /** What is new in the version, as text. */ release_notes?: string;
+    /** Version of the client or application; as a filter, only that one. @example "2024.11.309.0" */ version: string;
   }
 
   export interface TargetEnvironmentInfo {
-    /** @example "Windows" */ display_name: string;
-    /** @example "windows" */ target_environment: string;
+    /** Name shown to people. @example "Windows" */ display_name: string;
+    /** Platform of the client, such as `windows` or `macos`. @example "windows" */ target_environment: string;
   }
 
   export interface DeviceStatusOverTimeResult {
-    over_time: DeviceStateOverTime;
-    top_networks: DeviceStateTopNetworksSummary[];
+    /** State of the device in each time slot. */ over_time: DeviceStateOverTime;
+    /** Networks that the device was in most. */ top_networks: DeviceStateTopNetworksSummary[];
   }
 
   export interface DeviceStateOverTime {
-    battery_cycles?: TimeslotInt[];
-    battery_pct?: TimeslotFloat[];
-    connection_type?: TimeslotString[];
-    cpu_pct?: TimeslotFloat[];
-    disk_read_bps?: TimeslotInt[];
-    disk_usage_pct?: TimeslotFloat[];
-    disk_write_bps?: TimeslotInt[];
-    mode?: TimeslotString[];
-    network_rcvd_bps?: TimeslotInt[];
-    network_sent_bps?: TimeslotInt[];
-    network_ssid?: TimeslotString[];
-    ram_available_kb?: TimeslotInt[];
-    ram_used_pct?: TimeslotFloat[];
-    rtt?: TimeslotRttStats[];
-    status?: TimeslotString[];
-    top_cpu_applications?: TimeslotCpuApps[];
-    top_ram_applications?: TimeslotRamApps[];
-    tunnel_stats?: TimeslotTunnelStats[];
-    tunnel_type?: TimeslotString[];
-    unique_networks?: TimeslotInt[];
-    wifi_strength_dbm?: TimeslotInt[];
+    /** Charge cycles of the battery, per time slot. */ battery_cycles?: TimeslotInt[];
+    /** Charge of the battery, per time slot. @unit percent */ battery_pct?: TimeslotFloat[];
+    /** Kind of network link, per time slot. */ connection_type?: TimeslotString[];
+    /** Processor use, per time slot. @unit percent */ cpu_pct?: TimeslotFloat[];
+    /** Rate of reading from disk, per time slot. @unit bytes per second */ disk_read_bps?: TimeslotInt[];
+    /** Share of the disk that is full, per time slot. @unit percent */ disk_usage_pct?: TimeslotFloat[];
+    /** Rate of writing to disk, per time slot. @unit bytes per second */ disk_write_bps?: TimeslotInt[];
+    /** Mode of the client, per time slot. */ mode?: TimeslotString[];
+    /** Rate of data received, per time slot. @unit bytes per second */ network_rcvd_bps?: TimeslotInt[];
+    /** Rate of data sent, per time slot. @unit bytes per second */ network_sent_bps?: TimeslotInt[];
+    /** Name of the Wi-Fi network, per time slot. */ network_ssid?: TimeslotString[];
+    /** Free memory, per time slot. @unit kilobytes */ ram_available_kb?: TimeslotInt[];
+    /** Memory in use, per time slot. @unit percent */ ram_used_pct?: TimeslotFloat[];
+    /** Round-trip times of the tunnel, per time slot. */ rtt?: TimeslotRttStats[];
+    /** Connection status, per time slot. */ status?: TimeslotString[];
+    /** Applications with the greatest processor use, per time slot. */ top_cpu_applications?: TimeslotCpuApps[];
+    /** Applications with the greatest memory use, per time slot. */ top_ram_applications?: TimeslotRamApps[];
+    /** Packets and bytes of the tunnel, per time slot. */ tunnel_stats?: TimeslotTunnelStats[];
+    /** Tunnel protocol, per time slot. */ tunnel_type?: TimeslotString[];
+    /** Number of different networks, per time slot. */ unique_networks?: TimeslotInt[];
+    /** Strength of the Wi-Fi signal, per time slot. @unit dBm */ wifi_strength_dbm?: TimeslotInt[];
   }
 
   export interface TimeslotInt {
-    timestamp: string;
-    value: Integer;
+    /** Time of the check or measurement. */ timestamp: string;
+    /** Figure of the time slot, or length in the given unit. */ value: Integer;
   }
 
   export interface TimeslotFloat {
-    timestamp: string;
-    /** @format float */ value: number;
+    /** Time of the check or measurement. */ timestamp: string;
+    /** Figure for the time slot. @format float */ value: number;
   }
 
   export interface TimeslotString {
-    timestamp: string;
-    value: string;
+    /** Time of the check or measurement. */ timestamp: string;
+    /** Value that belongs to the name or time slot. */ value: string;
   }
 
   export interface TimeslotRttStats {
-    timestamp: string;
-    value: RttStats;
+    /** Time of the check or measurement. */ timestamp: string;
+    /** Round-trip times in the time slot. */ value: RttStats;
   }
 
   export interface RttStats {
-    minRttUs?: DirectionalStat;
-    rttUs?: DirectionalStat;
-    rttVarUs?: DirectionalStat;
+    /** Lowest round-trip time in the slot, per direction. @unit microseconds */ minRttUs?: DirectionalStat;
+    /** Round-trip time in the slot, per direction. @unit microseconds */ rttUs?: DirectionalStat;
+    /** Variance of the round-trip time in the slot, per direction. @unit microseconds */ rttVarUs?: DirectionalStat;
   }
 
   export interface DirectionalStat {
-    downstream?: Integer | null;
-    upstream?: Integer | null;
+    /** Figure for traffic to the device; null if unknown. */ downstream?: Integer | null;
+    /** Figure for traffic from the device; null if unknown. */ upstream?: Integer | null;
   }
 
   export interface TimeslotCpuApps {
-    timestamp: string;
-    value: CpuPctByApp[];
+    /** Time of the check or measurement. */ timestamp: string;
+    /** Applications in the slot that use the processor most. */ value: CpuPctByApp[];
   }
 
   export interface CpuPctByApp {
-    /** @format float @min 0 @max 100 */ cpu_pct?: number | null;
-    name?: string | null;
+    /** Share of the processor that the application uses. @format float @min 0 @max 100 @unit percent */ cpu_pct?: number | null;
+    /** Name as people see it; null if there is none, or on an update to keep the present one. */ name?: string | null;
   }
 
   export interface TimeslotRamApps {
-    timestamp: string;
-    value: RamUsedPctByApp[];
+    /** Time of the check or measurement. */ timestamp: string;
+    /** Applications in the slot that use most memory. */ value: RamUsedPctByApp[];
   }
 
   export interface RamUsedPctByApp {
-    name?: string | null;
-    /** @format float @min 0 @max 100 */ ram_used_pct?: number | null;
+    /** Name as people see it; null if there is none, or on an update to keep the present one. */ name?: string | null;
+    /** Share of the memory that the application uses. @format float @min 0 @max 100 @unit percent */ ram_used_pct?: number | null;
   }
 
   export interface TimeslotTunnelStats {
-    timestamp: string;
-    value: TunnelStats;
+    /** Time of the check or measurement. */ timestamp: string;
+    /** Packets and bytes in the time slot. */ value: TunnelStats;
   }
 
   export interface TunnelStats {
-    bytesLost?: DirectionalStat;
-    bytesReceived?: DirectionalStat;
-    bytesRetransmitted?: DirectionalStat;
-    bytesSent?: DirectionalStat;
-    packetsLost?: DirectionalStat;
-    packetsReceived?: DirectionalStat;
-    packetsRetransmitted?: DirectionalStat;
-    packetsSent?: DirectionalStat;
-    /** @unit milliseconds */ statsWindowMs?: Integer | null;
+    /** Bytes lost in the slot, per direction. @unit bytes */ bytesLost?: DirectionalStat;
+    /** Bytes received in the slot, per direction. @unit bytes */ bytesReceived?: DirectionalStat;
+    /** Bytes sent again in the slot, per direction. @unit bytes */ bytesRetransmitted?: DirectionalStat;
+    /** Bytes sent in the slot, per direction. @unit bytes */ bytesSent?: DirectionalStat;
+    /** Packets lost in the slot, per direction. */ packetsLost?: DirectionalStat;
+    /** Packets received in the slot, per direction. */ packetsReceived?: DirectionalStat;
+    /** Packets sent again in the slot, per direction. */ packetsRetransmitted?: DirectionalStat;
+    /** Packets sent in the slot, per direction. */ packetsSent?: DirectionalStat;
+    /** Length of the window that the figures cover; null if unknown. @unit milliseconds */ statsWindowMs?: Integer | null;
   }
 
   export interface DeviceStateTopNetworksSummary {
-    count: Integer;
-    name: string;
+    /** How many times the network was seen. */ count: Integer;
+    /** Name for people; as a list filter, the name to look for. */ name: string;
   }
 
   export type DataTagCategoryTemplateArray = DataTagCategoryTemplate[];
 
   export interface DataTagCategoryTemplate {
-    description: string;
-    /** @format uuid */ id: string;
-    name: string;
-    tags: DataTagTemplate[];
+    /** Text for people, such as what the rule, entry or check is for. */ description: string;
+    /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
+    /** Name for people; as a list filter, the name to look for. */ name: string;
+    /** Tags that a category made from the template gets. */ tags: DataTagTemplate[];
   }
 
   export interface DataTagTemplate {
-    description: string;
-    name: string;
+    /** Text for people, such as what the rule, entry or check is for. */ description: string;
+    /** Name for people; as a list filter, the name to look for. */ name: string;
   }
 
   export type DocumentFingerprintArray = DocumentFingerprint[];
 
   export interface DocumentFingerprint {
     /** @readOnly */ created_at: DateTime;
-    /** @default "" */ description: string;
-    /** @format uuid */ entry_id: string;
-    file_name?: string | null;
-    /** @format uuid */ id: string;
-    /** @unit percent */ match_percent: Integer;
-    name: string;
+    /** Text for people, such as what the rule, entry or check is for. @default "" */ description: string;
+    /** DLP entry that is meant; the entry of the column, where it is one. @format uuid @from zeroTrust.dlp.entries.list id */ entry_id: string;
+    /** Name of the sample document; null if none was uploaded. */ file_name?: string | null;
+    /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
+    /** How alike a document must be to the sample to match. @unit percent */ match_percent: Integer;
+    /** Name for people; as a list filter, the name to look for. */ name: string;
+    /** How far the upload is: data counts once it is `complete`; `failed` needs a new upload. */
     status: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
     /** @readOnly */ updated_at: DateTime;
-    version?: Integer | null;
+    /** Version of the sample document; null if none was uploaded. */ version?: Integer | null;
   }
 
   export interface DocumentFingerprintUpload {
     /** @readOnly */ created_at: DateTime;
-    description: string;
-    /** @format uuid */ entry_id: string;
-    file_name: string;
-    /** @format uuid */ id: string;
-    /** @unit percent */ match_percent: Integer;
-    name: string;
+    /** Text for people, such as what the rule, entry or check is for. */ description: string;
+    /** DLP entry that is meant; the entry of the column, where it is one. @format uuid @from zeroTrust.dlp.entries.list id */ entry_id: string;
+    /** Name of the file that was uploaded. */ file_name: string;
+    /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
+    /** How alike a document must be to the sample to match. @unit percent */ match_percent: Integer;
+    /** Name for people; as a list filter, the name to look for. */ name: string;
+    /** How far the upload is: data counts once it is `complete`; `failed` needs a new upload. */
     status: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
     /** @readOnly */ updated_at: DateTime;
-    version: Integer;
+    /** Number of the version, or for an IP address its protocol version. */ version: Integer;
   }
 
   export type CustomProfileArray = CustomProfile[];
 
   export interface CustomProfile {
-    /** @default false */ ai_context_enabled?: boolean;
-    /** @min 0 @max 1000 @default 0 @example 5 */ allowed_match_count: Integer;
-    confidence_threshold?: 'low' | 'medium' | 'high' | 'very_high';
-    /** @deprecated */ context_awareness?: ContextAwareness;
+    /** Whether AI weighs the context of a match and adjusts its confidence. @default false */ ai_context_enabled?: boolean;
+    /** Matches that are tolerated: policies trigger when there are more. @min 0 @max 1000 @default 0 @example 5 */ allowed_match_count: Integer;
+    /** Least confidence that a match must have to count. */ confidence_threshold?: 'low' | 'medium' | 'high' | 'very_high';
+    /** Whether surrounding keywords decide on a match; deprecated, use `confidence_threshold`. @deprecated */ context_awareness?: ContextAwareness;
     /** @readOnly */ created_at: DateTime;
-    data_classes?: (/** @format uuid */ string)[];
-    data_tags?: (/** @format uuid */ string)[];
-    description?: string | null;
-    /** @deprecated */ entries?: Entry[];
-    /** @format uuid */ id: string;
-    name: string;
-    /** @default false */ ocr_enabled: boolean;
-    sensitivity_levels?: SensitivityLevelRef[];
-    shared_entries?: Entry[];
+    /** Data classes that the profile detects, by id. */ data_classes?: (/** @format uuid */ string)[];
+    /** Data tags that the profile detects, by id. */ data_tags?: (/** @format uuid */ string)[];
+    /** Note on the profile for people; null if there is none. */ description?: string | null;
+    /** Entries of the profile, each with its state; deprecated. @deprecated */ entries?: Entry[];
+    /** Identifies the profile; policies refer to it. @format uuid */ id: string;
+    /** Name of the DLP profile for people. */ name: string;
+    /** Whether text in images is scanned too (OCR). @default false */ ocr_enabled: boolean;
+    /** Sensitivity levels that the profile detects. */ sensitivity_levels?: SensitivityLevelRef[];
+    /** Entries that several profiles can hold. */ shared_entries?: Entry[];
     /** @readOnly */ updated_at: DateTime;
   }
 
   export interface ContextAwareness {
-    enabled: boolean;
-    skip: SkipConfig;
+    /** Whether matches count only next to keywords that fit. */ enabled: boolean;
+    /** Kinds of content that are not judged by context. */ skip: SkipConfig;
   }
 
   export interface SkipConfig {
-    files: boolean;
+    /** Whether files are left out, so that all their matches count. */ files: boolean;
   }
 
-  export type Entry = {
-    /** @readOnly */ created_at: DateTime;
-    description?: string | null;
-    /** @deprecated */ enabled: boolean;
-    /** @format uuid */ id: string;
-    name: string;
-    pattern: Pattern;
-    /** @format uuid @deprecated */ profile_id?: string | null;
-    /** @readOnly */ updated_at: DateTime;
-    type: 'custom';
-  } | {
-    /** @readOnly */ created_at: DateTime;
-    description?: string | null;
-    /** @deprecated */ enabled: boolean;
-    /** @format uuid */ id: string;
-    name: string;
-    /** @readOnly */ updated_at: DateTime;
-    type: 'custom_prompt_topic';
-  } | {
-    confidence: EntryConfidence;
-    /** @default false */ deprecated?: boolean;
-    enabled: boolean;
-    /** @format uuid */ id: string;
-    name: string;
-    /** @format uuid @deprecated */ profile_id?: string | null;
-    variant?: PredefinedEntryVariant;
-    type: 'predefined';
-  } | {
-    /** @readOnly */ created_at: DateTime;
-    enabled: boolean;
-    /** @format uuid */ id: string;
-    name: string;
-    /** @format uuid */ profile_id?: string | null;
-    /** @readOnly */ updated_at: DateTime;
-    type: 'integration';
-  } | {
-    case_sensitive: boolean;
-    /** @readOnly */ created_at: DateTime;
-    description?: string | null;
-    enabled: boolean;
-    /** @format uuid */ id: string;
-    name: string;
-    secret: boolean;
-    /** @readOnly */ updated_at: DateTime;
-    type: 'exact_data';
-  } | {
-    /** @readOnly */ created_at: DateTime;
-    description?: string | null;
-    enabled: boolean;
-    /** @format uuid */ id: string;
-    name: string;
-    /** @readOnly */ updated_at: DateTime;
-    type: 'document_fingerprint';
-  } | {
-    /** @readOnly */ created_at: DateTime;
-    enabled: boolean;
-    /** @format uuid */ id: string;
-    name: string;
-    /** @format uuid */ profile_id?: string | null;
-    /** @readOnly */ updated_at: DateTime;
-    word_list: unknown;
-    type: 'word_list';
-  };
+  export type Entry =
+    | {
+      /** @readOnly */ created_at: DateTime;
+      /** Free text for people on what the object is for; null if there is none. */ description?: string | null;
+      /** Whether it takes effect; while disabled it is kept unused. @deprecated */ enabled: boolean;
+      /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
+      /** Name for people; as a list filter, the name to look for. */ name: string;
+      /** What the entry looks for: a regular expression, with an optional check. */ pattern: Pattern;
+      /** Profile that holds the entry; deprecated, as several can. Null if there is none. @format uuid @deprecated */ profile_id?: string | null;
+      /** @readOnly */ updated_at: DateTime;
+      /** Always `custom`: made in the account. */ type: 'custom';
+    }
+    | {
+      /** @readOnly */ created_at: DateTime;
+      /** Free text for people on what the object is for; null if there is none. */ description?: string | null;
+      /** Whether it takes effect; while disabled it is kept unused. @deprecated */ enabled: boolean;
+      /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
+      /** Name for people; as a list filter, the name to look for. */ name: string;
+      /** @readOnly */ updated_at: DateTime;
+      /** Always `custom_prompt_topic`: a topic of AI prompts, described in words. */ type: 'custom_prompt_topic';
+    }
+    | {
+      /** Which ways of judging confidence the entry supports. */ confidence: EntryConfidence;
+      /** Whether the entry is to be dropped from the catalog. @default false */ deprecated?: boolean;
+      /** Whether it takes effect; while disabled it is kept unused. */ enabled: boolean;
+      /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
+      /** Name for people; as a list filter, the name to look for. */ name: string;
+      /** Profile that holds the entry; deprecated, as several can. Null if there is none. @format uuid @deprecated */ profile_id?: string | null;
+      /** Whether the entry is a general one or an AI prompt topic. */ variant?: PredefinedEntryVariant;
+      /** Always `predefined`: made and kept up by Cloudflare. */ type: 'predefined';
+    }
+    | {
+      /** @readOnly */ created_at: DateTime;
+      /** Whether it takes effect; while disabled it is kept unused. */ enabled: boolean;
+      /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
+      /** Name for people; as a list filter, the name to look for. */ name: string;
+      /** Profile that holds the entry; deprecated, as several can. Null if there is none. @format uuid */ profile_id?: string | null;
+      /** @readOnly */ updated_at: DateTime;
+      /** Always `integration`: comes from a linked product, such as Microsoft labels. */ type: 'integration';
+    }
+    | {
+      /** Whether words match only with the same case. */ case_sensitive: boolean;
+      /** @readOnly */ created_at: DateTime;
+      /** Free text for people on what the object is for; null if there is none. */ description?: string | null;
+      /** Whether it takes effect; while disabled it is kept unused. */ enabled: boolean;
+      /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
+      /** Name for people; as a list filter, the name to look for. */ name: string;
+      /** Whether the data was hashed before the upload, as exact data is; word lists are plain text. */ secret: boolean;
+      /** @readOnly */ updated_at: DateTime;
+      /** Always `exact_data`: a column of a dataset. */ type: 'exact_data';
+    }
+    | {
+      /** @readOnly */ created_at: DateTime;
+      /** Free text for people on what the object is for; null if there is none. */ description?: string | null;
+      /** Whether it takes effect; while disabled it is kept unused. */ enabled: boolean;
+      /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
+      /** Name for people; as a list filter, the name to look for. */ name: string;
+      /** @readOnly */ updated_at: DateTime;
+      /** Always `document_fingerprint`: likeness to a sample document. */ type: 'document_fingerprint';
+    }
+    | {
+      /** @readOnly */ created_at: DateTime;
+      /** Whether it takes effect; while disabled it is kept unused. */ enabled: boolean;
+      /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
+      /** Name for people; as a list filter, the name to look for. */ name: string;
+      /** Profile that holds the entry; deprecated, as several can. Null if there is none. @format uuid */ profile_id?: string | null;
+      /** @readOnly */ updated_at: DateTime;
+      /** Words the entry looks for. */ word_list: unknown;
+      /** Always `word_list`: a list of words or phrases. */ type: 'word_list';
+    };
 
-  export interface Pattern {
-    regex: string;
-    /** @deprecated */ validation?: 'luhn';
-  }
+  export interface Pattern extends DLP.Profiles.Pattern {}
 
   export interface EntryConfidence {
-    ai_context_available: boolean;
-    available: boolean;
+    /** Whether AI can weigh the entry's context. */ ai_context_available: boolean;
+    /** Whether the entry has confidence levels at all. */ available: boolean;
   }
 
   export type PredefinedEntryVariant = {
-    description?: string | null;
-    topic_type: 'Intent' | 'Content';
-    type: 'PromptTopic';
-  } | { description?: string | null; type: 'General' };
+    /** Free text for people on what the object is for; null if there is none. */ description?: string | null;
+    /** Whether the topic is about the aim of a prompt or the data in it. */ topic_type: 'Intent' | 'Content';
+    /** Always `PromptTopic`: a topic of AI prompts. */ type: 'PromptTopic';
+  } | {
+    /** Free text for people on what the object is for; null if there is none. */ description?: string | null;
+    /** Always `General`: an ordinary detection. */ type: 'General';
+  };
 
   export interface SensitivityLevelRef {
     /** @format uuid */ group_id: string;
-    /** @format uuid */ level_id: string;
+    /** Sensitivity level, by its id. @format uuid @from zeroTrust.dlp.sensitivityGroups.levels.list id */ level_id: string;
   }
 
   export interface PredefinedProfileEntryUpdate {
-    enabled: boolean;
-    /** @format uuid */ id: string;
+    /** Whether it takes effect; while disabled it is kept unused. */ enabled: boolean;
+    /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
   }
 
-  export type Profile = {
-    /** @default false */ ai_context_enabled?: boolean;
-    /** @min 0 @max 1000 @default 0 @example 5 */ allowed_match_count: Integer;
-    confidence_threshold?: 'low' | 'medium' | 'high' | 'very_high';
-    /** @deprecated */ context_awareness?: ContextAwareness;
-    /** @readOnly */ created_at: DateTime;
-    data_classes?: (/** @format uuid */ string)[];
-    data_tags?: (/** @format uuid */ string)[];
-    description?: string | null;
-    /** @deprecated */ entries?: Entry[];
-    /** @format uuid */ id: string;
-    name: string;
-    /** @default false */ ocr_enabled: boolean;
-    sensitivity_levels?: SensitivityLevelRef[];
-    shared_entries?: Entry[];
-    /** @readOnly */ updated_at: DateTime;
-    type: 'custom';
-  } | {
-    /** @default false */ ai_context_enabled?: boolean;
-    allowed_match_count: Integer;
-    confidence_threshold?: 'low' | 'medium' | 'high' | 'very_high';
-    /** @deprecated */ context_awareness?: ContextAwareness;
-    /** @deprecated */ entries: Entry[];
-    /** @format uuid */ id: string;
-    name: string;
-    /** @default false */ ocr_enabled?: boolean;
-    open_access?: boolean;
-    type: 'predefined';
-  } | {
-    /** @readOnly */ created_at: DateTime;
-    description?: string | null;
-    /** @deprecated */ entries: Entry[];
-    /** @format uuid */ id: string;
-    name: string;
-    shared_entries: Entry[];
-    /** @readOnly */ updated_at: DateTime;
-    type: 'integration';
-  };
+  export type Profile =
+    | {
+      /** Whether AI weighs the context of a match and adjusts its confidence. @default false */ ai_context_enabled?: boolean;
+      /** Matches to tolerate: policies trigger when there are more. @min 0 @max 1000 @default 0 @example 5 */ allowed_match_count: Integer;
+      /** Least confidence that a match must have to count. */ confidence_threshold?: 'low' | 'medium' | 'high' | 'very_high';
+      /** Whether surrounding keywords decide on a match; deprecated, use `confidence_threshold`. @deprecated */ context_awareness?: ContextAwareness;
+      /** @readOnly */ created_at: DateTime;
+      /** Data classes the profile detects, by id. @from zeroTrust.dlp.dataClasses.list */ data_classes?: (/** @format uuid */ string)[];
+      /** Data tags, by id. @from zeroTrust.dlp.dataTagCategories.dataTags.list */ data_tags?: (/** @format uuid */ string)[];
+      /** Free text for people on what the object is for; null if there is none. */ description?: string | null;
+      /** Entries of the profile, each with its state; deprecated. @deprecated */ entries?: Entry[];
+      /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
+      /** Name for people; as a list filter, the name to look for. */ name: string;
+      /** Whether text in images is scanned too (OCR). @default false */ ocr_enabled: boolean;
+      /** Sensitivity levels, each named with its group. */ sensitivity_levels?: SensitivityLevelRef[];
+      /** Entries that several profiles can hold. */ shared_entries?: Entry[];
+      /** @readOnly */ updated_at: DateTime;
+      /** Always `custom`: made in the account. */ type: 'custom';
+    }
+    | {
+      /** Whether AI weighs the context of a match and adjusts its confidence. @default false */ ai_context_enabled?: boolean;
+      /** Matches tolerated before policies trigger. */ allowed_match_count: Integer;
+      /** Least confidence that a match must have to count. */ confidence_threshold?: 'low' | 'medium' | 'high' | 'very_high';
+      /** Whether surrounding keywords decide on a match; deprecated, use `confidence_threshold`. @deprecated */ context_awareness?: ContextAwareness;
+      /** Entries of the profile, each with its state; deprecated. @deprecated */ entries: Entry[];
+      /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
+      /** Name for people; as a list filter, the name to look for. */ name: string;
+      /** Whether text in images is scanned too (OCR). @default false */ ocr_enabled?: boolean;
+      /** Whether any account can use the profile. */ open_access?: boolean;
+      /** Always `predefined`: made and kept up by Cloudflare. */ type: 'predefined';
+    }
+    | {
+      /** @readOnly */ created_at: DateTime;
+      /** Free text for people on what the object is for; null if there is none. */ description?: string | null;
+      /** Entries of the profile, each with its state; deprecated. @deprecated */ entries: Entry[];
+      /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
+      /** Name for people; as a list filter, the name to look for. */ name: string;
+      /** Entries that several profiles can hold. */ shared_entries: Entry[];
+      /** @readOnly */ updated_at: DateTime;
+      /** Always `integration`: comes from a linked product, such as Microsoft labels. */ type: 'integration';
+    };
 
   export interface PredefinedProfileConfig {
-    /** @default false */ ai_context_enabled?: boolean;
-    allowed_match_count: Integer;
-    /** @default "low" */ confidence_threshold: string | null;
-    enabled_entries: (/** @format uuid */ string)[];
-    /** @deprecated */ entries: Entry[];
-    /** @format uuid */ id: string;
-    name: string;
-    /** @default false */ ocr_enabled?: boolean;
-    open_access?: boolean;
+    /** Whether AI weighs the context of a match and adjusts its confidence. @default false */ ai_context_enabled?: boolean;
+    /** Matches tolerated before policies trigger. */ allowed_match_count: Integer;
+    /** Least confidence a match must have to count: `low`, `medium`, `high` or `very_high`. @default "low" */ confidence_threshold: string | null;
+    /** Entries switched on, by id; the others are off. */ enabled_entries: (/** @format uuid */ string)[];
+    /** Entries of the profile, each with its state; deprecated. @deprecated */ entries: Entry[];
+    /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
+    /** Name for people; as a list filter, the name to look for. */ name: string;
+    /** Whether text in images is scanned too (OCR). @default false */ ocr_enabled?: boolean;
+    /** Whether any account can use the profile. */ open_access?: boolean;
   }
 
   export type SensitivityGroupTemplateArray = SensitivityGroupTemplate[];
 
   export interface SensitivityGroupTemplate {
-    description: string;
-    /** @format uuid */ id: string;
-    levels: DataTagTemplate[];
-    name: string;
+    /** Text for people, such as what the rule, entry or check is for. */ description: string;
+    /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
+    /** Levels that a group made from the template gets, in order. */ levels: DataTagTemplate[];
+    /** Name for people; as a list filter, the name to look for. */ name: string;
   }
 
-  export type SensitivityLevelTemplate = DataTagTemplate;
-
   export interface ApplicationsReviewStatusResponseContent {
-    approved_apps?: Integer[];
+    /** Approved applications, by id. */ approved_apps?: Integer[];
     /** @readOnly */ created_at?: DateTime;
-    in_review_apps?: Integer[];
-    unapproved_apps?: Integer[];
+    /** Applications in review, by id. */ in_review_apps?: Integer[];
+    /** Applications that are not approved, by id. */ unapproved_apps?: Integer[];
     /** @readOnly */ updated_at?: DateTime;
   }
 
   export interface DNSDestinationIPPair {
-    /** @example "172.64.36.2" */ backup_ip: string;
-    /** @example "0e4a32c6-6fb8-4858-9296-98f51631e8e6" */ id: string;
-    pair_type: 'shared' | 'dedicated' | 'byoip';
-    /** @example "172.64.36.1" */ primary_ip: string;
+    /** Address to use if the first does not answer. @example "172.64.36.2" */ backup_ip: string;
+    /** Identifies the object it stands on; given by Cloudflare, or by the identity provider for its users and groups.
+     *  @example "0e4a32c6-6fb8-4858-9296-98f51631e8e6" */
+    id: string;
+    /** Whether the addresses are shared, dedicated to the account, or brought along (BYOIP). */ pair_type: 'shared' | 'dedicated' | 'byoip';
+    /** Address to send DNS queries to. @example "172.64.36.1" */ primary_ip: string;
   }
 
   export interface GatewayAccountEgressCidr {
-    geolocation: { city?: string; country?: string };
-    ipv4: string;
-    ipv4_colo_name: string;
-    ipv6_cidr: string;
+    /** Place that websites see for traffic from the addresses. */ geolocation: {
+      /** City the address is in. */ city?: string;
+      /** Country, as a two-letter code. */ country?: string;
+    };
+    /** IPv4 address that traffic leaves with. */ ipv4: string;
+    /** Data center that traffic with the IPv4 address leaves from. */ ipv4_colo_name: string;
+    /** Range of IPv6 addresses that traffic leaves with. */ ipv6_cidr: string;
   }
 
   export interface CsvOperation {
     /** @readOnly */ created_at?: DateTime;
-    data?: CsvOperationData;
-    /** @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
-    operation_type?: 'create_list';
-    processing_error?: string | null;
-    result?: string | null;
-    status?: 'pending' | 'active' | 'failed' | 'complete';
+    /** Data that the operation was given. */ data?: CsvOperationData;
+    /** Identifies the object: the test, policy, rule or operation. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
+    /** Kind of operation; always the creation of a list. */ operation_type?: 'create_list';
+    /** Why processing failed; null if it did not. */ processing_error?: string | null;
+    /** What the operation produced; null until it is done. */ result?: string | null;
+    /** Where the operation stands; the result is there on `complete`. */ status?: 'pending' | 'active' | 'failed' | 'complete';
     /** @readOnly */ updated_at?: DateTime;
   }
 
   export interface CsvOperationData {
-    description?: string;
-    list_type?: Type;
-    name?: string;
+    /** Text for people, such as what the rule, entry or check is for. */ description?: string;
+    /** Kind of list that is created. */ list_type?: Type;
+    /** Name for people; as a list filter, the name to look for. */ name?: string;
   }
 
   export type Type = 'SERIAL' | 'URL' | 'DOMAIN' | 'EMAIL' | 'IP' | 'CATEGORY' | 'LOCATION' | 'DEVICE' | 'AAGUID';
 
   export interface Operation {
     /** @readOnly */ created_at?: DateTime;
-    data?: JsonObject;
-    /** @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
-    operation_type?: 'create_list';
-    processing_error?: string | null;
-    result?: string | null;
-    status?: 'pending' | 'active' | 'failed' | 'complete';
+    /** Data given to the operation; its shape depends on the kind. */ data?: JsonObject;
+    /** Identifies the object: the test, policy, rule or operation. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
+    /** Kind of operation; always the creation of a list. */ operation_type?: 'create_list';
+    /** Why processing failed; null if it did not. */ processing_error?: string | null;
+    /** What the operation produced; null until it is done. */ result?: string | null;
+    /** Where the operation stands; the result is there on `complete`. */ status?: 'pending' | 'active' | 'failed' | 'complete';
     /** @readOnly */ updated_at?: DateTime;
   }
 
   export interface Rules {
-    action: Action;
+    /** What happens when the rule matches. */ action: Action;
     /** @readOnly */ created_at?: DateTime;
     /** @readOnly */ deleted_at?: DateTime | null;
-    description?: string;
-    /** @default "" */ device_posture?: string;
-    /** @default false */ enabled: boolean;
-    expiration?: Expiration;
-    /** @minItems 1 @maxItems 1 */ filters: ('http' | 'dns' | 'l4' | 'egress' | 'dns_resolver')[];
-    /** @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
-    /** @default "" */ identity?: string;
-    name: string;
-    precedence: Integer;
-    /** @readOnly */ read_only?: boolean;
-    rule_settings?: RuleSettings;
-    schedule?: Schedule;
-    /** @readOnly */ sharable?: boolean;
-    /** @readOnly */ source_account?: string;
-    /** @default "" */ traffic: string;
+    /** Text for people, such as what the rule, entry or check is for. */ description?: string;
+    /** Expression on posture checks that the device has to fulfill; empty matches all devices. @default "" */ device_posture?: string;
+    /** Whether it takes effect; while disabled it is kept unused. @default false */ enabled: boolean;
+    /** When the rule ends, if it is for a time only. */ expiration?: Expiration;
+    /** Kind of traffic the rule is for; exactly one. @minItems 1 @maxItems 1 */ filters: ('http' | 'dns' | 'l4' | 'egress' | 'dns_resolver')[];
+    /** Identifies the object: the test, policy, rule or operation. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
+    /** Expression on the user's identity, such as email or group; empty matches everyone. @default "" */ identity?: string;
+    /** Name for people; as a list filter, the name to look for. */ name: string;
+    /** Place in the order of evaluation: lower numbers first. */ precedence: Integer;
+    /** Whether the rule can only be read, as it is shared by another account. @readOnly */ read_only?: boolean;
+    /** Options of the action, such as block page or isolation. */ rule_settings?: RuleSettings;
+    /** Times at which the rule is active; DNS rules only. */ schedule?: Schedule;
+    /** Whether the rule can be shared with other accounts. @readOnly */ sharable?: boolean;
+    /** Account that shares the rule. @readOnly */ source_account?: string;
+    /** Expression on the traffic, such as domains or addresses; empty matches everything. @default "" */ traffic: string;
     /** @readOnly */ updated_at?: DateTime;
-    /** @example 1 @readOnly */ version?: Integer;
-    /** @readOnly */ warning_status?: string | null;
+    /** Number of the version, or for an IP address its protocol version. @example 1 @readOnly */ version?: Integer;
+    /** Warning about the rule, such as a list that is gone; null if there is none. @readOnly */ warning_status?: string | null;
   }
 
   export type Action =
@@ -1649,133 +2231,160 @@ export declare namespace ZeroTrust {
     | 'noisolate' | 'override' | 'l4_override' | 'egress' | 'resolve' | 'quarantine' | 'redirect';
 
   export type Expiration = {
-    /** @min 5 @example 10 */ duration?: Integer;
-    /** @readOnly */ expired?: boolean;
-    expires_at: DateTime;
+    /** How long the rule stays on when it is switched on again. @min 5 @example 10 @unit minutes */ duration?: Integer;
+    /** Whether the rule has ended. @readOnly */ expired?: boolean;
+    /** Time from which it no longer works: a token, grant or rule. */ expires_at: DateTime;
   } | null;
 
   export interface RuleSettings {
-    add_headers?: { [key: string]: string[] } | null;
-    allow_child_bypass?: boolean | null;
-    audit_ssh?: { command_logging?: boolean } | null;
+    /** Headers that are added to allowed requests, with their values. */ add_headers?: { [key: string]: string[] } | null;
+    /** Whether child accounts may bypass the rule. */ allow_child_bypass?: boolean | null;
+    /** How SSH commands are logged. */ audit_ssh?: { /** Whether SSH commands are logged. */ command_logging?: boolean } | null;
+    /** What users may do in the isolated browser. */
     biso_admin_controls?: {
-      copy?: 'enabled' | 'disabled' | 'remote_only';
-      dcp?: boolean;
-      dd?: boolean;
-      dk?: boolean;
-      download?: 'enabled' | 'disabled' | 'remote_only';
-      dp?: boolean;
-      du?: boolean;
-      keyboard?: 'enabled' | 'disabled';
-      paste?: 'enabled' | 'disabled' | 'remote_only';
-      printing?: 'enabled' | 'disabled';
-      upload?: 'enabled' | 'disabled';
-      /** @default "v1" */ version?: 'v1' | 'v2';
-      /** @format uuid @minLength 1 @maxLength 36 @example "475345dc-5299-4b6e-8f6a-3d3e4c8e9f1a" */ wm_id?: string;
+      /** Whether copying from the isolated browser is allowed; `remote_only` keeps it inside. Version 2. */ copy?: 'enabled' | 'disabled' | 'remote_only';
+      /** Whether copy and paste are barred; version 1. */ dcp?: boolean;
+      /** Whether downloads are barred; version 1. */ dd?: boolean;
+      /** Whether the keyboard is barred; version 1. */ dk?: boolean;
+      /** Whether downloads are allowed; `remote_only` opens them inside the isolated browser. Version 2. */ download?: 'enabled' | 'disabled' | 'remote_only';
+      /** Whether printing is barred; version 1. */ dp?: boolean;
+      /** Whether uploads are barred; version 1. */ du?: boolean;
+      /** Whether typing is allowed; version 2. */ keyboard?: 'enabled' | 'disabled';
+      /** Whether pasting into the isolated browser is allowed; `remote_only` keeps it inside. Version 2. */ paste?: 'enabled' | 'disabled' | 'remote_only';
+      /** Whether printing is allowed; version 2. */ printing?: 'enabled' | 'disabled';
+      /** Whether uploads are allowed; version 2. */ upload?: 'enabled' | 'disabled';
+      /** Which of the controls count: `v1` those of two or three letters, `v2` those with full names. @default "v1" */ version?: 'v1' | 'v2';
+      /** Watermark laid over the isolated page. @format uuid @minLength 1 @maxLength 36 @example "475345dc-5299-4b6e-8f6a-3d3e4c8e9f1a" */ wm_id?: string;
     };
-    block_page?: { include_context?: boolean; /** @format uri */ target_uri: string } | null;
-    block_page_enabled?: boolean;
-    block_reason?: string | null;
-    bypass_parent_rule?: boolean | null;
-    check_session?: { /** @example "300s" */ duration?: string; enforce?: boolean } | null;
-    delete_headers?: string[] | null;
-    dns_resolvers?: { ipv4?: DNSResolverSettingsV4[]; ipv6?: DNSResolverSettingsV4[] } | null;
+    /** Page or URL that blocked users get. */ block_page?: {
+      /** Whether details of the request are added to the URL as query parameters. */ include_context?: boolean;
+      /** Address to which users are redirected. @format uri */ target_uri: string;
+    } | null;
+    /** Whether blocked users get the block page of the account. */ block_page_enabled?: boolean;
+    /** Reason shown on the block page; null for none. */ block_reason?: string | null;
+    /** Whether the rule bypasses one of the parent account that allows it. */ bypass_parent_rule?: boolean | null;
+    /** Whether users must have signed in lately. */ check_session?: {
+      /** How long ago the last sign-in may be, such as `300s`. @example "300s" */ duration?: string;
+      /** Whether the sign-in is enforced. */ enforce?: boolean;
+    } | null;
+    /** Headers that are removed from allowed requests, by name. */ delete_headers?: string[] | null;
+    /** Resolvers that matching DNS queries are sent to. */ dns_resolvers?: {
+      /** DNS servers with IPv4 addresses. */ ipv4?: DNSResolverSettingsV4[];
+      /** DNS servers with IPv6 addresses. */ ipv6?: DNSResolverSettingsV4[];
+    } | null;
+    /** Addresses that matching traffic leaves with. */
     egress?: {
-      /** @example "192.0.2.2" */ ipv4?: string;
-      /** @example "192.0.2.3" */ ipv4_fallback?: string;
-      /** @example "2001:DB8::/64" */ ipv6?: string;
+      /** IPv4 address that traffic leaves with. @example "192.0.2.2" */ ipv4?: string;
+      /** IPv4 address to use if the first one is not available. @example "192.0.2.3" */ ipv4_fallback?: string;
+      /** IPv6 range that traffic leaves with. @example "2001:DB8::/64" */ ipv6?: string;
     } | null;
-    forensic_copy?: { enabled?: boolean } | null;
-    ignore_cname_category_matches?: boolean;
-    insecure_disable_dnssec_validation?: boolean;
-    ip_categories?: boolean;
-    ip_indicator_feeds?: boolean;
-    l4override?: { /** @example "1.1.1.1" */ ip?: string; port?: Integer } | null;
+    /** Whether a copy of matching requests is sent to storage. */ forensic_copy?: {
+      /** Whether it takes effect; while disabled it is kept unused. */ enabled?: boolean;
+    } | null;
+    /** Whether categories of names on the CNAME chain are not looked at. */ ignore_cname_category_matches?: boolean;
+    /** Whether answers go unchecked by DNSSEC; insecure. */ insecure_disable_dnssec_validation?: boolean;
+    /** Whether categories of the resolved addresses count too. */ ip_categories?: boolean;
+    /** Whether indicator feeds on the resolved addresses count too. */ ip_indicator_feeds?: boolean;
+    /** Address and port that matching connections are sent to. */ l4override?: {
+      /** Address that the request came from, or that a rule matches or sends traffic to. @example "1.1.1.1" */ ip?: string;
+      /** Port to send connections to. */ port?: Integer;
+    } | null;
+    /** Notification that the client shows to blocked users. */
     notification_settings?: {
-      enabled?: boolean;
-      include_context?: boolean;
-      msg?: string;
-      support_url?: string;
+      /** Whether it takes effect; while disabled it is kept unused. */ enabled?: boolean;
+      /** Whether details of the request are added to the URL as query parameters. */ include_context?: boolean;
+      /** Text of the notification. */ msg?: string;
+      /** URL that the notification leads to. */ support_url?: string;
     } | null;
-    /** @example "example.com" */ override_host?: string;
-    override_ips?: string[] | null;
-    payload_log?: { enabled?: boolean } | null;
+    /** Hostname whose addresses answer matching DNS queries. @example "example.com" */ override_host?: string;
+    /** Addresses that answer matching DNS queries. */ override_ips?: string[] | null;
+    /** Whether what DLP matched is logged, encrypted. */ payload_log?: {
+      /** Whether it takes effect; while disabled it is kept unused. */ enabled?: boolean;
+    } | null;
+    /** Which files are run in the sandbox before users get them. */
     quarantine?: {
+      /** Types of files that are quarantined. */
       file_types?: ('exe' | 'pdf' | 'doc' | 'docm' | 'docx' | 'rtf' | 'ppt' | 'pptx' | 'xls' | 'xlsm' | 'xlsx' | 'zip' | 'rar')[];
     } | null;
+    /** Where matching requests are redirected to. */
     redirect?: {
-      include_context?: boolean;
-      preserve_path_and_query?: boolean;
-      /** @format uri */ target_uri: string;
+      /** Whether details of the request are added to the URL as query parameters. */ include_context?: boolean;
+      /** Whether path and query of the request are carried over. */ preserve_path_and_query?: boolean;
+      /** Address to which users are redirected. @format uri */ target_uri: string;
     } | null;
-    resolve_dns_internally?: { fallback?: 'none' | 'public_dns'; view_id?: string } | null;
-    resolve_dns_through_cloudflare?: boolean | null;
-    set_headers?: { [key: string]: string[] } | null;
-    untrusted_cert?: { action?: 'pass_through' | 'block' | 'error' } | null;
+    /** How matching queries are resolved by internal DNS. */ resolve_dns_internally?: {
+      /** What happens if the view has no answer: none is given, or public DNS is asked. */ fallback?: 'none' | 'public_dns';
+      /** Internal DNS view that answers. @from dns.settings.account.views.list id */ view_id?: string;
+    } | null;
+    /** Whether matching queries are resolved by Cloudflare's 1.1.1.1; excludes `dns_resolvers`. */ resolve_dns_through_cloudflare?: boolean | null;
+    /** Headers that are set on allowed requests, in place of present ones. */ set_headers?: { [key: string]: string[] } | null;
+    /** What happens at origins whose certificate is not trusted. */ untrusted_cert?: {
+      /** Whether such requests pass, are blocked or end in an error page. */ action?: 'pass_through' | 'block' | 'error';
+    } | null;
   }
 
-  export interface DNSResolverSettingsV4 {
-    /** @example "2.2.2.2" */ ip: string;
-    /** @example 5053 */ port?: Integer;
-    route_through_private_network?: boolean;
-    /** @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ vnet_id?: string;
-  }
-
-  export type DNSResolverSettingsV6 = DNSResolverSettingsV4;
+  export interface DNSResolverSettingsV4 extends Gateway.DNSResolverSettingsV4 {}
 
   export type Schedule = {
-    /** @example "08:00-12:30,13:30-17:00" */ fri?: string;
-    /** @example "08:00-12:30,13:30-17:00" */ mon?: string;
-    /** @example "08:00-12:30,13:30-17:00" */ sat?: string;
-    /** @example "08:00-12:30,13:30-17:00" */ sun?: string;
-    /** @example "08:00-12:30,13:30-17:00" */ thu?: string;
-    time_zone?: string;
-    /** @example "08:00-12:30,13:30-17:00" */ tue?: string;
-    /** @example "08:00-12:30,13:30-17:00" */ wed?: string;
+    /** Hours on Fridays, in increasing order, such as `08:00-12:30,13:30-17:00`; left out, the rule is off all day. @example "08:00-12:30,13:30-17:00" */
+    fri?: string;
+    /** Hours on Mondays, in increasing order, such as `08:00-12:30,13:30-17:00`; left out, the rule is off all day. @example "08:00-12:30,13:30-17:00" */
+    mon?: string;
+    /** Hours on Saturdays, in increasing order, such as `08:00-12:30,13:30-17:00`; left out, the rule is off all day. @example "08:00-12:30,13:30-17:00" */
+    sat?: string;
+    /** Hours on Sundays, in increasing order, such as `08:00-12:30,13:30-17:00`; left out, the rule is off all day. @example "08:00-12:30,13:30-17:00" */
+    sun?: string;
+    /** Hours on Thursdays, in increasing order, such as `08:00-12:30,13:30-17:00`; left out, the rule is off all day. @example "08:00-12:30,13:30-17:00" */
+    thu?: string;
+    /** Time zone of the hours, such as `Europe/Berlin`; left out, the one of the user's place. */ time_zone?: string;
+    /** Hours on Tuesdays, in increasing order, such as `08:00-12:30,13:30-17:00`; left out, the rule is off all day. @example "08:00-12:30,13:30-17:00" */
+    tue?: string;
+    /** Hours on Wednesdays, in increasing order, such as `08:00-12:30,13:30-17:00`; left out, the rule is off all day. @example "08:00-12:30,13:30-17:00" */
+    wed?: string;
   } | null;
 
   export interface SetupFlow {
-    auth_config?: AuthConfig;
-    default: boolean;
-    description: string;
-    id: string;
-    name: string;
-    steps: SetupFlowStep[];
-    supported_environments: string[];
+    /** OAuth parameters of the flow. */ auth_config?: AuthConfig;
+    /** Whether the flow is the usual one. */ default: boolean;
+    /** Text for people, such as what the rule, entry or check is for. */ description: string;
+    /** Identifies the object it stands on; given by Cloudflare, or by the identity provider for its users and groups. */ id: string;
+    /** Name for people; as a list filter, the name to look for. */ name: string;
+    /** Steps of the setup, in order. */ steps: SetupFlowStep[];
+    /** Environments that the flow can be used in. */ supported_environments: string[];
   }
 
   export interface AuthConfig {
-    authorization_url: string | null;
-    client_id: string | null;
-    requires_pkce: boolean;
-    scopes: string[];
-    url_placeholders: string[];
+    /** URL at which the person consents; null if none is needed. */ authorization_url: string | null;
+    /** OAuth client to consent to; null if none is used. */ client_id: string | null;
+    /** Whether the consent needs PKCE. */ requires_pkce: boolean;
+    /** Scopes that the consent asks for. */ scopes: string[];
+    /** Placeholders in the URL that have to be filled in. */ url_placeholders: string[];
   }
 
   export interface SetupFlowStep {
-    component_id?: string | null;
-    description?: string | null;
-    dynamic_content?: DynamicContent[] | null;
-    form_fields?: FormField[];
-    is_required?: boolean;
-    parameters?: { [key: string]: string } | null;
-    title?: string;
-    type: 'component' | 'instruction' | 'form_input' | 'oauth_redirect';
+    /** Component of the dashboard that shows the step; null if none. */ component_id?: string | null;
+    /** Free text for people on what the object is for; null if there is none. */ description?: string | null;
+    /** Values and links that the step shows; null if none. */ dynamic_content?: DynamicContent[] | null;
+    /** Fields that the person fills in. */ form_fields?: FormField[];
+    /** Whether the step cannot be skipped. */ is_required?: boolean;
+    /** Settings of the component; null if none. */ parameters?: { [key: string]: string } | null;
+    /** Heading of the step. */ title?: string;
+    /** Kind of step: component, text, form or OAuth consent. */ type: 'component' | 'instruction' | 'form_input' | 'oauth_redirect';
   }
 
   export interface DynamicContent {
-    label: string;
-    type: 'copy_block' | 'external_link';
-    url_template?: string | null;
-    value_from?: string | null;
+    /** Label for people. */ label: string;
+    /** Whether a text to copy or a link is shown. */ type: 'copy_block' | 'external_link';
+    /** URL with placeholders; null if it is no link. */ url_template?: string | null;
+    /** Where the value is taken from; null if it is fixed. */ value_from?: string | null;
   }
 
   export interface FormField {
-    label: string;
-    name: string;
-    placeholder: string | null;
-    required: boolean;
-    supported_file_types: string[] | null;
-    type: 'text' | 'password' | 'email' | 'file_upload';
+    /** Label for people. */ label: string;
+    /** Name for people; as a list filter, the name to look for. */ name: string;
+    /** Example text in the empty field; null if none. */ placeholder: string | null;
+    /** Whether the field has to be filled in. */ required: boolean;
+    /** Types of files that are accepted; null if the field takes none. */ supported_file_types: string[] | null;
+    /** Kind of field: text, password, email or file. */ type: 'text' | 'password' | 'email' | 'file_upload';
   }
 }

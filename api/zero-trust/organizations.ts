@@ -6,31 +6,40 @@ import type { ZeroTrust } from './index.ts';
 export interface Organizations {
   readonly doh: Organizations.DOH;
 
-  /** Set up the Zero Trust organization with its name and auth domain.
+  /** Create the Zero Trust organization with its name and auth domain.
+   *
+   *  One per account; its `auth_domain` is the sign-in address of all applications and must be free among all of Cloudflare's customers.
    *  @http POST /{account_or_zone}/access/organizations
    *  @status 201
    *  @permission Access: Organizations, Identity Providers, and Groups Write
-   *  @availability ga */
+   *  @availability ga
+   *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "name": "Example Corp", "auth_domain": "example.cloudflareaccess.com" }
+   *  @aliases team name; team domain */
   create(params: ZeroTrust.OrganizationCreateParams, options?: RequestOptions): APIPromise<ZeroTrust.Organization>;
 
-  /** Update the Zero Trust organization's login, session and MFA settings.
+  /** Replace the Zero Trust organization's login, session and MFA settings.
+   *
+   *  A new `auth_domain` breaks callbacks registered at identity providers and enrolled devices until they are changed too.
    *  @http PUT /{account_or_zone}/access/organizations
    *  @body json required
    *  @permission Access: Organizations, Identity Providers, and Groups Write
    *  @availability ga */
   update(params: ZeroTrust.OrganizationUpdateParams, options?: RequestOptions): APIPromise<ZeroTrust.Organization>;
 
-  /** Fetch the Zero Trust organization of an account or zone.
+  /** List the Zero Trust organization of an account or zone.
    *  @http GET /{account_or_zone}/access/organizations
    *  @permission Access: Organizations, Identity Providers, and Groups Revoke; Access: Organizations, Identity Providers, and Groups Write; Access: Organizations, Identity Providers, and Groups Read
    *  @availability ga */
-  list(params?: ZeroTrust.OrganizationListParams | null, options?: RequestOptions): APIPromise<ZeroTrust.Organization>;
+  list(params?: ZeroTrust.OrganizationListParams | null, options?: RequestOptions): APIPromise<ZeroTrust.OrganizationListResponse>;
 
-  /** End a user's Access sessions, and those of their devices if asked.
+  /** Revoke a user's Access sessions, and those of devices if asked.
+   *
+   *  The user can sign in again unless the policies or the identity provider refuse it.
    *  @http POST /{account_or_zone}/access/organizations/revoke_user
    *  @permission Access: Organizations, Identity Providers, and Groups Write
    *  @availability ga
-   *  @confirm */
+   *  @confirm
+   *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "email": "jdoe@example.com" } */
   revokeUsers(
     params: ZeroTrust.OrganizationRevokeUsersParams,
     options?: RequestOptions,
@@ -40,14 +49,17 @@ export interface Organizations {
 export declare namespace Organizations {
   /** Encrypted DNS with a service token. */
   export interface DOH {
-    /** Choose the service token and JWT lifetime used for DNS over HTTPS.
+    /** Replace the service token and JWT lifetime for DNS over HTTPS.
      *  @http PUT /accounts/{account_id}/access/organizations/doh
      *  @status 201
      *  @permission Access: Organizations, Identity Providers, and Groups Write
-     *  @availability ga */
-    update(params: DOHUpdateParams, options?: RequestOptions): APIPromise<DOHGetResponse>;
+     *  @availability ga
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "doh_jwt_duration": "800h", "service_token_id": "f174e90a-fafe-4643-bbbc-4a0ed4fc8415"
+     *  } */
+    update(params: DOHUpdateParams, options?: RequestOptions): APIPromise<DOHUpdateResponse>;
 
-    /** Read the organization's settings for DNS over HTTPS with a service token.
+    /** Get the service token settings for DNS over HTTPS.
      *  @http GET /accounts/{account_id}/access/organizations/doh
      *  @permission Access: Organizations, Identity Providers, and Groups Revoke; Access: Organizations, Identity Providers, and Groups Write; Access: Organizations, Identity Providers, and Groups Read
      *  @availability ga */
@@ -55,21 +67,27 @@ export declare namespace Organizations {
   }
 
   export interface DOHUpdateParams extends InAccount {
-    /** @example "800h" */ doh_jwt_duration?: string;
-    /** @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ service_token_id?: string;
+    /** How long a DNS over HTTPS token is valid, such as `800h`; 24h by default, at most the account's key rotation period.
+     *  @example "800h" */
+    doh_jwt_duration?: string;
+    /** Service token that devices use for DNS over HTTPS. @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @from zeroTrust.access.serviceTokens.list */
+    service_token_id?: string;
   }
 
-  export type DOHUpdateResponse = DOHGetResponse;
-
-  export type DOHGetParams = InAccount;
-
-  export interface DOHGetResponse {
-    /** @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */ id?: string;
-    client_id?: string;
-    /** @example "800h" */ doh_jwt_duration?: string;
-    /** @default "8760h" @example "60m" */ duration?: string;
-    enabled?: boolean;
-    expires_at?: DateTime;
-    name?: string;
+  export interface DOHUpdateResponse {
+    /** Identifies the token; policies refer to it as `token_id`. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
+    id?: string;
+    /** Value that clients send in the `CF-Access-Client-Id` header. */ client_id?: string;
+    /** How long a DNS over HTTPS token is valid, such as `800h`; 24h by default, at most the account's key rotation period. @example "800h" */
+    doh_jwt_duration?: string;
+    /** How long the token is valid, such as `8760h`, counted from creation or refresh; `forever` never expires. @default "8760h" @example "60m" */
+    duration?: string;
+    /** Whether the token can authenticate; its secret is kept while it is disabled. Left out on an update, the state stays. */ enabled?: boolean;
+    /** Time from which it no longer works: a token, grant or rule. */ expires_at?: DateTime;
+    /** Name of the token for people. */ name?: string;
   }
+
+  export interface DOHGetParams extends InAccount {}
+
+  export interface DOHGetResponse extends DOHUpdateResponse {}
 }

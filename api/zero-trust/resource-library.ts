@@ -1,4 +1,4 @@
-import type { APIPromise, PagePromise, RequestOptions, SinglePage } from '../_client.ts';
+import type { APIPromise, JsonValue, PagePromise, RequestOptions, SinglePage } from '../_client.ts';
 import type { InAccount, Integer } from '../_shared.ts';
 
 /** Catalog of applications to refer to in policies. */
@@ -10,12 +10,14 @@ export interface ResourceLibrary {
 export declare namespace ResourceLibrary {
   /** Single applications with hostnames and addresses. */
   export interface Applications {
-    /** Search the resource library's applications, with filters and ordering.
+    /** List the resource library's applications, filtered and sorted.
+     *
+     *  Holds Cloudflare's catalog as well as your own applications; `filter` with `source` tells them apart.
      *  @http GET /accounts/{account_id}/resource-library/applications
      *  @availability ga */
-    list(params: ApplicationListParams, options?: RequestOptions): PagePromise<SinglePage<ApplicationGetResponse>, ApplicationGetResponse>;
+    list(params: ApplicationListParams, options?: RequestOptions): PagePromise<SinglePage<ApplicationListResponse>, ApplicationListResponse>;
 
-    /** Fetch one resource library application by ID.
+    /** Get one application of the resource library.
      *  @http GET /accounts/{account_id}/resource-library/applications/{id}
      *  @availability ga */
     get(
@@ -24,14 +26,22 @@ export declare namespace ResourceLibrary {
       options?: RequestOptions,
     ): APIPromise<ApplicationGetResponse>;
 
-    /** Add a custom application to the resource library.
+    /** Create a custom application in the resource library.
+     *
+     *  Needs hostnames or IP subnets to be recognized by.
      *  @http POST /accounts/{account_id}/resource-library/applications
      *  @body json required
      *  @status 201
-     *  @availability ga */
-    create(params: ApplicationCreateParams, options?: RequestOptions): APIPromise<ApplicationGetResponse>;
+     *  @availability ga
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "name": "HR", "human_id": "HR", "category_id": 12, "hostnames": ["hr.example.com"],
+     *    "ip_subnets": ["198.51.100.0/24"], "port_protocols": ["443/tcp"], "support_domains": ["help.example.com"]
+     *  } */
+    create(params: ApplicationCreateParams, options?: RequestOptions): APIPromise<ApplicationCreateResponse>;
 
-    /** Change an application's hostnames, IP subnets, ports or support domains.
+    /** Edit a custom application's hostnames, subnets or ports.
+     *
+     *  Makes a new version; each given list replaces the former one. Cloudflare's own applications cannot be changed.
      *  @http PATCH /accounts/{account_id}/resource-library/applications/{id}
      *  @body json required
      *  @availability ga */
@@ -39,9 +49,11 @@ export declare namespace ResourceLibrary {
       /** @min 0 @max 4294967295 */ id: Integer,
       params: ApplicationUpdateParams,
       options?: RequestOptions,
-    ): APIPromise<ApplicationGetResponse>;
+    ): APIPromise<ApplicationUpdateResponse>;
 
-    /** Delete an application from the resource library.
+    /** Delete a custom application from the resource library.
+     *
+     *  All its versions go with it.
      *  @http DELETE /accounts/{account_id}/resource-library/applications/{id}
      *  @availability ga */
     delete(
@@ -52,105 +64,129 @@ export declare namespace ResourceLibrary {
   }
 
   export interface ApplicationListParams extends InAccount {
-    filter?: string;
-    /** @default 25 */ limit?: Integer;
-    /** @default 0 */ offset?: Integer;
-    order_by?: string;
-    /** @minLength 2 @maxLength 200 */ search?: string;
+    /** Condition as `key:value`, such as `name:HR`, `hostname:portal.example.com` or `source:cloudflare`. @minLength 1 */ filter?: string;
+    /** Most applications or categories that are returned. @default 25 @min 1 */ limit?: Integer;
+    /** Number of entries that are skipped, for paging. @default 0 @min 0 */ offset?: Integer;
+    /** Property to sort by and direction, such as `name:asc`. @minLength 1 */ order_by?: string;
+    /** Text looked for in the applications, 2 to 200 characters. @minLength 2 @maxLength 200 */ search?: string;
+    /** Properties to return for each application, separated by commas; left out, all are. */ fields?: string;
   }
 
-  export type ApplicationListResponse = ApplicationGetResponse;
+  export interface ApplicationListResponse {
+    /** Name of the application in the API; `integrations.create` takes it. @min 0 @max 4294967295 @example 498 */ id: Integer;
+    /** How far the application can be trusted; -1 if it was not rated. @format float @example 0.92 */ application_confidence_score?: number;
+    /** Where the entry comes from, such as `cloudflare`. @example "cloudflare" */ application_source?: string;
+    /** Kind of application, in short. */ application_type?: string;
+    /** Explanation of the kind of application. */ application_type_description?: string;
+    /** @min 1 @max 4294967295 @example 12 */ category_id?: Integer;
+    /** @example "2025-01-01T00:00:00Z" */ created_at?: string;
+    /** How carefully the application uses generative AI; -1 if it was not rated. @format float @example 1.5 */ gen_ai_score?: number;
+    /** Hostnames that the application is recognized by. */ hostnames?: string[];
+    /** Short name that people can use as an id. @example "HR" */ human_id?: string;
+    /** Address ranges that the application is recognized by. */ ip_subnets?: string[];
+    /** Name for people; as a list filter, the name to look for. @example "HR" */ name?: string;
+    /** Ports and protocols that the application is recognized by. */ port_protocols?: string[];
+    /** Further domains that the application loads from. */ support_domains?: string[];
+    /** Products in which the application can be chosen. */ supported?: ('GATEWAY' | 'ACCESS' | 'CASB')[];
+    /** @example "2025-01-01T00:00:00Z" */ updated_at?: string;
+    /** Version of the client or application; as a filter, only that one. @example "2025-01-01T00:00:00Z" */ version?: string;
+    /** How the application's score is made up of its parts; null if it has none. */ application_score_composition?: unknown | null;
+    /** Your account's judgement of the application: approved, unapproved, in review or not yet reviewed. */
+    review_status?: 'approved' | 'unapproved' | 'in_review' | 'unreviewed';
+  }
 
-  export type ApplicationGetParams = InAccount;
+  export interface ApplicationGetParams extends InAccount {}
 
-  export interface ApplicationGetResponse {
-    /** @min 0 @max 4294967295 @example 498 */ id: Integer;
-    /** @format float @example 0.92 */ application_confidence_score: number;
-    /** @example "cloudflare" */ application_source: string;
-    application_type: string;
-    application_type_description: string;
+  export interface ApplicationGetResponse extends ApplicationCreateResponse {}
+
+  export type ApplicationCreateParams = ApplicationCreateParams.HostnamesApplication | ApplicationCreateParams.IPSubnetsApplication;
+  export namespace ApplicationCreateParams {
+    export interface HostnamesApplication extends InAccount {
+      /** Hostnames that the application is recognized by. */ hostnames: string[];
+      /** @min 1 @max 4294967295 @example 12 */ category_id?: Integer;
+      /** Short name that people can use as an id. @example "HR" */ human_id?: string;
+      /** Address ranges that the application is recognized by. */ ip_subnets?: string[];
+      /** Name for people; as a list filter, the name to look for. @example "HR" */ name?: string;
+      /** Ports and protocols that the application is recognized by. */ port_protocols?: string[];
+      /** Further domains that the application loads from. */ support_domains?: string[];
+    }
+    export interface IPSubnetsApplication extends InAccount {
+      /** Address ranges that the application is recognized by. */ ip_subnets: string[];
+      /** @min 1 @max 4294967295 @example 12 */ category_id?: Integer;
+      /** Hostnames that the application is recognized by. */ hostnames?: string[];
+      /** Short name that people can use as an id. @example "HR" */ human_id?: string;
+      /** Name for people; as a list filter, the name to look for. @example "HR" */ name?: string;
+      /** Ports and protocols that the application is recognized by. */ port_protocols?: string[];
+      /** Further domains that the application loads from. */ support_domains?: string[];
+    }
+    export type Variant0 = HostnamesApplication;
+    export type Variant1 = IPSubnetsApplication;
+  }
+
+  export interface ApplicationCreateResponse {
+    /** Number by which Cloudflare knows the application. @min 0 @max 4294967295 @example 498 */ id: Integer;
+    /** How far the application can be trusted; -1 if it was not rated. @format float @example 0.92 */ application_confidence_score: number;
+    /** Where the entry comes from, such as `cloudflare`. @example "cloudflare" */ application_source: string;
+    /** Kind of application, in short. */ application_type: string;
+    /** Explanation of the kind of application. */ application_type_description: string;
     /** @min 1 @max 4294967295 @example 12 */ category_id: Integer;
     /** @example "2025-01-01T00:00:00Z" */ created_at: string;
-    /** @format float @example 1.5 */ gen_ai_score: number;
-    hostnames: string[];
-    /** @example "HR" */ human_id: string;
-    ip_subnets: string[];
-    /** @example "HR" */ name: string;
-    port_protocols: string[];
-    support_domains: string[];
-    supported: ('GATEWAY' | 'ACCESS' | 'CASB')[];
+    /** How carefully the application uses generative AI; -1 if it was not rated. @format float @example 1.5 */ gen_ai_score: number;
+    /** Hostnames by which traffic to the application is recognized; on an update the final list. */ hostnames: string[];
+    /** Short name for people, such as `HR`. @example "HR" */ human_id: string;
+    /** Address ranges of the application in CIDR notation: IPv4 /8 to /32, IPv6 /32 to /128. */ ip_subnets: string[];
+    /** Name that people see for the application. @example "HR" */ name: string;
+    /** Ports and protocols of the application, in pairs. */ port_protocols: string[];
+    /** Further domains that the application needs to work. */ support_domains: string[];
+    /** Products in which the application can be chosen. */ supported: ('GATEWAY' | 'ACCESS' | 'CASB')[];
     /** @example "2025-01-01T00:00:00Z" */ updated_at: string;
-    /** @example "2025-01-01T00:00:00Z" */ version: string;
-    application_score_composition?: unknown;
+    /** Time of the version of the application's entry. @example "2025-01-01T00:00:00Z" */ version: string;
+    /** Parts that make up the score of the returned application; null if it has none. */ application_score_composition?: unknown | null;
   }
-
-  export type ApplicationCreateParams = ApplicationCreateParams.Variant0 | ApplicationCreateParams.Variant1;
-  export namespace ApplicationCreateParams {
-    export interface Variant0 extends InAccount {
-      hostnames: string[];
-      /** @min 1 @max 4294967295 @example 12 */ category_id?: Integer;
-      /** @example "HR" */ human_id?: string;
-      ip_subnets?: string[];
-      /** @example "HR" */ name?: string;
-      port_protocols?: string[];
-      support_domains?: string[];
-    }
-    export interface Variant1 extends InAccount {
-      ip_subnets: string[];
-      /** @min 1 @max 4294967295 @example 12 */ category_id?: Integer;
-      hostnames?: string[];
-      /** @example "HR" */ human_id?: string;
-      /** @example "HR" */ name?: string;
-      port_protocols?: string[];
-      support_domains?: string[];
-    }
-  }
-
-  export type ApplicationCreateResponse = ApplicationGetResponse;
 
   export interface ApplicationUpdateParams extends InAccount {
-    hostnames?: string[];
-    ip_subnets?: string[];
-    port_protocols?: string[];
-    support_domains?: string[];
+    /** Hostnames by which traffic to the application is recognized; on an update the final list. */ hostnames?: string[];
+    /** Address ranges of the application in CIDR notation: IPv4 /8 to /32, IPv6 /32 to /128. */ ip_subnets?: string[];
+    /** Ports and protocols of the application, in pairs. */ port_protocols?: string[];
+    /** Further domains that the application needs to work. */ support_domains?: string[];
   }
 
-  export type ApplicationUpdateResponse = ApplicationGetResponse;
+  export interface ApplicationUpdateResponse extends ApplicationCreateResponse {}
 
-  export type ApplicationDeleteParams = InAccount;
+  export interface ApplicationDeleteParams extends InAccount {}
 
-  export type ApplicationDeleteResponse = unknown;
+  export type ApplicationDeleteResponse = JsonValue;
 
   /** Groups of applications. */
   export interface Categories {
-    /** Page through resource library categories.
+    /** List the categories of the resource library.
      *  @http GET /accounts/{account_id}/resource-library/categories
      *  @availability ga */
-    list(params: CategoryListParams, options?: RequestOptions): PagePromise<SinglePage<CategoryGetResponse>, CategoryGetResponse>;
+    list(params: CategoryListParams, options?: RequestOptions): PagePromise<SinglePage<CategoryListResponse>, CategoryListResponse>;
 
-    /** Fetch one resource library category by ID.
+    /** Get one category of the resource library.
      *  @http GET /accounts/{account_id}/resource-library/categories/{id}
      *  @availability ga */
     get(/** @min 1 @max 4294967295 */ id: Integer, params: CategoryGetParams, options?: RequestOptions): APIPromise<CategoryGetResponse>;
   }
 
   export interface CategoryListParams extends InAccount {
-    /** @default 25 */ limit?: Integer;
-    /** @default 0 */ offset?: Integer;
+    /** Most applications or categories that are returned. @default 25 @min 1 */ limit?: Integer;
+    /** Number of entries that are skipped, for paging. @default 0 @min 0 */ offset?: Integer;
   }
 
-  export type CategoryListResponse = CategoryGetResponse;
-
-  export type CategoryGetParams = InAccount;
-
-  export interface CategoryGetResponse {
-    /** @min 1 @max 4294967295 @example 12 */ id: Integer;
+  export interface CategoryListResponse {
+    /** Identifies the category. @min 1 @max 4294967295 @example 12 */ id: Integer;
     /** @example "2025-01-01T00:00:00Z" */ created_at: string;
-    description: string;
-    name: string;
+    /** What belongs to the category. */ description: string;
+    /** Name that people see for the category, such as one of software or content. */ name: string;
   }
 
-  export type ApplicationListResponsesSinglePage = SinglePage<ApplicationGetResponse>;
+  export interface CategoryGetParams extends InAccount {}
 
-  export type CategoryListResponsesSinglePage = SinglePage<CategoryGetResponse>;
+  export interface CategoryGetResponse extends CategoryListResponse {}
+
+  export type ApplicationListResponsesSinglePage = SinglePage<ApplicationListResponse>;
+
+  export type CategoryListResponsesSinglePage = SinglePage<CategoryListResponse>;
 }

@@ -1,4 +1,4 @@
-import type { APIPromise, PagePromise, RequestOptions, SinglePage } from '../_client.ts';
+import type { APIPromise, JsonValue, PagePromise, RequestOptions, SinglePage } from '../_client.ts';
 import type { DateTime, InAccount, Integer } from '../_shared.ts';
 import type { ZeroTrust } from './index.ts';
 
@@ -8,7 +8,7 @@ export interface RiskScoring {
   readonly summary: RiskScoring.Summary;
   readonly integrations: RiskScoring.Integrations;
 
-  /** Show one user's risk level and the events behind it.
+  /** Get one user's risk level and the events behind it.
    *  @http GET /accounts/{account_id}/zt_risk_scoring/{user_id}
    *  @permission Zero Trust: PII Read */
   get(
@@ -17,9 +17,13 @@ export interface RiskScoring {
     options?: RequestOptions,
   ): APIPromise<ZeroTrust.RiskScoringGetResponse>;
 
-  /** Clear one user's risk score.
+  /** Reset one user's risk score.
+   *
+   *  Past events no longer count; new ones raise the score again.
    *  @http POST /accounts/{account_id}/zt_risk_scoring/{user_id}/reset
-   *  @permission Zero Trust Write */
+   *  @permission Zero Trust Write
+   *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "user_id": "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" }
+   *  @aliases clear user risk */
   reset(
     /** @format uuid */ userID: string,
     params: ZeroTrust.RiskScoringResetParams,
@@ -30,69 +34,76 @@ export interface RiskScoring {
 export declare namespace RiskScoring {
   /** Signs that raise a user's risk, with weights. */
   export interface Behaviours {
-    /** Set which behaviors count towards user risk and at what level.
+    /** Replace which behaviors count towards user risk, and how much.
+     *
+     *  Names of behaviors come from `get`; a user's level is the highest of the behaviors seen.
      *  @http PUT /accounts/{account_id}/zt_risk_scoring/behaviors
-     *  @permission Zero Trust Write */
+     *  @permission Zero Trust Write
+     *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "behaviors": { "imp_travel": { "enabled": true, "risk_level": "high" } } }
+     *  @aliases impossible travel; UEBA */
     update(params: BehaviourUpdateParams, options?: RequestOptions): APIPromise<BehaviourUpdateResponse>;
 
-    /** Read the risk behaviors and how each one is configured.
+    /** Get the risk behaviors and how each one is set.
      *  @http GET /accounts/{account_id}/zt_risk_scoring/behaviors
      *  @permission Zero Trust Read; Zero Trust Write */
     get(params: BehaviourGetParams, options?: RequestOptions): APIPromise<BehaviourGetResponse>;
   }
 
   export interface BehaviourUpdateParams extends InAccount {
+    /** Settings by the name of the behavior, such as `imp_travel`: whether it counts and at what level. */
     behaviors: { [key: string]: BehaviourUpdateParams.Behaviors };
   }
   export namespace BehaviourUpdateParams {
-    export interface Behaviors {
-      enabled: boolean;
-      risk_level: 'low' | 'medium' | 'high';
-    }
+    export interface Behaviors extends BehaviourUpdateResponse.Behaviors {}
   }
 
   export interface BehaviourUpdateResponse {
-    behaviors: { [key: string]: BehaviourUpdateParams.Behaviors };
+    /** Settings by the name of the behavior, such as `imp_travel`: whether it counts and at what level. */
+    behaviors: { [key: string]: BehaviourUpdateResponse.Behaviors };
   }
   export namespace BehaviourUpdateResponse {
-    export type Behaviors = BehaviourUpdateParams.Behaviors;
+    export interface Behaviors {
+      /** Whether it takes effect; while disabled it is kept unused. */ enabled: boolean;
+      /** Level of risk; for a behavior, the level that it brings. */ risk_level: 'low' | 'medium' | 'high';
+    }
   }
 
-  export type BehaviourGetParams = InAccount;
+  export interface BehaviourGetParams extends InAccount {}
 
   export interface BehaviourGetResponse {
+    /** Settings by the name of the behavior, such as `imp_travel`: whether it counts and at what level. */
     behaviors: { [key: string]: BehaviourGetResponse.Behaviors };
   }
   export namespace BehaviourGetResponse {
     export interface Behaviors {
-      description: string;
-      enabled: boolean;
-      name: string;
-      risk_level: 'low' | 'medium' | 'high';
+      /** Text for people, such as what the rule, entry or check is for. */ description: string;
+      /** Whether it takes effect; while disabled it is kept unused. */ enabled: boolean;
+      /** Name for people; as a list filter, the name to look for. */ name: string;
+      /** Level of risk; for a behavior, the level that it brings. */ risk_level: 'low' | 'medium' | 'high';
     }
   }
 
   /** Scores over all users. */
   export interface Summary {
-    /** Show risk scores across all users of the account.
+    /** Get the risk levels of all users of the account.
      *  @http GET /accounts/{account_id}/zt_risk_scoring/summary
      *  @permission Zero Trust: PII Read */
     get(params: SummaryGetParams, options?: RequestOptions): APIPromise<SummaryGetResponse>;
   }
 
-  export type SummaryGetParams = InAccount;
+  export interface SummaryGetParams extends InAccount {}
 
   export interface SummaryGetResponse {
-    users: SummaryGetResponse.User[];
+    /** Users with a risk level, one entry each. */ users: SummaryGetResponse.User[];
   }
   export namespace SummaryGetResponse {
     export interface User {
-      email: string;
-      /** @min 0 */ event_count: Integer;
-      last_event: DateTime;
-      max_risk_level: 'low' | 'medium' | 'high';
-      name: string;
-      /** @format uuid */ user_id: string;
+      /** Email address of the user or group; as a filter, only that one. */ email: string;
+      /** Number of events that count for the user. @min 0 */ event_count: Integer;
+      /** Time of the user's latest event. */ last_event: DateTime;
+      /** Highest level among the user's events. */ max_risk_level: 'low' | 'medium' | 'high';
+      /** Name for people; as a list filter, the name to look for. */ name: string;
+      /** Identifies the user. @format uuid @from zeroTrust.access.users.list id */ user_id: string;
     }
   }
 
@@ -100,26 +111,37 @@ export declare namespace RiskScoring {
   export interface Integrations {
     readonly references: Integrations.References;
 
-    /** Share user risk with a third-party tenant, such as Okta.
+    /** Create an integration that shares user risk with Okta.
+     *
+     *  Register the returned `well_known_url` at Okta, which then receives changes of risk levels as signals.
      *  @http POST /accounts/{account_id}/zt_risk_scoring/integrations
-     *  @permission Zero Trust Write */
-    create(params: IntegrationCreateParams, options?: RequestOptions): APIPromise<IntegrationGetResponse>;
+     *  @permission Zero Trust Write
+     *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "integration_type": "Okta", "tenant_url": "https://example.okta.com" } */
+    create(params: IntegrationCreateParams, options?: RequestOptions): APIPromise<IntegrationCreateResponse>;
 
-    /** Replace a risk score integration's tenant URL, state and reference ID.
+    /** Replace a risk score integration's URL, state and reference id.
+     *
+     *  All three are overwritten with what is given.
      *  @http PUT /accounts/{account_id}/zt_risk_scoring/integrations/{integration_id}
-     *  @permission Zero Trust Write */
+     *  @permission Zero Trust Write
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "integration_id": "f174e90a-fafe-4643-bbbc-4a0ed4fc8415", "active": false,
+     *    "tenant_url": "https://example.okta.com"
+     *  } */
     update(
       /** @format uuid */ integrationID: string,
       params: IntegrationUpdateParams,
       options?: RequestOptions,
-    ): APIPromise<IntegrationGetResponse>;
+    ): APIPromise<IntegrationUpdateResponse>;
 
-    /** List the account's risk score integrations.
+    /** List the risk score integrations of the account.
      *  @http GET /accounts/{account_id}/zt_risk_scoring/integrations
      *  @permission Zero Trust Read; Zero Trust Write */
-    list(params: IntegrationListParams, options?: RequestOptions): PagePromise<SinglePage<IntegrationGetResponse>, IntegrationGetResponse>;
+    list(params: IntegrationListParams, options?: RequestOptions): PagePromise<SinglePage<IntegrationListResponse>, IntegrationListResponse>;
 
     /** Delete a risk score integration.
+     *
+     *  The other system gets no more signals.
      *  @http DELETE /accounts/{account_id}/zt_risk_scoring/integrations/{integration_id}
      *  @permission Zero Trust Write */
     delete(
@@ -128,7 +150,7 @@ export declare namespace RiskScoring {
       options?: RequestOptions,
     ): APIPromise<IntegrationDeleteResponse | null>;
 
-    /** Fetch one risk score integration by ID.
+    /** Get one risk score integration.
      *  @http GET /accounts/{account_id}/zt_risk_scoring/integrations/{integration_id}
      *  @permission Zero Trust Read; Zero Trust Write */
     get(
@@ -139,55 +161,64 @@ export declare namespace RiskScoring {
   }
 
   export interface IntegrationCreateParams extends InAccount {
-    integration_type: 'Okta';
-    /** @format uri */ tenant_url: string;
-    reference_id?: string | null;
+    /** System that the risk is shared with; always Okta. */ integration_type: 'Okta';
+    /** Base URL of your tenant at the other system, such as `https://example.okta.com`. @format uri */ tenant_url: string;
+    /** Reference of your own, best the id of the Okta identity provider in Access; left out, a random UUID. */ reference_id?: string | null;
   }
 
-  export type IntegrationCreateResponse = IntegrationGetResponse;
+  export interface IntegrationCreateResponse {
+    /** Identifies the integration or entry; given by Cloudflare. @format uuid */ id: string;
+    account_tag: string;
+    /** Whether changes of risk are sent to the other system. */ active: boolean;
+    /** @readOnly */ created_at: DateTime;
+    /** System that the risk is shared with; always Okta. */ integration_type: 'Okta';
+    /** Reference by which the integration can be found. */ reference_id: string;
+    /** Base URL of the tenant that signals go to. */ tenant_url: string;
+    /** URL of the transmitter's configuration, to be registered at the other system. */ well_known_url: string;
+  }
 
   export interface IntegrationUpdateParams extends InAccount {
-    active: boolean;
-    /** @format uri */ tenant_url: string;
-    reference_id?: string | null;
+    /** Whether changes of risk are sent to the other system. */ active: boolean;
+    /** Base URL of your tenant at the other system, such as `https://example.okta.com`. @format uri */ tenant_url: string;
+    /** Reference of your own, best the id of the Okta identity provider in Access; left out, a random UUID. */ reference_id?: string | null;
   }
 
-  export type IntegrationUpdateResponse = IntegrationGetResponse;
+  export interface IntegrationUpdateResponse extends IntegrationCreateResponse {}
 
-  export type IntegrationListParams = InAccount;
+  export interface IntegrationListParams extends InAccount {}
 
-  export type IntegrationListResponse = IntegrationGetResponse;
+  export interface IntegrationListResponse extends IntegrationCreateResponse {}
 
-  export type IntegrationDeleteParams = InAccount;
+  export interface IntegrationDeleteParams extends InAccount {}
 
-  export type IntegrationDeleteResponse = unknown;
+  export type IntegrationDeleteResponse = JsonValue;
 
-  export type IntegrationGetParams = InAccount;
+  export interface IntegrationGetParams extends InAccount {}
 
-  export interface IntegrationGetResponse {
-    /** @format uuid */ id: string;
-    account_tag: string;
-    active: boolean;
-    /** @readOnly */ created_at: DateTime;
-    integration_type: 'Okta';
-    reference_id: string;
-    tenant_url: string;
-    well_known_url: string;
-  }
+  export interface IntegrationGetResponse extends IntegrationCreateResponse {}
 
-  export type IntegrationListResponsesSinglePage = SinglePage<IntegrationGetResponse>;
+  export type IntegrationListResponsesSinglePage = SinglePage<IntegrationListResponse>;
 }
 
 export declare namespace RiskScoring.Integrations {
   /** Lookup of a receiver by its reference. */
   export interface References {
-    /** Look up a risk score integration by its reference ID.
+    /** Get a risk score integration by its reference id.
      *  @http GET /accounts/{account_id}/zt_risk_scoring/integrations/reference_id/{reference_id}
      *  @permission Zero Trust Read; Zero Trust Write */
-    get(referenceID: string, params: ReferenceGetParams, options?: RequestOptions): APIPromise<IntegrationGetResponse>;
+    get(referenceID: string, params: ReferenceGetParams, options?: RequestOptions): APIPromise<ReferenceGetResponse>;
   }
 
-  export type ReferenceGetParams = InAccount;
+  export interface ReferenceGetParams extends InAccount {}
 
-  export type ReferenceGetResponse = IntegrationGetResponse;
+  export interface ReferenceGetResponse {
+    /** Id of the risk score integration, a UUIDv4 given by Cloudflare. @format uuid */ id: string;
+    account_tag: string;
+    /** Whether changes of users' risk scores are sent to the integration. */ active: boolean;
+    /** @readOnly */ created_at: DateTime;
+    /** System that the risk is shared with; always Okta. */ integration_type: 'Okta';
+    /** Id you chose to find the integration by, such as the one of an asset in Okta. */ reference_id: string;
+    /** Base address of the tenant that receives the scores, such as `https://tenant.okta.com`. */ tenant_url: string;
+    /** URL of the transmitter's configuration, to be registered at the other system. */ well_known_url: string;
+  }
 }

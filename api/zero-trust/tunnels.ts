@@ -1,4 +1,11 @@
-import type { APIPromise, PagePromise, RequestOptions, SinglePage, V4PagePaginationArray } from '../_client.ts';
+import type {
+  APIPromise,
+  JsonValue,
+  PagePromise,
+  RequestOptions,
+  SinglePage,
+  V4PagePaginationArray,
+} from '../_client.ts';
 import type { CloudflareTunnel, DateTime, InAccount, Integer, ResourceID } from '../_shared.ts';
 import type { ZeroTrust } from './index.ts';
 
@@ -7,7 +14,9 @@ export interface Tunnels {
   readonly cloudflared: Tunnels.Cloudflared;
   readonly warpConnector: Tunnels.WARPConnector;
 
-  /** Page through tunnels of all types, filtered by type, name or status.
+  /** List tunnels of all types, filtered by type, name or status.
+   *
+   *  Deleted tunnels are listed too unless `is_deleted` is false.
    *  @http GET /accounts/{account_id}/tunnels
    *  @permission Cloudflare One Connectors Write; Cloudflare One Connectors Read; Cloudflare One Connector: cloudflared Write; Cloudflare One Connector: cloudflared Read; Cloudflare Tunnel Write; Cloudflare Tunnel Read
    *  @availability ga */
@@ -26,40 +35,53 @@ export declare namespace Tunnels {
     readonly connectors: Cloudflared.Connectors;
     readonly management: Cloudflared.Management;
 
-    /** Create a cloudflared tunnel, managed locally or by Cloudflare.
+    /** Create a cloudflared tunnel, configured locally or at Cloudflare.
+     *
+     *  Carries no traffic yet: run cloudflared with the token from `token.get`, then add an ingress configuration and DNS records.
      *  @http POST /accounts/{account_id}/cfd_tunnel
      *  @permission Cloudflare One Connectors Write; Cloudflare One Connector: cloudflared Write; Cloudflare Tunnel Write
-     *  @availability ga */
+     *  @availability ga
+     *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "name": "blog", "config_src": "cloudflare" }
+     *  @aliases argo tunnel; cloudflare tunnel */
     create(params: CloudflaredCreateParams, options?: RequestOptions): APIPromise<CloudflareTunnel>;
 
-    /** Page through cloudflared tunnels by name, status or activity time.
+    /** List cloudflared tunnels by name, status or activity time.
+     *
+     *  Deleted tunnels are listed too unless `is_deleted` is false.
      *  @http GET /accounts/{account_id}/cfd_tunnel
      *  @permission Cloudflare One Connectors Write; Cloudflare One Connectors Read; Cloudflare One Connector: cloudflared Write; Cloudflare One Connector: cloudflared Read; Cloudflare Tunnel Write; Cloudflare Tunnel Read
      *  @availability ga */
     list(params: CloudflaredListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<CloudflareTunnel>, CloudflareTunnel>;
 
-    /** Delete a cloudflared tunnel and get its final record back.
+    /** Delete a cloudflared tunnel.
+     *
+     *  Refused while connections are open: stop cloudflared or call `connections.delete` first. DNS records that point to the tunnel stay and
+     *  then fail.
      *  @http DELETE /accounts/{account_id}/cfd_tunnel/{tunnel_id}
      *  @permission Cloudflare One Connectors Write; Cloudflare One Connector: cloudflared Write; Cloudflare Tunnel Write
-     *  @availability ga */
+     *  @availability ga
+     *  @aliases remove tunnel */
     delete(
       /** @format uuid @maxLength 36 */ tunnelID: string,
       params: CloudflaredDeleteParams,
       options?: RequestOptions,
     ): APIPromise<CloudflareTunnel>;
 
-    /** Rename a cloudflared tunnel or give it a new secret.
+    /** Edit the name or the secret of a cloudflared tunnel.
+     *
+     *  A new secret makes the old token useless for new connections; those open now go on.
      *  @http PATCH /accounts/{account_id}/cfd_tunnel/{tunnel_id}
      *  @body json required
      *  @permission Cloudflare One Connectors Write; Cloudflare One Connector: cloudflared Write; Cloudflare Tunnel Write
-     *  @availability ga */
+     *  @availability ga
+     *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "tunnel_id": "f70ff985-a4ef-4643-bbbc-4a0ed4fc8415", "name": "blog-2026" } */
     edit(
       /** @format uuid @maxLength 36 */ tunnelID: string,
       params: CloudflaredEditParams,
       options?: RequestOptions,
     ): APIPromise<CloudflareTunnel>;
 
-    /** Fetch one cloudflared tunnel with its status.
+    /** Get one cloudflared tunnel with its status.
      *  @http GET /accounts/{account_id}/cfd_tunnel/{tunnel_id}
      *  @permission Cloudflare One Connectors Write; Cloudflare One Connectors Read; Cloudflare One Connector: cloudflared Write; Cloudflare One Connector: cloudflared Read; Cloudflare Tunnel Write; Cloudflare Tunnel Read
      *  @availability ga */
@@ -71,33 +93,42 @@ export declare namespace Tunnels {
   }
 
   export interface CloudflaredCreateParams extends InAccount {
-    /** @example "blog" */ name: string;
-    /** @default "local" */ config_src?: 'local' | 'cloudflare';
-    /** @example "AQIDBAUGBwgBAgMEBQYHCAECAwQFBgcIAQIDBAUGBwg=" @sensitive */ tunnel_secret?: string;
+    /** Name of the tunnel for people; as a filter, only tunnels with it. @example "blog" @minLength 1 */ name: string;
+    /** Where the configuration is kept: in a file beside cloudflared, or at Cloudflare. @default "local" */
+    config_src?: 'local' | 'cloudflare' | (string & {});
+    /** Secret of a locally configured tunnel: at least 32 bytes in base64.
+     *  @example "AQIDBAUGBwgBAgMEBQYHCAECAwQFBgcIAQIDBAUGBwg=" @sensitive @format byte @minLength 43 */
+    tunnel_secret?: string;
   }
 
   export interface CloudflaredListParams extends InAccount {
-    /** @example "vpc1-" */ exclude_prefix?: string;
-    /** @format url-encoded-date-time @example "2019-10-12T07%3A20%3A50.52Z" */ existed_at?: string;
-    /** @example "vpc1-" */ include_prefix?: string;
-    is_deleted?: boolean;
-    /** @example "blog" */ name?: string;
-    status?: 'inactive' | 'degraded' | 'healthy' | 'down';
-    /** @format uuid @maxLength 36 @example "f70ff985-a4ef-4643-bbbc-4a0ed4fc8415" */ uuid?: string;
-    was_active_at?: DateTime;
-    was_inactive_at?: DateTime;
+    /** Leaves out tunnels whose names begin with this text. @example "vpc1-" @minLength 1 */ exclude_prefix?: string;
+    /** Only what existed at this time, whether or not it has been deleted since; percent-encoded.
+     *  @format url-encoded-date-time @example "2019-10-12T07%3A20%3A50.52Z" @minLength 1 */
+    existed_at?: string;
+    /** Only tunnels whose names begin with this text. @example "vpc1-" @minLength 1 */ include_prefix?: string;
+    /** Whether deleted tunnels are shown, or others; left out, both. */ is_deleted?: boolean;
+    /** Name of the tunnel for people; as a filter, only tunnels with it. @example "blog" @minLength 1 */ name?: string;
+    /** State of the tunnel: `inactive` never ran, `degraded` has faulty connections, `down` has none. */
+    status?: 'inactive' | 'degraded' | 'healthy' | 'down' | (string & {});
+    /** Only the tunnel with this id. @format uuid @maxLength 36 @example "f70ff985-a4ef-4643-bbbc-4a0ed4fc8415" @from zeroTrust.tunnels.list id */
+    uuid?: string;
+    /** Only tunnels that had a connection at this time. */ was_active_at?: DateTime;
+    /** Only tunnels that had no connection at this time. */ was_inactive_at?: DateTime;
     /** @min 1 @default 1 */ page?: number;
     /** @min 1 @max 1000 */ per_page?: number;
   }
 
-  export type CloudflaredDeleteParams = InAccount;
+  export interface CloudflaredDeleteParams extends InAccount {}
 
   export interface CloudflaredEditParams extends InAccount {
-    /** @example "blog" */ name?: string;
-    /** @example "AQIDBAUGBwgBAgMEBQYHCAECAwQFBgcIAQIDBAUGBwg=" @sensitive */ tunnel_secret?: string;
+    /** Name of the tunnel for people; as a filter, only tunnels with it. @example "blog" @minLength 1 */ name?: string;
+    /** Secret of a locally configured tunnel: at least 32 bytes in base64.
+     *  @example "AQIDBAUGBwgBAgMEBQYHCAECAwQFBgcIAQIDBAUGBwg=" @sensitive @format byte @minLength 43 */
+    tunnel_secret?: string;
   }
 
-  export type CloudflaredGetParams = InAccount;
+  export interface CloudflaredGetParams extends InAccount {}
 
   /** Site-to-site connections made by a WARP host. */
   export interface WARPConnector {
@@ -107,22 +138,26 @@ export declare namespace Tunnels {
     readonly failover: WARPConnector.Failover;
     readonly configurations: WARPConnector.Configurations;
 
-    /** Create a WARP Connector tunnel, optionally with high availability.
+    /** Create a WARP Connector tunnel, optionally highly available.
      *  @http POST /accounts/{account_id}/warp_connector
      *  @permission Cloudflare One Connectors Write; Cloudflare One Connector: WARP Write
-     *  @availability ga */
-    create(params: WARPConnectorCreateParams, options?: RequestOptions): APIPromise<ZeroTrust.TunnelListResponse.TunnelWARPConnectorTunnel>;
+     *  @availability ga
+     *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "name": "office-router", "ha": false }
+     *  @aliases cloudflare mesh; site-to-site */
+    create(params: WARPConnectorCreateParams, options?: RequestOptions): APIPromise<WARPConnectorCreateResponse>;
 
-    /** Page through WARP Connector tunnels by name, status or activity time.
+    /** List WARP Connector tunnels by name, status or activity time.
+     *
+     *  Deleted tunnels are listed too unless `is_deleted` is false.
      *  @http GET /accounts/{account_id}/warp_connector
      *  @permission Cloudflare One Connectors Write; Cloudflare One Connectors Read; Cloudflare One Connector: WARP Write; Cloudflare One Connector: WARP Read
      *  @availability ga */
     list(
       params: WARPConnectorListParams,
       options?: RequestOptions,
-    ): PagePromise<V4PagePaginationArray<ZeroTrust.TunnelListResponse.TunnelWARPConnectorTunnel>, ZeroTrust.TunnelListResponse.TunnelWARPConnectorTunnel>;
+    ): PagePromise<V4PagePaginationArray<WARPConnectorListResponse>, WARPConnectorListResponse>;
 
-    /** Delete a WARP Connector tunnel and get its final record back.
+    /** Delete a WARP Connector tunnel.
      *  @http DELETE /accounts/{account_id}/warp_connector/{tunnel_id}
      *  @permission Cloudflare One Connectors Write; Cloudflare One Connector: WARP Write
      *  @availability ga */
@@ -130,9 +165,9 @@ export declare namespace Tunnels {
       /** @format uuid @maxLength 36 */ tunnelID: string,
       params: WARPConnectorDeleteParams,
       options?: RequestOptions,
-    ): APIPromise<ZeroTrust.TunnelListResponse.TunnelWARPConnectorTunnel>;
+    ): APIPromise<WARPConnectorDeleteResponse>;
 
-    /** Rename a WARP Connector tunnel or give it a new secret.
+    /** Edit the name or the secret of a WARP Connector tunnel.
      *  @http PATCH /accounts/{account_id}/warp_connector/{tunnel_id}
      *  @body json required
      *  @permission Cloudflare One Connectors Write; Cloudflare One Connector: WARP Write
@@ -141,9 +176,9 @@ export declare namespace Tunnels {
       /** @format uuid @maxLength 36 */ tunnelID: string,
       params: WARPConnectorEditParams,
       options?: RequestOptions,
-    ): APIPromise<ZeroTrust.TunnelListResponse.TunnelWARPConnectorTunnel>;
+    ): APIPromise<WARPConnectorEditResponse>;
 
-    /** Fetch one WARP Connector tunnel with its status.
+    /** Get one WARP Connector tunnel with its status.
      *  @http GET /accounts/{account_id}/warp_connector/{tunnel_id}
      *  @permission Cloudflare One Connectors Write; Cloudflare One Connectors Read; Cloudflare One Connector: WARP Write; Cloudflare One Connector: WARP Read
      *  @availability ga */
@@ -151,65 +186,123 @@ export declare namespace Tunnels {
       /** @format uuid @maxLength 36 */ tunnelID: string,
       params: WARPConnectorGetParams,
       options?: RequestOptions,
-    ): APIPromise<ZeroTrust.TunnelListResponse.TunnelWARPConnectorTunnel>;
+    ): APIPromise<WARPConnectorGetResponse>;
   }
 
   export interface WARPConnectorCreateParams extends InAccount {
-    /** @example "blog" */ name: string;
-    /** @default false */ ha?: boolean;
+    /** Name of the tunnel for people; as a filter, only tunnels with it. @example "blog" @minLength 1 */ name: string;
+    /** Whether several connectors can take each other's place. @default false */ ha?: boolean;
   }
 
-  export type WARPConnectorCreateResponse = ZeroTrust.TunnelListResponse.TunnelWARPConnectorTunnel;
+  export interface WARPConnectorCreateResponse {
+    /** Identifies the tunnel; given by Cloudflare. @format uuid @maxLength 36 @example "f70ff985-a4ef-4643-bbbc-4a0ed4fc8415" */ id?: string;
+    account_tag?: ResourceID;
+    /** Connections of the tunnel to Cloudflare; deprecated, ask for them separately. @deprecated */
+    connections?: WARPConnectorCreateResponse.Connection[];
+    /** Time since when there is a connection; null while there is none. */ conns_active_at?: DateTime;
+    /** Time since when there is no connection; null while there is one. */ conns_inactive_at?: DateTime;
+    /** @readOnly */ created_at?: DateTime;
+    /** @readOnly */ deleted_at?: DateTime;
+    /** Any data that was kept with the tunnel. */ metadata?: unknown;
+    /** Name of the tunnel for people; as a filter, only tunnels with it. @example "blog" */ name?: string;
+    /** State of the tunnel: `inactive` never ran, `degraded` has faulty connections, `down` has none. */
+    status?: 'inactive' | 'degraded' | 'healthy' | 'down';
+    /** Kind of tunnel. */ tun_type?: 'cfd_tunnel' | 'warp_connector' | 'warp' | 'magic' | 'ip_sec' | 'gre' | 'cni';
+  }
   export namespace WARPConnectorCreateResponse {
-    export type Connection = CloudflareTunnel.Connection;
+    export interface Connection {
+      /** Identifies the connector; cloudflared makes a new one at each start.
+       *  @format uuid @maxLength 36 @example "1bedc50d-42b3-473c-b108-ff3d10c0d925" @readOnly */
+      id?: string;
+      /** Connector of the tunnel: the one that is connected, or is to become active.
+       *  @format uuid @maxLength 36 @example "1bedc50d-42b3-473c-b108-ff3d10c0d925" @readOnly */
+      client_id?: string;
+      /** Release of the client that is running. @example "2022.7.1" */ client_version?: string;
+      /** Data center at the other end, by airport code. @example "DFW" */ colo_name?: string;
+      /** Time at which the connection was opened. */ opened_at?: DateTime;
+      /** Public address of the connector's machine. @example "10.1.0.137" */ origin_ip?: string;
+      /** Only the tunnel with this id. @format uuid @maxLength 36 @example "1bedc50d-42b3-473c-b108-ff3d10c0d925" @readOnly */ uuid?: string;
+      /** Whether `cloudflared` or the connector has lost the connection and is expected to come back. */ is_pending_reconnect?: boolean;
+    }
   }
 
-  export type WARPConnectorListParams = CloudflaredListParams;
+  export interface WARPConnectorListParams extends InAccount {
+    /** Leaves out tunnels whose names begin with this text. @example "vpc1-" @minLength 1 */ exclude_prefix?: string;
+    /** Only what existed at this time, whether or not it has been deleted since; percent-encoded.
+     *  @format url-encoded-date-time @example "2019-10-12T07%3A20%3A50.52Z" @minLength 1 */
+    existed_at?: string;
+    /** Only tunnels whose names begin with this text. @example "vpc1-" @minLength 1 */ include_prefix?: string;
+    /** Whether deleted tunnels are shown, or others; left out, both. */ is_deleted?: boolean;
+    /** Name of the tunnel for people; as a filter, only tunnels with it. @example "blog" @minLength 1 */ name?: string;
+    /** State of the tunnel: `inactive` never ran, `degraded` has faulty connections, `down` has none. */
+    status?: 'inactive' | 'degraded' | 'healthy' | 'down' | (string & {});
+    /** Only the tunnel with this id. @format uuid @maxLength 36 @example "f70ff985-a4ef-4643-bbbc-4a0ed4fc8415" @from zeroTrust.tunnels.list id */
+    uuid?: string;
+    /** Only tunnels that had a connection at this time. */ was_active_at?: DateTime;
+    /** Only tunnels that had no connection at this time. */ was_inactive_at?: DateTime;
+    /** @min 1 @default 1 */ page?: number;
+    /** @min 1 @max 1000 */ per_page?: number;
+  }
 
-  export type WARPConnectorListResponse = ZeroTrust.TunnelListResponse.TunnelWARPConnectorTunnel;
+  export interface WARPConnectorListResponse extends WARPConnectorCreateResponse {}
   export namespace WARPConnectorListResponse {
-    export type Connection = CloudflareTunnel.Connection;
+    export type Connection = WARPConnectorCreateResponse.Connection;
   }
 
-  export type WARPConnectorDeleteParams = InAccount;
+  export interface WARPConnectorDeleteParams extends InAccount {}
 
-  export type WARPConnectorDeleteResponse = ZeroTrust.TunnelListResponse.TunnelWARPConnectorTunnel;
+  export interface WARPConnectorDeleteResponse extends WARPConnectorCreateResponse {}
   export namespace WARPConnectorDeleteResponse {
-    export type Connection = CloudflareTunnel.Connection;
+    export type Connection = WARPConnectorCreateResponse.Connection;
   }
 
-  export type WARPConnectorEditParams = CloudflaredEditParams;
+  export interface WARPConnectorEditParams extends InAccount {
+    /** Name of the tunnel for people; as a filter, only tunnels with it. @example "blog" @minLength 1 */ name?: string;
+    /** Secret of a locally configured tunnel: at least 32 bytes in base64.
+     *  @example "AQIDBAUGBwgBAgMEBQYHCAECAwQFBgcIAQIDBAUGBwg=" @sensitive @format byte @minLength 43 */
+    tunnel_secret?: string;
+  }
 
-  export type WARPConnectorEditResponse = ZeroTrust.TunnelListResponse.TunnelWARPConnectorTunnel;
+  export interface WARPConnectorEditResponse extends WARPConnectorCreateResponse {}
   export namespace WARPConnectorEditResponse {
-    export type Connection = CloudflareTunnel.Connection;
+    export type Connection = WARPConnectorCreateResponse.Connection;
   }
 
-  export type WARPConnectorGetParams = InAccount;
+  export interface WARPConnectorGetParams extends InAccount {}
 
-  export type WARPConnectorGetResponse = ZeroTrust.TunnelListResponse.TunnelWARPConnectorTunnel;
+  export interface WARPConnectorGetResponse extends WARPConnectorCreateResponse {}
   export namespace WARPConnectorGetResponse {
-    export type Connection = CloudflareTunnel.Connection;
+    export type Connection = WARPConnectorCreateResponse.Connection;
   }
 
-  export type WARPConnectorListResponsesV4PagePaginationArray = V4PagePaginationArray<ZeroTrust.TunnelListResponse.TunnelWARPConnectorTunnel>;
+  export type WARPConnectorListResponsesV4PagePaginationArray = V4PagePaginationArray<WARPConnectorListResponse>;
 }
 
 export declare namespace Tunnels.Cloudflared {
   /** Which hostname goes to which local service. */
   export interface Configurations {
-    /** Replace a tunnel's remotely managed configuration, ingress included.
+    /** Replace a tunnel's remote configuration, ingress rules included.
+     *
+     *  Running connectors take it over within seconds, without a restart. The last ingress rule must be a catch-all without a hostname; DNS
+     *  records are not made by it.
      *  @http PUT /accounts/{account_id}/cfd_tunnel/{tunnel_id}/configurations
      *  @body json required
      *  @permission Cloudflare One Connectors Write; Cloudflare One Connector: cloudflared Write; Cloudflare Tunnel Write
-     *  @availability ga */
+     *  @availability ga
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "tunnel_id": "f70ff985-a4ef-4643-bbbc-4a0ed4fc8415",
+     *    "config": {
+     *      "ingress": [{ "hostname": "tunnel.example.com", "service": "https://localhost:8001" }, { "hostname": "", "service": "http_status:404" }]
+     *    }
+     *  }
+     *  @aliases public hostname; ingress */
     update(
       /** @format uuid @maxLength 36 */ tunnelID: string,
       params: ConfigurationUpdateParams,
       options?: RequestOptions,
-    ): APIPromise<ConfigurationGetResponse>;
+    ): APIPromise<ConfigurationUpdateResponse>;
 
-    /** Read a tunnel's remotely managed configuration.
+    /** Get a tunnel's remote configuration, ingress rules included.
      *  @http GET /accounts/{account_id}/cfd_tunnel/{tunnel_id}/configurations
      *  @permission Cloudflare One Connectors Write; Cloudflare One Connectors Read; Cloudflare One Connector: cloudflared Write; Cloudflare One Connector: cloudflared Read; Cloudflare Tunnel Write; Cloudflare Tunnel Read
      *  @availability ga */
@@ -221,69 +314,85 @@ export declare namespace Tunnels.Cloudflared {
   }
 
   export interface ConfigurationUpdateParams extends InAccount {
-    config?: ConfigurationGetResponse.Config;
+    /** Ingress and origin settings of a tunnel, or the OAuth endpoints of an MCP server. */ config?: ConfigurationUpdateParams.Config;
   }
   export namespace ConfigurationUpdateParams {
-    export import Config = ConfigurationGetResponse.Config;
+    export interface Config extends ConfigurationUpdateResponse.Config {}
+    export namespace Config {
+      export import Ingress = ConfigurationUpdateResponse.Config.Ingress;
+      export import OriginRequest = ConfigurationUpdateResponse.Config.OriginRequest;
+    }
   }
 
-  export import ConfigurationUpdateResponse = Tunnels.Cloudflared.ConfigurationGetResponse;
-
-  export type ConfigurationGetParams = InAccount;
-
-  export interface ConfigurationGetResponse {
+  export interface ConfigurationUpdateResponse {
     account_id?: ResourceID;
-    config?: ConfigurationGetResponse.Config;
+    /** Ingress and origin settings of a tunnel, or the OAuth endpoints of an MCP server. */ config?: ConfigurationUpdateResponse.Config;
     created_at?: DateTime;
-    source?: 'local' | 'cloudflare';
-    /** @format uuid @maxLength 36 @example "f70ff985-a4ef-4643-bbbc-4a0ed4fc8415" @readOnly */ tunnel_id?: string;
-    version?: Integer;
+    /** Where the configuration is kept: in a file beside cloudflared, or at Cloudflare. */ source?: 'local' | 'cloudflare';
+    /** Tunnel that is meant. @format uuid @maxLength 36 @example "f70ff985-a4ef-4643-bbbc-4a0ed4fc8415" @readOnly @from zeroTrust.tunnels.list */
+    tunnel_id?: string;
+    /** Number of the version, or for an IP address its protocol version. */ version?: Integer;
   }
-  export namespace ConfigurationGetResponse {
+  export namespace ConfigurationUpdateResponse {
     export interface Config {
-      /** @minItems 1 */ ingress?: Config.Ingress[];
-      originRequest?: Config.OriginRequest;
+      /** Rules from hostname and path to a service; the first that matches counts, the last must match everything. @minItems 1 */
+      ingress?: Config.Ingress[];
+      /** How cloudflared connects to the origin; a rule's own settings win over those of the tunnel. */ originRequest?: Config.OriginRequest;
     }
     export namespace Config {
       export interface Ingress {
-        /** @example "tunnel.example.com" */ hostname: string;
-        /** @example "https://localhost:8001" */ service: string;
-        originRequest?: OriginRequest;
-        /** @example "subpath" */ path?: string;
+        /** Public hostname that the rule is for; empty in the catch-all rule at the end. @example "tunnel.example.com" */ hostname: string;
+        /** Where requests go, such as `https://localhost:8001`, `ssh://…`, `unix:…` or `http_status:404`. @example "https://localhost:8001" @minLength 1 */
+        service: string;
+        /** How cloudflared connects to the origin; a rule's own settings win over those of the tunnel. */ originRequest?: Ingress.OriginRequest;
+        /** Path that the request must match, as a regular expression; left out, all paths. @example "subpath" */ path?: string;
       }
       export namespace Ingress {
-        export import OriginRequest = Config.OriginRequest;
+        export interface OriginRequest extends Config.OriginRequest {}
+        export namespace OriginRequest {
+          export type Access = Config.OriginRequest.Access;
+        }
       }
       export interface OriginRequest {
-        access?: OriginRequest.Access;
-        caPool?: string;
-        /** @example 10 */ connectTimeout?: Integer;
-        disableChunkedEncoding?: boolean;
-        http2Origin?: boolean;
-        httpHostHeader?: string;
-        /** @example 100 */ keepAliveConnections?: Integer;
-        /** @example 90 */ keepAliveTimeout?: Integer;
-        matchSNItoHost?: boolean;
-        noHappyEyeballs?: boolean;
-        noTLSVerify?: boolean;
-        originServerName?: string;
-        proxyType?: string;
-        /** @example 30 */ tcpKeepAlive?: Integer;
-        /** @example 10 */ tlsTimeout?: Integer;
+        /** Lets cloudflared check the Access token of each request before it passes it on. */ access?: OriginRequest.Access;
+        /** Path of the file with the CA certificate that the origin's certificate is checked against. */ caPool?: string;
+        /** Seconds until a TCP connection to the origin counts as failed; TLS has `tlsTimeout`. @example 10 @unit seconds */
+        connectTimeout?: Integer;
+        /** Whether bodies are sent without chunked transfer encoding, as some WSGI servers need. */ disableChunkedEncoding?: boolean;
+        /** Whether cloudflared tries HTTP/2 to the origin; needs HTTPS there. */ http2Origin?: boolean;
+        /** Host header sent to the origin instead of the requested one. */ httpHostHeader?: string;
+        /** Most idle connections to the origin that are kept open. @example 100 */ keepAliveConnections?: Integer;
+        /** Seconds after which an idle connection to the origin is closed. @example 90 @unit seconds */ keepAliveTimeout?: Integer;
+        /** Whether the server name (SNI) sent to the origin is the requested hostname. */ matchSNItoHost?: boolean;
+        /** Whether the fallback between IPv4 and IPv6 (Happy Eyeballs) is switched off. */ noHappyEyeballs?: boolean;
+        /** Whether any certificate of the origin is accepted; only for origins that cannot have a valid one. */ noTLSVerify?: boolean;
+        /** Hostname that the origin's certificate has to be for. */ originServerName?: string;
+        /** Kind of proxy that cloudflared runs: empty for the usual one, or `socks`. */ proxyType?: string;
+        /** Seconds between keepalive packets on connections to the origin. @example 30 @unit seconds */ tcpKeepAlive?: Integer;
+        /** Seconds until a TLS handshake with the origin counts as failed. @example 10 @unit seconds */ tlsTimeout?: Integer;
       }
       export namespace OriginRequest {
         export interface Access {
-          audTag: string[];
-          /** @example "zero-trust-organization-name" */ teamName: string;
-          required?: boolean;
+          /** Audience tags of the Access applications whose tokens are accepted. */ audTag: string[];
+          /** Name of the Zero Trust organization that the tokens come from. @example "zero-trust-organization-name" @minLength 1 */ teamName: string;
+          /** Whether requests without a valid Access token are refused. */ required?: boolean;
         }
       }
     }
   }
 
+  export interface ConfigurationGetParams extends InAccount {}
+
+  export interface ConfigurationGetResponse extends ConfigurationUpdateResponse {}
+  export namespace ConfigurationGetResponse {
+    export import Config = ConfigurationUpdateResponse.Config;
+  }
+
   /** Links that are up right now. */
   export interface Connections {
-    /** Disconnect one cloudflared connector, or all when no client_id is given.
+    /** Delete the connections of one cloudflared connector, or of all.
+     *
+     *  A connector that still runs with a valid token connects again: rotate the secret first to keep it out.
      *  @http DELETE /accounts/{account_id}/cfd_tunnel/{tunnel_id}/connections
      *  @permission Cloudflare One Connectors Write; Cloudflare One Connector: cloudflared Write; Cloudflare Tunnel Write
      *  @availability ga */
@@ -293,7 +402,7 @@ export declare namespace Tunnels.Cloudflared {
       options?: RequestOptions,
     ): APIPromise<ConnectionDeleteResponse | null>;
 
-    /** List the connectors of a tunnel with their connections.
+    /** Get the connectors of a tunnel with their connections.
      *  @http GET /accounts/{account_id}/cfd_tunnel/{tunnel_id}/connections
      *  @permission Cloudflare One Connectors Write; Cloudflare One Connectors Read; Cloudflare One Connector: cloudflared Write; Cloudflare One Connector: cloudflared Read; Cloudflare Tunnel Write; Cloudflare Tunnel Read
      *  @availability ga */
@@ -305,42 +414,63 @@ export declare namespace Tunnels.Cloudflared {
   }
 
   export interface ConnectionDeleteParams extends InAccount {
-    /** @query @format uuid @maxLength 36 @example "1bedc50d-42b3-473c-b108-ff3d10c0d925" @readOnly */ client_id?: string;
+    /** Connector to disconnect; left out, all connectors of the tunnel.
+     *  @query @format uuid @maxLength 36 @example "1bedc50d-42b3-473c-b108-ff3d10c0d925" @readOnly */
+    client_id?: string;
   }
 
-  export type ConnectionDeleteResponse = unknown;
+  export type ConnectionDeleteResponse = JsonValue;
 
-  export type ConnectionGetParams = InAccount;
+  export interface ConnectionGetParams extends InAccount {}
 
   export interface Client {
-    /** @format uuid @maxLength 36 @example "1bedc50d-42b3-473c-b108-ff3d10c0d925" @readOnly */ id?: string;
-    /** @example "linux_amd64" */ arch?: string;
-    config_version?: Integer;
-    conns?: CloudflareTunnel.Connection[];
-    features?: string[];
-    run_at?: DateTime;
-    /** @example "2022.7.1" */ version?: string;
+    /** Identifies the connector; cloudflared makes a new one at each start.
+     *  @format uuid @maxLength 36 @example "1bedc50d-42b3-473c-b108-ff3d10c0d925" @readOnly */
+    id?: string;
+    /** Operating system and architecture of the connector, such as `linux_amd64`. @example "linux_amd64" */ arch?: string;
+    /** Version of the remote configuration that the connector runs; rises with each change. */ config_version?: Integer;
+    /** Connections between the connector and Cloudflare's network. */ conns?: Client.Conn[];
+    /** Features that are enabled on the connector. */ features?: string[];
+    /** Time at which the connector started. */ run_at?: DateTime;
+    /** Release of the client that is running. @example "2022.7.1" */ version?: string;
   }
   export namespace Client {
-    export type Conn = CloudflareTunnel.Connection;
+    export interface Conn {
+      /** Identifies the connector; cloudflared makes a new one at each start.
+       *  @format uuid @maxLength 36 @example "1bedc50d-42b3-473c-b108-ff3d10c0d925" @readOnly */
+      id?: string;
+      /** Connector of the tunnel: the one that is connected, or is to become active.
+       *  @format uuid @maxLength 36 @example "1bedc50d-42b3-473c-b108-ff3d10c0d925" @readOnly */
+      client_id?: string;
+      /** Release of the client that is running. @example "2022.7.1" */ client_version?: string;
+      /** Data center at the other end, by airport code. @example "DFW" */ colo_name?: string;
+      /** Time at which the connection was opened. */ opened_at?: DateTime;
+      /** Public address of the connector's machine. @example "10.1.0.137" */ origin_ip?: string;
+      /** Only the tunnel with this id. @format uuid @maxLength 36 @example "1bedc50d-42b3-473c-b108-ff3d10c0d925" @readOnly */ uuid?: string;
+      /** Whether `cloudflared` or the connector has lost the connection and is expected to come back. */ is_pending_reconnect?: boolean;
+    }
   }
 
   /** The secret with which cloudflared starts. */
   export interface Token {
-    /** Get the token that cloudflared needs to run a tunnel.
+    /** Get the token with which cloudflared runs a tunnel.
+     *
+     *  Whoever has it can run a connector for the tunnel: keep it secret.
      *  @http GET /accounts/{account_id}/cfd_tunnel/{tunnel_id}/token
      *  @permission Cloudflare One Connectors Write; Cloudflare One Connector: cloudflared Write; Cloudflare Tunnel Write
-     *  @availability ga */
+     *  @availability ga
+     *  @aliases TUNNEL_TOKEN */
     get(/** @format uuid @maxLength 36 */ tunnelID: string, params: TokenGetParams, options?: RequestOptions): APIPromise<TokenGetResponse>;
   }
 
-  export type TokenGetParams = InAccount;
+  export interface TokenGetParams extends InAccount {}
 
-  /** @sensitive */ export type TokenGetResponse = string;
+  /** @sensitive */
+  export type TokenGetResponse = string;
 
   /** Running copies of cloudflared. */
   export interface Connectors {
-    /** Fetch one cloudflared connector with its connections.
+    /** Get one cloudflared connector with its connections.
      *  @http GET /accounts/{account_id}/cfd_tunnel/{tunnel_id}/connectors/{connector_id}
      *  @permission Cloudflare One Connectors Write; Cloudflare One Connectors Read; Cloudflare One Connector: cloudflared Write; Cloudflare One Connector: cloudflared Read; Cloudflare Tunnel Write; Cloudflare Tunnel Read
      *  @availability ga */
@@ -348,15 +478,18 @@ export declare namespace Tunnels.Cloudflared {
   }
 
   export interface ConnectorGetParams extends InAccount {
-    /** @format uuid @maxLength 36 @example "f70ff985-a4ef-4643-bbbc-4a0ed4fc8415" */ tunnel_id: string;
+    /** Tunnel that the traffic goes through. @format uuid @maxLength 36 @example "f70ff985-a4ef-4643-bbbc-4a0ed4fc8415" @from zeroTrust.tunnels.list */
+    tunnel_id: string;
   }
 
   /** A token for live logs and control. */
   export interface Management {
-    /** Get a management token for chosen resources of a tunnel, such as its logs.
+    /** Create a management token for a tunnel's resources, such as its logs.
      *  @http POST /accounts/{account_id}/cfd_tunnel/{tunnel_id}/management
      *  @permission Cloudflare One Connectors Write; Cloudflare One Connector: cloudflared Write; Cloudflare Tunnel Write
-     *  @availability ga */
+     *  @availability ga
+     *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "tunnel_id": "f70ff985-a4ef-4643-bbbc-4a0ed4fc8415", "resources": ["logs"] }
+     *  @aliases tail logs */
     create(
       /** @format uuid @maxLength 36 */ tunnelID: string,
       params: ManagementCreateParams,
@@ -365,10 +498,11 @@ export declare namespace Tunnels.Cloudflared {
   }
 
   export interface ManagementCreateParams extends InAccount {
-    resources: ('logs')[];
+    /** What the token gives access to. @minItems 1 */ resources: 'logs'[];
   }
 
-  /** @sensitive */ export type ManagementCreateResponse = string;
+  /** @sensitive */
+  export type ManagementCreateResponse = string;
 
   export type ClientsSinglePage = SinglePage<Client>;
 }
@@ -376,20 +510,23 @@ export declare namespace Tunnels.Cloudflared {
 export declare namespace Tunnels.WARPConnector {
   /** The secret with which a WARP host joins. */
   export interface Token {
-    /** Get the token that a WARP Connector needs to join its tunnel.
+    /** Get the token with which a device joins a WARP Connector tunnel.
+     *
+     *  Keep it secret.
      *  @http GET /accounts/{account_id}/warp_connector/{tunnel_id}/token
      *  @permission Cloudflare One Connectors Write; Cloudflare One Connector: cloudflared Write; Cloudflare Tunnel Write
      *  @availability ga */
     get(/** @format uuid @maxLength 36 */ tunnelID: string, params: TokenGetParams, options?: RequestOptions): APIPromise<TokenGetResponse>;
   }
 
-  export type TokenGetParams = InAccount;
+  export interface TokenGetParams extends InAccount {}
 
-  /** @sensitive */ export type TokenGetResponse = string;
+  /** @sensitive */
+  export type TokenGetResponse = string;
 
   /** Site-to-site links that are up right now. */
   export interface Connections {
-    /** List the connectors of a WARP Connector tunnel with their connections.
+    /** Get the connectors of a WARP Connector tunnel and their connections.
      *  @http GET /accounts/{account_id}/warp_connector/{tunnel_id}/connections
      *  @permission Cloudflare One Connectors Write; Cloudflare One Connectors Read; Cloudflare One Connector: WARP Write; Cloudflare One Connector: WARP Read
      *  @availability ga */
@@ -397,16 +534,38 @@ export declare namespace Tunnels.WARPConnector {
       /** @format uuid @maxLength 36 */ tunnelID: string,
       params: ConnectionGetParams,
       options?: RequestOptions,
-    ): PagePromise<SinglePage<ConnectorGetResponse>, ConnectorGetResponse>;
+    ): PagePromise<SinglePage<ConnectionGetResponse>, ConnectionGetResponse>;
   }
 
-  export type ConnectionGetParams = InAccount;
+  export interface ConnectionGetParams extends InAccount {}
 
-  export import ConnectionGetResponse = Tunnels.WARPConnector.ConnectorGetResponse;
+  export interface ConnectionGetResponse {
+    /** Identifies the connector. @format uuid @maxLength 36 @example "1bedc50d-42b3-473c-b108-ff3d10c0d925" @readOnly */ id?: string;
+    /** Operating system and architecture of the connector, such as `linux_amd64`. @example "linux_amd64" */ arch?: string;
+    /** Connections between the connector and Cloudflare's network. */ conns?: ConnectionGetResponse.Conn[];
+    /** Features that are enabled on the connector. */ features?: string[];
+    /** Part the connector plays now: carries the traffic, stands by or is offline. */ ha_status?: 'offline' | 'passive' | 'active';
+    /** Time at which the connector started. */ run_at?: DateTime;
+    /** Release of the client that is running. @example "2022.7.1" */ version?: string;
+  }
+  export namespace ConnectionGetResponse {
+    export interface Conn {
+      /** Identifies the connector; cloudflared makes a new one at each start.
+       *  @format uuid @maxLength 36 @example "1bedc50d-42b3-473c-b108-ff3d10c0d925" @readOnly */
+      id?: string;
+      /** Connector of the tunnel: the one that is connected, or is to become active.
+       *  @format uuid @maxLength 36 @example "1bedc50d-42b3-473c-b108-ff3d10c0d925" @readOnly */
+      client_id?: string;
+      /** Release of the client that is running. @example "2022.7.1" */ client_version?: string;
+      /** Data center at the other end, by airport code. @example "DFW" */ colo_name?: string;
+      /** Time at which the connection was opened. */ opened_at?: DateTime;
+      /** Public address of the connector's machine. @example "10.1.0.137" */ origin_ip?: string;
+    }
+  }
 
   /** Hosts that carry a site-to-site connection. */
   export interface Connectors {
-    /** Fetch one connector of a WARP Connector tunnel.
+    /** Get one connector of a WARP Connector tunnel.
      *  @http GET /accounts/{account_id}/warp_connector/{tunnel_id}/connectors/{connector_id}
      *  @permission Cloudflare One Connectors Write; Cloudflare One Connectors Read; Cloudflare One Connector: WARP Write; Cloudflare One Connector: WARP Read
      *  @availability ga */
@@ -417,31 +576,40 @@ export declare namespace Tunnels.WARPConnector {
     ): APIPromise<ConnectorGetResponse>;
   }
 
-  export type ConnectorGetParams = Cloudflared.ConnectorGetParams;
+  export interface ConnectorGetParams extends InAccount {
+    /** Tunnel that the traffic goes through. @format uuid @maxLength 36 @example "f70ff985-a4ef-4643-bbbc-4a0ed4fc8415" @from zeroTrust.tunnels.list */
+    tunnel_id: string;
+  }
 
   export interface ConnectorGetResponse {
-    /** @format uuid @maxLength 36 @example "1bedc50d-42b3-473c-b108-ff3d10c0d925" @readOnly */ id?: string;
-    /** @example "linux_amd64" */ arch?: string;
-    conns?: ConnectorGetResponse.Conn[];
-    features?: string[];
-    ha_status?: 'offline' | 'passive' | 'active';
-    run_at?: DateTime;
-    /** @example "2022.7.1" */ version?: string;
+    /** Identifies the connector. @format uuid @maxLength 36 @example "1bedc50d-42b3-473c-b108-ff3d10c0d925" @readOnly */ id?: string;
+    /** Operating system and architecture of the connector, such as `linux_amd64`. @example "linux_amd64" */ arch?: string;
+    /** Connections between the connector and Cloudflare's network. */ conns?: ConnectorGetResponse.Conn[];
+    /** Features that are enabled on the connector. */ features?: string[];
+    /** Part the connector plays now: carries the traffic, stands by or is offline. */ ha_status?: 'offline' | 'passive' | 'active';
+    /** Time at which the connector started. */ run_at?: DateTime;
+    /** Release of the client that is running. @example "2022.7.1" */ version?: string;
   }
   export namespace ConnectorGetResponse {
     export interface Conn {
-      /** @format uuid @maxLength 36 @example "1bedc50d-42b3-473c-b108-ff3d10c0d925" @readOnly */ id?: string;
-      /** @format uuid @maxLength 36 @example "1bedc50d-42b3-473c-b108-ff3d10c0d925" @readOnly */ client_id?: string;
-      /** @example "2022.7.1" */ client_version?: string;
-      /** @example "DFW" */ colo_name?: string;
-      opened_at?: DateTime;
-      /** @example "10.1.0.137" */ origin_ip?: string;
+      /** Identifies the connector; cloudflared makes a new one at each start.
+       *  @format uuid @maxLength 36 @example "1bedc50d-42b3-473c-b108-ff3d10c0d925" @readOnly */
+      id?: string;
+      /** Connector of the tunnel: the one that is connected, or is to become active.
+       *  @format uuid @maxLength 36 @example "1bedc50d-42b3-473c-b108-ff3d10c0d925" @readOnly */
+      client_id?: string;
+      /** Release of the client that is running. @example "2022.7.1" */ client_version?: string;
+      /** Data center at the other end, by airport code. @example "DFW" */ colo_name?: string;
+      /** Time at which the connection was opened. */ opened_at?: DateTime;
+      /** Public address of the connector's machine. @example "10.1.0.137" */ origin_ip?: string;
     }
   }
 
   /** A switch to the standby host. */
   export interface Failover {
-    /** Fail a WARP Connector tunnel over to the client given.
+    /** Switch a WARP Connector tunnel over to the given client.
+     *
+     *  Only for tunnels with high availability. The client must belong to the tunnel.
      *  @http PUT /accounts/{account_id}/warp_connector/{tunnel_id}/failover
      *  @permission Cloudflare One Connectors Write; Cloudflare One Connector: WARP Write
      *  @availability ga */
@@ -453,10 +621,12 @@ export declare namespace Tunnels.WARPConnector {
   }
 
   export interface FailoverUpdateParams extends InAccount {
-    /** @format uuid @maxLength 36 @example "1bedc50d-42b3-473c-b108-ff3d10c0d925" */ client_id: string;
+    /** Connector of the tunnel: the one that is connected, or is to become active.
+     *  @format uuid @maxLength 36 @example "1bedc50d-42b3-473c-b108-ff3d10c0d925" */
+    client_id: string;
   }
 
-  export type FailoverUpdateResponse = unknown;
+  export type FailoverUpdateResponse = JsonValue;
 
   /** Options of a site-to-site connection. */
   export interface Configurations {
@@ -467,9 +637,9 @@ export declare namespace Tunnels.WARPConnector {
       /** @format uuid @maxLength 36 */ tunnelID: string,
       params: ConfigurationUpdateParams,
       options?: RequestOptions,
-    ): APIPromise<ConfigurationGetResponse>;
+    ): APIPromise<ConfigurationUpdateResponse>;
 
-    /** Read a WARP Connector tunnel's configuration.
+    /** Get a WARP Connector tunnel's configuration and HA mode.
      *  @http GET /accounts/{account_id}/warp_connector/{tunnel_id}/configurations
      *  @permission Cloudflare One Connectors Write; Cloudflare One Connectors Read; Cloudflare One Connector: WARP Write; Cloudflare One Connector: WARP Read */
     get(
@@ -480,41 +650,62 @@ export declare namespace Tunnels.WARPConnector {
   }
 
   export interface ConfigurationUpdateParams extends InAccount {
-    ha_mode: 'none' | 'disabled' | 'aws' | 'local';
-    config?: unknown;
+    /** How a standby takes over: not at all, through an AWS network interface or through local virtual addresses. */
+    ha_mode: 'none' | 'disabled' | 'aws' | 'local' | (string & {});
+    /** Settings that belong to the mode, such as the network interface or the virtual addresses. */ config?:
+      | ConfigurationUpdateParams.TunnelMeshAwsConfig | ConfigurationUpdateParams.TunnelMeshLocalConfig
+      | unknown | null;
   }
   export namespace ConfigurationUpdateParams {
-    export type TunnelMeshAwsConfig = ConfigurationGetResponse.TunnelMeshAwsConfig;
-    export import TunnelMeshLocalConfig = ConfigurationGetResponse.TunnelMeshLocalConfig;
+    export interface TunnelMeshAwsConfig {
+      /** AWS network interface (ENI) that is moved to the node that takes over. @example "eni-0123456789abcdef0" @pattern ^eni-[0-9a-f]+$ */
+      fnr_id: string;
+    }
+    export interface TunnelMeshLocalConfig extends ConfigurationUpdateResponse.TunnelMeshLocalConfig {}
+    export namespace TunnelMeshLocalConfig {
+      export type Vip = ConfigurationUpdateResponse.TunnelMeshLocalConfig.Vip;
+      export type VipsPrevious = ConfigurationUpdateResponse.TunnelMeshLocalConfig.VipsPrevious;
+    }
   }
 
-  export import ConfigurationUpdateResponse = Tunnels.WARPConnector.ConfigurationGetResponse;
-
-  export type ConfigurationGetParams = InAccount;
-
-  export interface ConfigurationGetResponse {
-    configuration_version: Integer;
+  export interface ConfigurationUpdateResponse {
+    /** Number of the configuration; rises with each change. */ configuration_version: Integer;
     /** @readOnly */ created_at: DateTime;
+    /** How a standby takes over: not at all, through an AWS network interface or through local virtual addresses. */
     ha_mode: 'none' | 'disabled' | 'aws' | 'local';
-    /** @format uuid @maxLength 36 @example "f70ff985-a4ef-4643-bbbc-4a0ed4fc8415" @readOnly */ tunnel_id: string;
-    config?: ConfigurationGetResponse.TunnelMeshAwsConfig | ConfigurationGetResponse.TunnelMeshLocalConfig | null;
+    /** Tunnel that is meant. @format uuid @maxLength 36 @example "f70ff985-a4ef-4643-bbbc-4a0ed4fc8415" @readOnly @from zeroTrust.tunnels.list */
+    tunnel_id: string;
+    /** How the connector announces its routes, by cloud or local network; null if not configured. */ config?:
+      | ConfigurationUpdateResponse.TunnelMeshAwsConfig | ConfigurationUpdateResponse.TunnelMeshLocalConfig
+      | null;
     /** @readOnly */ updated_at?: DateTime | null;
   }
-  export namespace ConfigurationGetResponse {
+  export namespace ConfigurationUpdateResponse {
     export interface TunnelMeshAwsConfig {
-      /** @example "eni-0123456789abcdef0" */ fnr_id: string;
+      /** AWS network interface (ENI) that is moved to the node that takes over. @example "eni-0123456789abcdef0" */ fnr_id: string;
     }
     export interface TunnelMeshLocalConfig {
-      /** @minItems 1 @maxItems 8 */ vips: TunnelMeshLocalConfig.Vip[];
-      /** @maxItems 8 */ vips_previous?: TunnelMeshLocalConfig.Vip[];
+      /** Virtual addresses that the active node sets on its WARP interface. @minItems 1 @maxItems 8 */ vips: TunnelMeshLocalConfig.Vip[];
+      /** Virtual addresses of the version before, so that a node can remove what is left of them. @maxItems 8 */
+      vips_previous?: TunnelMeshLocalConfig.VipsPrevious[];
     }
     export namespace TunnelMeshLocalConfig {
       export interface Vip {
-        /** @example "10.0.0.1" */ address: string;
+        /** Virtual address, IPv4 or IPv6. @example "10.0.0.1" @minLength 1 */ address: string;
       }
-      export type VipsPrevious = Vip;
+      export interface VipsPrevious {
+        /** Virtual address, IPv4 or IPv6. @example "10.0.0.1" @minLength 1 */ address: string;
+      }
     }
   }
 
-  export type ConnectionGetResponsesSinglePage = SinglePage<ConnectorGetResponse>;
+  export interface ConfigurationGetParams extends InAccount {}
+
+  export interface ConfigurationGetResponse extends ConfigurationUpdateResponse {}
+  export namespace ConfigurationGetResponse {
+    export type TunnelMeshAwsConfig = ConfigurationUpdateResponse.TunnelMeshAwsConfig;
+    export import TunnelMeshLocalConfig = ConfigurationUpdateResponse.TunnelMeshLocalConfig;
+  }
+
+  export type ConnectionGetResponsesSinglePage = SinglePage<ConnectionGetResponse>;
 }

@@ -1,12 +1,9 @@
-/** checks of types: names resolve, tags are known and readable, tagged unions are tagged, nothing is said twice. */
+/** checks of types: names resolve, tags are known and readable, tagged unions are tagged. */
 import { fieldsOf } from './model.ts';
 import type { Names } from './resolve.ts';
-import type { Schemas } from './schema.ts';
 import type { Declaration, Place, Report, TypeNode } from './source.ts';
 import { type Doc, PRODUCT_TAGS, type Rules, TYPE_TAGS } from './tags.ts';
 
-/** Two types of so many fields that say the same are one type. */
-const TWIN_FIELDS = 3;
 /** Tags that tell how a parameter travels. */
 const LOCATIONS = ['query', 'inBody', 'path', 'header', 'wire', 'comma', 'body'];
 
@@ -114,20 +111,4 @@ function innerTypes(type: TypeNode): readonly TypeNode[] {
   if (type.kind === 'array') return [type.of];
   if (type.kind === 'object') return type.index ? [type.index] : [];
   return type.kind === 'union' || type.kind === 'intersection' ? type.of : [];
-}
-
-/** Types of one product that say the same in other names. */
-export function checkTwins(names: Names, schemas: Schemas, report: Report): void {
-  const seen = new Map<string, Declaration>();
-  for (const declaration of names.declarations.values()) {
-    const { type, name, at } = declaration;
-    if (type.kind !== 'object' || declaration.methods.length > 0 || type.fields.length < TWIN_FIELDS) continue;
-    const schema = schemas.declaration(declaration);
-    const shape = JSON.stringify(schema, (key, value: unknown) => (key === 'examples' ? undefined : value));
-    const key = `${name.split('.')[0]} ${shape} ${type.fields.map((field) => travels(field.doc)).join('|')}`;
-    const twin = seen.get(key);
-    const own = name.split('.').pop();
-    if (twin) report(at, `${name} says the same as ${twin.name}: write 'export type ${own} = ${twin.name};'`);
-    else seen.set(key, declaration);
-  }
 }

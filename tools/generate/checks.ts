@@ -1,19 +1,24 @@
 /** checks: what must hold of the contract. Every problem is collected, none stops the others. */
+import { checkFacts } from './check-facts.ts';
 import { checkDoc, TypeChecker, travels } from './check-types.ts';
+import { verbInstead } from './check-verbs.ts';
+import { checkOperationWords, checkWords } from './check-words.ts';
 import { PAGES } from './emit-table.ts';
+import type { Lists } from './lists.ts';
 import { type OperationModel, operationsOf, type ProductModel, type ResourceModel } from './model.ts';
 import type { Names } from './resolve.ts';
 import type { Declaration, Report } from './source.ts';
-import { OPERATION_TAGS } from './tags.ts';
+import { OPERATION_TAGS, splitSummary } from './tags.ts';
 
 const SUMMARY_LIMIT = 80;
 
-export function check(products: readonly ProductModel[], names: Names, report: Report): void {
+export function check(products: readonly ProductModel[], names: Names, lists: Lists, report: Report): void {
   const operations = products.flatMap(operationsOf);
   checkProducts(products, report);
   for (const operation of operations) checkOperation(operation, report);
   checkNames(operations, report);
   checkRoutes(operations, report);
+  checkFacts(products, names, lists, report);
   const params = operations.flatMap((one) => one.params.flatMap((param) => param.fields.map((field) => field.doc)));
   const types = new TypeChecker(names, new Set(params), report);
   const mounted = new Set(products.flatMap(declarationsOf));
@@ -22,6 +27,7 @@ export function check(products: readonly ProductModel[], names: Names, report: R
     if (methods.length > 0 && !mounted.has(declaration))
       report(at, `'${name}' has methods but is in no product: add it to a resource, or remove it`);
     types.declaration(declaration);
+    checkWords(declaration, report);
   }
 }
 
@@ -60,10 +66,15 @@ function checkOperation(operation: OperationModel, report: Report): void {
   const { doc, at, name, page, response } = operation;
   const fail: Fail = (message) => report(at, `${name}: ${message}`);
   checkDoc(doc, OPERATION_TAGS, at, name, report);
-  if (!doc.text.endsWith('.'))
-    fail("no summary, or without its full stop: write one sentence, 'Page through the records of a zone.'");
-  else if (doc.text.length > SUMMARY_LIMIT + 1)
-    fail(`the summary has ${doc.text.length - 1} characters: say it in ${SUMMARY_LIMIT}`);
+  checkOperationWords(operation, report);
+  const { summary, description } = splitSummary(doc.text);
+  if (!summary.endsWith('.'))
+    fail("no summary, or without its full stop: write one sentence, 'List the records of a zone.'");
+  else if (summary.length > SUMMARY_LIMIT + 1)
+    fail(`the summary has ${summary.length - 1} characters: say it in ${SUMMARY_LIMIT}`);
+  const verb = verbInstead(operation.method, summary);
+  if (verb !== undefined) fail(`the summary begins with '${summary.split(' ')[0]}': begin it with '${verb}'`);
+  if (description && !/[.!?:`)]$/.test(description)) fail('what follows the summary has no full stop at its end');
   if (page !== undefined && !PAGES[page])
     fail(`'${page}' is no page class: write one of ${Object.keys(PAGES).join(', ')}`);
   if (doc.tags.has('items') && !page) fail('@items is for pages: return a PagePromise, or remove it');

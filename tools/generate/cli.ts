@@ -1,19 +1,24 @@
 /** `npm run generate`: compiles `api/` and writes what follows from it. */
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative, sep } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { compile } from './compile.ts';
+import { realSources, root } from './sources.ts';
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
-const started = performance.now();
+const USAGE = `Usage: npm run generate
 
-const sources = new Map<string, string>();
-for (const entry of readdirSync(join(root, 'api'), { recursive: true, withFileTypes: true })) {
-  if (!entry.isFile() || !entry.name.endsWith('.ts')) continue;
-  const path = join(entry.parentPath, entry.name);
-  sources.set(relative(root, path).split(sep).join('/'), readFileSync(path, 'utf8'));
+Compiles the contract in api/ and writes what follows from it: packages/client/src/generated and
+packages/contract/generated. Tells every problem with its file and line, and then writes nothing.`;
+
+const mistake = checkArguments();
+if (mistake !== undefined) {
+  console.error(`${mistake}\n\n${USAGE}`);
+  process.exit(2);
 }
 
+const started = performance.now();
+
+const sources = realSources();
 const { problems, outputs, operations } = compile(sources);
 if (problems.length > 0) {
   for (const problem of problems) console.error(`${problem.file}:${problem.line}: ${problem.message}`);
@@ -36,3 +41,15 @@ for (const output of outputs) {
 console.log(
   `${operations} operations from ${sources.size} files in ${((performance.now() - started) / 1000).toFixed(1)} s`,
 );
+
+/** What is wrong with the arguments. Asked for help, the program ends here. */
+function checkArguments(): string | undefined {
+  try {
+    const { values } = parseArgs({ options: { help: { type: 'boolean', short: 'h' } } });
+    if (!values.help) return undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+  console.log(USAGE);
+  process.exit(0);
+}

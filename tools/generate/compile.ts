@@ -1,16 +1,19 @@
 /** The compiler: read → model → checks → emit, from texts to texts. */
-import { checkTwins } from './check-types.ts';
+import { checkTypeNames } from './check-names.ts';
 import { check } from './checks.ts';
 import { emitIndex, emitProduct } from './emit-contract.ts';
-import { emitExplain } from './emit-explain.ts';
+import { emitAllFacts, emitFacts } from './emit-facts.ts';
+import { emitSecretNames } from './emit-secret-names.ts';
 import { sensitiveNames } from './emit-sensitive.ts';
-import { emitTable } from './emit-table.ts';
+import { emitRowTexts, emitTable } from './emit-table.ts';
 import { emitNamespace, emitOperations, emitProducts } from './emit-types.ts';
+import { Lists } from './lists.ts';
 import { buildModel, operationsOf } from './model.ts';
 import { readFile } from './read.ts';
 import { collectNames } from './resolve.ts';
 import { schemasFor } from './schema.ts';
 import type { Problem, Report } from './source.ts';
+import { isGlossary } from './words.ts';
 
 export interface Output {
   readonly path: string;
@@ -37,9 +40,10 @@ export function analyse(sources: ReadonlyMap<string, string>) {
     .map(([path, text]) => readFile(path, text, prefixes, report));
   const names = collectNames(files, report);
   const products = buildModel(names, report);
-  const schemas = schemasFor(names);
-  check(products, names, report);
-  if (problems.length === 0) checkTwins(names, schemas, report);
+  const lists = new Lists(products, names);
+  const schemas = schemasFor(names, lists);
+  check(products, names, lists, report);
+  if (problems.length === 0) checkTypeNames(products, names, schemas, report);
   problems.sort((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1));
   return { problems, files, names, products, schemas };
 }
@@ -51,16 +55,21 @@ export function compile(sources: ReadonlyMap<string, string>): Compiled {
 
   const shared = files.find((file) => file.prefix === 'Shared')?.declarations ?? [];
   const sharedNames = [...new Set(shared.map((one) => one.name.split('.')[1] ?? ''))].filter(
-    (name) => !products.some((product) => product.declaration.name === name),
+    (name) => !isGlossary(name) && !products.some((product) => product.declaration.name === name),
   );
   const index = emitIndex(products);
   const instead = new Map(
     products.flatMap(operationsOf).map(({ name, doc }) => [name, doc.tags.get('deprecated') ?? ''] as const),
   );
   const documents = products.map((product) => emitProduct(product, names, schemas));
+  const sensitive = sensitiveNames(documents);
+  const facts = emitFacts(index, instead);
   const outputs: Output[] = [
-    { path: 'packages/client/src/generated/table.ts', text: emitTable(products, sensitiveNames(documents)) },
-    { path: 'packages/client/src/generated/explain.ts', text: emitExplain(index, instead) },
+    { path: 'packages/client/src/generated/table.ts', text: emitTable(products) },
+    { path: 'packages/client/src/generated/rows.ts', text: emitRowTexts(products, sensitive) },
+    { path: 'packages/client/src/generated/secret-names.ts', text: emitSecretNames() },
+    { path: 'packages/client/src/generated/facts.ts', text: emitAllFacts(facts) },
+    ...facts.map(({ key, text }) => ({ path: `packages/client/src/generated/facts/${key}.ts`, text })),
     { path: 'packages/client/src/generated/products.ts', text: emitProducts(products, API) },
     { path: 'packages/client/src/generated/operations.ts', text: emitOperations(products, names, API) },
     { path: 'packages/client/src/generated/cloudflare.ts', text: emitNamespace(products, sharedNames, API) },

@@ -1,5 +1,5 @@
 /** emit: the compiled contract as data: an index of operations and one document of schemas a product. */
-import { docsPage } from '../../packages/client/src/docs-page.ts';
+import { docsPage } from '../../packages/client/src/errors/docs-page.ts';
 import type {
   Index,
   JsonSchema,
@@ -8,9 +8,11 @@ import type {
   Param,
   ProductDocument,
 } from '../../packages/contract/src/types.ts';
-import { type OperationModel, operationsOf, type ParamModel, type ProductModel } from './model.ts';
+import { type OperationModel, operationsOf, type ParamModel, type ProductModel, type ScopedField } from './model.ts';
 import type { Names } from './resolve.ts';
 import { closure, type Schemas } from './schema.ts';
+import type { Field } from './source.ts';
+import { splitSummary } from './tags.ts';
 
 export function emitIndex(products: readonly ProductModel[]): Index {
   return {
@@ -19,13 +21,15 @@ export function emitIndex(products: readonly ProductModel[]): Index {
       title: product.title,
       docs: product.docs,
       namespace: product.declaration.name,
-      summary: product.declaration.doc.text,
+      summary: oneLine(product.declaration.doc.text),
     })),
     operations: products.flatMap((product) =>
       operationsOf(product).map((operation) => emitOperation(operation, product)),
     ),
   };
 }
+
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ');
 
 function emitOperation(operation: OperationModel, product: ProductModel): Operation {
   const { tags, text } = operation.doc;
@@ -39,7 +43,7 @@ function emitOperation(operation: OperationModel, product: ProductModel): Operat
     method: operation.method,
     path: operation.path,
     args: operation.args,
-    summary: text.replace(/\.$/, ''),
+    summary: splitSummary(text).summary.replace(/\.$/, ''),
     docs: tags.get('docs') ?? docsPage(operation.name),
     ...defined({
       permissions: tags.get('permission')?.split('; '),
@@ -57,6 +61,7 @@ function emitOperation(operation: OperationModel, product: ProductModel): Operat
       nullable: nullable || undefined,
       quirk: operation.quirk,
       sameAs: tags.get('sameAs'),
+      aliases: tags.get('aliases')?.split('; '),
     }),
     request: operation.request,
     response: operation.response,
@@ -79,19 +84,42 @@ export function emitProduct(product: ProductModel, names: Names, schemas: Schema
     ...(one.body ? [one.body.schema] : []),
     ...one.params.map((param) => param.schema),
   ]);
-  return { key: product.key, title: product.title, schemas: closure(roots, names, schemas), operations };
+  const types = closure(roots, names, schemas);
+  const words = wordsOf([types, operations], schemas);
+  return {
+    key: product.key,
+    title: product.title,
+    ...(Object.keys(words).length > 0 && { words }),
+    schemas: types,
+    operations,
+  };
+}
+
+/** The words behind all `x-words` keys. */
+function wordsOf(data: unknown, { words }: Schemas): Record<string, string> {
+  const out: Record<string, string> = {};
+  const visit = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    for (const [key, inner] of Object.entries(value)) {
+      if (typeof inner === 'object') visit(inner);
+      else if (key === 'x-words' && typeof inner === 'string') out[inner] = words.text(inner) ?? '';
+    }
+  };
+  visit(data);
+  return Object.fromEntries(Object.entries(out).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 function emitSchemas(operation: OperationModel, schemas: Schemas): OperationSchemas {
   const args: Param[] = operation.args.map((name, i) => {
     const field = operation.argFields[i];
-    const schema = field ? schemas.field({ ...field, from: operation.from }) : { type: 'string' };
+    const schema = field ? schemas.field(argumentOf(operation, field, name), 'path') : { type: 'string' };
     return { name, in: 'path', required: true, schema };
   });
   const body = bodyOf(operation, schemas);
   const { result } = operation;
   const empty = operation.response === 'void' || operation.response === 'binary';
   return {
+    ...emitFacts(operation),
     params: [
       ...args,
       ...operation.params.map((param) => emitParam(param, schemas)),
@@ -102,17 +130,50 @@ function emitSchemas(operation: OperationModel, schemas: Schemas): OperationSche
   };
 }
 
+/** A positional argument as a field of its name on the wire, with the words that `@param` has for it. */
+function argumentOf({ doc, from }: OperationModel, field: Field, name: string): ScopedField {
+  const text = field.doc.text || (doc.params.get(field.name) ?? '');
+  return { ...field, name, doc: { ...field.doc, text }, from };
+}
+
+/** What the doc comment of an operation says beyond its row in the index. */
+function emitFacts({ doc }: OperationModel): Partial<OperationSchemas> {
+  const { tags, text } = doc;
+  const list = (tag: string): string[] | undefined => tags.get(tag)?.split(/,? /);
+  const [most, example] = [tags.get('most'), tags.get('example')];
+  return defined({
+    description: splitSummary(text).description || undefined,
+    waits: waitsOf(tags.get('waits')),
+    cascades: list('cascades'),
+    columns: list('columns'),
+    key: list('key'),
+    most: most === undefined ? undefined : Number(most),
+    source: tags.get('source'),
+    example: example === undefined ? undefined : JSON.parse(example),
+  });
+}
+
+/** `operation field done=a,b failed=c id=field` */
+function waitsOf(tag: string | undefined): OperationSchemas['waits'] {
+  if (tag === undefined) return undefined;
+  const [operation = '', field = '', ...rest] = tag.split(' ');
+  const named = new Map(rest.map((one) => [one.slice(0, one.indexOf('=')), one.slice(one.indexOf('=') + 1)]));
+  const values = (name: string): string[] => named.get(name)?.split(',') ?? [];
+  return { operation, field, done: values('done'), failed: values('failed'), ...defined({ id: named.get('id') }) };
+}
+
 function bodyArgument(operation: OperationModel, schemas: Schemas): Param[] {
   const field = operation.bodyArgument;
-  return field
-    ? [{ name: 'body', in: 'body', required: true, whole: true, schema: schemas.of(field.type, operation.from) }]
-    : [];
+  if (!field) return [];
+  const schema = schemas.field(argumentOf(operation, field, 'body'));
+  return [{ name: 'body', in: 'body', required: true, whole: true, schema }];
 }
 
 function emitParam(param: ParamModel, schemas: Schemas): Param {
-  const variants = param.fields.map((field) => schemas.field(field));
-  // What variants say alike is said once.
-  const all = [...new Map(variants.map((schema) => [JSON.stringify(schema), schema])).values()];
+  const place = param.in === 'body' ? 'field' : param.in === 'path' ? 'path' : 'param';
+  const variants = param.fields.map((field) => schemas.field(field, place));
+  // What variants allow alike is said once, in the words of the last.
+  const all = [...new Map(variants.map((schema) => [shapeOf(schema), schema])).values()];
   const [first = {}] = all;
   const schema: JsonSchema = all.length > 1 ? { anyOf: all } : first;
   return {
@@ -126,6 +187,8 @@ function emitParam(param: ParamModel, schemas: Schemas): Param {
     ...(param.fields.some((field) => field.doc.tags.has('sensitive')) && { sensitive: true as const }),
   };
 }
+
+const shapeOf = ({ description, 'x-words': words, ...schema }: JsonSchema): string => JSON.stringify(schema);
 
 function bodyOf(operation: OperationModel, schemas: Schemas): OperationSchemas['body'] {
   if (operation.bodyArgument)

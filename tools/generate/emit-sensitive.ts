@@ -1,5 +1,5 @@
-/** emit: which fields of each operation are secrets that their names do not tell; the rest is for `mask.ts` to see. */
-import { isSecretName } from '../../packages/client/src/mask.ts';
+/** emit: which fields of each operation are secrets that their names do not tell; the rest is for `redact-value.ts` to see. */
+import { isSecretName } from '../../packages/contract/src/secret-names.ts';
 import type { JsonSchema, OperationSchemas, ProductDocument } from '../../packages/contract/src/types.ts';
 
 /** Stands for the whole result, where that is the secret. */

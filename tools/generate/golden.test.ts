@@ -15,31 +15,41 @@ export interface Item { /** @readOnly */ id: string; size: Integer | null }`;
 describe('one operation, every output', () => {
   const compiled = compileThing(thing(VALUES, UPDATE));
 
-  test('table.ts', () => {
+  test('rows.ts', () => {
     expect(
-      output(compiled, 'table.ts'),
-    ).toBe(`/** The operation table. Made by tools/generate from api/: do not edit. */
-import type { Product } from '../types.ts';
-import type * as Api from './products.ts';
+      output(compiled, 'rows.ts'),
+    ).toBe(`/** The rows of the operation table. Made by tools/generate from api/: do not edit. */
+export const ThingRows = '@/things\\nupdate /<> ?dry';
 
-const ThingRows = '@/things\\nupdate /<thing_id> ?dry';
-export const Thing: Product<'thing', Api.Thing> = { key: 'thing', rows: ThingRows };
-export const BaseThing: Product<'thing', Api.Thing> = { key: 'thing', rows: ThingRows, base: true };
-
-export const all: readonly Product[] = [Thing];
+/** Key, rows, and the name of the class where it is not the key with a capital letter. */
+export const all: readonly (readonly [key: string, rows: string, className?: string])[] = [['thing', ThingRows]];
 `);
   });
 
-  test('explain.ts', () => {
+  test('table.ts', () => {
     expect(
-      output(compiled, 'explain.ts'),
-    ).toBe(`/** What errors and warnings say of operations. Made by tools/generate from api/: do not edit. */
-export const reads = '';
-export const writes = 'thing 1';
-export const pages = '';
-export const notes = '';
-export const groups = 'Things Write\\nThings Admin';
-export const needs = '\\n0,1';
+      output(compiled, 'table.ts'),
+    ).toBe(`/** The products of the operation table. Made by tools/generate from api/: do not edit. */
+import type { Product } from '../types.ts';
+import type * as Api from './products.ts';
+import { ThingRows } from './rows.ts';
+
+const ThingFacts = () => import('./facts/thing.ts');
+export const Thing: Product<'thing', Api.Thing> = { key: 'thing', rows: ThingRows, facts: ThingFacts };
+export const BaseThing: Product<'thing', Api.Thing> = { key: 'thing', rows: ThingRows, facts: ThingFacts, base: true };
+`);
+  });
+
+  test('facts.ts and facts/thing.ts', () => {
+    expect(
+      output(compiled, '/facts.ts'),
+    ).toBe(`/** What errors and warnings say of every operation. Made by tools/generate from api/: do not edit. */
+export * from './facts/thing.ts';
+`);
+    expect(
+      output(compiled, 'facts/thing.ts'),
+    ).toBe(`/** What errors and warnings say of \`thing\`. Made by tools/generate from api/: do not edit. */
+export const thing = 'Things:W,Things Admin\\t(';
 `);
   });
 
@@ -170,7 +180,7 @@ describe('rows and entries', () => {
       'a deletion',
       'DELETE /t',
       '(params?: {} | null): APIPromise<string>',
-      '/t|go D ^none',
+      '/t|go D',
       '{ params?: {  }; result: string }',
     ],
     [
@@ -305,7 +315,7 @@ describe('rows and entries', () => {
       'nothing',
       'DELETE /t @answer void',
       '(): APIPromise<void>',
-      '/t|go D ^none >void !',
+      '/t|go D >void !',
       '{ params?: { [key: string]: never }; result: void }',
     ],
     [

@@ -184,11 +184,4 @@ export interface Bird { kind: Kind } export interface Owl extends Bird { big: bo
 /** @discriminator kind */ export type A = Cat | Owl | { kind: 'ant' } | null;`;
     expect(problemsOf(LIST, types)).toEqual([]);
   });
-
-  test('two types that say the same', () => {
-    const fields = '{ a: string; b: number; /** @min 1 */ c?: number }';
-    expect(problemsOf(LIST, `export interface A ${fields}\nexport interface B ${fields}`)).toEqual([
-      at(7, "Thing.B says the same as Thing.A: write 'export type B = Thing.A;'"),
-    ]);
-  });
 });

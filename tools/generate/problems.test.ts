@@ -80,7 +80,7 @@ describe('operations', () => {
     [
       'a summary without a full stop',
       '/** Do it @http GET /things */ list(): APIPromise<string>;',
-      "no summary, or without its full stop: write one sentence, 'Page through the records of a zone.'",
+      "no summary, or without its full stop: write one sentence, 'List the records of a zone.'",
     ],
     [
       'a summary that is too long',
@@ -246,7 +246,7 @@ describe('tags', () => {
     ['status ok', 'status 201'],
     ['permission ', 'permission One Group; Another Group'],
     ['plans gold', 'plans free pro business enterprise'],
-    ['availability soon', 'availability ga|beta|alpha|deprecated'],
+    ['availability soon', 'availability ga|beta|alpha|deprecated|undocumented'],
     ['auth ', 'auth scheme other_scheme'],
     ['docs www.example.com', 'docs https://…'],
     ['sunset 2030', 'sunset YYYY-MM-DD'],
@@ -302,7 +302,7 @@ describe('tags', () => {
     expect(problemsOf(method(`${GET} @min 3`, 'list(): APIPromise<string>;'))).toEqual([
       at(
         3,
-        'thing.list: @min is no tag here: write one of @http @body @answer @unwrapped @confirm @deprecated @status @items @permission @plans @availability @auth @docs @sunset @sameAs',
+        'thing.list: @min is no tag here: write one of @http @body @answer @unwrapped @confirm @deprecated @status @items @permission @plans @availability @auth @docs @sunset @sameAs @waits @cascades @columns @key @most @aliases @source @param @example',
       ),
     ]);
     expect(

@@ -187,6 +187,7 @@ class Reader {
       type: this.annotation(at, at.typeAnnotation),
       doc,
       at: this.place(at.start),
+      start: at.start,
     };
   }
 
@@ -202,6 +203,7 @@ class Reader {
       params: params.map((one) => this.field(one)),
       returns: this.annotation(at, at.returnType),
       at: this.place(at.start),
+      start: at.start,
     };
   }
 

@@ -29,10 +29,12 @@ describe('types', () => {
     ["'a'", { const: 'a' }],
     ['-1', { const: -1 }],
     ['true', { const: true }],
-    ["'a' | 'b'", { type: 'string', enum: ['a', 'b'] }],
+    ["'a' | 'b'", { anyOf: [{ type: 'string', enum: ['a', 'b'] }, { type: 'string' }] }],
+    ["'asc' | 'desc'", { type: 'string', enum: ['asc', 'desc'] }],
     ['1 | 2', { type: 'number', enum: [1, 2] }],
     ["'a' | 1", { enum: ['a', 1] }],
-    ["'a' | 'b' | null", { type: ['string', 'null'], enum: ['a', 'b', null] }],
+    ["'on' | 'off' | null", { type: ['string', 'null'], enum: ['on', 'off', null] }],
+    ["'a' | 'b' | null", { anyOf: [{ type: 'string', enum: ['a', 'b'] }, { type: 'null' }, { type: 'string' }] }],
     ["'a' | null", { anyOf: [{ const: 'a' }, { type: 'null' }] }],
     ["'a' | 'b' | (string & {})", { anyOf: [{ type: 'string', enum: ['a', 'b'] }, { type: 'string' }] }],
     ['string | null', { type: ['string', 'null'] }],
@@ -116,7 +118,7 @@ describe('facts', () => {
     ['@default {"a": [1, null]} @min 2', 'unknown', { default: { a: [1, null] }, minimum: 2 }],
   ])('%s', (tags, type, schema) => {
     expect(of(`{ /** Text. ${tags} */ a: ${type} }`)).toMatchObject({ properties: { a: schema } });
-    expect(of('{ a: A }', `/** ${tags} */ export type A = ${type};`)).toMatchObject({
+    expect(of('{ a: A }', `/** Text. ${tags} */ export type A = ${type};`)).toMatchObject({
       properties: { a: type === 'string' || type === 'number' || type === 'unknown' ? schema : {} },
     });
   });
@@ -165,7 +167,7 @@ describe('named types', () => {
     const types = `export interface O { s: S; e: E; l: L; c: C } /** @maxLength 3 */ export type S = string;
 export type E = 'a' | 'b'; export type L = string[]; export type C = 'c';`;
     expect(schemas('O', types)).toEqual({
-      'Thing.E': { type: 'string', enum: ['a', 'b'] },
+      'Thing.E': { anyOf: [{ type: 'string', enum: ['a', 'b'] }, { type: 'string' }] },
       'Thing.O': {
         type: 'object',
         properties: {
@@ -196,6 +198,14 @@ export type E = 'a' | 'b'; export type L = string[]; export type C = 'c';`;
         properties: { a: { type: 'string' }, b: { type: 'number' }, zone_id: { type: 'string' } },
         required: ['a', 'b', 'zone_id'],
       },
+    });
+  });
+
+  test('an interface that only gives a base another name shares its schema, one with words does not', () => {
+    const types = 'export interface A { a: string } export interface B extends A {} export interface C extends B {}';
+    expect(of('C', types)).toEqual({ $ref: '#/schemas/Thing.A' });
+    expect(of('D', `${types} /** Said of D alone. */ export interface D extends A {}`)).toEqual({
+      $ref: '#/schemas/Thing.D',
     });
   });
 

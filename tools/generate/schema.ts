@@ -1,9 +1,12 @@
 /** Types → JSON Schema 2020-12. Named objects, unions and enums become `#/schemas/NAME`; scalars are written out. */
 import type { JsonSchema } from '../../packages/contract/src/types.ts';
+import type { Lists } from './lists.ts';
 import { fieldsOf, type ScopedField } from './model.ts';
+import { isClosed, listOf, tagsOfUnions } from './open-lists.ts';
 import type { Names } from './resolve.ts';
 import type { Declaration, TypeNode } from './source.ts';
 import type { Doc } from './tags.ts';
+import { type Place, Words } from './words.ts';
 
 type Schema = Record<string, unknown>;
 
@@ -39,22 +42,38 @@ const FLAGS: Record<string, string> = {
 export interface Schemas {
   /** Schema of a type that stands in `from`. */
   of(type: TypeNode, from: Declaration): Schema;
-  /** Schema of a field: its type plus the facts of its doc comment. */
-  field(field: ScopedField): Schema;
+  /** Schema of a field: its type plus its words and facts; `place` tells which glossary has words for it. */
+  field(field: ScopedField, place?: Place): Schema;
   object(fields: readonly ScopedField[], wire?: (field: ScopedField) => string): Schema;
   /** Schema of a declaration, the body behind its `$ref`. */
   declaration(declaration: Declaration): Schema;
+  /** Words that schemas have by an `x-words` key. */
+  readonly words: Words;
 }
 
-export function schemasFor(names: Names): Schemas {
-  return new SchemaMaker(names);
+export function schemasFor(names: Names, lists: Lists): Schemas {
+  return new SchemaMaker(names, lists);
+}
+
+/** `interface EditResponse extends CreateResponse {}` says the same under another name: one schema is enough. */
+function saidOnce(declaration: Declaration, names: Names): Declaration {
+  const { type, extends: bases, doc } = declaration;
+  const [base] = bases;
+  if (!base || bases.length > 1 || type.kind !== 'object' || type.fields.length > 0 || type.index) return declaration;
+  const target = doc.text || doc.tags.size > 0 ? undefined : names.target(names.resolve(base, declaration));
+  return target ? saidOnce(target, names) : declaration;
 }
 
 class SchemaMaker implements Schemas {
+  readonly words: Words;
   private readonly names: Names;
+  private readonly lists: Lists;
+  private tags: ReadonlySet<TypeNode> | undefined;
 
-  constructor(names: Names) {
+  constructor(names: Names, lists: Lists) {
     this.names = names;
+    this.lists = lists;
+    this.words = new Words(names, (field) => withFacts(this.of(field.type, field.from), { ...field.doc, text: '' }));
   }
 
   of(type: TypeNode, from: Declaration): Schema {
@@ -73,9 +92,9 @@ class SchemaMaker implements Schemas {
       case 'intersection':
         return this.intersection(type.of, from);
       case 'union':
-        return this.union(type.of, from);
+        return this.union(this.opened(type), from);
       case 'ref':
-        return this.reference(this.names.resolve(type, from));
+        return this.reference(this.names.resolve(type, from), this.words.ofType(type, from));
       case 'object': {
         const schema = this.object(type.fields.map((field) => ({ ...field, from })));
         if (type.index) schema.additionalProperties = this.of(type.index, from);
@@ -84,17 +103,23 @@ class SchemaMaker implements Schemas {
     }
   }
 
-  private reference(name: string): Schema {
+  /** @param words key of the words that an alias or a scalar has; what has a schema of its own holds its words itself */
+  private reference(name: string, words: string | undefined): Schema {
     if (name === 'Client.JsonObject') return { type: 'object' };
+    if (name === 'Client.JsonValue') return {};
     if (name.startsWith('Client.')) return { type: 'string', format: 'binary' };
-    const target = this.names.target(name);
-    if (!target) return {};
+    const named = this.names.target(name);
+    if (!named) return {};
+    const target = saidOnce(named, this.names);
     const { type } = target;
     const scalar =
       type.kind === 'keyword' || (type.kind === 'array' && type.of.kind === 'keyword') || type.kind === 'literal';
-    if (scalar || (type.kind === 'ref' && this.names.resolve(type, target).startsWith('Client.')))
-      return this.declaration(target);
-    return { $ref: `#/schemas/${target.name}` };
+    const beside = words !== undefined && words !== target.name && { 'x-words': words };
+    if (scalar || (type.kind === 'ref' && this.names.resolve(type, target).startsWith('Client.'))) {
+      const { description, ...schema } = this.declaration(target);
+      return { ...schema, ...(words !== undefined && { 'x-words': words }) };
+    }
+    return { $ref: `#/schemas/${target.name}`, ...beside };
   }
 
   /** `string & {}` is how an open list of names is written: the `{}` says nothing. */
@@ -104,10 +129,24 @@ class SchemaMaker implements Schemas {
     return all.length === 1 && only ? this.of(only, from) : { allOf: all.map((one) => this.of(one, from)) };
   }
 
+  /** A list of names that Cloudflare may extend takes any other, too. */
+  private opened(union: TypeNode & { kind: 'union' | 'intersection' }): readonly TypeNode[] {
+    const values = listOf(union);
+    if (values === undefined || isClosed(values)) return union.of;
+    this.tags ??= tagsOfUnions(this.names);
+    return this.tags.has(union) ? union.of : [...union.of, { kind: 'keyword', name: 'string', at: union.at }];
+  }
+
   private union(members: readonly TypeNode[], from: Declaration): Schema {
-    const literals = members.flatMap((one) => (one.kind === 'literal' ? [one.value] : []));
+    const listed = members.filter((one) => one.kind === 'literal');
+    const literals = listed.map((one) => one.value);
+    const words = listed.flatMap((one) => (one.doc?.text ? [[String(one.value), one.doc.text] as const] : []));
     const rest = members.filter((one) => one.kind !== 'literal').map((one) => this.of(one, from));
-    const all: Schema[] = [...(literals.length > 0 ? [enumOf(literals)] : []), ...rest];
+    const values = {
+      ...enumOf(literals),
+      ...(words.length > 0 && { 'x-flarewire-values': Object.fromEntries(words) }),
+    };
+    const all: Schema[] = [...(literals.length > 0 ? [values] : []), ...rest];
     const nullable = all.some((one) => one.type === 'null');
     const others = all.filter((one) => one.type !== 'null');
     const [only] = others;
@@ -119,15 +158,26 @@ class SchemaMaker implements Schemas {
     return all.length === 1 && only ? only : { anyOf: all };
   }
 
-  field(one: ScopedField): Schema {
-    return withFacts(this.of(one.type, one.from), one.doc);
+  field(one: ScopedField, place: Place = 'field', home?: Declaration): Schema {
+    const { doc } = one;
+    const key = this.words.inherited(one, place, home);
+    const schema = withFacts(this.of(one.type, one.from), key === undefined ? doc : { ...doc, text: '' });
+    if (key !== undefined) schema['x-words'] = key;
+    else if (doc.text) delete schema['x-words'];
+    const from = this.words.source(one, place);
+    const source = from === undefined ? undefined : this.lists.resolve(from, one.name);
+    return source === undefined ? schema : { ...schema, 'x-flarewire-from': source };
   }
 
-  object(fields: readonly ScopedField[], wire: (field: ScopedField) => string = (one) => one.name): Schema {
+  object(
+    fields: readonly ScopedField[],
+    wire: (field: ScopedField) => string = (one) => one.name,
+    home?: Declaration,
+  ): Schema {
     const properties: Record<string, Schema> = {};
     const required: string[] = [];
     for (const one of fields) {
-      properties[wire(one)] = this.field(one);
+      properties[wire(one)] = this.field(one, 'field', home);
       if (!one.optional) required.push(wire(one));
     }
     return { type: 'object', ...(fields.length > 0 && { properties }), ...(required.length > 0 && { required }) };
@@ -136,7 +186,7 @@ class SchemaMaker implements Schemas {
   declaration(target: Declaration): Schema {
     const { type } = target;
     if (type.kind !== 'object') return withFacts(this.of(type, target), target.doc);
-    const schema = this.object(fieldsOf(target, type, this.names));
+    const schema = this.object(fieldsOf(target, type, this.names), undefined, target);
     if (type.index) schema.additionalProperties = this.of(type.index, target);
     return withFacts(schema, target.doc);
   }
@@ -150,8 +200,9 @@ function enumOf(values: readonly (string | number | boolean)[]): Schema {
 
 /** Adds what a doc comment says to a schema. */
 function withFacts(schema: Schema, doc: Doc): Schema {
-  if (doc.tags.size === 0) return schema;
+  if (doc.tags.size === 0 && !doc.text) return schema;
   const out: Schema = { ...schema };
+  if (doc.text) out.description = doc.text;
   for (const [tag, value] of doc.tags) {
     const number = NUMBERS[tag];
     const flag = FLAGS[tag];
@@ -164,6 +215,8 @@ function withFacts(schema: Schema, doc: Doc): Schema {
     else if (tag === 'default') out.default = JSON.parse(value);
     else if (tag === 'example') out.examples = [JSON.parse(value)];
     else if (tag === 'discriminator') out.discriminator = { propertyName: value };
+    else if (tag === 'key' || tag === 'columns') out[`x-flarewire-${tag}`] = value.split(' ');
+    else if (tag === 'source') out['x-flarewire-source'] = value;
   }
   return out;
 }

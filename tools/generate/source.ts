@@ -38,6 +38,8 @@ export interface Field {
   readonly type: TypeNode;
   readonly doc: Doc;
   readonly at: Place;
+  /** Offset in its file. */
+  readonly start: number;
 }
 
 export interface Method {
@@ -46,6 +48,8 @@ export interface Method {
   readonly params: readonly Field[];
   readonly returns: TypeNode;
   readonly at: Place;
+  /** Offset in its file. */
+  readonly start: number;
 }
 
 /** An interface, a type alias (also `export import X = Y`) or a namespace that only groups. */

@@ -1,6 +1,6 @@
 /** Doc comments → text and facts. */
 import { expect, test } from 'vitest';
-import { OPERATION_TAGS, PRODUCT_TAGS, type Rules, readDoc, TYPE_TAGS } from './tags.ts';
+import { OPERATION_TAGS, PRODUCT_TAGS, type Rules, readDoc, splitSummary, TYPE_TAGS } from './tags.ts';
 
 test.each<[string, string, Record<string, string>]>([
   ['* Text. ', 'Text.', {}],
@@ -25,8 +25,47 @@ test.each<[string, string, Record<string, string>]>([
   expect(doc.faults).toEqual([]);
 });
 
+test('paragraphs stay apart by an empty line', () => {
+  expect(readDoc('*\n * One.\n * Two.\n *\n * Three.\n *\n * @a 1\n ').text).toBe('One. Two.\n\nThree.');
+});
+
+test('JSON may go on over several lines', () => {
+  const doc = readDoc('*\n * Do it.\n * @example {"a": [\n *   "@x", 1],\n *  "b": "@c d"}\n * @a 1\n ');
+  expect(Object.fromEntries(doc.tags)).toEqual({ example: '{"a": [ "@x", 1], "b": "@c d"}', a: '1' });
+  expect(doc.faults).toEqual([]);
+});
+
+test('words of arguments are kept apart, and may go on over several lines', () => {
+  const doc = readDoc('* Do it.\n * @param aID First of them,\n *   and its mate.\n * @param b Other. @a 1 ');
+  expect(Object.fromEntries(doc.params)).toEqual({ aID: 'First of them, and its mate.', b: 'Other.' });
+  expect([...doc.tags.keys()]).toEqual(['a']);
+  expect(doc.faults).toEqual([]);
+});
+
+test('words after a tag, and an argument that is named twice, are told', () => {
+  expect(readDoc('* @a 1\n * More.').faults).toEqual([
+    "'More.' follows a tag: keep a tag on one line, and text before the tags",
+  ]);
+  expect(readDoc('* @param a One.\n * @param a Two.').faults).toEqual(['@param a is there twice: keep one']);
+});
+
+test('what would end a comment can be written', () => {
+  expect(readDoc('* Cron such as `*\\/5 * * * *`.').text).toBe('Cron such as `*/5 * * * *`.');
+});
+
+test.each([
+  ['One.', 'One.', ''],
+  ['One. Two. Three.', 'One.', 'Two. Three.'],
+  ['One.\n\nTwo.', 'One.', 'Two.'],
+  ['Names, e.g. a.example, i.e. hosts. Two.', 'Names, e.g. a.example, i.e. hosts.', 'Two.'],
+  ['Version 1.2 of it. Two.', 'Version 1.2 of it.', 'Two.'],
+  ['No stop', 'No stop', ''],
+])('the summary of %j', (text, summary, description) => {
+  expect(splitSummary(text)).toEqual({ summary, description });
+});
+
 test('no comment says nothing', () => {
-  expect(readDoc(undefined)).toEqual({ text: '', tags: new Map(), faults: [] });
+  expect(readDoc(undefined)).toEqual({ text: '', tags: new Map(), params: new Map(), faults: [] });
 });
 
 test('the order of facts is kept', () => {

@@ -1,9 +1,12 @@
 /** Doc comments: the first sentences are the text, then `@tag value` facts; and what each tag may say. */
 
 export interface Doc {
+  /** Sentences. Lines are joined; paragraphs stay apart by an empty line. */
   readonly text: string;
   /** Facts in order; a tag may appear once. */
   readonly tags: ReadonlyMap<string, string>;
+  /** `@param name Words.` of a method, by name. */
+  readonly params: ReadonlyMap<string, string>;
   /** What cannot be kept of the comment. */
   readonly faults: readonly string[];
 }
@@ -33,6 +36,13 @@ const rules = (one: { readonly [tags: string]: Rule }): Rules =>
 const FLAG = like(/^$/, '');
 const DOCS = like(/^https:\/\/\S+$/, 'https://…');
 const WORD = like(/^\S+$/, 'name');
+const NAME = /^\w+(\.\w+)+$/;
+const NAMES = /^\w+(\.\w+)*(,? \w+(\.\w+)*)*$/;
+const FIELDS = like(/^[\w.-]+( [\w.-]+)*$/, 'field other_field');
+const objectOf = (value: string): void => {
+  const parsed: unknown = JSON.parse(value);
+  if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) throw new Error('no object');
+};
 const BODY = 'none|json|multipart|multipart-if-file|ndjson|binary|text|form';
 
 export const OPERATION_TAGS = rules({
@@ -48,11 +58,22 @@ export const OPERATION_TAGS = rules({
   items: like(/^\w+$/, 'key'),
   permission: like(/^[^;]+(; [^;]+)*$/, 'One Group; Another Group'),
   plans: like(/^(free|pro|business|enterprise)( (free|pro|business|enterprise))*$/, 'free pro business enterprise'),
-  availability: like(/^(ga|beta|alpha|deprecated)$/, 'ga|beta|alpha|deprecated'),
+  availability: like(/^(ga|beta|alpha|deprecated|undocumented)$/, 'ga|beta|alpha|deprecated|undocumented'),
   auth: like(/^\w+([+ ]\w+)*$/, 'scheme other_scheme'),
   docs: DOCS,
   sunset: like(/^\d{4}-\d\d-\d\d$/, 'YYYY-MM-DD'),
-  sameAs: like(/^\w+(\.\w+)+$/, 'product.resource.method'),
+  sameAs: like(NAME, 'product.resource.method'),
+  waits: like(
+    /^\w+(\.\w+)+ [\w.]+ done=[^\s,]+(,[^\s,]+)*( failed=[^\s,]+(,[^\s,]+)*)?( id=[\w.]+)?$/,
+    'product.resource.method field done=value,value [failed=value,value] [id=field_of_this_result]',
+  ),
+  cascades: like(NAMES, 'product.resource product.other_resource'),
+  'columns key': FIELDS,
+  most: like(/^[1-9]\d*$/, '100'),
+  aliases: like(/^[^;]+(; [^;]+)*$/, 'purge everything; clear cache'),
+  source: DOCS,
+  param: like(/^\w+ \S/, 'argument Its words.'),
+  example: parses(objectOf, '{"name": "value"}, the parameters as JSON'),
 });
 
 export const PRODUCT_TAGS = rules({ product: like(/^[A-Za-z]\w* \S/, 'key Title'), docs: DOCS });
@@ -66,30 +87,83 @@ export const TYPE_TAGS = rules({
   pattern: parses((value) => new RegExp(value, 'u'), 'regular expression'),
   unit: like(/./, 'seconds'),
   'default example': parses(JSON.parse, 'JSON, text in double quotes'),
+  from: like(/^\w+(\.\w+)+( [\w.]+)?$/, 'product.resource.list [field]'),
+  'key columns': FIELDS,
+  source: DOCS,
 });
 
-const NO_DOC: Doc = { text: '', tags: new Map(), faults: [] };
+const NO_DOC: Doc = { text: '', tags: new Map(), params: new Map(), faults: [] };
 
-/** Reads the inside of a `/** … *​/` comment. */
+/** Tags whose JSON may go on over several lines. */
+const JSON_TAGS = new Set(['default', 'example']);
+
+/** Reads the inside of a `/** … *​/` comment; `*\/` in it stands for what would end it. */
 export function readDoc(comment: string | undefined): Doc {
   if (!comment) return NO_DOC;
-  const tags = new Map<string, string>();
-  const text: string[] = [];
-  const faults: string[] = [];
-  for (const raw of comment.slice(1).split('\n')) {
-    const line = raw.replace(/^\s*\*?\s?/, '').trimEnd();
+  const reader = new DocReader();
+  for (const raw of comment.slice(1).replaceAll('*\\/', '*/').split('\n')) {
+    reader.line(raw.replace(/^\s*\*?\s?/, '').trimEnd());
+  }
+  return reader.done();
+}
+
+class DocReader {
+  private readonly tags = new Map<string, string>();
+  private readonly params = new Map<string, string>();
+  private readonly paragraphs: string[][] = [[]];
+  private readonly faults: string[] = [];
+  /** The tag that the next line may go on with. */
+  private open: { readonly of: Map<string, string>; readonly name: string } | undefined;
+
+  line(line: string): void {
+    const held = this.open?.of.get(this.open.name);
+    if (this.open && held !== undefined && this.open.of === this.tags) {
+      this.open.of.set(this.open.name, `${held} ${line.trim()}`);
+      if (isJson(`${held} ${line}`)) this.open = undefined;
+      return;
+    }
     const at = line.search(/(^|\s)@[a-zA-Z]/);
     const words = (at < 0 ? line : line.slice(0, at)).trim();
-    if (words && tags.size > 0)
-      faults.push(`'${words}' follows a tag: keep a tag on one line, and text before the tags`);
-    else if (words) text.push(words);
-    if (at < 0) continue;
-    for (const [name, value] of splitTags(line.slice(at).trim())) {
-      if (tags.has(name)) faults.push(`@${name} is there twice: keep one`);
-      else tags.set(name, value);
-    }
+    if (words) this.words(words);
+    else if (at < 0) this.gap();
+    if (at >= 0) for (const [name, value] of splitTags(line.slice(at).trim())) this.tag(name, value);
   }
-  return { text: text.join(' '), tags, faults };
+
+  private words(words: string): void {
+    const held = this.open?.of.get(this.open.name);
+    if (this.open && held !== undefined) this.open.of.set(this.open.name, `${held} ${words}`);
+    else if (this.tags.size + this.params.size > 0)
+      this.faults.push(`'${words}' follows a tag: keep a tag on one line, and text before the tags`);
+    else this.paragraphs.at(-1)?.push(words);
+  }
+
+  private gap(): void {
+    this.open = undefined;
+    if (this.paragraphs.at(-1)?.length) this.paragraphs.push([]);
+  }
+
+  private tag(tag: string, value: string): void {
+    const [, first = '', rest = ''] = (tag === 'param' && /^(\w+) (.+)$/.exec(value)) || [];
+    const [of, name, what] = first ? [this.params, first, rest] : [this.tags, tag, value];
+    if (of.has(name)) this.faults.push(`@${first ? `param ${name}` : name} is there twice: keep one`);
+    else of.set(name, what);
+    const goesOn = of === this.params || (JSON_TAGS.has(name) && /^[[{]/.test(value) && !isJson(value));
+    this.open = goesOn ? { of, name } : undefined;
+  }
+
+  done(): Doc {
+    const text = this.paragraphs.map((lines) => lines.join(' ')).filter(Boolean);
+    return { text: text.join('\n\n'), tags: this.tags, params: this.params, faults: this.faults };
+  }
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Splits `@a 1 @b "x @y"`: a tag begins at an `@` after white space, outside of a JSON string. */
@@ -106,4 +180,27 @@ function splitTags(line: string): [string, string][] {
     start = i;
   }
   return out;
+}
+
+/** Full stops inside of a sentence. */
+const ABBREVIATION = /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|approx|incl|no|[A-Z])\.$/;
+
+/** Parts of a text that end with a full stop, a question mark or an exclamation mark. */
+export function sentencesOf(text: string): string[] {
+  const out: string[] = [];
+  let start = 0;
+  for (const { index } of text.matchAll(/[.!?](?=\s|$)/g)) {
+    const sentence = text.slice(start, index + 1);
+    if (index + 1 < text.length && ABBREVIATION.test(sentence)) continue;
+    out.push(sentence.trim());
+    start = index + 1;
+  }
+  const rest = text.slice(start).trim();
+  return rest ? [...out, rest] : out;
+}
+
+/** The first sentence, and what follows it. */
+export function splitSummary(text: string): { readonly summary: string; readonly description: string } {
+  const [summary = ''] = sentencesOf(text);
+  return { summary, description: text.slice(summary.length).trim() };
 }

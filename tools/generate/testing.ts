@@ -1,11 +1,8 @@
 /** For the tests: compiles contracts of a few lines. */
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { Operation, OperationSchemas, ProductDocument } from '../../packages/contract/src/types.ts';
+import type { Index, OperationSchemas, ProductDocument } from '../../packages/contract/src/types.ts';
 import { type Compiled, compile } from './compile.ts';
 
-export const root = fileURLToPath(new URL('../../', import.meta.url));
+export { realSources, root } from './sources.ts';
 
 /** One line, so that the lines of a test's own text are easy to count. */
 const IMPORTS =
@@ -59,12 +56,11 @@ export function output(compiled: Compiled, path: string): string {
 
 /** The rows of a product, a line each. */
 export function rowsOf(compiled: Compiled, name = 'Thing'): string[] {
-  const text = new RegExp(`const ${name}Rows = '(.*)';`).exec(output(compiled, 'table.ts'))?.[1] ?? '';
+  const text = new RegExp(`const ${name}Rows = '(.*)';`).exec(output(compiled, '/rows.ts'))?.[1] ?? '';
   return text.replaceAll("\\'", "'").split('\\n');
 }
 
-export const indexOf = (compiled: Compiled): { readonly operations: readonly Operation[] } =>
-  JSON.parse(output(compiled, 'index.json'));
+export const indexOf = (compiled: Compiled): Index => JSON.parse(output(compiled, 'index.json'));
 
 export const documentOf = (compiled: Compiled, product = 'thing'): ProductDocument =>
   JSON.parse(output(compiled, `/${product}.json`));
@@ -82,12 +78,4 @@ export function entryOf(compiled: Compiled, name: string): string {
     .split('\n')
     .find((one) => one.startsWith(`  '${name}': `));
   return line?.slice(`  '${name}': `.length, -1) ?? '';
-}
-
-/** The sources of the real contract by path. */
-export function realSources(): Map<string, string> {
-  const files = readdirSync(join(root, 'api'), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.ts'))
-    .map((entry) => join(entry.parentPath, entry.name));
-  return new Map(files.map((path) => [relative(root, path).split(sep).join('/'), readFileSync(path, 'utf8')]));
 }

@@ -25,7 +25,7 @@ export namespace A { /** B. */ export interface B { readonly c: B.C; ${list('/ac
       '..b',
       'get /<id>/a/b',
       '...c',
-      '....d /t/d',
+      '....d /t/_',
       'create ^none !',
       '.z =',
       'list /accounts/{account_id}/z',
@@ -51,7 +51,7 @@ export namespace A { /** B. */ export interface B { readonly c: B.C; ${list('/ac
         `/** A. */ export interface A { ${list('/accounts/{account_id}/t/x/{account_id}/a')} }`,
       ),
     );
-    expect(rowsOf(compiled)).toEqual(['@/t', 'list', '.a +/x/{account_id}/a', 'list']);
+    expect(rowsOf(compiled)).toEqual(['@/t', 'list', '.a +/x/{account_id}/_', 'list']);
   });
 
   test('a resource may be reached through an alias', () => {
@@ -72,13 +72,13 @@ export namespace A { /** B. */ export interface B { readonly c: B.C; ${list('/ac
 export declare namespace Big { export { type Parts, type Other }; export interface Row { size: number } }`,
       'api/big/parts.ts': `${imports} import type { Big } from './index.ts';
 /** Parts. */ export interface Parts { /** Do it. @http GET /parts */ get(params: Parts.GetParams): APIPromise<Big.Row>; }
-export declare namespace Parts { export interface GetParams { n: Shared.Integer } }`,
+export declare namespace Parts { export interface GetParams extends Getting {} export interface Getting { n: Shared.Integer } }`,
       'api/big/other.ts': `${imports} import type { Parts } from './parts.ts';
-/** Other. */ export interface Other { /** Do it. @http GET /other */ get(params: Parts.GetParams): APIPromise<string>; }`,
+/** Other. */ export interface Other { /** Do it. @http GET /other */ get(params: Parts.Getting): APIPromise<string>; }`,
     });
-    expect(rowsOf(compiled, 'Big')).toEqual(['', '.parts /parts', 'get', '.other /other', 'get']);
+    expect(rowsOf(compiled, 'Big')).toEqual(['', '.parts /_', 'get', '.other /_', 'get']);
     expect(entryOf(compiled, 'big.parts.get')).toBe('{ params: Big.Parts.GetParams; result: Big.Row }');
-    expect(entryOf(compiled, 'big.other.get')).toBe('{ params: Big.Parts.GetParams; result: string }');
+    expect(entryOf(compiled, 'big.other.get')).toBe('{ params: Big.Parts.Getting; result: string }');
     expect(output(compiled, 'products.ts')).toContain("import type { Big } from '../../../../api/big/index.ts';");
   });
 
@@ -86,7 +86,9 @@ export declare namespace Parts { export interface GetParams { n: Shared.Integer 
     const compiled = compileThing(
       thing('/** Do it. @http PUT /t @body multipart quirk=kv */ go(params: { a: string }): APIPromise<string>;'),
     );
-    expect(output(compiled, 'table.ts')).toContain("import { kv } from '../quirks.ts';");
-    expect(output(compiled, 'table.ts')).toContain("{ key: 'thing', rows: ThingRows, quirks: { kv } }");
+    expect(output(compiled, 'table.ts')).toContain("import { kv } from '../request/body-encoders.ts';");
+    expect(output(compiled, 'table.ts')).toContain(
+      "{ key: 'thing', rows: ThingRows, encoders: { kv }, facts: ThingFacts }",
+    );
   });
 });

@@ -2,7 +2,7 @@
 
 import type { Operation, OperationSchemas, PageKind } from '../../packages/contract/src/types.ts';
 import { compact, type JsonObject } from './json.ts';
-import { rewriteSchema } from './schemas.ts';
+import { rewriteSchema, type Source } from './schemas.ts';
 
 const ref = (name: string): JsonObject => ({ $ref: `#/components/schemas/${name}` });
 const object = (properties: JsonObject, required?: readonly string[]): JsonObject =>
@@ -54,11 +54,22 @@ export const SHARED_RESPONSES: JsonObject = {
 };
 
 /** The request body, or undefined for an operation that sends none. */
-export function requestBodyOf(operation: Operation, schemas: OperationSchemas): JsonObject | undefined {
+export function requestBodyOf(operation: Operation, schemas: OperationSchemas, source: Source): JsonObject | undefined {
   if (operation.request === 'none' || schemas.body === undefined) return undefined;
-  const schema = rewriteSchema(schemas.body.schema);
-  const content = Object.fromEntries(requestTypes(operation).map((type) => [type, { schema }]));
+  const schema = rewriteSchema(schemas.body.schema, source);
+  const media = compact({ schema, example: exampleBody(schemas) });
+  const content = Object.fromEntries(requestTypes(operation).map((type) => [type, media]));
   return compact({ required: schemas.body.required || undefined, content });
+}
+
+/** The part of an example that travels in the body, by its names on the wire. */
+function exampleBody({ example, params }: OperationSchemas): unknown {
+  if (example === undefined) return undefined;
+  const inBody = params.filter((param) => param.in === 'body' && example[param.name] !== undefined);
+  const whole = inBody.find((param) => param.whole);
+  if (whole !== undefined) return example[whole.name];
+  if (inBody.length === 0) return undefined;
+  return Object.fromEntries(inBody.map(({ name, wire = name }) => [wire, example[name]]));
 }
 
 function requestTypes({ request, contentType }: Operation): readonly string[] {
@@ -80,27 +91,27 @@ function requestTypes({ request, contentType }: Operation): readonly string[] {
   }
 }
 
-export function responsesOf(operation: Operation, schemas: OperationSchemas): JsonObject {
-  const content = answerContent(operation, schemas);
+export function responsesOf(operation: Operation, schemas: OperationSchemas, source: Source): JsonObject {
+  const content = answerContent(operation, schemas, source);
   return {
     [operation.status]: compact({ description: content === undefined ? 'Done, nothing to return' : 'Done', content }),
     default: { $ref: '#/components/responses/failure' },
   };
 }
 
-function answerContent(operation: Operation, schemas: OperationSchemas): JsonObject | undefined {
+function answerContent(operation: Operation, schemas: OperationSchemas, source: Source): JsonObject | undefined {
   if (operation.response === 'void' || operation.status === 204) return undefined;
   const { accept } = operation;
   const type = accept?.includes('/') ? accept : undefined;
   // OpenAPI 3.1: raw bytes have no schema.
   if (operation.response === 'binary') return { [type ?? 'application/octet-stream']: {} };
   if (operation.response === 'text') return { [type ?? 'text/plain']: { schema: TEXT } };
-  return { [type?.includes('json') ? type : 'application/json']: { schema: answerSchema(operation, schemas) } };
+  return { [type?.includes('json') ? type : 'application/json']: { schema: answerSchema(operation, schemas, source) } };
 }
 
 /** The answer as it travels: the value alone, or in the envelope with what tells the next page. */
-function answerSchema(operation: Operation, schemas: OperationSchemas): unknown {
-  const value = resultSchema(operation, rewriteSchema(schemas.result));
+function answerSchema(operation: Operation, schemas: OperationSchemas, source: Source): unknown {
+  const value = resultSchema(operation, rewriteSchema(schemas.result, source));
   if (!operation.envelope) return value;
   const info = operation.page === undefined ? undefined : PAGE_INFO[operation.page];
   const properties = compact({ result: value, result_info: info === undefined ? undefined : ref(info) });

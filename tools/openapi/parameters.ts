@@ -1,6 +1,7 @@
 /** Parameters of an operation as OpenAPI parameter objects, by their names on the wire. */
 
-import type { OperationSchemas, Param } from '../../packages/contract/src/types.ts';
+import { descriptionOf } from '../../packages/contract/src/description.ts';
+import type { OperationSchemas, Param, ProductDocument } from '../../packages/contract/src/types.ts';
 import { compact, type JsonObject, listOf } from './json.ts';
 import { type ConcretePath, templateNames } from './paths.ts';
 import { queryNames } from './query-names.ts';
@@ -12,16 +13,29 @@ export function parametersOf(
   { params }: OperationSchemas,
   own: ConcretePath,
   path: string,
-  follow: Follow,
+  { follow, document }: Context,
 ): readonly JsonObject[] {
   return [
-    ...pathParameters(params, own.path, path),
-    ...unique(params.filter((param) => param.in === 'query').flatMap((param) => queryParameters(param, follow))),
-    ...unique(params.filter((param) => param.in === 'header').map((param) => headerParameter(param))),
+    ...pathParameters(params, own.path, path, document),
+    ...unique(
+      params.filter((param) => param.in === 'query').flatMap((param) => queryParameters(param, follow, document)),
+    ),
+    ...unique(params.filter((param) => param.in === 'header').map((param) => headerParameter(param, document))),
   ];
 }
 
-function pathParameters(params: readonly Param[], own: string, path: string): readonly JsonObject[] {
+/** The document that an operation stands in, and how to follow its references. */
+export interface Context {
+  readonly document: ProductDocument;
+  readonly follow: Follow;
+}
+
+function pathParameters(
+  params: readonly Param[],
+  own: string,
+  path: string,
+  document: ProductDocument,
+): readonly JsonObject[] {
   const names = templateNames(path);
   return templateNames(own).map((ownName, position) => {
     const param = params.find((one) => one.in === 'path' && (one.wire ?? one.name) === ownName);
@@ -31,26 +45,31 @@ function pathParameters(params: readonly Param[], own: string, path: string): re
       in: 'path',
       required: true,
       'x-name': name === ownName ? undefined : ownName,
-      ...shared(param, param?.schema ?? { type: 'string' }),
+      ...shared(param, param?.schema ?? { type: 'string' }, document),
     });
   });
 }
 
-function queryParameters(param: Param, follow: Follow): readonly JsonObject[] {
+function queryParameters(param: Param, follow: Follow, document: ProductDocument): readonly JsonObject[] {
   return queryNames(param.wire ?? param.name, param.required, param.schema, follow).map(({ name, required, schema }) =>
     compact({
       name,
       in: 'query',
       required: required || undefined,
       ...style(param, schema, follow),
-      ...shared(param, schema),
+      ...shared(param, schema, document),
     }),
   );
 }
 
-function headerParameter(param: Param): JsonObject {
+function headerParameter(param: Param, document: ProductDocument): JsonObject {
   const name = param.wire ?? param.name;
-  return compact({ name, in: 'header', required: param.required || undefined, ...shared(param, param.schema) });
+  return compact({
+    name,
+    in: 'header',
+    required: param.required || undefined,
+    ...shared(param, param.schema, document),
+  });
 }
 
 /** Lists repeat their key, but for comma lists; said aloud because readers of OpenAPI differ in what they assume. */
@@ -66,11 +85,13 @@ function isList(schema: JsonObject, follow: Follow): boolean {
   return [...listOf(target.anyOf), ...listOf(target.oneOf)].some((variant) => follow(variant)?.type === 'array');
 }
 
-function shared(param: Param | undefined, schema: JsonObject): JsonObject {
+function shared(param: Param | undefined, schema: JsonObject, document: ProductDocument): JsonObject {
   return {
+    description: descriptionOf(schema, document),
     deprecated: schema.deprecated === true ? true : undefined,
     'x-sensitive': param?.sensitive,
-    schema: rewriteSchema(schema),
+    // The parameter has said it.
+    schema: { ...Object(rewriteSchema(schema, document)), description: undefined },
   };
 }
 

@@ -18,21 +18,27 @@ function componentName(name: string): string {
   return name.replace(/[^\w.-]/g, '_');
 }
 
-/** A copy of a schema whose references point into `components`. */
-export function rewriteSchema(schema: unknown): unknown {
-  if (Array.isArray(schema)) return schema.map(rewriteSchema);
+/** What a schema refers to: types, and words that it has by a key. */
+export type Source = Pick<ProductDocument, 'schemas' | 'words'>;
+
+/** A copy of a schema whose references point into `components`, with all its words written out. */
+export function rewriteSchema(schema: unknown, source: Source): unknown {
+  if (Array.isArray(schema)) return schema.map((one) => rewriteSchema(one, source));
   if (!isObject(schema)) return schema;
   const copy: Record<string, unknown> = {};
-  for (const [keyword, value] of Object.entries(schema)) copy[keyword] = rewriteKeyword(keyword, value);
+  for (const [keyword, value] of Object.entries(schema)) {
+    if (keyword === 'x-words') copy.description ??= source.words?.[String(value)];
+    else if (keyword === 'discriminator') copy[keyword] = rewriteDiscriminator(value, schema, source);
+    else copy[keyword] = rewriteKeyword(keyword, value, source);
+  }
   return copy;
 }
 
-function rewriteKeyword(keyword: string, value: unknown): unknown {
+function rewriteKeyword(keyword: string, value: unknown, source: Source): unknown {
   if (keyword === '$ref' && typeof value === 'string') return rewriteReference(value);
-  if (keyword === 'discriminator') return rewriteDiscriminator(value);
-  if (DATA.has(keyword)) return value;
-  if (MAPS.has(keyword) && isObject(value)) return mapValues(value, rewriteSchema);
-  return rewriteSchema(value);
+  if (DATA.has(keyword) || keyword.startsWith('x-')) return value;
+  if (MAPS.has(keyword) && isObject(value)) return mapValues(value, (one) => rewriteSchema(one, source));
+  return rewriteSchema(value, source);
 }
 
 function rewriteReference(reference: string): string {
@@ -40,11 +46,18 @@ function rewriteReference(reference: string): string {
   return `#/components/schemas/${componentName(reference.slice(LOCAL.length))}`;
 }
 
-/** `discriminator.mapping` holds references as plain strings. */
-function rewriteDiscriminator(value: unknown): unknown {
-  if (!isObject(value) || !isObject(value.mapping)) return value;
-  const mapping = mapValues(value.mapping, (to) => (typeof to === 'string' ? rewriteReference(to) : to));
-  return { ...value, mapping };
+/** With the branch that each value of the tag stands for: without it, readers take the values for names of schemas. */
+function rewriteDiscriminator(value: unknown, { anyOf }: JsonObject, { schemas }: Source): unknown {
+  if (!isObject(value) || !Array.isArray(anyOf)) return value;
+  const entries = anyOf.filter(isObject).flatMap(({ $ref }) => {
+    if (typeof $ref !== 'string') return [];
+    const target = schemas[$ref.slice(LOCAL.length)];
+    const properties = isObject(target?.properties) ? target.properties : {};
+    const tag = properties[String(value.propertyName)];
+    const values = !isObject(tag) ? [] : 'const' in tag ? [tag.const] : Array.isArray(tag.enum) ? tag.enum : [];
+    return values.map((one) => [String(one), rewriteReference($ref)] as const);
+  });
+  return entries.length === 0 ? value : { ...value, mapping: Object.fromEntries(entries) };
 }
 
 function mapValues(object: JsonObject, change: (value: unknown) => unknown): JsonObject {
@@ -54,9 +67,10 @@ function mapValues(object: JsonObject, change: (value: unknown) => unknown): Jso
 /** All schemas of all products, sorted by name. */
 export function componentSchemas(documents: readonly ProductDocument[]): JsonObject {
   const found = new Map<string, { readonly product: string; readonly text: string; readonly schema: unknown }>();
-  for (const { key: product, schemas } of documents) {
-    for (const [name, source] of Object.entries(schemas)) {
-      const schema = rewriteSchema(source);
+  for (const document of documents) {
+    const { key: product } = document;
+    for (const [name, own] of Object.entries(document.schemas)) {
+      const schema = rewriteSchema(own, document);
       const text = JSON.stringify(schema);
       const earlier = found.get(componentName(name));
       if (earlier === undefined) found.set(componentName(name), { product, text, schema });

@@ -8,7 +8,7 @@
  *   `x-also`. `x-same-as` is the main name of an operation that has two.
  */
 
-import type { Operation, ProductDocument } from '../../packages/contract/src/types.ts';
+import type { Operation, OperationSchemas, ProductDocument } from '../../packages/contract/src/types.ts';
 import { requestBodyOf, responsesOf, SHARED_RESPONSES, SHARED_SCHEMAS } from './bodies.ts';
 import type { ContractIndex } from './contract.ts';
 import { compact, type JsonObject } from './json.ts';
@@ -95,27 +95,29 @@ type WriteOperation = (operation: Operation, own: ConcretePath, path: string) =>
 function operationWriter(documents: ReadonlyMap<string, ProductDocument>): WriteOperation {
   const follows = new Map([...documents].map(([key, document]) => [key, referencesOf(document)]));
   return (operation, own, path) => {
-    const schemas = documents.get(operation.product)?.operations[operation.name];
+    const document = documents.get(operation.product);
+    const schemas = document?.operations[operation.name];
     const follow = follows.get(operation.product);
-    if (schemas === undefined || follow === undefined) {
+    if (document === undefined || schemas === undefined || follow === undefined) {
       throw new Error(
         `The document of product ${operation.product} lacks ${operation.name}: run \`npm run generate\`.`,
       );
     }
     return compact({
-      ...about(operation, own),
-      parameters: parametersOf(schemas, own, path, follow),
-      requestBody: requestBodyOf(operation, schemas),
-      responses: responsesOf(operation, schemas),
+      ...about(operation, own, schemas),
+      parameters: parametersOf(schemas, own, path, { follow, document }),
+      requestBody: requestBodyOf(operation, schemas, document),
+      responses: responsesOf(operation, schemas, document),
     });
   };
 }
 
-function about(operation: Operation, own: ConcretePath): JsonObject {
+function about(operation: Operation, own: ConcretePath, schemas: OperationSchemas): JsonObject {
   return {
     operationId: own.scope === 'zone_id' ? `${operation.name}.forZone` : operation.name,
     'x-operation': own.scope === undefined ? undefined : operation.name,
     summary: operation.summary,
+    description: schemas.description,
     tags: [operation.product],
     externalDocs: operation.docs ? { url: operation.docs } : undefined,
     deprecated: operation.deprecated,
@@ -127,5 +129,13 @@ function about(operation: Operation, own: ConcretePath): JsonObject {
     'x-confirm': operation.confirm,
     'x-page': operation.page,
     'x-same-as': operation.sameAs,
+    'x-flarewire-aliases': operation.aliases,
+    'x-flarewire-waits': schemas.waits,
+    'x-flarewire-cascades': schemas.cascades,
+    'x-flarewire-columns': schemas.columns,
+    'x-flarewire-key': schemas.key,
+    'x-flarewire-most': schemas.most,
+    'x-flarewire-source': schemas.source,
+    'x-flarewire-example': schemas.example,
   };
 }

@@ -2,9 +2,10 @@
 import { NO_MATCH, scoreOf, strangersTo, tagOf } from './branches.ts';
 import { fitsItself, hasType } from './fits.ts';
 import { asSchema, asSchemas, isFile, isObject, type Schemas, target } from './schemas.ts';
+import { isSecretName } from './secret-names.ts';
 
 import type { JsonSchema } from './types.ts';
-import { allowedBy, isSecretName, nearest, placeOf, shown, valuesOf } from './words.ts';
+import { allowedBy, nearest, placeOf, shown, valuesOf } from './words.ts';
 
 /** One thing that is wrong. */
 export interface Problem {
@@ -19,6 +20,8 @@ export interface Problem {
   readonly allowed: string;
   /** The name or value that was probably meant. */
   readonly hint?: string;
+  /** What the field is for, in a sentence or two; of parameters only. */
+  readonly about?: string;
 }
 
 export interface CheckOptions {
@@ -106,9 +109,9 @@ function wrong(schema: JsonSchema, value: unknown, at: At, scope: Scope): void {
   report(scope, at, 'invalid', shown(value, at.isSecret), allowedBy(schema, scope.schemas), hint);
 }
 
-function below(at: At, key: string | number, { secrets }: Scope): At {
+function below(at: At, key: string | number, { secrets }: Scope, value?: unknown): At {
   const isSecret =
-    typeof key === 'string' && (isSecretName(key) || (at.up === undefined && secrets?.has(key) === true));
+    typeof key === 'string' && (isSecretName(key, value) || (at.up === undefined && secrets?.has(key) === true));
   return { key, up: at, isSecret: at.isSecret || isSecret };
 }
 
@@ -185,7 +188,7 @@ function visitFields(schema: JsonSchema, object: Record<string, unknown>, at: At
   for (const name in object) {
     if (!Object.hasOwn(object, name) || object[name] === undefined) continue;
     if (scope.problems.length >= scope.limit) return;
-    const place = below(at, name, scope);
+    const place = below(at, name, scope, object[name]);
     if (Object.hasOwn(properties, name)) visit(asSchema(properties[name]), object[name], place, scope, depth + 1);
     else if (rest === false) report(scope, place, 'unknown', 'a name', '', nearest(name, Object.keys(properties)));
     else if (isOpen || files) visit(asSchema(files ?? rest), object[name], place, scope, depth + 1);
@@ -204,7 +207,7 @@ function visitUnion(schema: JsonSchema, value: unknown, at: At, scope: Scope, de
   const named = tag && isObject(value) ? value[tag.name] : undefined;
   const byTag = tag?.branches.get(named);
   if (tag && byTag === undefined && (tag.isRequired || named !== undefined)) {
-    const place = below(at, tag.name, scope);
+    const place = below(at, tag.name, scope, named);
     if (named === undefined) report(scope, place, 'required', 'nothing', allowedBy(tag.values, scope.schemas));
     else wrong(tag.values, named, place, scope);
     return;

@@ -5,10 +5,13 @@ import type { Index, ProductDocument } from './types.ts';
 import { nearest } from './words.ts';
 
 export { type CheckOptions, check, type Problem } from './check.ts';
+export { descriptionOf, type WordSource } from './description.ts';
 export { FORMATS } from './formats.ts';
 export { type ParamsOptions, paramProblems, problemText } from './problems.ts';
+export { follow } from './schemas.ts';
+export { isSecretName } from './secret-names.ts';
 export type * from './types.ts';
-export { nearest } from './words.ts';
+export { allowedBy, nearest } from './words.ts';
 
 /** `../generated` beside `src` in development and beside `dist` when published. Bundles may know no place. */
 function place(file: string): URL {
@@ -67,13 +70,13 @@ export async function problems(
   { load = loadProduct, ...options }: ProblemsOptions = {},
 ): Promise<Problem[]> {
   const document = await load(operation.split('.')[0] ?? '');
-  const { operations, schemas } = document;
+  const { operations, schemas, words } = document;
   const found = Object.hasOwn(operations, operation) ? operations[operation] : undefined;
   if (found === undefined) {
     const meant = nearest(operation, Object.keys(operations));
     throw new Error(`There is no operation '${operation}'.${meant === undefined ? '' : ` Did you mean '${meant}'?`}`);
   }
-  return paramProblems(found, params, schemas, options);
+  return paramProblems(found, params, schemas, { ...options, words });
 }
 
 /** What is used of `process`, which Node, Deno and Bun have. */

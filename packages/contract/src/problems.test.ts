@@ -5,8 +5,9 @@ import { paramProblems } from './problems.ts';
 import type { OperationSchemas } from './types.ts';
 
 const id = '0123456789abcdef0123456789abcdef';
+/** Without what fields are for: that is the contract's to say. */
 const texts = async (operation: string, params: unknown, options = {}): Promise<string[]> =>
-  (await problems(operation, params, options)).map(problemText);
+  (await problems(operation, params, options)).map(({ about: _, ...problem }) => problemText(problem));
 const record = { zone_id: id, type: 'A', name: 'www', ttl: 60, content: '192.0.2.1' };
 
 test('a right call has no problems', async () => {
@@ -23,6 +24,26 @@ test('all problems are told at once, by the names of the parameters', async () =
     'proxied: given "yes", allowed is true or false',
     'nmae: there is no such name here; did you mean "name"?',
   ]);
+});
+
+test('a problem tells what its field is for, where the branches of a union agree on it', () => {
+  const own = { description: 'Seconds it is kept.', type: 'integer', minimum: 60 };
+  const inner = { type: 'object', properties: { a: { type: 'string', 'x-words': 'a' } }, required: ['a'] };
+  const other = { type: 'object', properties: { a: { type: 'string', description: 'Other words.' } }, required: ['a'] };
+  const params = [
+    { name: 'ttl', in: 'query', required: true, schema: own },
+    { name: 'list', in: 'query', required: false, schema: { type: 'array', items: inner } },
+    { name: 'either', in: 'query', required: false, schema: { anyOf: [inner, other] } },
+  ] as const;
+  const operation: OperationSchemas = { params, result: {} };
+  const words = { a: 'What comes first.' };
+  const told = (given: object): string[] => paramProblems(operation, given, {}, { words }).map(problemText);
+  expect(told({})).toEqual(['ttl: required, an integer from 60. Seconds it is kept.']);
+  expect(told({ ttl: 1 })).toEqual(['ttl: given 1, allowed is an integer from 60. Seconds it is kept.']);
+  expect(told({ ttl: 60, list: [{ a: 'a' }, { a: 1 }] })).toEqual([
+    'list[1].a: given 1, allowed is text. What comes first.',
+  ]);
+  expect(told({ ttl: 60, either: { a: 1 } })).toEqual(['either.a: given 1, allowed is text']);
 });
 
 test('inner places of the body stand under the parameter', async () => {

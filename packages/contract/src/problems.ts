@@ -1,12 +1,15 @@
 /** Holds the parameters of a call against the contract: all of path, query, headers and body, by the names callers use. */
 import { type CheckOptions, check, type Problem } from './check.ts';
+import { descriptionAt, type WordSource } from './description.ts';
 import { asSchema, asSchemas, follow, isFile, isObject, isRaw, type Schemas } from './schemas.ts';
-import type { JsonSchema, OperationSchemas, Param } from './types.ts';
+import type { JsonSchema, OperationSchemas, Param, ProductDocument } from './types.ts';
 import { allowedBy, fieldsOf, nearest, placeOf, shown } from './words.ts';
 
 export interface ParamsOptions {
   /** A parameter that the operation does not know: `error`, or `allow` for those newer than the contract. @default error */
   readonly unknown?: 'error' | 'allow' | undefined;
+  /** `words` of the product's document, for what problems tell of a field. */
+  readonly words?: ProductDocument['words'];
 }
 
 type Given = Readonly<Record<string, unknown>>;
@@ -24,7 +27,7 @@ export function paramProblems(
   operation: OperationSchemas,
   params: unknown,
   schemas: Schemas,
-  { unknown = 'error' }: ParamsOptions = {},
+  { unknown = 'error', words }: ParamsOptions = {},
 ): Problem[] {
   try {
     if (params !== undefined && params !== null && (!isObject(params) || isFile(params)))
@@ -32,11 +35,18 @@ export function paramProblems(
     const job: Job = { operation, schemas, given: { ...params }, options: { typos: unknown === 'error' } };
     const names = operation.params.filter((param) => param.in !== 'body').flatMap((param) => checkParam(param, job));
     const strangers = unknown === 'error' ? unknownNames(job) : [];
-    return [...names, ...scopeProblems(job), ...checkBody(job), ...strangers];
+    const problems = [...names, ...scopeProblems(job), ...checkBody(job), ...strangers];
+    return problems.map((found) => explained(found, operation, { schemas, words }));
   } catch {
     // A getter or a proxy that throws.
     return [problem([], 'invalid', 'something that cannot be read', 'plain data')];
   }
+}
+
+/** With what the field is for. */
+function explained(found: Problem, operation: OperationSchemas, source: WordSource): Problem {
+  const about = found.kind === 'unknown' ? undefined : descriptionAt(operation, found.path, source);
+  return about === undefined ? found : { ...found, about };
 }
 
 function problem(path: Problem['path'], kind: Problem['kind'], given: string, allowed: string, hint?: string): Problem {
@@ -188,10 +198,11 @@ function isOpenObject(schema: JsonSchema, schemas: Schemas): boolean {
     : Object.keys(asSchema(properties)).length === 0;
 }
 
-/** `ttl: given 20, allowed is 1 or a number from 30 to 86400`. */
-export function problemText({ place, kind, given, allowed, hint }: Problem): string {
+/** `ttl: given 20, allowed is 1 or a number from 30 to 86400. Seconds a resolver may cache the answer.` */
+export function problemText({ place, kind, given, allowed, hint, about }: Problem): string {
   const meant = hint === undefined ? '' : `; did you mean ${JSON.stringify(hint)}?`;
+  const what = about === undefined ? '' : `${meant === '' ? '.' : ''} ${about}`;
   if (kind === 'unknown') return `${place}: there is no such name here${meant}`;
-  if (kind === 'required') return `${place}: required, ${allowed}`;
-  return `${place === '' ? '' : `${place}: `}given ${given}, allowed is ${allowed}${meant}`;
+  if (kind === 'required') return `${place}: required, ${allowed}${what}`;
+  return `${place === '' ? '' : `${place}: `}given ${given}, allowed is ${allowed}${meant}${what}`;
 }

@@ -64,6 +64,8 @@ export interface Operation {
   readonly quirk?: string;
   /** The result may be null. */
   readonly nullable?: true;
+  /** Words that people search it by. */
+  readonly aliases?: readonly string[];
 }
 
 /** One parameter of an operation, as the caller names it. */
@@ -81,8 +83,35 @@ export interface Param {
   readonly sensitive?: true;
 }
 
-/** The schemas of one operation. */
+/** When the work that an operation starts is done: a field of another operation's result says so. */
+export interface Waits {
+  /** Operation to poll. */
+  readonly operation: string;
+  /** Field of its result, with dots where it is nested. */
+  readonly field: string;
+  readonly done: readonly string[];
+  readonly failed: readonly string[];
+  /** Field of the first operation's result that the polled one takes as its last path value. */
+  readonly id?: string;
+}
+
+/** The schemas of one operation, and what there is to say beyond its summary. */
 export interface OperationSchemas {
+  /** What a user may not expect: what is replaced, what goes along, limits. Paragraphs are apart by an empty line. */
+  readonly description?: string;
+  readonly waits?: Waits;
+  /** Resources that go with what is deleted: `kv.namespaces.values`. */
+  readonly cascades?: readonly string[];
+  /** Fields of an item that a list shows first. */
+  readonly columns?: readonly string[];
+  /** Fields that tell one item of a list from another for people. */
+  readonly key?: readonly string[];
+  /** The most entries that one call takes, over all of its lists. */
+  readonly most?: number;
+  /** Page that says what the declared types do not. */
+  readonly source?: string;
+  /** Parameters that can be sent, path values left out where any will do. */
+  readonly example?: { readonly [name: string]: unknown };
   readonly params: readonly Param[];
   /** The body as it travels: its own schema (a union stays a union), absent without a body. */
   readonly body?: { readonly required: boolean; readonly schema: JsonSchema };
@@ -94,6 +123,8 @@ export interface OperationSchemas {
 export interface ProductDocument {
   readonly key: string;
   readonly title: string;
+  /** Words that several schemas share, by the key in their `x-words`; `descriptionOf()` reads them. */
+  readonly words?: { readonly [key: string]: string } | undefined;
   readonly schemas: { readonly [name: string]: JsonSchema };
   readonly operations: { readonly [name: string]: OperationSchemas };
 }

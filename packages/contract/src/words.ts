@@ -106,12 +106,6 @@ export function shown(value: unknown, isSecret: boolean): string {
     : JSON.stringify(value);
 }
 
-const SECRET_NAME =
-  /secret|token|passw|passphrase|credential|authorization|cookie|jwt|signature|psk|private|[\w-]key$/i;
-
-/** Names whose values are not for showing, whatever the contract says: rather too many, as only the value is left out. */
-export const isSecretName = (name: string): boolean => SECRET_NAME.test(name);
-
 /** What could be a token, a key or a certificate under any name. IDs and UUIDs are shorter, sentences have blanks. */
 const looksSecret = (text: string): boolean => /[\w+/=.-]{37}/.test(text) || text.includes('-----BEGIN');
 

@@ -1,0 +1,49 @@
+/** What a field is for, in words: its own, those of its type, or those that fields of its name share. */
+import { asSchema, asSchemas, follow, isObject } from './schemas.ts';
+import type { JsonSchema, OperationSchemas, ProductDocument } from './types.ts';
+
+/** The part of a product's document that words are read from. */
+export type WordSource = Pick<ProductDocument, 'schemas' | 'words'>;
+
+/** Undefined where nothing is known. Lists without words speak through their items, and what may be null through the rest. */
+export function descriptionOf(schema: JsonSchema, source: WordSource, depth = 0): string | undefined {
+  const own = schema.description ?? source.words?.[String(schema['x-words'])];
+  if (typeof own === 'string') return own;
+  const followed = follow(schema, source.schemas);
+  const { description = source.words?.[String(followed['x-words'])], items, anyOf } = followed;
+  if (typeof description === 'string' || depth > 4) return typeof description === 'string' ? description : undefined;
+  if (items !== undefined) return descriptionOf(asSchema(items), source, depth + 1);
+  const [only, ...others] = asSchemas(anyOf).filter(({ type }) => type !== 'null');
+  return only && others.length === 0 ? descriptionOf(only, source, depth + 1) : undefined;
+}
+
+/**
+ * Words of what stands at a place in the parameters: `['rules', 3, 'action']`. Undefined where the branches of a union
+ * say different things of it.
+ */
+export function descriptionAt(
+  { params }: Pick<OperationSchemas, 'params'>,
+  path: readonly (string | number)[],
+  source: WordSource,
+): string | undefined {
+  const [first, ...rest] = path;
+  let schemas = params.filter(({ name }) => name === first).map(({ schema }) => schema);
+  for (const key of rest) schemas = schemas.flatMap((schema) => inside(schema, key, source));
+  const words = new Set(schemas.flatMap((schema) => branches(schema, source)).map((one) => descriptionOf(one, source)));
+  const [only] = words;
+  return words.size === 1 ? only : undefined;
+}
+
+/** A schema that has words stands for its branches. */
+function branches(schema: JsonSchema, source: WordSource): JsonSchema[] {
+  const { anyOf } = follow(schema, source.schemas);
+  return descriptionOf(schema, source) === undefined && anyOf !== undefined ? [...asSchemas(anyOf)] : [schema];
+}
+
+function inside(schema: JsonSchema, key: string | number, source: WordSource, depth = 0): JsonSchema[] {
+  if (depth > 6) return [];
+  const { properties, items, additionalProperties, anyOf, allOf } = follow(schema, source.schemas);
+  const own = typeof key === 'number' ? items : (asSchema(properties)[key] ?? additionalProperties);
+  const parts = [...asSchemas(anyOf), ...asSchemas(allOf)];
+  return [...(isObject(own) ? [own] : []), ...parts.flatMap((part) => inside(part, key, source, depth + 1))];
+}

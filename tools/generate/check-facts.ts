@@ -1,0 +1,86 @@
+/** checks of facts that name other parts of the contract: operations, resources, fields. */
+import type { Lists, Typed } from './lists.ts';
+import { type OperationModel, operationsOf, type ProductModel, type ResourceModel } from './model.ts';
+import type { Names } from './resolve.ts';
+import type { Declaration, Place, Report, TypeNode } from './source.ts';
+import type { Doc } from './tags.ts';
+
+type Fail = (message: string) => void;
+
+/** @param names of the contract, whose types may carry facts too */
+export function checkFacts(products: readonly ProductModel[], names: Names, lists: Lists, report: Report): void {
+  const resources = new Set(products.flatMap((product) => resourcesOf(product, product.key)));
+  for (const operation of products.flatMap(operationsOf)) {
+    const fail: Fail = (message) => report(operation.at, `${operation.name}: ${message}`);
+    checkOperation(operation, resources, lists, fail);
+    for (const { doc, at, name } of operation.argFields)
+      checkFrom(doc, at, { name, shown: `${operation.name}(${name})` }, lists, report);
+  }
+  for (const declaration of names.declarations.values()) checkDeclaration(declaration, lists, report);
+}
+
+const resourcesOf = (resource: ResourceModel, name: string): string[] => [
+  name,
+  ...resource.resources.flatMap((child) => resourcesOf(child, `${name}.${child.key}`)),
+];
+
+function checkOperation(operation: OperationModel, resources: ReadonlySet<string>, lists: Lists, fail: Fail): void {
+  const { doc, result, from, page } = operation;
+  for (const resource of doc.tags.get('cascades')?.split(/,? /) ?? [])
+    if (!resources.has(resource)) fail(`'@cascades ${resource}' names no resource: write 'product.resource'`);
+  for (const tag of ['columns', 'key']) {
+    const names = doc.tags.get(tag);
+    if (names !== undefined && !page) fail(`@${tag} is for pages: return a PagePromise, or write it before the type`);
+    else if (names !== undefined) checkNamed(tag, names, { type: result, from }, lists, fail);
+  }
+  checkWaits(operation, lists, fail);
+}
+
+/** `operation field done=a,b failed=c id=field` */
+function checkWaits({ doc, result, from }: OperationModel, lists: Lists, fail: Fail): void {
+  const [polled = '', field = '', ...rest] = doc.tags.get('waits')?.split(' ') ?? [];
+  if (!polled) return;
+  const target = lists.operation(polled);
+  if (!target) fail(`'@waits ${polled}' names no operation: write the one to poll`);
+  else checkNamed('waits', field, { type: target.result, from: target.from }, lists, fail);
+  const id = rest.find((one) => one.startsWith('id='))?.slice(3);
+  if (id !== undefined) checkNamed('waits', id, { type: result, from }, lists, fail);
+}
+
+/** Each of the names, with dots where it is nested, is a field of the type. */
+function checkNamed(tag: string, names: string, typed: Typed, lists: Lists, fail: Fail): void {
+  for (const name of names.split(' ')) {
+    if (!lists.has(typed, name.split('.'))) fail(`@${tag}: there is no field '${name}'`);
+  }
+}
+
+function checkDeclaration(declaration: Declaration, lists: Lists, report: Report): void {
+  const { doc, at, name, type } = declaration;
+  for (const tag of ['key', 'columns']) {
+    const value = doc.tags.get(tag);
+    if (value === undefined) continue;
+    checkNamed(tag, value, { type, from: declaration }, lists, (message) => report(at, `${name}: ${message}`));
+  }
+  visit(type, name, lists, report);
+}
+
+function visit(type: TypeNode, shown: string, lists: Lists, report: Report): void {
+  if (type.doc) checkFrom(type.doc, type.at, { name: '', shown }, lists, report);
+  if (type.kind === 'array') visit(type.of, shown, lists, report);
+  if (type.kind === 'union' || type.kind === 'intersection')
+    for (const one of type.of) visit(one, shown, lists, report);
+  for (const { doc, at, name, type: inner } of type.kind === 'object' ? type.fields : []) {
+    checkFrom(doc, at, { name, shown: `${shown}.${name}` }, lists, report);
+    visit(inner, `${shown}.${name}`, lists, report);
+  }
+}
+
+function checkFrom(doc: Doc, at: Place, field: { name: string; shown: string }, lists: Lists, report: Report): void {
+  const tag = doc.tags.get('from');
+  if (tag === undefined || lists.resolve(tag, field.name) !== undefined) return;
+  const [list = '', given = 'id'] = tag.split(' ');
+  const message = lists.operation(list)
+    ? `gives no '${given}': write '@from ${list} field'`
+    : 'names no operation: write the one that lists the values';
+  report(at, `${field.shown}: '@from ${list}' ${message}`);
+}

@@ -1,0 +1,47 @@
+/** What the contract has to reach, as figures over all products. */
+import type { Described, Figures } from './count.ts';
+
+export interface Goal {
+  readonly what: string;
+  readonly wanted: string;
+  readonly is: string;
+  readonly reached: boolean;
+}
+
+const percent = (part: number, whole: number): number => (whole === 0 ? 100 : (100 * part) / whole);
+const shown = (value: number): string => `${value.toFixed(1)} %`;
+const share = ({ fields, own, inherited }: Described): number => percent(own + inherited, fields);
+
+export function goalsOf(all: Figures): Goal[] {
+  const { input, result, limits } = all;
+  const most = (what: string, is: number, wanted: number): Goal => ({
+    what,
+    wanted: `${wanted}`,
+    is: `${is}`,
+    reached: is <= wanted,
+  });
+  const least = (what: string, is: number, wanted: number): Goal => ({
+    what,
+    wanted: `≥ ${wanted}`,
+    is: `${is}`,
+    reached: is >= wanted,
+  });
+  const part = (what: string, is: number, wanted: number): Goal => ({
+    what,
+    wanted: `≥ ${wanted} %`,
+    is: shown(is),
+    reached: is >= wanted,
+  });
+  const inherited = percent(input.inherited + result.inherited, input.fields + result.fields);
+  return [
+    part('input fields with words', share(input), 98),
+    part('result fields with words', share(result), 90),
+    { what: 'fields with inherited words', wanted: '≤ 33.3 %', is: shown(inherited), reached: inherited <= 100 / 3 },
+    most('words that repeat the name', all.repeated, 0),
+    least('operations with a second paragraph', all.paragraphs, 700),
+    least('operations with an example made by hand', all.examples, 400),
+    most('summaries with another verb', all.verbs, 0),
+    part('input fields with a limit, of those that can have one', percent(limits.given, limits.possible), 35),
+    most('types named after their place in a union', all.unnamed, 0),
+  ];
+}
