@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, expectTypeOf, it, vi } from 'vitest';
 import { BaseClient } from './client.ts';
 import { createClient } from './create-client.ts';
-import { CloudflareError } from './errors.ts';
-import type { V4PagePaginationArray } from './pagination.ts';
+import { CloudflareError } from './errors/usage-error.ts';
+import type { V4PagePaginationArray } from './lists/pagination.ts';
 import { APIPromise, PagePromise } from './promise.ts';
 import { formParts, harness, ok, product } from './test-support.ts';
 import type { APIPromise as APIPromiseType, Product } from './types.ts';
@@ -324,7 +324,7 @@ describe('createClient', () => {
     const kv: Product<'kv', KV> = { key: 'kv', rows: '/kv\nget /<key>' };
     const client = createClient({ resources: [kv], apiToken: 't' });
     expectTypeOf(client.kv).toEqualTypeOf<KV>();
-    expect(Object.keys(client.kv)).toEqual(['get']);
+    expect(client.kv.get).toBeTypeOf('function');
     expect(client).not.toHaveProperty('test');
   });
 });

@@ -1,29 +1,32 @@
 /** The client without any product: options, calls by name, calls by path. */
-import { authNames, chooseCredentials } from './auth.ts';
-import { clock } from './clock.ts';
-import { UsageError } from './errors.ts';
-import { mergeHeaders } from './headers.ts';
-import { paging, trouble } from './lazy.ts';
-import { toLogLevel } from './logger.ts';
-import { checkBaseURL, count, DEFAULT_BASE_URL, isBrowser, readEnv } from './options.ts';
-import type { AbstractPage, PageContext } from './pagination.ts';
-import { type PlannedRequest, plan, withBody } from './plan.ts';
+import { ClientMethods } from './client-methods.ts';
+import type { RequestPlan } from './errors/redact-plan.ts';
+import { UsageError } from './errors/usage-error.ts';
+import { overrides, paging, recovery, sending, withPart } from './lazy.ts';
+import type { AbstractPage, PageClass } from './lists/pagination.ts';
 import { APIPromise, PagePromise } from './promise.ts';
-import { respond } from './respond.ts';
-import { type RetryPolicy, retryPolicy, toPolicy } from './retry.ts';
-import {
-  buildHeaders,
-  buildURL,
-  type Call,
-  type Defaults,
-  globalFetch,
-  type Sender,
-  type State,
-  send,
-} from './send.ts';
-import type { RequestPlan } from './shown.ts';
-import { type Decoded, decodeProduct, type Operation, plain } from './table.ts';
-import type { ClientOptions, Clock, HttpMethod, Middleware, PaceOptions, Product, RequestOptions } from './types.ts';
+import { authNames, chooseCredentials } from './request/auth.ts';
+import { byPath, override, PLANNED, type PlannedOptions } from './request/final-options.ts';
+import { mergeHeaders } from './request/headers.ts';
+import { checkBaseURL, count, DEFAULT_BASE_URL, isBrowser, readEnv } from './request/options.ts';
+import { type PlannedRequest, plan } from './request/plan.ts';
+import type { Defaults, Sender, State } from './request/prepare.ts';
+import { decodeProduct, type Operation } from './request/table.ts';
+import { mount, productOf, type ResourceClass } from './resource.ts';
+import { clock } from './transport/clock.ts';
+import { globalFetch } from './transport/global-fetch.ts';
+import type { Call, Exchange } from './transport/job.ts';
+import { toLogLevel } from './transport/logger.ts';
+import { type RetryPolicy, retryPolicy, toPolicy } from './transport/retry.ts';
+import type {
+  ClientOptions,
+  Clock,
+  FinalRequestOptions,
+  Middleware,
+  PaceOptions,
+  Product,
+  RequestOptions,
+} from './types.ts';
 import { VERSION } from './version.ts';
 
 /** What `call()` knows of operations: name → parameters, result, page class. */
@@ -71,16 +74,12 @@ function hide(client: object, values: object): void {
   }
 }
 
-/** `query` and `body` of the call replace what the parameters made. */
-function override(request: PlannedRequest, { query, body }: RequestOptions): PlannedRequest {
-  const planned = query ? { ...request, query } : request;
-  return body === undefined ? planned : withBody(planned, { kind: 'json', body });
-}
-
 const LIMITS = ['deadline', 'maxRetries', 'timeout', 'prefetch'] as const;
-const FRAMES = 'stackTraceLimit';
+/** V8 lets its length be set; others ignore that. */
+const stacks = Error as unknown as { stackTraceLimit: number };
 
-export class BaseClient<Operations = AnyOperations> implements Sender {
+// What is declared below is set in the constructor.
+export class BaseClient<Operations = AnyOperations> extends ClientMethods implements Sender {
   static readonly DEFAULT_TIMEOUT = 60_000;
 
   // Set in the constructor; `declare` keeps them out of the bundle as fields.
@@ -105,12 +104,13 @@ export class BaseClient<Operations = AnyOperations> implements Sender {
   declare apiEmail: string | null;
   declare userServiceKey: string | null;
   readonly #options: ClientOptions;
-  readonly #products: readonly Product[];
-  readonly #decoded = new Map<Product, Decoded>();
+  #plain: boolean | undefined;
+  readonly #resources: readonly (Product | ResourceClass)[];
 
-  constructor(options: ClientOptions = {}, products: readonly Product[] = []) {
+  constructor(options: ClientOptions = {}, resources: readonly (Product | ResourceClass)[] = []) {
+    super();
     this.#options = options;
-    this.#products = products;
+    this.#resources = resources;
     this.baseURL = options.baseURL || readEnv('BASE_URL') || DEFAULT_BASE_URL;
     const origins = options.allowedOrigins ?? [];
     checkBaseURL(this.baseURL, origins);
@@ -134,14 +134,7 @@ export class BaseClient<Operations = AnyOperations> implements Sender {
     const retries = this.retryPolicy.budget;
     const state = { retries, said: new Set(), owner: options.clock ?? clock, origins };
     hide(this, { ...chooseCredentials(options), defaults: defaultsOf(options), state });
-    for (const product of products)
-      Object.defineProperty(this, product.key, {
-        enumerable: true,
-        configurable: true,
-        get: () => this.#decode(product).tree,
-        // Assignable like any field, so that a test can put a stub in place.
-        set: (value) => Object.defineProperty(this, product.key, { value, writable: true }),
-      });
+    for (const resource of resources) mount(this, resource);
   }
 
   /** A client with some options changed. */
@@ -149,8 +142,8 @@ export class BaseClient<Operations = AnyOperations> implements Sender {
     const before: ClientOptions = { ...this.#options };
     // Credentials are replaced as a whole, never mixed.
     if (authNames.some((name) => options[name] !== undefined)) for (const name of authNames) delete before[name];
-    const Client = this.constructor as new (options: ClientOptions, products: readonly Product[]) => this; // a subclass too
-    return new Client({ ...before, ...options }, this.#products);
+    const Client = this.constructor as new (...args: ConstructorParameters<typeof BaseClient>) => this; // a subclass too
+    return new Client({ ...before, ...options }, this.#resources);
   }
 
   /** Calls an operation by its dotted name, with all parameters in one object. */
@@ -173,35 +166,61 @@ export class BaseClient<Operations = AnyOperations> implements Sender {
   ): Promise<RequestPlan> {
     const [params, options = {}] = args as [object?, RequestOptions?]; // as above
     const request = override(plan(this.#find(name), params), options);
-    const { shown } = await trouble();
-    return shown(request, buildURL(this, request, options), buildHeaders(this, request, options));
+    const [{ redactPlan }, { buildHeaders, buildURL }] = [await recovery(), await sending()];
+    return redactPlan(request, buildURL(this, request, options), buildHeaders(this, request, options, false));
   }
 
-  get<T = unknown>(path: string, options?: RequestOptions): APIPromise<T> {
-    return this.#raw('GET', path, options);
+  get<T = unknown>(path: string, options?: Awaitable<RequestOptions>): APIPromise<T> {
+    return this.request(into('get', path, options));
   }
-  post<T = unknown>(path: string, options?: RequestOptions): APIPromise<T> {
-    return this.#raw('POST', path, options);
+  post<T = unknown>(path: string, options?: Awaitable<RequestOptions>): APIPromise<T> {
+    return this.request(into('post', path, options));
   }
-  put<T = unknown>(path: string, options?: RequestOptions): APIPromise<T> {
-    return this.#raw('PUT', path, options);
+  put<T = unknown>(path: string, options?: Awaitable<RequestOptions>): APIPromise<T> {
+    return this.request(into('put', path, options));
   }
-  patch<T = unknown>(path: string, options?: RequestOptions): APIPromise<T> {
-    return this.#raw('PATCH', path, options);
+  patch<T = unknown>(path: string, options?: Awaitable<RequestOptions>): APIPromise<T> {
+    return this.request(into('patch', path, options));
   }
-  delete<T = unknown>(path: string, options?: RequestOptions): APIPromise<T> {
-    return this.#raw('DELETE', path, options);
-  }
-
-  #raw<T>(method: HttpMethod, path: string, options?: RequestOptions): APIPromise<T> {
-    const place = path.replace(/\?.*/s, '').replace(/\/\/.*@/, '//***@');
-    const name = `${method} ${place}`;
-    const operation: Operation = { ...plain, name, method, path: place, bare: true, response: 'auto' };
-    const request = withBody({ operation, path, query: {}, headers: {} }, { kind: 'none', body: undefined });
-    return this.#run(() => request, options) as APIPromise<T>; // the caller says what the path answers
+  delete<T = unknown>(path: string, options?: Awaitable<RequestOptions>): APIPromise<T> {
+    return this.request(into('delete', path, options));
   }
 
-  readonly #invoke = (operation: Operation, given: readonly unknown[]): APIPromise<unknown> => {
+  /** A request by method and path, as `get()` and its like make it. */
+  request<T = unknown>(options: Awaitable<FinalRequestOptions>): APIPromise<T> {
+    // The caller says what the path answers.
+    return this.#final(options) as APIPromise<T>;
+  }
+
+  /** A list by its path. */
+  getAPIList<Item, Page extends AbstractPage<Item> = AbstractPage<Item>>(
+    path: string,
+    Page: PageClass<Page>,
+    options?: Awaitable<RequestOptions>,
+  ): PagePromise<Page, Item> {
+    return this.requestAPIList(Page, into('get', path, options));
+  }
+
+  requestAPIList<Item, Page extends AbstractPage<Item> = AbstractPage<Item>>(
+    Page: PageClass<Page>,
+    options: Awaitable<FinalRequestOptions>,
+  ): PagePromise<Page, Item> {
+    return this.#final(options, Page) as unknown as PagePromise<Page, Item>; // it is asked for a page
+  }
+
+  #final(options: Awaitable<FinalRequestOptions>, Page?: PageClass): APIPromise<unknown> {
+    if ('then' in options)
+      return APIPromise.later(Promise.resolve(options).then((given) => ({ call: this.#final(given, Page) })));
+    const planned = (options as PlannedOptions)[PLANNED]; // or none
+    const make = () => {
+      const request = planned?.request ?? byPath(options);
+      return Page ? { ...request, operation: { ...request.operation, page: Page } } : request;
+    };
+    return this.#run(make, options, undefined, true);
+  }
+
+  /** For the methods of resources: calls an operation with what they were given. */
+  _invoke(operation: Operation, given: readonly unknown[]): APIPromise<unknown> {
     const { args, whole, noParams, name } = operation;
     const rest = given.slice(args.length);
     const body = whole === '+' ? rest.shift() : undefined;
@@ -214,63 +233,115 @@ export class BaseClient<Operations = AnyOperations> implements Sender {
     return this.#run(
       () => {
         if (params !== undefined && Object(params) !== params)
-          throw new UsageError(`takes an object of parameters, not a ${typeof params}`, { operation: name });
+          throw new UsageError(expectedParams(operation, params), { operation: name });
         return plan(operation, params, { args: given, body });
       },
       rest[0] as RequestOptions | undefined, // what the types ask for
       flat,
     );
-  };
+  }
 
-  /** plan → validate → send → respond → page */
+  /** plan → validate → send → respond → page. A final call comes from `request()` and its like: as they gave it. */
   #run(
     make: () => PlannedRequest,
     options: RequestOptions | null | undefined,
     params?: () => Record<string, unknown>,
+    isFinal = false,
   ): APIPromise<unknown> {
     try {
-      const all = options ?? {};
+      const all: PlannedOptions = options ?? {};
       const request = override(make(), all);
-      const { deadline = this.deadline } = all;
       for (const name of LIMITS) if (all[name] !== undefined) count(name, all[name]);
-      const until = deadline === undefined ? Infinity : this.clock.now() + deadline;
       // What replaces the parameters is the caller's own affair.
       const isWhole = all.body === undefined && !all.query;
       const checked = params && isWhole ? this.validate?.(request.operation.name, params()) : undefined;
       checked?.catch(() => {}); // seen by send()
-      // Of the caller's stack a few lines are enough, and ten take longer than all the rest of this function.
-      const frames = Reflect.get(Error, FRAMES);
-      Reflect.set(Error, FRAMES, Math.min(frames, 6));
-      const site = new Error();
-      Reflect.set(Error, FRAMES, frames);
-      return this.#send(request, all, { site, until, checked });
+      let call = all[PLANNED]?.call;
+      if (!call) {
+        // Of the stack the caller's own lines are enough, below three of ours: each takes longer than all else here.
+        const { stackTraceLimit } = stacks;
+        stacks.stackTraceLimit = Math.min(stackTraceLimit, 5);
+        const callSite = new Error();
+        stacks.stackTraceLimit = stackTraceLimit;
+        const { deadline = this.deadline } = all;
+        const until = deadline === undefined ? Infinity : this.clock.now() + deadline;
+        call = { callSite, until, checked };
+      }
+      if (isFinal || !this.#isSeen(request)) return this.#send(request, all, call, isFinal);
+      return APIPromise.later((async () => (await overrides()).viaMethods(this, request, all, call))());
     } catch (error) {
       // A page's promise, so that a loop over a list meets the error itself.
       return new PagePromise(Promise.reject(error), () => Promise.reject(error));
     }
   }
 
-  #send(request: PlannedRequest, options: RequestOptions, call: Call, signal?: AbortSignal): APIPromise<unknown> {
-    const { name: operation, items, page = '' } = request.operation;
-    const ends = signal ? { ...options, signal } : options;
-    const exchange = send(this, request, ends, call);
-    if (!page) return new APIPromise(exchange, respond);
-    const turn: PageContext['turn'] = (next, end) => this.#send({ ...request, query: next }, options, call, end);
-    const { prefetch = 0 } = options;
-    const context = { operation, page, items, query: request.query, prefetch, signal: options.signal, turn };
-    return new PagePromise(exchange, async (answer) => (await paging()).toPage(context, await respond(answer, true)));
+  // Once a client, as it takes a few microseconds; by then a subclass and its fields are complete.
+  get #isPlain(): boolean {
+    this.#plain ??= Object.entries(METHODS).every(([name, method]) => Reflect.get(this, name) === method);
+    return this.#plain;
+  }
+
+  /** True when a method sees the request that is not the client's own: that of a subclass, or a spy. */
+  #isSeen({ operation: { page, method } }: PlannedRequest): boolean {
+    const names = page ? ['getAPIList', 'requestAPIList'] : [method.toLowerCase(), 'request'];
+    return !this.#isPlain || names.some((name) => Reflect.get(this, name) !== METHODS[name]);
+  }
+
+  #send(request: PlannedRequest, options: RequestOptions, call: Call, isFinal: boolean): APIPromise<unknown> {
+    const { page } = request.operation;
+    const exchange = this.#isPlain
+      ? withPart(sending(), ({ send }) => send(this, request, options, call))
+      : (async () => (await overrides()).sendPrepared(this, request, options, call))();
+    const read = (answer: Exchange) =>
+      withPart(sending(), ({ respond }) => respond(answer, isFinal || page !== undefined));
+    if (!page) return new APIPromise(exchange, read, call);
+    return new PagePromise(
+      exchange,
+      async (answer) => {
+        const body = await read(answer);
+        const { toFinal, toPage } = await paging();
+        return toPage(page, this, answer.response, body, toFinal(request, options, call));
+      },
+      call,
+    );
   }
 
   #find(name: string): Operation {
-    const product = this.#products.find(({ key }) => name.startsWith(`${key}.`));
-    const operation = product && this.#decode(product).operations.get(name);
+    const product = this.#resources.map(productOf).find(({ key }) => name.startsWith(`${key}.`));
+    const operation = product && decodeProduct(product).operations.get(name);
     if (!operation) throw new UsageError(`There is no operation "${name}" in this client`, { operation: name });
     return operation();
   }
+}
 
-  #decode(product: Product): Decoded {
-    const decoded = this.#decoded.get(product) ?? decodeProduct(product, this.#invoke);
-    this.#decoded.set(product, decoded);
-    return decoded;
-  }
+/** What clients that override nothing have. */
+const METHODS: { readonly [name: string]: unknown } = Object.fromEntries(
+  [ClientMethods.prototype, BaseClient.prototype].flatMap((base) =>
+    Object.getOwnPropertyNames(base)
+      .filter((name) => !/^(constructor|withOptions|call|plan|_invoke)$/.test(name))
+      .map((name) => [name, Reflect.get(base, name)]),
+  ),
+);
+
+/** An id where an object is due is a habit from methods that take it by position. */
+const expectedParams = ({ path }: Operation, given: unknown): string => {
+  const [, scope = 'name'] = /\{(\w+)\}/.exec(path) ?? [];
+  const example = scope === 'account_or_zone' ? 'account_id' : scope;
+  return `expected an object of parameters such as { ${example} }, got the ${typeof given} ${JSON.stringify(given)}`;
+};
+
+type Awaitable<T> = T | PromiseLike<T>;
+
+/** Options of a call by path, which may be a promise of them. */
+function into(
+  method: FinalRequestOptions['method'],
+  path: string,
+  options: Awaitable<RequestOptions> = {},
+): Awaitable<FinalRequestOptions> {
+  const all = (given: RequestOptions): FinalRequestOptions => ({
+    ...given,
+    method: given.method ?? method,
+    path: given.path ?? path,
+  });
+  return 'then' in options ? options.then(all) : all(options);
 }

@@ -1,21 +1,27 @@
 /** The whole client without its types: every product of the table. `generated/cloudflare.ts` adds the tree. */
 
 import { BaseClient } from './client.ts';
-import * as errors from './errors.ts';
+import * as errors from './errors/errors.ts';
+import type { CloudflareError, UsageError } from './errors/usage-error.ts';
 import type { Operations } from './generated/operations.ts';
-import { all } from './generated/table.ts';
-import type { ClientOptions } from './types.ts';
-import { toFile } from './uploads.ts';
+import { all } from './generated/rows.ts';
+import * as encoders from './request/body-encoders.ts';
+import { lazy, resourceClass } from './resource.ts';
+import type { ClientOptions, Product } from './types.ts';
+import { toFile } from './uploads/to-file.ts';
+
+const facts = () => import('./generated/facts.ts');
+const products = all.map(([key, rows, className]): Product => ({ key, rows, className, encoders, facts }));
 
 export class CloudflareBase extends BaseClient<Operations> {
   // Set below; declared one by one so that each shows on hover.
   declare static readonly toFile: typeof toFile;
-  declare static readonly CloudflareError: typeof errors.CloudflareError;
+  declare static readonly CloudflareError: typeof CloudflareError;
   declare static readonly APIError: typeof errors.APIError;
   declare static readonly APIConnectionError: typeof errors.APIConnectionError;
   declare static readonly APIConnectionTimeoutError: typeof errors.APIConnectionTimeoutError;
   declare static readonly APIUserAbortError: typeof errors.APIUserAbortError;
-  declare static readonly UsageError: typeof errors.UsageError;
+  declare static readonly UsageError: typeof UsageError;
   declare static readonly OutcomeUnknownError: typeof errors.OutcomeUnknownError;
   declare static readonly BadRequestError: typeof errors.BadRequestError;
   declare static readonly AuthenticationError: typeof errors.AuthenticationError;
@@ -27,9 +33,15 @@ export class CloudflareBase extends BaseClient<Operations> {
   declare static readonly InternalServerError: typeof errors.InternalServerError;
 
   constructor(options: ClientOptions = {}) {
-    super(options, all);
+    super(options, products);
   }
 }
 
 // `Cloudflare.APIError` and the like, as programs for the official package use them.
 Object.assign(CloudflareBase, errors.errorClasses, { toFile });
+
+// `Cloudflare.DNS.Records`: the classes of the resources.
+for (const product of products)
+  lazy(CloudflareBase, product.className ?? product.key.charAt(0).toUpperCase() + product.key.slice(1), () =>
+    resourceClass(product),
+  );

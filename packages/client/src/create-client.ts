@@ -1,13 +1,35 @@
-/** A client of chosen products, so that a bundle holds only these. */
+/** A client of chosen resources, so that a bundle holds only these. */
 import { BaseClient } from './client.ts';
+import type { ResourceClass } from './resource.ts';
 import type { ClientOptions, Product } from './types.ts';
 
-type Trees<Products extends Product> = { readonly [One in Products as One['key']]: NonNullable<One['tree']> };
+/** What a client can be made of: a product, or the class of a resource at any level. */
+export type Mountable = Product | ResourceClass;
+
+type Nested<Path extends readonly string[], Tree> = Path extends readonly [
+  infer Key extends string,
+  ...infer Rest extends readonly string[],
+]
+  ? { readonly [_ in Key]: Nested<Rest, Tree> }
+  : Tree;
+
+type Mounted<One> =
+  One extends ResourceClass<infer Path, infer Tree>
+    ? Nested<Path, Tree>
+    : One extends Product<infer Key, infer Tree>
+      ? { readonly [_ in Key]: Tree }
+      : never;
+
+type Both<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void
+  ? All
+  : never;
 
 /** A client with these resources: `PartialCloudflare<{ kv: KV }>`. */
 export type PartialCloudflare<Resources = unknown> = BaseClient & Resources;
 
-export type CreateClientOptions<Products extends Product> = ClientOptions & { readonly resources: readonly Products[] };
+export type CreateClientOptions<Resources extends readonly Mountable[]> = ClientOptions & {
+  readonly resources: Resources;
+};
 
 /**
  * @example
@@ -15,10 +37,13 @@ export type CreateClientOptions<Products extends Product> = ClientOptions & { re
  * import { KV } from 'flarewire/resources/kv';
  * const client = createClient({ resources: [KV], apiToken });
  */
-export function createClient<const Products extends Product>({
+export function createClient<const Resources extends readonly Mountable[]>({
   resources,
   ...options
-}: CreateClientOptions<Products>): PartialCloudflare<Trees<Products>> {
-  // The constructor defines a property for each product, which the type only now knows.
-  return new BaseClient(options, resources) as PartialCloudflare<Trees<Products>>;
+}: CreateClientOptions<Resources>): PartialCloudflare<Both<Mounted<Resources[number]>>> {
+  const depth = (one: Mountable): number => ('rows' in one ? 1 : one._key.length);
+  // Those above first, so that those below find their place.
+  const sorted = [...resources].sort((a, b) => depth(a) - depth(b));
+  // The constructor defines a property for each resource, which the type only now knows.
+  return new BaseClient(options, sorted) as PartialCloudflare<Both<Mounted<Resources[number]>>>;
 }

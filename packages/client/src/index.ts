@@ -1,6 +1,6 @@
 /** flarewire: the whole Cloudflare API as a small library. */
 export { type Answer, type AnyOperations, BaseClient, BaseClient as BaseCloudflare, type CallArgs } from './client.ts';
-export { type CreateClientOptions, createClient, type PartialCloudflare } from './create-client.ts';
+export { type CreateClientOptions, createClient, type Mountable, type PartialCloudflare } from './create-client.ts';
 export {
   APIConnectionError,
   APIConnectionTimeoutError,
@@ -8,7 +8,6 @@ export {
   APIUserAbortError,
   AuthenticationError,
   BadRequestError,
-  CloudflareError,
   ConflictError,
   type ErrorData,
   InternalServerError,
@@ -17,10 +16,7 @@ export {
   PermissionDeniedError,
   RateLimitError,
   UnprocessableEntityError,
-  UsageError,
-} from './errors.ts';
-export { Cloudflare, Cloudflare as default } from './generated/cloudflare.ts';
-export type { Operations } from './generated/operations.ts';
+} from './errors/errors.ts';
 export {
   hasCode,
   isAbort,
@@ -34,7 +30,12 @@ export {
   isRateLimited,
   isTimeout,
   isUsageError,
-} from './guards.ts';
+} from './errors/guards.ts';
+export type { RequestPlan } from './errors/redact-plan.ts';
+export { CloudflareError, UsageError } from './errors/usage-error.ts';
+export { Cloudflare, Cloudflare as default } from './generated/cloudflare.ts';
+export type { Operations } from './generated/operations.ts';
+export { nextPage, type PageFacts, type PageStyle, type ResultInfo } from './lists/next-page.ts';
 export {
   AbstractPage,
   ContainersInstancesV1Pagination,
@@ -45,10 +46,10 @@ export {
   SinglePage,
   V4PagePagination,
   V4PagePaginationArray,
-} from './pagination.ts';
+} from './lists/pagination.ts';
 export { APIPromise, PagePromise } from './promise.ts';
-export { type RetryOption, type RetryPolicy, retryPolicy } from './retry.ts';
-export type { RequestPlan } from './shown.ts';
+export { APIResource, type ResourceClass, type ResourceClient, resourceClass } from './resource.ts';
+export { type RetryOption, type RetryPolicy, retryPolicy } from './transport/retry.ts';
 export type {
   AttemptInfo,
   ClientOptions,
@@ -71,4 +72,4 @@ export type {
   Uploadable,
   Validate,
 } from './types.ts';
-export { toFile } from './uploads.ts';
+export { toFile } from './uploads/to-file.ts';

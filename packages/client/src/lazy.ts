@@ -6,9 +6,17 @@ const once = <Part>(load: () => Promise<Part>): (() => Part | Promise<Part>) => 
   return () => part ?? load().then((loaded) => (part = loaded));
 };
 
+/** Goes on with a part, at once where it is there. */
+export const withPart = <Part, Result>(
+  part: Part | Promise<Part>,
+  go: (part: Part) => Promise<Result>,
+): Promise<Result> => (part instanceof Promise ? part.then(go) : go(part));
+
+/** Sending, from the first call on: a program that only makes a client does without. */
+export const sending = once(() => import('./transport/send.ts'));
 /** Lists. */
-export const paging = once(() => import('./pagination.ts'));
-/** Where there is a limit on calls. */
-export const pacing = once(() => import('./pace.ts'));
-/** What did not go well, and what else most calls never meet: middleware, notices, logs of requests, plans. */
-export const trouble = once(() => import('./trouble.ts'));
+export const paging = once(() => import('./lists/pagination.ts'));
+/** Recovery from failures, and what else most calls never need: middleware, warnings, logs of requests, plans. */
+export const recovery = once(() => import('./transport/recovery.ts'));
+/** Clients some of whose methods are overridden. */
+export const overrides = once(() => import('./overrides.ts'));

@@ -1,7 +1,7 @@
 /** The promises that calls return: the data when awaited, the Response on request, the items when iterated. */
 import { paging } from './lazy.ts';
-import type { AbstractPage } from './pagination.ts';
-import type { Exchange } from './send.ts';
+import type { AbstractPage } from './lists/pagination.ts';
+import type { Call, Exchange } from './transport/job.ts';
 
 // As loose as the language's own, so that `.catch((error) => error.status)` compiles.
 type Reason = Parameters<NonNullable<Parameters<Promise<never>['catch']>[0]>>[0];
@@ -17,22 +17,43 @@ export class APIPromise<T> extends Promise<T> {
   readonly #read: (exchange: Exchange) => Promise<T>;
   #data: Promise<T> | undefined;
 
-  constructor(exchange: Promise<Exchange>, read: (exchange: Exchange) => Promise<T>) {
+  readonly #call: Pick<Call, 'isAwaited'>;
+
+  constructor(
+    exchange: Promise<Exchange>,
+    read: (exchange: Exchange) => Promise<T>,
+    call: Pick<Call, 'isAwaited'> = {},
+  ) {
     super((resolve) => resolve(undefined as T)); // never seen: then() asks #parse()
     this.#exchange = exchange;
     this.#read = read;
+    this.#call = call;
   }
 
   #parse(): Promise<T> {
+    this.#call.isAwaited = true;
     this.#data ??= this.#exchange.then(this.#read);
     return this.#data;
   }
 
   /** The Response as soon as the headers of a success are there, its body unread. */
   async asResponse(): Promise<Response> {
-    const { response, attempt } = await this.#exchange;
-    if (response.body && !response.bodyUsed) attempt.release(response);
+    const { response, limit } = await this.#exchange;
+    if (response?.body && !response.bodyUsed) limit.detach(response);
     return response;
+  }
+
+  /** The promise of a call that begins later; `call` is wrapped, as a promise would be taken for its result. */
+  static later(begun: Promise<{ readonly call: unknown }>): PagePromise<AbstractPage<unknown>> {
+    const exchange = begun.then(({ call }) => (call instanceof APIPromise ? call.#exchange : ({} as Exchange)));
+    exchange.catch(() => {}); // known when the data is asked for
+    // What a method of the caller's gives is what the caller gets.
+    return new PagePromise(exchange, () => begun.then(({ call }) => call as AbstractPage<unknown>));
+  }
+
+  /** Another promise of the same answer, with something else made of its data. */
+  _thenUnwrap<U>(transform: (data: T, props: { readonly response: Response }) => U): APIPromise<U> {
+    return new APIPromise(this.#exchange, async (exchange) => transform(await this.#parse(), exchange), this.#call);
   }
 
   /** The data together with the Response that it came in. */

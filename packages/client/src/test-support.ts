@@ -1,7 +1,7 @@
 /** For tests: a small product, a fetch that answers from a script and records, a clock that never waits. */
 import { type AnyOperations, BaseClient } from './client.ts';
-import type { APIError } from './errors.ts';
-import { kv, multipart, script } from './quirks.ts';
+import type { APIError } from './errors/errors.ts';
+import { kv, multipart, script } from './request/body-encoders.ts';
 import type { ClientOptions, Clock, Product } from './types.ts';
 
 const rows = [
@@ -47,7 +47,7 @@ const rows = [
   'list /everything =s',
 ].join('\n');
 
-export const product = { key: 'test', rows, quirks: { multipart, kv, script } } as const satisfies Product;
+export const product = { key: 'test', rows, encoders: { multipart, kv, script } } as const satisfies Product;
 
 type Method = (...args: unknown[]) => Promise<unknown> & AsyncIterable<unknown>;
 // Tests call the tree by names that no type knows.

@@ -8,11 +8,11 @@ export type {
   SinglePage,
   V4PagePagination,
   V4PagePaginationArray,
-} from './pagination.ts';
+} from './lists/pagination.ts';
 export type { APIPromise, PagePromise } from './promise.ts';
 
-import type { RetryOption } from './retry.ts';
-import type { BodyKind, Operation } from './table.ts';
+import type { BodyKind, Operation } from './request/table.ts';
+import type { RetryOption } from './transport/retry.ts';
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -54,6 +54,10 @@ export type Uploadable = Blob | ResponseLike | ArrayBuffer | ArrayBufferView | A
 
 /** Options of one call. */
 export interface RequestOptions {
+  /** Replaces the path of the call. */
+  path?: string | undefined;
+  /** Replaces the method of the call. */
+  method?: HttpMethod | Lowercase<HttpMethod> | undefined;
   /** How often a failed request is sent again. @default the client's, 2 */
   maxRetries?: number | undefined;
   /** Time for one attempt in milliseconds, reading the answer included. @default the client's, 60000 */
@@ -77,6 +81,12 @@ export interface RequestOptions {
   defaultBaseURL?: string | undefined;
   /** Accepted for compatibility; the API knows no idempotency keys, so nothing is sent. */
   idempotencyKey?: string | undefined;
+}
+
+/** Options that say what to call. */
+export interface FinalRequestOptions extends RequestOptions {
+  method: HttpMethod | Lowercase<HttpMethod>;
+  path: string;
 }
 
 /** Time and chance, replaceable in tests. `sleep` rejects or resolves when the signal aborts. */
@@ -218,26 +228,30 @@ export interface Part {
 }
 
 /** A body as planned. */
-export interface MadeBody {
+export interface PlannedBody {
   readonly kind: BodyKind;
   readonly body: unknown;
 }
 
-/** Makes a body that not every product needs: forms, Workers scripts, KV values (see quirks.ts). */
-export type Quirk = (operation: Operation, fields: { readonly [name: string]: unknown }) => MadeBody;
+/** Makes a body that not every product needs: forms, Workers scripts, KV values (see request/body-encoders.ts). */
+export type BodyEncoder = (operation: Operation, fields: { readonly [name: string]: unknown }) => PlannedBody;
 
-export interface Quirks {
-  readonly [id: string]: Quirk;
+export interface BodyEncoders {
+  readonly [id: string]: BodyEncoder;
 }
 
 /** One product's operations as data, and the type of its tree as a phantom. */
 export interface Product<Key extends string = string, Tree = unknown> {
   readonly key: Key;
+  /** Name of its class, where it is not the key with a capital letter. */
+  readonly className?: string | undefined;
   readonly rows: string;
   /** Only the product's own methods, without the resources below it. */
   readonly base?: boolean;
   /** The body makers that its rows name; only products that need them carry them into a bundle. */
-  readonly quirks?: Quirks;
+  readonly encoders?: BodyEncoders;
+  /** Loads what errors and warnings say of its operations, by the product's key. */
+  readonly facts?: (() => Promise<{ readonly [key: string]: string }>) | undefined;
   /** Never set: carries the type of the resource tree. */
   readonly tree?: Tree;
 }

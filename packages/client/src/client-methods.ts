@@ -1,0 +1,90 @@
+/** Methods that a subclass of the client may override, as with the official package; a client that overrides none skips them all. */
+import type { APIError } from './errors/errors.ts';
+import { overrides } from './lazy.ts';
+import { buildOwnURL } from './request/own-url.ts';
+import type { Defaults, Sender, State } from './request/prepare.ts';
+import { stringifyQuery } from './request/query.ts';
+import type { FinalRequestOptions, Query } from './types.ts';
+
+/** Headers, and the names of those that a default must not set. */
+export interface NullableHeaders {
+  readonly values: Headers;
+  readonly nulls: Set<string>;
+}
+
+export interface BuiltRequest {
+  readonly req: RequestInit & { headers: Headers };
+  readonly url: string;
+  readonly timeout: number;
+}
+
+/** What a subclass makes of the credentials. */
+export type AuthHeaders = NullableHeaders | Headers | Record<string, string | null> | undefined;
+
+export abstract class ClientMethods {
+  // Set by the client, see BaseClient.
+  declare readonly baseURL: string;
+  declare readonly defaults: Defaults;
+  declare readonly state: State;
+
+  // A client is all that sending needs.
+  get #sender(): Sender {
+    return this as unknown as Sender;
+  }
+
+  /** Called before each request; it may change the options in place. */
+  protected async prepareOptions(_options: FinalRequestOptions): Promise<void> {}
+  /** Called before each attempt with what `fetch` is about to get; it may change it in place. */
+  protected async prepareRequest(
+    _request: RequestInit,
+    _context: { readonly url: string; readonly options: FinalRequestOptions },
+  ): Promise<void> {}
+  protected defaultQuery(): Query | undefined {
+    return this.defaults.query;
+  }
+  protected stringifyQuery(query: object): string {
+    return stringifyQuery(query as Query, []);
+  }
+  /** Throws where headers lack what they need. */
+  protected validateHeaders(_headers: NullableHeaders): void {}
+  protected async authHeaders(options: FinalRequestOptions): Promise<AuthHeaders> {
+    return (await overrides()).authHeaders(this.#sender, options);
+  }
+  protected async apiEmailAuth(_options: FinalRequestOptions): Promise<AuthHeaders> {
+    return (await overrides()).schemeHeaders(this.#sender, 'apiEmail');
+  }
+  protected async apiKeyAuth(_options: FinalRequestOptions): Promise<AuthHeaders> {
+    return (await overrides()).schemeHeaders(this.#sender, 'apiKey');
+  }
+  protected async apiTokenAuth(_options: FinalRequestOptions): Promise<AuthHeaders> {
+    return (await overrides()).schemeHeaders(this.#sender, 'apiToken');
+  }
+  protected async userServiceKeyAuth(_options: FinalRequestOptions): Promise<AuthHeaders> {
+    return (await overrides()).schemeHeaders(this.#sender, 'userServiceKey');
+  }
+  /** The error of an answer whose status is no success. */
+  protected makeStatusError(status: number, error: object, message: string | undefined, headers: Headers): APIError {
+    // It is called where methods are overridden, so what these need is there.
+    const { makeStatusError } = overrides() as Awaited<ReturnType<typeof overrides>>;
+    return makeStatusError(status, error, message, headers);
+  }
+  buildURL(path: string, query?: Query | null, defaultBaseURL?: string): string {
+    const { url, query: own } = buildOwnURL(this.baseURL, this.state.origins, path, defaultBaseURL);
+    const all = { ...this.defaultQuery(), ...own, ...query };
+    const text = Object.keys(all).length > 0 && this.stringifyQuery(all);
+    return text ? `${url}?${text}` : url;
+  }
+  /** What would be given to `fetch`. */
+  async buildRequest(options: FinalRequestOptions, _retry?: { readonly retryCount?: number }): Promise<BuiltRequest> {
+    return (await overrides()).buildRequest(this.#sender, options);
+  }
+  /** One attempt, aborted by `controller` or after `ms`. */
+  async fetchWithTimeout(
+    url: string,
+    init: RequestInit | undefined,
+    ms: number,
+    controller: AbortController,
+  ): Promise<Response> {
+    return (await overrides()).fetchWithTimeout(this.#sender, url, init, ms, controller);
+  }
+}

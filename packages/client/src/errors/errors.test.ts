@@ -1,0 +1,95 @@
+import { inspect } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import { failureOf, harness, json, refused } from '../test-support.ts';
+import { errorClasses } from './errors.ts';
+
+const errors = errorClasses;
+
+describe('an API error', () => {
+  it.each([
+    [400, 'BadRequestError'],
+    [401, 'AuthenticationError'],
+    [403, 'PermissionDeniedError'],
+    [404, 'NotFoundError'],
+    [409, 'ConflictError'],
+    [422, 'UnprocessableEntityError'],
+    [429, 'RateLimitError'],
+    [500, 'InternalServerError'],
+    [530, 'InternalServerError'],
+    [408, 'APIError'],
+    [302, 'APIError'],
+  ] as const)('of status %i is a %s', async (status, name) => {
+    const { client } = harness(refused(status), { maxRetries: 0 });
+    const error = await failureOf(client.get('/x'));
+    expect(error).toBeInstanceOf(errorClasses[name]);
+    expect(error).toBeInstanceOf(errors.CloudflareError);
+    expect([error.name, error.status]).toEqual([name, status]);
+    expect(error.stack).toMatch(new RegExp(`^${name}: GET /x: ${status}`));
+  });
+
+  it('says operation, status, code, message and ray in one line, and keeps the rest as fields', async () => {
+    const { client } = harness(refused(403, { 'cf-ray': '8f' }));
+    const error = await failureOf(client.call('test.records.get', { zone_id: 'z', record_id: 'r' }));
+    expect(error.message).toMatch(
+      /^test\.records\.get: 403 \[10000\] Authentication error \(ray 8f\)\. The token lacks/,
+    );
+    expect(error.message).not.toContain('\n');
+    expect(error).toMatchObject({
+      code: 10000,
+      errors: [{ code: 10000, message: 'Authentication error' }],
+      messages: [],
+      rayId: '8f',
+      operation: 'test.records.get',
+      method: 'GET',
+      path: '/zones/{zone_id}/dns_records/<record_id>',
+      attempts: 1,
+      error: { success: false },
+    });
+    expect(error.headers?.get('cf-ray')).toBe('8f');
+  });
+
+  it('lists several errors, and shows JSON that is no envelope', async () => {
+    const several = json({ errors: [{ code: 1, message: 'a' }, { message: 'b' }] }, 400);
+    await expect(harness(several).client.get('/x')).rejects.toThrow('GET /x: 400 [1] a; b');
+    await expect(harness(json({ oops: 1 }, 400)).client.get('/x')).rejects.toThrow('GET /x: 400 {"oops":1}');
+    await expect(harness(() => new Response(null, { status: 400 })).client.get('/x')).rejects.toThrow(
+      '400 status code (no body)',
+    );
+  });
+
+  it('never shows the credentials', async () => {
+    const token = 'very-secret-token';
+    const echo = () => json({ errors: [{ code: 1, message: `bad ${token}` }], seen: { deep: token } }, 400);
+    const error = await failureOf(harness(echo, { apiToken: token }).client.get('/x'));
+    expect(error.errors[0]?.message).toBe('bad ***');
+    expect(inspect(error, { depth: 9 })).not.toContain(token);
+    const broken = await failureOf(
+      harness(new Error(`cannot send ${token}`), { apiToken: token, maxRetries: 0 }).client.get('/x'),
+    );
+    expect(inspect(broken, { depth: 9 })).not.toContain(token);
+    const page = () => new Response(`<p>${token}</p>`, { status: 200 });
+    await expect(
+      harness(page, { apiToken: token }).client.call('test.records.get', { zone_id: 'z', record_id: 'r' }),
+    ).rejects.toThrow('<p>***</p>');
+  });
+});
+
+describe('the constructors', () => {
+  it('take what those of the official package take', () => {
+    const error = new errors.APIError(400, { a: 1 }, 'text', new Headers());
+    expect([error.status, error.error, error.message]).toEqual([400, { a: 1 }, '400 text']);
+    expect(errors.APIError.generate(404, { errors: [] }, undefined, new Headers())).toBeInstanceOf(
+      errors.NotFoundError,
+    );
+    expect(errors.APIError.generate(undefined, new Error('x'))).toBeInstanceOf(errors.APIConnectionError);
+    expect(new errors.APIConnectionError({ message: 'x', cause: 1 })).toMatchObject({
+      message: 'x',
+      cause: 1,
+      status: undefined,
+    });
+    expect(new errors.APIConnectionError({}).message).toBe('Connection error.');
+    expect(new errors.APIConnectionTimeoutError().message).toBe('Request timed out.');
+    expect(new errors.APIUserAbortError().message).toBe('Request was aborted.');
+    expect(new errors.CloudflareError('x').name).toBe('CloudflareError');
+  });
+});

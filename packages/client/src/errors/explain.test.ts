@@ -1,0 +1,187 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { productHints } from '../../../../tools/generate/product-hints.ts';
+import { index } from '../../../contract/src/index.ts';
+import * as facts from '../generated/facts.ts';
+import { deprecation as deprecationOf, explain as explainWith, type Failure } from './explain.ts';
+import { generalHints, parseHints } from './hints.ts';
+
+const { operations } = index();
+const denied = { status: 403, codes: [10000] } as const;
+const all: { readonly [product: string]: string } = facts;
+const byProduct = Map.groupBy(operations, ({ product }) => product);
+
+/** With the facts of the operation's product, as the client loads them. */
+function known(operation: string): { readonly index: number; readonly text: string } {
+  const [product = ''] = operation.split('.');
+  const index = (byProduct.get(product) ?? []).findIndex(({ name }) => name === operation);
+  return { index, text: all[product] ?? '' };
+}
+function explain(failure: Failure) {
+  const { index, text } = known(failure.operation ?? '');
+  return explainWith({ ...failure, index }, text);
+}
+function deprecation(operation: string): string | undefined {
+  const { index, text } = known(operation);
+  return deprecationOf(operation, index, text);
+}
+const hints = [
+  ...parseHints(generalHints).map((hint) => ({ ...hint, product: '' })),
+  ...Object.entries(productHints).flatMap(([product, lines]) =>
+    parseHints(lines).map((hint) => ({ ...hint, product })),
+  ),
+];
+
+describe('explain', () => {
+  it('names the permission groups that an operation needs, the narrowest first', () => {
+    const read = explain({ ...denied, operation: 'dns.records.list' });
+    expect(read.permissions).toEqual(['DNS Read', 'DNS Write']);
+    expect(read.hint).toMatch(/grant both in the dashboard\. .* Permission needed: 'DNS Read' or 'DNS Write'\.$/);
+    expect(explain({ ...denied, operation: 'dns.records.create' }).permissions).toEqual(['DNS Write']);
+  });
+
+  it('names the groups of the operation’s own kind before the many others that do as well', () => {
+    const { hint, permissions = [] } = explain({ ...denied, operation: 'zones.get' });
+    expect(permissions.slice(0, 2)).toEqual(['Zone Read', 'Zone Write']);
+    expect(hint).toMatch(/'Zone Read' or 'Zone Write' or .* or one of \d+ more\.$/);
+  });
+
+  it('knows of every operation what the contract says: permissions and page', () => {
+    const told = operations.map(({ name }) => explain({ ...denied, operation: name }));
+    const meant = operations.map(({ permissions = [] }) => [...new Set(permissions)].sort());
+    expect(told.map(({ permissions = [] }) => [...permissions].sort())).toEqual(meant);
+    expect(told.map(({ docs }) => docs)).toEqual(operations.map(({ docs }) => docs));
+    expect(meant.filter((list) => list.length > 0).length).toBeGreaterThan(2500);
+  });
+
+  it.each([
+    ['a 401', { status: 401, codes: [] }, true],
+    ['a 403 without a code', { status: 403, codes: [] }, true],
+    ['9109, whatever the status', { status: 400, codes: [9109] }, true],
+    ['a 404', { status: 404, codes: [] }, false],
+    ['a duplicate record', { status: 400, codes: [81057] }, false],
+  ])('tells permissions of %s: %o', (_, failure, isTold) => {
+    const { permissions } = explain({ ...failure, operation: 'dns.records.list' });
+    expect(permissions !== undefined).toBe(isTold);
+  });
+
+  it.each([
+    [[6003, 6111], /without 'Bearer'/],
+    [[6003, 6103], /`apiKey` is not a Global API Key/],
+    [[6003], /header/],
+    [[7000, 7003], /32 hex digits/],
+    [[1003], /zones\.list/],
+    [[9109], /user\.tokens\.verify/],
+    [[10000], /permission/],
+    [[9106], /CLOUDFLARE_API_TOKEN/],
+    [[9107], /CLOUDFLARE_API_TOKEN/],
+    [[971], /1,200 in 5 minutes/],
+    [[10100], /1,200 in 5 minutes/],
+  ])('says what to do about %o', (codes, text) => {
+    expect(explain({ status: 400, codes }).hint).toMatch(text);
+  });
+
+  it.each([
+    ['dns.records.create', 81057, /dns\.records\.edit/],
+    ['dns.records.get', 81044, /dns\.records\.list/],
+    ['kv.namespaces.create', 10014, /title/],
+    ['r2.buckets.get', 10006, /jurisdiction/],
+    ['d1.database.query', 7500, /SQL/],
+  ])('of %s knows what %i means', (operation, code, text) => {
+    expect(explain({ operation, status: 400, codes: [code] }).hint).toMatch(text);
+  });
+
+  it('takes the code of one product for nothing in another', () => {
+    expect(explain({ operation: 'r2.buckets.get', status: 404, codes: [10014] }).hint).toBeUndefined();
+  });
+
+  it('goes by the status where no code is known', () => {
+    expect(explain({ status: 429, codes: [] }).hint).toMatch(/retryAfter/);
+    expect(explain({ status: 401, codes: [42] }).hint).toMatch(/not valid/);
+  });
+
+  it('says nothing where nothing is known', () => {
+    expect(explain({ codes: [] })).toEqual({});
+    expect(explain({ status: 500, codes: [1] })).toEqual({});
+  });
+
+  it('gives the page of the hint where the operation is none of the contract', () => {
+    expect(explain({ status: 404, codes: [7003] }).docs).toMatch(/find-account/);
+  });
+
+  it.each([
+    ['https://api.cloudflare.com/client/v4/zones/f1a4e000000000000000000000000001/dns_records', true],
+    ['https://api.cloudflare.com/client/v4/zones?account.id=f1a4e000000000000000000000000001', true],
+    ['https://api.cloudflare.com/client/v4/zones/f1a4e0000000000000000000000000012', false],
+    ['https://api.cloudflare.com/client/v4/zones/01a4e000000000000000000000000001', false],
+    ['http://127.0.0.1:8787/client/v4/zones/f1a4e000000000000000000000000001', false],
+  ])('tells that an id is of an emulator: %s', (url, isLocal) => {
+    const { hint } = explain({ operation: 'zones.get', status: 404, codes: [7003], url });
+    expect(/emulator/.test(hint ?? '')).toBe(isLocal);
+  });
+});
+
+describe('hints', () => {
+  it('say what to do, in two or three sentences, each with a page of Cloudflare', () => {
+    for (const { text, page } of hints) {
+      expect(text.length).toBeLessThanOrEqual(210);
+      expect(text).toMatch(/\.$/);
+      expect(page).toMatch(/^https:\/\/developers\.cloudflare\.com\/.*\/$/);
+    }
+  });
+
+  it('name operations that there are', () => {
+    const names = new Set(operations.map(({ name }) => name));
+    const named = hints.flatMap(
+      ({ text }) => text.match(/\b[a-z]\w*(?:\.[a-zA-Z]\w+)*\.(?:list|get|edit|verify)\b/g) ?? [],
+    );
+    expect(named.length).toBeGreaterThan(8);
+    expect(named.filter((name) => !names.has(name))).toEqual([]);
+  });
+
+  it('have each code once in a product, and products that there are', () => {
+    const keys = hints.flatMap(({ codes, product }) => codes.map((code) => `${product} ${code}`));
+    expect(new Set(keys).size).toBe(keys.length);
+    const products = new Set(operations.map(({ product }) => product));
+    expect(Object.keys(productHints).filter((key) => !products.has(key))).toEqual([]);
+  });
+});
+
+describe('deprecation', () => {
+  it('says what to use instead, and until when', () => {
+    expect(deprecation('zones.settings.list')).toBe(
+      'zones.settings.list is deprecated: use zones.settings.get; it may be removed after 2030-01-01 (https://developers.cloudflare.com/api/operations/zone-settings-get-all-zone-settings)',
+    );
+    expect(deprecation('radar.http.summary.botClass')).toMatch(/: use radar\.http\.summaryV2 \(/);
+    expect(deprecation('accounts.roles.list')).toMatch(/^accounts\.roles\.list is deprecated \(https:/);
+  });
+
+  it('speaks of those that the contract marks, and of no other', () => {
+    const told = operations.filter(({ name }) => deprecation(name));
+    expect(told.map(({ name }) => name)).toEqual(operations.filter((one) => one.deprecated).map(({ name }) => name));
+    expect(told.length).toBeGreaterThan(250);
+    for (const { name, sunset } of told) if (sunset) expect(deprecation(name)).toContain(sunset);
+  });
+
+  it('names operations that are there and not deprecated themselves', () => {
+    const inUse = new Set(operations.filter((one) => !one.deprecated).map(({ name }) => name));
+    const named = operations.flatMap(({ name }) => /: use ([\w.]+)/.exec(deprecation(name) ?? '')?.[1] ?? []);
+    expect(named.length).toBeGreaterThan(200);
+    expect(named.filter((name) => !inUse.has(name))).toEqual([]);
+  });
+});
+
+it('no program loads it before an error or a warning asks', () => {
+  const folder = new URL('..', import.meta.url);
+  const reached = new Set<string>();
+  const follow = (file: string): void => {
+    if (reached.has(file)) return;
+    reached.add(file);
+    const text = readFileSync(new URL(file, folder), 'utf8');
+    for (const [, from = ''] of text.matchAll(/^(?:import|export) (?!type\b)[^;]*?from '(\.[^']+)';$/gm))
+      follow(new URL(from, new URL(file, folder)).href.slice(folder.href.length));
+  };
+  follow('index.ts');
+  expect([...reached]).toContain('generated/rows.ts');
+  expect([...reached].filter((file) => /explain\.|hints|facts/.test(file))).toEqual([]);
+});

@@ -1,0 +1,101 @@
+/** What errors and warnings add from the contract: permissions, hints, pages, replacements. Loaded with the first failure. */
+
+import type { Operation } from '../request/table.ts';
+import { docsPage } from './docs-page.ts';
+import { generalHints, type Hint, parseHints } from './hints.ts';
+
+/** What is known of a failure. Nothing of it is kept. */
+export interface Failure {
+  /** Dotted name; empty for a call by path, of which the contract knows nothing. */
+  readonly operation?: string | undefined;
+  /** Where it stands among the operations of its product. */
+  readonly index?: number | undefined;
+  readonly status?: number | undefined;
+  /** Codes of all errors and of their chains. */
+  readonly codes: readonly number[];
+  /** What was asked for, values filled in; only looked at for ids of a local emulator. */
+  readonly url?: string | undefined;
+}
+
+export interface Explanation {
+  /** One or two sentences: what it means and what to do. */
+  readonly hint?: string;
+  /** Permission groups, one of which is enough; the narrowest first. Told of a 401 or 403, and of codes that mean one. */
+  readonly permissions?: readonly string[];
+  /** Page of the operation, or of the hint where the operation is not known. */
+  readonly docs?: string;
+}
+
+const OTHER_PAGES = 'https://developers.cloudflare.com/api/operations/';
+/** Ids of 32 digits made by `@flarewire/emulator` begin with it. */
+const LOCAL_ID = /^https:\/\/api\.cloudflare\.com\/.*[/=]f1a4e[0-9a-f]{27}(?![0-9a-f])/;
+const LOCAL = 'An id in the path belongs to a local emulator: point `baseURL` or CLOUDFLARE_BASE_URL at it.';
+const SHOWN = 4;
+
+/** What the contract says of one operation. */
+interface Facts {
+  readonly permissions: readonly string[];
+  readonly docs: string;
+  /** Last day, and what to use instead; undefined where it is not deprecated. */
+  readonly note: string | undefined;
+  readonly hints: string;
+}
+
+/** Reads what `tools/generate/emit-facts.ts` has written. */
+function parseFacts(text: string, operation: string, index: number): Facts {
+  const [lists = '', names = '', hints = '', notes = ''] = text.split('\t');
+  const list = lists.split('|')[names.charCodeAt(index) - 40];
+  const [page, note] = (notes.split('\n')[index] ?? '').split('~');
+  return {
+    permissions: list
+      ? list
+          .replace(/:R/g, ' Read')
+          .replace(/:W/g, ' Write')
+          .split(/,(?! )/)
+      : [],
+    docs: page ? new URL(page, OTHER_PAGES).href : docsPage(operation),
+    note,
+    hints,
+  };
+}
+
+/** The facts of the operation's product; nothing where they cannot be loaded. */
+export async function factsOf({ name, facts }: Operation): Promise<string | undefined> {
+  try {
+    return (await facts?.())?.[name.replace(/\..*/s, '')];
+  } catch {
+    return undefined;
+  }
+}
+
+/** What helps against a failure; an empty object where nothing is known. `facts` are those of the operation's product. */
+export function explain({ operation, index = -1, status, codes, url = '' }: Failure, facts = ''): Explanation {
+  const known = operation ? parseFacts(facts, operation, index) : undefined;
+  const hints = parseHints(`${known?.hints ?? ''}\n${generalHints}`);
+  const fits = (hint: Hint) => hint.codes.some((code) => codes.includes(code));
+  const found = hints.find(fits) ?? hints.find((hint) => status && hint.status === status);
+  const isDenied = status === 401 || status === 403 || /9109|10000/.test(`${found?.codes}`);
+  const permissions = isDenied && known ? known.permissions : [];
+  const hint = LOCAL_ID.test(url) ? LOCAL : [found?.text, needed(permissions)].filter(Boolean).join(' ');
+  const docs = known?.docs ?? found?.page;
+  return {
+    ...(hint && { hint }),
+    ...(permissions.length > 0 && { permissions }),
+    ...(docs && { docs }),
+  };
+}
+
+/** `zones.settings.list is deprecated: use zones.settings.get; it may be gone after 2030-01-01`. */
+export function deprecation(operation: string, index: number, facts: string): string | undefined {
+  const { note, docs } = parseFacts(facts, operation, index);
+  if (note === undefined) return undefined;
+  const [day, instead] = note.split(' ');
+  const until = day ? `; it may be removed after ${day}` : '';
+  return `${operation} is deprecated${instead ? `: use ${instead}` : ''}${until} (${docs})`;
+}
+
+function needed(permissions: readonly string[]): string {
+  const names = permissions.slice(0, SHOWN).map((group) => `'${group}'`);
+  if (permissions.length > SHOWN) names.push(`one of ${permissions.length - SHOWN} more`);
+  return names.length > 0 ? `Permission needed: ${names.join(' or ')}.` : '';
+}

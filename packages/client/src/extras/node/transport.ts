@@ -1,0 +1,81 @@
+/** A `fetch` for the client on Node that sends through the dispatcher of Node's own `fetch`, without what that puts around it. */
+import type { Fetch } from '../../types.ts';
+import { controlled, type Dispatcher } from './dispatcher.ts';
+import { Exchange } from './exchange.ts';
+import { type Init, type Prepared, prepared } from './options.ts';
+import { responseOf } from './response.ts';
+
+/** A `fetch` that says of itself that it takes headers as a plain object with names in lower case, which costs less. */
+export interface NodeTransport extends Fetch {
+  readonly takesPlainHeaders: true;
+}
+
+/**
+ * A transport for Node that takes about half the time of `fetch`.
+ *
+ * Answers, errors, proxies and mocks are those of `fetch`: it sends through the dispatcher that Node's `fetch` uses, so
+ * `setGlobalDispatcher`, `NODE_USE_ENV_PROXY` and `fetchOptions.dispatcher` count. What it does not handle itself goes to the
+ * global `fetch`: forms and Blobs, a `fetch` that something has patched, other runtimes.
+ *
+ * @example
+ * ```ts
+ * import Cloudflare from 'flarewire';
+ * import { nodeTransport } from 'flarewire/node';
+ *
+ * const client = new Cloudflare({ fetch: nodeTransport() });
+ * ```
+ */
+export function nodeTransport(): NodeTransport {
+  const transport: Fetch = (url, init) => {
+    const dispatcher = dispatcherFor(init);
+    const request = dispatcher && prepared(url, init);
+    return request ? send(dispatcher, request, init) : globalThis.fetch(url, init);
+  };
+  return Object.assign(transport, { takesPlainHeaders: true as const });
+}
+
+const send = (dispatcher: Dispatcher, { url, options }: Prepared, { signal, redirect }: Init): Promise<Response> =>
+  new Promise((resolve, reject) => {
+    if (signal?.aborted) return reject(signal.reason);
+    const exchange = new Exchange({
+      signal,
+      refusesRedirects: redirect === 'error',
+      answer(head) {
+        const response = responseOf({ url, method: options.method }, head, exchange);
+        // Before the caller has it; a small answer is complete by then.
+        queueMicrotask(() => exchange.endsWith(response));
+        resolve(response);
+      },
+      fail: reject,
+    });
+    try {
+      dispatcher.dispatch(options, isControlled() ? controlled(exchange) : exchange);
+    } catch (error) {
+      exchange.onError(error);
+    }
+  });
+
+/** The dispatcher that `fetch` would use; undefined where that is not Node's own. */
+function dispatcherFor({ dispatcher }: Init): Dispatcher | undefined {
+  if (!isNodesOwn(globalThis.fetch)) return undefined;
+  // Node loads its fetch, which sets the dispatcher, when one of its classes is first asked for.
+  void globalThis.Response;
+  return dispatcher ?? Reflect.get(globalThis, isControlled() ? CONTROLLED : LEGACY);
+}
+
+const LEGACY = Symbol.for('undici.globalDispatcher.1');
+const CONTROLLED = Symbol.for('undici.globalDispatcher.2');
+
+/** From undici 8 on, dispatchers report to another kind of handler. */
+const isControlled = (): boolean => undici >= 8;
+const undici = Number.parseInt(globalThis.process?.versions?.undici ?? '', 10);
+
+let own: typeof fetch | undefined;
+
+/** Mocks and instrumentation replace `fetch`; a call must then go through theirs. */
+function isNodesOwn(fetch: typeof globalThis.fetch): boolean {
+  if (fetch === own) return true;
+  if (!/internal\/deps\/undici/.test(Function.prototype.toString.call(fetch))) return false;
+  own = fetch;
+  return true;
+}

@@ -1,0 +1,92 @@
+/** Streams are sent through `nodeTransport()` as through `fetch`: each test runs with both. */
+import { describe, expect, it } from 'vitest';
+import { echo, failure, GET, serve, serveRaw, transports, until } from './test-support.ts';
+import { nodeTransport } from './transport.ts';
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+const init = (body: unknown, more: RequestInit = {}): RequestInit =>
+  ({ ...GET, method: 'PUT', duplex: 'half', body, ...more }) as RequestInit; // bodies of Node's fetch are more than those of the DOM
+
+describe.each(transports)('a stream sent by %s', (_, transport) => {
+  it.each([
+    ['ReadableStream', () => new Blob(['one', 'two']).stream()],
+    [
+      'async iterable',
+      async function* () {
+        yield bytes('one');
+        yield bytes('two');
+      },
+    ],
+  ])('arrives: %s', async (_, make) => {
+    const answered = await (await transport(await serve(echo), init(make()))).json();
+    expect(answered).toMatchObject({ method: 'PUT', body: 'onetwo', headers: { 'transfer-encoding': 'chunked' } });
+  });
+
+  it('has the length that the caller knows', async () => {
+    const headers = { 'content-length': '6' };
+    const answered = await (
+      await transport(await serve(echo), init(new Blob(['onetwo']).stream(), { headers }))
+    ).json();
+    expect(answered).toMatchObject({ body: 'onetwo', headers: { 'content-length': '6' } });
+  });
+
+  it('is asked for no more than the connection takes', async () => {
+    let pulled = 0;
+    const url = await serveRaw((socket) => void socket.pause());
+    const controller = new AbortController();
+    const body = new ReadableStream({
+      async pull(to) {
+        await new Promise(setImmediate);
+        pulled += 65_536;
+        to.enqueue(new Uint8Array(65_536));
+      },
+    });
+    const sent = failure(transport(url, init(body, { signal: controller.signal })));
+    await until(() => pulled > 0);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(pulled).toBeLessThan(2 ** 26);
+    controller.abort(new Error('mine'));
+    expect(await sent).toEqual(new Error('mine'));
+  });
+
+  it('that fails fails the request', async () => {
+    const body = new ReadableStream({
+      pull(to) {
+        to.error(new Error('the disk is gone'));
+      },
+    });
+    const failed = await failure(transport(await serve(echo), init(body)));
+    expect([failed.name, failed.cause ?? failed]).toEqual(['TypeError', new Error('the disk is gone')]);
+  });
+});
+
+// fetch waits for ever, and leaves streams open.
+describe('a stream sent by nodeTransport', () => {
+  const transport = nodeTransport();
+
+  it('of anything but bytes is refused', async () => {
+    const body = new ReadableStream({
+      pull(to) {
+        to.enqueue(7);
+      },
+    });
+    expect((await failure(transport(await serve(echo), init(body)))).name).toBe('TypeError');
+  });
+
+  it('may be answered before its end', async () => {
+    const url = await serve((_, response) => void response.writeHead(413, { connection: 'close' }).end('too large'));
+    let isCancelled = false;
+    const body = new ReadableStream({
+      async pull(to) {
+        await new Promise((resolve) => setTimeout(resolve, 5));
+        to.enqueue(new Uint8Array(1000));
+      },
+      cancel() {
+        isCancelled = true;
+      },
+    });
+    const response = await transport(url, init(body));
+    expect([response.status, await response.text()]).toEqual([413, 'too large']);
+    await until(() => isCancelled);
+  });
+});

@@ -1,0 +1,250 @@
+import { createHash } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { UsageError } from '../errors/usage-error.ts';
+import type { RedisClient } from './redis.ts';
+import { type RedisStoreOptions, redisStore } from './redis.ts';
+import { newWindow, noteRefused, noteTaken, takeLocally, tellLocally } from './redis-local.ts';
+
+const LIMIT = { name: 'default', quota: 100, window: 60 };
+const SHARED = { processes: 4, margin: 2000 };
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_000_000 });
+  vi.spyOn(Math, 'random').mockReturnValue(0);
+  // The real one answers from another thread, whenever that has time.
+  vi.spyOn(crypto.subtle, 'digest').mockImplementation(async (_, data) => {
+    const bytes =
+      data instanceof ArrayBuffer
+        ? new Uint8Array(data)
+        : new Uint8Array(data.buffer, data.byteOffset, data.byteLength);
+    return new Uint8Array(createHash('sha256').update(bytes).digest()).buffer;
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+/** Redis as a counter that can be away; what the scripts do is tested with a real one. */
+function fakeRedis() {
+  const calls: { readonly script: string; readonly key: string; readonly args: readonly string[] }[] = [];
+  const redis = { isAway: false, isSilent: false, taken: 0, calls };
+  const run = async (script: string, key: string, args: readonly string[]): Promise<unknown> => {
+    calls.push({ script, key, args });
+    if (redis.isSilent) return new Promise(() => {});
+    if (redis.isAway) throw new Error('connection refused');
+    return script.includes('quota') ? [++redis.taken, 62_000] : 1;
+  };
+  const node = {
+    isOpen: true,
+    get isReady() {
+      return !redis.isAway;
+    },
+    eval: (script: string, options: { keys: string[]; arguments: string[] }) =>
+      run(script, options.keys[0] ?? '', options.arguments),
+  };
+  const io = {
+    status: 'ready',
+    eval: (script: string, _: number, key: string, ...args: string[]) => run(script, key, args),
+  };
+  return { redis, node, io };
+}
+
+function storeOf(client: RedisClient, options: RedisStoreOptions = {}) {
+  const lines: string[] = [];
+  const logger = {
+    warn: (line: string) => lines.push(`warn ${line}`),
+    info: (line: string) => lines.push(`info ${line}`),
+  };
+  const store = redisStore(client, { processes: 4, logger, ...options });
+  const goes = async (calls: number): Promise<number> => {
+    let count = 0;
+    for (let i = 0; i < calls; i++) if ((await store.take('token', LIMIT)) === 0) count++;
+    return count;
+  };
+  const told = async (left: number, resetsIn: number) => {
+    store.told?.('token', { ...LIMIT, left, resetsIn });
+    // What is noted meanwhile is noted before the answer to a later question.
+    await store.take('another', LIMIT);
+  };
+  return { store, lines, goes, told };
+}
+
+describe('redisStore', () => {
+  test('refuses what is no client, and options that make no sense', () => {
+    const { io } = fakeRedis();
+    const mistake = (client: unknown, options?: RedisStoreOptions) => () => redisStore(client as RedisClient, options); // on purpose
+    expect(mistake('redis://localhost')).toThrow(UsageError);
+    expect(mistake({ eval() {} })).toThrow("the first argument is no client of 'ioredis' or 'redis'");
+    expect(mistake(io, { processes: 0 })).toThrow("option 'processes' is 0; it must be a whole number of at least 1");
+    expect(mistake(io, { timeout: Number.NaN })).toThrow("option 'timeout' is NaN");
+  });
+
+  test('runs scripts through either client with the same key and arguments', async () => {
+    const { redis, node, io } = fakeRedis();
+    for (const client of [node, io]) expect(await storeOf(client).store.take('token', LIMIT)).toBe(0);
+    expect(redis.calls[0]).toEqual(redis.calls[1]);
+    expect(redis.calls[0]).toMatchObject({ args: ['1', '60000', '100', '60000'] });
+    expect(redis.calls[0]?.key).toMatch(/^flarewire:[0-9a-f]{64}:default$/);
+  });
+
+  test('does not ask Redis again while a refusal holds', async () => {
+    const { redis, node } = fakeRedis();
+    redis.taken = 100;
+    const { store } = storeOf(node);
+    expect(await store.take('token', LIMIT)).toBe(62_000);
+    vi.setSystemTime(1_060_000);
+    expect([await store.take('token', LIMIT), redis.calls.length]).toEqual([2000, 1]);
+  });
+
+  test('spreads the ends of waits', async () => {
+    const { redis, node } = fakeRedis();
+    redis.taken = 100;
+    vi.mocked(Math.random).mockReturnValue(0.5);
+    expect(await storeOf(node).store.take('token', LIMIT)).toBe(62_125);
+  });
+
+  test('tells Redis what an answer said, and whether the call was taken', async () => {
+    const { redis, node } = fakeRedis();
+    const { store, told } = storeOf(node);
+    await store.take('token', LIMIT);
+    await told(90, 30_000);
+    await told(89, 30_000);
+    const args = redis.calls.filter(({ script }) => script.includes('ends')).map((one) => one.args);
+    expect(args).toEqual([
+      ['90', '32000', '60000', '1'],
+      ['89', '32000', '60000', '0'],
+    ]);
+  });
+
+  test('ignores an answer that says nothing that is a number', async () => {
+    const { redis, node } = fakeRedis();
+    await storeOf(node).told(Number.NaN, 1000);
+    expect(redis.calls.filter(({ script }) => script.includes('ends'))).toEqual([]);
+  });
+
+  test('an answer that cannot be noted disturbs nobody', async () => {
+    const { redis, node } = fakeRedis();
+    const { store, lines } = storeOf(node);
+    redis.isAway = true;
+    store.told?.('token', { ...LIMIT, left: 5, resetsIn: 1000 });
+    await vi.waitFor(() => expect(redis.calls.length).toBe(1));
+    expect(lines).toEqual([]);
+  });
+});
+
+describe('while Redis is away', () => {
+  test('the store says so once and goes on with the share', async () => {
+    const { redis, node } = fakeRedis();
+    const { goes, told, lines } = storeOf(node);
+    redis.isAway = true;
+    expect(await goes(10)).toBe(1);
+    await told(99, 60_000);
+    expect([await goes(100), lines.length]).toEqual([24, 1]);
+    expect(lines[0]).toContain('Redis is away (connection refused)');
+    expect(lines[0]).toContain('25 of 100 calls in 60 s');
+  });
+
+  test('calls made before count: no more than half an even part of what was left is added', async () => {
+    const { redis, node } = fakeRedis();
+    redis.taken = 50;
+    const { goes } = storeOf(node);
+    expect(await goes(10)).toBe(10);
+    redis.isAway = true;
+    expect(await goes(100)).toBe(5);
+  });
+
+  test('a process that has used its share adds nothing until the window ends', async () => {
+    const { redis, node } = fakeRedis();
+    const { goes } = storeOf(node);
+    expect(await goes(30)).toBe(30);
+    redis.isAway = true;
+    expect(await goes(100)).toBe(0);
+    vi.setSystemTime(1_062_000);
+    expect(await goes(1)).toBe(1);
+  });
+
+  test('a command without an answer costs its time once', async () => {
+    const { redis, node } = fakeRedis();
+    redis.isSilent = true;
+    const { store } = storeOf(node);
+    const first = store.take('token', LIMIT);
+    await vi.waitFor(() => expect(redis.calls.length).toBe(1));
+    await vi.advanceTimersByTimeAsync(500);
+    expect([await first, await store.take('token', LIMIT), redis.calls.length]).toEqual([0, 100, 1]);
+  });
+
+  test('its return is said once, and the share still binds until the others had time to return', async () => {
+    const { redis, node } = fakeRedis();
+    const { goes, told, lines } = storeOf(node);
+    redis.isAway = true;
+    await goes(1);
+    await told(99, 60_000);
+    redis.isAway = false;
+    vi.setSystemTime(1_001_000);
+    expect([await goes(100), lines.length, lines[1]]).toEqual([
+      24,
+      2,
+      'info flarewire/redis: Redis is back, the rate limit is shared again.',
+    ]);
+    vi.setSystemTime(1_062_001);
+    redis.taken = 0;
+    expect(await goes(60)).toBe(60);
+  });
+
+  test('a Redis that comes and goes is asked once a second', async () => {
+    const { redis, node } = fakeRedis();
+    const { goes } = storeOf({ ...node, isReady: true });
+    redis.isAway = true;
+    await goes(50);
+    expect(redis.calls.length).toBe(1);
+    vi.setSystemTime(1_001_000);
+    await goes(50);
+    expect(redis.calls.length).toBe(2);
+  });
+});
+
+describe('the window of one process', () => {
+  const when = { now: 0, since: 0 };
+
+  test('stays empty at its end', () => {
+    const window = newWindow();
+    expect(takeLocally(window, LIMIT, SHARED, when)).toBe(0);
+    expect(takeLocally(window, LIMIT, SHARED, { now: 57_999, since: 0 })).toBe(0);
+    expect(takeLocally(window, LIMIT, SHARED, { now: 58_000, since: 0 })).toBe(4000);
+  });
+
+  test('takes the share without a first answer after two seconds', () => {
+    const window = newWindow();
+    const take = (now: number) => takeLocally(window, LIMIT, SHARED, { now, since: 0 });
+    expect([take(0), take(1999), take(2000), take(2000)]).toEqual([0, 100, 0, 0]);
+  });
+
+  test('takes a part of what is left when it was running as Redis was lost, the whole share later', () => {
+    const first = newWindow();
+    takeLocally(first, LIMIT, SHARED, when);
+    tellLocally(first, { ...LIMIT, left: 40, resetsIn: 20_000 }, SHARED, 0);
+    expect([first.room, first.ends]).toEqual([10, 22_000]);
+    takeLocally(first, LIMIT, SHARED, { now: 22_000, since: 0 });
+    tellLocally(first, { ...LIMIT, left: 60, resetsIn: 60_000 }, SHARED, 22_000);
+    expect(first.room).toBe(24);
+  });
+
+  test('lasts until the next window of the server has ended when a call fell into that', () => {
+    const window = newWindow();
+    takeLocally(window, LIMIT, SHARED, when);
+    tellLocally(window, { ...LIMIT, left: 99, resetsIn: 5000 }, SHARED, 0);
+    tellLocally(window, { ...LIMIT, left: 99, resetsIn: 59_000 }, SHARED, 2000);
+    expect(window.ends).toBe(63_000);
+  });
+
+  test('is as long as Redis said, or a whole one when it did not say', () => {
+    const window = newWindow();
+    noteRefused(window, LIMIT, SHARED, 0, 100);
+    expect([window.ends, window.room]).toEqual([62_000, 0]);
+    noteTaken(window, LIMIT, SHARED, { left: 99, now: 62_000, ends: 124_000 });
+    expect([window.ends, window.room, window.taken]).toEqual([124_000, 12, 1]);
+    noteRefused(window, LIMIT, SHARED, 100_000, 30_000);
+    expect([window.ends, window.room]).toEqual([130_000, 0]);
+  });
+});

@@ -1,0 +1,173 @@
+/** Uploads a video to Stream piece by piece (tus), so that a broken connection costs a piece and not the upload. */
+
+import { APIUserAbortError } from '../errors/errors.ts';
+import { UsageError } from '../errors/usage-error.ts';
+import { fileName } from '../request/uploadable.ts';
+import { withTimeLimit } from '../transport/deadline.ts';
+import type { Uploadable } from '../types.ts';
+import { fingerprintOf, openVideo, type VideoSource } from './tus-source.ts';
+import { create, openWire, type UploadClient } from './tus-wire.ts';
+
+export type { UploadClient } from './tus-wire.ts';
+
+const MIB = 2 ** 20;
+/** Limits of a chunk, https://developers.cloudflare.com/stream/uploading-videos/resumable-uploads/#requirements */
+const CHUNK = { min: 5 * MIB, max: 200 * MIB, step: 256 * 1024 };
+
+export interface UploadVideoParams {
+  readonly account_id: string;
+  /** A File or Blob (`fs.openAsBlob()` for one on disk), bytes, or a stream, which needs `size`. */
+  readonly file: Uploadable;
+  /** Length in bytes. Needed for streams only. */
+  readonly size?: number | undefined;
+  /**
+   * `name`, `requiresignedurls`, `maxdurationseconds` and the like; every other key becomes part of the video's `meta`.
+   * `true` sends the key alone. The name of a File is its `name` unless another is given.
+   * https://developers.cloudflare.com/stream/uploading-videos/resumable-uploads/#supported-options-in-upload-metadata
+   */
+  readonly metadata?: { readonly [key: string]: string | number | boolean | undefined } | undefined;
+  /** Your name for whoever made the video, 64 characters at most. */
+  readonly creator?: string | undefined;
+}
+
+/** What an upload can be gone on with later, in another process too. Plain JSON. */
+export interface VideoUpload {
+  /** Where the bytes go. Whoever has it can write to the upload: keep it like a secret. */
+  readonly url: string;
+  /** Tells whether it is the same file. */
+  readonly fingerprint?: string | undefined;
+  /** The video's id in Stream; unknown for a URL from elsewhere. */
+  readonly uid?: string | undefined;
+}
+
+export interface UploadVideoOptions {
+  /**
+   * Bytes of a piece: a multiple of 256 KiB, 5 MiB to 200 MiB. A stream is held in memory by the piece.
+   * @default 50 MiB, for streams 5 MiB
+   */
+  readonly chunkSize?: number | undefined;
+  /** Failures in a row, with no byte getting through, after which it gives up. @default 8 */
+  readonly maxRetries?: number | undefined;
+  /** Milliseconds for one piece. @default 600000 */
+  readonly timeout?: number | undefined;
+  readonly signal?: AbortSignal | null | undefined;
+  /** Called before the first byte is sent; what it does with the upload (write it to a file, say) is waited for. */
+  readonly onUrl?: ((upload: VideoUpload) => unknown) | undefined;
+  /** Bytes that the server has confirmed, of how many. */
+  readonly onProgress?: ((uploaded: number, size: number) => void) | undefined;
+  /** Goes on with this upload. A `url` alone does: a one-time link for end users needs no credentials. */
+  readonly resume?: VideoUpload | undefined;
+}
+
+/**
+ * Uploads a video, going on where the server is after each failure. Resolves once the server has every byte.
+ *
+ * Rejects with UsageError for what cannot be sent, APIError for what the server refuses, APIUserAbortError when `signal`
+ * says so; an upload that was aborted or given up can be resumed with what `onUrl` was given.
+ *
+ * @example
+ * import { openAsBlob } from 'node:fs';
+ * const { uid } = await uploadVideo(client, { account_id, file: await openAsBlob('film.mp4'), metadata: { name: 'Film' } });
+ */
+export async function uploadVideo(
+  client: UploadClient,
+  params: UploadVideoParams,
+  options: UploadVideoOptions = {},
+): Promise<VideoUpload> {
+  const source = openVideo(params.file, params.size);
+  try {
+    const chunkSize = checkChunk(options.chunkSize ?? (source.isStream ? 5 : 50) * MIB, source.size);
+    const upload = await begin(client, params, options, source);
+    await sendAll(client, upload.url, options, source, chunkSize);
+    return upload;
+  } finally {
+    // Not waited for: a generator ends only after what it waits for itself.
+    void source.close();
+  }
+}
+
+/** Waits for what looks at no signal, but not longer than the caller does. */
+const untilAborted = <T>(work: () => Promise<T>, signal: AbortSignal | null | undefined): Promise<T> =>
+  withTimeLimit(work, signal, Infinity, () => new APIUserAbortError());
+
+const usage = (message: string, parameter: string) => new UsageError(message, { operation: 'uploadVideo', parameter });
+
+function checkChunk(bytes: number, size: number): number {
+  const { min, max, step } = CHUNK;
+  // What is sent in one piece may be of any length.
+  if (bytes >= 1 && bytes >= size && bytes <= max) return bytes;
+  if (!(bytes >= min && bytes <= max && bytes % step === 0))
+    throw usage(`chunkSize must be a multiple of ${step} from ${min} to ${max}, not ${bytes}`, 'chunkSize');
+  return bytes;
+}
+
+/** The upload to go on with: the one given, else a new one. */
+async function begin(
+  client: UploadClient,
+  params: UploadVideoParams,
+  { resume, onUrl, signal }: UploadVideoOptions,
+  source: VideoSource,
+): Promise<VideoUpload> {
+  const fingerprint =
+    onUrl || resume?.fingerprint ? await untilAborted(() => fingerprintOf(source), signal) : undefined;
+  if (resume?.fingerprint && resume.fingerprint !== fingerprint)
+    throw usage('this is not the file that the upload was begun with', 'resume');
+  if (resume) return resume;
+  if (!params.account_id) throw usage('"account_id" is missing', 'account_id');
+  const metadata = { name: fileName(params.file), ...params.metadata };
+  const headers = { 'Upload-Metadata': encodeMetadata(metadata), 'Upload-Creator': params.creator };
+  const upload = { ...(await create(client, params.account_id, source.size, { headers, signal })), fingerprint };
+  await onUrl?.(upload);
+  return upload;
+}
+
+/** `key base64,key base64`; a key alone stands for true. */
+function encodeMetadata(metadata: NonNullable<UploadVideoParams['metadata']>): string | undefined {
+  const pairs = Object.entries(metadata).filter(([, value]) => value !== undefined && value !== false);
+  for (const [key] of pairs)
+    if (!/^[!-+\--~]+$/.test(key))
+      throw usage(`metadata key "${key}" must be ASCII without blanks and commas`, 'metadata');
+  return pairs.map(([key, value]) => (value === true ? key : `${key} ${base64(`${value}`)}`)).join(',') || undefined;
+}
+
+const base64 = (text: string): string => btoa(String.fromCharCode(...new TextEncoder().encode(text)));
+
+async function sendAll(
+  client: UploadClient,
+  url: string,
+  { maxRetries = 8, timeout = 600_000, signal, onProgress, resume }: UploadVideoOptions,
+  source: VideoSource,
+  chunkSize: number,
+): Promise<void> {
+  const { size } = source;
+  const wire = openWire(client, { url, size, timeout, signal });
+  const next = async (from: number, failures: number) => {
+    const bytes = await untilAborted(() => source.read(from, Math.min(chunkSize, size - from)), signal);
+    return wire.send(from, bytes, failures);
+  };
+  // Undefined after a failure: only the server knows how far it is.
+  let offset = resume ? undefined : 0;
+  let best = -1;
+  for (let failures = 0; ; ) {
+    if (offset !== undefined && offset > best) {
+      if (offset > 0 || resume) onProgress?.(offset, size);
+      best = offset;
+      failures = 0;
+    }
+    if (offset === size) return;
+    const told = await (offset === undefined ? wire.ask(failures) : next(offset, failures));
+    offset = undefined;
+    if ('offset' in told) {
+      offset = told.offset;
+      continue;
+    }
+    const { error, wait } = told;
+    if (wait === undefined || failures++ >= maxRetries) throw error;
+    await withTimeLimit(
+      () => client.clock.sleep(wait, signal ?? undefined),
+      signal,
+      Infinity,
+      (isAborted) => (isAborted ? new APIUserAbortError() : error),
+    );
+  }
+}

@@ -1,0 +1,93 @@
+/** `flarewire/validate`: holds the parameters of every call against the contract's schemas before anything is sent. */
+import type { Problem, ProductDocument } from '@flarewire/contract';
+import { UsageError } from '../errors/usage-error.ts';
+import type { Validate } from '../types.ts';
+
+export interface ValidatorOptions {
+  /** A parameter that the contract does not know: `error`, or `allow` for those newer than it. @default error */
+  readonly unknown?: 'error' | 'allow' | undefined;
+  /**
+   * Loads the document of one product, where there is no file system to read it from: a Worker, a browser.
+   * @default `loadProduct` of `@flarewire/contract`
+   * @example validator({ load: async () => zones }) // zones.json, imported from the generated folder of that package
+   */
+  readonly load?: ((product: string) => Promise<object>) | undefined;
+}
+
+type Contract = typeof import('@flarewire/contract');
+
+/** What is at hand once a product was loaded. */
+interface Loaded {
+  readonly contract: Contract;
+  readonly document: ProductDocument;
+}
+
+const MOST_SHOWN = 10;
+
+/**
+ * A check for the option `validate`. Schemas are loaded per product, on its first call; calls after it are checked at
+ * once. Needs the package `@flarewire/contract`.
+ * @example new Cloudflare({ validate: validator() })
+ * @throws UsageError what it returns does: every problem on a line of its own; `parameter` is the first one
+ */
+export function validator({ unknown = 'error', load }: ValidatorOptions = {}): Validate {
+  if (unknown !== 'error' && unknown !== 'allow')
+    throw new UsageError(`validator(): unknown must be 'error' or 'allow', not ${JSON.stringify(unknown)}`, {
+      parameter: 'unknown',
+    });
+  const ready = new Map<string, Loaded>();
+  const loading = new Map<string, Promise<Loaded>>();
+
+  const begin = (product: string): Promise<Loaded> => {
+    const work = (async () => {
+      const contract = await loadContract();
+      // JSON that was imported: its type is wider than what the compiler of the contract wrote.
+      const document = (await (load ?? contract.loadProduct)(product)) as ProductDocument;
+      const loaded = { contract, document };
+      ready.set(product, loaded);
+      return loaded;
+    })();
+    loading.set(product, work);
+    // A failure is not kept: the next call tries again.
+    work.catch(() => {}).then(() => loading.delete(product));
+    return work;
+  };
+
+  const judge = ({ contract, document }: Loaded, operation: string, params: object): void => {
+    const found = Object.hasOwn(document.operations, operation) ? document.operations[operation] : undefined;
+    // An operation that is newer than the contract at hand.
+    if (found === undefined) return;
+    const problems = contract.paramProblems(found, params, document.schemas, { unknown, words: document.words });
+    if (problems.length > 0) throw usageError(operation, problems, contract.problemText);
+  };
+
+  return (operation, params) => {
+    const product = operation.split('.')[0] ?? '';
+    const loaded = ready.get(product);
+    if (loaded !== undefined) return judge(loaded, operation, params);
+    return (loading.get(product) ?? begin(product)).then((now) => judge(now, operation, params));
+  };
+}
+
+async function loadContract(): Promise<Contract> {
+  try {
+    return await import('@flarewire/contract');
+  } catch (cause) {
+    const error = new UsageError(
+      'flarewire/validate needs the package @flarewire/contract: npm install @flarewire/contract',
+    );
+    error.cause = cause;
+    throw error;
+  }
+}
+
+/** One line for one problem, else a line each. */
+function usageError(operation: string, problems: readonly Problem[], text: (problem: Problem) => string): UsageError {
+  const [first] = problems;
+  const lines = problems.slice(0, MOST_SHOWN).map(text);
+  const rest = problems.length - lines.length;
+  if (rest > 0) lines.push(`and ${rest} more`);
+  const message =
+    problems.length === 1 ? lines.join('') : `${problems.length} problems, nothing was sent\n  ${lines.join('\n  ')}`;
+  return new UsageError(message, { operation, ...(first?.place && { parameter: first.place }) });
+}

@@ -1,0 +1,298 @@
+/** Page classes: what a list resolves to, and how its next page is found. */
+import { CloudflareError, UsageError } from '../errors/usage-error.ts';
+import { PLANNED, type PlannedOptions } from '../request/final-options.ts';
+import type { Operation } from '../request/table.ts';
+import type { Envelope } from '../transport/respond.ts';
+import type { FinalRequestOptions } from '../types.ts';
+import { lastPage, type NextPage, nextPage, type PageFacts, type PageStyle, type ResultInfo } from './next-page.ts';
+import type { Steps } from './prefetch.ts';
+
+/** What a page needs of its client. */
+export interface PageClient {
+  requestAPIList(Page: PageClass, options: FinalRequestOptions): PromiseLike<unknown>;
+}
+
+/** A page class, of this package or of the caller's own. */
+export type PageClass<Page extends AbstractPage<unknown> = AbstractPage<unknown>> = new (
+  client: PageClient,
+  response: Response,
+  body: never,
+  options: FinalRequestOptions,
+) => Page;
+
+/** What the pages before this one were known by, so that a server that goes in circles is noticed. */
+interface Trail {
+  readonly mark: unknown;
+  readonly before: Trail | undefined;
+}
+
+export interface PageInfo {
+  page?: number;
+  per_page?: number;
+  count?: number;
+  total_count?: number;
+  total_pages?: number;
+}
+
+export interface CursorInfo {
+  count?: number;
+  cursor?: string;
+  per_page?: number;
+}
+
+export interface CursorsInfo {
+  cursors?: { after?: string; before?: string };
+}
+
+export interface PageTokenInfo {
+  next_page_token?: string;
+  page_token?: string;
+  per_page?: number;
+}
+
+/** A total may be wrong by millions. */
+const MOST_EMPTY = 20;
+
+export abstract class AbstractPage<Item> implements AsyncIterable<Item> {
+  /** How lists of this kind go on. */
+  static readonly style: PageStyle = undefined;
+  /** Key of `result` under which the items sit, where the operation does not name another. */
+  static readonly items: string | undefined = undefined;
+
+  declare result: unknown;
+  declare result_info: object;
+  /** The request that this page answers. */
+  declare readonly options: FinalRequestOptions;
+  declare readonly response: Response;
+  /** The whole answer. */
+  declare readonly body: unknown;
+  readonly #client: PageClient;
+  #trail: Trail | undefined;
+  /** Empty pages in a row up to this one. */
+  #empty = 0;
+
+  constructor(client: PageClient, response: Response, body: unknown, options: FinalRequestOptions) {
+    this.#client = client;
+    // Hidden, so that a page shows its data and nothing of the request.
+    for (const [name, value] of Object.entries({ options, response, body }))
+      Object.defineProperty(this, name, { value, writable: true, configurable: true });
+    const { result, result_info } = Object(Array.isArray(body) ? { result: body } : body) as Envelope;
+    this.result = result ?? (this.#kept() ? {} : []);
+    this.result_info = Object(result_info);
+  }
+
+  #operation(): Pick<Operation, 'name' | 'items'> {
+    const { [PLANNED]: planned, method, path } = this.options as FinalRequestOptions & PlannedOptions; // or none
+    return planned?.request.operation ?? { name: `${method.toUpperCase()} ${path}` };
+  }
+
+  /** Key of `result` under which the items sit; undefined when `result` is the items. */
+  #kept(): string | undefined {
+    return this.#operation().items ?? (this.constructor as typeof AbstractPage).items;
+  }
+
+  getPaginatedItems(): Item[] {
+    const { result } = this;
+    const items = Array.isArray(result) ? result : Object(result)[this.#kept() ?? 'items'];
+    return Array.isArray(items) ? items : [];
+  }
+
+  hasNextPage(): boolean {
+    // A class with a rule of its own ends at an empty page, as the rule may not know the end.
+    const isOwn = this.nextPageRequestOptions !== AbstractPage.prototype.nextPageRequestOptions;
+    return !(isOwn && !this.getPaginatedItems().length) && this.nextPageRequestOptions() !== null;
+  }
+
+  /** The request for the next page; null on the last one. */
+  nextPageRequestOptions(): FinalRequestOptions | null {
+    const next = this.#next();
+    return next ? this.#at(next) : null;
+  }
+
+  async getNextPage(): Promise<this> {
+    const next = this.nextPageRequestOptions();
+    const { name } = this.#operation();
+    if (!next) throw new UsageError('this is the last page; ask hasNextPage() first', { operation: name });
+    return this.#follow(await this.#ask(next));
+  }
+
+  async *iterPages(): AsyncGenerator<this> {
+    const { prefetch = 0, signal } = this.options;
+    const next = this.#next();
+    // Totals say how far there is something to get ahead.
+    const last = next?.key === 'page' ? lastPage(this.#facts()) : 0;
+    if (prefetch > 0 && next && last)
+      return yield* (await import('./prefetch.ts')).ahead(
+        this,
+        Number(next.value) - 1,
+        last,
+        prefetch,
+        signal,
+        this.#steps,
+      );
+    let page = this;
+    for (;;) {
+      yield page;
+      if (!page.hasNextPage()) return;
+      page = await page.getNextPage();
+    }
+  }
+
+  async *[Symbol.asyncIterator](): AsyncGenerator<Item> {
+    for await (const page of this.iterPages()) yield* page.getPaginatedItems();
+  }
+
+  /** For getting ahead: asks for a page by number, and takes a page as the one after another. */
+  readonly #steps: Steps<this> = {
+    get: (value, signal) => this.#ask({ ...this.#at({ key: 'page', value }), signal }),
+    follow: (page, next) => page.#follow(next),
+  };
+
+  #at({ key, value }: NextPage): FinalRequestOptions {
+    return { ...this.options, query: { ...this.options.query, [key]: value } };
+  }
+
+  async #ask(options: FinalRequestOptions): Promise<this> {
+    const Page = this.constructor as PageClass<this>; // the same request with another query gives the same class
+    const page = (await this.#client.requestAPIList(Page, options)) as this; // as it is asked to
+    page.options.signal = this.options.signal; // not that of getting ahead
+    return page;
+  }
+
+  /** The next page, once it is seen to be another one. */
+  #follow(page: this): this {
+    page.#trail = { mark: this.#mark(), before: this.#trail };
+    const { name } = this.#operation();
+    const isEmpty = !page.getPaginatedItems().length;
+    const fail = (why: string) => new CloudflareError(`${name}: ${why}, so the list cannot be completed`);
+    if (!isEmpty && page.#isRepeated()) throw fail('the server repeats a page instead of advancing');
+    page.#empty = isEmpty ? this.#empty + 1 : 0;
+    if (page.#empty >= MOST_EMPTY && page.#next()?.key === 'page')
+      throw fail(`${MOST_EMPTY} pages in a row are empty although the totals promise more`);
+    return page;
+  }
+
+  #facts(): PageFacts {
+    const { style } = this.constructor as typeof AbstractPage;
+    const info = this.result_info as ResultInfo; // whatever the server sends
+    return { style, query: { ...this.options.query }, info, found: this.getPaginatedItems().length };
+  }
+
+  /** Where the next page is; undefined on the last one. */
+  #next(): NextPage | undefined {
+    const next = nextPage(this.#facts());
+    // An empty page may have a successor (KV skips what has expired), but not one that was there before.
+    return next && next.key !== 'page' && !this.getPaginatedItems().length && this.#isRepeated() ? undefined : next;
+  }
+
+  /** What this page is known by: the cursor it gives, or its number and first item. Two pages never have the same. */
+  #mark(): unknown {
+    const facts = this.#facts();
+    const next = nextPage(facts);
+    const { page } = facts.info;
+    const items = this.getPaginatedItems();
+    return next && next.key !== 'page' ? next.value : JSON.stringify([page, page === undefined ? items : items[0]]);
+  }
+
+  #isRepeated(): boolean {
+    const mark = this.#mark();
+    let at = this.#trail;
+    while (at && at.mark !== mark) at = at.before;
+    return at !== undefined;
+  }
+}
+
+/** Everything at once. */
+export class SinglePage<Item> extends AbstractPage<Item> {
+  declare result: Item[];
+}
+
+/** Page numbers, items in `result`. */
+export class V4PagePaginationArray<Item> extends AbstractPage<Item> {
+  static override readonly style = 'page';
+  declare result: Item[];
+  declare result_info: PageInfo;
+}
+
+/** Page numbers, items under a key of `result`. */
+export class V4PagePagination<Item> extends AbstractPage<Item> {
+  static override readonly style = 'page';
+  static override readonly items = 'items';
+  declare result: { items?: Item[] };
+  declare result_info: PageInfo;
+}
+
+/** Cursor in `result_info.cursor`. */
+export class CursorPagination<Item> extends AbstractPage<Item> {
+  static override readonly style = 'cursor';
+  declare result: Item[];
+  declare result_info: CursorInfo;
+}
+
+/** Cursor in `result_info.cursor`, page size called `limit`. */
+export class CursorLimitPagination<Item> extends AbstractPage<Item> {
+  static override readonly style = 'cursor';
+  declare result: Item[];
+  declare result_info: CursorInfo;
+}
+
+/** Cursor in `result_info.cursors.after`. */
+export class CursorPaginationAfter<Item> extends AbstractPage<Item> {
+  static override readonly style = 'cursor';
+  declare result: Item[];
+  declare result_info: CursorsInfo;
+}
+
+/** Token in `result_info.next_page_token`. */
+export class PageTokenPagination<Item> extends AbstractPage<Item> {
+  static override readonly style = 'page_token';
+  declare result: Item[];
+  declare result_info: PageTokenInfo;
+}
+
+/** Token in `result_info.next_page_token`, items in `result.instances`. */
+export class ContainersInstancesV1Pagination<Item> extends AbstractPage<Item> {
+  static override readonly style = 'page_token';
+  static override readonly items = 'instances';
+  declare result: { instances?: Item[] };
+  declare result_info: PageTokenInfo;
+}
+
+/** The letters of the table. */
+const classes: { readonly [letter: string]: PageClass } = {
+  s: SinglePage,
+  p: V4PagePaginationArray,
+  o: V4PagePagination,
+  c: CursorPagination,
+  a: CursorPaginationAfter,
+  l: CursorLimitPagination,
+  t: PageTokenPagination,
+  i: ContainersInstancesV1Pagination,
+};
+
+export { toFinal } from '../request/to-final.ts';
+
+export const pageClass = (page: string | PageClass): PageClass =>
+  typeof page === 'string' ? (classes[page] as PageClass) : page; // every letter of the table is one
+
+/** The page that an answer is. */
+export function toPage(
+  page: string | PageClass,
+  client: PageClient,
+  response: Response,
+  body: unknown,
+  options: FinalRequestOptions,
+): AbstractPage<unknown> {
+  return new (pageClass(page))(client, response, body as never, options); // what its class takes
+}
+
+/** The first items, up to a limit. */
+export async function collect<Item>(list: AsyncIterable<Item>, limit: number): Promise<Item[]> {
+  const items: Item[] = [];
+  if (limit > 0)
+    for await (const item of list) {
+      items.push(item);
+      if (items.length >= limit) break;
+    }
+  return items;
+}

@@ -1,0 +1,45 @@
+/** Reads and checks client options, request options and the environment. */
+import { UsageError } from '../errors/usage-error.ts';
+
+export const DEFAULT_BASE_URL = 'https://api.cloudflare.com/client/v4';
+
+interface Runtime {
+  process?: { env?: Record<string, string | undefined> };
+  Deno?: { env?: { get?(name: string): string | undefined } };
+}
+
+// Browsers forbid the header and would ask for permission first; every other runtime names itself differently.
+export const isBrowser = (): boolean => /^Mozilla/.test(globalThis.navigator?.userAgent);
+
+/** An environment variable, trimmed; blank counts as absent, as does an environment that may not be read. */
+export function readEnv(name: string): string | undefined {
+  const { process, Deno } = globalThis as Runtime; // what a runtime may or may not have
+  try {
+    return (process?.env?.[`CLOUDFLARE_${name}`] ?? Deno?.env?.get?.(`CLOUDFLARE_${name}`))?.trim() || undefined;
+  } catch {
+    return undefined; // Deno without --allow-env
+  }
+}
+
+/** The value, if it is a non-negative integer; else an error that says what was given. */
+export function count(name: string, value: unknown): number {
+  if (Number.isInteger(value) && (value as number) >= 0) return value as number; // just tested
+  throw new UsageError(
+    `${name} must be a non-negative integer, not ${typeof value === 'string' ? JSON.stringify(value) : value}`,
+    { parameter: name },
+  );
+}
+
+const LOOPBACK = /^(localhost|.*\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
+
+/** Refuses what is no URL, and plain http to another machine: credentials would be readable on the way. */
+export function checkBaseURL(baseURL: string, origins: readonly string[]): void {
+  const fail = (why: string) =>
+    new UsageError(`baseURL "${baseURL.replace(/\/\/.*@/, '//***@')}" ${why}`, { parameter: 'baseURL' });
+  if (!/^https?:\/\//i.test(baseURL) || !URL.canParse(baseURL)) throw fail('is no http(s) URL');
+  const { protocol, hostname, origin, username, password } = new URL(baseURL);
+  if (username || password) throw fail('must not hold credentials');
+  if (protocol !== 'http:' || LOOPBACK.test(hostname) || origins.includes(origin)) return;
+  if (!/^(1|true)$/i.test(readEnv('ALLOW_HTTP') ?? ''))
+    throw fail('would send credentials in the clear; for a mock server set allowedOrigins or CLOUDFLARE_ALLOW_HTTP=1');
+}

@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fillPath } from './path.ts';
+
+const fill = (template: string, params: Record<string, unknown>, given?: unknown[]) =>
+  fillPath(template, 'dns.records.get', (name) => params[name], given);
+
+describe('fillPath', () => {
+  it('takes positional values in order and the others from params', () => {
+    expect(fill('/zones/{zone_id}/a/<x>/<y>', { zone_id: 'z' }, ['1', 2])).toBe('/zones/z/a/1/2');
+  });
+
+  it('takes positional values from params when none are given', () => {
+    expect(fill('/a/<x>', { x: true })).toBe('/a/true');
+  });
+
+  it('leaves what a path segment may hold as it is', () => {
+    expect(fill('/<x>', {}, ["A-Za-z0-9-._~!$&'()*+,;=:@"])).toBe("/A-Za-z0-9-._~!$&'()*+,;=:@");
+  });
+
+  it('encodes slashes, question marks, hashes, percent signs, blanks and other scripts once', () => {
+    expect(fill('/<x>', {}, ['a/b?c#d%2F é😀$&'])).toBe('/a%2Fb%3Fc%23d%252F%20%C3%A9%F0%9F%98%80$&');
+  });
+
+  it.each([undefined, null, '', '.', '..', {}, ['a'], Symbol.iterator])('refuses %s', (value) => {
+    expect(() => fill('/zones/{zone_id}/x/<id>', { zone_id: value }, ['1'])).toThrow(
+      /^dns\.records\.get: "zone_id" must not be/,
+    );
+  });
+
+  it.each(['%2e', '%2E%2e', '.%2e', '%252e'])(
+    'keeps %s, which fetch does not take for a dot segment once it is encoded',
+    (value) => {
+      const path = fill('/x/<id>', {}, [value]);
+      expect(decodeURIComponent(path)).toBe(`/x/${value}`);
+      expect(new URL(`https://api.example${path}`).pathname).toBe(path);
+    },
+  );
+
+  it('says which value of which path it refuses', () => {
+    expect(() => fill('/zones/{zone_id}/x/<id>', { zone_id: 'z' }, ['..'])).toThrow(
+      'dns.records.get: "id" must not be ".." in /zones/{zone_id}/x/{id}',
+    );
+  });
+
+  it('accepts 0, false and names that only begin with dots', () => {
+    expect(fill('/<a>/<b>/<c>', {}, [0, false, '...'])).toBe('/0/false/...');
+  });
+
+  it('fills two values into one segment', () => {
+    expect(fill('/{a}.<b>.png', { a: 'x' }, ['y'])).toBe('/x.y.png');
+  });
+
+  it('chooses account or zone, and wants exactly one', () => {
+    expect(fill('/{account_or_zone}/r', { account_id: 'a' })).toBe('/accounts/a/r');
+    expect(fill('/{account_or_zone}/r', { zone_id: 'z', account_id: null })).toBe('/zones/z/r');
+    expect(() => fill('/{account_or_zone}/r', {})).toThrow('You must provide either account_id or zone_id.');
+    expect(() => fill('/{account_or_zone}/r', { account_id: 'a', zone_id: 'z' })).toThrow(
+      'You cannot provide both account_id and zone_id.',
+    );
+    expect(() => fill('/{account_or_zone}/r', { account_id: '' })).toThrow('"account_id" must not be ""');
+  });
+
+  it('gives back every value: one segment, decoded once', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), fc.string({ minLength: 1 }), (a, b) => {
+        fc.pre(![a, b].some((value) => /^(\.|%2e){1,2}$/i.test(value)));
+        const { pathname } = new URL(fill('/x/<a>/y/<b>', {}, [a, b]), 'http://h');
+        const segments = pathname.split('/');
+        expect(segments).toHaveLength(5);
+        expect([segments[2], segments[4]].map((segment) => decodeURIComponent(segment ?? ''))).toEqual([a, b]);
+      }),
+    );
+  });
+});

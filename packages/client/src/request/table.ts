@@ -1,0 +1,229 @@
+/** Decodes a product's rows into operations and the resource tree, each only when it is used. */
+import type { PageClass } from '../lists/pagination.ts';
+import type { BodyEncoders, HttpMethod, Product } from '../types.ts';
+
+export type { Product } from '../types.ts';
+
+export type BodyKind = 'json' | 'multipart' | 'multipart-if-file' | 'ndjson' | 'binary' | 'text' | 'form' | 'none';
+
+/** `[param, its name on the wire if that differs]` */
+export type Names = readonly (readonly [string, string?])[];
+
+/** One operation, ready for the planner. */
+export interface Operation {
+  /** Dotted name: `dns.records.list`. */
+  readonly name: string;
+  readonly method: HttpMethod;
+  /** Template: `{x}` comes from params, `<x>` from the positional values. */
+  readonly path: string;
+  /** Names of the positional path values, in order. */
+  readonly args: readonly string[];
+  /** The page class, or its letter (see pagination.ts). */
+  readonly page?: string | PageClass;
+  /** Key of `result` under which the items of a page sit. */
+  readonly items?: string;
+  /** The answer has no envelope: the whole body is the value. */
+  readonly bare?: boolean;
+  /** The method takes no params: options follow the positional values. */
+  readonly noParams?: boolean;
+  /** Query names of a request that is no GET. */
+  readonly query: Names;
+  /** Query names sent as one comma list. */
+  readonly comma: Names;
+  /** Params that travel as headers. */
+  readonly headers: Names;
+  /** Params of the query or the body whose wire name differs. */
+  readonly names: Names;
+  /** Positional path values that are fields of the body too. */
+  readonly both: Names;
+  readonly body: BodyKind;
+  readonly contentType?: string | undefined;
+  readonly response: 'json' | 'binary' | 'text' | 'void' | 'auto';
+  readonly accept?: string | undefined;
+  /** The value of this param is the whole body; `+` for a body that is an argument of its own after the path values. */
+  readonly whole?: string;
+  readonly encoder?: string;
+  readonly encoders: BodyEncoders;
+  /** Where it stands among the operations of its product, and what is known of these. */
+  readonly index: number;
+  readonly facts?: Product['facts'];
+  /** Fields that are secrets though their names do not tell, of params and result; `*` for the whole result (see errors/redact-value.ts). */
+  readonly sensitive?: readonly string[];
+  /** Cloudflare wants it used no more; `errors/explain.ts` knows until when, and what instead. */
+  readonly deprecated?: true;
+}
+
+/** Fields of an operation that is nothing special; also what `client.get()` and its like start from. */
+export const plain = {
+  args: [],
+  query: [],
+  comma: [],
+  headers: [],
+  names: [],
+  both: [],
+  body: 'json',
+  response: 'json',
+  encoders: {},
+  index: -1,
+} as const satisfies Partial<Operation>;
+
+const VERBS: { readonly [letter: string]: HttpMethod } = { G: 'GET', P: 'POST', U: 'PUT', A: 'PATCH', D: 'DELETE' };
+const METHODS: { readonly [name: string]: HttpMethod } = {
+  create: 'POST',
+  update: 'PUT',
+  edit: 'PATCH',
+  delete: 'DELETE',
+};
+const SCOPES: { readonly [sign: string]: string } = {
+  '@': '/accounts/{account_id}',
+  '!': '/zones/{zone_id}',
+  '~': '/{account_or_zone}',
+  '=': '',
+};
+/** First character of a field → what it sets. */
+const FIELDS: { readonly [sign: string]: keyof Operation } = {
+  '?': 'query',
+  ',': 'comma',
+  '#': 'headers',
+  $: 'names',
+  '&': 'both',
+  '=': 'page',
+  '[': 'items',
+  '%': 'encoder',
+  '*': 'whole',
+  '^': 'body',
+  '>': 'response',
+  '-': 'bare',
+  '!': 'noParams',
+  ':': 'sensitive',
+  '~': 'deprecated',
+};
+
+const expand = (base: string): string => base.replace(/^[@!~=]/, (sign) => SCOPES[sign] as string); // the four signs
+
+const spaced = (name: string, sign: string): string => name.replace(/[A-Z]/g, (letter) => sign + letter.toLowerCase());
+
+/** A path as rows write it: a segment `_` or `-` is the name itself in snake or kebab case; doubled, it is that sign. */
+const named = (path: string, name: string): string =>
+  path.replace(/(?<=\/)([_-])\1?(?![^/])/g, (segment, sign) => (segment === sign ? spaced(name, sign) : sign));
+
+/** `<>` is the id that most methods of a resource take: `<record_id>` of `records`. */
+const withId = (path: string, key: string): string =>
+  path.replace('<>', () => `<${spaced(key, '_').replace(/ies$/, 'y').replace(/s$/, '')}_id>`);
+
+/** Where a row says what follows the base of its resource: after the letter of its verb. */
+const PLACE = /(?<= [GPUAD]?)\/\S+/;
+
+/** Decodes a line, the row of one method. A ditto mark stands for the path of the closest line above it that has one. */
+function parseRow(
+  { path: keys, base }: ResourceNode,
+  lines: readonly string[],
+  at: number,
+  { encoders = {}, facts }: Product,
+  index: number,
+): Operation {
+  const [own = '', ...row] = (lines[at] ?? '').split(' ');
+  const name = [...keys, own].join('.');
+  let method = METHODS[own] ?? 'GET';
+  let path = '';
+  const fields: Record<string, unknown> = {};
+  for (const field of row) {
+    const sign = field.charAt(0);
+    const text = field.slice(1);
+    const key = FIELDS[sign];
+    const list = text.split(',');
+    if (key)
+      fields[key] = '?,#$&'.includes(sign) ? list.map((item) => item.split('=')) : sign === ':' ? list : text || true;
+    else {
+      path = named(VERBS[sign] ? text : field, own);
+      method = VERBS[sign] ?? method;
+    }
+  }
+  for (let above = at; path === '"'; ) {
+    const [name = ''] = (lines[--above] ?? '').split(' ', 1);
+    path = named(PLACE.exec(lines[above] ?? '/')?.[0] ?? path, name);
+  }
+  path = base + withId(path, keys.at(-1) ?? '');
+  const standard = { ...plain, ...(method === 'DELETE' && { body: 'none' }) };
+  // Rows are made by the generator: what a sign sets has the type of its field.
+  const operation = { ...standard, name, method, path, encoders, index, facts, ...fields } as Operation;
+  const [body, contentType] = operation.body.split(':') as [BodyKind, string?];
+  const [response, accept = response === 'json' ? undefined : '*/*'] = operation.response.split(':') as [
+    Operation['response'],
+    string?,
+  ];
+  return { ...operation, body, contentType, response, accept, args: path.match(/(?<=<)[^>]+/g) ?? [] };
+}
+
+/** One resource of a product: its own methods, and the resources below it. */
+export interface ResourceNode {
+  /** Keys that lead to it from the client: `['dns', 'records']`. */
+  readonly path: readonly string[];
+  /** Name of its class: `Records`. */
+  readonly className: string;
+  /** Path of the API that its methods begin with. */
+  readonly base: string;
+  /** Operations by the name of the method; a row is decoded when it is first asked for. */
+  readonly methods: { readonly [name: string]: () => Operation };
+  readonly children: { readonly [key: string]: ResourceNode };
+}
+
+/** A product ready for use. */
+export interface Decoded {
+  readonly root: ResourceNode;
+  /** Operations by dotted name. */
+  readonly operations: ReadonlyMap<string, () => Operation>;
+}
+
+const toNode = (path: readonly string[], base: string, className = '') => {
+  const key = path.at(-1) ?? '';
+  const methods: Record<string, () => Operation> = {};
+  const children: Record<string, ResourceNode> = {};
+  return { path, base, className: className || key.charAt(0).toUpperCase() + key.slice(1), methods, children };
+};
+
+// By their rows, so that a product of its own and the same one in the whole client have the same classes.
+const wholes = new Map<string, Decoded>();
+const bases = new Map<string, Decoded>();
+
+/** The resources and operations of a product; only its own when it is a `base`. The same for all clients. */
+export function decodeProduct(product: Product): Decoded {
+  const { key, className, rows, base: isBase } = product;
+  const decoded = isBase ? bases : wholes;
+  const known = decoded.get(rows);
+  if (known) return known;
+  const operations = new Map<string, () => Operation>();
+  const [first = '', ...lines] = rows.split('\n');
+  const root = toNode([key], named(expand(first), key), className);
+  const open = [root];
+  for (const [at, line] of lines.entries()) {
+    const depth = line.search(/[^.]/);
+    if (depth && isBase) break;
+    const [own = '', rest] = line.slice(depth).split(/ (.*)/);
+    const parent = open.at(depth - 1) ?? root; // -1 is the resource just opened
+    const { base } = parent;
+    if (depth) {
+      const [child = '', name] = own.split(':');
+      const node = toNode(
+        [...parent.path, child],
+        rest === undefined ? base : named(rest.startsWith('+') ? base + rest.slice(1) : expand(rest), child),
+        name,
+      );
+      parent.children[child] = node;
+      open.length = depth;
+      open.push(node);
+    } else {
+      let operation: Operation | undefined;
+      const index = operations.size;
+      const get = () => {
+        operation ??= parseRow(parent, lines, at, product, index);
+        return operation;
+      };
+      operations.set([...parent.path, own].join('.'), get);
+      parent.methods[own] = get;
+    }
+  }
+  const made = { root, operations };
+  decoded.set(rows, made);
+  return made;
+}

@@ -1,0 +1,113 @@
+/** Resource classes, made from a product's rows when they are needed: `client.dns.records` is a `Records`. */
+import type { BaseClient } from './client.ts';
+import { UsageError } from './errors/usage-error.ts';
+import { decodeProduct, type ResourceNode } from './request/table.ts';
+import type { Product } from './types.ts';
+
+/** What a resource needs of its client: all but the calls that are typed by operation name. */
+export type ResourceClient = Omit<BaseClient, 'call' | 'plan' | 'withOptions'>;
+
+/** What all resources are; extend it for resources of your own. */
+export abstract class APIResource {
+  /** Keys that lead to the resource from the client: `['dns', 'records']`. */
+  static readonly _key: readonly string[] = [];
+  declare protected readonly _client: ResourceClient;
+
+  constructor(client: ResourceClient) {
+    // Hidden, so that a resource can be shown and compared without its client.
+    Object.defineProperty(this, '_client', { value: client, writable: true, configurable: true });
+  }
+}
+
+/** The class of a resource as a value: `new Records(client)`, `vi.spyOn(Records.prototype, 'create')`. */
+export interface ResourceClass<Path extends readonly string[] = readonly string[], Tree = unknown> {
+  new (client: ResourceClient): APIResource & Tree;
+  readonly prototype: APIResource & Tree;
+  readonly _key: Path;
+}
+
+/** Like an assignment, also where the name has a getter. */
+function put(target: object, key: string, value: unknown): unknown {
+  Object.defineProperty(target, key, { value, writable: true, enumerable: true, configurable: true });
+  return value;
+}
+
+/** A property that is made when it is first read, and can be assigned like any other. */
+export function lazy(target: object, key: string, make: () => unknown): void {
+  const get = () => put(target, key, make());
+  const set = (value: unknown) => put(target, key, value);
+  Object.defineProperty(target, key, { get, set, enumerable: true, configurable: true });
+}
+
+interface Classes {
+  readonly own: ResourceClass;
+  readonly whole: ResourceClass;
+}
+
+const made = new WeakMap<ResourceNode, Classes>();
+const products = new WeakMap<ResourceClass, Product>();
+
+/** A class with the methods of the resource, and one below it that has the resources below too. */
+function classesOf(product: Product, node: ResourceNode): Classes {
+  const known = made.get(node);
+  if (known) return known;
+  const { path, className, methods, children } = node;
+  const own = class extends APIResource {
+    static override readonly _key = path;
+  };
+  for (const [name, operation] of Object.entries(methods)) {
+    const { [name]: value } = {
+      [name](this: APIResource, ...given: unknown[]) {
+        return this._client._invoke(operation(), given);
+      },
+    };
+    Object.defineProperty(own.prototype, name, { value, writable: true, configurable: true });
+  }
+  const whole = class extends own {
+    constructor(client: ResourceClient) {
+      super(client);
+      for (const [key, child] of Object.entries(children))
+        lazy(this, key, () => new (classesOf(product, child).whole)(client));
+    }
+  };
+  const classes = { own, whole };
+  made.set(node, classes);
+  for (const [name, one] of [
+    [`Base${className}`, own],
+    [className, whole],
+  ] as const) {
+    Object.defineProperty(one, 'name', { value: name, configurable: true });
+    products.set(one, product);
+  }
+  for (const child of Object.values(children)) {
+    lazy(whole, child.className, () => classesOf(product, child).whole);
+    lazy(whole, `Base${child.className}`, () => classesOf(product, child).own);
+  }
+  return classes;
+}
+
+/**
+ * The class of a resource by its path, the same one each time: `resourceClass(product, 'dns.records')`.
+ * With `isBase` the class of its own methods alone, which the other one extends.
+ */
+export function resourceClass(product: Product, path: string = product.key, isBase = product.base): ResourceClass {
+  const [, ...keys] = path.split('.');
+  let node: ResourceNode | undefined = decodeProduct(product).root;
+  for (const key of keys) node = node?.children[key];
+  if (!node) throw new UsageError(`There is no resource "${path}" in "${product.key}"`);
+  return classesOf(product, node)[isBase ? 'own' : 'whole'];
+}
+
+/** Whose operations a class has. */
+export const productOf = (resource: Product | ResourceClass): Product =>
+  products.get(resource as ResourceClass) ?? (resource as Product); // one of the two
+
+/** Puts a resource where its key says, below what is there already. */
+export function mount(client: ResourceClient, resource: Product | ResourceClass): void {
+  const path = 'rows' in resource ? [resource.key] : [...resource._key];
+  const last = path.pop() ?? '';
+  let at: object = client;
+  for (const key of path) at = (Reflect.get(at, key) ?? put(at, key, {})) as object; // a resource, or what leads to one
+  const Resource = () => ('rows' in resource ? resourceClass(resource) : resource);
+  lazy(at, last, () => new (Resource())(client));
+}

@@ -1,7 +1,0 @@
-/** Texts that must not be shown, and text without them. */
-
-export type Secrets = readonly string[];
-
-/** Text without the secrets in it. */
-export const mask = (text: string, secrets: Secrets = []): string =>
-  secrets.reduce((masked, secret) => masked.replaceAll(secret, '***'), text);

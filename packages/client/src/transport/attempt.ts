@@ -1,0 +1,52 @@
+/** One attempt of a request: its turn by the rate limit, the time limit, the middleware, fetch. */
+import { recovery } from '../lazy.ts';
+import { endingOf, remaining, TimeLimit, timeoutOf, withDeadline } from './deadline.ts';
+import { globalFetch } from './global-fetch.ts';
+import type { AttemptResult, Job } from './job.ts';
+import { isLogged, log } from './logger.ts';
+
+/** What a test gives may be less. */
+const isResponse = ({ headers, text, status }: Partial<Response>): boolean =>
+  Boolean(headers && text) && status !== undefined;
+
+export async function attempt(job: Job): Promise<AttemptResult> {
+  const { client, budget, headers, options } = job;
+  const { fetch, clock, middleware, pace = {} } = client; // fetch is called without `this`, as the built-in one demands
+  const { name } = job.request.operation;
+  if (budget && !budget.acquire(pace)) await withDeadline(job, (signal) => budget.queue(client, name, signal));
+  if (remaining(job) <= 0) {
+    budget?.release(pace);
+    throw endingOf(job)(false);
+  }
+  job.attempts++;
+  const limit = new TimeLimit(timeoutOf(job), options.signal, endingOf(job));
+  if (client.logLevel === 'debug') (await recovery()).logRequest(job);
+  const started = clock.now();
+  // A fetch that was given, and middleware, get real headers, which cost more. Whoever gets them may change them.
+  const isPlain = (fetch === globalFetch || 'takesPlainHeaders' in fetch) && !middleware.length;
+  const sent = isPlain ? { ...headers } : new Headers(headers);
+  const init = { ...job.init, headers: sent, signal: limit.signal };
+  const go = () => limit.run(() => fetch(job.url, init), remaining(job));
+  let response: Response | undefined;
+  let error: unknown;
+  try {
+    const given = middleware.length
+      ? await (await recovery()).runMiddleware(job, sent as Headers, limit, started - job.since, go) // real ones, see above
+      : await go();
+    response = isResponse(given) ? given : await (await recovery()).toResponse(given);
+  } catch (caught) {
+    error = caught;
+  } finally {
+    // One timer over the answer and its body, where somebody waits for both.
+    if (!response?.ok || !job.call.isAwaited) limit.pause();
+    budget?.release(pace, response);
+    job.since = clock.now();
+    if (isLogged(client, 'info'))
+      log(
+        client,
+        'info',
+        `${name} ${response?.status ?? Object(error).name} in ${job.since - started} ms, attempt ${job.attempts}`,
+      );
+  }
+  return response ? { job, response, limit } : { error };
+}

@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { BaseClient } from '../client.ts';
+
+const TIMEOUT = 1000;
+
+/** A raw answer, and the signal that its request has. */
+async function unread(): Promise<{ readonly response: Response; readonly signal: AbortSignal }> {
+  let signal = AbortSignal.abort();
+  const client = new BaseClient({
+    apiToken: 't',
+    timeout: TIMEOUT,
+    fetch: async (_, init) => {
+      signal = init?.signal ?? signal;
+      return new Response(new ReadableStream());
+    },
+  });
+  return { response: await client.get('/x').asResponse(), signal };
+}
+
+describe('an answer of asResponse()', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }));
+  afterEach(() => void vi.useRealTimers());
+
+  it('whose body nobody begins to read within the timeout closes its connection, and says why', async () => {
+    const { response, signal } = await unread();
+    vi.advanceTimersByTime(TIMEOUT - 1);
+    expect(signal.aborted).toBe(false);
+    vi.advanceTimersByTime(1);
+    expect(signal.reason).toMatchObject({
+      name: 'APIConnectionTimeoutError',
+      message: 'The body was not read within 1000 ms, so its connection was closed.',
+    });
+    expect(response.status).toBe(200);
+  });
+
+  it('that somebody has begun to read may take as long as it likes', async () => {
+    const { response, signal } = await unread();
+    response.body?.getReader();
+    vi.advanceTimersByTime(100 * TIMEOUT);
+    expect(signal.aborted).toBe(false);
+  });
+});

@@ -1,0 +1,170 @@
+/** The errors of requests that failed: what was thrown, refused, unreadable, broken off, or left open. */
+import {
+  APIConnectionError,
+  APIConnectionTimeoutError,
+  APIError,
+  APIUserAbortError,
+  OutcomeUnknownError,
+} from '../errors/errors.ts';
+import { type Explanation, explain, factsOf } from '../errors/explain.ts';
+import { redact, redactAnswer, redactHeaders, secretsFor } from '../errors/redact.ts';
+import { redactEntries, redactURL } from '../errors/redact-plan.ts';
+import { redactText } from '../errors/redact-text.ts';
+import { isBrowser } from '../request/options.ts';
+import { remaining } from './deadline.ts';
+import { type AttemptResult, contextOf, type Exchange, type Job } from './job.ts';
+import { log } from './logger.ts';
+import { discard, refusedRedirect } from './redirect.ts';
+import { type RetryPolicy, toPolicy } from './retry.ts';
+import { retryAfter } from './retry-after.ts';
+
+const CORS =
+  'The API sends no CORS headers, so a browser lets no page read its answers: call it through a server of your own that lets pass what the page may do.';
+
+/** The error of a connection that failed, whatever was thrown. */
+export function connectionError(job: Job, error: unknown, hint = isBrowser() ? CORS : undefined): Error {
+  if (error instanceof APIError) return error;
+  const secrets = secretsFor(job);
+  const context = contextOf(job, { secrets, ...(hint && { hint }) });
+  const cause = redact(error, secrets); // anything can be thrown
+  if (/timed? ?out/i.test(`${cause} ${Object(cause).cause}`)) return new APIConnectionTimeoutError({ cause }, context);
+  const message = `${context.operation}: Connection error${reason(cause)}.`;
+  return new APIConnectionError({ message, cause }, context);
+}
+
+/** The innermost message: `fetch failed` says nothing, `connect ECONNREFUSED 127.0.0.1:80` does. */
+function reason(cause: unknown): string {
+  let inner = Object(cause);
+  for (let depth = 0; inner.cause && depth < 9; depth++) inner = Object(inner.cause);
+  const { message, code } = inner;
+  return message || code ? `: ${message || code}` : '';
+}
+
+/** What an error and all that led to it say. */
+export function wordsOf(error: unknown): string {
+  const words = [];
+  for (let inner = error; inner instanceof Error && words.length < 9; inner = inner.cause)
+    words.push((inner as { code?: string }).code, inner.message);
+  return words.filter(Boolean).join(' ');
+}
+
+/** True when the connection was never made, so that nothing can have been carried out. */
+export const isUnsent = (error: unknown): boolean =>
+  /ECONNREFUSED|ENOTFOUND|EAI_AGAIN|CONNECT_TIMEOUT|UNREACH|CERT/.test(wordsOf(error));
+
+export const REDIRECTED = 'The server redirects: files, forms and streams are not sent twice';
+
+/** True when fetch refused to be redirected, as it is told to for such bodies (see uploads/fetch-body.ts). */
+export const isRedirected = (error: unknown): boolean => /unexpected redirect/i.test(wordsOf(error));
+
+/** The start of a text, on one line; of a page its title or how long it is, as markup says nothing to a reader. */
+function snippet(job: Job, text: string): string {
+  const isPage = /^\s*<(!doctype|html|head|body)\b/i.test(text);
+  const [, title = ''] = (isPage && /<title[^>]*>([^<]*)/i.exec(text)) || [];
+  const told = isPage ? `HTML page${title.trim() ? `: ${title.trim()}` : `, ${text.length} characters`}` : text;
+  return redactText(told, secretsFor(job)).replace(/\s+/g, ' ').slice(0, 200);
+}
+
+// Of JSON that broke off nobody can say which part is a secret, so none is shown.
+const isJson = (type: string, text: string): boolean => /[/+]json/.test(type) || /^\s*[[{"]/.test(text);
+
+const brokenJson = (text: string): string => `broken or unexpected JSON, ${text.length} characters of it`;
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The error for an attempt that failed. */
+export async function failureOf(job: Job, { response, limit, error }: AttemptResult): Promise<Error> {
+  if (!response || !limit) return connectionError(job, error);
+  let text = '';
+  try {
+    text = await limit.run(() => response.text(), remaining(job));
+  } catch (caught) {
+    discard(response);
+    // The status is known even when the body does not come.
+    if (caught instanceof APIUserAbortError) return caught;
+  } finally {
+    limit.pause();
+  }
+  if (response.type === 'opaqueredirect') {
+    const message = `${job.request.operation.name}: the API redirects, and a browser does not tell where to`;
+    return new APIConnectionError({ message }, contextOf(job));
+  }
+  const type = response.headers.get('content-type') ?? '';
+  const told = text && isJson(type, text) ? brokenJson(text) : snippet(job, text);
+  const plain = refusedRedirect(job, response) ?? told;
+  const body = parse(text);
+  return statusError({ job, response }, body, body === undefined ? plain : undefined);
+}
+
+/** The error for an answer that has been read. */
+export async function statusError(
+  { job, response }: Pick<Exchange, 'job' | 'response'>,
+  body: unknown,
+  message?: string,
+): Promise<APIError> {
+  const { status } = response;
+  const secrets = secretsFor(job, body);
+  const clean = redactAnswer(body, job, secrets);
+  const headers = redactHeaders(response.headers, secrets);
+  const context = contextOf(job, { secrets, retryAfter: retryAfter(headers, job.client.clock.now()) });
+  const { chain } = new APIError(status, clean, message, headers);
+  const codes = chain.map(({ code }) => code ?? 0);
+  const known = await explanationOf(job, status, codes);
+  return APIError.generate(status, clean, message, headers, { ...context, ...known });
+}
+
+/** What the contract says is loaded when an error asks. Where it cannot be had, the error goes without. */
+async function explanationOf({ request, url }: Job, status: number, codes: readonly number[]): Promise<Explanation> {
+  const { name, index, facts } = request.operation;
+  const known = await factsOf(request.operation);
+  return explain({ operation: facts && name, index, status, codes, url }, known);
+}
+
+/** The request as it is sent, for the log. */
+export function logRequest({ client, request: { operation }, url, headers }: Job): void {
+  const { name, method, sensitive } = operation;
+  log(client, 'debug', name, { method, url: redactURL(url, sensitive), headers: redactEntries(headers) });
+}
+
+/** The error for a result that cannot be read, be it for its place or its form. */
+export const unreadableError = (exchange: Exchange, text: string): Promise<APIError> => {
+  const { job, response } = exchange;
+  const type = response.headers.get('content-type') ?? '';
+  // A text in place of a result that is secret may be that secret; a page is not.
+  const isSecret = job.request.operation.sensitive && !/^\s*</.test(text);
+  const told = snippet(job, text);
+  const shown = isJson(type, text)
+    ? brokenJson(text)
+    : isSecret
+      ? `${type}, ${text.length} characters of it`
+      : `${/^HTML page/.test(told) ? '' : `${type} `}${told}`;
+  return statusError(exchange, undefined, `expected JSON, got ${text ? shown : 'an empty body'}`);
+};
+
+/** The error for an answer that broke off. It was carried out, as its status said: a POST must not be sent again. */
+export async function interruptedError({ job, response }: Exchange, caught: unknown): Promise<Error> {
+  // A fetch of the caller's own may look at no signal.
+  discard(response);
+  const error = connectionError(job, caught);
+  return isOnce(job) ? outcomeUnknownError(job, error) : error;
+}
+
+/** The error for a request that may have been carried out and must not be sent again. */
+export async function outcomeUnknownError(job: Job, cause: Error): Promise<Error> {
+  if (cause instanceof APIUserAbortError) return cause;
+  const { name, method } = job.request.operation;
+  const look = name.includes(' ') ? 'a GET' : name.replace(/[^.]*$/, 'list or get');
+  const message = `${name}: nobody can tell whether this ${method} was carried out (${cause.message}). Look with ${look} before you send it again.`;
+  return new OutcomeUnknownError({ message, cause }, contextOf(job, { secrets: secretsFor(job) }));
+}
+
+export const policyOf = ({ client, options }: Job): RetryPolicy => toPolicy(options.retry, client.retryPolicy);
+
+/** True when the policy forbids to send it twice: it is not idempotent (RFC 9110, 9.2.2). */
+export const isOnce = (job: Job): boolean => policyOf(job).safe && /POST|PATCH/.test(`${job.init.method}`);

@@ -1,0 +1,5 @@
+/** The fetch that a client has by itself. */
+import type { Fetch } from '../types.ts';
+
+/** Looked up at each call, so that a patched global fetch is seen. */
+export const globalFetch: Fetch = (url, init) => globalThis.fetch(url, init);

@@ -1,0 +1,235 @@
+/**
+ * Holds calls back before the server's budget is gone.
+ * https://developers.cloudflare.com/fundamentals/api/reference/limits/
+ */
+import { UsageError } from '../errors/usage-error.ts';
+import type { Clock, PaceOptions, PaceStore, RateLimit, RateState } from '../types.ts';
+import { type Logging, log } from './logger.ts';
+import { retryAfter } from './retry-after.ts';
+
+/** The documented limit of a token, for a store that has to know one before the first answer. */
+const DOCUMENTED: RateLimit = { name: 'default', quota: 1200, window: 300 };
+
+/** Calls in flight until the first answer tells how many there may be. */
+const FIRST = 50;
+
+/** Seconds of the server are whole ones, and answers travel: windows are taken for longer than told by this much. */
+const SLACK = 1000;
+
+interface Window {
+  limit: RateLimit;
+  /** Calls left, by the lowest word of the server in this window. */
+  left: number;
+  ends: number;
+}
+
+/** Waits from here on are worth a warning. */
+const LONG = 10_000;
+
+/** What the client of a call says of its wait. */
+interface Waiting extends Logging {
+  readonly pace: PaceOptions | undefined;
+}
+
+interface Waiter {
+  readonly pace: PaceOptions;
+  readonly go: () => void;
+  /** Tells of a wait that begins, once. */
+  readonly say: (ms: number) => void;
+}
+
+/** `"default";r=50;t=30, "burst";q=5;w=10`, https://datatracker.ietf.org/doc/draft-ietf-httpapi-ratelimit-headers/ */
+function parseItems(header: string | null | undefined): [name: string, values: { readonly [key: string]: number }][] {
+  const items = header?.match(/[^,;\s]+(\s*;\s*\w+=[^,;]+)+/g) ?? [];
+  return items.map((item) => {
+    const [name = '', ...pairs] = item.split(/\s*;\s*/);
+    return [
+      name.replace(/"/g, ''),
+      Object.fromEntries(pairs.map((pair) => pair.split('=')).map(([key, value]) => [key, Number(value)])),
+    ];
+  });
+}
+
+/** What one credential may send, as far as its server has told. */
+export class Budget {
+  /** No longer that of its credential: it was idle when there were too many. */
+  isForgotten = false;
+  readonly #windows = new Map<string, Window>();
+  readonly #queue: Waiter[] = [];
+  readonly #clock: Clock;
+  readonly #credential: string;
+  #inFlight = 0;
+  #isKnown = false;
+  #heldUntil = 0;
+  #slept = 0;
+  #isRunning = false;
+  #wake: (() => void) | undefined;
+
+  constructor(credential: string, clock: Clock) {
+    this.#credential = credential;
+    this.#clock = clock;
+  }
+
+  // A wait that was slept through is over, whatever a clock of tests says.
+  #now(): number {
+    return Math.max(this.#clock.now(), this.#slept);
+  }
+
+  /** True when the call may go at once; it then counts as in flight until `release()`. */
+  acquire(pace: PaceOptions): boolean {
+    if (pace.store || this.#queue.length || this.#wait(pace)) return false;
+    this.#inFlight++;
+    return true;
+  }
+
+  /** Waits in line until the call may go. An abort leaves the line at once. */
+  queue(client: Waiting, name: string, signal: AbortSignal | undefined): Promise<void> {
+    const { pace = {} } = client;
+    let isTold = false;
+    const say = (ms: number) => {
+      if (!isTold)
+        log(client, ms < LONG ? 'info' : 'warn', `${name} waits ${Math.ceil(ms / 1000)} s for the rate limit`);
+      isTold = true;
+    };
+    return new Promise((resolve, reject) => {
+      const go = () => {
+        signal?.removeEventListener('abort', stop);
+        this.#inFlight++;
+        resolve();
+      };
+      const waiter = { pace, go, say };
+      const stop = () => {
+        this.#queue.splice(this.#queue.indexOf(waiter), 1);
+        this.#wake?.();
+        reject(signal?.reason);
+      };
+      signal?.addEventListener('abort', stop, { once: true });
+      this.#queue.push(waiter);
+      if (!this.#isRunning) this.#run();
+    });
+  }
+
+  /** A call is over; `response` tells what is left. */
+  release(pace: PaceOptions, response?: Response): void {
+    const now = this.#now();
+    this.#inFlight--;
+    if (response) this.#isKnown = true;
+    // The server may have counted what it did not answer.
+    else for (const window of this.#windows.values()) window.left--;
+    // A store counts the calls in flight of all processes, so it is told the server's own word.
+    const states = response ? this.#learn(response.headers, now) : [];
+    for (const state of states) pace.store?.told?.(this.#credential, state);
+    // A refusal while calls are left comes from another limit, which is that call's own affair.
+    if (response?.status === 429 && !states.some(({ left }) => left > 0))
+      this.#heldUntil = Math.max(this.#heldUntil, now + (retryAfter(response.headers, now) ?? 0));
+    this.#wake?.();
+  }
+
+  /** The tightest limit. */
+  state(): RateState | undefined {
+    const states = [...this.#windows.values()].map((window) => this.#stateOf(window, this.#now()));
+    return states.sort((a, b) => a.left / a.quota - b.left / b.quota)[0];
+  }
+
+  /** True when forgetting it loses nothing. */
+  get isIdle(): boolean {
+    const now = this.#now();
+    return (
+      !this.#inFlight &&
+      !this.#queue.length &&
+      [...this.#windows.values()].every(({ ends }) => ends < now) &&
+      this.#heldUntil < now
+    );
+  }
+
+  #stateOf({ limit, left, ends }: Window, now: number): RateState {
+    return { ...limit, left: Math.max(0, left - this.#inFlight), resetsIn: Math.max(0, ends - now) };
+  }
+
+  /** Milliseconds until a call may go, by what this process knows. */
+  #wait({ share = 1 }: PaceOptions): number {
+    if (!this.#isKnown) return this.#inFlight < FIRST ? 0 : Infinity;
+    const now = this.#now();
+    let until = this.#heldUntil;
+    for (const window of this.#windows.values()) {
+      const { quota, window: seconds } = window.limit;
+      if (now >= window.ends) Object.assign(window, { left: quota, ends: now + seconds * 1000 + SLACK });
+      if (window.left - this.#inFlight <= quota * (1 - share)) until = Math.max(until, window.ends);
+    }
+    return Math.max(0, until - now);
+  }
+
+  /** The same, by what all processes know. */
+  async #ask(store: PaceStore): Promise<number> {
+    const limits = this.#windows.size ? Array.from(this.#windows.values(), ({ limit }) => limit) : [DOCUMENTED];
+    // The shortest first: a call that one refuses must not have been taken from the others.
+    limits.sort((a, b) => a.window - b.window);
+    let wait = 0;
+    for (const limit of limits) wait ||= await store.take(this.#credential, limit);
+    return wait;
+  }
+
+  /** Lets the waiting go, first come first served, for as long as there are any. */
+  async #run(): Promise<void> {
+    this.#isRunning = true;
+    for (let head = this.#queue[0]; head; head = this.#queue[0]) {
+      const { pace } = head;
+      const ms = this.#wait(pace) || (pace.store ? await this.#ask(pace.store) : 0);
+      if (!ms) this.#queue.shift()?.go();
+      else {
+        if (ms < Infinity) head.say(ms);
+        const nap = new AbortController();
+        const until = this.#now() + ms;
+        const woken = new Promise<void>((resolve) => {
+          this.#wake = resolve;
+        });
+        const slept = async () => {
+          await this.#clock.sleep(ms, nap.signal);
+          if (!nap.signal.aborted) this.#slept = until;
+        };
+        await Promise.race(ms < Infinity ? [woken, slept().catch(() => {})] : [woken]);
+        nap.abort();
+      }
+    }
+    this.#isRunning = false;
+  }
+
+  #learn(headers: Headers, now: number): RateState[] {
+    const told = parseItems(headers.get('ratelimit'));
+    if (!told.length) return [];
+    const policies = new Map(parseItems(headers.get('ratelimit-policy')));
+    return told.map(([name, { r = 0, t = 0 }]) => {
+      const before = this.#windows.get(name);
+      const { q = before?.limit.quota ?? r, w = before?.limit.window ?? t } = policies.get(name) ?? {};
+      const limit = { name, quota: q, window: w };
+      const ends = now + t * 1000 + SLACK;
+      // A later end is a new window, of which a higher number is true; within one the lowest counts, as answers overtake each other.
+      const isNew = !before || ends > before.ends + Math.min(2 * SLACK, (w * 1000) / 2);
+      const window = {
+        limit,
+        left: isNew ? r : Math.min(before.left, r),
+        ends: isNew ? ends : Math.max(before.ends, ends),
+      };
+      this.#windows.set(name, window);
+      return { ...limit, left: r, resetsIn: t * 1000 };
+    });
+  }
+}
+
+// One budget a credential in a process, whichever client spends it. Clocks of tests have budgets of their own.
+const budgets = new WeakMap<object, Map<string, Budget>>();
+const MANY = 1000;
+
+/** @throws UsageError where the share is none */
+export function budgetOf(credential: string, clock: Clock, owner: object, { share = 1 }: PaceOptions): Budget {
+  if (!(share > 0 && share <= 1))
+    throw new UsageError(`pace.share must be above 0 and at most 1, not ${share}`, { parameter: 'pace' });
+  const all = budgets.get(owner) ?? new Map<string, Budget>();
+  const known = all.get(credential);
+  if (known) return known;
+  budgets.set(owner, all);
+  const budget = new Budget(credential, clock);
+  if (all.size > MANY) for (const [key, one] of all) if (one.isIdle) one.isForgotten = all.delete(key);
+  all.set(credential, budget);
+  return budget;
+}

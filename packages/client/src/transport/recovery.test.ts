@@ -1,0 +1,258 @@
+import { describe, expect, it, vi } from 'vitest';
+import { BaseClient } from '../client.ts';
+import { failureOf, harness, json, ok, product, refused, virtualClock } from '../test-support.ts';
+import { retryPolicy } from './retry.ts';
+
+const reset = () =>
+  new TypeError('fetch failed', { cause: Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' }) });
+const unreachable = () =>
+  new TypeError('fetch failed', { cause: Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }) });
+
+describe("retry: 'safe'", () => {
+  it.each([
+    ['a connection that broke', reset()],
+    ['a failing server', refused(502)],
+    ['a request that took too long', refused(408)],
+  ])('does not send a POST again after %s', async (_, reply) => {
+    const { client, calls } = harness([reply, ok({ id: 'x' })], { retry: 'safe' });
+    const error = await failureOf(client.call('test.records.create', { zone_id: 'z', name: 'a' }));
+    expect(calls).toHaveLength(1);
+    expect(error).toMatchObject({
+      name: 'OutcomeUnknownError',
+      operation: 'test.records.create',
+      attempts: 1,
+      retryable: false,
+    });
+    expect(error.message).toMatch(
+      /^test\.records\.create: nobody can tell whether this POST was carried out .*Look with test\.records\.list or get/,
+    );
+    expect(error.cause).toMatchObject({ operation: 'test.records.create' });
+  });
+
+  it('holds for a PATCH, and for a POST whose answer broke off', async () => {
+    const patch = harness(reset(), { retry: 'safe' });
+    await expect(patch.client.patch('/x', { body: {} })).rejects.toMatchObject({ name: 'OutcomeUnknownError' });
+    const broken = () =>
+      new Response(new ReadableStream({ pull: (controller) => controller.error(reset()) }), { status: 200 });
+    const post = harness(broken, { retry: 'safe' });
+    await expect(post.client.post('/x', { body: {} })).rejects.toMatchObject({ name: 'OutcomeUnknownError' });
+  });
+
+  it.each([
+    ['was refused for its number', () => refused(429, { 'retry-after': '1' })],
+    ['met a conflict', () => refused(409)],
+    ['never left', unreachable],
+    ['the server wants again', () => refused(503, { 'x-should-retry': 'true' })],
+  ])('sends a POST again that %s', async (_, reply) => {
+    const { client, calls } = harness([reply(), ok(1)], { retry: 'safe' });
+    await client.post('/x', { body: {} });
+    expect(calls).toHaveLength(2);
+  });
+
+  it('sends a GET, PUT and DELETE again', async () => {
+    for (const verb of ['get', 'put', 'delete'] as const) {
+      const { client, calls } = harness([reset(), refused(502), ok(1)], { retry: 'safe' });
+      await client[verb]('/x');
+      expect(calls).toHaveLength(3);
+    }
+  });
+
+  it('can be asked for by one call', async () => {
+    const { client, calls } = harness([reset(), ok(1)]);
+    await expect(client.post('/x', { retry: 'safe' })).rejects.toMatchObject({ name: 'OutcomeUnknownError' });
+    await client.post('/x');
+    expect(calls).toHaveLength(2);
+  });
+});
+
+describe('the policy of retries', () => {
+  it('is data that can be seen and replaced, whole or in part', async () => {
+    expect(harness().client.retryPolicy).toEqual(retryPolicy);
+    const { client, calls, waits } = harness(refused(418), { retry: { statuses: [418], initial: 7, jitter: 0 } });
+    await expect(client.get('/x')).rejects.toMatchObject({ status: 418, attempts: 3 });
+    expect([calls.length, waits]).toEqual([3, [7, 14]]);
+    const none = harness(refused(500), { retry: { from: 600, statuses: [] } });
+    await expect(none.client.get('/x')).rejects.toMatchObject({ attempts: 1 });
+  });
+
+  it('honours a wait of a minute and more only when told to', async () => {
+    const slow = () => refused(429, { 'retry-after': '60', ratelimit: '"default";r=9;t=9' });
+    const { client, waits } = harness([slow(), ok(1)]);
+    await client.get('/x');
+    expect(waits).toEqual([500]);
+    const patient = harness([slow(), ok(1)], { retry: { maxRetryAfter: 300_000 } });
+    await patient.client.get('/x');
+    expect(patient.waits).toEqual([60_000]);
+  });
+
+  it('tells how long the server wants to be left alone', async () => {
+    const { client } = harness(refused(429, { 'retry-after': '86400' }), { maxRetries: 0 });
+    expect(await failureOf(client.get('/x'))).toMatchObject({ retryAfter: 86_400_000, retryable: true });
+    const gone = harness(refused(404));
+    expect(await failureOf(gone.client.get('/x'))).toMatchObject({ retryAfter: undefined, retryable: false });
+  });
+
+  it('does not triple an outage', async () => {
+    const { client, calls } = harness(() => refused(500));
+    for (let i = 0; i < 1000; i++) await client.get('/x').catch(() => {});
+    expect(calls.length).toBe(1000 + retryPolicy.budget);
+  });
+
+  it('gets its budget back from successes', async () => {
+    let isDown = true;
+    const { client, calls } = harness(() => (isDown ? refused(500) : ok(1)), { retry: { budget: 2 } });
+    const attempts = async () => {
+      const before = calls.length;
+      await client.get('/x').catch(() => {});
+      return calls.length - before;
+    };
+    expect([await attempts(), await attempts()]).toEqual([3, 1]);
+    isDown = false;
+    for (let i = 0; i < 25; i++) await attempts();
+    isDown = true;
+    expect([await attempts(), await attempts()]).toEqual([3, 1]);
+  });
+});
+
+describe('a DELETE sent again', () => {
+  it('is done when there is nothing left, if the first may have been carried out', async () => {
+    for (const failure of [reset(), refused(502)]) {
+      const { client, calls } = harness([failure, refused(404)]);
+      expect(await client.call('test.records.delete', { zone_id: 'z', record_id: 'r' })).toBeNull();
+      expect(calls).toHaveLength(2);
+    }
+  });
+
+  it('fails when the first cannot have been, or when it was the first', async () => {
+    for (const replies of [[refused(404)], [unreachable(), refused(404)], [refused(429), refused(404)]]) {
+      const { client } = harness(replies, { pace: false });
+      const call = client.call('test.records.delete', { zone_id: 'z', record_id: 'r' });
+      await expect(call).rejects.toMatchObject({ name: 'NotFoundError' });
+    }
+  });
+
+  it('is no excuse for a GET', async () => {
+    const { client } = harness([reset(), refused(404)]);
+    await expect(client.get('/x')).rejects.toMatchObject({ name: 'NotFoundError' });
+  });
+});
+
+describe('a deadline', () => {
+  it('bounds attempts and waits together, and says what came of the last attempt', async () => {
+    const { client, waits, calls } = harness(refused(500), { maxRetries: 50 });
+    await expect(client.get('/x', { deadline: 5000 })).rejects.toMatchObject({ status: 500, attempts: 4 });
+    expect([calls.length, waits]).toEqual([4, [500, 1000, 2000]]);
+  });
+
+  it('does not wait for what it will not live to see', async () => {
+    const { client, waits } = harness(refused(429, { 'retry-after': '30' }), { deadline: 10_000 });
+    await expect(client.get('/x')).rejects.toMatchObject({ status: 429, retryAfter: 30_000 });
+    expect(waits).toEqual([]);
+  });
+
+  it('is for all pages of a list together', async () => {
+    const clock = virtualClock();
+    let page = 0;
+    const fetch = async () => {
+      await clock.sleep(1000);
+      return ok([{ id: ++page }], { page, total_pages: 100 });
+    };
+    const client = new BaseClient({ apiToken: 'token-for-tests', fetch, clock, logLevel: 'off' }, [product]);
+    const list = client.call(
+      'test.records.list',
+      { zone_id: 'z' },
+      { deadline: 10_500 },
+    ) as unknown as AsyncIterable<object>; // a list
+    const seen: object[] = [];
+    const read = async () => {
+      for await (const item of list) seen.push(item);
+    };
+    await expect(read()).rejects.toMatchObject({ name: 'APIConnectionTimeoutError' });
+    expect(seen.length).toBeGreaterThanOrEqual(10);
+    expect(seen.length).toBeLessThan(13);
+  });
+
+  it('that passes between the headers and the body is no odd timer', async () => {
+    const warnings: Error[] = [];
+    const note = (warning: Error) => warnings.push(warning);
+    process.on('warning', note);
+    const { client, waits } = harness(() => ok(1));
+    const call = client.get('/x', { deadline: 500 });
+    await call.asResponse();
+    waits.push(1000); // of the clock of tests
+    await call.then(null, () => {}); // what is there at once may be had
+    await new Promise(setImmediate);
+    process.off('warning', note);
+    expect(warnings).toEqual([]);
+  });
+
+  it('must be a number of milliseconds', async () => {
+    const { client, calls } = harness();
+    await expect(client.get('/x', { deadline: -1 })).rejects.toThrow('deadline must be a non-negative integer, not -1');
+    expect(calls).toEqual([]);
+  });
+});
+
+describe('redirects', () => {
+  const to = (location: string, status = 302) => new Response(null, { status, headers: { location } });
+
+  it('are followed within the origin', async () => {
+    const { client, calls } = harness([to('/client/v4/y?a=1'), to('https://api.cloudflare.com/z', 308), ok(1)]);
+    await client.get('/x');
+    expect(calls.map(({ url }) => url)).toEqual([
+      'https://api.cloudflare.com/client/v4/x',
+      'https://api.cloudflare.com/client/v4/y?a=1',
+      'https://api.cloudflare.com/z',
+    ]);
+    expect(calls.every(({ init }) => init.redirect === 'manual')).toBe(true);
+  });
+
+  it('are refused elsewhere, with the place', async () => {
+    const { client, calls } = harness(to('https://evil.example/x'));
+    await expect(client.get('/x')).rejects.toThrow(
+      'GET /x: 302 redirect to https://evil.example/x is not followed: credentials stay at https://api.cloudflare.com',
+    );
+    expect(calls).toHaveLength(1);
+  });
+
+  it('take a body along, or are refused', async () => {
+    const kept = harness([to('/y', 307), ok(1)]);
+    await kept.client.post('/x', { body: { a: 1 } });
+    expect(kept.calls.map(({ method, body }) => [method, body])).toEqual(Array(2).fill(['POST', '{"a":1}']));
+    const changed = harness(to('/y', 303));
+    await expect(changed.client.post('/x', { body: {} })).rejects.toMatchObject({ status: 303 });
+  });
+
+  it('end', async () => {
+    const { client, calls } = harness(() => to('/x'));
+    await expect(client.get('/x')).rejects.toMatchObject({ status: 302 });
+    expect(calls).toHaveLength(6);
+  });
+});
+
+describe('notices', () => {
+  const logger = () => ({ error: vi.fn(), warn: vi.fn(), info: vi.fn(), debug: vi.fn() });
+
+  it('of the API reach the logger once each', async () => {
+    const messages = [
+      { code: 1, message: 'This field is deprecated' },
+      { code: 2, message: 'fine' },
+    ];
+    const own = logger();
+    const { client } = harness(() => json({ success: true, result: 1, messages }), { logger: own });
+    for (let i = 0; i < 3; i++) await client.call('test.records.get', { zone_id: 'z', record_id: 'r' });
+    expect(own.warn.mock.calls).toEqual([['test.records.get: This field is deprecated']]);
+  });
+
+  it('of a deprecated operation too, with what to use instead', async () => {
+    const own = logger();
+    const { client } = harness(undefined, { logger: own });
+    const [deprecated] = [{ key: 'zones', rows: '/zones\n.settings +/{zone_id}/settings\nlist ~ -' }];
+    const old = new BaseClient({ apiToken: 'token-for-tests', fetch: client.fetch, logger: own }, [
+      deprecated as typeof product,
+    ]);
+    for (let i = 0; i < 3; i++) await old.call('zones.settings.list', { zone_id: 'z' });
+    await vi.waitFor(() => expect(own.warn).toHaveBeenCalled());
+    expect(own.warn.mock.calls).toEqual([[expect.stringMatching(/^zones\.settings\.list is deprecated/)]]);
+  });
+});

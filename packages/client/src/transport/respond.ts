@@ -1,0 +1,53 @@
+/** Reads an answer: unwraps the envelope, and tells HTML, text, broken JSON and nothing apart from a result. */
+import { recovery } from '../lazy.ts';
+import { remaining } from './deadline.ts';
+import type { Exchange } from './job.ts';
+
+export interface Envelope {
+  readonly result?: unknown;
+  readonly result_info?: unknown;
+  readonly success?: boolean;
+  readonly errors?: unknown;
+  readonly messages?: unknown;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** What a call resolves to. With `whole`, the envelope itself (for pages). */
+export async function respond(exchange: Exchange, whole = false): Promise<unknown> {
+  const { job, response, limit, isDeleted } = exchange;
+  const { operation } = job.request;
+  const { response: due, bare, method } = operation;
+  const { status } = response;
+  if (due === 'binary') {
+    limit.detach(response);
+    return response;
+  }
+  let text: string;
+  try {
+    text = await limit.run(() => response.text(), remaining(job));
+    limit.pause();
+  } catch (error) {
+    throw await (await recovery()).interruptedError(exchange, error);
+  }
+  if (isDeleted) return null;
+  const isJson = due === 'json' || /[/+]json/.test(response.headers.get('content-type') ?? '');
+  const body = isJson ? parse(text) : undefined;
+  // Judged by the envelope, not only by the status: a refusal may come as 200.
+  const { success, errors, messages, result } = Object(body) as Envelope; // whatever was sent
+  if (success === false && (!bare || Array.isArray(errors))) throw await (await recovery()).statusError(exchange, body);
+  if (Array.isArray(messages) && messages.length) (await recovery()).logMessages(job, messages, body);
+  if (due === 'void') return undefined;
+  if (due === 'text') return text;
+  if (!text && (status === 204 || status === 205 || method === 'DELETE')) return null;
+  if (due === 'auto' && !isJson) return text;
+  if (body === undefined || (!bare && Object(body) !== body))
+    throw await (await recovery()).unreadableError(exchange, text);
+  return bare || whole ? body : (result ?? null);
+}

@@ -1,0 +1,38 @@
+/** Which failures are repeated, and when: a policy that is data. */
+
+export interface RetryPolicy {
+  readonly statuses: readonly number[];
+  /** This status and above. */
+  readonly from: number;
+  /** Backoff in milliseconds: `initial`, doubled each time, up to `max`, less up to `jitter` of it. */
+  readonly initial: number;
+  readonly max: number;
+  readonly jitter: number;
+  /** A wait that the server asks for is honoured below this many milliseconds. */
+  readonly maxRetryAfter: number;
+  /**
+   * Never sends a POST or PATCH again that may have been carried out: it fails with OutcomeUnknownError. Deno and browsers
+   * send again by themselves when a kept connection turns out to be closed, which no client sees.
+   */
+  readonly safe: boolean;
+  /** Retries that a client may do while requests fail; every success gives a tenth of one back. */
+  readonly budget: number;
+}
+
+/** `'safe'` for `{ safe: true }`. What is left out stays as it was. */
+export type RetryOption = 'safe' | Partial<RetryPolicy>;
+
+export const retryPolicy: RetryPolicy = {
+  statuses: [408, 409, 429],
+  from: 500,
+  initial: 500,
+  max: 8000,
+  jitter: 0.25,
+  maxRetryAfter: 60_000,
+  safe: false,
+  budget: 100,
+};
+
+/** The policy of a call: `'safe'`, some fields, or as it was. */
+export const toPolicy = (retry: RetryOption | undefined, before: RetryPolicy): RetryPolicy =>
+  retry === undefined ? before : { ...before, ...(retry === 'safe' ? { safe: true } : retry) };

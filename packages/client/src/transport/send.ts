@@ -1,0 +1,64 @@
+/** Sends a planned request: prepare → body → pace → attempt; what fails goes to recovery.ts. */
+import { atCaller } from '../errors/errors.ts';
+import { recovery } from '../lazy.ts';
+import type { PlannedRequest } from '../request/plan.ts';
+import { budgetKey, buildHeaders, buildURL, type Sender, sharedOf } from '../request/prepare.ts';
+import type { RequestOptions } from '../types.ts';
+import { attempt } from './attempt.ts';
+import { encodeBody } from './body.ts';
+import { withDeadline } from './deadline.ts';
+import type { AttemptResult, Call, Exchange, Job } from './job.ts';
+import { budgetOf } from './pace.ts';
+
+export { buildHeaders, buildURL } from '../request/prepare.ts';
+export { respond } from './respond.ts';
+
+export async function send(
+  client: Sender,
+  request: PlannedRequest,
+  options: RequestOptions,
+  call: Call,
+): Promise<Exchange> {
+  if (call.checked) await call.checked;
+  const { state, clock } = client;
+  const { operation, kind } = request;
+  if (operation.deprecated) (await recovery()).warnDeprecated(client, operation);
+  let url: string;
+  let headers: ReturnType<typeof buildHeaders>;
+  try {
+    url = buildURL(client, request, options);
+    headers = buildHeaders(client, request, options);
+  } catch (error) {
+    // The first call is sent once this file is loaded, when the caller's line has left the stack.
+    throw error instanceof Error ? atCaller(error, call.callSite) : error;
+  }
+  const pace = options.pace === false ? undefined : client.pace;
+  const shared = sharedOf(client);
+  let budget = pace && !options.headers ? shared.budget : undefined;
+  if (pace && (!budget || budget.isForgotten)) {
+    budget = budgetOf(budgetKey(client, headers), clock, state.owner, pace);
+    if (!options.headers) shared.budget = budget;
+  }
+  const init: RequestInit = { ...client.fetchOptions, ...options.fetchOptions, method: operation.method };
+  // A runtime that follows redirects takes some of the credentials to other origins.
+  init.redirect = 'manual';
+  let stop: (() => void) | undefined;
+  const job: Job = { client, request, options, call, url, headers, init, budget, attempts: 0, since: clock.now() };
+  if (kind !== 'none') {
+    const made = encodeBody(request, headers['content-type']);
+    // Encoding may wait for a file, which the caller need not.
+    const { type, stop: end, ...encoded } = made instanceof Promise ? await withDeadline(job, () => made) : made;
+    Object.assign(init, encoded);
+    if (type) headers = job.headers = { ...headers, 'content-type': type };
+    stop = end;
+  }
+  let result: AttemptResult = {};
+  try {
+    result = await attempt(job);
+  } finally {
+    if (!result.response?.ok) stop?.();
+  }
+  if (!result.response?.ok) return (await recovery()).recover(job, result);
+  state.retries = Math.min(client.retryPolicy.budget, state.retries + 0.1);
+  return result as Exchange; // it has an answer
+}

@@ -1,0 +1,148 @@
+/** Against a real socket, as only that shows what fetch does when a server stalls, breaks off or is left. */
+import { createServer, type Server, type Socket } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { BaseClient } from '../client.ts';
+import type { ClientOptions } from '../types.ts';
+
+let server: Server | undefined;
+const sockets = new Set<Socket>();
+
+afterEach(() => {
+  for (const socket of sockets) socket.destroy();
+  sockets.clear();
+  server?.close();
+});
+
+/** A server that answers each request by writing to its socket; and how many requests and closed sockets it has seen. */
+async function serve(answer: (socket: Socket, request: string) => void, options: ClientOptions = {}) {
+  const seen = { requests: 0, closed: 0 };
+  server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on('error', () => {});
+    socket.on('close', () => {
+      seen.closed++;
+    });
+    socket.on('data', (data) => {
+      seen.requests++;
+      answer(socket, data.toString());
+    });
+  });
+  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
+  const address = server.address() as { port: number }; // it listens on a port
+  const client = new BaseClient({
+    apiToken: 't',
+    baseURL: `http://127.0.0.1:${address.port}`,
+    maxRetries: 0,
+    ...options,
+  });
+  return { client, seen };
+}
+
+const head = (length: number, status = '200 OK') =>
+  `HTTP/1.1 ${status}\r\ncontent-type: application/json\r\ncontent-length: ${length}\r\n\r\n`;
+
+const until = async (holds: () => boolean) => {
+  for (let i = 0; i < 200 && !holds(); i++) await new Promise((resolve) => setTimeout(resolve, 5));
+  expect(holds()).toBe(true);
+};
+
+describe('a real server', () => {
+  it('answers', async () => {
+    const { client } = await serve((socket, request) => {
+      const body = JSON.stringify({ line: request.split('\r\n')[0], auth: /authorization: Bearer t/i.test(request) });
+      socket.write(head(body.length) + body);
+    });
+    expect(await client.get('/x', { query: { a: 'b c' } })).toEqual({ line: 'GET /x?a=b%20c HTTP/1.1', auth: true });
+  });
+
+  it('that never answers ends in a timeout, and its socket is closed', async () => {
+    const { client, seen } = await serve(() => {}, { timeout: 300 });
+    await expect(client.get('/x')).rejects.toMatchObject({
+      name: 'APIConnectionTimeoutError',
+      message: 'Request timed out.',
+    });
+    await until(() => seen.closed > 0);
+  });
+
+  it('that stalls after the headers ends in a timeout', async () => {
+    const { client, seen } = await serve((socket) => void socket.write(`${head(100)}{`), { timeout: 300 });
+    await expect(client.get('/x')).rejects.toMatchObject({ message: 'Request timed out.' });
+    await until(() => seen.closed > 0);
+  });
+
+  it('that sends a byte now and then ends in a timeout', async () => {
+    const { client } = await serve(
+      (socket) => {
+        socket.write(head(100_000));
+        const drip = setInterval(() => socket.write('1'), 5);
+        socket.on('close', () => clearInterval(drip));
+      },
+      { timeout: 300 },
+    );
+    const started = Date.now();
+    await expect(client.get('/x')).rejects.toMatchObject({ message: 'Request timed out.' });
+    expect(Date.now() - started).toBeLessThan(3000);
+  });
+
+  it('that stalls in the body of an error still tells its status', async () => {
+    const { client } = await serve((socket) => void socket.write(`${head(100, '403 Forbidden')}{`), { timeout: 300 });
+    await expect(client.get('/x')).rejects.toMatchObject({ name: 'PermissionDeniedError', status: 403 });
+  });
+
+  it('is left at once when the caller aborts, before and in the body', async () => {
+    for (const first of ['', `${head(100)}{`]) {
+      const { client, seen } = await serve((socket) => void socket.write(first));
+      const controller = new AbortController();
+      const promise = client.get('/x', { signal: controller.signal });
+      setTimeout(() => controller.abort(), 30);
+      await expect(promise).rejects.toMatchObject({ name: 'APIUserAbortError', message: 'Request was aborted.' });
+      await until(() => seen.closed > 0);
+    }
+  });
+
+  it('that breaks off is a connection error, and is asked again', async () => {
+    const { client, seen } = await serve((socket) => socket.destroy(), {
+      maxRetries: 2,
+      clock: { sleep: async () => {} },
+    });
+    await expect(client.get('/x')).rejects.toMatchObject({
+      name: 'APIConnectionError',
+      message: 'GET /x: Connection error: other side closed.',
+    });
+    expect(seen.requests).toBe(3);
+  });
+
+  it('that breaks off in the body is a connection error, not a half answer', async () => {
+    const { client } = await serve((socket) => socket.end(`${head(100)}{"a":1`));
+    await expect(client.get('/x')).rejects.toMatchObject({ name: 'APIConnectionError' });
+  });
+
+  it('gives a raw Response that the signal of the caller still ends', async () => {
+    const { client, seen } = await serve((socket) => void socket.write(`${head(100)}{`), { timeout: 300 });
+    const controller = new AbortController();
+    const response = await client.get('/x', { signal: controller.signal }).asResponse();
+    await new Promise((resolve) => setTimeout(resolve, 330));
+    controller.abort();
+    await expect(response.text()).rejects.toThrow();
+    await until(() => seen.closed > 0);
+  });
+
+  it('gets a multipart form with a boundary, and an upload as a stream', async () => {
+    let received = '';
+    const { client } = await serve((socket, request) => {
+      received += request;
+      if (/--\r\n$|\r\n0\r\n\r\n$/.test(received)) socket.write(`${head(2)}{}`);
+    });
+    const form = new FormData();
+    form.append('a', 'b');
+    await client.post('/x', { body: form });
+    expect(received).toMatch(/content-type: multipart\/form-data; boundary=/i);
+    received = '';
+    async function* chunks() {
+      yield 'one';
+      yield 'two';
+    }
+    await client.post('/x', { body: chunks() });
+    expect(received).toMatch(/transfer-encoding: chunked[\s\S]*one[\s\S]*two/i);
+  });
+});

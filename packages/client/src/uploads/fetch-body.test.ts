@@ -1,0 +1,49 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { harness, ok } from '../test-support.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const upload = (body: unknown) => {
+  const { client, calls } = harness(ok(1));
+  return client.post('/x', { body }).then(() => calls[0]);
+};
+const stream = () => new Blob(['bytes']).stream();
+
+describe('a body that is no JSON', () => {
+  it('asks Node not to keep it for a redirect', async () => {
+    expect((await upload(stream()))?.init).toMatchObject({ redirect: 'error', duplex: 'half' });
+    expect((await upload(new Blob(['a'])))?.init.redirect).toBe('error');
+    expect((await upload({ a: 1 }))?.init.redirect).toBe('manual');
+  });
+
+  it('asks a Worker for nothing that it does not know', async () => {
+    vi.stubGlobal('navigator', { userAgent: 'Cloudflare-Workers' });
+    expect((await upload(stream()))?.init.redirect).toBe('manual');
+  });
+
+  it('is read whole where fetch would send a stream as a text', async () => {
+    const own = globalThis.Request;
+    class WithoutStreams extends own {
+      constructor(url: string, init: RequestInit) {
+        super(url, { ...init, body: String(init.body) }); // as Firefox and Safari do
+      }
+    }
+    vi.stubGlobal('Request', WithoutStreams);
+    const call = await upload(stream());
+    expect(new TextDecoder().decode(call?.body as ArrayBuffer)).toBe('bytes');
+    expect(call?.init).not.toHaveProperty('duplex');
+  });
+
+  it('that JSON cannot hold is told with the operation', async () => {
+    const circle: { self?: object } = {};
+    circle.self = circle;
+    for (const body of [circle, { n: 1n }]) {
+      const { client, calls } = harness(ok(1));
+      await expect(client.post('/x', { body })).rejects.toMatchObject({
+        name: 'UsageError',
+        message: expect.stringMatching(/^POST \/x: the body cannot be written as JSON: /),
+      });
+      expect(calls).toEqual([]);
+    }
+  });
+});

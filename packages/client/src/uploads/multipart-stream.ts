@@ -1,0 +1,117 @@
+/**
+ * Multipart forms (RFC 7578) for fetch. FormData does for most, and can be sent again. What it cannot carry is written here:
+ * parts that are streams, and text whose line ends must stay as they are.
+ */
+
+import { fileName, isBlob, isBytes, isChunks, isResponse } from '../request/uploadable.ts';
+import type { Part, Uploadable } from '../types.ts';
+import { type ByteSource, byteSource, type Stoppable, toStream } from './byte-stream.ts';
+import { toFile } from './to-file.ts';
+
+/** A streamed form names its own content type, boundary included. */
+export type FormStream = Stoppable & { readonly type: string };
+
+/** What of a part can be read only once; undefined when it lies in memory or in a file, so that its length is known. */
+const streamOf = (value: Part['value']): unknown => {
+  if (isChunks(value)) return value;
+  return isResponse(value) && !isBlob(value) ? Object(value).body : undefined;
+};
+
+export async function encodeForm(parts: readonly Part[]): Promise<FormData | Blob | FormStream> {
+  if (parts.some(({ value }) => streamOf(value))) return streamForm(parts);
+  // FormData turns each line end of a text into CRLF, as HTML says.
+  if (parts.some((part) => isField(part) && /\r(?!\n)|(?<!\r)\n/.test(part.value))) return blobForm(parts);
+  return toForm(parts);
+}
+
+/** The form that fetch writes: it names the boundary and the length itself, and reads files from disk as it sends. */
+async function toForm(parts: readonly Part[]): Promise<FormData> {
+  const form = new FormData();
+  for (const part of parts) {
+    const { name, value, filename, type } = part;
+    if (isField(part)) form.append(name, part.value);
+    else form.append(name, await toFile(value, filename, type ? { type: capital(type) } : undefined));
+  }
+  return form;
+}
+
+/** As bytes and Blobs in one Blob: nothing is read before it is sent, the length is known, and it can be sent again. */
+async function blobForm(parts: readonly Part[]): Promise<Blob> {
+  const boundary = makeBoundary();
+  const pieces: BlobPart[] = [];
+  for (const part of parts) {
+    const { value } = part;
+    const content = isBlob(value) || isResponse(value) ? await toFile(value) : (value as BlobPart); // streams went elsewhere
+    pieces.push(headOf(part, boundary), content, '\r\n');
+  }
+  return new Blob([...pieces, `--${boundary}--\r\n`], { type: typeOf(boundary) });
+}
+
+/** One part after the other, each read only as fast as it is sent. */
+function streamForm(parts: readonly Part[]): FormStream {
+  const boundary = makeBoundary();
+  const text = new TextEncoder();
+  const waiting = [...parts];
+  let current: ByteSource | undefined;
+  let ended = false;
+  const close = async (reason?: unknown) => {
+    // A part that was never begun may hold a file open.
+    const rest = waiting.splice(0).map(({ value }) => streamOf(value) && byteSource(streamOf(value)));
+    await Promise.all([current, ...rest].map((source) => (source as ByteSource | undefined)?.close(reason)));
+  };
+  const read = async () => {
+    if (current) {
+      const bytes = await current.read();
+      if (bytes) return bytes;
+      current = undefined;
+      return text.encode('\r\n');
+    }
+    const part = waiting.shift();
+    if (part) {
+      const { value } = part;
+      if (typeof value !== 'string') current = sourceOf(value);
+      return text.encode(headOf(part, boundary) + (typeof value === 'string' ? `${value}\r\n` : ''));
+    }
+    if (ended) return undefined;
+    ended = true;
+    return text.encode(`--${boundary}--\r\n`);
+  };
+  const readOrClose = () => read().catch((error) => close(error).then(() => Promise.reject(error)));
+  return Object.assign(toStream({ read: readOrClose, close }), { type: typeOf(boundary) });
+}
+
+function sourceOf(value: Uploadable): ByteSource {
+  const stream = streamOf(value) ?? (isBlob(value) && 'stream' in value ? value.stream() : undefined);
+  return byteSource(stream ?? once(value));
+}
+
+/** Bytes, and Blobs and Responses of polyfills, as a stream of one chunk. */
+async function* once(value: Uploadable) {
+  yield isBytes(value) ? value : await (value as Blob | Response).arrayBuffer();
+}
+
+/** Fields are text; everything else is a file, and so is text that is to be one. */
+// Bun changes types that it knows (`application/javascript` to `text/javascript`); this one it does not, and every File lowers it.
+const capital = (type: string): string => type.replace(/^./, (letter) => letter.toUpperCase());
+
+const isField = (part: Part): part is Part & { value: string } => typeof part.value === 'string' && !part.filename;
+
+// Not to be guessed: who knows it could end a part in the midst of a file.
+const makeBoundary = (): string =>
+  `----------------${Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')}`;
+
+const typeOf = (boundary: string): string => `multipart/form-data; boundary=${boundary}`;
+
+/** As HTML has it, https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#multipart-form-data */
+function headOf(part: Part, boundary: string): string {
+  const { name, value, filename, type } = part;
+  const start = `--${boundary}\r\nContent-Disposition: form-data; name="${quote(name.replace(/\r\n?|\n/g, '\r\n'))}"`;
+  if (isField(part)) return `${start}\r\n\r\n`;
+  const own = Object(value) as { type?: string; headers?: Headers }; // a Blob has the one, a Response the other
+  const given = type || (isBlob(value) ? own.type : own.headers?.get?.('content-type')) || '';
+  // A File would not take another either: a line end in it would begin a header.
+  const mime = /^[ -~]+$/.test(given) ? given : 'application/octet-stream';
+  return `${start}; filename="${quote(filename ?? fileName(value) ?? 'unknown_file')}"\r\nContent-Type: ${mime}\r\n\r\n`;
+}
+
+const quote = (text: string): string => text.replace(/\r/g, '%0D').replace(/\n/g, '%0A').replace(/"/g, '%22');
