@@ -4,7 +4,7 @@ import type { Clock } from './clock.ts';
 import { checkRule } from './fault-check.ts';
 import { PRESETS, type PresetName } from './fault-presets.ts';
 import type { Random } from './ids.ts';
-import { pathMatcher } from './limits.ts';
+import { pathMatcher } from './match.ts';
 
 /** A spread of milliseconds: one, evenly between two, or around a median as networks have it. */
 export type Latency =
@@ -105,8 +105,9 @@ export interface FaultEngine extends Faults {
 
 export interface Call {
   readonly method: string;
-  readonly path: string;
-  readonly operation: Operation | undefined;
+  readonly words: readonly string[];
+  /** More than one where the contract names the same call twice: a rule may name either. */
+  readonly operations: readonly Operation[];
 }
 
 interface Rule {
@@ -197,11 +198,13 @@ function meeting(rule: FaultRule): (call: Call) => boolean {
   const path = rule.path === undefined ? undefined : pathMatcher(rule.path);
   const { operation, product } = rule;
   const below = operation?.endsWith('.*') ? operation.slice(0, -1) : undefined;
+  const isAsked = (one: Operation): boolean =>
+    (product === undefined || one.product === product) &&
+    (below !== undefined ? one.name.startsWith(below) : operation === undefined || operation === one.name);
+  const anyOperation = operation === undefined && product === undefined;
   return (call) => {
-    const name = call.operation?.name ?? '';
     if (methods !== undefined && !methods.includes(call.method)) return false;
-    if (product !== undefined && call.operation?.product !== product) return false;
-    if (below !== undefined ? !name.startsWith(below) : operation !== undefined && operation !== name) return false;
-    return path === undefined || path(call.path);
+    if (!anyOperation && !call.operations.some(isAsked)) return false;
+    return path === undefined || path(call.words);
   };
 }

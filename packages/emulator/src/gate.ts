@@ -2,11 +2,12 @@
 import type { Sleep } from './clock.ts';
 import { disturb } from './disturb.ts';
 import type { FaultEngine } from './faults.ts';
-import { BASE, handle, type Report, type Surface } from './handle.ts';
+import { handle, type Report, type Surface } from './handle.ts';
 import type { JournalKeeper } from './journal.ts';
 import { type Allowance, credentialOf, type Limiter, tooManyRequests } from './limits.ts';
+import { type Match, matchRequest } from './match.ts';
 import { problemResponse } from './respond.ts';
-import { createTrace, type Trace } from './trace.ts';
+import { createTrace, noteMatch, type Trace } from './trace.ts';
 import type { World } from './world.ts';
 
 export interface Gate {
@@ -26,11 +27,13 @@ export interface Gate {
 
 export async function pass(request: Request, gate: Gate): Promise<Response> {
   const trace = createTrace();
+  const match = matchRequest(request, gate.surface);
+  noteMatch(trace, match);
   const { journal, isNoting } = gate;
-  if (!isNoting) return answer(request, gate, trace);
+  if (!isNoting) return answer(request, gate, trace, match);
   const started = performance.now();
   try {
-    const response = await answer(request, gate, trace);
+    const response = await answer(request, gate, trace, match);
     journal.note(request, response, trace, started);
     return response;
   } catch (error) {
@@ -39,12 +42,12 @@ export async function pass(request: Request, gate: Gate): Promise<Response> {
   }
 }
 
-async function answer(request: Request, gate: Gate, trace: Trace): Promise<Response> {
+async function answer(request: Request, gate: Gate, trace: Trace, match: Match): Promise<Response> {
   const credential = gate.limiter === undefined ? undefined : credentialOf(request.headers);
-  if (credential === undefined) return faulty(request, gate, trace);
-  const allowance = gate.limiter?.take(credential, request.method, new URL(request.url).pathname);
+  if (credential === undefined) return faulty(request, gate, trace, match);
+  const allowance = gate.limiter?.take(credential, request.method, match.words);
   if (allowance?.retryAfter !== undefined) return problemResponse(tooManyRequests(allowance.headers));
-  return withHeaders(await faulty(request, gate, trace), allowance);
+  return withHeaders(await faulty(request, gate, trace, match), allowance);
 }
 
 /** What comes from the edge, and not from the API, knows nothing of limits. */
@@ -56,16 +59,14 @@ function withHeaders(response: Response, allowance: Allowance | undefined): Resp
   return response;
 }
 
-function faulty(request: Request, gate: Gate, trace: Trace): Promise<Response> {
+function faulty(request: Request, gate: Gate, trace: Trace, match: Match): Promise<Response> {
   const { surface, world, faults, report } = gate;
-  const call = (asked: Request): Promise<Response> => handle(asked, surface, world, report, trace);
+  // What a fault sends instead differs in its query at most.
+  const call = (asked: Request): Promise<Response> => handle(asked, surface, world, report, trace, match);
   if (faults.isEmpty) return call(request);
-  const path = new URL(request.url).pathname;
-  const found = surface.router.find(request.method, path.slice(BASE.length));
-  const operation = found.kind === 'routes' ? found.routes[0]?.operation : undefined;
-  const plan = faults.pick({ method: request.method, path, operation });
+  const operations = match.routes.map(({ operation }) => operation);
+  const plan = faults.pick({ method: request.method, words: match.words, operations });
   if (plan === undefined) return call(request);
-  trace.operation = operation;
   trace.fault = plan.rule;
   const signal = AbortSignal.any([request.signal, gate.closed]);
   return disturb(request, plan, call, { signal, sleep: gate.sleep });

@@ -7,11 +7,12 @@ import type { Context, Handler } from './context.ts';
 import { type Contract, isObject } from './contract.ts';
 import { crud } from './crud.ts';
 import { type Body, readBody, readBytes } from './input.ts';
+import { BASE, type Match, matchRequest } from './match.ts';
 import { sqliteCode } from './open-state.ts';
 import { cutPage, windowOf } from './page.ts';
 import { CODE, Problem, problem } from './problem.ts';
 import { readHeaders, readQuery } from './query.ts';
-import { answerRaw, findRaw, type RawRoute } from './raw.ts';
+import { answerRaw, type RawRoute } from './raw.ts';
 import { problemResponse, respond } from './respond.ts';
 import { createRouter, type Route, type Router } from './router.ts';
 import { sample } from './sample.ts';
@@ -34,8 +35,6 @@ export interface Surface {
 
 export type Report = (error: unknown, request: Request) => void;
 
-export const BASE = '/client/v4';
-
 type Rules = Pick<Surface, 'handlerOf' | 'ownBody' | 'rawRoutes'>;
 
 export function createSurface(contract: Contract, rules: Rules): Surface {
@@ -49,10 +48,11 @@ export async function handle(
   world: World,
   report: Report,
   trace: Trace = createTrace(),
+  match: Match = matchRequest(request, surface),
 ): Promise<Response> {
   let response: Response;
   try {
-    response = await answer(request, surface, world, trace);
+    response = await answer(request, surface, world, trace, match);
   } catch (error) {
     response = problemResponse(error instanceof Problem ? error : unexpected(error, request, report));
   }
@@ -70,17 +70,14 @@ function unexpected(error: unknown, request: Request, report: Report): Problem {
   return problem(500, CODE.internal, 'The emulator failed on this request; its log says more.');
 }
 
-async function answer(request: Request, surface: Surface, world: World, trace: Trace): Promise<Response> {
-  const url = new URL(request.url);
-  const below = url.pathname.startsWith(`${BASE}/`) ? url.pathname.slice(BASE.length) : '';
-  const raw = findRaw(surface.rawRoutes, request, below);
+async function answer(request: Request, surface: Surface, world: World, trace: Trace, match: Match): Promise<Response> {
+  const { raw } = match;
   if (raw?.route.isOpen) return answerRaw(raw, request, world);
-  const [first, ...others] = findRoutes(surface.router, request.method, url.pathname);
-  if (first === undefined) throw noRoute();
-  trace.operation = first.operation;
-  trace.segments = first.segments;
+  const [first, ...others] = match.routes;
+  if (first === undefined) throw noAnswer(request.method, match.lookup);
   authorize(request.headers, first, world, world.auth, trace);
   if (raw !== undefined) return answerRaw(raw, request, world);
+  const url = new URL(request.url);
   const spares = others.map((route) => ({ route, request: request.clone() }));
   let context = readRequest(request, url, first, surface, world, trace);
   // The contract names some calls twice, with different bodies: what either takes is taken.
@@ -102,30 +99,19 @@ async function answer(request: Request, surface: Surface, world: World, trace: T
   return respond(operation, result);
 }
 
-/** Keys of R2 objects may hold slashes as they are: wrangler and curl send them so. */
-const R2_OBJECT = /^(\/accounts\/[^/]+\/r2\/buckets\/[^/]+\/objects\/)(.*\/.*)$/;
-
-/** Services are scripts by their older name; wrangler asks for them so. */
-const SERVICE = /^(\/accounts\/[^/]+\/workers\/)services(\/[^/]+)$/;
-
-function findRoutes(router: Router, method: string, pathname: string): readonly Route[] {
-  if (!pathname.startsWith(`${BASE}/`)) throw noRoute(`paths begin with ${BASE}/`);
-  const path = pathname
-    .slice(BASE.length)
-    .replace(R2_OBJECT, (_, start: string, key: string) => start + key.replaceAll('/', '%2F'))
-    .replace(SERVICE, '$1scripts$2');
-  const found = router.find(method, path);
-  switch (found.kind) {
-    case 'routes':
-      return found.routes;
+/** Why nothing answers there. */
+function noAnswer(method: string, lookup: Match['lookup']): Problem {
+  switch (lookup.kind) {
     case 'malformed':
-      throw problem(400, CODE.badIdentifier, `The path segment '${found.segment}' is not valid percent-encoding.`);
+      return problem(400, CODE.badIdentifier, `The path segment '${lookup.segment}' is not valid percent-encoding.`);
     case 'no-method':
-      throw new Problem(405, [{ code: CODE.noMethod, message: `Method ${method} is not available for that URI` }], {
-        allow: found.allowed.join(', '),
+      return new Problem(405, [{ code: CODE.noMethod, message: `Method ${method} is not available for that URI` }], {
+        allow: lookup.allowed.join(', '),
       });
+    case 'outside':
+      return noRoute(`paths begin with ${BASE}/`);
     default:
-      throw noRoute();
+      return noRoute();
   }
 }
 

@@ -2,7 +2,7 @@
 import type { Clock } from './clock.ts';
 import { type Har, harOf } from './har.ts';
 import { entryOf, type JournalEntry, type JournalRow, type Note, type Noted, rowOf } from './journal-entry.ts';
-import { pathMatcher } from './limits.ts';
+import { pathMatcher, wordsOf } from './match.ts';
 import { bodyOf } from './respond.ts';
 import type { Shapes } from './shapes.ts';
 import type { Trace } from './trace.ts';
@@ -228,24 +228,25 @@ async function waitFor(
 interface Judged extends Pick<JournalEntry, 'id' | 'method' | 'operation' | 'status'> {
   readonly schema: JournalEntry['schema']['verdict'];
   readonly permission: JournalEntry['permission']['verdict'];
-  path(): string;
+  /** Of its path. */
+  words(): readonly string[];
 }
 
-const judged = ({ id, method, status, url, trace }: Note): Judged => ({
+const judged = ({ id, method, status, trace }: Note): Judged => ({
   id,
   method,
   status,
   operation: trace.operation?.name,
   schema: trace.schema,
   permission: trace.permission,
-  path: () => new URL(url).pathname,
+  words: () => trace.words,
 });
 
 const judgedEntry = (entry: JournalEntry): Judged => ({
   ...entry,
   schema: entry.schema.verdict,
   permission: entry.permission.verdict,
-  path: () => entry.path,
+  words: () => wordsOf(entry.path),
 });
 
 /** `where` is left to the caller, since it wants the whole entry. */
@@ -264,7 +265,7 @@ function fitting(filter: JournalFilter): (entry: Judged) => boolean {
     if (below !== undefined) {
       if (!entry.operation?.startsWith(below)) return false;
     } else if (operation !== undefined && operation !== entry.operation) return false;
-    return path === undefined || path(entry.path());
+    return path === undefined || path(entry.words());
   };
 }
 

@@ -1,5 +1,6 @@
 /** Rate limits as the provider documents them: a quota per credential and window, and a block for who exceeds it. */
 import type { Clock } from './clock.ts';
+import { pathMatcher } from './match.ts';
 import { Problem } from './problem.ts';
 import { remember } from './remember.ts';
 
@@ -48,12 +49,12 @@ export interface Allowance {
 }
 
 export interface Limiter {
-  take(credential: string, method: string, path: string): Allowance;
+  take(credential: string, method: string, words: readonly string[]): Allowance;
 }
 
 type Policy = Required<Omit<LimitPolicy, 'path' | 'method' | 'refill'>> & {
   readonly refill: number | undefined;
-  readonly matches: (method: string, path: string) => boolean;
+  readonly matches: (method: string, words: readonly string[]) => boolean;
 };
 
 /** One policy's account of one credential; times in milliseconds since 1970. */
@@ -74,13 +75,13 @@ export function createLimiter(limits: Limits, clock: Clock): Limiter | undefined
   const policies = given.map(policyOf);
   const known = new Map<string, Account[]>();
   return {
-    take: (credential, method, path) => {
+    take: (credential, method, words) => {
       const now = clock.now();
       if (known.size >= MOST_CREDENTIALS && !known.has(credential)) known.clear();
       const accounts = remember(known, credential, () => policies.map(() => ({ ends: 0, used: 0, blockedUntil: 0 })));
       const met = policies.flatMap((policy, index) => {
         const account = accounts[index];
-        return account !== undefined && policy.matches(method, path) ? [{ policy, account }] : [];
+        return account !== undefined && policy.matches(method, words) ? [{ policy, account }] : [];
       });
       let until = 0;
       for (const { policy, account } of met) until = Math.max(until, count(policy, account, now));
@@ -157,28 +158,9 @@ function policyOf(given: LimitPolicy): Policy {
   if (align !== 'first' && align !== 'epoch') throw wrong(`is aligned to 'first' or 'epoch', not '${align}'`);
   if (refill !== undefined && !(refill > 0)) throw wrong(`needs a refill in seconds above 0, not ${refill}`);
   const isPath = path === undefined ? () => true : pathMatcher(path);
-  const matches = (asked: string, at: string): boolean =>
+  const matches = (asked: string, at: readonly string[]): boolean =>
     (method === undefined || method.includes(asked)) && isPath(at);
   return { name, quota, window, penalty, align, refill, matches };
-}
-
-/** Does a path lie at or below a template? `/zones/{zone_id}` takes `/client/v4/zones/1/dns_records`. */
-export function pathMatcher(template: string): (path: string) => boolean {
-  const wanted = segmentsOf(template);
-  return (path) => {
-    const segments = segmentsOf(path);
-    return wanted.every((one, index) => {
-      const segment = segments[index];
-      return segment !== undefined && (/^\{.*\}$/.test(one) || one === '*' || one === segment);
-    });
-  };
-}
-
-function segmentsOf(path: string): string[] {
-  return path
-    .replace(/^\/client\/v4(?=\/|$)/, '')
-    .split('/')
-    .filter((segment) => segment !== '');
 }
 
 /** Who asks, as far as limits go: a token, a key, or a user; undefined where nobody says. */

@@ -1,21 +1,9 @@
 /** Keeps secrets out of what the journal shows: by the names that hold them, and by what the contract calls sensitive. */
+import { isSecretName } from '@flarewire/contract';
 import { isObject } from './contract.ts';
 
 const MASKED = '[masked]';
 const NONE: ReadonlySet<string> = new Set();
-
-const NAMES =
-  /(^|_)(secret|(?<!page_)token|password|passwd|psk|authorization|credential|cookie|jwt)s?$|(^|_)(private|api|access|auth|signing|encryption|secret)_?key$|^x_auth_user_service_key$|^secret_text$|^sig$/;
-
-/** `tunnelSecret`, `Tunnel-Secret` and `tunnel_secret` are one name. */
-function isSecretName(name: string): boolean {
-  return NAMES.test(
-    name
-      .replace(/([a-z0-9])([A-Z])/g, '$1_$2')
-      .replaceAll('-', '_')
-      .toLowerCase(),
-  );
-}
 
 export function maskHeaders(headers: Headers): Record<string, string> {
   const masked: Record<string, string> = {};
@@ -30,7 +18,7 @@ export function maskQuery(url: URL, more: ReadonlySet<string> = NONE): string {
   const query = new URLSearchParams(url.search);
   let hasSecret = false;
   for (const name of new Set(query.keys())) {
-    if (!more.has(name) && !isSecretName(name)) continue;
+    if (!more.has(name) && !isSecretName(name, query.getAll(name))) continue;
     query.set(name, MASKED);
     hasSecret = true;
   }
@@ -49,8 +37,8 @@ export function maskText(text: string, more: ReadonlySet<string> = NONE): string
   } catch {
     return text.replace(
       /"([^"\\]+)"(\s*:\s*)("(?:[^"\\]|\\.)*("|$)|[^\s,}\]]+)/g,
-      (all, name: string, colon: string) =>
-        more.has(name) || isSecretName(name) ? `"${name}"${colon}"${MASKED}"` : all,
+      (all, name: string, colon: string, value: string) =>
+        more.has(name) || isSecretName(name, value.replaceAll('"', '')) ? `"${name}"${colon}"${MASKED}"` : all,
     );
   }
 }
@@ -62,7 +50,8 @@ function maskValue(value: unknown, more: ReadonlySet<string>): unknown {
     Object.entries(value).map(([name, inner]) => {
       // A Worker's secret is a binding whose text is secret: https://developers.cloudflare.com/workers/configuration/secrets/
       const isSecretText = name === 'text' && value.type === 'secret_text';
-      const isSecret = isSecretText || (isSecretName(name) && isPlain(inner)) || (more.has(name) && inner !== null);
+      const isSecret =
+        isSecretText || (isSecretName(name, inner) && isPlain(inner)) || (more.has(name) && inner !== null);
       return [name, isSecret ? MASKED : maskValue(inner, more)];
     }),
   );

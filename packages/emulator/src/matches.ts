@@ -61,6 +61,17 @@ function hasType(type: unknown, value: unknown): boolean {
   }
 }
 
+const expressions = new Map<string, RegExp>();
+
+function hasPattern(pattern: unknown, value: unknown): boolean {
+  if (typeof value !== 'string' || typeof pattern !== 'string') return true;
+  const known = expressions.get(pattern);
+  if (known) return known.test(value);
+  const expression = new RegExp(pattern, 'u');
+  expressions.set(pattern, expression);
+  return expression.test(value);
+}
+
 /** Deep equality of JSON values. */
 function same(one: unknown, other: unknown): boolean {
   if (one === other) return true;
@@ -115,6 +126,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
   multipleOf: onNumber(isMultiple),
   minLength: onLength(atLeast),
   maxLength: onLength(atMost),
+  pattern: hasPattern,
   minItems: onItems(atLeast),
   maxItems: onItems(atMost),
   minProperties: onKeys(atLeast),

@@ -1,7 +1,7 @@
 /** Opens the database of the state, and says in the owner's words why it cannot be. */
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { makeFolder } from './folder.ts';
+import { DatabaseSync } from './sqlite.ts';
 
 /** Raised when a table changes; a folder of a newer version is refused. */
 const VERSION = 1;

@@ -1,6 +1,7 @@
 /** Sample strings and numbers by their formats and bounds. */
 import type { JsonSchema } from '@flarewire/contract';
 import type { Random } from './ids.ts';
+import { textOf } from './sample-pattern.ts';
 
 interface ScalarEnv {
   readonly random: Random | undefined;
@@ -30,10 +31,24 @@ const BY_FORMAT: Readonly<Record<string, string>> = {
 };
 
 export function sampleString(schema: JsonSchema, env: ScalarEnv): string {
+  const { pattern } = schema;
+  const usual = usualString(schema, env);
+  if (typeof pattern !== 'string' || new RegExp(pattern, 'u').test(usual)) return usual;
+  const { random } = env;
+  const id = word(HEX, random, 32);
+  const least = typeof schema.minLength === 'number' ? schema.minLength : 0;
+  const most = typeof schema.maxLength === 'number' ? schema.maxLength : Number.POSITIVE_INFINITY;
+  if (most >= 32 && new RegExp(pattern, 'u').test(id)) return id;
+  const choose = (count: number): number => (random === undefined ? 0 : Math.floor(random() * count));
+  return textOf(pattern, { least, most, choose }) ?? usual;
+}
+
+function usualString(schema: JsonSchema, env: ScalarEnv): string {
   const format = typeof schema.format === 'string' ? schema.format : '';
   if (format === 'date-time' && env.now !== undefined) return env.now;
   const least = typeof schema.minLength === 'number' ? schema.minLength : 0;
   const most = typeof schema.maxLength === 'number' ? schema.maxLength : Number.POSITIVE_INFINITY;
+  if (format === 'byte' && least > 12) return 'QUJD'.repeat(Math.ceil(least / 4));
   const formatted = BY_FORMAT[format];
   if (formatted !== undefined) return vary(format, formatted, env.random).slice(0, most);
   if (least === 32 && most === 32) return word(HEX, env.random, 32);

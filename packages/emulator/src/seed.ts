@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { timestamp } from './clock.ts';
 import { isObject } from './contract.ts';
-import { BASE } from './handle.ts';
+import { BASE } from './match.ts';
 import { DEFAULT_ACCOUNT, DEFAULT_USER, putAccount } from './products/accounts.ts';
 import { permissionGroups } from './products/token-groups.ts';
 import { type Token, type TokenPolicy, tokenTables } from './products/token-tables.ts';

@@ -1,5 +1,6 @@
 /** What became of one request on its way, written down for the journal as it goes. */
 import type { Operation, OperationSchemas, ProductDocument } from '@flarewire/contract';
+import type { Match } from './match.ts';
 import type { Fault } from './problem.ts';
 
 export interface Trace {
@@ -8,6 +9,8 @@ export interface Trace {
   document: ProductDocument | undefined;
   /** The path as a key. */
   segments: readonly string[];
+  /** For filters that name a path. */
+  words: readonly string[];
   /** Unchecked where the request did not come so far. */
   schema: 'passed' | 'failed' | 'unchecked';
   /** What the schema says against it. */
@@ -30,6 +33,7 @@ export function createTrace(isTrusted = false): Trace {
     schemas: undefined,
     document: undefined,
     segments: [],
+    words: [],
     schema: 'unchecked',
     mistakes: [],
     isTrusted,
@@ -38,4 +42,10 @@ export function createTrace(isTrusted = false): Trace {
     isDone: false,
     fault: undefined,
   };
+}
+
+export function noteMatch(trace: Trace, { operation, segments, words }: Match): void {
+  trace.operation = operation;
+  trace.segments = segments;
+  trace.words = words;
 }

@@ -1,14 +1,15 @@
 /** Every TypeScript example of docs/emulator.md runs as it stands, and its seed is the default one. */
 import { execFile } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
+import { scratchFolder } from '../../../test/scratch.ts';
 import { DEFAULT_SEED } from './seed-schema.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
-const folder = join(root, '.flarewire/emulator-examples');
+const folder = scratchFolder('emulator-examples');
 const text = readFileSync(join(root, 'docs/emulator.md'), 'utf8');
 const examples = (fence: string): string[] =>
   [...text.matchAll(new RegExp(`\`\`\`${fence}\n([\\s\\S]*?)\`\`\``, 'g'))].map((match) => match[1] ?? '');
@@ -28,7 +29,6 @@ const run = async (args: readonly string[], cwd = root): Promise<string> => {
   return stdout.trim();
 };
 
-beforeAll(() => void mkdirSync(folder, { recursive: true }));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test('there is an example for each expectation below', () => {

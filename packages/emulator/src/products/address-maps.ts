@@ -77,7 +77,7 @@ function addMember(kind: 'zone' | 'account') {
   return (context: Context): unknown => save(context, withMember(context, find(context), kind, idOf(context)));
 }
 
-/** What stands last in the path: `{account_id}` is there twice. */
+/** What stands last in the path: a zone, or the account that becomes a member. */
 const idOf = (context: Context): string => context.segments.at(-1) ?? '';
 
 function without(context: Context, name: 'ips' | 'memberships', isIt: (one: Fields) => boolean): unknown {

@@ -1,5 +1,6 @@
 /** One D1 database: SQLite of its own, in which user SQL reaches neither a file, an extension nor another database. */
-import { constants, DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import type { SQLInputValue } from 'node:sqlite';
+import { constants, DatabaseSync } from '../sqlite.ts';
 
 export interface Meta {
   readonly served_by: string;

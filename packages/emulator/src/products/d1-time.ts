@@ -1,8 +1,8 @@
 /** D1 Time Travel: the states that a database had, by bookmark and by minute. */
 import { createHash } from 'node:crypto';
-import { DatabaseSync } from 'node:sqlite';
 import type { Context, Handlers } from '../context.ts';
 import { problem } from '../problem.ts';
+import { DatabaseSync } from '../sqlite.ts';
 import { findDatabase, openDatabases } from './d1-state.ts';
 
 const SCHEMA = `

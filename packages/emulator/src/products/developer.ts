@@ -6,14 +6,15 @@ import { pages } from './pages.ts';
 import { stream } from './stream.ts';
 import { streamRoutes } from './stream-uploads.ts';
 import { workers } from './workers.ts';
+import { workersBeta } from './workers-beta.ts';
 import { dispatch } from './workers-dispatch.ts';
 import { environments } from './workers-environments.ts';
-import { serviceRoutes, services } from './workers-services.ts';
+import { serviceRoutes } from './workers-services.ts';
 import { tailRoutes } from './workers-tails.ts';
 
 export const developer: Handlers = {
   ...workers,
-  ...services,
+  ...workersBeta,
   ...dispatch,
   ...environments,
   ...pages,

@@ -214,7 +214,7 @@ export const devices: Handlers = {
   [`${DEVICES}.get`]: (context) => showOld(context, findRegistration(context, context.path.device_id ?? '')),
   [`${DEVICES}.revoke.create`]: (context) => revoke(context, context.body ?? []),
   [`${DEVICES}.unrevoke.create`]: (context) => unrevoke(context, context.body ?? []),
-  [`${DEVICES}.overrideCodes.list`]: (context) => context.page([overrideCodes(context, context.path.device_id ?? '')]),
+  [`${DEVICES}.overrideCodes.list`]: (context) => overrideCodes(context, context.path.device_id ?? ''),
   [`${DEVICES}.overrideCodes.get`]: (context) => overrideCodes(context, context.path.registration_id ?? ''),
   [`${DEVICES}.posture.integrations.create`]: writeIntegration,
   [`${DEVICES}.posture.integrations.edit`]: writeIntegration,

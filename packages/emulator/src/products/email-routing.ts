@@ -1,7 +1,6 @@
 /** Email Routing: addresses that are verified on the clock, rules that need one, and the DNS records that it lives by. */
 import type { Context, Handlers } from '../context.ts';
 import { isObject, stringList } from '../contract.ts';
-import { PageResult } from '../page.ts';
 import { notFound, problem } from '../problem.ts';
 import { post } from './dns-records.ts';
 import { type DnsRecord, dnsTables } from './dns-tables.ts';
@@ -200,10 +199,9 @@ export const emailRouting: Handlers = {
   'emailRouting.disable': disable,
   'emailRouting.dns.create': enable,
   'emailRouting.dns.delete': (context) => {
-    const zone = zoneOf(context);
     removeRecords(context);
     write(context, { enabled: false });
-    return new PageResult(records(zone));
+    return settings(context);
   },
   'emailRouting.rules.create': checked,
   'emailRouting.rules.update': checked,

@@ -85,7 +85,7 @@ function rules(context: Context): Fields[] {
 }
 
 /** All rules at once, in their order; each names a snippet that is there. */
-function putRules(context: Context): unknown {
+function putRules(context: Context): Fields[] {
   const { rules: sent } = fieldsOf(context);
   const before = rules(context);
   const kept = (Array.isArray(sent) ? sent.filter(isObject) : []).map((rule, index) => {
@@ -115,11 +115,11 @@ export const snippets: Handlers = {
   'snippets.get': (context) => show(context, snippetOf(context)),
   'snippets.delete': remove,
   'snippets.content.get': content,
-  'snippets.rules.update': putRules,
-  'snippets.rules.list': rules,
-  'snippets.rules.get': rules,
+  'snippets.rules.update': (context) => context.page(putRules(context)),
+  'snippets.rules.list': (context) => context.page(rules(context)),
+  'snippets.rules.get': (context) => context.page(rules(context)),
   'snippets.rules.delete': (context) => {
     keep(context, rulesOf(context), '', { rules: [] });
-    return [];
+    return context.page([]);
   },
 };

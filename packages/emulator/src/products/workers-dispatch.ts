@@ -9,7 +9,7 @@ import { described, download, hasTags, updateContent, upload } from './workers.t
 import { openAssets } from './workers-assets.ts';
 import { removeWorker } from './workers-life.ts';
 import { secretsOfScript } from './workers-secrets.ts';
-import { accountOf, type Script, saveScript, scriptOf, scriptsOf, tablesOf, versionOf } from './workers-tables.ts';
+import { accountOf, currentOf, type Script, saveScript, scriptOf, scriptsOf, tablesOf } from './workers-tables.ts';
 import { listOf } from './workers-upload.ts';
 import { editSettings, readSettings } from './workers-versions.ts';
 
@@ -101,7 +101,7 @@ function setTags(context: Context, change: (tags: readonly string[]) => readonly
 function shownScript(context: Context, script: Script): Fields {
   const { dispatch_namespace } = context.path;
   const { created_on, modified_on } = script;
-  const value = described(script, versionOf(context, script, script.version));
+  const value = described(script, currentOf(context, script));
   return { dispatch_namespace, created_on, modified_on, script: value };
 }
 
@@ -131,7 +131,7 @@ const scripts: Handlers = {
   'settings.edit': editSettings,
   'bindings.get': (context) => {
     const script = scriptOf(context);
-    return new PageResult(listOf(versionOf(context, script, script.version).metadata.bindings));
+    return new PageResult(listOf(currentOf(context, script).metadata.bindings));
   },
   'assetUpload.create': openAssets,
   ...Object.fromEntries(Object.entries(secretsOfScript).map(([name, handler]) => [`secrets.${name}`, handler])),

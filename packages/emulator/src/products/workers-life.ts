@@ -7,13 +7,13 @@ import { removeTriggers, subdomainOf } from './workers-domains.ts';
 import { hasClasses, removeClasses } from './workers-objects.ts';
 import {
   accountOf,
+  currentOf,
   type Fields,
   type Script,
   saveScript,
   scriptOf,
   scriptsOf,
   tablesOf,
-  versionOf,
 } from './workers-tables.ts';
 import { listOf } from './workers-upload.ts';
 
@@ -25,7 +25,7 @@ function usersOf(context: Context, name: string): string[] {
   return scriptsOf(context)
     .filter((script) => script.name !== name)
     .filter((script) => {
-      const { metadata } = versionOf(context, script, script.version);
+      const { metadata } = currentOf(context, script);
       return (
         listOf(metadata.bindings).some(uses) ||
         listOf(script.settings.tail_consumers).some((one) => one.service === name)

@@ -5,15 +5,15 @@ import { PageResult } from '../page.ts';
 import { problem } from '../problem.ts';
 import { type Fields, fieldsOf } from './rules.ts';
 import { checkBindings } from './workers-checks.ts';
-import { latestOf, scriptOf, versionOf } from './workers-tables.ts';
+import { currentOf, latestOf, scriptOf } from './workers-tables.ts';
 import { isSecret, listOf, readable } from './workers-upload.ts';
 import { changeVersion } from './workers-versions.ts';
 
 /** https://developers.cloudflare.com/workers/configuration/secrets/ */
 function setBindings(context: Context, change: (bindings: Fields[]) => Fields[]): void {
   const script = scriptOf(context);
-  const version = versionOf(context, script, script.version);
-  if (latestOf(context, script).id !== version.id) {
+  const version = currentOf(context, script);
+  if (latestOf(context, script)?.id !== version.id) {
     const why =
       "Secret edit failed. You attempted to modify a secret, but the latest version of your Worker isn't currently deployed.";
     throw problem(400, 10215, why); // code not documented
@@ -25,7 +25,7 @@ function setBindings(context: Context, change: (bindings: Fields[]) => Fields[])
 
 function secrets(context: Context): Fields[] {
   const script = scriptOf(context);
-  return listOf(versionOf(context, script, script.version).metadata.bindings).filter(isSecret);
+  return listOf(currentOf(context, script).metadata.bindings).filter(isSecret);
 }
 
 function find(context: Context): Fields {

@@ -1,9 +1,8 @@
-/** Scripts under their other names, which wrangler asks for before and after each deploy: services, and workers of the beta API. */
-import type { Context, Handlers } from '../context.ts';
+/** Scripts by their older name, which wrangler asks for before and after each deploy: services. */
 import { problem } from '../problem.ts';
 import type { RawCall, RawRoute } from '../raw.ts';
 import { Reply } from '../respond.ts';
-import { findScript, type Script, versionOf, workerTables } from './workers-tables.ts';
+import { type Script, workerTables } from './workers-tables.ts';
 
 /** `/workers/services/{name}`, which the contract does not name: a script as the one environment of its service. */
 function show({ world, values }: RawCall): Reply {
@@ -21,27 +20,3 @@ function show({ world, values }: RawCall): Reply {
 export const serviceRoutes: readonly RawRoute[] = [
   { methods: ['GET'], path: /^\/accounts\/([^/]+)\/workers\/services\/([^/]+)$/, isOpen: false, answer: show },
 ];
-
-/** A script that was uploaded is a worker too, found by its name. */
-function worker(context: Context): unknown {
-  const { worker_id = '' } = context.path;
-  const as = { ...context, path: { ...context.path, script_name: worker_id } };
-  const script = findScript(as);
-  if (script === undefined) return context.generic();
-  const { tag, name, created_on, modified_on, subdomain, settings } = script;
-  const { created_on: deployed_on } = versionOf(as, script, script.version);
-  const references = { dispatch_namespace_outbounds: [], domains: [], durable_objects: [], queues: [], workers: [] };
-  const rest = { logpush: false, tags: [], tail_consumers: [], observability: { enabled: false }, ...settings };
-  return context.fit({
-    ...rest,
-    id: tag,
-    name,
-    created_on,
-    updated_on: modified_on,
-    deployed_on,
-    subdomain,
-    references,
-  });
-}
-
-export const services: Handlers = { 'workers.beta.workers.get': worker };

@@ -10,7 +10,7 @@ export interface Script {
   readonly tag: string;
   readonly created_on: string;
   readonly modified_on: string;
-  /** Id of the version that has most of the traffic. */
+  /** Id of the version that has most of the traffic; empty as long as none was deployed. */
   readonly version: string;
   /** Settings of the script itself, whatever the version: logpush, tags, tail_consumers, observability … */
   readonly settings: Fields;
@@ -91,6 +91,8 @@ export function workerTables(db: DatabaseSync) {
     putVersion: db.prepare(
       'INSERT INTO worker_versions (id, account, script, number, value) VALUES (?1, ?2, ?3, ?4, ?5) ON CONFLICT (id) DO UPDATE SET value = ?5',
     ),
+    removeVersion: db.prepare('DELETE FROM worker_versions WHERE account = ? AND script = ? AND id = ?'),
+    moveModules: db.prepare('UPDATE worker_modules SET version = ? WHERE version = ?'),
     modules: db.prepare('SELECT name, type, bytes FROM worker_modules WHERE version = ? ORDER BY number'),
     putModule: db.prepare('INSERT INTO worker_modules (version, number, name, type, bytes) VALUES (?, ?, ?, ?, ?)'),
     deployments: db.prepare(
@@ -140,13 +142,31 @@ export function versionOf(context: Context, script: Script, id: string): Version
   return JSON.parse(String(row.value)) as Version; // written by saveVersion alone
 }
 
-/** The version that was uploaded last, deployed or not. */
-export function latestOf(context: Context, script: Script): Version {
-  const [row] = tablesOf(context).versions.all(accountOf(context), script.name);
-  return row === undefined ? versionOf(context, script, script.version) : (JSON.parse(String(row.value)) as Version); // written by saveVersion alone
+/** The version in use. @throws Problem 404 where none was deployed yet */
+export function currentOf(context: Context, script: Script): Version {
+  if (script.version === '') throw problem(404, 10007, 'No version of this Worker is deployed yet.', '/script_name'); // text not documented
+  return versionOf(context, script, script.version);
 }
 
+/** The version that was uploaded last, deployed or not; undefined before the first. */
+export function latestOf(context: Context, script: Script): Version | undefined {
+  return versionsOf(context, script)[0];
+}
+
+/** The newest first. */
+export function versionsOf(context: Context, script: Script): Version[] {
+  return tablesOf(context)
+    .versions.all(accountOf(context), script.name)
+    .map((row) => JSON.parse(String(row.value)) as Version); // written by saveVersion alone
+}
+
+/** Scripts of which a version is deployed. */
 export function scriptsOf(context: Context, owner = accountOf(context)): Script[] {
+  return workersOf(context, owner).filter(({ version }) => version !== '');
+}
+
+/** All scripts, also those that were only registered by their name. */
+export function workersOf(context: Context, owner = accountOf(context)): Script[] {
   return tablesOf(context)
     .scripts.all(owner)
     .map((row) => JSON.parse(String(row.value)) as Script); // written by saveScript alone
@@ -160,6 +180,19 @@ export function saveVersion(context: Context, script: Script, version: Version):
     version.number,
     JSON.stringify(version),
   );
+}
+
+/** Modules that younger versions share with it are theirs from then on. */
+export function removeVersion(context: Context, script: Script, { id }: Version): void {
+  const tables = tablesOf(context);
+  const [heir, ...others] = versionsOf(context, script).filter(({ content }) => content === id);
+  if (heir !== undefined) {
+    const { content: _, ...own } = heir;
+    saveVersion(context, script, own);
+    for (const other of others) saveVersion(context, script, { ...other, content: heir.id });
+    tables.moveModules.run(heir.id, id);
+  }
+  tables.removeVersion.run(accountOf(context), script.name, id);
 }
 
 export function modulesOf(context: Context, version: Version): Module[] {

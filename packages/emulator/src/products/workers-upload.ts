@@ -24,6 +24,9 @@ export interface Upload {
   readonly modules: readonly Module[];
 }
 
+/** What a script may be called. */
+export const NAME = /^[a-z0-9_][a-z0-9-_]{0,254}$/i;
+
 /** https://developers.cloudflare.com/workers/configuration/multipart-upload-metadata/ */
 export function readUpload(context: Context): Upload {
   if (context.parts.length === 0) {

@@ -7,6 +7,7 @@ import { checkBindings, checkDate, checkTargets } from './workers-checks.ts';
 import { migrate } from './workers-objects.ts';
 import {
   accountOf,
+  currentOf,
   type Fields,
   latestOf,
   type Script,
@@ -16,8 +17,9 @@ import {
   tablesOf,
   type Version,
   versionOf,
+  versionsOf,
 } from './workers-tables.ts';
-import { addVersion, bindingsOf, listOf, readable, readUpload, settingsIn } from './workers-upload.ts';
+import { addVersion, bindingsOf, listOf, readable, readUpload, settingsIn, type Upload } from './workers-upload.ts';
 
 interface Share {
   readonly version_id: string;
@@ -86,16 +88,20 @@ function removeDeployment(context: Context): Fields {
 
 /** A version that is uploaded and not yet deployed. */
 function createVersion(context: Context): unknown {
+  const version = uploadVersion(context, readUpload(context), '/metadata/migrations');
+  return context.fit({ ...describedVersion(version), startup_time_ms: 2 });
+}
+
+/** Keeps a version of the script of the path without deploying it. */
+export function uploadVersion(context: Context, sent: Upload, migrations: string): Version {
   const script = scriptOf(context);
-  const before = versionOf(context, script, script.version);
-  const sent = readUpload(context);
+  const before = script.version === '' ? undefined : currentOf(context, script);
   if (isObject(sent.metadata.migrations)) {
     const why =
       'Version upload failed. You attempted to upload a version of a Worker that includes a Durable Object migration, but migrations must be fully applied via a non-versioned deployment.';
-    throw problem(400, 10211, why, '/metadata/migrations'); // text and code as reported by users
+    throw problem(400, 10211, why, migrations); // text and code as reported by users
   }
-  const version = addVersion(context, { ...script, version: context.world.ids.uuid() }, sent, before);
-  return context.fit({ ...describedVersion(version), startup_time_ms: 2 });
+  return addVersion(context, { ...script, version: context.world.ids.uuid() }, sent, before);
 }
 
 function describedVersion(version: Version): Fields {
@@ -125,13 +131,12 @@ function describedVersion(version: Version): Fields {
 
 function listVersions(context: Context): PageResult {
   const script = scriptOf(context);
-  const rows = tablesOf(context).versions.all(accountOf(context), script.name);
-  return context.page(rows.map((row) => context.fit(describedVersion(JSON.parse(String(row.value)) as Version)))); // written by saveVersion alone
+  return context.page(versionsOf(context, script).map((version) => context.fit(describedVersion(version))));
 }
 
 function currentVersion(context: Context): { script: Script; version: Version } {
   const script = scriptOf(context);
-  return { script, version: versionOf(context, script, script.version) };
+  return { script, version: currentOf(context, script) };
 }
 
 export function readSettings(context: Context): unknown {
@@ -172,12 +177,12 @@ export function editSettings(context: Context): unknown {
 
 /** A version with the same modules and other settings, in use at once. */
 export function changeVersion(context: Context, script: Script, metadata: Fields, trigger: string): void {
-  const before = versionOf(context, script, script.version);
+  const before = currentOf(context, script);
   const id = context.world.ids.uuid();
   const version: Version = {
     ...before,
     id,
-    number: latestOf(context, script).number + 1,
+    number: (latestOf(context, script) ?? before).number + 1,
     created_on: context.now(),
     metadata,
     content: before.content ?? before.id,

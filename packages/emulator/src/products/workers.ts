@@ -13,6 +13,7 @@ import { durableObjects, migrate } from './workers-objects.ts';
 import { workersRoutes } from './workers-routes.ts';
 import { workersSecrets } from './workers-secrets.ts';
 import {
+  currentOf,
   type Fields,
   findScript,
   modulesOf,
@@ -22,13 +23,12 @@ import {
   scriptOf,
   scriptsOf,
   type Version,
-  versionOf,
+  workersOf,
 } from './workers-tables.ts';
 import { workersTails } from './workers-tails.ts';
-import { addVersion, readUpload, settingsIn, type Upload } from './workers-upload.ts';
+import { addVersion, NAME, readUpload, settingsIn, type Upload } from './workers-upload.ts';
 import { deploy, workerVersions } from './workers-versions.ts';
 
-const NAME = /^[a-z0-9_][a-z0-9-_]{0,254}$/i;
 /** https://developers.cloudflare.com/api/resources/workers/subresources/scripts/methods/update/ */
 export function upload(context: Context): unknown {
   const name = scriptName(context);
@@ -42,14 +42,14 @@ export function upload(context: Context): unknown {
 }
 
 /** A new version, in use at once. */
-function storeScript(
+export function storeScript(
   context: Context,
   name: string,
   sent: Upload,
   settings: Fields,
 ): { script: Script; version: Version } {
   const before = findScript(context);
-  if (before === undefined && context.path.dispatch_namespace === undefined) checkRoom(scriptsOf(context).length);
+  if (before === undefined && context.path.dispatch_namespace === undefined) checkRoom(workersOf(context).length);
   const now = context.now();
   const made: Script = {
     ...before,
@@ -64,7 +64,7 @@ function storeScript(
   };
   const tag = migrate(context, made, sent.metadata);
   const script = saveScript(context, tag === undefined ? made : { ...made, migration_tag: tag });
-  const old = before === undefined ? undefined : versionOf(context, before, before.version);
+  const old = before === undefined || before.version === '' ? undefined : currentOf(context, before);
   const version = addVersion(context, script, sent, old);
   deploy(context, script, [{ version_id: version.id, percentage: 100 }]);
   return { script, version };
@@ -94,9 +94,7 @@ export function described(script: Script, version: Version): Fields {
 
 function list(context: Context): PageResult {
   const scripts = scriptsOf(context).filter((script) => hasTags(script, context.query.tags));
-  return new PageResult(
-    scripts.map((script) => context.fit(described(script, versionOf(context, script, script.version)))),
-  );
+  return new PageResult(scripts.map((script) => context.fit(described(script, currentOf(context, script)))));
 }
 
 /** `production:yes,staging:no`: the tags that a script must, and must not, have. */
@@ -133,7 +131,7 @@ function search(context: Context): PageResult {
 /** Content and nothing else: the settings of the version before stay. */
 export function updateContent(context: Context): unknown {
   const script = scriptOf(context);
-  const before = versionOf(context, script, script.version);
+  const before = currentOf(context, script);
   const sent = readUpload(context);
   const metadata = { ...before.metadata, ...sent.metadata };
   const saved = storeScript(context, script.name, { metadata, modules: sent.modules }, {});
@@ -143,7 +141,7 @@ export function updateContent(context: Context): unknown {
 /** One script as it is; modules as a form, with the name of the first in `cf-entrypoint`. */
 export function download(context: Context): Reply {
   const script = scriptOf(context);
-  const version = versionOf(context, script, script.version);
+  const version = currentOf(context, script);
   const modules = modulesOf(context, version);
   const [first] = modules;
   const headers = { etag: `"${version.etag}"` };

@@ -81,11 +81,18 @@ function isFine(context: Context, id: string, field: string, value: unknown, pla
   // A call for one setting has its own schema, and was held to it.
   const isGeneral = context.operation.name.startsWith('zones.settings.');
   const schema = isGeneral ? valueSchema(context, id) : undefined;
-  if (schema !== undefined && !matches(value, schema, context.document.schemas)) return false;
+  const { schemas } = context.document;
+  if (schema !== undefined && !(matches(value, schema, schemas) && isListed(value, schema, schemas))) return false;
   if (id === 'max_upload') return Number(value) <= MAX_UPLOAD[plan];
   if (id === 'edge_cache_ttl') return Number(value) >= MIN_EDGE_TTL[plan];
   // https://developers.cloudflare.com/waf/tools/security-level/
   return !(id === 'security_level' && value === 'off' && plan !== 'enterprise');
+}
+
+/** The contract lets lists of names grow; a setting takes the names that there are. */
+function isListed(value: unknown, schema: JsonSchema, schemas: Parameters<typeof resolve>[1]): boolean {
+  const lists = branches(resolve(schema, schemas)).filter((one) => Array.isArray(one.enum));
+  return typeof value !== 'string' || lists.length === 0 || lists.some((one) => matches(value, one, schemas));
 }
 
 const idOf = (context: Context): string => context.path.setting_id ?? context.segments.at(-1) ?? '';

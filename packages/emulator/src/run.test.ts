@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readOptions, run } from './cli.ts';
+import { readOptions, run } from './run.ts';
 
 async function started(...args: string[]): Promise<{ code: number; out: string[]; err: string[] }> {
   const out: string[] = [];

@@ -1,0 +1,82 @@
+/** What a request asks for: found once, and used alike by limits, faults, permissions, handlers and the journal. */
+import type { Operation } from '@flarewire/contract';
+import { findRaw, type RawMatch, type RawRoute } from './raw.ts';
+import type { Lookup, Route, Router } from './router.ts';
+
+export const BASE = '/client/v4';
+
+/** Of its method and path; the query has no part in it. */
+export interface Match {
+  readonly lookup: Lookup | { readonly kind: 'outside' };
+  /** What answers there, the first choice first; none where nothing does. */
+  readonly routes: readonly Route[];
+  readonly raw: RawMatch | undefined;
+  /** The first choice; undefined where nothing answers, or an address that was given out. */
+  readonly operation: Operation | undefined;
+  /** All segments of the route's path, decoded once. */
+  readonly segments: readonly string[];
+  /** For rules that name a path. */
+  readonly words: readonly string[];
+}
+
+/** R2 object keys may hold slashes as they are: wrangler and curl send them so. */
+const R2_OBJECT = /^(\/accounts\/[^/]+\/r2\/buckets\/[^/]+\/objects\/)(.*\/.*)$/;
+
+/** Services are scripts by their older name; wrangler asks for them so. */
+const SERVICE = /^(\/accounts\/[^/]+\/workers\/)services(\/[^/]+)$/;
+
+export function matchRequest(
+  request: Request,
+  { router, rawRoutes }: { readonly router: Router; readonly rawRoutes: readonly RawRoute[] },
+): Match {
+  const { pathname } = new URL(request.url);
+  const isBelow = pathname.startsWith(`${BASE}/`);
+  const below = isBelow ? pathname.slice(BASE.length) : '';
+  const raw = findRaw(rawRoutes, request, below);
+  const lookup = isBelow ? router.find(request.method, canonical(below)) : ({ kind: 'outside' } as const);
+  const routes = lookup.kind === 'routes' && !raw?.route.isOpen ? lookup.routes : [];
+  const [first] = routes;
+  return {
+    lookup,
+    routes,
+    raw,
+    operation: first?.operation,
+    segments: first?.segments ?? [],
+    words: wordsOf(pathname),
+  };
+}
+
+/** A path as the contract writes it. */
+function canonical(path: string): string {
+  return path
+    .replace(R2_OBJECT, (_, start: string, key: string) => start + key.replaceAll('/', '%2F'))
+    .replace(SERVICE, '$1scripts$2');
+}
+
+/** The words of a path, whether it begins with `/client/v4` or not, and however its characters are escaped. */
+export function wordsOf(path: string): readonly string[] {
+  const below = canonical(path.replace(/^\/client\/v4(?=\/|$)/, ''));
+  return below
+    .split('/')
+    .flatMap((segment) => decoded(segment).split('/'))
+    .filter((word) => word !== '');
+}
+
+function decoded(segment: string): string {
+  if (!segment.includes('%')) return segment;
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}
+
+/** Does a path lie at or below a template? `/zones/{zone_id}` takes `/client/v4/zones/1/dns_records`. */
+export function pathMatcher(template: string): (words: readonly string[]) => boolean {
+  const wanted = wordsOf(template);
+  return (words) =>
+    wanted.every((one, index) => {
+      const word = words[index];
+      return word !== undefined && (/^\{.*\}$/.test(one) || one === '*' || one === word);
+    });
+}
