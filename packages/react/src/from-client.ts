@@ -10,8 +10,10 @@ export interface Client {
 interface PageObject {
   readonly result_info: object;
   getPaginatedItems(): unknown[];
-  hasNextPage(): boolean;
+  nextPageRequestOptions(): { readonly query: NextPage } | null;
 }
+
+const TURNS = ['page_token', 'cursor', 'page'] as const;
 
 /**
  * Also of use on a server that makes the calls for a page: everything but a Blob can travel as JSON.
@@ -29,21 +31,14 @@ export function fromClient(client: Client): Transport {
 
 const isPage = (answer: unknown): answer is PageObject => typeof Object(answer).getPaginatedItems === 'function';
 
-const toPage = (page: PageObject, params: { readonly page?: unknown }): Page<unknown> => ({
-  items: page.getPaginatedItems(),
-  info: page.result_info,
-  ...(page.hasNextPage() && { next: nextOf(page.result_info, Number(params.page ?? 1)) }),
-});
+const toPage = (page: PageObject, params: NextPage): Page<unknown> => {
+  const next = nextOf(page, params);
+  return { items: page.getPaginatedItems(), info: page.result_info, ...(next && { next }) };
+};
 
-interface Info {
-  readonly next_page_token?: string;
-  readonly cursor?: string;
-  readonly cursors?: { readonly after?: string };
-}
-
-/** Where the next page is, once it is known that there is one. */
-function nextOf({ next_page_token, cursor, cursors }: Info, page: number): NextPage {
-  if (next_page_token) return { page_token: next_page_token };
-  const after = cursor || cursors?.after;
-  return after ? { cursor: after } : { page: page + 1 };
+/** What the request for the next page has that this one had not. */
+function nextOf(page: PageObject, params: NextPage): NextPage | undefined {
+  const query = page.nextPageRequestOptions()?.query;
+  const key = TURNS.find((name) => query?.[name] !== undefined && query[name] !== params[name]);
+  return key && { [key]: query?.[key] };
 }

@@ -1,6 +1,5 @@
 /** Every operation of the API, through the client to the local Cloudflare: what the options answer is what the client gives. */
 
-import type { PageKind } from '@flarewire/contract';
 import { createEmulator, type Emulator } from '@flarewire/emulator';
 import { MutationObserver, type MutationObserverOptions, QueryClient } from '@tanstack/react-query';
 import { afterAll, expect, test } from 'vitest';
@@ -8,6 +7,7 @@ import { createClient, readSent } from '../../../test/any-client.ts';
 import { Arranger } from '../../../test/arrange.ts';
 import { makeParams, type Params, withRules } from '../../../test/cases.ts';
 import { allSubjects, type Subject } from '../../../test/contract-reading.ts';
+import { listServer, wordingsOf } from '../../../test/list-servers.ts';
 import { makeReferences } from '../../../test/makers.ts';
 import type { OperationInfiniteQuery, OperationQuery } from './bindings.ts';
 import { createFlarewire } from './flarewire.ts';
@@ -121,46 +121,31 @@ test('every operation answers as a query, as a mutation and page by page what th
   expect([wrong.length, wrong.slice(0, 20).join('\n')]).toEqual([0, '']);
 });
 
-/** Three pages of every kind, two items each. */
-const INFOS: { readonly [kind in PageKind]: (page: number) => object } = {
-  SinglePage: () => ({}),
-  V4PagePagination: (page) => ({ page, per_page: 2, total_count: 6 }),
-  V4PagePaginationArray: (page) => ({ page, per_page: 2, total_pages: 3 }),
-  CursorPagination: (page) => (page < 3 ? { cursor: `${page + 1}` } : {}),
-  CursorLimitPagination: (page) => (page < 3 ? { cursor: `${page + 1}` } : { cursor: '' }),
-  CursorPaginationAfter: (page) => (page < 3 ? { cursors: { after: `${page + 1}` } } : {}),
-  PageTokenPagination: (page) => (page < 3 ? { next_page_token: `${page + 1}` } : {}),
-  ContainersInstancesV1Pagination: (page) => (page < 3 ? { next_page_token: `${page + 1}` } : {}),
-};
-const ITEMS: { readonly [kind in PageKind]?: string } = {
-  V4PagePagination: 'items',
-  ContainersInstancesV1Pagination: 'instances',
-};
-
-test('every list goes from page to page as the client does', async () => {
-  const lists = (await allSubjects()).filter(({ operation }) => operation.page !== undefined);
+test('every list goes from page to page as the client does, however its answers tell of the next one', async () => {
+  // The parameters of a POST without pages of its own are its body, which turns no page.
+  const lists = (await allSubjects()).filter(
+    ({ operation: { page, method } }) => page !== undefined && (method === 'GET' || page !== 'SinglePage'),
+  );
   const wrong: string[] = [];
   for (const subject of lists) {
-    const { name, page: kind = 'SinglePage', items: key = ITEMS[kind] } = subject.operation;
-    const paged = createClient(async (url) => {
-      const { searchParams } = new URL(url);
-      const page = Number(
-        searchParams.get('page') ?? searchParams.get('cursor') ?? searchParams.get('page_token') ?? 1,
-      );
-      const items = [{ id: 2 * page }, { id: 2 * page + 1 }];
-      return Response.json({ success: true, result: key ? { [key]: items } : items, result_info: INFOS[kind](page) });
-    });
+    const { name, page: kind = 'SinglePage' } = subject.operation;
     const params = withRules(subject, makeParams(subject, 'required'));
-    const due: unknown[] = [];
-    for await (const item of paged.call(name, params) as unknown as AsyncIterable<unknown>) due.push(item); // a list
-    const own = createFlarewire(paged) as unknown as AnyFlarewire; // as the interface says
-    const { pages } = await queryClient.fetchInfiniteQuery({ ...own.infiniteQueryOptions(name, params), pages: 9 });
-    const all = await queryClient.fetchQuery(own.allOptions(name, params, {}));
-    const got = [pages.flatMap(({ items }) => items), all.items];
-    const isSame = JSON.stringify(got) === JSON.stringify([due, due]) && due.length === (kind === 'SinglePage' ? 2 : 6);
-    if (!isSame) wrong.push(`${name}: ${JSON.stringify(got)}`);
-    queryClient.clear();
+    for (const wording of wordingsOf(kind)) {
+      const read = async (how: (own: AnyFlarewire) => Promise<readonly unknown[]>) => {
+        const server = listServer(subject.operation, wording);
+        const own = createFlarewire(createClient(server.fetch)) as unknown as AnyFlarewire; // as the interface says
+        const items = await how(own).catch((error) => [`${error}`]);
+        queryClient.clear();
+        const isRight = JSON.stringify(items) === JSON.stringify(server.items) && server.asked.length === 3;
+        if (!isRight) wrong.push(`${name} ${JSON.stringify(wording)}: ${JSON.stringify([items, server.asked])}`);
+      };
+      await read(async (own) => {
+        const options = { ...own.infiniteQueryOptions(name, params), pages: 9 };
+        return (await queryClient.fetchInfiniteQuery(options)).pages.flatMap(({ items }) => items);
+      });
+      await read(async (own) => (await queryClient.fetchQuery(own.allOptions(name, params, {}))).items);
+    }
   }
-  expect(lists.length).toBeGreaterThan(450);
-  expect([wrong.length, wrong.slice(0, 20).join('\n')]).toEqual([0, '']);
+  expect(lists.length).toBeGreaterThan(380);
+  expect([wrong.length, wrong.slice(0, 5).join('\n')]).toEqual([0, '']);
 });

@@ -1,6 +1,6 @@
 /** Every example of the README compiles; programs print what they say, components show what they are to show. */
 import { execFile } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { createEmulator } from '@flarewire/emulator';
@@ -8,6 +8,7 @@ import { build } from 'esbuild';
 import { Cloudflare } from 'flarewire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { exampleRunner, examplesOf, readPage, root } from '../../../test/example-runner.ts';
+import { scratchFolder } from '../../../test/scratch.ts';
 
 const { run } = exampleRunner('react');
 const page = readPage('packages/react/README.md');
@@ -18,7 +19,7 @@ const files = [...page.matchAll(/```tsx?\n\/\/ ([\w-]+\.tsx?)\n([\s\S]*?)```/g)]
   code,
 }));
 
-const folder = join(root, '.flarewire/react-components');
+const folder = scratchFolder('react-components');
 const emulator = createEmulator();
 let url = '';
 let zone_id = '';
@@ -27,7 +28,6 @@ beforeAll(async () => {
   const client = new Cloudflare({ apiToken: 'any', baseURL: url });
   ({ id: zone_id } = await client.zones.create({ account: {}, name: 'example.com' }));
   await client.dns.records.create({ zone_id, type: 'A', name: 'mail.example.com', content: '192.0.2.1', ttl: 60 });
-  mkdirSync(folder, { recursive: true });
   for (const { name, code } of files) writeFileSync(join(folder, name), code);
   programs.forEach((code, i) => {
     writeFileSync(join(folder, `program-${i}.mts`), code);

@@ -76,7 +76,7 @@ export function useKvChanges(place: KvPlace) {
     const bytes = new Uint8Array(await value.arrayBuffer());
     client.setQueryData(valueKey(place, name), { bytes, expiration: more.expiration });
     const metadata = flarewire.queryKey('kv.namespaces.metadata.get', { ...place, key_name: name });
-    client.setQueryData(metadata, more.metadata ?? null);
+    client.setQueryData<unknown>(metadata, more.metadata ?? null);
     change((data, prefix) => {
       if (!name.startsWith(prefix)) return data;
       return { ...data, pages: withKey(data.pages, { name, ...more }, data.pages.at(-1)?.next === undefined) };

@@ -9,7 +9,7 @@ import { entriesIn, type R2Object, typeOfFile } from './r2-folders.ts';
 export interface R2Place {
   readonly account_id: string;
   readonly bucket_name: string;
-  readonly jurisdiction?: 'eu' | 'fedramp';
+  readonly 'cf-r2-jurisdiction'?: 'eu' | 'fedramp';
 }
 
 interface Listed {
@@ -63,7 +63,7 @@ export function useObject(place: R2Place, key: string, isWanted: boolean) {
 
 export function useR2Changes(place: R2Place) {
   const client = useQueryClient();
-  const { account_id, bucket_name, jurisdiction } = place;
+  const { account_id, bucket_name, 'cf-r2-jurisdiction': jurisdiction } = place;
   const refresh = useCallback(
     (): Promise<void> =>
       flarewire.invalidate(client, 'r2.buckets.objects.delete', { account_id, bucket_name, object_key: '' }),
@@ -72,7 +72,7 @@ export function useR2Changes(place: R2Place) {
   const upload = useCallback(
     async (key: string, file: File, onSent: (part: number) => void, signal: AbortSignal): Promise<void> => {
       const body = new File([file], file.name, { type: typeOfFile(file) });
-      const where = { account_id, bucket_name, ...(jurisdiction && { jurisdiction }) };
+      const where = { account_id, bucket_name, ...(jurisdiction && { 'cf-r2-jurisdiction': jurisdiction }) };
       await call('r2.buckets.objects.upload', { ...where, object_key: key, body }, { onSent, signal });
       client.removeQueries({ queryKey: ['r2.buckets.objects.get', { ...where, object_key: key }] });
     },
@@ -82,9 +82,8 @@ export function useR2Changes(place: R2Place) {
 }
 
 /** A job of the provider that takes a while. On a real account the name of the bucket was typed before. */
-export async function removeFolder({ account_id, bucket_name, jurisdiction }: R2Place, prefix: string): Promise<void> {
-  const law = jurisdiction === undefined ? {} : { 'cf-r2-jurisdiction': jurisdiction };
-  await call('r2.buckets.objects.bulkDelete', { account_id, bucket_name, prefix, ...law }, { confirm: bucket_name });
+export async function removeFolder(place: R2Place, prefix: string): Promise<void> {
+  await call('r2.buckets.objects.bulkDelete', { ...place, prefix }, { confirm: place.bucket_name });
 }
 
 /** @param confirm true where the user has confirmed them all */

@@ -23,8 +23,8 @@ const NONE: ReadonlySet<string> = new Set();
 
 /** Buckets under a law of their own are found only by its name. */
 function placeOf({ account_id = '', bucket_name = '', jurisdiction }: ViewerProps['context']): R2Place {
-  const law = jurisdiction === 'eu' || jurisdiction === 'fedramp' ? { jurisdiction } : {};
-  return { account_id, bucket_name, ...(law as Pick<R2Place, 'jurisdiction'>) }; // one of the two, as tested above
+  const isBound = jurisdiction === 'eu' || jurisdiction === 'fedramp';
+  return { account_id, bucket_name, ...(isBound && { 'cf-r2-jurisdiction': jurisdiction }) };
 }
 
 export function R2Viewer(props: ViewerProps) {

@@ -19,7 +19,7 @@ export function useListParams({ list }: Resource): Subject | undefined {
     const params = subject.schemas.params.filter((param) => param.in !== 'path' && !PAGING.test(param.name));
     const { body: _, ...schemas } = subject.schemas;
     const operation = { ...subject.operation, path: '' };
-    return params.length === 0 ? undefined : { operation, defs: subject.defs, schemas: { ...schemas, params } };
+    return params.length === 0 ? undefined : { ...subject, operation, schemas: { ...schemas, params } };
   }, [subject]);
 }
 

@@ -30,6 +30,14 @@ test('no two resources have the same name', () => {
 
 /** Lists of which the contract does not say what identifies an item. */
 const UNKNOWN = new Set([
+  // Each page is an object around its list.
+  'abuseReports',
+  'abuseReports.submitted',
+  'cloudforceOne.threatSignals.feeds',
+  'cloudforceOne.threatSignals.skills',
+  'images.v1',
+  // Any value.
+  'loadBalancers.regions',
   // A list of groups, and an answer of two lists.
   'moq.relays.tokens',
   'r2DataCatalog.namespaces.tables',
@@ -37,6 +45,8 @@ const UNKNOWN = new Set([
   'workersBuilds.builds',
   'workersBuilds.triggers.environmentVariables',
   'zeroTrust.devices.overrideCodes',
+  // An object around its list again.
+  'zeroTrust.dex.rules',
 ]);
 
 async function knowsId({ list, id, field }: Resource): Promise<boolean> {

@@ -16,6 +16,7 @@ export interface Subject {
   readonly operation: Operation;
   readonly schemas: OperationSchemas;
   readonly defs: ProductDocument['schemas'];
+  readonly words?: ProductDocument['words'];
 }
 
 async function load<Data>(path: string, signal: AbortSignal): Promise<Data> {
@@ -58,6 +59,6 @@ export function useSubject(name: string): Subject {
   return useMemo(() => {
     const schemas = data.operations[operation.name];
     if (schemas === undefined) throw new Error(`The contract has no schemas of '${operation.name}'.`);
-    return { operation, schemas, defs: data.schemas };
+    return { operation, schemas, defs: data.schemas, words: data.words };
   }, [data, operation]);
 }

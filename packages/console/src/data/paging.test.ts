@@ -19,10 +19,10 @@ test('the next page keeps the parameters and counts up', () => {
   });
 });
 
-test('the last page by totals, an empty page and a page of all have no next', () => {
+test('the last page by totals and a page of all have no next, an empty page before the last has one', () => {
   const info = { per_page: 2, total_count: 4, total_pages: 2 };
   expect(pageOf(records, { page: 2 }, { result: [{}, {}], result_info: info })?.next).toBeUndefined();
-  expect(pageOf(records, { page: 1 }, { result: [], result_info: info })?.next).toBeUndefined();
+  expect(pageOf(records, { page: 1 }, { result: [], result_info: info })?.next).toEqual({ page: 2 });
   expect(pageOf(records, {}, { result: [{}, {}, {}, {}], result_info: info })?.next).toBeUndefined();
 });
 

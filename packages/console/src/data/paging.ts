@@ -1,5 +1,6 @@
 /** The page of a list that an answer is, and the parameters that lead to the next one. */
 import type { Operation } from '@flarewire/contract';
+import { nextPage, type PageStyle, type ResultInfo } from 'flarewire';
 
 export interface ListPage {
   readonly items: readonly unknown[];
@@ -9,16 +10,17 @@ export interface ListPage {
   readonly next: Readonly<Record<string, unknown>> | undefined;
 }
 
-interface Info {
-  readonly page?: number;
-  readonly per_page?: number;
-  readonly count?: number;
-  readonly total_count?: number;
-  readonly total_pages?: number;
-  readonly cursor?: string;
-  readonly cursors?: { readonly after?: string };
-  readonly next_page_token?: string;
-}
+/** How each kind of list goes on. */
+const STYLES: { readonly [kind in NonNullable<Operation['page']>]: PageStyle } = {
+  SinglePage: undefined,
+  V4PagePagination: 'page',
+  V4PagePaginationArray: 'page',
+  CursorPagination: 'cursor',
+  CursorLimitPagination: 'cursor',
+  CursorPaginationAfter: 'cursor',
+  PageTokenPagination: 'page_token',
+  ContainersInstancesV1Pagination: 'page_token',
+};
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -32,9 +34,11 @@ export function pageOf(
   if (operation.page === undefined) return undefined;
   const envelope = isObject(body) ? body : { result: body };
   const items = itemsOf(envelope.result, operation);
-  const info = isObject(envelope.result_info) ? (envelope.result_info as Info) : {}; // the provider's own shape
-  const turn = turnOf(operation, params, info, items.length);
-  return { items, total: info.total_count, next: turn === undefined ? undefined : { ...params, ...turn } };
+  const info = isObject(envelope.result_info) ? (envelope.result_info as ResultInfo) : {}; // the provider's own shape
+  const next = nextPage({ style: STYLES[operation.page], query: params, info, found: items.length });
+  // One that leads to where we are leads nowhere.
+  const isOver = next === undefined || params[next.key] === next.value;
+  return { items, total: info.total_count, next: isOver ? undefined : { ...params, [next.key]: next.value } };
 }
 
 function itemsOf(result: unknown, { items: key, page }: Operation): readonly unknown[] {
@@ -42,26 +46,4 @@ function itemsOf(result: unknown, { items: key, page }: Operation): readonly unk
   const kept = key ?? (page === 'ContainersInstancesV1Pagination' ? 'instances' : 'items');
   const items = isObject(result) ? result[kept] : undefined;
   return Array.isArray(items) ? items : [];
-}
-
-/** Where the next page is, by the rules of the client's own pages. */
-function turnOf(
-  { page: kind }: Operation,
-  params: Readonly<Record<string, unknown>>,
-  info: Info,
-  found: number,
-): Readonly<Record<string, unknown>> | undefined {
-  // One that leads to where we are leads nowhere.
-  const token = info.next_page_token;
-  if (token) return token === params.page_token ? undefined : { page_token: token };
-  const cursor = info.cursor || info.cursors?.after;
-  if (cursor) return cursor === params.cursor ? undefined : { cursor };
-  const { per_page = 0, total_count = 0 } = info;
-  const last = info.total_pages ?? (per_page > 0 ? Math.ceil(total_count / per_page) : 0);
-  const page = Number(params.page ?? 1);
-  // All at once, whatever the size of a page says.
-  if (page === 1 && total_count > 0 && found >= total_count) return undefined;
-  // Without totals, a page that is not short may have a successor.
-  const hasMore = last > 0 ? page < last : kind?.startsWith('V4PagePagination') && found >= per_page;
-  return found > 0 && hasMore ? { page: page + 1 } : undefined;
 }

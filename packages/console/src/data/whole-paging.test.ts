@@ -6,6 +6,7 @@ import type { AnyClient } from '../../../../test/any-client.ts';
 import { Arranger } from '../../../../test/arrange.ts';
 import { makeParams, type Params, withRules } from '../../../../test/cases.ts';
 import { allSubjects, isObject, type Subject } from '../../../../test/contract-reading.ts';
+import { listServer, wordingsOf } from '../../../../test/list-servers.ts';
 import { pageOf } from './paging.ts';
 
 /** What is used of the client's pages. */
@@ -79,4 +80,27 @@ test.each([
   await emulator.close();
   expect(wrong).toEqual({});
   expect(lists.length).toBeGreaterThan(400);
+});
+
+test('every list is read to its end, however its answers tell of the next page', async () => {
+  const lists = (await allSubjects()).filter(({ operation }) => operation.page !== undefined);
+  const wrong: string[] = [];
+  for (const subject of lists) {
+    const { operation } = subject;
+    for (const wording of wordingsOf(operation.page ?? 'SinglePage')) {
+      const server = listServer(operation, wording);
+      const items: unknown[] = [];
+      let params: Params | undefined = withRules(subject, makeParams(subject, 'required'));
+      for (let turn = 0; params !== undefined && turn < 9; turn++) {
+        const query = Object.entries(params).map(([name, value]) => [name, `${value}`]);
+        const answer = await server.fetch(`https://a.example/?${new URLSearchParams(query)}`);
+        const page = pageOf(operation, params, await answer.json());
+        items.push(...(page?.items ?? []));
+        params = page?.next;
+      }
+      const isRight = JSON.stringify(items) === JSON.stringify(server.items) && server.asked.length === 3;
+      if (!isRight) wrong.push(`${operation.name} ${JSON.stringify({ ...wording, items, asked: server.asked })}`);
+    }
+  }
+  expect([wrong.length, wrong.slice(0, 5)]).toEqual([0, []]);
 });

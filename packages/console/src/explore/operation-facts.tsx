@@ -10,11 +10,18 @@ import { Banner } from '../ui/notice.tsx';
 import { authText, plansText } from './fact-words.ts';
 import styles from './operation-page.module.css';
 
-export function OperationFacts({ operation }: { readonly operation: Operation }) {
+interface OperationFactsProps {
+  readonly operation: Operation;
+  /** What there is to say beyond the summary, its paragraphs apart by empty lines. */
+  readonly description?: string | undefined;
+}
+
+export function OperationFacts({ operation, description }: OperationFactsProps) {
   const { method, path, summary, docs, permissions, plans, security, availability, product, sameAs } = operation;
   return (
     <div className={styles.facts}>
       <p className={styles.summary}>{summary}.</p>
+      {description !== undefined && <p className={styles.description}>{description}</p>}
       <div className={styles.line}>
         <MethodBadge method={method} />
         <code className={styles.path}>{path}</code>

@@ -45,7 +45,7 @@ function OperationView({ subject }: { readonly subject: Subject }) {
   return (
     <div ref={state.root}>
       <Page title={operation.name} aside={<HistoryMenu onPick={state.goBack} />}>
-        <OperationFacts operation={operation} />
+        <OperationFacts operation={operation} description={subject.schemas.description} />
         <div className={styles.columns}>
           <section aria-label="Request" className={styles.request}>
             <RequestForm subject={subject} state={state} />

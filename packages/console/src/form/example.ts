@@ -6,6 +6,7 @@ import { type Field, fieldsIn, fieldsOf } from './fields.ts';
 import { meaningOf } from './kinds.ts';
 import { getAt, setAt } from './paths.ts';
 import { asSchema, follow, type Params, type Subject } from './schema.ts';
+import { sensitivePointers } from './url.ts';
 
 const DEEPEST = 5;
 
@@ -14,17 +15,30 @@ const DEEPEST = 5;
  * @example exampleOf(subject, { zone_id: '023e…' }) // { zone_id: '023e…', type: 'A', name: 'example.com', ttl: 1 }
  */
 export function exampleOf(subject: Subject, known: Params = {}): Params {
-  return fill(subject, fieldsOf(subject), knownFor(subject, known), 0);
+  const given = knownFor(subject, known);
+  return fill(subject, fieldsOf(subject), { ...handMade(subject, given), ...given }, 0);
 }
 
-function knownFor({ schemas, operation }: Subject, known: Params): Params {
-  const entries = schemas.params
+/** An operation of an account or a zone takes exactly one of them. */
+const isEither = ({ operation }: Subject): boolean => operation.path.startsWith('/{account_or_zone}');
+
+/** The example of the contract without its credentials, and without its account or zone where one is given. */
+function handMade(subject: Subject, given: Params): Params {
+  const { example = {} } = subject.schemas;
+  const sensitive = new Set(sensitivePointers(subject, example).map((pointer) => pointer.split('/')[1]));
+  if (isEither(subject) && Object.keys(given).length > 0) for (const name of PLACES) sensitive.add(name);
+  return Object.fromEntries(Object.entries(example).filter(([name]) => !sensitive.has(name)));
+}
+
+const PLACES = ['account_id', 'zone_id'];
+
+function knownFor(subject: Subject, known: Params): Params {
+  const entries = subject.schemas.params
     .filter(({ name, in: place }) => place === 'path' && known[name] !== undefined)
     .map(({ name }) => [name, known[name]] as const);
-  const isEither = operation.path.startsWith('/{account_or_zone}');
-  // Exactly one of them: what was looked at last is the zone, where there is one.
+  // What was looked at last is the zone, where there is one.
   const hasZone = entries.some(([name]) => name === 'zone_id');
-  return Object.fromEntries(isEither && hasZone ? entries.filter(([name]) => name !== 'account_id') : entries);
+  return Object.fromEntries(isEither(subject) && hasZone ? entries.filter(([name]) => name !== 'account_id') : entries);
 }
 
 function fill(subject: Subject, fields: readonly Field[], params: Params, depth: number): Params {

@@ -51,7 +51,7 @@ export function FieldGroup({ fields, params, problems }: FieldGroupProps) {
   );
 }
 
-const textOf = ({ name, label }: Field): string => `${name} ${label}`.toLowerCase();
+const textOf = ({ name, label, words = '' }: Field): string => `${name} ${label} ${words}`.toLowerCase();
 
 interface FoldProps {
   readonly folded: readonly Field[];

@@ -1,10 +1,10 @@
 /** The fields of an operation, and the fields inside of a field: computed where they are shown, as schemas never end. */
-import type { JsonSchema, Param } from '@flarewire/contract';
+import { descriptionOf, type JsonSchema, type Param } from '@flarewire/contract';
 import { branchOf } from './branches.ts';
 import { type Choice, choiceOf } from './choice.ts';
 import { type Kind, type Meaning, meaningOf } from './kinds.ts';
 import { getAt, type Path, pointerOf } from './paths.ts';
-import { asSchema, type Defs, isObject, type Params, type Shape, type Subject, shapeOf } from './schema.ts';
+import { asSchema, isObject, type Params, type Shape, type Subject, shapeOf } from './schema.ts';
 import { hintsOf, labelOf, literalLabel } from './words.ts';
 
 export interface Option {
@@ -32,6 +32,8 @@ export interface Field {
   readonly isDeprecated: boolean;
   /** The server fills it in. */
   readonly isReadOnly: boolean;
+  /** What it is for, in a sentence or two. */
+  readonly words: string | undefined;
   /** What limits the value, a few words each. */
   readonly hints: readonly string[];
   readonly unit: string | undefined;
@@ -65,7 +67,10 @@ interface Spec {
   readonly omit?: readonly string[];
 }
 
-function makeField(spec: Spec, defs: Defs): Field {
+/** What a schema of a document is read with. */
+type Source = Pick<Subject, 'defs' | 'words'>;
+
+function makeField(spec: Spec, { defs, words }: Source): Field {
   const { path, name, omit = [] } = spec;
   const meaning = meaningOf(spec.schema, defs, name);
   const { kind, schema, isNullable, values = [], base, branches } = meaning;
@@ -83,6 +88,8 @@ function makeField(spec: Spec, defs: Defs): Field {
     isSensitive: spec.isSensitive === true || schema['x-sensitive'] === true,
     isDeprecated: deprecated === true,
     isReadOnly: readOnly === true && spec.in !== 'path',
+    // An item has the words of its list.
+    words: typeof path.at(-1) === 'number' ? undefined : descriptionOf(spec.schema, { schemas: defs, words }),
     hints: hintsOf(meaning),
     unit: typeof unit === 'string' ? unit : undefined,
     format: typeof format === 'string' ? format : undefined,
@@ -106,7 +113,7 @@ const isScope = (param: Param): boolean =>
 
 /** What there is to fill in, required fields first. With `params` the same for every value: what depends on it is inside. */
 export function fieldsOf(subject: Subject): Field[] {
-  const { schemas, defs, operation } = subject;
+  const { schemas, operation } = subject;
   const fields: Field[] = [];
   const isUnion = hasBodyUnion(subject);
   const scope = operation.path.startsWith('/{account_or_zone}') ? schemas.params.filter(isScope) : [];
@@ -118,7 +125,7 @@ export function fieldsOf(subject: Subject): Field[] {
     if (seen.has(key)) continue;
     seen.add(key);
     fields.push(
-      key === 'scope' ? scopeField(scope, defs) : key === 'body' ? bodyField(subject) : paramField(param, defs),
+      key === 'scope' ? scopeField(scope, subject) : key === 'body' ? bodyField(subject) : paramField(param, subject),
     );
   }
   // A body of which the contract knows no field.
@@ -126,7 +133,7 @@ export function fieldsOf(subject: Subject): Field[] {
   if (isFree) fields.push(bodyField(subject));
   // A script is files under names of its own, which not every operation has as a parameter.
   if (operation.quirk === 'script' && operation.method === 'PUT' && !seen.has('/files'))
-    fields.push(paramField(FILES, defs));
+    fields.push(paramField(FILES, subject));
   return requiredFirst(fields);
 }
 
@@ -137,14 +144,14 @@ const FILES: Param = {
   schema: { type: 'array', items: { type: 'string', format: 'binary' }, minItems: 1 },
 };
 
-function paramField({ name, schema, required, in: place, sensitive }: Param, defs: Defs): Field {
-  return makeField({ path: [name], name, schema, isRequired: required, in: place, isSensitive: sensitive }, defs);
+function paramField({ name, schema, required, in: place, sensitive }: Param, source: Source): Field {
+  return makeField({ path: [name], name, schema, isRequired: required, in: place, isSensitive: sensitive }, source);
 }
 
 const scopes = new WeakMap<JsonSchema, JsonSchema>();
 
 /** Exactly one of account and zone. */
-function scopeField(params: readonly Param[], defs: Defs): Field {
+function scopeField(params: readonly Param[], source: Source): Field {
   const key = asSchema(params[0]?.schema);
   const schema = scopes.get(key) ?? {
     anyOf: params.map(({ name, schema }) => ({
@@ -155,7 +162,10 @@ function scopeField(params: readonly Param[], defs: Defs): Field {
     })),
   };
   scopes.set(key, schema);
-  const field = makeField({ path: [], name: '', schema, isRequired: true, in: 'path', label: 'Account or zone' }, defs);
+  const field = makeField(
+    { path: [], name: '', schema, isRequired: true, in: 'path', label: 'Account or zone' },
+    source,
+  );
   const labels = params.map(({ name }) => (name === 'zone_id' ? 'Zone' : 'Account'));
   const branches = field.choice?.branches.map((branch, index) => ({ ...branch, label: labels[index] ?? branch.label }));
   return { ...field, choice: { branches: branches ?? [] } };
@@ -163,11 +173,11 @@ function scopeField(params: readonly Param[], defs: Defs): Field {
 
 const FREE: JsonSchema = { type: 'object', additionalProperties: { examples: [] } };
 
-function bodyField({ schemas, defs }: Subject): Field {
-  const { body } = schemas;
+function bodyField(subject: Subject): Field {
+  const { body } = subject.schemas;
   const schema = body === undefined || Object.keys(body.schema).length === 0 ? FREE : body.schema;
   const isRequired = body?.required === true;
-  return makeField({ path: [], name: '', schema, isRequired, in: 'body', label: 'Body' }, defs);
+  return makeField({ path: [], name: '', schema, isRequired, in: 'body', label: 'Body' }, subject);
 }
 
 /** The fields of the body depend on a branch: the flat list of parameters is only their sum. */
@@ -181,13 +191,12 @@ function hasBodyUnion({ schemas, defs }: Subject): boolean {
  * branch that the value fits now. Empty where there is nothing inside.
  */
 export function fieldsIn(subject: Subject, field: Field, params: Params, branch?: number): Field[] {
-  const { defs } = subject;
   switch (field.kind) {
     case 'object':
     case 'record':
       return insideObject(subject, field, field.schema, params);
     case 'array':
-      return itemFields(field, getAt(params, field.path), defs);
+      return itemFields(field, getAt(params, field.path), subject);
     case 'union':
       return insideUnion(subject, field, params, branch ?? branchOf(subject, field, params));
     default:
@@ -195,7 +204,7 @@ export function fieldsIn(subject: Subject, field: Field, params: Params, branch?
   }
 }
 
-function itemFields(field: Field, list: unknown, defs: Defs): Field[] {
+function itemFields(field: Field, list: unknown, source: Source): Field[] {
   if (!Array.isArray(list)) return [];
   const schema = asSchema(field.schema.items);
   return list.map((_, index) =>
@@ -208,7 +217,7 @@ function itemFields(field: Field, list: unknown, defs: Defs): Field[] {
         isRequired: true,
         isSensitive: field.isSensitive,
       },
-      defs,
+      source,
     ),
   );
 }
@@ -221,9 +230,7 @@ function insideUnion(subject: Subject, field: Field, params: Params, index: numb
   if (branch.kind === 'object') return insideObject(subject, { ...field, omit }, branch.schema, params);
   const { path, name, isRequired, isSensitive, in: place } = field;
   const label = branch.kind === 'union' ? 'Kind' : branch.label;
-  return [
-    makeField({ path, name, label, schema: branch.schema, isRequired, isSensitive, in: place, omit }, subject.defs),
-  ];
+  return [makeField({ path, name, label, schema: branch.schema, isRequired, isSensitive, in: place, omit }, subject)];
 }
 
 /** Fields of the body stand beside the other parameters, by the names that callers use. */
@@ -253,11 +260,11 @@ function insideObject(subject: Subject, field: Field, schema: JsonSchema, params
           in: at,
           isSensitive: isSensitive || param?.sensitive,
         },
-        defs,
+        subject,
       );
     });
   const unions = shape.unions.map((union) =>
-    makeField({ path, name: '', label: 'Kind', schema: union, isRequired: true, in: at, isSensitive, omit }, defs),
+    makeField({ path, name: '', label: 'Kind', schema: union, isRequired: true, in: at, isSensitive, omit }, subject),
   );
   return [...requiredFirst(named), ...unions, ...entryFields(subject, field, shape, params)];
 }
@@ -279,7 +286,7 @@ function entryFields(subject: Subject, field: Field, { rest, properties }: Shape
         in: field.path.length === 0 ? field.in : undefined,
         isSensitive: field.isSensitive,
       },
-      subject.defs,
+      subject,
     ),
   );
 }

@@ -51,14 +51,14 @@ export function errorAt(problems: readonly FormProblem[], { pointer }: Field): s
   return texts.length === 0 ? undefined : texts.join(' ');
 }
 
-/** `60 or more · in seconds · default: 300` */
-export function hintOf({ hints, default: usual, kind }: Field): string | undefined {
+/** What it is for; on a line of its own `60 or more · in seconds · default: 300`. */
+export function hintOf({ words, hints, default: usual, kind }: Field): string | undefined {
   const isShort = usual !== undefined && usual !== null && typeof usual !== 'object' && String(usual).length < 60;
   const parts = isShort ? [...hints, `default: ${usual === '' ? 'empty text' : String(usual)}`] : [...hints];
   if (kind === 'json') parts.unshift('any JSON');
-  if (parts.length === 0) return undefined;
-  const text = parts.join(' · ');
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  const limits = parts.join(' · ');
+  const lines = [words, limits.charAt(0).toUpperCase() + limits.slice(1)].filter(Boolean);
+  return lines.length === 0 ? undefined : lines.join('\n');
 }
 
 /** An example, as the words in an empty box. */

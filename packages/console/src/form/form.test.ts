@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { branchOf, chooseBranch } from './branches.ts';
 import { exampleOf } from './example.ts';
 import { type Field, fieldsIn, fieldsOf } from './fields.ts';
+import { hintOf } from './form-tools.ts';
 import { hasProblemIn, problemsAt, problemsElsewhere, problemsOf } from './problems.ts';
 import type { Defs, Params, Subject } from './schema.ts';
 import { fromURLText, toURLText } from './url.ts';
@@ -28,8 +29,8 @@ function subjectWith(schemas: OperationSchemas, defs: Defs = {}): Subject {
 const paramOf = (schema: OperationSchemas['params'][number]['schema']) =>
   subjectWith({ params: [{ name: 'x', in: 'body', required: false, schema }], result: {} });
 
-const fieldOf = (schema: OperationSchemas['params'][number]['schema']): Field => {
-  const [field] = fieldsOf(paramOf(schema));
+const fieldOf = (schema: OperationSchemas['params'][number]['schema'], words: Subject['words'] = {}): Field => {
+  const [field] = fieldsOf({ ...paramOf(schema), words });
   if (field === undefined) throw new Error('One parameter is one field.');
   return field;
 };
@@ -77,12 +78,26 @@ describe('a DNS record', async () => {
   });
 
   test('begins with a value that only wants its rest', () => {
-    expect(exampleOf(subject, { zone_id: 'z', account_id: 'a' })).toEqual({
+    const { example: _, ...schemas } = subject.schemas;
+    expect(exampleOf({ ...subject, schemas }, { zone_id: 'z', account_id: 'a' })).toEqual({
       zone_id: 'z',
       type: 'A',
       name: 'example.com',
       ttl: 1,
     });
+  });
+
+  test('begins with the example of the contract where there is one', () => {
+    const example = { type: 'TXT', name: 'a.example.com', ttl: 300, content: '"v=spf1 -all"' };
+    const schemas = { ...subject.schemas, example };
+    expect(exampleOf({ ...subject, schemas }, { zone_id: 'z' })).toEqual({ zone_id: 'z', ...example });
+  });
+
+  test('tells what a field is for above its limits', () => {
+    const property = { type: 'integer', minimum: 60, 'x-words': 'ttl' };
+    const field = fieldOf(property, { ttl: 'How long it is kept.' });
+    expect(field.words).toBe('How long it is kept.');
+    expect(hintOf(field)).toBe('How long it is kept.\n60 or more');
   });
 });
 

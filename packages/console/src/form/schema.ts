@@ -10,6 +10,8 @@ export interface Subject {
   readonly schemas: OperationSchemas;
   /** `schemas` of the product's document. */
   readonly defs: Defs;
+  /** `words` of that document. */
+  readonly words?: ProductDocument['words'];
 }
 
 /** The parameters of a call in one object, as `client.call()` takes them: what a form edits. */

@@ -1,4 +1,5 @@
 /** A value in a few words, for where it is closed. */
+import { isSecretName } from '@flarewire/contract';
 import { isFile, isObject } from './schema.ts';
 
 const TELLING = [
@@ -14,7 +15,6 @@ const TELLING = [
   'value',
   'url',
 ];
-const SECRET = /secret|password|token|private|credential/i;
 
 /** `redirect · http.host eq "a"`, `3 items`, `not set` */
 export function summaryOf(value: unknown): string {
@@ -23,7 +23,7 @@ export function summaryOf(value: unknown): string {
   if (Array.isArray(value)) return value.length === 1 ? 'one item' : `${value.length} items`;
   if (!isObject(value)) return short(String(value));
   const told = TELLING.map((name) => value[name]).filter((one) => typeof one === 'string' && one !== '');
-  if (told.length > 0 && !Object.keys(value).some((name) => SECRET.test(name)))
+  if (told.length > 0 && !Object.keys(value).some((name) => isSecretName(name)))
     return short(told.slice(0, 2).join(' · '));
   const names = Object.keys(value);
   return names.length === 0 ? 'empty' : short(names.join(', '));

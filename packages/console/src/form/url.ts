@@ -1,4 +1,5 @@
 /** Parameters as a short text for the page's address, and back. Secrets and files never go there. */
+import { isSecretName } from '@flarewire/contract';
 import { type Field, fieldsIn, fieldsOf } from './fields.ts';
 import { getAt, type Path, pointerOf } from './paths.ts';
 import { isFile, isObject, type Params, type Subject } from './schema.ts';
@@ -96,12 +97,9 @@ function secretNames(value: unknown, path: Path): string[] {
   });
 }
 
-const SECRET =
-  /(?<!(public|page|continuation|next)[-_]?)(secret|password|passwd|passphrase|psk|jwt|authorization|credentials?|token|cookie|(priv|private|api|access|auth|signing|client|encryption|shared|service|master)[-_]?key)s?$/i;
-
 /** Such names also stand over objects that say what a token may do. */
 const isSecretValue = (name: string, value: unknown): boolean =>
-  SECRET.test(name) &&
+  isSecretName(name, value) &&
   (typeof value === 'string' ||
     typeof value === 'number' ||
     (Array.isArray(value) && value.length > 0 && value.every((one) => typeof one === 'string')));

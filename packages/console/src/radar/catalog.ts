@@ -1,5 +1,7 @@
 /** Which statistics Radar has, by dataset and kind: read from the contract, so that a new one appears by itself. */
 import type { JsonSchema, Operation, Param, ProductDocument } from '@flarewire/contract';
+import { meaningOf } from '../form/kinds.ts';
+import { asSchema, follow } from '../form/schema.ts';
 import { titleOf } from './labels.ts';
 import { VIEWS, type View } from './search.ts';
 
@@ -138,7 +140,7 @@ function questionOf(
 }
 
 function maximumOf(schema: JsonSchema, schemas: ProductDocument['schemas']): number {
-  const { maximum } = resolved(schema, schemas);
+  const { maximum } = follow(schema, schemas);
   return typeof maximum === 'number' ? maximum : MOST;
 }
 
@@ -148,23 +150,13 @@ function isObscure(name: string): boolean {
 }
 
 function valuesOf(schema: JsonSchema, schemas: ProductDocument['schemas']): { values: string[]; isList: boolean } {
-  const own = resolved(schema, schemas);
+  const own = follow(schema, schemas);
   const isList = own.type === 'array';
-  const item = isList ? resolved(asSchema(own.items), schemas) : own;
-  if (item.const !== undefined) return { values: [String(item.const)], isList };
-  if (item.type === 'boolean') return { values: ['true', 'false'], isList };
-  return { values: Array.isArray(item.enum) ? item.enum.map(String) : [], isList };
-}
-
-function resolved(schema: JsonSchema, schemas: ProductDocument['schemas']): JsonSchema {
-  let current = schema;
-  for (let hops = 0; typeof current.$ref === 'string' && hops < 20; hops++)
-    current = schemas[current.$ref.slice('#/schemas/'.length)] ?? {};
-  return current;
-}
-
-function asSchema(value: unknown): JsonSchema {
-  return typeof value === 'object' && value !== null ? (value as JsonSchema) : {}; // an object is a schema here
+  const { kind, values = kind === 'boolean' ? [true, false] : [] } = meaningOf(
+    isList ? asSchema(own.items) : own,
+    schemas,
+  );
+  return { values: values.map(String), isList };
 }
 
 /** `top/locations/os/{os}` is `top/locations` with the filter `os`. */

@@ -1,9 +1,10 @@
 import { once } from 'node:events';
-import { readdirSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createEmulator } from '@flarewire/emulator';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type Opened, openLive, openLocal } from './test-support.ts';
 
 const ACCOUNT = 'f1a4e000000000000000000000000001';
@@ -124,7 +125,7 @@ describe('a call', () => {
     const answers: [string, string, string][] = [
       ['{"success":false,"errors":[{"code":1,"message":"no"}]}', 'application/json', '[1] no'],
       ['{"success":true,"res', 'application/json', 'broken or unexpected JSON'],
-      ['<html>An edge</html>', 'text/html', 'expected JSON, got text/html'],
+      ['<html>An edge</html>', 'text/html', 'expected JSON, got HTML page'],
       ['', 'text/plain', 'empty body'],
     ];
     for (const [text, type, message] of answers) {
@@ -272,11 +273,13 @@ describe('a call', () => {
 });
 
 describe('a call with files', () => {
-  const temporary = (): string[] => readdirSync(tmpdir()).filter((name) => name.startsWith('flarewire-console-'));
-
   it('sends them in the places of their marks, and keeps nothing of them', async () => {
     const { form, call } = await local();
-    const before = temporary();
+    // A console that runs beside this puts its files elsewhere.
+    const folder = mkdtempSync(join(tmpdir(), 'call-test-'));
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+    vi.stubEnv('TMPDIR', folder);
+    onTestFinished(() => void vi.unstubAllEnvs());
     const script = new File(['export default { fetch() {} }'], 'main.js', { type: 'application/javascript+module' });
     const params = {
       account_id: ACCOUNT,
@@ -288,7 +291,7 @@ describe('a call with files', () => {
     expect(head).toMatchObject({ ok: true, status: 200 });
     const got = await call('workers.scripts.get', { account_id: ACCOUNT, script_name: 'a' });
     expect(String(got.bytes)).toContain('export default { fetch() {} }');
-    await vi.waitFor(() => expect(temporary()).toEqual(before));
+    await vi.waitFor(() => expect(readdirSync(folder)).toEqual([]));
   });
 
   it('sends the bytes of a file as they are, with their type, and gets them back so', async () => {

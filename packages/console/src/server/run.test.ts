@@ -17,7 +17,14 @@ function optionsOf(...argv: string[]): CliOptions {
   return parsed.options;
 }
 
+/** Nothing of this machine's usual ports: a console may be running on them. */
+const NONE = { console: 0, emulator: 0 };
+
 function start(...argv: string[]) {
+  return startOn(NONE, ...argv);
+}
+
+function startOn(usualPorts: Required<Io>['usualPorts'], ...argv: string[]) {
   const out: string[] = [];
   const err: string[] = [];
   const interrupt = new AbortController();
@@ -30,6 +37,7 @@ function start(...argv: string[]) {
       enter = listener;
     },
     interrupted: interrupt.signal,
+    usualPorts,
   };
   const ended = run(optionsOf(...argv), io);
   return { out, err, ended, enter: () => enter(), stop: () => interrupt.abort() };
@@ -88,15 +96,11 @@ describe('the program', () => {
   });
 
   it('takes the next free port when none was asked for, and says so', async () => {
-    const usual = createServer();
-    servers.push(usual);
-    // Whoever has it: afterwards it is taken.
-    usual.on('error', () => undefined).listen(4400, '127.0.0.1');
-    await Promise.race([once(usual, 'listening'), once(usual, 'error').catch(() => undefined)]);
-    const { out, err, ended, stop } = start('--emulator-port', '0');
+    const usual = await takenPort();
+    const { out, err, ended, stop } = startOn({ console: usual, emulator: 0 }, '--emulator-port', '0');
     await vi.waitFor(() => expect(out.length).toBeGreaterThan(2));
     const port = /:(\d+)\/#key/.exec(out[0] ?? '')?.[1];
-    expect(err).toEqual([`Port 4400 is taken, so the console has port ${port}.`]);
+    expect(err).toEqual([`Port ${usual} is taken, so the console has port ${port}.`]);
     stop();
     expect(await ended).toBe(0);
   });

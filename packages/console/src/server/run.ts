@@ -14,7 +14,11 @@ export interface Io {
   readonly interrupted: AbortSignal;
   /** Folder of the built page, where it is not the package's own. */
   readonly page?: string;
+  /** Ports to try first where none was asked for; tests give some of their own. @default 4400 and 8787 */
+  readonly usualPorts?: { readonly console: number; readonly emulator: number };
 }
+
+const USUAL_PORTS = { console: DEFAULT_PORT, emulator: DEFAULT_EMULATOR_PORT };
 
 /** Runs until it is asked to end; the exit code. */
 export async function run(options: CliOptions, io: Io): Promise<number> {
@@ -63,43 +67,45 @@ async function seedOf({ seed }: CliOptions, io: Io): Promise<string | undefined>
 }
 
 const open = (options: ConsoleOptions, port: number | undefined, io: Io): Promise<Console> =>
-  onPort('console', port, DEFAULT_PORT, io, (free) =>
+  onPort('console', port, io, (free) =>
     createConsole({ ...options, port: free, ...(io.page !== undefined && { page: io.page }) }),
   );
 
 async function listen(emulator: Emulator, port: number | undefined, io: Io): Promise<string> {
-  const listening = await onPort('local Cloudflare', port, DEFAULT_EMULATOR_PORT, io, (free) =>
-    emulator.listen({ port: free }),
-  );
+  const listening = await onPort('emulator', port, io, (free) => emulator.listen({ port: free }));
   return listening.url;
 }
 
 const MOST_TRIES = 20;
 
+type Server = keyof typeof USUAL_PORTS;
+const NAMES: Readonly<Record<Server, string>> = { console: 'console', emulator: 'local Cloudflare' };
+
 /** On the port that was asked for, or on the first free one from the usual on. */
 async function onPort<T>(
-  what: string,
+  server: Server,
   asked: number | undefined,
-  usual: number,
   io: Io,
   start: (port: number) => Promise<T>,
 ): Promise<T> {
+  const usual = (io.usualPorts ?? USUAL_PORTS)[server];
   for (let port = asked ?? usual; ; port++) {
     try {
       const started = await start(port);
-      if (asked === undefined && port !== usual) io.err(`Port ${usual} is taken, so the ${what} has port ${port}.`);
+      if (asked === undefined && port !== usual)
+        io.err(`Port ${usual} is taken, so the ${NAMES[server]} has port ${port}.`);
       return started;
     } catch (error) {
       if (codeOf(error) !== 'EADDRINUSE') throw error;
-      if (asked !== undefined || port >= usual + MOST_TRIES) throw new PortTaken(what, port);
+      if (asked !== undefined || port >= usual + MOST_TRIES) throw new PortTaken(server, port);
     }
   }
 }
 
 class PortTaken extends Error {
-  constructor(what: string, port: number) {
-    const flag = what === 'console' ? '--port' : '--emulator-port';
-    super(`Port ${port} is taken. Give the ${what} another with ${flag}, or ${flag} 0 for any free one.`);
+  constructor(server: Server, port: number) {
+    const flag = server === 'console' ? '--port' : '--emulator-port';
+    super(`Port ${port} is taken. Give the ${NAMES[server]} another with ${flag}, or ${flag} 0 for any free one.`);
   }
 }
 

@@ -113,7 +113,7 @@ const CASES: [what: string, operation: string, params: Params][] = [
       account_id: 'a',
       bucket_name: 'b-b',
       object_key: "it's/a b",
-      jurisdiction: 'eu',
+      'cf-r2-jurisdiction': 'eu',
       body: Uint8Array.of(0, 10, 13, 10, 255),
     },
   ],

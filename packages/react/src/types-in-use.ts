@@ -1,4 +1,4 @@
-/** What users see of the types. `npm run types` checks them; nothing is sent. */
+/** What users see of the types: compiled by `npm run types`, never run, and so no test that could pass unseen. */
 import {
   type InfiniteData,
   QueryClient,
@@ -11,7 +11,7 @@ import {
 } from '@tanstack/react-query';
 import { Cloudflare, type CloudflareError, createClient } from 'flarewire';
 import { KV } from 'flarewire/resources/kv';
-import { expectTypeOf, test } from 'vitest';
+import { expectTypeOf } from 'vitest';
 import { createFlarewire } from './flarewire.ts';
 import type { NextPage, Page, Params, Result, Variables } from './types.ts';
 
@@ -21,8 +21,10 @@ const value = { account_id: 'a', namespace_id: 'n', key_name: 'k' };
 type Records = Page<Cloudflare.DNS.RecordResponse, { page?: number; per_page?: number; total_count?: number }>;
 /** Only typed, never run. */
 const typed = (_never: () => unknown): void => {};
+/** What must hold for the types below to compile. */
+const fact = (_words: string, _never: () => unknown): void => {};
 
-test('parameters and results are those of the contract', () => {
+fact('parameters and results are those of the contract', () => {
   expectTypeOf<Params<'zones.get'>>().toEqualTypeOf<{ zone_id: string }>();
   expectTypeOf<Params<'zones.list'>>().toEqualTypeOf<Cloudflare.Zones.ZoneListParams>();
   expectTypeOf<Result<'zones.get'>>().toEqualTypeOf<Cloudflare.Zones.Zone>();
@@ -33,7 +35,7 @@ test('parameters and results are those of the contract', () => {
   expectTypeOf<Variables<'dns.records.create'>>().toEqualTypeOf<Cloudflare.DNS.RecordCreateParams>();
 });
 
-test('queries know their data and their errors, with select too', () => {
+fact('queries know their data and their errors, with select too', () => {
   typed(() => {
     const one = useQuery(flarewire.queryOptions('zones.get', zone));
     expectTypeOf(one.data).toEqualTypeOf<Cloudflare.Zones.Zone | undefined>();
@@ -49,7 +51,7 @@ test('queries know their data and their errors, with select too', () => {
   });
 });
 
-test('lists know their pages', () => {
+fact('lists know their pages', () => {
   typed(() => {
     const list = useInfiniteQuery(flarewire.infiniteQueryOptions('dns.records.list', zone));
     expectTypeOf(list.data).toExtend<InfiniteData<Records, NextPage> | undefined>();
@@ -63,7 +65,7 @@ test('lists know their pages', () => {
   });
 });
 
-test('mutations know their variables', () => {
+fact('mutations know their variables', () => {
   typed(() => {
     const remove = useMutation(flarewire.mutationOptions('dns.records.delete'));
     expectTypeOf(remove.mutate).parameter(0).toEqualTypeOf<Params<'dns.records.delete'>>();
@@ -76,7 +78,7 @@ test('mutations know their variables', () => {
   });
 });
 
-test('what is missing, misspelt or not there yet does not compile', () => {
+fact('what is missing, misspelt or not there yet does not compile', () => {
   typed(() => {
     // @ts-expect-error the zone is missing
     flarewire.queryOptions('zones.get');
@@ -99,7 +101,7 @@ test('what is missing, misspelt or not there yet does not compile', () => {
   });
 });
 
-test('keys know what is kept under them', () => {
+fact('keys know what is kept under them', () => {
   typed(() => {
     const queryClient = new QueryClient();
     const data = queryClient.getQueryData(flarewire.queryKey('zones.get', zone));
@@ -111,7 +113,7 @@ test('keys know what is kept under them', () => {
   });
 });
 
-test('a client of chosen products, and a transport with errors of its own', () => {
+fact('a client of chosen products, and a transport with errors of its own', () => {
   typed(() => {
     createFlarewire(createClient({ resources: [KV], apiToken: 'test' })).queryOptions(
       'kv.namespaces.values.get',

@@ -1,0 +1,40 @@
+/** `npx @flarewire/console` as a process: signals, terminal and files. */
+import { readFile } from 'node:fs/promises';
+import process from 'node:process';
+import { VERSION } from './index.ts';
+import { parseOptions, USAGE } from './options.ts';
+import { type Io, run } from './run.ts';
+
+const interrupt = new AbortController();
+const stop = () => {
+  // The second Ctrl-C is for those who cannot wait for the first.
+  process.removeListener('SIGINT', stop);
+  process.removeListener('SIGTERM', stop);
+  interrupt.abort();
+};
+process.on('SIGINT', stop);
+process.on('SIGTERM', stop);
+
+// A reader that goes away (`… | head`) is no fault of ours.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
+
+const onEnter: Io['onEnter'] = (listener, signal) => {
+  process.stdin.on('data', listener);
+  // A terminal that is listened to keeps the process.
+  signal.addEventListener('abort', () => process.stdin.off('data', listener).pause(), { once: true });
+};
+
+const io: Io = {
+  out: (line) => process.stdout.write(`${line}\n`),
+  err: (line) => process.stderr.write(`${line}\n`),
+  readFile: (path) => readFile(path, 'utf8'),
+  onEnter: process.stdin.isTTY ? onEnter : undefined,
+  interrupted: interrupt.signal,
+};
+
+const parsed = parseOptions(process.argv.slice(2));
+if ('print' in parsed) io.out(parsed.print === 'help' ? USAGE : VERSION);
+else if ('wrong' in parsed) {
+  io.err(parsed.wrong);
+  process.exitCode = 2;
+} else process.exitCode = await run(parsed.options, io);
