@@ -10,6 +10,7 @@ import { emulating } from './measure-emulator.ts';
 import { generating } from './measure-generate.ts';
 import { importing } from './measure-import.ts';
 import { installed } from './measure-installed.ts';
+import { loading } from './measure-load.ts';
 import { paging } from './measure-pages.ts';
 import { scoring } from './measure-score.ts';
 import { checking } from './measure-types.ts';
@@ -25,6 +26,7 @@ const measurements = [
   installed,
   checking,
   calling,
+  loading,
   paging,
   uploading,
   generating,

@@ -16,19 +16,28 @@ median block counts. Each round is a new process.`,
     const { ours, official } = await context.subjects();
     const { line: port, stop } = await context.processes.start([await place('server', context.scratch)]);
     try {
-      const packages = [`ours=${entry(ours)}`, ...(official ? [`official=${entry(official)}`] : [])];
+      const packages = [
+        `ours=${entry(ours)}`,
+        `transport=${transportEntry(ours)}`,
+        ...(official ? [`official=${entry(official)}`] : []),
+      ];
       const args = [`http://127.0.0.1:${port}`, context.quick ? '10' : '20', '100', ...packages];
       const program = await place('call', context.scratch);
       const results = await alternate(context, context.quick ? 2 : 5, {
         all: () => context.processes.numbers([program, ...args]),
       });
-      const rounds = results.map(({ all = { wall: 0 } }) => all as { readonly [name: string]: number }); // numbers by competitor
-      const taken = samples(
-        rounds.map(({ wall: _, ...one }) => one),
-        (milliseconds) => milliseconds,
-      );
+      // Numbers by competitor.
+      const rounds = results.map(({ all = { wall: 0 } }) => all as { readonly [name: string]: number });
+      const milliseconds = (value: number): number => value;
+      const row = { unit: 'ms', baseName: 'bare fetch' } as const;
       return [
-        { what: 'a call over loopback', unit: 'ms', samples: taken, baseName: 'bare fetch', budget: budgets.call },
+        { ...row, what: 'a call over loopback', samples: samples(rounds, milliseconds), budget: budgets.call },
+        {
+          ...row,
+          what: 'a call over loopback with `flarewire/node`',
+          samples: samples(rounds, milliseconds, { ours: 'transport' }),
+          budget: budgets.callByTransport,
+        },
       ];
     } finally {
       stop();
@@ -37,8 +46,25 @@ median block counts. Each round is a new process.`,
 };
 
 /** A module in the package's folder, through which a program elsewhere finds it. */
-function entry({ name, folder }: Subject): string {
+export function entry({ name, folder }: Subject): string {
   const path = join(folder, 'entry.mjs');
   writeFileSync(path, `export { default } from '${name}';\n`);
+  return pathToFileURL(path).href;
+}
+
+/** The same with the transport of `flarewire/node` in place of `fetch`. */
+function transportEntry({ folder }: Subject): string {
+  const path = join(folder, 'transport-entry.mjs');
+  writeFileSync(
+    path,
+    `import Cloudflare from 'flarewire';
+import { nodeTransport } from 'flarewire/node';
+export default class extends Cloudflare {
+  constructor(options) {
+    super({ ...options, fetch: nodeTransport() });
+  }
+}
+`,
+  );
   return pathToFileURL(path).href;
 }

@@ -54,7 +54,7 @@ const calls = (size: Sizes): readonly ScorePart[] => [
   },
 ];
 
-const troubles = (size: Sizes): readonly ScorePart[] => [
+const failures = (size: Sizes): readonly ScorePart[] => [
   {
     name: 'endings',
     rows: [
@@ -106,5 +106,5 @@ const lost = ({ made }: Sizes, operation: string): string => `${count(made)} \`$
 
 export function scoreParts(quick: boolean): readonly ScorePart[] {
   const size = sizes(quick);
-  return [...calls(size), ...troubles(size)];
+  return [...calls(size), ...failures(size)];
 }
