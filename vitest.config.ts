@@ -1,9 +1,16 @@
 import { defineConfig } from 'vitest/config';
+import { skippedReporter } from './test/skipped-reporter.ts';
 
 /** Tests run on the sources: packages find each other through the export condition `flarewire-source`. */
 const sources = {
   resolve: { conditions: ['flarewire-source'] },
   ssr: { resolve: { conditions: ['flarewire-source', 'node'] } },
+};
+
+/** No test passes without a check, or takes a port of its own choosing. */
+const everywhere = {
+  setupFiles: ['test/free-ports.ts', 'test/patience.ts'],
+  expect: { requireAssertions: true },
 };
 
 /** What loops over the whole API, reads megabytes, builds packages or starts programs: minutes, not seconds. */
@@ -13,11 +20,12 @@ export default defineConfig({
   test: {
     maxWorkers: 2,
     // Tells of failures only, and the sum; `npm run unit -- --reporter verbose` tells of all.
-    reporters: ['minimal'],
+    reporters: ['minimal', skippedReporter(Boolean(process.env.CI))],
     projects: [
       {
         ...sources,
         test: {
+          ...everywhere,
           name: 'unit',
           include: ['{packages,tools,tour,bench,runtimes,clients}/**/*.test.{ts,tsx}'],
           exclude: [...whole, 'packages/console/e2e/**', '**/node_modules/**', '**/dist/**'],
@@ -29,6 +37,7 @@ export default defineConfig({
       {
         ...sources,
         test: {
+          ...everywhere,
           name: 'whole',
           include: whole,
           exclude: ['**/node_modules/**', '**/dist/**'],
@@ -39,6 +48,7 @@ export default defineConfig({
       {
         ...sources,
         test: {
+          ...everywhere,
           // The console in a real browser.
           name: 'browser',
           include: ['packages/console/e2e/*.test.ts'],
@@ -46,7 +56,7 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 60_000,
           // A browser on a busy machine takes its time; what is wrong stays wrong.
-          expect: { poll: { timeout: 15_000 } },
+          expect: { ...everywhere.expect, poll: { timeout: 15_000 } },
           retry: 1,
         },
       },

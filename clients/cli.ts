@@ -95,19 +95,36 @@ async function run(name: string, work: string, base: string): Promise<Verdict> {
   return verdictOf(name, written, why, Math.round(performance.now() - started));
 }
 
+const all = scenarioNames(readdirSync(join(here, 'suite')));
+
+const USAGE = `Usage: npm run clients -- [--only NAME,…]
+
+Runs clients of others against the local Cloudflare. Needs the npm registry the first time.
+
+  --only NAME   only these, with commas between: ${all.join(', ')}
+  --help        print this
+
+Exit code: 0 all passed, 1 one failed.`;
+
 /** @throws Error that names what is there */
-function chosen(args: readonly string[]): readonly string[] {
-  const { values } = parseArgs({ args: [...args], options: { only: { type: 'string' } } });
-  const names = scenarioNames(readdirSync(join(here, 'suite')));
-  if (values.only === undefined) return names;
-  const only = values.only.split(',');
-  const unknown = only.filter((name) => !names.includes(name));
-  if (unknown.length > 0) throw new Error(`There is no scenario ${unknown.join(', ')}; there are ${names.join(', ')}.`);
-  return only;
+function chosen(only: string | undefined): readonly string[] {
+  if (only === undefined) return all;
+  const names = only.split(',');
+  const unknown = names.filter((name) => !all.includes(name));
+  if (unknown.length > 0) throw new Error(`There is no scenario ${unknown.join(', ')}; there are ${all.join(', ')}.`);
+  return names;
 }
 
 async function main(args: readonly string[]): Promise<boolean> {
-  const names = chosen(args);
+  const { values } = parseArgs({
+    args: [...args],
+    options: { only: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+  });
+  if (values.help) {
+    console.log(USAGE);
+    return true;
+  }
+  const names = chosen(values.only);
   await install();
   const work = mkdtempSync(join(tmpdir(), 'flarewire-clients-'));
   process.once('exit', () => rmSync(work, { recursive: true, force: true, maxRetries: 5 }));
@@ -120,9 +137,9 @@ async function main(args: readonly string[]): Promise<boolean> {
         verdicts.set(name, await run(name, work, base));
     };
     await Promise.all(Array.from({ length: AT_ONCE }, worker));
-    const all = names.flatMap((name) => verdicts.get(name) ?? []);
-    console.log(table(all));
-    return all.every(({ failed }) => failed.length === 0);
+    const found = names.flatMap((name) => verdicts.get(name) ?? []);
+    console.log(table(found));
+    return found.every(({ failed }) => failed.length === 0);
   } finally {
     stopAll();
   }

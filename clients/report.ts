@@ -11,7 +11,7 @@ export interface Verdict {
 /** The longest first, so that the end is not one scenario alone. */
 const LONGEST = ['wrangler-workers', 'wrangler-d1', 'wrangler-kv'];
 /** Files beside the scenarios that those share. */
-const SHARED = ['kit', 'official'];
+const SHARED = ['kit', 'official', 'worker-programs'];
 
 export function scenarioNames(files: readonly string[]): readonly string[] {
   const names = files

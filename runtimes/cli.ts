@@ -12,11 +12,19 @@ import { makeStage, type Stage } from './stage.ts';
 
 const here = import.meta.dirname;
 
+const USAGE = `Usage: npm run runtimes -- [--only NAME,…]
+
+Packs the client and takes it through one suite on every runtime. Needs the npm registry the first time.
+
+  --only NAME   only these, with commas between: ${runtimes.map(({ name }) => name).join(', ')}
+  --help        print this
+
+Exit code: 0 every runtime that could be run passed, 1 one failed.`;
+
 /** @throws Error that names what is there */
-function chosen(args: readonly string[]): readonly Runtime[] {
-  const { values } = parseArgs({ args: [...args], options: { only: { type: 'string' } } });
-  if (values.only === undefined) return runtimes;
-  const names = values.only.split(',');
+function chosen(only: string | undefined): readonly Runtime[] {
+  if (only === undefined) return runtimes;
+  const names = only.split(',');
   const all = runtimes.map(({ name }) => name);
   const unknown = names.filter((name) => !all.includes(name));
   if (unknown.length > 0) throw new Error(`There is no runtime ${unknown.join(', ')}; there are ${all.join(', ')}.`);
@@ -69,7 +77,15 @@ async function verdictOn(runtime: Runtime, world: World, trouble: string | undef
 }
 
 async function main(args: readonly string[]): Promise<boolean> {
-  const list = chosen(args);
+  const { values } = parseArgs({
+    args: [...args],
+    options: { only: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+  });
+  if (values.help) {
+    console.log(USAGE);
+    return true;
+  }
+  const list = chosen(values.only);
   const trouble = await installRuntimes();
   let stage: Stage | undefined;
   let server: TestServer | undefined;

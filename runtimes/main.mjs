@@ -10,7 +10,9 @@ const say = (what) => void write(`${JSON.stringify(what)}\n`);
 
 // Told beforehand, so that a check that never ends is known by name.
 const tell = (begun) => say({ begun });
-const results = await run(JSON.parse(process.argv[2]), { require: createRequire(import.meta.url), tell });
+const settings = JSON.parse(process.argv[2]);
+if (settings.transport) settings.fetch = (await import('flarewire/node')).nodeTransport();
+const results = await run(settings, { require: createRequire(import.meta.url), tell });
 say({ results });
 // What keeps the program alive now was left behind by the client.
 setTimeout(() => {

@@ -64,6 +64,7 @@ const program = (
   kind: Runtime['kind'],
   place: string,
   args: (stage: Stage) => readonly string[],
+  more: object = {},
 ): Runtime => ({
   name,
   kind,
@@ -71,14 +72,18 @@ const program = (
   remedy: REMEDY,
   version: (command) => output(command, ['--version'], { timeout: 10_000, env: bareEnv() }),
   async run(command, { stage, settings }) {
-    const json = JSON.stringify({ ...settings, name, kind, environment: true });
+    const json = JSON.stringify({ ...settings, ...more, name, kind, environment: true });
     // Whatever is written beside the report makes the run fail.
     const options = { cwd: dirname(stage.main), env: withToken(), timeout: LIMIT, silent: true };
     return resultsOf(await output(command, [...args(stage), stage.main, json], options));
   },
 });
 
-const node = (name: string, place: string) => program(name, 'node', place, () => ['--throw-deprecation']);
+const node = (name: string, place: string, more?: object) =>
+  program(name, 'node', place, () => ['--throw-deprecation'], more);
+
+/** The same checks with `flarewire/node` in place of `fetch`. */
+const withTransport = (name: string, place: string) => node(`${name}-transport`, place, { transport: true });
 
 const deno = program('deno', 'deno', join(modules, 'deno', `deno${exe}`), ({ folder }) => [
   ...['run', '--no-prompt', '--no-lock', '--no-remote', '--node-modules-dir=manual', '--cached-only'],
@@ -208,10 +213,15 @@ const chromium: Runtime = {
 
 const nodeOf = (alias: string) => join(modules, alias, 'bin', `node${exe}`);
 
+const nodes = [
+  ['node20', nodeOf('node20')],
+  ['node22', nodeOf('node22')],
+  ['node24', join(root, 'node_modules/node/bin', `node${exe}`)],
+] as const;
+
 export const runtimes: readonly Runtime[] = [
-  node('node20', nodeOf('node20')),
-  node('node22', nodeOf('node22')),
-  node('node24', join(root, 'node_modules/node/bin', `node${exe}`)),
+  ...nodes.map(([name, place]) => node(name, place)),
+  ...nodes.map(([name, place]) => withTransport(name, place)),
   deno,
   bun,
   workerd,

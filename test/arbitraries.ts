@@ -9,6 +9,6 @@ export const text = fc.oneof(
 );
 
 /** Text that may be a path value. */
-export const pathValue = text.filter((value) => value !== '' && !/^(\.|%2e){1,2}$/i.test(value));
+export const pathValue = text.filter((value) => value !== '' && !/^\.{1,2}$/.test(value));
 
 export const bytes = fc.uint8Array({ maxLength: 300 });

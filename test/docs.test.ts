@@ -1,23 +1,23 @@
 /** Every TypeScript example of these pages runs as it stands, and prints what it says (`// → …`). */
 import { afterAll, describe, expect, test } from 'vitest';
 import { exampleRunner, examplesOf, readPage } from './example-runner.ts';
-import { hasRedis, type RedisServer, redisServer } from './redis-support.ts';
+import { noRedis, type RedisServer, redisServer } from './redis-support.ts';
 
 const { run } = exampleRunner('docs');
 let redis: RedisServer | undefined;
 afterAll(() => redis?.remove());
 
-describe.each(['lists', 'observability', 'pacing', 'retries'])('docs/%s.md', (page) => {
+describe.each(['classes', 'lists', 'migrating', 'node', 'observability', 'pacing', 'retries'])('docs/%s.md', (page) => {
   const examples = examplesOf(readPage(`docs/${page}.md`));
 
   test('has examples', () => {
     expect(examples.length).toBeGreaterThan(0);
   });
 
-  test.each(examples.map((code, i) => [i + 1, code] as const))('example %i', async (number, code) => {
+  test.for(examples.map((code, i) => [i + 1, code] as const))('example %i', async ([number, code], { skip }) => {
     // What needs a Redis gets one, and says goodbye to it, which a program that goes on need not.
     const needsRedis = code.includes('redis://localhost');
-    if (needsRedis && !hasRedis()) return;
+    if (needsRedis && noRedis !== undefined) skip(noRedis);
     const printed = await run(`${page}-${number}`, needsRedis ? await withRedis(code) : code);
     const due = [...code.matchAll(/\/\/ → (.*)$/gm)].map(([, line]) => line);
     expect(printed.split('\n').filter(Boolean)).toEqual(due);

@@ -1,8 +1,9 @@
 /** docs/errors.md: its examples run as they stand, against the local Cloudflare, and its tables say what the code does. */
 import { describe, expect, test } from 'vitest';
-import { APIError, errorClasses } from '../packages/client/src/errors.ts';
-import * as guards from '../packages/client/src/guards.ts';
-import { type Hint, hints } from '../packages/client/src/hints.ts';
+import { APIError, errorClasses } from '../packages/client/src/errors/errors.ts';
+import * as guards from '../packages/client/src/errors/guards.ts';
+import { generalHints, parseHints } from '../packages/client/src/errors/hints.ts';
+import { productHints } from '../tools/generate/product-hints.ts';
 import { exampleRunner, examplesOf, readPage } from './example-runner.ts';
 
 const doc = readPage('docs/errors.md');
@@ -55,10 +56,15 @@ describe('tables', () => {
   });
 
   test('the hints are those that errors give', () => {
-    const row = ({ codes, status, product, text }: Hint): string => {
-      const by = [...codes, ...(status ? [`status ${status}`] : [])].join(', ');
-      return `| ${by} | ${product ? `\`${product}\`` : 'all'} | ${text} |`;
-    };
-    expect(doc).toContain(`| code | of | what to do |\n|---|---|---|\n${hints.map(row).join('\n')}\n`);
+    const rows = (lines: string, of: string): string[] =>
+      parseHints(lines).map(({ codes, status, text }) => {
+        const by = [...codes, ...(status ? [`status ${status}`] : [])].join(', ');
+        return `| ${by} | ${of} | ${text} |`;
+      });
+    const all = [
+      ...rows(generalHints, 'all'),
+      ...Object.entries(productHints).flatMap(([product, lines]) => rows(lines, `\`${product}\``)),
+    ];
+    expect(doc).toContain(`| code | of | what to do |\n|---|---|---|\n${all.join('\n')}\n`);
   });
 });

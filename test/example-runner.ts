@@ -1,11 +1,12 @@
 /** Runs the examples of a page as a reader would: each a program of its own, against the local Cloudflare. */
 import { execFile } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { createEmulator } from '@flarewire/emulator';
 import { afterAll, beforeAll } from 'vitest';
+import { scratchFolder } from './scratch.ts';
 
 export const root = fileURLToPath(new URL('../', import.meta.url));
 
@@ -22,7 +23,7 @@ export interface Runner {
 
 /** A local Cloudflare with two zones, for the tests of one file. */
 export function exampleRunner(title: string): Runner {
-  const folder = join(root, `.flarewire/${title}-examples`);
+  const folder = scratchFolder(`${title}-examples`);
   const emulator = createEmulator();
   let url = '';
   let account = '';
@@ -32,7 +33,6 @@ export function exampleRunner(title: string): Runner {
     return (await emulator.fetch(url + path, init)).json();
   };
   beforeAll(async () => {
-    mkdirSync(folder, { recursive: true });
     ({ url } = await emulator.listen({ port: 0 }));
     account = (await ask('/accounts')).result[0].id;
     for (const name of ['example.com', 'example.org']) await ask('/zones', { name, account: { id: account } });

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { publint } from 'publint';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { pack, place, root, runOrFail, temporaryFolder, unpack } from './pack-support.ts';
+import { pack, place, root, run, runOrFail, temporaryFolder, unpack } from './pack-support.ts';
 
 const NAMES = { client: 'flarewire', contract: '@flarewire/contract', emulator: '@flarewire/emulator' } as const;
 const OWN = { console: '@flarewire/console', cli: '@flarewire/cli' } as const;
@@ -83,6 +83,38 @@ test('the console serves its page, opens by its link, calls, and ends when asked
     child.kill('SIGINT');
   }
   expect(await once(child, 'exit')).toEqual([0, null]);
+});
+
+describe('under a Node that is too old', () => {
+  /** What it has: its version, and no SQLite. */
+  const OLD = `Object.defineProperty(process.versions, 'node', { value: '20.19.0' }); delete process.getBuiltinModule;`;
+  const asOld = (...args: readonly string[]) =>
+    run(process.execPath, ['--import', `data:text/javascript,${encodeURIComponent(OLD)}`, ...args], project);
+  const words = (name: string): string => `@flarewire/${name} needs Node 22.18 or newer; this is Node 20.19.0. `;
+  const commandOf = (name: string): string => join(project, 'node_modules/@flarewire', name, 'dist/cli.js');
+
+  test.each(['emulator', 'console'])('the command of %s says which it needs, and nothing else', async (name) => {
+    const { code, stdout, stderr } = await asOld(commandOf(name), '--help');
+    expect([code, stdout]).toEqual([1, '']);
+    expect(stderr).toBe(`${words(name)}Install a newer one: https://nodejs.org\n`);
+  });
+
+  test('a program that imports the emulator is told', async () => {
+    const cwd = place(project, { 'program.mjs': "import '@flarewire/emulator';" });
+    const { code, stderr } = await asOld(join(cwd, 'program.mjs'));
+    expect(code).toBe(1);
+    expect(stderr).toContain(`Error: ${words('emulator')}`);
+  });
+
+  test('nothing that it does not have is imported before', () => {
+    for (const name of ['emulator', 'console']) {
+      const dist = join(project, 'node_modules/@flarewire', name, 'dist');
+      const files = readdirSync(dist).filter((file) => file.endsWith('.js'));
+      expect(files.length).toBeGreaterThan(1);
+      for (const file of files)
+        expect(readFileSync(join(dist, file), 'utf8')).not.toMatch(/from\s*["']node:sqlite["']/);
+    }
+  });
 });
 
 test('the example of the README opens a console', async () => {

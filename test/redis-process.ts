@@ -2,8 +2,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import { createClient } from 'redis';
+import { redisStore } from '../packages/client/src/extras/redis.ts';
 import { Cloudflare } from '../packages/client/src/index.ts';
-import { redisStore } from '../packages/client/src/redis.ts';
 import type { PaceStore } from '../packages/client/src/types.ts';
 
 export interface Work {

@@ -3,14 +3,14 @@ import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import { createClient } from 'redis';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type RedisClient, redisStore } from '../packages/client/src/redis.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type RedisClient, redisStore } from '../packages/client/src/extras/redis.ts';
 import type { Work } from './redis-process.ts';
 import {
   type Counting,
   countingServer,
   freePort,
-  hasRedis,
+  noRedis,
   type RedisServer,
   redisServer,
   type Worker,
@@ -24,7 +24,6 @@ const LIMIT = { name: 'default', quota: 100, window: 300 };
 /** Whole seconds weigh more in a window of 6 s than in one of 300 s: the usual margin would cost a third here. */
 const MARGIN = 1250;
 
-const isThere = hasRedis();
 const cleanups: (() => Promise<void>)[] = [];
 let shared: RedisServer;
 
@@ -35,8 +34,11 @@ async function startRedis(): Promise<RedisServer> {
   return redis;
 }
 
+beforeEach(({ skip }) => {
+  if (noRedis !== undefined) skip(noRedis);
+});
 beforeAll(async () => {
-  if (isThere) shared = await startRedis();
+  if (noRedis === undefined) shared = await startRedis();
 });
 afterAll(async () => {
   for (const cleanup of cleanups.reverse()) await cleanup();
@@ -84,7 +86,6 @@ const clean = (workers: readonly Worker[]) => workers.flatMap(({ said, faults })
 
 describe('four processes with one token', () => {
   it.concurrent('get no 429 and most of the budget, as whole clients with ioredis', async ({ expect }) => {
-    if (!isThere) return;
     const { server, workers, stop } = await scene(
       { package: 'ioredis', through: 'client', port: shared.port },
       { begins: 'with a call', round: Math.floor },
@@ -101,7 +102,6 @@ describe('four processes with one token', () => {
   it.concurrent('get no 429 and most of the budget by the clock, as bare stores with node-redis', async ({
     expect,
   }) => {
-    if (!isThere) return;
     const redis = await startRedis();
     const { server, workers, stop } = await scene(
       { package: 'redis', through: 'store', port: redis.port },
@@ -117,7 +117,6 @@ describe('four processes with one token', () => {
   });
 
   it.concurrent('keep to their shares while Redis is away, and share again when it is back', async ({ expect }) => {
-    if (!isThere) return;
     const redis = await startRedis();
     const { server, workers, stop } = await scene(
       { package: 'ioredis', through: 'store', port: redis.port },
@@ -169,7 +168,6 @@ describe('a window in Redis', () => {
   }
 
   it('is kept under the hash of the credential and the name of the policy', async () => {
-    if (!isThere) return;
     const { client, store, key, take } = await connect('hash:');
     await take();
     await store.take('token', { ...LIMIT, name: 'burst' });
@@ -177,7 +175,6 @@ describe('a window in Redis', () => {
   });
 
   it('lets a twentieth go ahead until the first answer', async () => {
-    if (!isThere) return;
     const { goes, told } = await connect('ahead:');
     expect(await goes(30)).toBe(5);
     await told(95, 290_000);
@@ -186,7 +183,6 @@ describe('a window in Redis', () => {
   });
 
   it('never gives more than the quota, however many ask at once', async () => {
-    if (!isThere) return;
     const stores = await Promise.all([1, 2, 3, 4].map(() => connect('many:')));
     await stores[0]?.told(99, 290_000);
     const goes = await Promise.all(stores.map((one) => one.goes(60)));
@@ -194,7 +190,6 @@ describe('a window in Redis', () => {
   });
 
   it('counts what others use, and calls on their way on top', async () => {
-    if (!isThere) return;
     const { goes, told } = await connect('others:');
     expect(await goes(5)).toBe(5);
     await told(10, 290_000);
@@ -204,7 +199,6 @@ describe('a window in Redis', () => {
   });
 
   it('ends with the window of the server', async () => {
-    if (!isThere) return;
     const { client, key, take, told } = await connect('ends:');
     await take();
     expect(await client.pttl(key)).toBeGreaterThan(301_000);
@@ -213,7 +207,6 @@ describe('a window in Redis', () => {
   });
 
   it('goes on until the next window of the server has ended when a call fell into that', async () => {
-    if (!isThere) return;
     const { client, key, goes, told } = await connect('next:');
     await goes(2);
     await told(0, 1000);
@@ -222,7 +215,6 @@ describe('a window in Redis', () => {
   });
 
   it('does not mind a late answer out of the window before', async () => {
-    if (!isThere) return;
     const { client, key, goes, told } = await connect('late:');
     await goes(2);
     await told(99, 299_000);
@@ -231,7 +223,6 @@ describe('a window in Redis', () => {
   });
 
   it('stays empty at its end when much was used, and goes on when little was', async () => {
-    if (!isThere) return;
     const { client, key, take } = await connect('tail:');
     await take();
     await client.hset(key, 'taken', 60, 'told', 60, 'left', 40);
@@ -245,7 +236,6 @@ describe('a window in Redis', () => {
   });
 
   it('counts calls that were sent before the limit was known', async () => {
-    if (!isThere) return;
     const { client, key, told } = await connect('before:');
     await told(99, 290_000);
     await told(98, 290_000);
@@ -274,7 +264,6 @@ describe('without Redis', () => {
   const expected = { goes: 10, seconds: 0, lines: ['warn'] };
 
   it('ioredis goes on with the share, with an offline queue or without', async () => {
-    if (!isThere) return;
     for (const enableOfflineQueue of [true, false]) {
       const client = new Redis(await freePort(), '127.0.0.1', { enableOfflineQueue });
       client.on('error', () => {});
@@ -287,7 +276,6 @@ describe('without Redis', () => {
   });
 
   it('node-redis goes on with the share, connecting or never connected', async () => {
-    if (!isThere) return;
     for (const isConnecting of [true, false]) {
       const client = createClient({ url: `redis://127.0.0.1:${await freePort()}` });
       client.on('error', () => {});
@@ -300,7 +288,6 @@ describe('without Redis', () => {
   });
 
   it('a Redis that has stopped answering costs half a second once', async () => {
-    if (!isThere) return;
     const redis = await startRedis();
     const client = new Redis(redis.port, '127.0.0.1');
     await client.ping();
@@ -312,7 +299,6 @@ describe('without Redis', () => {
   });
 
   it('a Redis that takes no writes counts as away', async () => {
-    if (!isThere) return;
     const redis = await startRedis();
     const client = new Redis(redis.port, '127.0.0.1');
     await client.replicaof('127.0.0.1', String(await freePort()));

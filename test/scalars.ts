@@ -1,5 +1,6 @@
 /** Strings and numbers for a schema: its example, something plain, or something odd that it allows. */
 import type { JsonSchema } from '@flarewire/contract';
+import { textOf } from '../packages/emulator/src/sample-pattern.ts';
 import type { Wish } from './values.ts';
 
 type Want = Pick<Wish, 'style' | 'place' | 'turn'> & { readonly item: number };
@@ -44,9 +45,31 @@ const ODD_STRINGS = [
 const ODD_HEADERS = ['0', 'a b,c;d="e"', '!#$%&*+-.^_`|~', 'false', "x/y?z='(1)'"];
 
 export function stringFor(schema: JsonSchema, want: Want): string {
+  const { pattern } = schema;
+  const usual = usualFor(schema, want);
+  if (typeof pattern !== 'string' || isRight(pattern, usual, want)) return usual;
+  const { style, item, turn } = want;
+  if (style !== 'odd' && isRight(pattern, HEX + item, want)) return HEX + item;
+  const least = Number(schema.minLength ?? 0);
+  const most = Number(schema.maxLength ?? Number.POSITIVE_INFINITY);
+  const choose = (count: number): number => (item + (style === 'required' ? 0 : turn.count++)) % count;
+  // Later items of a list are longer, where they may be: they must differ.
+  const longer = textOf(pattern, { least: least + item, most, choose }) ?? textOf(pattern, { least, most, choose });
+  if (longer === undefined) throw new Error(`No text is known for the pattern ${pattern}`);
+  return longer;
+}
+
+const HEX = '3a03d665bac047339bb530ecb439a90';
+
+/** A path value must not be empty, whatever its pattern says. */
+const isRight = (pattern: string, text: string, { place }: Want): boolean =>
+  new RegExp(pattern, 'u').test(text) && (text !== '' || place !== 'path');
+
+function usualFor(schema: JsonSchema, want: Want): string {
   const format = FORMATS[String(schema.format)];
   const least = Number(schema.minLength ?? 0);
   const most = Number(schema.maxLength ?? Number.POSITIVE_INFINITY);
+  if (schema.format === 'byte' && least > 12) return 'QUJD'.repeat(Math.ceil(least / 4));
   if (format !== undefined) {
     const example = want.style === 'required' && want.item === 0 ? exampleOf(schema, least, most) : undefined;
     return example ?? format[want.style === 'odd' ? 1 : 0].replace('#', String((want.item + 1) % 10));

@@ -173,7 +173,7 @@ describe('a secret that was given or got', () => {
   type Got = readonly [what: string, operation: string, result: (secret: string) => unknown, params: object];
   const got: readonly Got[] = [
     ['a new token', 'user.tokens.create', (value) => ({ id: 'i', value }), { name: 'n', policies: [] }],
-    ['a rolled token', 'user.tokens.value.update', (value) => value, { token_id: 't', body: {} }],
+    ['a rolled token', 'user.tokens.value.update', (value) => value, { token_id: 't' }],
     ['the token of a tunnel', 'zeroTrust.tunnels.cloudflared.token.get', (token) => token, { tunnel_id: 't' }],
     [
       'temporary credentials of R2',

@@ -1,13 +1,13 @@
 /** Every secret of the contract is hidden: by its name, or by the row of its operation. */
-import { index, loadProduct } from '@flarewire/contract';
+import { index, isSecretName, loadProduct } from '@flarewire/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { all } from '../packages/client/src/generated/table.ts';
-import { isSecretName, maskValue, secretsIn } from '../packages/client/src/mask.ts';
-import { decodeProduct } from '../packages/client/src/table.ts';
+import { redactValue, secretsIn } from '../packages/client/src/errors/redact-value.ts';
+import { all } from '../packages/client/src/generated/rows.ts';
+import { decodeProduct } from '../packages/client/src/request/table.ts';
 import { sensitiveFields, WHOLE } from '../tools/generate/emit-sensitive.ts';
 
 const CANARY = 'canary-0123456789';
-const rows = new Map(all.flatMap((product) => [...decodeProduct(product, () => undefined).operations]));
+const rows = new Map(all.flatMap(([key, rows]) => [...decodeProduct({ key, rows }).operations]));
 const rowOf = (operation: string) => rows.get(operation)?.();
 
 /** Every sensitive field of every operation. */
@@ -31,7 +31,7 @@ test('each is hidden, and found as a text that must not be shown', () => {
     const value = { deep: [{ [name]: opaque ? { any: CANARY } : CANARY }] };
     const { sensitive } = rowOf(operation) ?? {};
     return (
-      JSON.stringify(maskValue(value, sensitive)).includes(CANARY) || !secretsIn(value, sensitive).includes(CANARY)
+      JSON.stringify(redactValue(value, sensitive)).includes(CANARY) || !secretsIn(value, sensitive).includes(CANARY)
     );
   });
   expect(shown).toEqual([]);

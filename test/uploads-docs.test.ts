@@ -6,9 +6,10 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { createEmulator } from '@flarewire/emulator';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { scratchFolder } from './scratch.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
-const folder = join(root, '.flarewire/uploads-docs');
+const folder = scratchFolder('uploads-docs');
 const page = readFileSync(join(root, 'docs/uploads.md'), 'utf8');
 const [start = '', ...examples] = [...page.matchAll(/```ts\n([\s\S]*?)```/g)].map((match) => match[1] ?? '');
 const titles = [...page.matchAll(/^## (.*)\n(?=(?:(?!^## )[\s\S])*?```ts)/gm)].map((match) => match[1] ?? '');

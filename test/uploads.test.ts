@@ -212,7 +212,7 @@ describe('an R2 object', () => {
     await upload(
       'k',
       BYTES,
-      { jurisdiction: 'eu', 'cf-r2-storage-class': 'InfrequentAccess' },
+      { 'cf-r2-jurisdiction': 'eu', 'cf-r2-storage-class': 'InfrequentAccess' },
       { 'content-type': 'image/png' },
     );
     expect(sent().headers).toMatchObject({

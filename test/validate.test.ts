@@ -13,7 +13,7 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import ajvFormats from 'ajv-formats';
 import { Cloudflare } from 'flarewire';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { validator } from '../packages/client/src/validate.ts';
+import { validator } from '../packages/client/src/extras/validate.ts';
 import { type AnyClient, callMethod } from './any-client.ts';
 import { makeParams, type Params } from './cases.ts';
 import { allSubjects, asSchema, asSchemas, follow, isObject, type Subject } from './contract-reading.ts';
@@ -112,7 +112,8 @@ function refusals(wrongFor: (schema: JsonSchema) => unknown): { count: number; f
 
 test('every list of values is held to', () => {
   const { count, faults } = refusals((schema) => ('enum' in schema || 'const' in schema ? 'no such value' : undefined));
-  expect(count).toBeGreaterThan(1300);
+  // Most lists are open: Cloudflare may have added a value since.
+  expect(count).toBeGreaterThan(200);
   expect(faults).toBe('');
 });
 
@@ -195,7 +196,7 @@ describe('Ajv judges the same', () => {
         '$ref additionalProperties allOf anyOf const enum exclusiveMaximum exclusiveMinimum format items maxItems ' +
         'maxLength maxProperties maximum minItems minLength minProperties minimum multipleOf not pattern properties ' +
         // These assert nothing.
-        'required type uniqueItems default deprecated description discriminator examples readOnly title writeOnly x-sensitive x-unit'
+        'required type uniqueItems default deprecated description discriminator examples readOnly title writeOnly x-flarewire-from x-sensitive x-unit x-words'
       ).split(' '),
     );
     const unknown = new Set<string>();
@@ -256,6 +257,13 @@ class Judges {
     ajvFormats.default(ajv, ['date', 'date-time', 'uuid', 'email', 'hostname', 'ipv4', 'ipv6']);
     ajv.addFormat('uri', (text) => URL.canParse(text) && text.includes(':'));
     ajv.addFormat('ip', (text) => isIP(text) !== 0);
+    ajv.addFormat('cidr', (text) => {
+      const [address = '', bits, ...rest] = text.split('/');
+      const most = isIP(address) === 4 ? 32 : 128;
+      return (
+        isIP(address) !== 0 && rest.length === 0 && (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= most))
+      );
+    });
     return ajv.addSchema(document, 'document');
   }
 }

@@ -178,9 +178,13 @@ function makeUnion(schema: JsonSchema, scope: Scope): unknown {
   return NONE;
 }
 
+/** Whether it asks for anything: words and the like do not. */
+const isAsking = (schema: JsonSchema): boolean =>
+  Object.keys(schema).some((key) => !/^(description|examples|default|x-.*)$/.test(key));
+
 function makeAll(schema: JsonSchema, scope: Scope): unknown {
   const { allOf, ...own } = schema;
-  const parts = [...asSchemas(allOf), own].filter((part) => Object.keys(part).length > 0);
+  const parts = [...asSchemas(allOf), own].filter(isAsking);
   const followed = parts.map((part) => follow(part, scope.defs));
   if (!followed.some((part) => 'anyOf' in part || 'allOf' in part || 'properties' in part || 'required' in part)) {
     return makeFollowed(Object.assign({}, ...followed), scope);

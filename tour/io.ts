@@ -21,6 +21,7 @@ export interface Io {
   emulate(options: EmulatorOptions): Emulator;
   /** Resolves to the folder of the console's page. */
   buildPage(): Promise<string>;
+  /** Without a port: on its usual one where that is free. */
   openConsole(options: ConsoleOptions): Promise<Console>;
   /** Calls back at every Enter until the user wants to end; nothing where nobody is at the keyboard. */
   onEnter(listener: () => void): void;

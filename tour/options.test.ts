@@ -9,14 +9,41 @@ const wrong = (...argv: string[]) => {
 describe('the options of npm start', () => {
   it('are the example zone on a free port when none is given', () => {
     expect(parseOptions([])).toEqual({
-      options: { once: false, quiet: false, zoneFile: undefined, zone: 'harbour.example', port: 0, data: undefined },
+      options: {
+        once: false,
+        quiet: false,
+        zoneFile: undefined,
+        zone: 'harbour.example',
+        port: 0,
+        consolePort: undefined,
+        data: undefined,
+      },
     });
   });
 
   it('are read all', () => {
-    const argv = '--once --quiet --zone-file a.zone --zone Example.COM. --port 8787 --data ./state'.split(' ');
+    const ports = ['--port', '8787', '--console-port', '0'];
+    const argv = [
+      '--once',
+      '--quiet',
+      '--zone-file',
+      'a.zone',
+      '--zone',
+      'Example.COM.',
+      ...ports,
+      '--data',
+      './state',
+    ];
     expect(parseOptions(argv)).toEqual({
-      options: { once: true, quiet: true, zoneFile: 'a.zone', zone: 'example.com', port: 8787, data: './state' },
+      options: {
+        once: true,
+        quiet: true,
+        zoneFile: 'a.zone',
+        zone: 'example.com',
+        port: 8787,
+        consolePort: 0,
+        data: './state',
+      },
     });
   });
 
@@ -36,6 +63,10 @@ describe('the options of npm start', () => {
     [['file.zone'], '"file.zone" is not expected here; options start with --.\nTry: npm start -- --help'],
     [['--port', 'x'], '--port: "x" is no port from 0 to 65535.\nTry: npm start -- --port 8787'],
     [['--port', '70000'], '--port: "70000" is no port from 0 to 65535.\nTry: npm start -- --port 8787'],
+    [
+      ['--console-port', '1e3'],
+      '--console-port: "1e3" is no port from 0 to 65535.\nTry: npm start -- --console-port 4400',
+    ],
     [
       ['--zone-file', 'my.zone'],
       '--zone-file: it needs the name of its zone.\nTry: npm start -- --zone-file my.zone --zone example.com',

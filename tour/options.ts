@@ -11,6 +11,8 @@ export interface TourOptions {
   readonly zone: string;
   /** 0 stands for a free port. */
   readonly port: number;
+  /** Of the console; undefined is its usual one, or any where that is taken. */
+  readonly consolePort: number | undefined;
   /** Folder that keeps the state, or undefined for a temporary one. */
   readonly data: string | undefined;
 }
@@ -26,7 +28,8 @@ Brings up the local Cloudflare and takes the client on a tour through it.
   --once            end after the tour; exit code 0 only if every step held
   --zone-file FILE  import this BIND zone file instead of the example
   --zone NAME       name of the zone in FILE
-  --port N          port on 127.0.0.1 (default: a free one)
+  --port N          port of the local Cloudflare on 127.0.0.1 (default: a free one)
+  --console-port N  port of the console (default: 4400, or a free one where that is taken; 0 is any free one)
   --data DIR        keep the state in this folder (default: a temporary one)
   --quiet           print errors only
   --help            print this`;
@@ -38,6 +41,7 @@ const FLAGS = {
   'zone-file': { type: 'string' },
   zone: { type: 'string' },
   port: { type: 'string' },
+  'console-port': { type: 'string' },
   data: { type: 'string' },
 } as const;
 
@@ -64,13 +68,32 @@ export function parseOptions(argv: readonly string[]): ParsedOptions {
       ),
     };
   }
-  const port = /^\d{1,5}$/.test(found.port ?? '0') ? Number(found.port ?? 0) : Number.NaN;
-  if (!(port <= 65_535)) return { wrong: wrong('--port', `"${found.port}" is no port from 0 to 65535`, '--port 8787') };
+  for (const [name, example] of PORTS) {
+    if (!isPort(found[name] ?? '0'))
+      return { wrong: wrong(`--${name}`, `"${found[name]}" is no port from 0 to 65535`, `--${name} ${example}`) };
+  }
+  const asked = found['console-port'];
   if (found.data === '') return { wrong: wrong('--data', '"" is no folder', '--data ./state') };
   return {
-    options: { once: found.once ?? false, quiet: found.quiet ?? false, zoneFile: file, zone, port, data: found.data },
+    options: {
+      once: found.once ?? false,
+      quiet: found.quiet ?? false,
+      zoneFile: file,
+      zone,
+      port: Number(found.port ?? 0),
+      consolePort: asked === undefined ? undefined : Number(asked),
+      data: found.data,
+    },
   };
 }
+
+/** With a port to suggest. */
+const PORTS = [
+  ['port', 8787],
+  ['console-port', 4400],
+] as const;
+
+const isPort = (text: string): boolean => /^\d{1,5}$/.test(text) && Number(text) <= 65_535;
 
 type Flags = { [name in keyof typeof FLAGS]?: (typeof FLAGS)[name]['type'] extends 'boolean' ? boolean : string };
 

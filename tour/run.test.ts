@@ -12,6 +12,7 @@ const options = (more: Partial<TourOptions> = {}): TourOptions => ({
   zoneFile: 'my.zone',
   zone: 'my.example',
   port: 0,
+  consolePort: undefined,
   data: undefined,
   ...more,
 });
@@ -67,6 +68,21 @@ describe('run', () => {
     await new Promise((resolve) => setImmediate(resolve));
     expect(io.stdout()).toContain('stays up');
     expect(io.stderr()).toBe('The console did not start: no room\nTry: npm ci, then npm start\n');
+    io.interrupt();
+    expect(await running).toBe(0);
+  });
+
+  it('gives the console the port that was asked for, and says so where that is taken', async () => {
+    const asked: unknown[] = [];
+    const openConsole = async ({ port }: { port?: number }) => {
+      asked.push(port);
+      throw Object.assign(new Error('listen'), { code: 'EADDRINUSE' });
+    };
+    const io = fakeIo({ files: { 'my.zone': ZONE }, openConsole });
+    const running = run(options({ once: false, consolePort: 4401 }), io, [held]);
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(asked).toEqual([4401]);
+    expect(io.stderr()).toBe('Port 4401 is taken, so the console did not start.\nTry: npm start -- --console-port 0\n');
     io.interrupt();
     expect(await running).toBe(0);
   });

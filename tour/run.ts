@@ -103,12 +103,12 @@ interface Kept {
 }
 
 /** Keeps the local Cloudflare up, with its console, until Ctrl-C. */
-async function stay({ data }: TourOptions, io: Io, report: Report, kept: Kept): Promise<void> {
+async function stay(options: TourOptions, io: Io, report: Report, kept: Kept): Promise<void> {
   report.say([
     'The local Cloudflare stays up; any token will do. Ctrl-C ends it.',
     `curl -H 'Authorization: Bearer any' ${kept.apiURL}/zones`,
   ]);
-  const opened = await openConsole(io, kept, data);
+  const opened = await openConsole(io, kept, options);
   if (opened !== undefined) {
     report.say(['Look into it with the console. This link opens it once; Enter gives another:', opened.link()]);
     io.onEnter(() => report.say([opened.link()]));
@@ -122,11 +122,22 @@ async function stay({ data }: TourOptions, io: Io, report: Report, kept: Kept): 
 }
 
 /** Undefined where it cannot be opened; the local Cloudflare is of use without it. */
-async function openConsole(io: Io, { page, ...given }: Kept, data: string | undefined): Promise<Console | undefined> {
+async function openConsole(
+  io: Io,
+  { page, ...given }: Kept,
+  { data, consolePort }: TourOptions,
+): Promise<Console | undefined> {
   try {
-    return await io.openConsole({ ...given, page: await page, ...(data === undefined ? {} : { data }) });
+    return await io.openConsole({
+      ...given,
+      page: await page,
+      ...(data === undefined ? {} : { data }),
+      ...(consolePort === undefined ? {} : { port: consolePort }),
+    });
   } catch (error) {
-    io.err(`The console did not start: ${reasonOf(error)}\nTry: npm ci, then npm start\n`);
+    if (isTaken(error))
+      io.err(`Port ${consolePort} is taken, so the console did not start.\nTry: npm start -- --console-port 0\n`);
+    else io.err(`The console did not start: ${reasonOf(error)}\nTry: npm ci, then npm start\n`);
     return undefined;
   }
 }
@@ -183,9 +194,11 @@ function reasonOf(error: unknown): string {
   return causes.length === 0 ? error.message : `${error.message} (${causes.join(': ')})`;
 }
 
+const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined);
+const isTaken = (error: unknown): boolean => codeOf(error) === 'EADDRINUSE';
+
 function startFault(error: unknown, options: TourOptions): string {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (code === 'EADDRINUSE') return `Port ${options.port} is taken.\nTry: npm start (without --port, for a free one)`;
-  if (code === 'EACCES') return `Port ${options.port} is not allowed to you.\nTry: npm start -- --port 8787`;
+  if (isTaken(error)) return `Port ${options.port} is taken.\nTry: npm start (without --port, for a free one)`;
+  if (codeOf(error) === 'EACCES') return `Port ${options.port} is not allowed to you.\nTry: npm start -- --port 8787`;
   return `The local Cloudflare did not start: ${reasonOf(error)}\nTry: npm start (without --data, for a fresh state)`;
 }

@@ -51,7 +51,11 @@ async function take(
       });
     },
   });
-  const code = await run({ once: true, quiet: false, zoneFile: 'x.zone', zone, port: 0, data: undefined }, io, steps);
+  const code = await run(
+    { once: true, quiet: false, zoneFile: 'x.zone', zone, port: 0, consolePort: undefined, data: undefined },
+    io,
+    steps,
+  );
   return { code, out: io.stdout(), err: io.stderr() };
 }
 

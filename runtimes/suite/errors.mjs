@@ -69,7 +69,7 @@ export const errors = [
     async run(env) {
       const gateway = await failure(get(connect(env, 'html').client));
       equal([gateway.name, gateway.status], ['InternalServerError', 502]);
-      match(gateway.message, /Bad gateway/);
+      match(gateway.message, /502 HTML page, \d+ characters/);
       for (const scenario of ['broken', 'nothing']) {
         const error = await failure(get(connect(env, scenario).client), scenario);
         ok(error instanceof Cloudflare.APIError, `${scenario} is an APIError`);

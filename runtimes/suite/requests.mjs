@@ -78,8 +78,20 @@ export const requests = [
     name: 'keeps odd values of a path in their place',
     async run(env) {
       const { client, seen } = connect(env, 'echo');
-      const keys = ['a/b', 'a b', 'a+b', 'a?b#c', '100%', '%2e', 'ключ', '⛵', "it's:all@once", 'a\\b', '...'];
-      const fine = keys.filter((key) => key !== '%2e');
+      const fine = [
+        'a/b',
+        'a b',
+        'a+b',
+        'a?b#c',
+        '100%',
+        '%2e',
+        '%2e%2E',
+        'ключ',
+        '⛵',
+        "it's:all@once",
+        'a\\b',
+        '...',
+      ];
       for (const key of fine) await client.kv.namespaces.values.get(key, { account_id: ID, namespace_id: ID });
       const paths = (await seen()).map(({ path }) => path.split('/values/')[1]);
       equal(paths.map(decodeURIComponent), fine, 'keys as the server reads them');
@@ -93,7 +105,7 @@ export const requests = [
     name: 'refuses values that would address another resource, before anything is sent',
     async run(env) {
       const { client, seen } = connect(env, 'echo');
-      for (const zone_id of ['', '.', '..', '%2e%2E', null, undefined]) {
+      for (const zone_id of ['', '.', '..', null, undefined]) {
         const error = await failure(() => client.zones.get({ zone_id }), `zone_id ${zone_id}`);
         ok(error instanceof Cloudflare.CloudflareError, 'an error of the client');
         match(error.message, /zone_id/);

@@ -30,7 +30,8 @@ export function stillClock() {
 export function connect(env, scenario, options = {}) {
   const name = `${env.name}-${++cases}`;
   const baseURL = `${env.api}/${scenario}/${name}`;
-  const client = new Cloudflare({ apiToken: tokenOf(name), baseURL, maxRetries: 0, timeout: 5000, ...options });
+  const { fetch } = env;
+  const client = new Cloudflare({ apiToken: tokenOf(name), baseURL, fetch, maxRetries: 0, timeout: 5000, ...options });
   return { client, name, baseURL, seen: () => seen(env, scenario, name) };
 }
 

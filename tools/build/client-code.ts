@@ -3,9 +3,19 @@
  * names) and `index` (the same with the class of every product) only lead to the other files, so that bundlers drop what
  * nobody asks for. Late files are loaded by those that need them, subpaths by users.
  */
-import { dirname, relative, resolve } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { build, type Plugin, transformSync } from 'esbuild';
-import { coreNames, type ExportedName, internalNames, LATE, ownerOf, publicNames, SUBPATHS } from './client-names.ts';
+import {
+  COMMANDS,
+  coreNames,
+  type ExportedName,
+  factsModules,
+  internalNames,
+  LATE,
+  ownerOf,
+  publicNames,
+  SUBPATHS,
+} from './client-names.ts';
 import { toCommonJs } from './common-js.ts';
 import { clientSource, write } from './folders.ts';
 
@@ -17,30 +27,52 @@ export async function buildClientCode(out: string): Promise<void> {
       ...internalNames('base'),
     ]),
     core: named(coreNames()),
+    rows: "export * from './generated/rows.ts';",
     resources: "export * from './generated/table.ts';",
+    ...Object.fromEntries(factsModules().map((file) => [file, `export * from './generated/${file}.ts';`])),
     cloudflare: "export * from './generated/cloudflare.ts';",
     index: "export * from './index.ts'; export { default } from './index.ts';",
-    ...Object.fromEntries(Object.entries(LATE).map(([file, modules]) => [file, all(modules)])),
+    ...Object.fromEntries(Object.entries(LATE).map(([file, [module]]) => [file, late(file, module)])),
     ...Object.fromEntries(Object.entries(SUBPATHS).map(([file, modules]) => [file, all(modules.slice(0, 1))])),
   };
   for (const [file, contents] of Object.entries(entries)) {
     const code = withClassNames(await bundled(file, contents));
     if (file === 'base') mustStandAlone(code);
-    const isLate = file in LATE || file in SUBPATHS;
+    const isLate = file in LATE || file in SUBPATHS || file.startsWith('facts/');
     write(out, `${file}.mjs`, isLate ? compact(code) : code);
-    // What explains errors is data alone, which CommonJS can import as it is.
-    if (file === 'explain') continue;
+    // Facts are data alone, which CommonJS can import as it is.
+    if (file.startsWith('facts')) continue;
     // `require('flarewire')` is the class itself, and every name hangs on it, as with the official package.
     const required = file === 'index' ? toCommonJs(code, 'Cloudflare') : toCommonJs(code);
     write(out, `${file}.js`, isLate ? compact(required) : required);
   }
+  await buildCommands(out);
   // The folder's JavaScript is CommonJS where the name does not say otherwise; the sources beside it are not.
   write(out, 'package.json', `${JSON.stringify({ type: 'commonjs', sideEffects: false }, null, 2)}\n`);
 }
 
+/** Each command is one file, so that it runs wherever Node does. */
+async function buildCommands(out: string): Promise<void> {
+  for (const [file, [main = '']] of Object.entries(COMMANDS))
+    await build({
+      entryPoints: [join(clientSource, main)],
+      outfile: join(out, `${file}.mjs`),
+      bundle: true,
+      format: 'esm',
+      platform: 'node',
+      target: 'node20',
+      minifyWhitespace: true,
+      lineLimit: 120,
+      charset: 'utf8',
+      banner: { js: '#!/usr/bin/env node' },
+    });
+}
+
 /** The same code again, so without its spaces; names and short lines stay, for stacks. */
 const compact = (code: string): string =>
-  transformSync(code, { minifyWhitespace: true, lineLimit: 120, charset: 'utf8', target: 'es2022' }).code;
+  withClassNames(
+    transformSync(code, { minifyWhitespace: true, lineLimit: 120, charset: 'utf8', target: 'es2022' }).code,
+  );
 
 /** Else every program would load what only some need. */
 function mustStandAlone(code: string): void {
@@ -49,6 +81,18 @@ function mustStandAlone(code: string): void {
 }
 
 const all = (modules: readonly string[]): string => modules.map((module) => `export * from './${module}';`).join('\n');
+
+/** What is imported late, and what others take of the file: bundlers can drop no name of what `import()` gives. */
+const late = (file: string, module: string): string =>
+  [
+    all([module]),
+    named(
+      [
+        ...publicNames().filter((one) => one.module !== module && ownerOf(one.module) === file),
+        ...internalNames(file),
+      ].filter((one) => one.module !== module),
+    ),
+  ].join('\n');
 
 /** Nothing twice. */
 function named(names: readonly ExportedName[]): string {
@@ -81,14 +125,19 @@ function neighbours(file: string): Plugin {
       setup.onResolve({ filter: /^\./ }, ({ path, importer, resolveDir }) => {
         const target = resolve(importer ? resolveDir || dirname(importer) : clientSource, path);
         const owner = ownerOf(relative(clientSource, target));
-        return owner === file ? { path: target, sideEffects: false } : { path: `./${owner}.mjs`, external: true };
+        // The file with the facts of all products holds them itself.
+        const isOwn = owner === file || (file === 'facts' && owner.startsWith('facts/'));
+        return isOwn ? { path: target, sideEffects: false } : { path: `./${owner}.mjs`, external: true };
       });
     },
   };
 }
 
-/** esbuild writes `var A = class _A` where a class names itself; `A.name` shall stay `A`. */
+/** esbuild writes `var A = class _A` where a class names itself, and `class A2` the next time; `A.name` shall stay `A`. */
 function withClassNames(text: string): string {
-  const names = Array.from(text.matchAll(/^var (\w+) = class _\1\b/gm), ([, name = '']) => name);
-  return names.reduce((code, name) => code.replace(new RegExp(`\\b_${name}\\b`, 'g'), name), text);
+  const names = Array.from(text.matchAll(/\bvar (\w+) ?= ?class (_\1|\1\d)\b/g), ([, name = '', inner = '']) => [
+    name,
+    inner,
+  ]);
+  return names.reduce((code, [name = '', inner]) => code.replace(new RegExp(`\\b${inner}\\b`, 'g'), name), text);
 }

@@ -11,46 +11,99 @@ export interface ExportedName {
   readonly isType: boolean;
 }
 
-/** Files that are loaded when a program comes to need them, with the modules that each is made of. */
+/** Files that are loaded when a program comes to need them, with the modules that each is made of; the first is what is asked for. */
 export const LATE = {
-  explain: ['explain.ts', 'hints.ts', 'docs-page.ts', 'generated/explain.ts'],
-  pace: ['pace.ts', 'retry-after.ts'],
-  pages: ['pagination.ts', 'prefetch.ts'],
-  trouble: ['trouble.ts', 'retry-delay.ts', 'mask.ts', 'shown.ts', 'clean.ts', 'notices.ts', 'middleware.ts'],
-  uploads: ['encoded.ts', 'encode.ts', 'byte-stream.ts', 'multipart-stream.ts', 'uploads.ts'],
+  facts: ['generated/facts.ts'],
+  overrides: ['overrides.ts'],
+  errors: ['errors/errors.ts', 'errors/redact-text.ts'],
+  pages: ['lists/pagination.ts', 'lists/next-page.ts', 'lists/prefetch.ts', 'request/to-final.ts'],
+  recovery: [
+    'transport/recovery.ts',
+    'transport/failures.ts',
+    'transport/redirect.ts',
+    'transport/retry-delay.ts',
+    'transport/middleware.ts',
+    'transport/notices.ts',
+    'errors/explain.ts',
+    'errors/hints.ts',
+    'errors/docs-page.ts',
+    'transport/to-response.ts',
+    'errors/redact.ts',
+    'errors/redact-plan.ts',
+    'errors/redact-value.ts',
+    'generated/secret-names.ts',
+  ],
+  sending: [
+    'transport/send.ts',
+    'request/authorise.ts',
+    'request/prepare.ts',
+    'transport/attempt.ts',
+    'transport/body.ts',
+    'transport/deadline.ts',
+    'transport/job.ts',
+    'transport/pace.ts',
+    'transport/respond.ts',
+    'transport/retry-after.ts',
+  ],
+  uploads: [
+    'uploads/fetch-body.ts',
+    'uploads/encode.ts',
+    'uploads/byte-stream.ts',
+    'uploads/multipart-stream.ts',
+    'uploads/to-file.ts',
+  ],
 } as const;
 
 /** Files that users import by a subpath of their own; the first module is what they get. */
 export const SUBPATHS: { readonly [file: string]: readonly string[] } = {
-  assets: ['assets.ts'],
-  otel: ['otel.ts'],
-  redis: ['redis.ts', 'redis-client.ts', 'redis-local.ts', 'redis-scripts.ts'],
-  tus: ['tus.ts', 'tus-source.ts', 'tus-wire.ts'],
-  validate: ['validate.ts'],
+  assets: ['extras/assets.ts'],
+  node: [
+    'extras/node/transport.ts',
+    'extras/node/decompress.ts',
+    'extras/node/dispatcher.ts',
+    'extras/node/exchange.ts',
+    'extras/node/options.ts',
+    'extras/node/response.ts',
+  ],
+  otel: ['extras/otel.ts'],
+  redis: ['extras/redis.ts', 'extras/redis-client.ts', 'extras/redis-local.ts', 'extras/redis-scripts.ts'],
+  tus: ['extras/tus.ts', 'extras/tus-source.ts', 'extras/tus-wire.ts'],
+  validate: ['extras/validate.ts'],
+};
+
+/** Commands that come with the package; the first module is what is run. */
+export const COMMANDS: { readonly [file: string]: readonly string[] } = {
+  migrate: ['migrate/cli.ts', 'migrate/manifest.ts', 'migrate/run.ts', 'migrate/scan.ts', 'migrate/source.ts'],
 };
 
 /** The rest, apart from the file of all other modules, which is `base`. */
 const FULL = {
   index: ['index.ts'],
   cloudflare: ['cloudflare.ts', 'generated/cloudflare.ts'],
+  rows: ['generated/rows.ts'],
   resources: ['generated/table.ts'],
 };
 
 const owners = new Map(
-  Object.entries({ ...LATE, ...SUBPATHS, ...FULL }).flatMap(([file, modules]) =>
+  Object.entries({ ...LATE, ...SUBPATHS, ...COMMANDS, ...FULL }).flatMap(([file, modules]) =>
     modules.map((module) => [module, file] as const),
   ),
 );
 
-/** The file of the build that a module goes into. */
-export const ownerOf = (module: string): string => owners.get(module) ?? 'base';
+/** The file of the build that a module goes into: a product's facts have one of their own, beside that with all of them. */
+export const ownerOf = (module: string): string =>
+  owners.get(module) ?? /^generated\/(facts\/\w+)\.ts$/.exec(module)?.[1] ?? 'base';
+
+/** `facts/kv` and its like. */
+export const factsModules = (): string[] =>
+  readdirSync(join(clientSource, 'generated/facts')).map((file) => `facts/${file.replace('.ts', '')}`);
 
 /** Modules whose types may be part of the core's. */
 export const coreModules = (): string[] => {
-  const elsewhere = [...Object.keys(SUBPATHS), ...Object.keys(FULL), 'explain'];
-  return readdirSync(clientSource).filter(
-    (file) => /^(?!.*test)[\w-]+\.ts$/.test(file) && !elsewhere.includes(ownerOf(file)),
-  );
+  const elsewhere = [...Object.keys(SUBPATHS), ...Object.keys(FULL), 'facts'];
+  return readdirSync(clientSource, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => /^(?!generated\/|.*test)[\w/-]+\.ts$/.test(file) && !elsewhere.includes(ownerOf(file)));
 };
 
 const moduleRecord = (file: string) => parseSync(file, readFileSync(join(clientSource, file), 'utf8')).module;

@@ -58,7 +58,9 @@ function subpathTypes(modules: readonly string[], read: Read): string {
   const used = coreNames()
     .map(({ as }) => as)
     .filter((name) => texts.some((text) => new RegExp(`\\b${name}\\b`).test(text.replace(/\/\*[\s\S]*?\*\//g, ''))));
-  const packages = modules.flatMap((file) => read(file).match(/^import .* from '(?!\.).*';$/gm) ?? []);
+  const packages = modules
+    .flatMap((file) => read(file).match(/^import .* from '(?!\.).*';$/gm) ?? [])
+    .filter((line) => namesIn(line).some((name) => texts.some((text) => new RegExp(`\\b${name}\\b`).test(text))));
   return tabbed(
     [
       ...new Set(packages),
@@ -69,6 +71,12 @@ function subpathTypes(modules: readonly string[], read: Read): string {
     ].join('\n'),
   );
 }
+
+/** What an import statement brings. */
+const namesIn = (line: string): string[] =>
+  (/^import (.*) from /.exec(line)?.[1] ?? '')
+    .match(/[A-Za-z_$][\w$]*/g)
+    ?.filter((name) => !/^(type|as)$/.test(name)) ?? [];
 
 /** The class with its tree, and the namespace of all types: `Cloudflare.KV.NamespaceCreateParams`. */
 function indexTypes(all: readonly Product[], read: Read): string {

@@ -23,9 +23,9 @@ export function toCommonJs(code: string, itself?: string): string {
   return ["'use strict';", ...requires, edited(code, edits).trim(), ...written, ''].join('\n');
 }
 
-/** Files of the build that are loaded late are required; others stay ES modules. */
+/** Files of the build that are loaded late are required; what is data alone stays an ES module. */
 const lateRequires = (code: string): Edit[] =>
-  Array.from(code.matchAll(/\bimport\("\.\/(?!explain\b)([\w-]+)\.mjs"\)/g), ({ 0: { length }, 1: file, index }) => ({
+  Array.from(code.matchAll(/\bimport\("\.\/(?!facts\b)([\w-]+)\.mjs"\)/g), ({ 0: { length }, 1: file, index }) => ({
     start: index,
     end: index + length,
     text: `Promise.resolve().then(() => require('./${file}.js'))`,

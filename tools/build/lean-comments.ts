@@ -1,34 +1,104 @@
-/** Doc comments as users read them: what only the contract's compiler needs, and examples, stay at home. */
+/** Doc comments as users read them: with the words that they inherit, without what only the contract's compiler needs. */
+
+import type { Statement, TSGlobalDeclaration, TSModuleDeclaration } from 'oxc-parser';
+import { analyse } from '../generate/compile.ts';
+import { type InheritedWords, inheritedWords } from '../generate/inherited.ts';
+import { realSources } from '../generate/sources.ts';
+import { type Doc, readDoc } from '../generate/tags.ts';
+import { isGlossary } from '../generate/words.ts';
 import type { Edit, Source } from './source-text.ts';
 
-/** Where a value travels, how answers are wrapped: the client's business. `@example` and `@readOnly` are in the reference. */
+/** Where a value travels, how answers are wrapped, what tools read: `@example` and `@readOnly` are in the reference. */
 const LEFT_OUT = new Set(
-  'answer body comma discriminator example header inBody items path product query readOnly sameAs status unique unwrapped wire'.split(
+  'aliases answer body cascades columns comma discriminator example from header inBody items key path product query readOnly sameAs source status unique unwrapped waits wire'.split(
     ' ',
   ),
 );
 
-/** An example is JSON or runs to the next tag. */
-const TAG = /@([a-zA-Z]+)((?:[^\S\n]+(?:"(?:[^"\\\n]|\\.)*"|(?!@[a-zA-Z]|\*\/)\S+))*)[^\S\n]*/g;
+/** The contract as it is, read when a build begins. */
+let contract: { readonly sources: ReadonlyMap<string, string>; readonly words: InheritedWords } | undefined;
 
-export function leanComments({ text, comments }: Source): Edit[] {
-  return comments.flatMap(({ type, value, start, end }) => {
+/** The words that the fields and arguments of a file inherit; none for a text that is not the contract's. */
+export function inheritedIn(path: string, text: string): ReadonlyMap<number, string> {
+  contract ??= readContract();
+  const file = `api/${path}`;
+  return (contract.sources.get(file) === text && contract.words.get(file)) || new Map();
+}
+
+function readContract(): NonNullable<typeof contract> {
+  const sources = realSources();
+  const { products, names, schemas } = analyse(sources);
+  return { sources, words: inheritedWords(products, names, schemas) };
+}
+
+/** @param inherited words by the offset of what they are for */
+export function leanComments({ text, comments }: Source, inherited: ReadonlyMap<number, string> = new Map()): Edit[] {
+  const left = new Map(inherited);
+  const edits = comments.flatMap(({ type, value, start, end }): Edit[] => {
     if (type !== 'Block' || !value.startsWith('*')) return [];
-    const lean = `/*${value}*/`
-      .replace(TAG, (whole, tag: string, rest: string) => (isLeftOut(tag, rest) ? '' : whole))
-      .replace(/(?<=@permission )[^@*\n]+/g, shortGroups);
-    if (lean.length === end - start) return [];
+    const next = end + (/^\s*/.exec(text.slice(end))?.[0].length ?? 0);
+    const words = left.get(next);
+    left.delete(next);
+    const lean = leanComment(value, words, indentAt(text, start));
     // The white space after a comment that is gone goes with it.
-    if (/^\/\*[\s*]*\*\/$/.test(lean))
-      return [{ start, end: end + (/^\s*/.exec(text.slice(end))?.[0].length ?? 0), text: '' }];
-    return [{ start, end, text: lean.replace(/\n\s*\*[^\S\n]*(?=\n|\*\/)/g, '').replace(/\s*\*\/$/, ' */') }];
+    if (lean === undefined) return [{ start, end: next, text: '' }];
+    return lean === text.slice(start, end) ? [] : [{ start, end, text: lean }];
   });
+  return [...edits, ...Array.from(left, ([at, words]) => ({ start: at, end: at, text: `/** ${words} */ ` }))];
+}
+
+/** Glossaries have given their words to the fields: as types they are nobody's. */
+export function withoutGlossaries({ text, body }: Source): Edit[] {
+  const visit = (statements: readonly Statement[]): Edit[] =>
+    statements.flatMap((statement): Edit[] => {
+      if (statement.type !== 'ExportNamedDeclaration') return [];
+      const { declaration } = statement;
+      if (declaration?.type === 'TSModuleDeclaration') return visit(blockOf(declaration));
+      if (declaration?.type !== 'TSInterfaceDeclaration' || !isGlossary(declaration.id.name)) return [];
+      const [comment = ''] = /\/\*\*(?:(?!\*\/)[\s\S])*\*\/\s*$/.exec(text.slice(0, statement.start)) ?? [];
+      return [{ start: statement.start - comment.length, end: statement.end, text: '' }];
+    });
+  return visit(body);
+}
+
+const blockOf = ({ body }: TSModuleDeclaration | TSGlobalDeclaration): readonly Statement[] =>
+  (body?.body ?? []).filter((one): one is Statement => one.type === 'ExportNamedDeclaration');
+
+/** A comment without what is left out; undefined where nothing stays. */
+function leanComment(value: string, inherited: string | undefined, indent: string): string | undefined {
+  const doc = readDoc(value);
+  const lines = [...paragraphs(doc, inherited), ...paramsOf(doc, inherited)];
+  const facts = [...doc.tags].filter(([tag, rest]) => !isLeftOut(tag, rest)).map(factOf);
+  if (lines.length + facts.length === 0) return undefined;
+  const isOperation = doc.tags.has('http');
+  if (!isOperation && lines.length < 2) return `/** ${[...lines, ...facts].join(' ').replaceAll('*/', '*\\/')} */`;
+  return `/** ${[...lines, ...facts].join('\n').replaceAll('*/', '*\\/').replaceAll('\n', `\n${indent} * `).replace(/ +$/gm, '')} */`;
+}
+
+function paragraphs({ text, tags }: Doc, inherited: string | undefined): string[] {
+  if (text) return text.split('\n');
+  return inherited === undefined || tags.has('http') ? [] : [inherited];
+}
+
+const paramsOf = ({ params, tags }: Doc, inherited: string | undefined): string[] => [
+  ...Array.from(params, ([name, words]) => `@param ${name} ${words}`),
+  ...(inherited !== undefined && tags.has('http') ? inherited.split('\n') : []),
+];
+
+function factOf([tag, value]: [string, string]): string {
+  return `@${tag} ${tag === 'permission' ? shortGroups(value) : value}`.trimEnd();
+}
+
+/** What stands before a comment on its line, where that is white space. */
+function indentAt(text: string, start: number): string {
+  const before = text.slice(text.lastIndexOf('\n', start - 1) + 1, start);
+  return before.trim() === '' ? before : '';
 }
 
 const SHOWN = 4;
 
 /** `X Read; X Write` as `X Read or Write`; of long lists the first, as errors and the reference tell them all. */
-const shortGroups = (list: string): string => {
+function shortGroups(list: string): string {
   const groups = new Map<string, Set<string>>();
   for (const group of list.trim().split('; ')) {
     const [, about = group, right] = /^(.*) (Read|Write)$/.exec(group) ?? [];
@@ -38,8 +108,8 @@ const shortGroups = (list: string): string => {
     [about, [...rights].sort().join(' or ')].filter(Boolean).join(' '),
   );
   const short = all.length > SHOWN + 1 ? [...all.slice(0, SHOWN), `${all.length - SHOWN} more`] : all;
-  return `${short.join('; ')}${/\s*$/.exec(list)?.[0] ?? ''}`;
-};
+  return short.join('; ');
+}
 
 const isLeftOut = (tag: string, rest: string): boolean =>
   LEFT_OUT.has(tag) || (tag === 'availability' && rest.trim() === 'ga');

@@ -1,6 +1,6 @@
 /** The console's page, built when it is older than what it is made of. */
-import { readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { root } from './folders.ts';
 
 const CONSOLE = join(root, 'packages/console');
@@ -19,8 +19,24 @@ export const PAGE = join(CONSOLE, 'dist/page');
 
 /** Builds it where something it is made of is newer. Returns its folder. */
 export async function ensurePage(): Promise<string> {
-  if (builtAt() < Math.max(...SOURCES.map((path) => newest(join(root, path))))) await buildPage();
+  if (builtAt() < Math.max(...SOURCES.map((path) => newest(join(root, path))))) await replacePage();
   return PAGE;
+}
+
+/** Several programs may do this at once, or read the page meanwhile: it is built aside and put in place when it is whole. */
+async function replacePage(): Promise<void> {
+  mkdirSync(dirname(PAGE), { recursive: true });
+  const aside = mkdtempSync(join(dirname(PAGE), 'page-'));
+  try {
+    await buildPage(join(aside, 'new'));
+    if (existsSync(PAGE)) renameSync(PAGE, join(aside, 'old'));
+    renameSync(join(aside, 'new'), PAGE);
+  } catch (error) {
+    // Another program was faster: its page is as new.
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOTEMPTY')) throw error;
+  } finally {
+    rmSync(aside, { recursive: true, force: true });
+  }
 }
 
 export async function buildPage(outDir = PAGE): Promise<void> {

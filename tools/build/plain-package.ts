@@ -40,8 +40,6 @@ export async function buildPlainPackage(
     charset: 'utf8',
     packages: 'external',
     metafile: true,
-    // A command is started as itself only; older versions of Node cannot tell.
-    define: { 'import.meta.main': 'true' },
   });
   const manifest: Manifest = JSON.parse(readFileSync(join(root, 'packages', name, 'package.json'), 'utf8'));
   for (const command of Object.values(manifest.bin ?? {})) {

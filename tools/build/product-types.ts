@@ -4,7 +4,7 @@
  */
 import { posix } from 'node:path';
 import type { Directive, Statement, TSGlobalDeclaration, TSModuleDeclaration } from 'oxc-parser';
-import { leanComments } from './lean-comments.ts';
+import { inheritedIn, leanComments, withoutGlossaries } from './lean-comments.ts';
 import { type Edit, edited, parse, renameQualifiers, type Source } from './source-text.ts';
 
 export interface ProductFiles {
@@ -37,7 +37,8 @@ const OWN = '$own';
 export function productTypes(product: ProductFiles, values: readonly string[] = []): string {
   const imports: Imports = new Map();
   const texts = [...product.files].map(([path, text]) => {
-    const lean = edited(text, leanComments(parse(path, text)));
+    const worded = edited(text, leanComments(parse(path, text), inheritedIn(path, text)));
+    const lean = edited(worded, withoutGlossaries(parse(path, worded)));
     return convert(parse(path, lean), product, imports);
   });
   const body = texts

@@ -147,7 +147,9 @@ describe('help', () => {
     expect(await flarewire(['--version'])).toMatchObject({ code: 0, out: '1.2.3\n' });
     const { out } = await flarewire(['call', 'dns.records.create', '--help']);
     expect(out).toContain('POST /zones/{zone_id}/dns_records');
-    expect(out).toMatch(/Required:\n {2}zone_id\s+string/);
+    expect(out).toMatch(
+      /Required:\n {2}zone_id +text of up to 32 characters; see zones\.list\n {4,}Zone that the call works in\./,
+    );
     expect(out).toContain('DNS Write');
     expect((await flarewire(['call', 'no.such', '--help'])).code).toBe(2);
   });

@@ -1,22 +1,28 @@
-/** What users see of the types. `npm run types` checks them; nothing is sent. */
+/** What users see of the types: compiled by `npm run types`, never run, and so no test that could pass unseen. */
 import Cloudflare, { type APIPromise, createClient, type PagePromise, type V4PagePaginationArray } from 'flarewire';
 import { BaseZones, KV } from 'flarewire/resources/kv';
-import { expectTypeOf, test } from 'vitest';
+import { expectTypeOf } from 'vitest';
 
 const client = new Cloudflare({ apiToken: 'test' });
 const place = { account_id: 'a', namespace_id: 'n' };
 /** Only typed, never run: a call that is not awaited would be sent. */
 const typed = (_never: () => unknown): void => {};
+/** What must hold for the types below to compile. */
+const fact = (_words: string, _never: () => unknown): void => {};
 
-test('types of the official package are reachable under their names', () => {
-  expectTypeOf<Cloudflare.KV.NamespaceCreateParams>().toEqualTypeOf<{ account_id: string; title: string }>();
+fact('types of the official package are reachable under their names', () => {
+  expectTypeOf<Cloudflare.KV.NamespaceCreateParams>().toEqualTypeOf<{
+    account_id: string;
+    title: string;
+    jurisdiction?: 'eu' | 'fedramp' | 'us' | (string & {});
+  }>();
   expectTypeOf<Cloudflare.KV.Namespaces.ValueUpdateParams['expiration_ttl']>().toEqualTypeOf<number | undefined>();
   expectTypeOf<Cloudflare.ZeroTrust.Access.Applications.PolicyCreateParams>().not.toBeAny();
   expectTypeOf<Cloudflare.D1Resource.D1>().toHaveProperty('uuid');
   expectTypeOf<Cloudflare.Token>().toEqualTypeOf<Cloudflare.Shared.Token>();
 });
 
-test('a DNS record is told apart by its type', () => {
+fact('a DNS record is told apart by its type', () => {
   typed(async () => {
     const record = await client.dns.records.get('r', { zone_id: 'z' });
     if (record.type === 'MX') expectTypeOf(record.priority).toEqualTypeOf<number | undefined>();
@@ -26,7 +32,7 @@ test('a DNS record is told apart by its type', () => {
   });
 });
 
-test('methods and calls by name resolve to the same types', () => {
+fact('methods and calls by name resolve to the same types', () => {
   typed(() => {
     expectTypeOf(client.kv.namespaces.create({ account_id: 'a', title: 't' })).toEqualTypeOf<
       APIPromise<Cloudflare.KV.Namespace>
@@ -41,7 +47,7 @@ test('methods and calls by name resolve to the same types', () => {
   });
 });
 
-test('what is missing or misspelt does not compile', () => {
+fact('what is missing or misspelt does not compile', () => {
   typed(() => {
     // @ts-expect-error the title is missing
     client.kv.namespaces.create({ account_id: 'a' });
@@ -54,7 +60,7 @@ test('what is missing or misspelt does not compile', () => {
   });
 });
 
-test('a client of chosen products has these alone', () => {
+fact('a client of chosen products has these alone', () => {
   const small = createClient({ resources: [KV, BaseZones], apiToken: 'test' });
   expectTypeOf(small.kv).toEqualTypeOf<Cloudflare.KV>();
   typed(() => {

@@ -1,0 +1,100 @@
+/** Doc comments of the contract as users read them. */
+import { expect, test } from 'vitest';
+import { leanComments, withoutGlossaries } from './lean-comments.ts';
+import { edited, parse } from './source-text.ts';
+
+function lean(text: string, inherited?: ReadonlyMap<number, string>): string {
+  return edited(text, leanComments(parse('a.ts', text), inherited));
+}
+
+test.each([
+  [
+    'a field keeps its words and limits',
+    '/** How long. @unit seconds @min 1 @query @example 5 */ a: number;',
+    '/** How long. @unit seconds @min 1 */ a: number;',
+  ],
+  [
+    'words over several lines are one',
+    '/** How long,\n   *  in seconds.\n   *  @min 1 */\n  a: number;',
+    '/** How long, in seconds. @min 1 */\n  a: number;',
+  ],
+  [
+    'a comment without anything for users goes with the white space after it',
+    '/** @from b.list @inBody */ a: number;',
+    'a: number;',
+  ],
+  [
+    'what would end a comment is written as it was',
+    '/** Such as `*\\/5 * * * *`. @example "x" */ a: number;',
+    '/** Such as `*\\/5 * * * *`. */ a: number;',
+  ],
+  [
+    'values keep theirs',
+    "a: /** The one. @example 1 */ 'b' | /** Other. */ 'c';",
+    "a: /** The one. */ 'b' | /** Other. */ 'c';",
+  ],
+])('%s', (_, field, wanted) => {
+  expect(lean(`export interface A {\n  ${field}\n}`)).toBe(`export interface A {\n  ${wanted}\n}`);
+});
+
+const METHOD = `export interface A {
+  /** Do it. All of it,
+   *  at once.
+   *
+   *  Another paragraph.
+   *  @http GET /a/{b}
+   *  @unwrapped
+   *  @permission A Read; A Write; B Read
+   *  @waits a.b c done=d
+   *  @param b Which one.
+   *  @example {"a": 1,
+   *            "b": [2]}
+   *  @most 5 */
+  get(b: string, cID: string): APIPromise<string>;
+}`;
+
+test('an operation keeps its paragraphs, arguments and facts, a line each', () => {
+  const inherited = new Map([[METHOD.indexOf('get('), '@param cID Whose it is.']]);
+  expect(lean(METHOD, inherited)).toBe(
+    `export interface A {
+  /** Do it. All of it, at once.
+   * 
+   * Another paragraph.
+   * @param b Which one.
+   * @param cID Whose it is.
+   * @http GET /a/{b}
+   * @permission A Read or Write; B Read
+   * @most 5 */
+  get(b: string, cID: string): APIPromise<string>;
+}`.replace(/ +$/gm, ''),
+  );
+});
+
+test('fields have the words that they inherit, in their comment or one of their own', () => {
+  const text = 'export interface A {\n  /** @min 1 */ a: number;\n  b: string;\n}';
+  const inherited = new Map([
+    [text.indexOf('a:'), 'First.'],
+    [text.indexOf('b:'), 'Second.'],
+  ]);
+  expect(lean(text, inherited)).toBe(
+    'export interface A {\n  /** First. @min 1 */ a: number;\n  /** Second. */ b: string;\n}',
+  );
+});
+
+test('glossaries are no types of users', () => {
+  const text = `export interface A { a: string }
+/** Words. */
+export interface Glossary { a: string }
+export declare namespace N {
+  export interface ParameterGlossary { a: string }
+  export interface B { a: string }
+}
+`;
+  expect(edited(text, withoutGlossaries(parse('a.ts', text)))).toBe(`export interface A { a: string }
+
+export declare namespace N {
+  
+  export interface B { a: string }
+}
+`);
+});

@@ -1,0 +1,17 @@
+/** Entry of `npm run coverage`: binds the command to the process. */
+import { writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { index } from '@flarewire/contract';
+import { root } from '../build/folders.ts';
+import { PAGE, run } from './run.ts';
+import { coverageOf } from './tiers.ts';
+
+// A reader that has seen enough, `head` say, closes the pipe: that is no failure.
+process.stdout.on('error', () => process.exit());
+
+process.exitCode = run(process.argv.slice(2), {
+  out: (text) => process.stdout.write(text),
+  say: (text) => process.stderr.write(text),
+  write: (file, text) => writeFileSync(file === PAGE ? resolve(root, file) : file, text),
+  coverage: () => coverageOf(index().operations),
+});

@@ -1,0 +1,48 @@
+/** What `npm run coverage` writes: the page of the products, and the list of all operations. */
+import { type Covered, TIERS, type Tier } from './tiers.ts';
+
+const MEANING: Readonly<Record<Tier, string>> = {
+  T2: 'rules of the product, by hand, after its documentation',
+  T1: 'keeps state by the shape of its path: create, list with paging and filters, get, replace, edit, delete, 404 after delete, cascade',
+  T0: 'takes what its schema takes and answers what its schema says: reports, lists that nothing fills, and calls without state',
+};
+
+/** The page `docs/emulator-coverage.md`. */
+export function pageOf(covered: readonly Covered[]): string {
+  const total = covered.length;
+  const tiers = TIERS.map((tier) => {
+    const count = covered.filter((one) => one.tier === tier).length;
+    return `| ${tier} | ${MEANING[tier]} | ${count} | ${((count / total) * 100).toFixed(1)} % |`;
+  });
+  return `# What the local Cloudflare knows
+Made by \`npm run coverage\`; do not edit. ${total.toLocaleString('en-US')} operations, all of them routed, validated and answered by their schema.
+
+| tier | what it means | operations | share |
+|---|---|---|---|
+${tiers.join('\n')}
+
+None is left out. One kind of request cannot be local and is refused with 501 and a text: the live logs of a Worker, as none runs here.
+Each operation with its tier and the reason: \`npm run -s coverage -- --out FILE\`.
+
+| product | operations | ${TIERS.join(' | ')} |
+|---|---|---|---|---|
+${productRows(covered).join('\n')}
+`;
+}
+
+function productRows(covered: readonly Covered[]): string[] {
+  const products = Map.groupBy(covered, ({ operation }) => operation.product);
+  const byName = [...products].sort(([one], [other]) => one.localeCompare(other, 'en'));
+  return byName.map(([product, all]) => {
+    const counts = TIERS.map((tier) => all.filter((one) => one.tier === tier).length || '–');
+    return `| ${product} | ${all.length} | ${counts.join(' | ')} |`;
+  });
+}
+
+/** A line for each operation: name, tier, reason, method and path, with tabs between. */
+export function listOf(covered: readonly Covered[]): string {
+  const rows = covered.map(({ operation, tier, reason }) =>
+    [operation.name, tier, reason, operation.method, operation.path].join('\t'),
+  );
+  return `${['operation\ttier\treason\tmethod\tpath', ...rows].join('\n')}\n`;
+}

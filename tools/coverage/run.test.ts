@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { index, type Operation } from '@flarewire/contract';
+import { describe, expect, test } from 'vitest';
+import { root } from '../build/folders.ts';
+import { pageOf } from './report.ts';
+import { PAGE, run } from './run.ts';
+import { coverageOf } from './tiers.ts';
+
+const all = coverageOf(index().operations);
+const tierOf = (name: string): string | undefined => all.find((one) => one.operation.name === name)?.tier;
+
+function started(...args: string[]) {
+  const said: string[] = [];
+  const files = new Map<string, string>();
+  const code = run(args, {
+    out: (text) => files.set('-', text),
+    say: (text) => said.push(text),
+    write: (file, text) => {
+      if (file.startsWith('/missing/')) throw new Error('ENOENT: no such file or directory');
+      files.set(file, text);
+    },
+    coverage: () => all,
+  });
+  return { code, said: said.join(''), files };
+}
+
+describe('the tier of an operation', () => {
+  test('is T2 where a product has a rule for it', () => {
+    expect(tierOf('kv.namespaces.create')).toBe('T2');
+  });
+
+  test('is T1 where it writes state, or reads what another operation writes', () => {
+    const names = ['create', 'list', 'get', 'update', 'edit', 'delete'];
+    expect(names.map((name) => tierOf(`vulnerabilityScanner.targetEnvironments.${name}`))).toEqual(
+      names.map(() => 'T1'),
+    );
+  });
+
+  test('is T0 where nothing is kept: actions, reports, and lists that no operation fills', () => {
+    for (const name of ['accounts.move', 'ips.list', 'dls.regions.list', 'dls.regions.get'])
+      expect(tierOf(name), name).toBe('T0');
+  });
+
+  test('is told for every operation once, in the order of the contract', () => {
+    expect(all.map(({ operation }) => operation.name)).toEqual(index().operations.map(({ name }) => name));
+  });
+
+  test('does not mistake the lists of an account for those of a zone', () => {
+    const of = (method: Operation['method'], path: string): Operation =>
+      ({ name: path, product: 'x', method, path }) as Operation; // all that a shape is made of
+    const operations = [of('GET', '/accounts/{account_id}/x/{id}'), of('PUT', '/zones/{zone_id}/x/{id}')];
+    expect(coverageOf(operations, () => false).map(({ tier }) => tier)).toEqual(['T0', 'T1']);
+  });
+});
+
+describe('npm run coverage', () => {
+  test(`has been run since the last change: ${PAGE} is what it writes`, () => {
+    expect(readFileSync(join(root, PAGE), 'utf8'), 'run `npm run coverage`').toBe(pageOf(all));
+  });
+
+  test('writes the page, and counts what is in it', () => {
+    const { code, said, files } = started();
+    expect([code, [...files.keys()]]).toEqual([0, [PAGE]]);
+    expect(said).toMatch(/^docs\/emulator-coverage\.md: \d+ operations, \d+ T2, \d+ T1, \d+ T0\n$/);
+  });
+
+  test('writes a line for each operation to the file of --out, or to stdout', () => {
+    const lines = started('--out', 'list.tsv').files.get('list.tsv')?.trimEnd().split('\n');
+    expect(lines).toHaveLength(all.length + 1);
+    expect(lines).toContain(
+      'kv.namespaces.create\tT2\trules of the product\tPOST\t/accounts/{account_id}/storage/kv/namespaces',
+    );
+    expect(started('--out', '-').files.get('-')?.split('\n')[0]).toBe('operation\ttier\treason\tmethod\tpath');
+  });
+
+  test('says how it is used, and what is wrong with its arguments', () => {
+    expect(started('--help')).toMatchObject({ code: 0, said: '' });
+    expect(started('--help').files.get('-')).toMatch(/^Usage: npm run coverage/);
+    expect(started('--nope').code).toBe(2);
+    expect(started('--nope').said).toMatch(/--nope[\s\S]*Usage: /);
+    expect(started('--out', '')).toMatchObject({ code: 2 });
+    expect(started('--out', '/missing/list')).toMatchObject({ code: 1 });
+  });
+});

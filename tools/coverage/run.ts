@@ -1,0 +1,63 @@
+/** `npm run coverage`: arguments in, the page or the list to a file, one line about it to stderr. */
+import { parseArgs } from 'node:util';
+import { listOf, pageOf } from './report.ts';
+import { type Covered, TIERS } from './tiers.ts';
+
+export interface Io {
+  readonly out: (text: string) => void;
+  readonly say: (text: string) => void;
+  readonly write: (file: string, text: string) => void;
+  readonly coverage: () => readonly Covered[];
+}
+
+export const PAGE = 'docs/emulator-coverage.md';
+
+const USAGE = `Usage: npm run coverage -- [--out FILE]
+
+Tells for each operation what the local Cloudflare knows of it: rules of its product (T2), state by the shape of its
+path (T1), or answers by its schema alone (T0). Writes ${PAGE}.
+
+  --out FILE   write every operation with its tier and the reason to FILE instead, as tab-separated text; - is stdout
+  --help       print this
+`;
+
+/** @returns the exit code: 0 written, 1 the file cannot be written, 2 wrong usage */
+export function run(args: readonly string[], io: Io): number {
+  const options = optionsOf(args);
+  if ('problem' in options) {
+    io.say(`${options.problem}\n\n${USAGE}`);
+    return 2;
+  }
+  if (options.help) {
+    io.out(USAGE);
+    return 0;
+  }
+  const covered = io.coverage();
+  const text = options.out === undefined ? pageOf(covered) : listOf(covered);
+  if (options.out === '-') {
+    io.out(text);
+    return 0;
+  }
+  const file = options.out ?? PAGE;
+  try {
+    io.write(file, text);
+  } catch (error) {
+    io.say(`Cannot write ${file}: ${error instanceof Error ? error.message : error}. Give another file to --out.\n`);
+    return 1;
+  }
+  const counts = TIERS.map((tier) => `${covered.filter((one) => one.tier === tier).length} ${tier}`);
+  io.say(`${file}: ${covered.length} operations, ${counts.join(', ')}\n`);
+  return 0;
+}
+
+function optionsOf(args: readonly string[]): { out?: string; help?: boolean } | { problem: string } {
+  try {
+    const { values } = parseArgs({
+      args: [...args],
+      options: { out: { type: 'string', short: 'o' }, help: { type: 'boolean', short: 'h' } },
+    });
+    return values.out === '' ? { problem: '--out takes a file, not an empty text.' } : values;
+  } catch (error) {
+    return { problem: error instanceof Error ? error.message : String(error) };
+  }
+}

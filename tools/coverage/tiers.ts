@@ -1,0 +1,46 @@
+/** How much of each operation the local Cloudflare knows: rules of its product, state by the shape of its path, or a sample. */
+import type { Operation } from '@flarewire/contract';
+import { ruleOf } from '../../packages/emulator/src/products/index.ts';
+import { concretePaths } from '../../packages/emulator/src/router.ts';
+import { createShapes, type Role, type Shapes } from '../../packages/emulator/src/shapes.ts';
+
+export const TIERS = ['T2', 'T1', 'T0'] as const;
+export type Tier = (typeof TIERS)[number];
+
+export interface Covered {
+  readonly operation: Operation;
+  readonly tier: Tier;
+  /** Why it is in this tier, in a few words. */
+  readonly reason: string;
+}
+
+const READS: ReadonlySet<Role> = new Set(['list', 'get', 'read-setting']);
+/** These answer a sample that repeats what was sent, and keep nothing. */
+const STATELESS: ReadonlySet<Role> = new Set(['action', 'edit-all']);
+
+/** Every operation with its tier, in the order given. */
+export function coverageOf(operations: readonly Operation[], hasRule = (one: Operation) => ruleOf(one) !== undefined) {
+  const shapes = createShapes(operations);
+  const written = new Set(operations.filter((one) => keeps(roleOf(one, shapes))).flatMap(collectionsOf));
+  return operations.map((operation): Covered => {
+    if (hasRule(operation)) return { operation, tier: 'T2', reason: 'rules of the product' };
+    const role = roleOf(operation, shapes);
+    if (STATELESS.has(role)) return { operation, tier: 'T0', reason: `${role}: no state` };
+    if (READS.has(role) && !collectionsOf(operation).some((path) => written.has(path)))
+      return { operation, tier: 'T0', reason: `${role}: no operation writes what it reads` };
+    return { operation, tier: 'T1', reason: `${role} by the shape of the path` };
+  });
+}
+
+const keeps = (role: Role): boolean => !READS.has(role) && !STATELESS.has(role);
+
+/** Both paths of `{account_or_zone}` have one shape in this API, so the first stands for both. */
+function roleOf(operation: Operation, shapes: Shapes): Role {
+  const owner = concretePaths(operation.path)[0]?.split('/')[1];
+  return shapes.of(operation, owner).role;
+}
+
+/** Where an operation keeps or reads: its path without the id of an item and without the names of its values. */
+function collectionsOf({ path }: Operation): string[] {
+  return concretePaths(path).map((one) => one.replace(/\/\{[^{}/]+\}$/, '').replace(/\{[^}]*\}/g, '{}'));
+}
