@@ -8,6 +8,7 @@ export { type CheckOptions, check, type Problem } from './check.ts';
 export { descriptionOf, type WordSource } from './description.ts';
 export { FORMATS } from './formats.ts';
 export { type ParamsOptions, paramProblems, problemText } from './problems.ts';
+export { queryObjects } from './query-objects.ts';
 export { follow } from './schemas.ts';
 export { isSecretName } from './secret-names.ts';
 export type * from './types.ts';

@@ -50,6 +50,33 @@ describe('readQuery', () => {
     expect(read('f.key=a&f.of=x&f.of=y', list)).toEqual({ f: [{ key: 'a', of: ['x', 'y'] }] });
   });
 
+  it('objects of a list may hold lists, and be of different branches', () => {
+    const one = { type: 'object', properties: { op: { const: 'is' }, value: { type: 'string' } }, required: ['op'] };
+    const any = {
+      type: 'object',
+      properties: { op: { const: 'in' }, value: { type: 'array', items: { type: 'string' } } },
+      required: ['op'],
+    };
+    const list = param('s', { type: 'array', items: { anyOf: [one, any] } });
+    expect(read('s.op=in&s.value=a&s.value=b&s.op=is&s.value=c&s.op=in&s.value=d', list)).toEqual({
+      s: [
+        { op: 'in', value: ['a', 'b'] },
+        { op: 'is', value: 'c' },
+        { op: 'in', value: ['d'] },
+      ],
+    });
+  });
+
+  it('objects whose fields were sent name by name are told apart by what they must have', () => {
+    const item = { type: 'object', properties: { a: { type: 'number' }, b: { type: 'number' } }, required: ['a', 'b'] };
+    const list = param('s', { type: 'array', items: item });
+    const objects = [
+      { a: 1, b: 3 },
+      { a: 2, b: 4 },
+    ];
+    expect(read('s.a=1&s.b=3&s.a=2&s.b=4', list)).toEqual({ s: objects });
+  });
+
   it('an empty value is null where there may be null and no empty text', () => {
     expect(read('n=', param('n', { type: ['integer', 'null'] }))).toEqual({ n: null });
     expect(read('s=', param('s', { type: ['string', 'null'] }))).toEqual({ s: '' });

@@ -1,5 +1,5 @@
 /** Query strings, headers and form fields become values by their schemas only, never by how they look. */
-import type { JsonSchema, Param } from '@flarewire/contract';
+import { type JsonSchema, type Param, queryObjects } from '@flarewire/contract';
 import { arrayItems, asSchemas, branches, objectShape, resolve, type Schemas } from './contract.ts';
 import { matches } from './matches.ts';
 
@@ -25,7 +25,7 @@ function readOne(search: URLSearchParams, name: string, param: Param, schemas: S
   if (sent.length === 0) {
     const nested = nestedOf(search, name);
     if (nested.size === 0) return undefined;
-    return items === undefined ? readNested(nested, param.schema, schemas) : readObjects(nested, items, schemas);
+    return items === undefined ? readObject(nested, param.schema, schemas) : readObjects(nested, items, schemas);
   }
   if (items !== undefined) {
     const texts = param.comma ? sent.flatMap((text) => (text === '' ? [] : text.split(','))) : sent;
@@ -47,21 +47,19 @@ function nestedOf(search: URLSearchParams, name: string): URLSearchParams {
   return nested;
 }
 
-/** A list of objects: their fields come one object after the other, each under the same names. */
+/** Each object of a list, by the first way of splitting the fields after which all of them fit. */
 function readObjects(nested: URLSearchParams, items: JsonSchema, schemas: Schemas): unknown[] {
-  const names = [...new Set(nested.keys())];
-  const counts = names.map((name) => nested.getAll(name).length);
-  const count = Math.min(...counts);
-  return Array.from({ length: count }, (_, index) => {
-    const own = new URLSearchParams();
-    for (const name of names) {
-      const texts = nested.getAll(name);
-      const share = texts.length / count; // a field that is a list itself has several for each object
-      for (const text of texts.slice(Math.floor(index * share), Math.floor((index + 1) * share)))
-        own.append(name, text);
-    }
-    return readNested(own, items, schemas);
-  });
+  const readings = queryObjects(nested).map((objects) => objects.map((own) => readObject(own, items, schemas)));
+  return readings.find((objects) => objects.every((one) => matches(one, items, schemas))) ?? readings.at(-1) ?? [];
+}
+
+/** The value by the branch of a union that it fits, by the first one where it fits none. */
+function readObject(nested: URLSearchParams, schema: JsonSchema, schemas: Schemas): Record<string, unknown> {
+  for (const branch of branches(resolve(schema, schemas))) {
+    const value = readNested(nested, branch, schemas);
+    if (matches(value, branch, schemas)) return value;
+  }
+  return readNested(nested, schema, schemas);
 }
 
 /** An object, a level per dot. */

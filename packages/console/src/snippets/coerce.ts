@@ -1,5 +1,5 @@
 /** Texts of a path, a query, a header or a form as the values that their schemas say they are. */
-import { check, type JsonSchema } from '@flarewire/contract';
+import { check, type JsonSchema, queryObjects } from '@flarewire/contract';
 import { meaningOf } from '../form/kinds.ts';
 import { asSchema, type Defs, follow, shapeOf } from '../form/schema.ts';
 
@@ -89,18 +89,17 @@ function readObject(nested: URLSearchParams, schema: JsonSchema, defs: Defs): Re
   return value;
 }
 
-/** A list of objects: their fields come one object after the other, under the same names. */
+/** Each object of a list, by the first way of splitting the fields after which all of them fit. */
 function readObjects(nested: URLSearchParams, items: JsonSchema, defs: Defs): unknown[] {
-  const names = [...new Set(nested.keys())];
-  const count = Math.min(...names.map((name) => nested.getAll(name).length));
-  return Array.from({ length: count }, (_, index) => {
-    const own = new URLSearchParams();
-    for (const name of names) {
-      const texts = nested.getAll(name);
-      const share = texts.length / count; // a field that is a list itself has several for each object
-      for (const text of texts.slice(Math.floor(index * share), Math.floor((index + 1) * share)))
-        own.append(name, text);
-    }
-    return readObject(own, items, defs);
-  });
+  const readings = queryObjects(nested).map((objects) => objects.map((own) => readBranch(own, items, defs)));
+  return readings.find((objects) => objects.every((one) => check(items, one, defs).length === 0)) ?? readings[0] ?? [];
+}
+
+/** The value by the branch of a union that it fits, by the first one where it fits none. */
+function readBranch(nested: URLSearchParams, schema: JsonSchema, defs: Defs): Record<string, unknown> {
+  for (const branch of branchesOf(schema, defs)) {
+    const value = readObject(nested, branch, defs);
+    if (check(branch, value, defs).length === 0) return value;
+  }
+  return readObject(nested, schema, defs);
 }

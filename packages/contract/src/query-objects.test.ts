@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { queryObjects } from './query-objects.ts';
+
+const split = (text: string): string[][] =>
+  queryObjects(new URLSearchParams(text)).map((objects) => objects.map(String));
+
+describe('queryObjects', () => {
+  it('splits where a name comes again after others, so that a list stays with its object', () => {
+    expect(split('op=in&value=a&value=b&op=is&value=c')[0]).toEqual(['op=in&value=a&value=b', 'op=is&value=c']);
+  });
+
+  it('splits evenly too, for objects of one name and for fields that came name by name', () => {
+    expect(split('a=1&a=2')).toEqual([['a=1&a=2'], ['a=1', 'a=2']]);
+    expect(split('a=1&a=2&b=3&b=4')[1]).toEqual(['a=1&b=3', 'a=2&b=4']);
+  });
+
+  it('has no object where there is no field', () => {
+    expect(split('')).toEqual([[], []]);
+  });
+});

@@ -1,0 +1,40 @@
+/** How a query writes a list of objects: their fields one object after the other, each under the same names. */
+
+/**
+ * The objects that the fields may stand for, the likelier reading first: split where a name comes again, or evenly.
+ * What fits the schema decides between them, as a query does not mark where an object ends.
+ * @example queryObjects(new URLSearchParams('op=in&value=a&value=b&op=is&value=c')) // [[op=in&value=a&value=b, op=is&value=c], …]
+ */
+export function queryObjects(fields: URLSearchParams): URLSearchParams[][] {
+  return [splitAtRepeats(fields), splitEvenly(fields)];
+}
+
+/** An object ends where a name comes again after others; the same name in a row is a list within the object. */
+function splitAtRepeats(fields: URLSearchParams): URLSearchParams[] {
+  const objects: URLSearchParams[] = [];
+  let last: string | undefined;
+  for (const [name, text] of fields) {
+    let own = objects.at(-1);
+    if (own === undefined || (own.has(name) && name !== last)) {
+      own = new URLSearchParams();
+      objects.push(own);
+    }
+    own.append(name, text);
+    last = name;
+  }
+  return objects;
+}
+
+/** As many objects as the rarest name has values; the values of the others are shared out in their order. */
+function splitEvenly(fields: URLSearchParams): URLSearchParams[] {
+  const texts = [...new Set(fields.keys())].map((name) => [name, fields.getAll(name)] as const);
+  const count = Math.min(...texts.map(([, all]) => all.length));
+  return Array.from({ length: count }, (_, index) => {
+    const own = new URLSearchParams();
+    for (const [name, all] of texts) {
+      const share = all.length / count;
+      for (const text of all.slice(Math.floor(index * share), Math.floor((index + 1) * share))) own.append(name, text);
+    }
+    return own;
+  });
+}
