@@ -28,7 +28,7 @@ function splitAtRepeats(fields: URLSearchParams): URLSearchParams[] {
 /** As many objects as the rarest name has values; the values of the others are shared out in their order. */
 function splitEvenly(fields: URLSearchParams): URLSearchParams[] {
   const texts = [...new Set(fields.keys())].map((name) => [name, fields.getAll(name)] as const);
-  const count = Math.min(...texts.map(([, all]) => all.length));
+  const count = texts.length === 0 ? 0 : Math.min(...texts.map(([, all]) => all.length));
   return Array.from({ length: count }, (_, index) => {
     const own = new URLSearchParams();
     for (const [name, all] of texts) {
