@@ -34,7 +34,8 @@ export interface AbuseReports {
    *  @http GET /accounts/{account_id}/abuse-reports
    *  @items reports
    *  @permission Trust and Safety Write; Trust and Safety Read
-   *  @availability ga */
+   *  @availability ga
+   *  @columns domain type urls submitter.name status cdate */
   list(
     params: AbuseReports.AbuseReportListParams,
     options?: RequestOptions,
@@ -278,7 +279,8 @@ export declare namespace AbuseReports {
      *  @http GET /accounts/{account_id}/abuse-reports/{report_id}/mitigations
      *  @items mitigations
      *  @permission Trust and Safety Write; Trust and Safety Read
-     *  @availability ga */
+     *  @availability ga
+     *  @columns entity_id entity_type type status effective_date */
     list(
       reportID: string,
       params: MitigationListParams,
@@ -371,7 +373,8 @@ export declare namespace AbuseReports {
 
     /** List the abuse reports the account submitted.
      *  @http GET /accounts/{account_id}/abuse-reports/submitted
-     *  @items reports */
+     *  @items reports
+     *  @columns domain type denial_reason status cdate */
     list(
       params: SubmittedListParams,
       options?: RequestOptions,
@@ -504,7 +507,8 @@ export declare namespace AbuseReports {
      *  @http GET /accounts/{account_id}/abuse-reports/{report_id}/emails
      *  @permission Trust and Safety Write; Trust and Safety Read
      *  @availability ga
-     *  @docs https://developers.cloudflare.com/api/operations/ListEmails */
+     *  @docs https://developers.cloudflare.com/api/operations/ListEmails
+     *  @columns subject recipient body sent_at */
     list(reportID: string, params: EmailListParams, options?: RequestOptions): APIPromise<EmailListResponse>;
   }
 
@@ -583,7 +587,8 @@ export declare namespace AbuseReports.Submitted {
   export interface Emails {
     /** List the emails tied to an abuse report the account submitted.
      *  @http GET /accounts/{account_id}/abuse-reports/submitted/{report_id}/emails
-     *  @items emails */
+     *  @items emails
+     *  @columns subject recipient body sent_at */
     list(
       reportID: string,
       params: EmailListParams,

@@ -78,7 +78,8 @@ export interface Accounts {
    *  @http GET /accounts
    *  @plans free pro business enterprise
    *  @auth api_email+api_key
-   *  @aliases find account id */
+   *  @aliases find account id
+   *  @columns name type id created_on */
   list(
     params?: Accounts.AccountListParams | null,
     options?: RequestOptions,
@@ -249,7 +250,8 @@ export declare namespace Accounts {
      *  @http GET /accounts/{account_id}/members
      *  @permission SCIM Provisioning; Account Settings Write; Account Settings Read
      *  @plans free pro business enterprise
-     *  @auth api_email+api_key */
+     *  @auth api_email+api_key
+     *  @columns email roles policies status */
     list(params: MemberListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<Member>, Member>;
 
     /** Delete a member, ending that person's access to the account.
@@ -338,7 +340,8 @@ export declare namespace Accounts {
      *  @permission SCIM Provisioning; Account Settings Write; Account Settings Read
      *  @availability deprecated
      *  @auth api_email+api_key
-     *  @deprecated */
+     *  @deprecated
+     *  @columns name description id */
     list(params: RoleListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<Role>, Role>;
 
     /** Get one role that members can have.
@@ -398,7 +401,8 @@ export declare namespace Accounts {
      *  @http GET /{account_or_zone}/subscriptions
      *  @permission Billing Write; Billing Read
      *  @plans free pro business enterprise
-     *  @availability ga */
+     *  @availability ga
+     *  @columns rate_plan.public_name price currency frequency state current_period_end */
     get(params?: SubscriptionGetParams | null, options?: RequestOptions): PagePromise<SinglePage<Subscription>, Subscription>;
 
     /** Cancel pending downgrades of the given subscriptions.
@@ -478,7 +482,8 @@ export declare namespace Accounts {
      *  @http GET /accounts/{account_id}/tokens
      *  @permission Account API Tokens Write; Account API Tokens Read
      *  @plans free pro business enterprise
-     *  @availability ga */
+     *  @availability ga
+     *  @columns name policies status last_used_on issued_on expires_on */
     list(params: TokenListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<Token>, Token>;
 
     /** Delete an account-owned API token, which stops working.
@@ -607,7 +612,8 @@ export declare namespace Accounts {
   /** Features and limits that the account's plans allow. */
   export interface Entitlements {
     /** List what an account is entitled to use.
-     *  @http GET /accounts/{account_id}/entitlements */
+     *  @http GET /accounts/{account_id}/entitlements
+     *  @columns feature.name feature.key allocation.value allocation.type created_date */
     list(
       params: EntitlementListParams,
       options?: RequestOptions,
@@ -660,7 +666,8 @@ export declare namespace Accounts {
     update(paymentMethodID: string, params: PaymentMethodUpdateParams, options?: RequestOptions): APIPromise<PaymentMethodUpdateResponse>;
 
     /** List the payment methods of an account.
-     *  @http GET /accounts/{account_id}/payment-methods */
+     *  @http GET /accounts/{account_id}/payment-methods
+     *  @columns nick_name type last_four default expiration_date state */
     list(
       params: PaymentMethodListParams,
       options?: RequestOptions,
@@ -839,7 +846,8 @@ export declare namespace Accounts {
      *  @permission Trust and Safety Write; Trust and Safety Read; DNS View Write; DNS View Read; SCIM Provisioning; Load Balancers Account Write; Load Balancers Account Read; Zero Trust: PII Read; DDoS Botnet Feed Write; DDoS Botnet Feed Read; Workers R2 Storage Write; Workers R2 Storage Read; DDoS Protection Write; DDoS Protection Read; Workers Tail Read; Workers KV Storage Write; Workers KV Storage Read; Workers Scripts Write; Workers Scripts Read; Load Balancing: Monitors and Pools Write; Load Balancing: Monitors and Pools Read; Account Firewall Access Rules Write; Account Firewall Access Rules Read; DNS Firewall Write; DNS Firewall Read; Billing Write; Billing Read; Account Settings Write; Account Settings Read
      *  @availability ga
      *  @auth api_email+api_key
-     *  @docs https://developers.cloudflare.com/api/operations/Accounts_listAccountOrganizations */
+     *  @docs https://developers.cloudflare.com/api/operations/Accounts_listAccountOrganizations
+     *  @columns name id parent.name create_time */
     list(params: OrganizationListParams, options?: RequestOptions): APIPromise<Organization[]>;
   }
 
@@ -1100,7 +1108,8 @@ export declare namespace Accounts.Logs {
      *  @permission Account Settings Write; Account Settings Read
      *  @plans free pro business enterprise
      *  @availability ga
-     *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "since": "2026-01-01", "before": "2026-01-08", "limit": 100 } */
+     *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "since": "2026-01-01", "before": "2026-01-08", "limit": 100 }
+     *  @columns action.description action.type actor.email actor.ip_address resource.product action.result action.time */
     list(
       params: AuditListParams,
       options?: RequestOptions,
@@ -1115,7 +1124,8 @@ export declare namespace Accounts.Logs {
     /** List the product categories used to classify audit log entries.
      *  @http GET /accounts/{account_id}/logs/audit/product_categories
      *  @permission Account Settings Write; Account Settings Read
-     *  @plans free pro business enterprise */
+     *  @plans free pro business enterprise
+     *  @columns label value products */
     productCategories(
       params: AuditProductCategoriesParams,
       options?: RequestOptions,

@@ -81,7 +81,8 @@ export declare namespace ACM {
      *  @http GET /zones/{zone_id}/acm/custom_trust_store
      *  @permission SSL and Certificates Write; SSL and Certificates Read
      *  @plans free pro business enterprise
-     *  @availability ga */
+     *  @availability ga
+     *  @columns issuer signature status expires_on uploaded_on */
     list(
       params: CustomTrustStoreListParams,
       options?: RequestOptions,

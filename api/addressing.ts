@@ -43,7 +43,8 @@ export declare namespace Addressing {
 
     /** List the hostnames of a zone that are pinned to a region.
      *  @http GET /zones/{zone_id}/addressing/regional_hostnames
-     *  @permission DNS Read; DNS Write */
+     *  @permission DNS Read; DNS Write
+     *  @columns hostname region_key routing created_on */
     list(
       params: RegionalHostnameListParams,
       options?: RequestOptions,
@@ -115,7 +116,8 @@ export declare namespace Addressing {
     /** List the services a BYOIP prefix can be bound to.
      *  @http GET /accounts/{account_id}/addressing/services
      *  @permission IP Prefixes: Write; IP Prefixes: Read
-     *  @auth api_email+api_key */
+     *  @auth api_email+api_key
+     *  @columns name id */
     list(params: ServiceListParams, options?: RequestOptions): PagePromise<SinglePage<ServiceListResponse>, ServiceListResponse>;
   }
 
@@ -148,7 +150,8 @@ export declare namespace Addressing {
     /** List the address maps of an account.
      *  @http GET /accounts/{account_id}/addressing/address_maps
      *  @permission Address Maps Write; Address Maps Read
-     *  @auth api_email+api_key */
+     *  @auth api_email+api_key
+     *  @columns description default_sni can_modify_ips enabled created_at modified_at */
     list(params: AddressMapListParams, options?: RequestOptions): PagePromise<SinglePage<AddressMap>, AddressMap>;
 
     /** Delete an address map with its IP and membership assignments.
@@ -311,7 +314,8 @@ export declare namespace Addressing {
     /** List the BYOIP prefixes of an account.
      *  @http GET /accounts/{account_id}/addressing/prefixes
      *  @permission Magic Transit Read; Magic Transit Write; IP Prefixes: Write; IP Prefixes: Read; IP Prefixes: BGP On Demand Write; IP Prefixes: BGP On Demand Read
-     *  @auth api_email+api_key */
+     *  @auth api_email+api_key
+     *  @columns cidr description asn approved advertised on_demand_enabled created_at */
     list(params: PrefixListParams, options?: RequestOptions): PagePromise<SinglePage<Prefix>, Prefix>;
 
     /** Delete a BYOIP prefix that has not been approved yet.
@@ -401,7 +405,8 @@ export declare namespace Addressing {
     /** List the IP address leases of the account.
      *  @http GET /accounts/{account_id}/addressing/leases
      *  @auth api_email+api_key
-     *  @docs https://developers.cloudflare.com/api/operations/ip-address-management-list-leases */
+     *  @docs https://developers.cloudflare.com/api/operations/ip-address-management-list-leases
+     *  @columns cidrs purpose owner_id active_from created_at */
     list(params: LeasListParams, options?: RequestOptions): APIPromise<Lease[]>;
   }
 
@@ -467,7 +472,8 @@ export declare namespace Addressing.RegionalHostnames {
   export interface Regions {
     /** List the regions a hostname can be pinned to.
      *  @http GET /accounts/{account_id}/addressing/regional_hostnames/regions
-     *  @permission DNS Read; DNS Write */
+     *  @permission DNS Read; DNS Write
+     *  @columns label key */
     list(params: RegionListParams, options?: RequestOptions): PagePromise<SinglePage<RegionListResponse>, RegionListResponse>;
   }
 
@@ -638,7 +644,8 @@ export declare namespace Addressing.Prefixes {
     /** List which CIDRs of a BYOIP prefix are bound to which services.
      *  @http GET /accounts/{account_id}/addressing/prefixes/{prefix_id}/bindings
      *  @permission IP Prefixes: Write; IP Prefixes: Read
-     *  @auth api_email+api_key */
+     *  @auth api_email+api_key
+     *  @columns cidr service_name provisioning.state */
     list(
       prefixID: ResourceID,
       params: ServiceBindingListParams,
@@ -713,7 +720,8 @@ export declare namespace Addressing.Prefixes {
     /** List the BGP prefixes defined inside a BYOIP prefix.
      *  @http GET /accounts/{account_id}/addressing/prefixes/{prefix_id}/bgp/prefixes
      *  @permission Magic Transit Read; Magic Transit Write; IP Prefixes: Write; IP Prefixes: Read; IP Prefixes: BGP On Demand Write; IP Prefixes: BGP On Demand Read
-     *  @auth api_email+api_key */
+     *  @auth api_email+api_key
+     *  @columns cidr asn asn_prepend_count on_demand.advertised created_at modified_at */
     list(prefixID: ResourceID, params: BGPPrefixListParams, options?: RequestOptions): PagePromise<SinglePage<BGPPrefix>, BGPPrefix>;
 
     /** Edit a BGP prefix's announcement, prepends or auto withdrawal.
@@ -850,7 +858,8 @@ export declare namespace Addressing.Prefixes {
 
     /** List the delegations made from a BYOIP prefix to other accounts.
      *  @http GET /accounts/{account_id}/addressing/prefixes/{prefix_id}/delegations
-     *  @auth api_email+api_key */
+     *  @auth api_email+api_key
+     *  @columns cidr delegated_account_id created_at modified_at */
     list(prefixID: ResourceID, params: DelegationListParams, options?: RequestOptions): PagePromise<SinglePage<Delegations>, Delegations>;
 
     /** Delete a delegation, which takes the range back.

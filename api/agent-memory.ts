@@ -24,7 +24,8 @@ export declare namespace AgentMemory {
 
     /** List the account's Agent Memory namespaces by cursor.
      *  @http GET /accounts/{account_id}/agent-memory/namespaces
-     *  @docs https://developers.cloudflare.com/api/operations/agent-memory-namespace-list */
+     *  @docs https://developers.cloudflare.com/api/operations/agent-memory-namespace-list
+     *  @columns name id created_at updated_at */
     list(params: NamespaceListParams, options?: RequestOptions): APIPromise<NamespaceListResponse>;
 
     /** Create an Agent Memory namespace under a given name.
@@ -219,7 +220,8 @@ export declare namespace AgentMemory.Namespaces.Profiles {
   export interface Memories {
     /** List a profile's memories, by session or type.
      *  @http GET /accounts/{account_id}/agent-memory/namespaces/{namespace_name}/profiles/{profile_name}/memories
-     *  @docs https://developers.cloudflare.com/api/operations/agent-memory-memory-list */
+     *  @docs https://developers.cloudflare.com/api/operations/agent-memory-memory-list
+     *  @columns summary type sessionId createdAt updatedAt */
     list(
       /** @minLength 1 @maxLength 100 */ profileName: string,
       params: MemoryListParams,

@@ -41,7 +41,8 @@ export interface AIGateway {
   /** List the account's gateways, by text if wanted.
    *  @http GET /accounts/{account_id}/ai-gateway/gateways
    *  @permission AI Gateway Write; AI Gateway Read
-   *  @plans free pro business enterprise */
+   *  @plans free pro business enterprise
+   *  @columns id collect_logs cache_ttl rate_limiting_limit rate_limiting_interval authentication modified_at */
   list(
     params: AIGateway.AIGatewayListParams,
     options?: RequestOptions,
@@ -585,7 +586,8 @@ export declare namespace AIGateway {
      *  @http GET /accounts/{account_id}/ai-gateway/evaluation-types
      *  @permission AI Gateway Write; AI Gateway Read
      *  @plans free pro business enterprise
-     *  @availability ga */
+     *  @availability ga
+     *  @columns name type description mandatory enable modified_at */
     list(
       params: EvaluationTypeListParams,
       options?: RequestOptions,
@@ -623,7 +625,8 @@ export declare namespace AIGateway {
     /** List the account's custom AI providers, by text, beta or enabled flag.
      *  @http GET /accounts/{account_id}/ai-gateway/custom-providers
      *  @permission AI Gateway Write; AI Gateway Read
-     *  @plans free pro business enterprise */
+     *  @plans free pro business enterprise
+     *  @columns name slug base_url description enable modified_at */
     list(
       params: CustomProviderListParams,
       options?: RequestOptions,
@@ -730,7 +733,8 @@ export declare namespace AIGateway {
      *  @http GET /accounts/{account_id}/ai-gateway/gateways/{gateway_id}/logs
      *  @permission AI Gateway Write; AI Gateway Read
      *  @plans free pro business enterprise
-     *  @availability ga */
+     *  @availability ga
+     *  @columns model provider status_code tokens_in tokens_out duration created_at */
     list(
       /** @minLength 1 @maxLength 64 */ gatewayID: string,
       params: LogListParams,
@@ -933,7 +937,8 @@ export declare namespace AIGateway {
     /** List a gateway's datasets by name, text or enabled flag.
      *  @http GET /accounts/{account_id}/ai-gateway/gateways/{gateway_id}/datasets
      *  @permission AI Gateway Write; AI Gateway Read
-     *  @plans free pro business enterprise */
+     *  @plans free pro business enterprise
+     *  @columns name filters enable created_at modified_at */
     list(
       /** @minLength 1 @maxLength 64 */ gatewayID: string,
       params: DatasetListParams,
@@ -1038,7 +1043,8 @@ export declare namespace AIGateway {
     /** List a gateway's evaluations by name, text or processed state.
      *  @http GET /accounts/{account_id}/ai-gateway/gateways/{gateway_id}/evaluations
      *  @permission AI Gateway Write; AI Gateway Read
-     *  @plans free pro business enterprise */
+     *  @plans free pro business enterprise
+     *  @columns name datasets total_logs processed created_at modified_at */
     list(
       /** @minLength 1 @maxLength 64 */ gatewayID: string,
       params: EvaluationListParams,
@@ -1159,7 +1165,8 @@ export declare namespace AIGateway {
      *  @unwrapped
      *  @permission AI Gateway Write; AI Gateway Read
      *  @plans free pro business enterprise
-     *  @availability ga */
+     *  @availability ga
+     *  @columns name id created_at modified_at */
     list(gatewayID: string, params: DynamicRoutingListParams, options?: RequestOptions): APIPromise<DynamicRoutingListResponse>;
 
     /** Delete a dynamic route from a gateway.
@@ -1682,7 +1689,8 @@ export declare namespace AIGateway {
 
     /** List the provider configurations of a gateway.
      *  @http GET /accounts/{account_id}/ai-gateway/gateways/{gateway_id}/provider_configs
-     *  @plans free pro business enterprise */
+     *  @plans free pro business enterprise
+     *  @columns alias provider_slug secret_preview default_config rate_limit modified_at */
     list(
       /** @minLength 1 @maxLength 64 */ gatewayID: string,
       params: ProviderConfigListParams,
@@ -1915,7 +1923,8 @@ export declare namespace AIGateway {
      *  @http GET /accounts/{account_id}/ai-gateway/gateways/{gateway_id}/custom-domains
      *  @permission AI Gateway Write; AI Gateway Read
      *  @plans free pro business enterprise
-     *  @docs https://developers.cloudflare.com/api/operations/aig-config-list-custom-domain */
+     *  @docs https://developers.cloudflare.com/api/operations/aig-config-list-custom-domain
+     *  @columns hostname status created_at modified_at */
     list(
       /** @minLength 1 @maxLength 64 */ gatewayID: string,
       params: CustomDomainListParams,
@@ -2136,7 +2145,8 @@ export declare namespace AIGateway.CustomProviders {
      *  @http GET /accounts/{account_id}/ai-gateway/custom-providers/costs
      *  @permission AI Gateway Write; AI Gateway Read
      *  @plans free pro business enterprise
-     *  @docs https://developers.cloudflare.com/api/operations/aig-config-list-account-provider-cost */
+     *  @docs https://developers.cloudflare.com/api/operations/aig-config-list-account-provider-cost
+     *  @columns model cost_in cost_out cost_type enable modified_at */
     list(params: CostListParams, options?: RequestOptions): APIPromise<CostListResponse>;
 
     /** Set what a custom provider's model costs per input and output.

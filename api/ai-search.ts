@@ -51,7 +51,8 @@ export declare namespace AISearch {
     /** List AI Search namespaces, by text if wanted.
      *  @http GET /accounts/{account_id}/ai-search/namespaces
      *  @plans free pro business enterprise
-     *  @availability beta */
+     *  @availability beta
+     *  @columns name description created_at */
     list(
       params: NamespaceListParams,
       options?: RequestOptions,
@@ -370,7 +371,8 @@ export declare namespace AISearch {
     /** List AI Search instances, by namespace or text.
      *  @http GET /accounts/{account_id}/ai-search/instances
      *  @plans free pro business enterprise
-     *  @availability beta */
+     *  @availability beta
+     *  @columns id type source status enable modified_at */
     list(
       params: InstanceListParams,
       options?: RequestOptions,
@@ -1005,7 +1007,8 @@ export declare namespace AISearch {
     /** List the tokens stored for AI Search, by text if wanted.
      *  @http GET /accounts/{account_id}/ai-search/tokens
      *  @plans free pro business enterprise
-     *  @availability beta */
+     *  @availability beta
+     *  @columns name cf_api_id enabled created_by created_at modified_at */
     list(params: TokenListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<TokenListResponse>, TokenListResponse>;
 
     /** Delete a stored token from AI Search.
@@ -1321,7 +1324,8 @@ export declare namespace AISearch.Namespaces {
     /** List the instances of a namespace, by text.
      *  @http GET /accounts/{account_id}/ai-search/namespaces/{name}/instances
      *  @plans free pro business enterprise
-     *  @availability beta */
+     *  @availability beta
+     *  @columns id type source status enable modified_at */
     list(
       name: string,
       params: InstanceListParams,
@@ -1996,7 +2000,8 @@ export declare namespace AISearch.Namespaces.Instances {
     /** List the indexing jobs of an instance in a namespace.
      *  @http GET /accounts/{account_id}/ai-search/namespaces/{name}/instances/{id}/jobs
      *  @plans free pro business enterprise
-     *  @availability beta */
+     *  @availability beta
+     *  @columns description source end_reason started_at last_seen_at ended_at */
     list(
       /** @minLength 1 @maxLength 64 */ id: string,
       params: JobListParams,
@@ -2076,7 +2081,8 @@ export declare namespace AISearch.Namespaces.Instances {
     /** List an instance's items by key, source, status or metadata.
      *  @http GET /accounts/{account_id}/ai-search/namespaces/{name}/instances/{id}/items
      *  @plans free pro business enterprise
-     *  @availability beta */
+     *  @availability beta
+     *  @columns key file_size chunks_count status error last_seen_at */
     list(
       /** @minLength 1 @maxLength 64 */ id: string,
       params: ItemListParams,
@@ -2309,7 +2315,8 @@ export declare namespace AISearch.Instances {
     /** List the indexing jobs of an AI Search instance.
      *  @http GET /accounts/{account_id}/ai-search/instances/{id}/jobs
      *  @plans free pro business enterprise
-     *  @availability beta */
+     *  @availability beta
+     *  @columns description source end_reason started_at last_seen_at ended_at */
     list(
       /** @minLength 1 @maxLength 64 */ id: string,
       params: JobListParams,

@@ -487,7 +487,8 @@ export declare namespace AI {
     /** List the file types that can be turned into Markdown.
      *  @http GET /accounts/{account_id}/ai/tomarkdown/supported
      *  @permission Workers AI Write; Workers AI Read
-     *  @plans free pro business enterprise */
+     *  @plans free pro business enterprise
+     *  @columns extension mimeType */
     supported(
       params: ToMarkdownSupportedParams,
       options?: RequestOptions,
@@ -586,7 +587,8 @@ export declare namespace AI.Finetunes {
     /** List public finetunes open to every account.
      *  @http GET /accounts/{account_id}/ai/finetunes/public
      *  @permission Workers AI Write; Workers AI Read
-     *  @plans free pro business enterprise */
+     *  @plans free pro business enterprise
+     *  @columns name model description public created_at */
     list(params: PublicListParams, options?: RequestOptions): PagePromise<SinglePage<PublicListResponse>, PublicListResponse>;
   }
 

@@ -58,7 +58,8 @@ export declare namespace Alerting {
      *  Goes back 30 days on Free, 90 on paid plans.
      *  @http GET /accounts/{account_id}/alerting/v3/history
      *  @permission Zero Trust: PII Read; Notifications Write; Notifications Read; Account Settings Write; Account Settings Read
-     *  @availability ga */
+     *  @availability ga
+     *  @columns name alert_type mechanism_type mechanism description sent */
     list(params: HistoryListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<History>, History>;
   }
 
@@ -110,7 +111,8 @@ export declare namespace Alerting {
     /** List the notification policies of an account.
      *  @http GET /accounts/{account_id}/alerting/v3/policies
      *  @permission Zero Trust: PII Read; Notifications Write; Notifications Read; Account Settings Write; Account Settings Read
-     *  @availability ga */
+     *  @availability ga
+     *  @columns name alert_type description enabled created modified */
     list(params: PolicyListParams, options?: RequestOptions): PagePromise<SinglePage<Policy>, Policy>;
 
     /** Delete a notification policy and stop the alerts it sent.
@@ -313,7 +315,8 @@ export declare namespace Alerting {
     /** List the silences set on an account's notifications.
      *  @http GET /accounts/{account_id}/alerting/v3/silences
      *  @permission Zero Trust: PII Read; Notifications Write; Notifications Read; Account Settings Write; Account Settings Read
-     *  @availability ga */
+     *  @availability ga
+     *  @columns policy_id start_time end_time created_at updated_at */
     list(params: SilenceListParams, options?: RequestOptions): PagePromise<SinglePage<SilenceListResponse>, SilenceListResponse>;
 
     /** Delete a silence so the alerts it held back flow again.
@@ -540,7 +543,8 @@ export declare namespace Alerting.Destinations {
      *  @http GET /accounts/{account_id}/alerting/v3/destinations/pagerduty
      *  @permission Zero Trust: PII Read; Notifications Write; Notifications Read; Account Settings Write; Account Settings Read
      *  @plans business enterprise
-     *  @availability ga */
+     *  @availability ga
+     *  @columns name id */
     get(params: PagerdutyGetParams, options?: RequestOptions): PagePromise<SinglePage<Pagerduty>, Pagerduty>;
 
     /** Link a PagerDuty service with the token issued for it.
@@ -607,7 +611,8 @@ export declare namespace Alerting.Destinations {
      *  @http GET /accounts/{account_id}/alerting/v3/destinations/webhooks
      *  @permission Zero Trust: PII Read; Notifications Write; Notifications Read; Account Settings Write; Account Settings Read
      *  @plans pro business enterprise
-     *  @availability ga */
+     *  @availability ga
+     *  @columns name type url last_success last_failure created_at */
     list(params: WebhookListParams, options?: RequestOptions): PagePromise<SinglePage<Webhooks>, Webhooks>;
 
     /** Delete a webhook so notifications can no longer be sent to it.

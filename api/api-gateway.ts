@@ -104,7 +104,8 @@ export declare namespace APIGateway {
     /** List a zone's labels by source, optionally with counts.
      *  @http GET /zones/{zone_id}/api_gateway/labels
      *  @permission Account API Gateway; Account API Gateway Read; Domain API Gateway; Domain API Gateway Read
-     *  @availability ga */
+     *  @availability ga
+     *  @columns name description source created_at last_updated */
     list(params: LabelListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<LabelListResponse>, LabelListResponse>;
   }
 
@@ -146,7 +147,8 @@ export declare namespace APIGateway {
     /** List saved operations by host, method or endpoint path.
      *  @http GET /zones/{zone_id}/api_gateway/operations
      *  @permission Account API Gateway; Account API Gateway Read; Domain API Gateway; Domain API Gateway Read
-     *  @availability ga */
+     *  @availability ga
+     *  @columns endpoint method host last_updated */
     list(
       params: OperationListParams,
       options?: RequestOptions,
@@ -366,7 +368,8 @@ export declare namespace APIGateway {
      *  @http GET /zones/{zone_id}/api_gateway/user_schemas
      *  @permission Account API Gateway; Account API Gateway Read; Domain API Gateway; Domain API Gateway Read
      *  @availability deprecated
-     *  @deprecated schemaValidation.schemas.list */
+     *  @deprecated schemaValidation.schemas.list
+     *  @columns name kind validation_enabled created_at */
     list(params: UserSchemaListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<OldPublicSchema>, OldPublicSchema>;
 
     /** Delete an uploaded API schema from a zone.
@@ -681,7 +684,8 @@ export declare namespace APIGateway.Discovery {
     /** List discovered operations by host, method, origin or state.
      *  @http GET /zones/{zone_id}/api_gateway/discovery/operations
      *  @permission Account API Gateway; Account API Gateway Read; Domain API Gateway; Domain API Gateway Read
-     *  @availability ga */
+     *  @availability ga
+     *  @columns endpoint method host origin state last_updated */
     list(params: OperationListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<DiscoveryOperation>, DiscoveryOperation>;
 
     /** Edit the review state of several discovered operations.
@@ -1227,7 +1231,8 @@ export declare namespace APIGateway.UserSchemas {
      *  @http GET /zones/{zone_id}/api_gateway/user_schemas/{schema_id}/operations
      *  @permission Account API Gateway; Account API Gateway Read; Domain API Gateway; Domain API Gateway Read
      *  @availability deprecated
-     *  @deprecated schemaValidation.schemas.operations.list */
+     *  @deprecated schemaValidation.schemas.operations.list
+     *  @columns endpoint method host last_updated */
     list(
       /** @format uuid @maxLength 36 */ schemaID: string,
       params: OperationListParams,
@@ -1283,7 +1288,8 @@ export declare namespace APIGateway.UserSchemas {
      *  @http GET /zones/{zone_id}/api_gateway/user_schemas/hosts
      *  @permission Account API Gateway; Account API Gateway Read; Domain API Gateway; Domain API Gateway Read
      *  @availability deprecated
-     *  @deprecated schemaValidation.schemas.hosts.list */
+     *  @deprecated schemaValidation.schemas.hosts.list
+     *  @columns name hosts created_at */
     list(params: HostListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<HostListResponse>, HostListResponse>;
   }
 

@@ -13,7 +13,8 @@ export interface AuditLogs {
    *  @plans free pro business enterprise
    *  @availability ga
    *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "since": "2026-01-01", "action": { "type": "add" }, "per_page": 100 }
-   *  @aliases who changed my dns */
+   *  @aliases who changed my dns
+   *  @columns action.type actor.email actor.ip resource.type interface action.result when */
   list(params: AuditLogs.AuditLogListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<AuditLog>, AuditLog>;
 }
 

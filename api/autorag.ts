@@ -167,7 +167,8 @@ export declare namespace Autorag {
      *  @http GET /accounts/{account_id}/autorag/rags/{id}/files
      *  @permission Auto Rag Write; Auto Rag Read
      *  @plans free pro business enterprise
-     *  @docs https://developers.cloudflare.com/api/operations/autorag-config-files */
+     *  @docs https://developers.cloudflare.com/api/operations/autorag-config-files
+     *  @columns key error */
     list(/** @minLength 1 @maxLength 32 */ id: string, params: FileListParams, options?: RequestOptions): APIPromise<FileListResponse>;
   }
 
@@ -189,7 +190,8 @@ export declare namespace Autorag {
      *  @http GET /accounts/{account_id}/autorag/rags/{id}/jobs
      *  @permission Auto Rag Write; Auto Rag Read
      *  @plans free pro business enterprise
-     *  @docs https://developers.cloudflare.com/api/operations/autorag-config-list-jobs */
+     *  @docs https://developers.cloudflare.com/api/operations/autorag-config-list-jobs
+     *  @columns source end_reason started_at last_seen_at ended_at */
     list(/** @minLength 1 @maxLength 32 */ id: string, params: JobListParams, options?: RequestOptions): APIPromise<JobListResponse>;
 
     /** Get one AutoRAG indexing job.

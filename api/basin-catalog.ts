@@ -10,7 +10,8 @@ export interface BasinCatalog {
   readonly namespaces: BasinCatalog.Namespaces;
 
   /** List the account's buckets that have a Basin catalog.
-   *  @http GET /accounts/{account_id}/basin-catalog */
+   *  @http GET /accounts/{account_id}/basin-catalog
+   *  @columns bucket name credential_status status */
   list(params: BasinCatalog.BasinCatalogListParams, options?: RequestOptions): APIPromise<BasinCatalog.BasinCatalogListResponse>;
 
   /** Delete the Basin catalog of a bucket, by force if asked.

@@ -528,7 +528,8 @@ export declare namespace Billing {
   /** Past invoices and charges. */
   export interface History {
     /** List an account's past charges, by status if wanted.
-     *  @http GET /accounts/{account_id}/billing/history */
+     *  @http GET /accounts/{account_id}/billing/history
+     *  @columns description type action amount currency status occurred_at */
     list(
       params: HistoryListParams,
       options?: RequestOptions,

@@ -149,7 +149,8 @@ export declare namespace BotManagement {
      *  @unwrapped
      *  @permission Bot Management Feedback Report Write; Bot Management Feedback Report Read; Bot Management Write; Bot Management Read
      *  @plans business enterprise
-     *  @docs https://developers.cloudflare.com/api/operations/bot-management-zone-feedback-list */
+     *  @docs https://developers.cloudflare.com/api/operations/bot-management-zone-feedback-list
+     *  @columns description type subtype expression requests created_at */
     list(params: FeedbackListParams, options?: RequestOptions): APIPromise<FeedbackReport[]>;
 
     /** Report wrongly scored traffic, with an expression and counts.

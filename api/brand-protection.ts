@@ -1001,7 +1001,8 @@ export declare namespace BrandProtection.V2 {
      *  @http GET /accounts/{account_id}/cloudforce-one/v2/brand-protection/takedown-notices
      *  @unwrapped
      *  @permission Cloudforce One Write; Cloudforce One Read
-     *  @docs https://developers.cloudflare.com/api/operations/get_TakedownNoticeList */
+     *  @docs https://developers.cloudflare.com/api/operations/get_TakedownNoticeList
+     *  @columns domain matchType status createdAt updatedAt */
     list(params: TakedownNoticeListParams, options?: RequestOptions): APIPromise<TakedownNoticeListResponse>;
 
     /** Create a takedown notice for a domain, tied to a match if known.
@@ -1145,7 +1146,8 @@ export declare namespace BrandProtection.V2.Letters {
      *  @http GET /accounts/{account_id}/cloudforce-one/v2/brand-protection/letter/templates
      *  @unwrapped
      *  @permission Cloudforce One Write; Cloudforce One Read
-     *  @docs https://developers.cloudflare.com/api/operations/get_LetterTemplateList */
+     *  @docs https://developers.cloudflare.com/api/operations/get_LetterTemplateList
+     *  @columns name category description source updatedAt */
     list(params: TemplateListParams, options?: RequestOptions): APIPromise<TemplateListResponse>;
 
     /** Create a takedown letter template with a body and category.
@@ -1269,7 +1271,8 @@ export declare namespace BrandProtection.V2.TakedownNotices {
      *  @http GET /accounts/{account_id}/cloudforce-one/v2/brand-protection/takedown-notices/{notice_id}/letters
      *  @unwrapped
      *  @permission Cloudforce One Write; Cloudforce One Read
-     *  @docs https://developers.cloudflare.com/api/operations/get_TakedownLetterList */
+     *  @docs https://developers.cloudflare.com/api/operations/get_TakedownLetterList
+     *  @columns letterType templateId takedownNoticeId createdAt */
     list(/** @exclusiveMin 0 */ noticeID: Integer, params: LetterListParams, options?: RequestOptions): APIPromise<LetterListResponse>;
 
     /** Create a letter for a takedown notice from a template.

@@ -1441,7 +1441,8 @@ export declare namespace BrowserRendering.Devtools {
      *  @unwrapped
      *  @permission Browser Rendering Write; Browser Rendering Read
      *  @plans free pro business enterprise
-     *  @availability ga */
+     *  @availability ga
+     *  @columns sessionId startTime connectionStartTime connectionEndTime closeReasonText endTime */
     list(params: SessionListParams, options?: RequestOptions): APIPromise<SessionListResponse>;
 
     /** Get one browser session by its id.
@@ -1668,7 +1669,8 @@ export declare namespace BrowserRendering.Devtools.Browser {
      *  @unwrapped
      *  @permission Browser Rendering Write; Browser Rendering Read
      *  @plans free pro business enterprise
-     *  @availability ga */
+     *  @availability ga
+     *  @columns title type url description */
     list(/** @format uuid */ sessionID: string, params: TargetListParams, options?: RequestOptions): APIPromise<TargetListResponse>;
 
     /** Bring one tab of a browser session to the front.

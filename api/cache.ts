@@ -394,7 +394,8 @@ export declare namespace Cache {
 
     /** List the origin IPs of a zone that have a cloud region mapping.
      *  @http GET /zones/{zone_id}/origin/cloud_regions
-     *  @plans free pro business enterprise */
+     *  @plans free pro business enterprise
+     *  @columns origin_ip vendor region modified_on */
     list(
       params: OriginCloudRegionListParams,
       options?: RequestOptions,

@@ -39,7 +39,8 @@ export declare namespace Calls {
     /** List the Calls SFU apps of an account.
      *  @http GET /accounts/{account_id}/calls/apps
      *  @permission Calls Write; Calls Read
-     *  @availability ga */
+     *  @availability ga
+     *  @columns name uid created modified */
     list(params: SFUListParams, options?: RequestOptions): PagePromise<SinglePage<SFUListResponse>, SFUListResponse>;
 
     /** Delete a Calls SFU app, cutting off clients that rely on it.
@@ -117,7 +118,8 @@ export declare namespace Calls {
     /** List the TURN keys of an account.
      *  @http GET /accounts/{account_id}/calls/turn_keys
      *  @permission Calls Write; Calls Read
-     *  @availability ga */
+     *  @availability ga
+     *  @columns name uid created modified */
     list(params: TURNListParams, options?: RequestOptions): PagePromise<SinglePage<TURNListResponse>, TURNListResponse>;
 
     /** Delete a TURN key so it can no longer issue credentials.

@@ -25,7 +25,8 @@ export interface ClientCertificates {
    *  @http GET /zones/{zone_id}/client_certificates
    *  @permission SSL and Certificates Write; SSL and Certificates Read
    *  @plans free pro business enterprise
-   *  @availability ga */
+   *  @availability ga
+   *  @columns common_name organization serial_number status issued_on expires_on */
   list(
     params: ClientCertificates.ClientCertificateListParams,
     options?: RequestOptions,

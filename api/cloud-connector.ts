@@ -35,7 +35,8 @@ export declare namespace CloudConnector {
      *  @permission Cloud Connector Read; Cloud Connector Write
      *  @plans free pro business enterprise
      *  @availability ga
-     *  @auth api_email+api_key */
+     *  @auth api_email+api_key
+     *  @columns description provider parameters.host expression enabled */
     list(params: RuleListParams, options?: RequestOptions): PagePromise<SinglePage<RuleListResponse>, RuleListResponse>;
   }
 

@@ -42,7 +42,8 @@ export declare namespace Connectivity.Directory {
 
     /** List the connectivity directory, optionally by service type.
      *  @http GET /accounts/{account_id}/connectivity/directory/services
-     *  @availability ga */
+     *  @availability ga
+     *  @columns name type host http_port https_port created_at updated_at */
     list(params: ServiceListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<ServiceListResponse>, ServiceListResponse>;
 
     /** Delete a service from the connectivity directory.

@@ -48,7 +48,8 @@ export declare namespace Containers {
     create(params: ApplicationCreateParams, options?: RequestOptions): APIPromise<ApplicationCreateResponse>;
 
     /** List container applications, filtered by name or image.
-     *  @http GET /accounts/{account_id}/containers/applications */
+     *  @http GET /accounts/{account_id}/containers/applications
+     *  @columns name version instances max_instances scheduling_policy created_at updated_at */
     list(
       params: ApplicationListParams,
       options?: RequestOptions,
@@ -381,7 +382,8 @@ export declare namespace Containers {
 
     /** List the image registries configured for the account.
      *  @http GET /accounts/{account_id}/containers/registries
-     *  @permission Workers Containers Write; Workers Containers Read */
+     *  @permission Workers Containers Write; Workers Containers Read
+     *  @columns domain kind created_at */
     list(params: RegistryListParams, options?: RequestOptions): PagePromise<SinglePage<RegistryListResponse>, RegistryListResponse>;
 
     /** Delete the connection to an image registry.
@@ -439,7 +441,8 @@ export declare namespace Containers {
   export interface InstanceGroups {
     /** List the account's container instance groups.
      *  @http GET /accounts/{account_id}/containers/instance-groups
-     *  @docs https://developers.cloudflare.com/api/operations/listContainerInstanceGroups */
+     *  @docs https://developers.cloudflare.com/api/operations/listContainerInstanceGroups
+     *  @columns name class_name namespace_id generation */
     list(params: InstanceGroupListParams, options?: RequestOptions): APIPromise<ListContainerInstanceGroups>;
 
     /** Get the container instance group of a Durable Object namespace.
@@ -528,7 +531,8 @@ export declare namespace Containers.Applications {
   /** Running copies of an image. */
   export interface Instances {
     /** List an application's instances by name prefix or state.
-     *  @http GET /accounts/{account_id}/containers/applications/{application_id}/instances-v2 */
+     *  @http GET /accounts/{account_id}/containers/applications/{application_id}/instances-v2
+     *  @columns name image location.name location.region status.state started_at */
     list(
       applicationID: string,
       params: InstanceListParams,
@@ -543,7 +547,8 @@ export declare namespace Containers.Applications {
     /** List an application's instances, first version (deprecated).
      *  @http GET /accounts/{account_id}/containers/applications/{application_id}/instances
      *  @permission Workers Containers Write; Workers Containers Read
-     *  @deprecated containers.applications.instances.list */
+     *  @deprecated containers.applications.instances.list
+     *  @columns name image location.name location.region status.state started_at */
     listV1(
       applicationID: string,
       params: InstanceListV1Params,
@@ -794,7 +799,8 @@ export declare namespace Containers.Applications {
   export interface Versions {
     /** List the recorded versions of a container application.
      *  @http GET /accounts/{account_id}/containers/applications/{application_id}/versions
-     *  @permission Workers Containers Write; Workers Containers Read */
+     *  @permission Workers Containers Write; Workers Containers Read
+     *  @columns version configuration.image configuration.instance_type percentage */
     list(
       applicationID: string,
       params: VersionListParams,

@@ -96,7 +96,8 @@ export declare namespace ContentScanning {
     /** List the custom scan expressions of a zone.
      *  @http GET /zones/{zone_id}/content-upload-scan/payloads
      *  @permission Zone WAF Write; Zone WAF Read; Account WAF Write; Account WAF Read
-     *  @availability ga */
+     *  @availability ga
+     *  @columns payload id */
     list(params: PayloadListParams, options?: RequestOptions): PagePromise<SinglePage<PayloadListResponse>, PayloadListResponse>;
 
     /** Delete one custom scan expression from a zone.

@@ -23,7 +23,8 @@ export interface CustomCertificates {
    *  @http GET /zones/{zone_id}/custom_certificates
    *  @permission Access: Mutual TLS Certificates Write; Access: Mutual TLS Certificates Read; SSL and Certificates Write; SSL and Certificates Read
    *  @plans business enterprise
-   *  @availability ga */
+   *  @availability ga
+   *  @columns hosts issuer bundle_method priority status uploaded_on expires_on */
   list(
     params: CustomCertificates.CustomCertificateListParams,
     options?: RequestOptions,

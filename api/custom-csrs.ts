@@ -23,7 +23,8 @@ export interface CustomCsrs {
    *  @http GET /{account_or_zone}/custom_csrs
    *  @permission Account: SSL and Certificates Read; Account: SSL and Certificates Write
    *  @plans business enterprise
-   *  @availability ga */
+   *  @availability ga
+   *  @columns name common_name sans key_type state created_at */
   list(
     params?: CustomCsrs.CustomCsrListParams | null,
     options?: RequestOptions,

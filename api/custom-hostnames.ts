@@ -33,7 +33,8 @@ export interface CustomHostnames {
    *  @http GET /zones/{zone_id}/custom_hostnames
    *  @permission SSL and Certificates Write; SSL and Certificates Read
    *  @plans free pro business enterprise
-   *  @availability ga */
+   *  @availability ga
+   *  @columns hostname custom_origin_server ssl.status ssl.certificate_authority status created_at */
   list(
     params: CustomHostnames.CustomHostnameListParams,
     options?: RequestOptions,

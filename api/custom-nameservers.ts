@@ -32,7 +32,8 @@ export interface CustomNameservers {
   /** Get all custom nameservers of the account with their DNS records.
    *  @http GET /accounts/{account_id}/custom_ns
    *  @permission Account Settings Write; Account Settings Read
-   *  @plans business enterprise */
+   *  @plans business enterprise
+   *  @columns ns_name ns_set dns_records status */
   get(
     params: CustomNameservers.CustomNameserverGetParams,
     options?: RequestOptions,

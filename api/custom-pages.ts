@@ -32,7 +32,8 @@ export interface CustomPages {
    *  @permission Zero Trust: PII Read; Account Custom Pages Write; Account Custom Pages Read; Account Settings Write; Account Settings Read
    *  @plans pro business enterprise
    *  @availability ga
-   *  @auth api_email+api_key */
+   *  @auth api_email+api_key
+   *  @columns description url state created_on modified_on */
   list(
     params?: CustomPages.CustomPageListParams | null,
     options?: RequestOptions,
@@ -107,7 +108,8 @@ export declare namespace CustomPages {
      *  @http GET /{account_or_zone}/custom_pages/assets
      *  @plans pro business enterprise
      *  @availability ga
-     *  @auth api_email+api_key */
+     *  @auth api_email+api_key
+     *  @columns name description url size_bytes last_updated */
     list(params?: AssetListParams | null, options?: RequestOptions): PagePromise<V4PagePaginationArray<AssetListResponse>, AssetListResponse>;
 
     /** Delete a named custom page asset.

@@ -48,7 +48,8 @@ export declare namespace D1Resource {
     /** List the account's D1 databases, optionally by name.
      *  @http GET /accounts/{account_id}/d1/database
      *  @permission D1 Read; D1 Write
-     *  @availability ga */
+     *  @availability ga
+     *  @columns name uuid jurisdiction version created_at */
     list(
       params: DatabaseListParams,
       options?: RequestOptions,

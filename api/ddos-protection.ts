@@ -63,7 +63,8 @@ export declare namespace DDoSProtection.AdvancedTCPProtection {
     /** List the allowlisted prefixes of the account.
      *  @http GET /accounts/{account_id}/magic/advanced_tcp_protection/configs/allowlist
      *  @permission DDoS Protection Write; DDoS Protection Read
-     *  @availability ga */
+     *  @availability ga
+     *  @columns prefix comment enabled created_on modified_on */
     list(
       params: AllowlistListParams,
       options?: RequestOptions,
@@ -131,7 +132,8 @@ export declare namespace DDoSProtection.AdvancedTCPProtection {
     /** List the prefixes known to Advanced TCP Protection.
      *  @http GET /accounts/{account_id}/magic/advanced_tcp_protection/configs/prefixes
      *  @permission DDoS Protection Write; DDoS Protection Read
-     *  @availability ga */
+     *  @availability ga
+     *  @columns prefix comment excluded created_on modified_on */
     list(params: PrefixListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<PrefixListResponse>, PrefixListResponse>;
 
     /** Create many prefixes under Advanced TCP Protection at once.
@@ -410,7 +412,8 @@ export declare namespace DDoSProtection.AdvancedTCPProtection.SynProtection {
     /** List SYN Flood Protection filters, all or of one mode.
      *  @http GET /accounts/{account_id}/magic/advanced_tcp_protection/configs/syn_protection/filters
      *  @permission DDoS Protection Write; DDoS Protection Read
-     *  @availability ga */
+     *  @availability ga
+     *  @columns expression mode created_on modified_on */
     list(params: FilterListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<FilterListResponse>, FilterListResponse>;
 
     /** Delete all SYN Flood Protection filters of the account.
@@ -475,7 +478,8 @@ export declare namespace DDoSProtection.AdvancedTCPProtection.SynProtection {
     /** List the SYN Flood Protection rules of the account.
      *  @http GET /accounts/{account_id}/magic/advanced_tcp_protection/configs/syn_protection/rules
      *  @permission DDoS Protection Write; DDoS Protection Read
-     *  @availability ga */
+     *  @availability ga
+     *  @columns name scope burst_sensitivity rate_sensitivity mitigation_type mode modified_on */
     list(params: RuleListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<RuleListResponse>, RuleListResponse>;
 
     /** Delete all SYN Flood Protection rules of the account.
@@ -675,7 +679,8 @@ export declare namespace DDoSProtection.AdvancedTCPProtection.TCPFlowProtection 
     /** List Out-of-state TCP Protection filters, all or of one mode.
      *  @http GET /accounts/{account_id}/magic/advanced_tcp_protection/configs/tcp_flow_protection/filters
      *  @permission DDoS Protection Write; DDoS Protection Read
-     *  @availability ga */
+     *  @availability ga
+     *  @columns expression mode created_on modified_on */
     list(
       params: FilterListParams,
       options?: RequestOptions,
@@ -743,7 +748,8 @@ export declare namespace DDoSProtection.AdvancedTCPProtection.TCPFlowProtection 
     /** List the Out-of-state TCP Protection rules of the account.
      *  @http GET /accounts/{account_id}/magic/advanced_tcp_protection/configs/tcp_flow_protection/rules
      *  @permission DDoS Protection Write; DDoS Protection Read
-     *  @availability ga */
+     *  @availability ga
+     *  @columns name scope burst_sensitivity rate_sensitivity mode modified_on */
     list(params: RuleListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<RuleListResponse>, RuleListResponse>;
 
     /** Delete all Out-of-state TCP Protection rules of the account.
@@ -943,7 +949,8 @@ export declare namespace DDoSProtection.AdvancedDNSProtection.DNSProtection {
      *  @http GET /accounts/{account_id}/magic/advanced_dns_protection/configs/dns_protection/rules
      *  @permission DDoS Protection Write; DDoS Protection Read
      *  @availability ga
-     *  @docs https://developers.cloudflare.com/api/operations/listDnsProtectionRulesForAccount */
+     *  @docs https://developers.cloudflare.com/api/operations/listDnsProtectionRulesForAccount
+     *  @columns name scope profile_sensitivity burst_sensitivity rate_sensitivity mode modified_on */
     list(params: RuleListParams, options?: RequestOptions): APIPromise<DNSProtectionRule[]>;
 
     /** Create an Advanced DNS Protection rule with mode and scope.

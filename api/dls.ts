@@ -20,7 +20,8 @@ export declare namespace DLS {
   export interface Regions {
     /** List regions for Regional Services, optionally of one type.
      *  @http GET /accounts/{account_id}/dls/regions
-     *  @permission DLS: Read; DLS: Write */
+     *  @permission DLS: Read; DLS: Write
+     *  @columns name region_key version created_on modified_on */
     list(params: RegionListParams, options?: RequestOptions): PagePromise<CursorPagination<RegionListResponse>, RegionListResponse>;
 
     /** Get one region that Regional Services can use.
@@ -74,7 +75,8 @@ export declare namespace DLS.RegionalServices {
 
     /** List the account's prefix bindings by cursor.
      *  @http GET /accounts/{account_id}/dls/regional_services/prefix_bindings
-     *  @permission DLS: Read; DLS: Write */
+     *  @permission DLS: Read; DLS: Write
+     *  @columns cidr region_key prefix_id */
     list(
       params: PrefixBindingListParams,
       options?: RequestOptions,

@@ -25,7 +25,8 @@ export interface DNSFirewall {
    *  @http GET /accounts/{account_id}/dns_firewall
    *  @permission DNS Firewall Write; DNS Firewall Read
    *  @plans enterprise
-   *  @availability ga */
+   *  @availability ga
+   *  @columns name dns_firewall_ips upstream_ips ratelimit retries modified_on */
   list(
     params: DNSFirewall.DNSFirewallListParams,
     options?: RequestOptions,

@@ -18,7 +18,8 @@ export declare namespace DurableObjects {
      *  Namespaces come and go with the migrations of Worker scripts; they are not created here.
      *  @http GET /accounts/{account_id}/workers/durable_objects/namespaces
      *  @permission Workers Scripts Write; Workers Scripts Read
-     *  @availability ga */
+     *  @availability ga
+     *  @columns name class script use_sqlite */
     list(params: NamespaceListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<Namespace>, Namespace>;
   }
 
@@ -44,7 +45,8 @@ export declare namespace DurableObjects.Namespaces {
     /** List the Durable Objects of one namespace by cursor.
      *  @http GET /accounts/{account_id}/workers/durable_objects/namespaces/{id}/objects
      *  @permission Workers Scripts Write; Workers Scripts Read
-     *  @availability ga */
+     *  @availability ga
+     *  @columns id hasStoredData */
     list(id: string, params: ObjectListParams, options?: RequestOptions): PagePromise<CursorPaginationAfter<DurableObject>, DurableObject>;
   }
 

@@ -211,7 +211,8 @@ export declare namespace EmailRouting {
      *  @http GET /{account_or_zone}/email/routing/rules
      *  @plans free pro business enterprise
      *  @availability ga
-     *  @auth api_email+api_key */
+     *  @auth api_email+api_key
+     *  @columns name matchers actions priority zone.name enabled */
     list(params?: RuleListParams | null, options?: RequestOptions): PagePromise<V4PagePaginationArray<AccountRule>, AccountRule>;
 
     /** Delete a routing rule from a zone.
@@ -338,7 +339,8 @@ export declare namespace EmailRouting {
      *  @permission Email Routing Addresses Write; Email Routing Addresses Read
      *  @plans free pro business enterprise
      *  @availability ga
-     *  @auth api_email+api_key */
+     *  @auth api_email+api_key
+     *  @columns email verified created modified */
     list(params: AddressListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<Address>, Address>;
 
     /** Delete a destination address from the account.
@@ -402,7 +404,8 @@ export declare namespace EmailRouting {
   export interface Suppressions {
     /** List Email Routing suppressions (deprecated).
      *  @http GET /{account_or_zone}/email/routing/suppression
-     *  @deprecated */
+     *  @deprecated
+     *  @columns email reason zones created_at expires_at */
     list(params?: SuppressionListParams | null, options?: RequestOptions): APIPromise<SuppressionListResponse>;
 
     /** Create a suppression of mail to an address (deprecated).

@@ -59,7 +59,8 @@ export declare namespace EmailSecurity {
      *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "start": "2026-01-01T00:00:00Z", "end": "2026-01-02T00:00:00Z",
      *    "final_disposition": "MALICIOUS", "recipient": "ada@example.com"
      *  }
-     *  @aliases search messages; message search */
+     *  @aliases search messages; message search
+     *  @columns subject from to final_disposition delivery_status ts */
     list(
       params: InvestigateListParams,
       options?: RequestOptions,
@@ -215,7 +216,8 @@ export declare namespace EmailSecurity {
      *
      *  A submission asks Cloudflare to classify a message anew; the outcome is what was decided.
      *  @http GET /accounts/{account_id}/email-security/submissions
-     *  @availability beta */
+     *  @availability beta
+     *  @columns subject type original_disposition requested_disposition outcome_disposition status requested_at */
     list(
       params: SubmissionListParams,
       options?: RequestOptions,
@@ -614,7 +616,8 @@ export declare namespace EmailSecurity.Investigate {
     /** List bulk message jobs, filtered by action type or status.
      *  @http GET /accounts/{account_id}/email-security/investigate/bulk
      *  @permission Cloud Email Security: Write; Cloud Email Security: Read
-     *  @availability beta */
+     *  @availability beta
+     *  @columns action_type comment total_messages_discovered messages_successful messages_failed status created_at */
     list(params: BulkListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<BulkListResponse>, BulkListResponse>;
 
     /** Delete a bulk message job that has ended.
@@ -807,7 +810,8 @@ export declare namespace EmailSecurity.Investigate.Bulk {
     /** List the messages of a bulk job, optionally by status.
      *  @http GET /accounts/{account_id}/email-security/investigate/bulk/{job_id}/messages
      *  @permission Cloud Email Security: Write; Cloud Email Security: Read
-     *  @availability beta */
+     *  @availability beta
+     *  @columns action_type postfix_id retry_count status_message status processed_at */
     list(
       /** @format uuid */ jobID: string,
       params: MessageListParams,
@@ -944,7 +948,8 @@ export declare namespace EmailSecurity.Phishguard {
     /** List the PhishGuard reports of a span of time.
      *  @http GET /accounts/{account_id}/email-security/phishguard/reports
      *  @permission Cloud Email Security: Write; Cloud Email Security: Read
-     *  @availability beta */
+     *  @availability beta
+     *  @columns title disposition priority tags created_at */
     list(params: ReportListParams, options?: RequestOptions): PagePromise<SinglePage<ReportListResponse>, ReportListResponse>;
   }
 
@@ -1007,7 +1012,8 @@ export declare namespace EmailSecurity.Settings {
     /** List allow policies by pattern, kind of trust or search text.
      *  @http GET /accounts/{account_id}/email-security/settings/allow_policies
      *  @permission Cloud Email Security: Write; Cloud Email Security: Read
-     *  @availability beta */
+     *  @availability beta
+     *  @columns pattern pattern_type is_regex is_sender is_recipient comments created_at */
     list(
       params: AllowPolicyListParams,
       options?: RequestOptions,
@@ -1293,7 +1299,8 @@ export declare namespace EmailSecurity.Settings {
     /** List blocked senders by pattern, pattern type or search text.
      *  @http GET /accounts/{account_id}/email-security/settings/block_senders
      *  @permission Cloud Email Security: Write; Cloud Email Security: Read
-     *  @availability beta */
+     *  @availability beta
+     *  @columns pattern pattern_type is_regex comments created_at */
     list(
       params: BlockSenderListParams,
       options?: RequestOptions,
@@ -1486,7 +1493,8 @@ export declare namespace EmailSecurity.Settings {
     /** List protected domains by delivery mode, status or integration.
      *  @http GET /accounts/{account_id}/email-security/settings/domains
      *  @permission Cloud Email Security: Write; Cloud Email Security: Read
-     *  @availability beta */
+     *  @availability beta
+     *  @columns domain inbox_provider allowed_delivery_modes dmarc_status spf_status status created_at */
     list(params: DomainListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<DomainListResponse>, DomainListResponse>;
 
     /** Delete one domain from Email Security.
@@ -1881,7 +1889,8 @@ export declare namespace EmailSecurity.Settings {
      *  Holds entries made by hand and those synced from a directory.
      *  @http GET /accounts/{account_id}/email-security/settings/impersonation_registry
      *  @permission Cloud Email Security: Write; Cloud Email Security: Read
-     *  @availability beta */
+     *  @availability beta
+     *  @columns name email is_email_regex provenance comments created_at */
     list(
       params: ImpersonationRegistryListParams,
       options?: RequestOptions,
@@ -2001,7 +2010,8 @@ export declare namespace EmailSecurity.Settings {
     /** List the sending domain restrictions, sorted or searched.
      *  @http GET /accounts/{account_id}/email-security/settings/sending_domain_restrictions
      *  @permission Cloud Email Security: Write; Cloud Email Security: Read
-     *  @availability beta */
+     *  @availability beta
+     *  @columns domain exclude comments created_at modified_at */
     list(
       params: SendingDomainRestrictionListParams,
       options?: RequestOptions,
@@ -2120,7 +2130,8 @@ export declare namespace EmailSecurity.Settings {
     /** List trusted domains by pattern, recency or similarity flag.
      *  @http GET /accounts/{account_id}/email-security/settings/trusted_domains
      *  @permission Cloud Email Security: Write; Cloud Email Security: Read
-     *  @availability beta */
+     *  @availability beta
+     *  @columns pattern is_regex is_recent is_similarity comments created_at */
     list(
       params: TrustedDomainListParams,
       options?: RequestOptions,
@@ -2314,7 +2325,8 @@ export declare namespace EmailSecurity.Settings {
     /** List the patterns for URLs that are not rewritten.
      *  @http GET /accounts/{account_id}/email-security/settings/url_ignore_patterns
      *  @permission Cloud Email Security: Write; Cloud Email Security: Read
-     *  @availability beta */
+     *  @availability beta
+     *  @columns pattern comments created_at modified_at */
     list(
       params: URLIgnorePatternListParams,
       options?: RequestOptions,
@@ -2433,7 +2445,8 @@ export declare namespace EmailSecurity.Settings {
     create(params: ContentPolicyCreateParams, options?: RequestOptions): APIPromise<ContentPolicyCreateResponse>;
 
     /** List content policies by name, enabled state or search text.
-     *  @http GET /accounts/{account_id}/email-security/settings/content_policies */
+     *  @http GET /accounts/{account_id}/email-security/settings/content_policies
+     *  @columns name pattern targets notes enabled created_at */
     list(
       params: ContentPolicyListParams,
       options?: RequestOptions,

@@ -122,7 +122,8 @@ export declare namespace EmailSending {
      *  @http GET /zones/{zone_id}/email/sending/subdomains
      *  @plans free pro business enterprise
      *  @availability ga
-     *  @auth api_email+api_key */
+     *  @auth api_email+api_key
+     *  @columns name dkim_selector return_path_domain enabled created modified */
     list(params: SubdomainListParams, options?: RequestOptions): PagePromise<SinglePage<SubdomainListResponse>, SubdomainListResponse>;
 
     /** Delete a sending subdomain from a zone.
@@ -250,7 +251,8 @@ export declare namespace EmailSending {
      *
      *  A search may return short pages: go on until there is no cursor.
      *  @http GET /accounts/{account_id}/email/sending/suppressions
-     *  @availability ga */
+     *  @availability ga
+     *  @columns email reason note read_only created_at expires_at */
     list(
       params: SuppressionListParams,
       options?: RequestOptions,
@@ -500,7 +502,8 @@ export declare namespace EmailSending.Subdomains {
      *  @http GET /zones/{zone_id}/email/sending/subdomains/{subdomain_id}/dns
      *  @plans free pro business enterprise
      *  @availability ga
-     *  @auth api_email+api_key */
+     *  @auth api_email+api_key
+     *  @columns name type content priority ttl */
     get(
       subdomainID: ResourceID,
       params: DNSGetParams,
@@ -566,7 +569,8 @@ export declare namespace EmailSending.Suppressions {
   export interface V1 {
     /** List sending suppressions in the old form (deprecated).
      *  @http GET /{account_or_zone}/email/sending/suppression
-     *  @deprecated emailSending.suppressions.list */
+     *  @deprecated emailSending.suppressions.list
+     *  @columns email reason zones created_at expires_at */
     list(params?: V1ListParams | null, options?: RequestOptions): APIPromise<V1ListResponse>;
 
     /** Create a sending suppression in the old form (deprecated).

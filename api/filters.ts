@@ -47,7 +47,8 @@ export interface Filters {
    *  @permission Firewall Services Write; Firewall Services Read
    *  @plans free pro business enterprise
    *  @availability ga
-   *  @deprecated rulesets.get */
+   *  @deprecated rulesets.get
+   *  @columns description expression ref paused */
   list(
     params: Filters.FilterListParams,
     options?: RequestOptions,

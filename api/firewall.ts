@@ -62,7 +62,8 @@ export declare namespace Firewall {
      *  @http GET /zones/{zone_id}/firewall/lockdowns
      *  @permission Firewall Services Write; Firewall Services Read
      *  @plans pro business enterprise
-     *  @availability ga */
+     *  @availability ga
+     *  @columns description urls configurations paused created_on modified_on */
     list(params: LockdownListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<Lockdown>, Lockdown>;
 
     /** Delete a lockdown, so its URLs are open to everyone.
@@ -152,7 +153,8 @@ export declare namespace Firewall {
      *  @permission Firewall Services Write; Firewall Services Read
      *  @plans free pro business enterprise
      *  @availability ga
-     *  @deprecated rulesets.get */
+     *  @deprecated rulesets.get
+     *  @columns description action filter.expression priority products paused */
     list(params: RuleListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<FirewallRule>, FirewallRule>;
 
     /** Delete one firewall rule of a zone (deprecated).
@@ -292,7 +294,8 @@ export declare namespace Firewall {
      *  @http GET /{account_or_zone}/firewall/access_rules/rules
      *  @permission Account Firewall Access Rules Write; Account Firewall Access Rules Read
      *  @plans free pro business enterprise
-     *  @availability ga */
+     *  @availability ga
+     *  @columns configuration.value configuration.target mode notes scope.type created_on */
     list(
       params?: AccessRuleListParams | null,
       options?: RequestOptions,
@@ -430,7 +433,8 @@ export declare namespace Firewall {
      *  @http GET /zones/{zone_id}/firewall/ua_rules
      *  @permission Firewall Services Write; Firewall Services Read
      *  @plans free pro business enterprise
-     *  @availability ga */
+     *  @availability ga
+     *  @columns description configuration.value mode paused */
     list(params: UARuleListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<UARuleListResponse>, UARuleListResponse>;
 
     /** Delete a user agent rule of a zone.
@@ -639,7 +643,8 @@ export declare namespace Firewall.WAF {
      *  @permission Zone Settings Write; Zone Settings Read
      *  @plans enterprise
      *  @availability ga
-     *  @deprecated */
+     *  @deprecated
+     *  @columns description urls priority groups rules paused */
     list(params: OverrideListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<Override>, Override>;
 
     /** Delete a URL-based WAF override from a zone (deprecated).
@@ -779,7 +784,8 @@ export declare namespace Firewall.WAF.Packages {
      *  @permission Firewall Services Write; Firewall Services Read
      *  @plans pro business enterprise
      *  @availability deprecated
-     *  @deprecated */
+     *  @deprecated
+     *  @columns name description rules_count modified_rules_count mode */
     list(packageID: ResourceID, params: GroupListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<Group>, Group>;
 
     /** Edit whether a group of WAF rules is on (deprecated).
@@ -844,7 +850,8 @@ export declare namespace Firewall.WAF.Packages {
      *  @permission Firewall Services Write; Firewall Services Read
      *  @plans pro business enterprise
      *  @availability deprecated
-     *  @deprecated */
+     *  @deprecated
+     *  @columns description group.name priority mode allowed_modes */
     list(
       packageID: ResourceID,
       params: RuleListParams,

@@ -44,7 +44,8 @@ export declare namespace Flagship {
      *  @http GET /accounts/{account_id}/flagship/apps
      *  @permission Flagship Read; Flagship Write
      *  @plans free pro business enterprise
-     *  @availability beta */
+     *  @availability beta
+     *  @columns name id updated_by created_at updated_at */
     list(params: AppListParams, options?: RequestOptions): PagePromise<SinglePage<AppListResponse>, AppListResponse>;
 
     /** Delete a Flagship app with its flags and their history.
@@ -142,7 +143,8 @@ export declare namespace Flagship.Apps {
      *  @http GET /accounts/{account_id}/flagship/apps/{app_id}/flags
      *  @permission Flagship Read; Flagship Write
      *  @plans free pro business enterprise
-     *  @availability beta */
+     *  @availability beta
+     *  @columns key type description default_variation enabled updated_by updated_at */
     list(
       appID: string,
       params: FlagListParams,
@@ -368,7 +370,8 @@ export declare namespace Flagship.Apps.Flags {
      *  @http GET /accounts/{account_id}/flagship/apps/{app_id}/flags/{flag_key}/changelog
      *  @permission Flagship Read; Flagship Write
      *  @plans free pro business enterprise
-     *  @availability beta */
+     *  @availability beta
+     *  @columns flag_key event after.updated_by after.updated_at */
     list(
       flagKey: string,
       params: ChangelogListParams,

@@ -39,7 +39,8 @@ export interface Healthchecks {
    *  @http GET /zones/{zone_id}/healthchecks
    *  @permission Health Checks Write; Health Checks Read
    *  @plans pro business enterprise
-   *  @availability ga */
+   *  @availability ga
+   *  @columns name address type check_regions interval status modified_on */
   list(
     params: Healthchecks.HealthcheckListParams,
     options?: RequestOptions,

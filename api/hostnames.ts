@@ -38,7 +38,8 @@ export declare namespace Hostnames.Settings {
      *  @http GET /zones/{zone_id}/hostnames/settings/{setting_id}
      *  @permission SSL and Certificates Write; SSL and Certificates Read
      *  @plans free pro business enterprise
-     *  @availability ga */
+     *  @availability ga
+     *  @columns hostname value status created_at updated_at */
     list(
       settingID: 'ciphers' | 'min_tls_version' | 'http2',
       params: TLSListParams,

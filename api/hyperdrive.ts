@@ -64,7 +64,8 @@ export declare namespace HyperdriveResource {
     /** List the account's Hyperdrive configurations.
      *  @http GET /accounts/{account_id}/hyperdrive/configs
      *  @permission Hyperdrive Write; Hyperdrive Read
-     *  @availability ga */
+     *  @availability ga
+     *  @columns name origin.scheme origin.host origin.database origin_connection_limit created_on modified_on */
     list(params: ConfigListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<ConfigListResponse>, ConfigListResponse>;
 
     /** Delete a Hyperdrive configuration; the origin database stays as it is.

@@ -32,7 +32,8 @@ export declare namespace IAM {
      *  @http GET /accounts/{account_id}/iam/permission_groups
      *  @permission Trust and Safety Write; Trust and Safety Read; DNS View Write; DNS View Read; SCIM Provisioning; Load Balancers Account Write; Load Balancers Account Read; Zero Trust: PII Read; DDoS Botnet Feed Write; DDoS Botnet Feed Read; Workers R2 Storage Write; Workers R2 Storage Read; DDoS Protection Write; DDoS Protection Read; Workers Tail Read; Workers KV Storage Write; Workers KV Storage Read; Workers Scripts Write; Workers Scripts Read; Load Balancing: Monitors and Pools Write; Load Balancing: Monitors and Pools Read; Account Firewall Access Rules Write; Account Firewall Access Rules Read; DNS Firewall Write; DNS Firewall Read; Billing Write; Billing Read; Account Settings Write; Account Settings Read
      *  @plans free pro business enterprise
-     *  @availability ga */
+     *  @availability ga
+     *  @columns name meta.label meta.category id */
     list(
       params: PermissionGroupListParams,
       options?: RequestOptions,
@@ -118,7 +119,8 @@ export declare namespace IAM {
      *  @http GET /accounts/{account_id}/iam/resource_groups
      *  @permission SCIM Provisioning; Account Settings Write; Account Settings Read
      *  @plans free pro business enterprise
-     *  @availability ga */
+     *  @availability ga
+     *  @columns name scope id */
     list(
       params: ResourceGroupListParams,
       options?: RequestOptions,
@@ -275,7 +277,8 @@ export declare namespace IAM {
      *  @permission SCIM Provisioning; Account Settings Write; Account Settings Read
      *  @plans free pro business enterprise
      *  @availability ga
-     *  @auth api_email+api_key */
+     *  @auth api_email+api_key
+     *  @columns name policies created_on modified_on */
     list(
       params: UserGroupListParams,
       options?: RequestOptions,
@@ -472,7 +475,8 @@ export declare namespace IAM {
      *  @http GET /accounts/{account_id}/sso_connectors
      *  @permission SSO Connector Read
      *  @plans free pro business enterprise
-     *  @availability ga */
+     *  @availability ga
+     *  @columns email_domain verification.status enabled created_on updated_on */
     list(params: SSOListParams, options?: RequestOptions): PagePromise<SinglePage<SSOListResponse>, SSOListResponse>;
 
     /** Delete an SSO connector, ending single sign-on for its domain.
@@ -625,7 +629,8 @@ export declare namespace IAM {
     /** List the OAuth clients of the account.
      *  @http GET /accounts/{account_id}/oauth_clients
      *  @permission OAuth Client Read
-     *  @plans free pro business enterprise */
+     *  @plans free pro business enterprise
+     *  @columns client_name client_id visibility grant_types scopes created_at updated_at */
     list(params: OAuthClientListParams, options?: RequestOptions): PagePromise<SinglePage<OAuthClientListResponse>, OAuthClientListResponse>;
 
     /** Delete an OAuth client.
@@ -810,7 +815,8 @@ export declare namespace IAM {
   export interface OAuthScopes {
     /** List the scopes that OAuth clients may ask for.
      *  @http GET /oauth/scopes
-     *  @plans free pro business enterprise */
+     *  @plans free pro business enterprise
+     *  @columns name id category scopes */
     list(options?: RequestOptions): PagePromise<SinglePage<OAuthScopeListResponse>, OAuthScopeListResponse>;
   }
 
@@ -874,7 +880,8 @@ export declare namespace IAM.UserGroups {
      *  @permission SCIM Provisioning; Account Settings Write; Account Settings Read
      *  @plans free pro business enterprise
      *  @availability ga
-     *  @auth api_email+api_key */
+     *  @auth api_email+api_key
+     *  @columns email status id */
     list(
       /** @minLength 32 @maxLength 32 */ userGroupID: string,
       params: MemberListParams,

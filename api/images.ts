@@ -57,7 +57,8 @@ export declare namespace Images {
      *  @items images
      *  @permission Images Read; Images Write
      *  @availability ga
-     *  @deprecated images.v2.list */
+     *  @deprecated images.v2.list
+     *  @columns filename id creator requireSignedURLs variants uploaded */
     list(params: V1ListParams, options?: RequestOptions): PagePromise<V4PagePagination<V1ListResponse>, V1ListResponse>;
 
     /** Delete an image together with its delivered variants.
@@ -133,7 +134,8 @@ export declare namespace Images {
      *  Filters on metadata read `meta.FIELD[OPERATOR]=value`, such as `meta.priority[gte:number]=5`. A null token marks the last page.
      *  @http GET /accounts/{account_id}/images/v2
      *  @permission Images Read; Images Write
-     *  @availability ga */
+     *  @availability ga
+     *  @columns filename id creator requireSignedURLs variants uploaded */
     list(params: V2ListParams, options?: RequestOptions): APIPromise<V2ListResponse>;
   }
 
@@ -168,7 +170,8 @@ export declare namespace Images {
 
     /** List hosted images by token, optionally by creator.
      *  @http GET /accounts/{accountId}/v1/images
-     *  @docs https://developers.cloudflare.com/api/operations/get_ImageList */
+     *  @docs https://developers.cloudflare.com/api/operations/get_ImageList
+     *  @columns filename id creator requireSignedURLs variants uploaded */
     list(accountID: string, params?: HostedListParams | null, options?: RequestOptions): APIPromise<HostedListResponse>;
 
     /** Upload an image as a file or by URL, with metadata.
@@ -436,7 +439,8 @@ export declare namespace Images.V1 {
     /** List the signing keys used to sign private image URLs.
      *  @http GET /accounts/{account_id}/images/v1/keys
      *  @permission Images Read; Images Write
-     *  @availability ga */
+     *  @availability ga
+     *  @columns name */
     list(params: KeyListParams, options?: RequestOptions): APIPromise<KeyListResponse>;
 
     /** Delete a named signing key, so URLs signed with it stop being accepted.
@@ -723,7 +727,8 @@ export declare namespace Images.SourcingKit {
      *  @http GET /accounts/{account_id}/images/v2/sourcingkit/migrations
      *  @permission Images Read; Images Write
      *  @availability ga
-     *  @docs https://developers.cloudflare.com/api/operations/cloudflare-images-sourcingkit-list-migrations */
+     *  @docs https://developers.cloudflare.com/api/operations/cloudflare-images-sourcingkit-list-migrations
+     *  @columns rootDirectory pathPrefix conflictBehaviour status createdAt endedAt */
     list(params: MigrationListParams, options?: RequestOptions): APIPromise<MigrationListResponse>;
 
     /** Create a migration of images from a source.
@@ -789,7 +794,8 @@ export declare namespace Images.SourcingKit {
      *  @http GET /accounts/{account_id}/images/v2/sourcingkit/sources
      *  @permission Images Read; Images Write
      *  @availability ga
-     *  @docs https://developers.cloudflare.com/api/operations/cloudflare-images-sourcingkit-list-sources */
+     *  @docs https://developers.cloudflare.com/api/operations/cloudflare-images-sourcingkit-list-sources
+     *  @columns name vendor bucket region createdAt updatedAt */
     list(params: SourceListParams, options?: RequestOptions): APIPromise<SourceListResponse>;
 
     /** Create a source from a bucket of a storage vendor.
@@ -958,7 +964,8 @@ export declare namespace Images.SourcingKit.Migrations {
      *  @http GET /accounts/{account_id}/images/v2/sourcingkit/migrations/{migration_id}/logs
      *  @permission Images Read; Images Write
      *  @availability ga
-     *  @docs https://developers.cloudflare.com/api/operations/cloudflare-images-sourcingkit-list-migration-logs */
+     *  @docs https://developers.cloudflare.com/api/operations/cloudflare-images-sourcingkit-list-migration-logs
+     *  @columns msg logType createdAt */
     list(/** @format uuid */ migrationID: string, params: LogListParams, options?: RequestOptions): APIPromise<LogListResponse>;
   }
 
@@ -992,7 +999,8 @@ export declare namespace Images.Hosted {
 
     /** List hosted images of the v2 listing, by token and creator.
      *  @http GET /accounts/{accountId}/v2/images
-     *  @docs https://developers.cloudflare.com/api/operations/get__accounts_accountId_v2_images */
+     *  @docs https://developers.cloudflare.com/api/operations/get__accounts_accountId_v2_images
+     *  @columns filename id creator requireSignedURLs variants uploaded */
     list(accountID: string, params?: V2ListParams | null, options?: RequestOptions): APIPromise<V2ListResponse>;
   }
 

@@ -54,7 +54,8 @@ export declare namespace Intel {
      *  @permission Intel Write; Intel Read
      *  @availability ga
      *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "ipv4": "192.0.2.1" }
-     *  @aliases passive DNS; reverse DNS */
+     *  @aliases passive DNS; reverse DNS
+     *  @columns hostname first_seen last_seen */
     list(params: DNSListParams, options?: RequestOptions): PagePromise<V4PagePagination<DNS>, DNS>;
   }
 
@@ -415,7 +416,8 @@ export declare namespace Intel {
      *  @http GET /accounts/{account_id}/intel/indicator-feeds
      *  @permission Intel Write; Intel Read
      *  @availability ga
-     *  @auth api_email+api_key */
+     *  @auth api_email+api_key
+     *  @columns name description is_public is_attributable is_downloadable created_on modified_on */
     list(
       params: IndicatorFeedListParams,
       options?: RequestOptions,
@@ -544,7 +546,8 @@ export declare namespace Intel {
     /** List all sinkholes the account owns.
      *  @http GET /accounts/{account_id}/intel/sinkholes
      *  @permission Intel Write; Intel Read
-     *  @auth api_email+api_key */
+     *  @auth api_email+api_key
+     *  @columns name r2_bucket created_on modified_on */
     list(params: SinkholeListParams, options?: RequestOptions): PagePromise<SinglePage<Sinkhole>, Sinkhole>;
 
     /** Delete a sinkhole from the account.
@@ -859,7 +862,8 @@ export declare namespace Intel.IndicatorFeeds {
      *  @http GET /accounts/{account_id}/intel/indicator-feeds/permissions/view
      *  @permission Intel Write; Intel Read
      *  @availability ga
-     *  @auth api_email+api_key */
+     *  @auth api_email+api_key
+     *  @columns name description is_public is_attributable is_downloadable */
     list(params: PermissionListParams, options?: RequestOptions): APIPromise<PermissionListResponse>;
 
     /** Delete another account's access to an indicator feed.
@@ -977,7 +981,8 @@ export declare namespace Intel.Sinkholes {
     /** List the ingresses that lead traffic to a sinkhole.
      *  @http GET /{account_or_zone}/intel/sinkholes/{sinkhole_id}/ingresses
      *  @permission Intel Write; Intel Read
-     *  @auth api_email+api_key */
+     *  @auth api_email+api_key
+     *  @columns cidr zone_tag created_on modified_on */
     list(sinkholeID: string, params?: IngressListParams | null, options?: RequestOptions): APIPromise<IngressItem[]>;
   }
 
@@ -1039,7 +1044,8 @@ export declare namespace Intel.AttackSurfaceReport {
      *  @items issues
      *  @permission Intel Write; Intel Read
      *  @availability ga
-     *  @deprecated securityCenter.insights.list */
+     *  @deprecated securityCenter.insights.list
+     *  @columns subject issue_type issue_class severity dismissed timestamp */
     list(
       params: IssueListParams,
       options?: RequestOptions,

@@ -27,7 +27,8 @@ export interface KeylessCertificates {
    *  @http GET /zones/{zone_id}/keyless_certificates
    *  @permission SSL and Certificates Write; SSL and Certificates Read
    *  @plans enterprise
-   *  @availability ga */
+   *  @availability ga
+   *  @columns name host port enabled status created_on */
   list(
     params: KeylessCertificates.KeylessCertificateListParams,
     options?: RequestOptions,

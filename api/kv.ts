@@ -51,7 +51,8 @@ export declare namespace KV {
     /** List the account's namespaces.
      *  @http GET /accounts/{account_id}/storage/kv/namespaces
      *  @permission Workers KV Storage Write; Workers KV Storage Read
-     *  @availability ga */
+     *  @availability ga
+     *  @columns title id jurisdiction supports_url_encoding */
     list(params: NamespaceListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<Namespace>, Namespace>;
 
     /** Delete a namespace with every key and value in it.
@@ -205,7 +206,8 @@ export declare namespace KV.Namespaces {
      *  seconds to show.
      *  @http GET /accounts/{account_id}/storage/kv/namespaces/{namespace_id}/keys
      *  @permission Workers KV Storage Write; Workers KV Storage Read
-     *  @availability ga */
+     *  @availability ga
+     *  @columns name metadata expiration */
     list(namespaceID: ResourceID, params: KeyListParams, options?: RequestOptions): PagePromise<CursorLimitPagination<Key>, Key>;
 
     /** Delete many keys at once by the deprecated route under keys.

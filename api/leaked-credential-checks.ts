@@ -75,7 +75,8 @@ export declare namespace LeakedCredentialChecks {
     /** List the custom detections of a zone.
      *  @http GET /zones/{zone_id}/leaked-credential-checks/detections
      *  @permission Zone WAF Write; Zone WAF Read; Account WAF Write; Account WAF Read
-     *  @availability ga */
+     *  @availability ga
+     *  @columns username password id */
     list(params: DetectionListParams, options?: RequestOptions): PagePromise<SinglePage<DetectionListResponse>, DetectionListResponse>;
 
     /** Delete a custom detection from a zone.

@@ -43,7 +43,8 @@ export interface LoadBalancers {
 
   /** List the load balancers of an account or zone.
    *  @http GET /{account_or_zone}/load_balancers
-   *  @permission Load Balancers Account Write; Load Balancers Account Read */
+   *  @permission Load Balancers Account Write; Load Balancers Account Read
+   *  @columns name default_pools fallback_pool steering_policy proxied enabled modified_on */
   list(
     params?: LoadBalancers.LoadBalancerListParams | null,
     options?: RequestOptions,
@@ -247,7 +248,8 @@ export declare namespace LoadBalancers {
     /** List the health monitors of the account.
      *  @http GET /accounts/{account_id}/load_balancers/monitors
      *  @permission Load Balancing: Monitors and Pools Write; Load Balancing: Monitors and Pools Read
-     *  @availability ga */
+     *  @availability ga
+     *  @columns description type method path port interval modified_on */
     list(params: MonitorListParams, options?: RequestOptions): PagePromise<SinglePage<Monitor>, Monitor>;
 
     /** Delete a health monitor from the account.
@@ -359,7 +361,8 @@ export declare namespace LoadBalancers {
 
     /** List the account's monitor groups.
      *  @http GET /accounts/{account_id}/load_balancers/monitor_groups
-     *  @availability ga */
+     *  @availability ga
+     *  @columns description members created_on modified_on */
     list(params: MonitorGroupListParams, options?: RequestOptions): PagePromise<SinglePage<MonitorGroup>, MonitorGroup>;
 
     /** Delete a monitor group.
@@ -457,7 +460,8 @@ export declare namespace LoadBalancers {
     /** List the account's pools, optionally only those using a given monitor.
      *  @http GET /accounts/{account_id}/load_balancers/pools
      *  @permission Load Balancing: Monitors and Pools Write; Load Balancing: Monitors and Pools Read
-     *  @availability ga */
+     *  @availability ga
+     *  @columns name description origins monitor minimum_origins enabled modified_on */
     list(params: PoolListParams, options?: RequestOptions): PagePromise<SinglePage<Pool>, Pool>;
 
     /** Delete a pool of origins.
@@ -654,7 +658,8 @@ export declare namespace LoadBalancers {
      *  @http GET /accounts/{account_id}/load_balancers/search
      *  @items resources
      *  @permission Load Balancing: Monitors and Pools Write; Load Balancing: Monitors and Pools Read
-     *  @availability ga */
+     *  @availability ga
+     *  @columns resource_name resource_type reference_type references resource_id */
     list(
       params: SearchListParams,
       options?: RequestOptions,
@@ -941,7 +946,8 @@ export declare namespace LoadBalancers.Monitors {
     /** Get what refers to a monitor, such as pools.
      *  @http GET /accounts/{account_id}/load_balancers/monitors/{monitor_id}/references
      *  @permission Load Balancing: Monitors and Pools Write; Load Balancing: Monitors and Pools Read
-     *  @availability ga */
+     *  @availability ga
+     *  @columns resource_name resource_type reference_type resource_id */
     get(
       monitorID: string,
       params: ReferenceGetParams,
@@ -966,7 +972,8 @@ export declare namespace LoadBalancers.MonitorGroups {
   export interface References {
     /** Get what refers to a monitor group, such as pools.
      *  @http GET /accounts/{account_id}/load_balancers/monitor_groups/{monitor_group_id}/references
-     *  @availability ga */
+     *  @availability ga
+     *  @columns resource_name resource_type reference_type resource_id */
     get(
       monitorGroupID: string,
       params: ReferenceGetParams,
@@ -1064,7 +1071,8 @@ export declare namespace LoadBalancers.Pools {
     /** Get what refers to a pool, such as load balancers.
      *  @http GET /accounts/{account_id}/load_balancers/pools/{pool_id}/references
      *  @permission Load Balancing: Monitors and Pools Write; Load Balancing: Monitors and Pools Read
-     *  @availability ga */
+     *  @availability ga
+     *  @columns resource_name resource_type reference_type resource_id */
     get(
       poolID: string,
       params: ReferenceGetParams,

@@ -186,7 +186,8 @@ export declare namespace Logs.LogExplorer {
     /** List the Log Explorer datasets of an account or zone.
      *  @http GET /{account_or_zone}/logs/explorer/datasets
      *  @permission Logs Write; Logs Read
-     *  @availability ga */
+     *  @availability ga
+     *  @columns dataset object_type enabled deletion_protection created_at updated_at */
     list(params?: DatasetListParams | null, options?: RequestOptions): PagePromise<SinglePage<DatasetSummary>, DatasetSummary>;
 
     /** Delete a Log Explorer dataset and return what it was.
@@ -301,7 +302,8 @@ export declare namespace Logs.LogExplorer.Datasets {
     /** List the datasets Log Explorer could ingest.
      *  @http GET /{account_or_zone}/logs/explorer/datasets/available
      *  @permission Logs Write; Logs Read
-     *  @availability ga */
+     *  @availability ga
+     *  @columns dataset object_type timestamp_field */
     list(params?: AvailableListParams | null, options?: RequestOptions): PagePromise<SinglePage<AvailableDataset>, AvailableDataset>;
   }
 

@@ -51,7 +51,8 @@ export declare namespace MagicCloudNetworking {
 
     /** List the catalog syncs of the account.
      *  @http GET /accounts/{account_id}/magic/cloud/catalog-syncs
-     *  @permission Magic WAN Write; Magic WAN Read */
+     *  @permission Magic WAN Write; Magic WAN Read
+     *  @columns name description destination_type update_mode last_attempted_update_at last_successful_update_at */
     list(params: CatalogSyncListParams, options?: RequestOptions): PagePromise<SinglePage<CatalogSyncListResponse>, CatalogSyncListResponse>;
 
     /** Delete a catalog sync, and the list it fed if asked.
@@ -212,7 +213,8 @@ export declare namespace MagicCloudNetworking {
 
     /** List on-ramps, with status and VPCs if asked.
      *  @http GET /accounts/{account_id}/magic/cloud/onramps
-     *  @permission Magic WAN Write; Magic WAN Read */
+     *  @permission Magic WAN Write; Magic WAN Read
+     *  @columns name type cloud_type region description status.lifecycle_state updated_at */
     list(params: OnRampListParams, options?: RequestOptions): PagePromise<SinglePage<OnRampListResponse>, OnRampListResponse>;
 
     /** Delete an on-ramp, with its cloud resources if asked.
@@ -721,7 +723,8 @@ export declare namespace MagicCloudNetworking {
 
     /** List cloud integrations, with their status if asked.
      *  @http GET /accounts/{account_id}/magic/cloud/providers
-     *  @permission Magic WAN Write; Magic WAN Read */
+     *  @permission Magic WAN Write; Magic WAN Read
+     *  @columns friendly_name cloud_type description lifecycle_state state_v2 last_updated */
     list(
       params: CloudIntegrationListParams,
       options?: RequestOptions,
@@ -1010,7 +1013,8 @@ export declare namespace MagicCloudNetworking {
   export interface Resources {
     /** List discovered cloud resources by provider, region, type or text.
      *  @http GET /accounts/{account_id}/magic/cloud/resources
-     *  @permission Magic WAN Write; Magic WAN Read */
+     *  @permission Magic WAN Write; Magic WAN Read
+     *  @columns name resource_type cloud_type region native_id state updated_at */
     list(
       params: ResourceListParams,
       options?: RequestOptions,
@@ -1314,7 +1318,8 @@ export declare namespace MagicCloudNetworking.CatalogSyncs {
   export interface PrebuiltPolicies {
     /** List ready-made policies for catalog syncs, by destination type.
      *  @http GET /accounts/{account_id}/magic/cloud/catalog-syncs/prebuilt-policies
-     *  @permission Magic WAN Write; Magic WAN Read */
+     *  @permission Magic WAN Write; Magic WAN Read
+     *  @columns policy_name policy_description applicable_destinations */
     list(
       params: PrebuiltPolicyListParams,
       options?: RequestOptions,

@@ -132,7 +132,8 @@ export declare namespace MagicNetworkMonitoring {
     /** List the traffic rules of the account.
      *  @http GET /accounts/{account_id}/mnm/rules
      *  @permission Magic Network Monitoring Admin; Magic Network Monitoring Config Write; Magic Network Monitoring Config Read
-     *  @auth api_email+api_key */
+     *  @auth api_email+api_key
+     *  @columns name type prefixes bandwidth_threshold packet_threshold duration automatic_advertisement */
     list(params: RuleListParams, options?: RequestOptions): PagePromise<SinglePage<MagicNetworkMonitoringRule>, MagicNetworkMonitoringRule>;
 
     /** Delete a traffic rule, so its prefixes are no longer watched by it.

@@ -40,7 +40,8 @@ export declare namespace ManagedDefense.VulnerabilityDiscovery {
     create(params: RepositoryCreateParams, options?: RequestOptions): APIPromise<RepositoryCreateResponse>;
 
     /** List the registered repositories.
-     *  @http GET /accounts/{account_id}/managed-defense/vulnerability-discovery/repos */
+     *  @http GET /accounts/{account_id}/managed-defense/vulnerability-discovery/repos
+     *  @columns name source readiness import_error.message created_at */
     list(
       params: RepositoryListParams,
       options?: RequestOptions,
@@ -183,7 +184,8 @@ export declare namespace ManagedDefense.VulnerabilityDiscovery {
     create(params: ScanCreateParams, options?: RequestOptions): APIPromise<ScanCreateResponse>;
 
     /** List scans, filtered by repository or status.
-     *  @http GET /accounts/{account_id}/managed-defense/vulnerability-discovery/scans */
+     *  @http GET /accounts/{account_id}/managed-defense/vulnerability-discovery/scans
+     *  @columns repositories phase message status started_at completed_at */
     list(
       params: ScanListParams,
       options?: RequestOptions,

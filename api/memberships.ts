@@ -25,7 +25,8 @@ export interface Memberships {
    *  Needs a user's credentials; open invitations have the status `pending`.
    *  @http GET /memberships
    *  @permission Memberships Write; Memberships Read
-   *  @auth api_email+api_key */
+   *  @auth api_email+api_key
+   *  @columns account.name account.type roles api_access_enabled status */
   list(
     params?: Memberships.MembershipListParams | null,
     options?: RequestOptions,

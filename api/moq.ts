@@ -40,7 +40,8 @@ export declare namespace MoQ {
      *
      *  Take the `created` of the last item as `created_before` for the next page.
      *  @http GET /accounts/{account_id}/moq/relays
-     *  @availability beta */
+     *  @availability beta
+     *  @columns name uid created modified */
     list(params: RelayListParams, options?: RequestOptions): PagePromise<SinglePage<RelayListResponse>, RelayListResponse>;
 
     /** Delete a relay from the account.

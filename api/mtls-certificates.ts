@@ -28,7 +28,8 @@ export interface MTLSCertificates {
    *  @http GET /accounts/{account_id}/mtls_certificates
    *  @permission Account: SSL and Certificates Read; Account: SSL and Certificates Write
    *  @plans free pro business enterprise
-   *  @availability ga */
+   *  @availability ga
+   *  @columns name issuer type ca serial_number uploaded_on expires_on */
   list(
     params: MTLSCertificates.MTLSCertificateListParams,
     options?: RequestOptions,
@@ -117,7 +118,8 @@ export declare namespace MTLSCertificates {
      *  @http GET /accounts/{account_id}/mtls_certificates/{mtls_certificate_id}/associations
      *  @permission Account: SSL and Certificates Read; Account: SSL and Certificates Write
      *  @plans free pro business enterprise
-     *  @availability ga */
+     *  @availability ga
+     *  @columns service status */
     get(
       mtlsCertificateID: ResourceID,
       params: AssociationGetParams,

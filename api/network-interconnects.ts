@@ -367,7 +367,8 @@ export declare namespace NetworkInterconnects {
      *  @http GET /accounts/{account_id}/cni/slots
      *  @unwrapped
      *  @permission Magic WAN Write; Magic WAN Read; Magic Transit Read; Magic Transit Write
-     *  @availability ga */
+     *  @availability ga
+     *  @columns site speed facility.name ccr_device_name occupied account */
     list(params: SlotListParams, options?: RequestOptions): APIPromise<SlotListResponse>;
 
     /** Get one slot, its site and speed.

@@ -50,7 +50,8 @@ export interface Organizations {
   /** List your organizations, by name, parent or contents.
    *  @http GET /organizations
    *  @permission User Details Write; User Details Read
-   *  @availability beta */
+   *  @availability beta
+   *  @columns name id parent.name meta.managed_by create_time */
   list(
     params?: Organizations.OrganizationListParams | null,
     options?: RequestOptions,
@@ -208,7 +209,8 @@ export declare namespace Organizations {
      *  @http GET /organizations/{organization_id}/accounts
      *  @availability beta
      *  @auth api_email+api_key
-     *  @docs https://developers.cloudflare.com/api/operations/Organizations_getAccounts */
+     *  @docs https://developers.cloudflare.com/api/operations/Organizations_getAccounts
+     *  @columns name type id created_on */
     list(organizationID: string, params?: AccountListParams | null, options?: RequestOptions): APIPromise<Account[]>;
   }
 
@@ -249,7 +251,8 @@ export declare namespace Organizations {
      *  @http GET /organizations/{organization_id}/members
      *  @availability beta
      *  @auth api_email+api_key
-     *  @docs https://developers.cloudflare.com/api/operations/Members_list */
+     *  @docs https://developers.cloudflare.com/api/operations/Members_list
+     *  @columns user.email user.name status create_time update_time */
     list(organizationID: string, params?: MemberListParams | null, options?: RequestOptions): APIPromise<Member[]>;
 
     /** Create a membership in an organization for a user.
@@ -331,7 +334,8 @@ export declare namespace Organizations {
      *  @plans enterprise
      *  @availability ga
      *  @auth api_email+api_key
-     *  @docs https://developers.cloudflare.com/api/operations/organization-shares-list */
+     *  @docs https://developers.cloudflare.com/api/operations/organization-shares-list
+     *  @columns name kind target_type account_name status created modified */
     list(organizationID: ResourceID, params?: ShareListParams | null, options?: RequestOptions): APIPromise<ShareObject[] | null>;
   }
 
@@ -406,7 +410,8 @@ export declare namespace Organizations.Logs {
      *  `since` and `before` are required. Go on with the cursor for the next page.
      *  @http GET /organizations/{organization_id}/logs/audit
      *  @plans free pro business enterprise
-     *  @availability ga */
+     *  @availability ga
+     *  @columns action.description action.type actor.email actor.ip_address resource.product action.result action.time */
     list(
       organizationID: string,
       params: AuditListParams,

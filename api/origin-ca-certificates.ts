@@ -35,7 +35,8 @@ export interface OriginCACertificates {
    *  @http GET /certificates
    *  @plans free pro business enterprise
    *  @availability ga
-   *  @auth api_token user_service_key */
+   *  @auth api_token user_service_key
+   *  @columns hostnames request_type requested_validity expires_on */
   list(
     params: OriginCACertificates.OriginCACertificateListParams,
     options?: RequestOptions,

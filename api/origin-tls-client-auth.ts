@@ -112,7 +112,8 @@ export declare namespace OriginTLSClientAuth {
      *  @http GET /zones/{zone_id}/origin_tls_client_auth
      *  @permission SSL and Certificates Write; SSL and Certificates Read
      *  @plans free pro business enterprise
-     *  @availability ga */
+     *  @availability ga
+     *  @columns issuer signature enabled status uploaded_on expires_on */
     list(
       params: ZoneCertificateListParams,
       options?: RequestOptions,
@@ -190,7 +191,8 @@ export declare namespace OriginTLSClientAuth {
      *  @permission SSL and Certificates Write; SSL and Certificates Read
      *  @plans free pro business enterprise
      *  @availability ga
-     *  @docs https://developers.cloudflare.com/api/operations/per-hostname-authenticated-origin-pull-list-hostname-associations */
+     *  @docs https://developers.cloudflare.com/api/operations/per-hostname-authenticated-origin-pull-list-hostname-associations
+     *  @columns hostname cert_id enabled status created_at updated_at */
     list(params: HostnameListParams, options?: RequestOptions): APIPromise<HostnameAssocObject[]>;
   }
 
@@ -271,7 +273,8 @@ export declare namespace OriginTLSClientAuth {
      *  @http GET /zones/{zone_id}/origin_tls_client_auth/hostnames/certificates
      *  @permission SSL and Certificates Write; SSL and Certificates Read
      *  @plans free pro business enterprise
-     *  @availability ga */
+     *  @availability ga
+     *  @columns issuer signature serial_number status uploaded_on expires_on */
     list(
       params: HostnameCertificateListParams,
       options?: RequestOptions,

@@ -36,7 +36,8 @@ export interface PageRules {
    *  Sorted by priority unless asked otherwise.
    *  @http GET /zones/{zone_id}/pagerules
    *  @permission Zone Read; Zone Write; Page Rules Write; Page Rules Read
-   *  @availability ga */
+   *  @availability ga
+   *  @columns targets actions priority status created_on modified_on */
   list(params: PageRules.PageRuleListParams, options?: RequestOptions): APIPromise<PageRules.PageRuleListResponse>;
 
   /** Delete a page rule, so its settings no longer apply.

@@ -86,7 +86,8 @@ export declare namespace PageShield {
      *  @http GET /zones/{zone_id}/page_shield/policies
      *  @permission Page Shield; Domain Page Shield Read; Domain Page Shield; Page Shield Read; Zone Settings Write; Zone Settings Read
      *  @plans pro business enterprise
-     *  @auth api_email+api_key */
+     *  @auth api_email+api_key
+     *  @columns description expression action value enabled */
     list(params: PolicyListParams, options?: RequestOptions): PagePromise<SinglePage<PolicyListResponse>, PolicyListResponse>;
 
     /** Delete a policy, so that its directives are no longer sent.
@@ -150,7 +151,8 @@ export declare namespace PageShield {
      *  @http GET /zones/{zone_id}/page_shield/connections
      *  @permission Page Shield; Domain Page Shield Read; Domain Page Shield; Page Shield Read; Zone Settings Write; Zone Settings Read
      *  @plans business enterprise
-     *  @auth api_email+api_key */
+     *  @auth api_email+api_key
+     *  @columns host url url_reported_malicious domain_reported_malicious first_seen_at last_seen_at */
     list(params: ConnectionListParams, options?: RequestOptions): PagePromise<SinglePage<ConnectionListResponse>, ConnectionListResponse>;
 
     /** Get one outbound connection seen on the zone's pages.
@@ -210,7 +212,8 @@ export declare namespace PageShield {
      *  @http GET /zones/{zone_id}/page_shield/scripts
      *  @permission Page Shield; Domain Page Shield Read; Domain Page Shield; Page Shield Read; Zone Settings Write; Zone Settings Read
      *  @plans pro business enterprise
-     *  @auth api_email+api_key */
+     *  @auth api_email+api_key
+     *  @columns host url js_integrity_score url_reported_malicious first_seen_at last_seen_at */
     list(params: ScriptListParams, options?: RequestOptions): PagePromise<SinglePage<ScriptListResponse>, ScriptListResponse>;
 
     /** Get one script seen on the zone's pages, with its versions.
@@ -312,7 +315,8 @@ export declare namespace PageShield {
      *  @http GET /zones/{zone_id}/page_shield/cookies
      *  @permission Page Shield; Domain Page Shield Read; Domain Page Shield; Page Shield Read; Zone Settings Write; Zone Settings Read
      *  @plans business enterprise
-     *  @auth api_email+api_key */
+     *  @auth api_email+api_key
+     *  @columns name host type domain_attribute same_site_attribute first_seen_at last_seen_at */
     list(params: CookieListParams, options?: RequestOptions): PagePromise<SinglePage<CookieListResponse>, CookieListResponse>;
 
     /** Get one cookie seen on the zone.

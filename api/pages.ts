@@ -49,7 +49,8 @@ export declare namespace Pages {
     /** List the Pages projects of the account.
      *  @http GET /accounts/{account_id}/pages/projects
      *  @permission Pages Read; Pages Write
-     *  @availability ga */
+     *  @availability ga
+     *  @columns name subdomain domains production_branch framework created_on */
     list(params: ProjectListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<Project>, Project>;
 
     /** Delete a project with all its deployments.
@@ -832,7 +833,8 @@ export declare namespace Pages.Projects {
     /** List a project's deployments, production or preview only if wanted.
      *  @http GET /accounts/{account_id}/pages/projects/{project_name}/deployments
      *  @permission Pages Read; Pages Write
-     *  @availability ga */
+     *  @availability ga
+     *  @columns short_id environment url deployment_trigger.metadata.branch latest_stage.name latest_stage.status created_on */
     list(
       projectName: string,
       params: DeploymentListParams,
@@ -922,7 +924,8 @@ export declare namespace Pages.Projects {
     /** List the custom domains attached to a project.
      *  @http GET /accounts/{account_id}/pages/projects/{project_name}/domains
      *  @permission Pages Read; Pages Write
-     *  @availability ga */
+     *  @availability ga
+     *  @columns name certificate_authority validation_data.status verification_data.status status created_on */
     list(
       projectName: string,
       params: DomainListParams,

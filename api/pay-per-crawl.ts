@@ -25,7 +25,8 @@ export declare namespace PayPerCrawl {
   export interface Crawlers {
     /** List the crawlers known to Pay Per Crawl.
      *  @http GET /accounts/{account_id}/pay-per-crawl/crawlers
-     *  @auth api_email+api_key */
+     *  @auth api_email+api_key
+     *  @columns name operator category user_agent onboarded managed visible */
     list(params: CrawlerListParams, options?: RequestOptions): APIPromise<CrawlerListResponse>;
   }
 

@@ -101,7 +101,8 @@ export interface Pipelines {
    *  @http GET /accounts/{account_id}/pipelines/v1/pipelines
    *  @permission Pipelines Write; Pipelines Read
    *  @plans pro business enterprise
-   *  @availability ga */
+   *  @availability ga
+   *  @columns name sql status created_at modified_at */
   listV1(
     params: Pipelines.PipelineListV1Params,
     options?: RequestOptions,
@@ -373,7 +374,8 @@ export declare namespace Pipelines {
      *  @http GET /accounts/{account_id}/pipelines/v1/sinks
      *  @permission Pipelines Write; Pipelines Read
      *  @plans pro business enterprise
-     *  @availability ga */
+     *  @availability ga
+     *  @columns name type format.type created_at modified_at */
     list(params: SinkListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<SinkListResponse>, SinkListResponse>;
 
     /** Delete a sink.
@@ -611,7 +613,8 @@ export declare namespace Pipelines {
      *  @http GET /accounts/{account_id}/pipelines/v1/streams
      *  @permission Pipelines Write; Pipelines Read
      *  @plans pro business enterprise
-     *  @availability ga */
+     *  @availability ga
+     *  @columns name endpoint http.enabled worker_binding.enabled version created_at modified_at */
     list(params: StreamListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<StreamListResponse>, StreamListResponse>;
 
     /** Delete a stream.

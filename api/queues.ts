@@ -41,7 +41,8 @@ export interface Queues {
   /** List all queues of the account.
    *  @http GET /accounts/{account_id}/queues
    *  @permission Queues Write; Queues Read; Workers Scripts Write; Workers Scripts Read
-   *  @availability ga */
+   *  @availability ga
+   *  @columns queue_name queue_id producers_total_count consumers_total_count settings.delivery_paused created_on modified_on */
   list(params: Queues.QueueListParams, options?: RequestOptions): PagePromise<SinglePage<Queues.Queue>, Queues.Queue>;
 
   /** Delete a queue with the messages still in it.
@@ -489,7 +490,8 @@ export declare namespace Queues {
     /** List the consumers of a queue.
      *  @http GET /accounts/{account_id}/queues/{queue_id}/consumers
      *  @permission Queues Write; Queues Read; Workers Scripts Write; Workers Scripts Read
-     *  @availability ga */
+     *  @availability ga
+     *  @columns script_name type dead_letter_queue settings.batch_size settings.max_retries created_on */
     list(queueID: ResourceID, params: ConsumerListParams, options?: RequestOptions): PagePromise<SinglePage<Consumer>, Consumer>;
 
     /** Delete a consumer of a queue.
@@ -637,7 +639,8 @@ export declare namespace Queues {
     /** List the event subscriptions of the account.
      *  @http GET /accounts/{account_id}/event_subscriptions/subscriptions
      *  @permission Queues Write; Queues Read; Workers Scripts Write; Workers Scripts Read
-     *  @availability ga */
+     *  @availability ga
+     *  @columns name source events enabled created_at modified_at */
     list(
       params: SubscriptionListParams,
       options?: RequestOptions,

@@ -12,7 +12,8 @@ export interface R2DataCatalog {
   /** List the account's buckets that have an Iceberg catalog.
    *  @http GET /accounts/{account_id}/r2-catalog
    *  @permission Workers R2 Data Catalog Write; Workers R2 Data Catalog Read
-   *  @availability ga */
+   *  @availability ga
+   *  @columns bucket name credential_status status */
   list(params: R2DataCatalog.R2DataCatalogListParams, options?: RequestOptions): APIPromise<R2DataCatalog.R2DataCatalogListResponse>;
 
   /** Disable the Iceberg catalog of a bucket but keep it.

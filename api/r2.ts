@@ -57,7 +57,8 @@ export declare namespace R2 {
      *  Lists one jurisdiction at a time: buckets of `eu` or `fedramp` come only if asked for.
      *  @http GET /accounts/{account_id}/r2/buckets
      *  @permission Workers R2 Storage Write; Workers R2 Storage Read
-     *  @availability ga */
+     *  @availability ga
+     *  @columns name location jurisdiction storage_class creation_date */
     list(params: BucketListParams, options?: RequestOptions): APIPromise<BucketListResponse>;
 
     /** Delete an R2 bucket, which must already be empty.
@@ -440,7 +441,8 @@ export declare namespace R2.Buckets {
     /** List the queues that get events of an R2 bucket, with their rules.
      *  @http GET /accounts/{account_id}/event_notifications/r2/{bucket_name}/configuration
      *  @permission Workers R2 Storage Write; Workers R2 Storage Read
-     *  @availability ga */
+     *  @availability ga
+     *  @columns queueName rules queueId */
     list(
       /** @minLength 3 @maxLength 64 */ bucketName: string,
       params: EventNotificationListParams,
@@ -813,7 +815,8 @@ export declare namespace R2.Buckets {
     /** List an R2 bucket's objects by prefix and delimiter.
      *
      *  Keys come in lexicographic order. For heavy use prefer the S3 API or a Worker's binding; each call counts as a Class A operation.
-     *  @http GET /accounts/{account_id}/r2/buckets/{bucket_name}/objects */
+     *  @http GET /accounts/{account_id}/r2/buckets/{bucket_name}/objects
+     *  @columns key size storage_class http_metadata.contentType etag last_modified */
     list(
       /** @minLength 3 @maxLength 64 */ bucketName: string,
       params: ObjectListParams,
@@ -947,7 +950,8 @@ export declare namespace R2.Buckets {
     /** List the background jobs of an R2 bucket.
      *  @http GET /accounts/{account_id}/r2/buckets/{bucket_name}/jobs
      *  @availability ga
-     *  @docs https://developers.cloudflare.com/api/operations/r2-list-bucket-jobs */
+     *  @docs https://developers.cloudflare.com/api/operations/r2-list-bucket-jobs
+     *  @columns jobType prefixDelete status startTime endTime */
     list(
       /** @minLength 3 @maxLength 64 */ bucketName: string,
       params: JobListParams,
@@ -1045,7 +1049,8 @@ export declare namespace R2.Buckets.Domains {
 
     /** List the custom domains of an R2 bucket.
      *  @http GET /accounts/{account_id}/r2/buckets/{bucket_name}/domains/custom
-     *  @availability ga */
+     *  @availability ga
+     *  @columns domain zoneName minTLS enabled status.ssl status.ownership */
     list(
       /** @minLength 3 @maxLength 64 */ bucketName: string,
       params: CustomListParams,
@@ -1234,7 +1239,8 @@ export declare namespace R2.SuperSlurper {
     create(params: JobCreateParams, options?: RequestOptions): APIPromise<JobCreateResponse>;
 
     /** List the account's Super Slurper jobs.
-     *  @http GET /accounts/{account_id}/slurper/jobs */
+     *  @http GET /accounts/{account_id}/slurper/jobs
+     *  @columns source target.bucket overwrite status createdAt finishedAt */
     list(params: JobListParams, options?: RequestOptions): PagePromise<SinglePage<JobListResponse>, JobListResponse>;
 
     /** Cancel one Super Slurper migration job.
@@ -1501,7 +1507,8 @@ export declare namespace R2.SuperSlurper.Jobs {
   /** What happened to the objects of a bulk copy. */
   export interface Logs {
     /** List the log entries of a Super Slurper job.
-     *  @http GET /accounts/{account_id}/slurper/jobs/{job_id}/logs */
+     *  @http GET /accounts/{account_id}/slurper/jobs/{job_id}/logs
+     *  @columns objectKey logType message createdAt */
     list(jobID: string, params: LogListParams, options?: RequestOptions): PagePromise<SinglePage<LogListResponse>, LogListResponse>;
   }
 

@@ -25,7 +25,8 @@ export interface RateLimits {
    *  @permission Firewall Services Write; Firewall Services Read
    *  @plans free pro business enterprise
    *  @availability ga
-   *  @deprecated rulesets.get */
+   *  @deprecated rulesets.get
+   *  @columns description match.request threshold period action.mode disabled */
   list(
     params: RateLimits.RateLimitListParams,
     options?: RequestOptions,

@@ -90,7 +90,8 @@ export declare namespace RegistrarSandbox {
     create(params: RegistrationCreateParams, options?: RequestOptions): APIPromise<RegistrationCreateResponse>;
 
     /** List the sandbox registrations of the account by cursor.
-     *  @http GET /accounts/{account_id}/registrar-sandbox/registrations */
+     *  @http GET /accounts/{account_id}/registrar-sandbox/registrations
+     *  @columns domain_name auto_renew locked privacy_mode status created_at expires_at */
     list(
       params: RegistrationListParams,
       options?: RequestOptions,
@@ -287,7 +288,8 @@ export declare namespace RegistrarSandbox {
   /** Endings that can be tried out. */
   export interface Extensions {
     /** List the domain extensions of the sandbox by cursor.
-     *  @http GET /accounts/{account_id}/registrar-sandbox/extensions */
+     *  @http GET /accounts/{account_id}/registrar-sandbox/extensions
+     *  @columns metadata.name metadata.tld */
     list(params: ExtensionListParams, options?: RequestOptions): PagePromise<CursorPagination<ExtensionListResponse>, ExtensionListResponse>;
 
     /** Get the sandbox's requirements for one extension.

@@ -229,7 +229,8 @@ export declare namespace Registrar {
     create(params: RegistrationCreateParams, options?: RequestOptions): APIPromise<WorkflowStatus>;
 
     /** List the account's domain registrations by cursor, sorted.
-     *  @http GET /accounts/{account_id}/registrar/registrations */
+     *  @http GET /accounts/{account_id}/registrar/registrations
+     *  @columns domain_name auto_renew locked privacy_mode status created_at expires_at */
     list(params: RegistrationListParams, options?: RequestOptions): PagePromise<CursorPagination<Registration>, Registration>;
 
     /** Edit auto-renewal of a domain registration.
@@ -394,7 +395,8 @@ export declare namespace Registrar {
     /** List the domain extensions Registrar offers, by cursor.
      *
      *  The answer has an ETag: with `If-None-Match` an unchanged list answers 304.
-     *  @http GET /accounts/{account_id}/registrar/extensions */
+     *  @http GET /accounts/{account_id}/registrar/extensions
+     *  @columns metadata.name metadata.tld */
     list(params: ExtensionListParams, options?: RequestOptions): PagePromise<CursorPagination<ExtensionListResponse>, ExtensionListResponse>;
 
     /** Get what registering under one extension requires.

@@ -49,7 +49,8 @@ export interface ResourceSharing {
    *  @http GET /accounts/{account_id}/shares
    *  @plans enterprise
    *  @availability ga
-   *  @auth api_email+api_key */
+   *  @auth api_email+api_key
+   *  @columns name kind target_type resources status created modified */
   list(
     params: ResourceSharing.ResourceSharingListParams,
     options?: RequestOptions,
@@ -214,7 +215,8 @@ export declare namespace ResourceSharing {
      *  @http GET /accounts/{account_id}/shares/{share_id}/recipients
      *  @plans enterprise
      *  @availability ga
-     *  @auth api_email+api_key */
+     *  @auth api_email+api_key
+     *  @columns account_id resources association_status created modified */
     list(
       shareID: ResourceID,
       params: RecipientListParams,
@@ -344,7 +346,8 @@ export declare namespace ResourceSharing {
      *  @http GET /accounts/{account_id}/shares/{share_id}/resources
      *  @plans enterprise
      *  @availability ga
-     *  @auth api_email+api_key */
+     *  @auth api_email+api_key
+     *  @columns resource_type resource_id resource_version status created modified */
     list(
       shareID: ResourceID,
       params: ResourceListParams,
@@ -431,7 +434,8 @@ export declare namespace ResourceSharing {
      *  @plans enterprise
      *  @availability ga
      *  @auth api_email+api_key
-     *  @docs https://developers.cloudflare.com/api/operations/share-excluded-recipients-list */
+     *  @docs https://developers.cloudflare.com/api/operations/share-excluded-recipients-list
+     *  @columns account_id created modified */
     list(
       shareID: ResourceID,
       params: ExcludedRecipientListParams,

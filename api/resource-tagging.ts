@@ -17,7 +17,8 @@ export interface ResourceTagging {
    *  @http GET /accounts/{account_id}/tags/resources
    *  @plans enterprise
    *  @availability beta
-   *  @auth api_email+api_key */
+   *  @auth api_email+api_key
+   *  @columns name type tags id */
   list(
     params: ResourceTagging.ResourceTaggingListParams,
     options?: RequestOptions,

@@ -50,7 +50,8 @@ export declare namespace Rules {
      *  @http GET /accounts/{account_id}/rules/lists
      *  @permission Account Filter Lists Read; Account Filter Lists Edit
      *  @plans free pro business enterprise
-     *  @availability ga */
+     *  @availability ga
+     *  @columns name kind description num_items num_referencing_filters created_on modified_on */
     list(params: ListListParams, options?: RequestOptions): PagePromise<SinglePage<ListsList>, ListsList>;
 
     /** Delete a list together with every item on it.
@@ -214,7 +215,8 @@ export declare namespace Rules.Lists {
      *  @http GET /accounts/{account_id}/rules/lists/{list_id}/items
      *  @permission Account Filter Lists Edit; Account Filter Lists Read
      *  @plans free pro business enterprise
-     *  @availability ga */
+     *  @availability ga
+     *  @columns ip asn hostname.url_hostname redirect.source_url redirect.target_url comment modified_on */
     list(
       /** @minLength 32 @maxLength 32 */ listID: string,
       params: ItemListParams,

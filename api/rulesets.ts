@@ -51,7 +51,8 @@ export interface Rulesets {
    *  Managed rulesets that can be deployed are in the list too.
    *  @http GET /{account_or_zone}/rulesets
    *  @permission Mass URL Redirects Write; Mass URL Redirects Read; Magic Firewall Write; Magic Firewall Read; L4 DDoS Managed Ruleset Write; L4 DDoS Managed Ruleset Read; Transform Rules Write; Transform Rules Read; Select Configuration Write; Select Configuration Read; Account WAF Write; Account WAF Read; Account Rulesets Read; Account Rulesets Write; Logs Write; Logs Read
-   *  @plans free pro business enterprise */
+   *  @plans free pro business enterprise
+   *  @columns name kind phase version description last_updated */
   list(
     params?: Rulesets.RulesetListParams | null,
     options?: RequestOptions,
@@ -7437,7 +7438,8 @@ export declare namespace Rulesets {
     /** List the versions a ruleset has been through, without rules.
      *  @http GET /{account_or_zone}/rulesets/{ruleset_id}/versions
      *  @permission Mass URL Redirects Write; Mass URL Redirects Read; Magic Firewall Write; Magic Firewall Read; L4 DDoS Managed Ruleset Write; L4 DDoS Managed Ruleset Read; Transform Rules Write; Transform Rules Read; Select Configuration Write; Select Configuration Read; Account WAF Write; Account WAF Read; Account Rulesets Read; Account Rulesets Write; Logs Write; Logs Read
-     *  @plans free pro business enterprise */
+     *  @plans free pro business enterprise
+     *  @columns version name kind phase description last_updated */
     list(
       rulesetID: string,
       params?: VersionListParams | null,
@@ -10627,7 +10629,8 @@ export declare namespace Rulesets.Phases {
      *  @http GET /{account_or_zone}/rulesets/phases/{ruleset_phase}/entrypoint/versions
      *  @permission Mass URL Redirects Write; Mass URL Redirects Read; Magic Firewall Write; Magic Firewall Read; L4 DDoS Managed Ruleset Write; L4 DDoS Managed Ruleset Read; Transform Rules Write; Transform Rules Read; Select Configuration Write; Select Configuration Read; Account WAF Write; Account WAF Read; Account Rulesets Read; Account Rulesets Write; Logs Write; Logs Read
      *  @plans free pro business enterprise
-     *  @availability ga */
+     *  @availability ga
+     *  @columns version name kind phase description last_updated */
     list(
       rulesetPhase: Phase,
       params?: VersionListParams | null,

@@ -48,7 +48,8 @@ export declare namespace RUM {
      *  @http GET /accounts/{account_id}/rum/site_info/list
      *  @permission Account Settings Read
      *  @plans free pro business enterprise
-     *  @availability ga */
+     *  @availability ga
+     *  @columns ruleset.zone_name site_tag auto_install ruleset.enabled created */
     list(params: SiteInfoListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<Site>, Site>;
 
     /** Delete a Web Analytics site, ending measurement for it.
@@ -146,7 +147,8 @@ export declare namespace RUM {
     /** List the rules that decide which pages Web Analytics measures.
      *  @http GET /accounts/{account_id}/rum/v2/{ruleset_id}/rules
      *  @plans free pro business enterprise
-     *  @availability ga */
+     *  @availability ga
+     *  @columns host paths inclusive priority is_paused created */
     list(rulesetID: string, params: RuleListParams, options?: RequestOptions): APIPromise<RuleListResponse>;
 
     /** Delete one rule from a Web Analytics ruleset.

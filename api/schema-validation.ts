@@ -39,7 +39,8 @@ export declare namespace SchemaValidation {
     /** List a zone's uploaded schemas, by validation state.
      *  @http GET /zones/{zone_id}/schema_validation/schemas
      *  @permission Account API Gateway; Account API Gateway Read; Domain API Gateway; Domain API Gateway Read
-     *  @availability ga */
+     *  @availability ga
+     *  @columns name kind validation_enabled created_at */
     list(params: SchemaListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<PublicSchema>, PublicSchema>;
 
     /** Delete an uploaded schema, which ends checks by it.
@@ -260,7 +261,8 @@ export declare namespace SchemaValidation.Schemas {
      *  @http GET /zones/{zone_id}/schema_validation/schemas/{schema_id}/operations
      *  @permission Account API Gateway; Account API Gateway Read; Domain API Gateway; Domain API Gateway Read
      *  @availability ga
-     *  @docs https://developers.cloudflare.com/api/operations/schema-validation-extract-operations-from-schema */
+     *  @docs https://developers.cloudflare.com/api/operations/schema-validation-extract-operations-from-schema
+     *  @columns endpoint method host last_updated */
     list(
       /** @maxLength 36 */ schemaID: string,
       params: OperationListParams,
@@ -284,7 +286,8 @@ export declare namespace SchemaValidation.Schemas {
      *  @http GET /zones/{zone_id}/schema_validation/schemas/hosts
      *  @permission Account API Gateway; Account API Gateway Read; Domain API Gateway; Domain API Gateway Read
      *  @availability ga
-     *  @docs https://developers.cloudflare.com/api/operations/schema-validation-list-schema-hosts */
+     *  @docs https://developers.cloudflare.com/api/operations/schema-validation-list-schema-hosts
+     *  @columns name hosts created_at */
     list(params: HostListParams, options?: RequestOptions): APIPromise<SchemaHosts[]>;
   }
 
@@ -315,7 +318,8 @@ export declare namespace SchemaValidation.Settings {
     /** List the API operations with a mitigation action of their own.
      *  @http GET /zones/{zone_id}/schema_validation/settings/operations
      *  @permission Account API Gateway; Account API Gateway Read; Domain API Gateway; Domain API Gateway Read
-     *  @availability ga */
+     *  @availability ga
+     *  @columns operation_id mitigation_action */
     list(
       params: OperationListParams,
       options?: RequestOptions,

@@ -31,7 +31,8 @@ export declare namespace SCIM {
      *  @permission SCIM Provisioning; Account Settings Write; Account Settings Read
      *  @plans free pro business enterprise
      *  @availability ga
-     *  @docs https://developers.cloudflare.com/api/operations/scim-groups-list */
+     *  @docs https://developers.cloudflare.com/api/operations/scim-groups-list
+     *  @columns displayName externalId id */
     list(params: GroupListParams, options?: RequestOptions): APIPromise<SCIMGroupListResponse>;
 
     /** Create a user group from a SCIM group with a display name.
@@ -137,7 +138,8 @@ export declare namespace SCIM {
      *  @permission SCIM Provisioning; Account Settings Write; Account Settings Read
      *  @plans free pro business enterprise
      *  @availability ga
-     *  @docs https://developers.cloudflare.com/api/operations/scim-resource-types-list */
+     *  @docs https://developers.cloudflare.com/api/operations/scim-resource-types-list
+     *  @columns name description endpoint */
     list(params: TypeListParams, options?: RequestOptions): APIPromise<SCIMResourceTypeListResponse>;
 
     /** Get one kind of resource that the SCIM service offers.
@@ -181,7 +183,8 @@ export declare namespace SCIM {
      *  @permission SCIM Provisioning; Account Settings Write; Account Settings Read
      *  @plans free pro business enterprise
      *  @availability ga
-     *  @docs https://developers.cloudflare.com/api/operations/scim-schemas-list */
+     *  @docs https://developers.cloudflare.com/api/operations/scim-schemas-list
+     *  @columns name description id */
     list(params: SchemaListParams, options?: RequestOptions): APIPromise<SCIMSchemaListResponse>;
 
     /** Get one SCIM schema by its URN.
@@ -251,7 +254,8 @@ export declare namespace SCIM {
      *  @permission SCIM Provisioning; Account Settings Write; Account Settings Read
      *  @plans free pro business enterprise
      *  @availability ga
-     *  @docs https://developers.cloudflare.com/api/operations/scim-users-list */
+     *  @docs https://developers.cloudflare.com/api/operations/scim-users-list
+     *  @columns userName displayName emails groups active */
     list(params: UserListParams, options?: RequestOptions): APIPromise<SCIMUserListResponse>;
 
     /** Create a member of the account from a SCIM record.

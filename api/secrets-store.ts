@@ -43,7 +43,8 @@ export declare namespace SecretsStore {
      *  @permission Secrets Store Write; Secrets Store Read
      *  @plans free pro business enterprise
      *  @availability beta
-     *  @auth api_email+api_key */
+     *  @auth api_email+api_key
+     *  @columns name id created modified */
     list(params: StoreListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<StoreListResponse>, StoreListResponse>;
 
     /** Delete a store; force also removes one that still holds secrets.
@@ -152,7 +153,8 @@ export declare namespace SecretsStore.Stores {
      *  @permission Secrets Store Write; Secrets Store Read
      *  @plans free pro business enterprise
      *  @availability beta
-     *  @auth api_email+api_key */
+     *  @auth api_email+api_key
+     *  @columns name scopes comment status created modified */
     list(
       storeID: ResourceID,
       params: SecretListParams,

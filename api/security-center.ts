@@ -37,7 +37,8 @@ export declare namespace SecurityCenter {
      *  @http GET /{account_or_zone}/security-center/insights
      *  @items issues
      *  @availability ga
-     *  @aliases attack surface report */
+     *  @aliases attack surface report
+     *  @columns subject issue_type issue_class severity status dismissed timestamp */
     list(
       params?: InsightListParams | null,
       options?: RequestOptions,
@@ -291,14 +292,16 @@ export declare namespace SecurityCenter.Insights {
   /** Who dismissed or changed a found weak point. */
   export interface AuditLogs {
     /** List who changed which security insights of an account or zone.
-     *  @http GET /{account_or_zone}/security-center/insights/audit-log */
+     *  @http GET /{account_or_zone}/security-center/insights/audit-log
+     *  @columns field_changed previous_value current_value changed_by rationale changed_at */
     list(
       params?: AuditLogListParams | null,
       options?: RequestOptions,
     ): PagePromise<CursorPagination<AuditLogListResponse>, AuditLogListResponse>;
 
     /** List the changes made to one security insight.
-     *  @http GET /{account_or_zone}/security-center/insights/{issue_id}/audit-log */
+     *  @http GET /{account_or_zone}/security-center/insights/{issue_id}/audit-log
+     *  @columns field_changed previous_value current_value changed_by rationale changed_at */
     listByInsight(
       issueID: string,
       params?: AuditLogListByInsightParams | null,
@@ -399,7 +402,8 @@ export declare namespace SecurityCenter.Insights {
   /** Searches for weak points. */
   export interface Scans {
     /** List the Security Center scans of an account or zone.
-     *  @http GET /{account_or_zone}/security-center/insights/scans */
+     *  @http GET /{account_or_zone}/security-center/insights/scans
+     *  @columns scan_id status started_at */
     list(params?: ScanListParams | null, options?: RequestOptions): APIPromise<ScansListResponse>;
 
     /** Start a Security Center scan of an account or zone.

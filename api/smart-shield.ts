@@ -119,7 +119,8 @@ export declare namespace SmartShield {
      *  @http GET /zones/{zone_id}/smart_shield/healthchecks
      *  @permission Health Checks Write; Health Checks Read
      *  @plans pro business enterprise
-     *  @docs https://developers.cloudflare.com/api/operations/smart-shield-list-health-checks */
+     *  @docs https://developers.cloudflare.com/api/operations/smart-shield-list-health-checks
+     *  @columns name address type check_regions interval status modified_on */
     list(params: HealthcheckListParams, options?: RequestOptions): APIPromise<Healthchecks2[] | null>;
 
     /** Create a health check of an origin, over HTTP or TCP.

@@ -30,7 +30,8 @@ export interface Snippets {
    *  @http GET /zones/{zone_id}/snippets
    *  @permission Snippets Write; Snippets Read
    *  @plans free pro business enterprise
-   *  @availability ga */
+   *  @availability ga
+   *  @columns snippet_name created_on modified_on */
   list(
     params: Snippets.SnippetListParams,
     options?: RequestOptions,
@@ -149,7 +150,8 @@ export declare namespace Snippets {
      *  @http GET /zones/{zone_id}/snippets/snippet_rules
      *  @permission Snippets Write; Snippets Read
      *  @plans free pro business enterprise
-     *  @availability ga */
+     *  @availability ga
+     *  @columns description snippet_name expression enabled last_updated */
     get(params: RuleGetParams, options?: RequestOptions): PagePromise<SinglePage<RuleGetResponse>, RuleGetResponse>;
   }
 

@@ -48,7 +48,8 @@ export declare namespace Spectrum {
     /** List the Spectrum apps of a zone.
      *  @http GET /zones/{zone_id}/spectrum/apps
      *  @permission Zone Settings Write; Zone Settings Read
-     *  @availability ga */
+     *  @availability ga
+     *  @columns dns.name protocol origin_direct origin_dns.name tls traffic_type modified_on */
     list(params: AppListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<AppListResponse>, AppListResponse>;
 
     /** Delete a Spectrum app, so that its traffic is no longer proxied.
@@ -143,7 +144,8 @@ export declare namespace Spectrum {
   /** What application protocols can be chosen. */
   export interface Protocols {
     /** List the protocols that Spectrum offers to a zone.
-     *  @http GET /zones/{zone_id}/spectrum/protocols */
+     *  @http GET /zones/{zone_id}/spectrum/protocols
+     *  @columns name description transport ports */
     list(params: ProtocolListParams, options?: RequestOptions): PagePromise<SinglePage<ProtocolListResponse>, ProtocolListResponse>;
   }
 

@@ -148,7 +148,8 @@ export declare namespace Speed {
      *  @http GET /zones/{zone_id}/speed_api/pages
      *  @permission Zone Settings Write; Zone Settings Read
      *  @plans free pro business enterprise
-     *  @availability ga */
+     *  @availability ga
+     *  @columns url region.label scheduleFrequency */
     list(params: PageListParams, options?: RequestOptions): PagePromise<SinglePage<PageListResponse>, PageListResponse>;
 
     /** Get how a page's metrics went over time, by device and region.
@@ -245,7 +246,8 @@ export declare namespace Speed.Pages {
      *  @http GET /zones/{zone_id}/speed_api/pages/{url}/tests
      *  @permission Zone Settings Write; Zone Settings Read
      *  @plans free pro business enterprise
-     *  @availability ga */
+     *  @availability ga
+     *  @columns url region.label scheduleFrequency mobileReport.performanceScore desktopReport.performanceScore date */
     list(url: string, params: TestListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<Test>, Test>;
 
     /** Delete a page's test results, all or of one region.

@@ -68,7 +68,8 @@ export declare namespace SSL {
      *  @http GET /zones/{zone_id}/ssl/certificate_packs
      *  @permission SSL and Certificates Write; SSL and Certificates Read
      *  @plans free pro business enterprise
-     *  @availability ga */
+     *  @availability ga
+     *  @columns hosts type certificate_authority validation_method validity_days status */
     list(
       params: CertificatePackListParams,
       options?: RequestOptions,

@@ -37,7 +37,8 @@ export interface Stream {
    *  At most 1,000 a request; go on with the `created` time of the last video. `search` is slow, `video_name` is not.
    *  @http GET /accounts/{account_id}/stream
    *  @permission Stream Write; Stream Read
-   *  @availability ga */
+   *  @availability ga
+   *  @columns meta.name duration size readyToStream requireSignedURLs status.state created */
   list(params: Stream.StreamListParams, options?: RequestOptions): PagePromise<SinglePage<Stream.Video>, Stream.Video>;
 
   /** Delete a video for good, including everything encoded from it.
@@ -374,7 +375,8 @@ export declare namespace Stream {
     /** Get the IDs and creation dates of the account's signing keys.
      *  @http GET /accounts/{account_id}/stream/keys
      *  @permission Stream Write; Stream Read
-     *  @availability ga */
+     *  @availability ga
+     *  @columns id created */
     get(params: KeyGetParams, options?: RequestOptions): PagePromise<SinglePage<KeyGetResponse>, KeyGetResponse>;
   }
 
@@ -420,7 +422,8 @@ export declare namespace Stream {
     /** List the account's live inputs, with total counts if asked for.
      *  @http GET /accounts/{account_id}/stream/live_inputs
      *  @permission Stream Write; Stream Read
-     *  @availability ga */
+     *  @availability ga
+     *  @columns meta.name uid enabled created modified */
     list(params: LiveInputListParams, options?: RequestOptions): APIPromise<LiveInputListResponse>;
 
     /** Delete a live input, so that nothing can be streamed to it any more.
@@ -605,7 +608,8 @@ export declare namespace Stream {
     /** List every watermark profile of the account.
      *  @http GET /accounts/{account_id}/stream/watermarks
      *  @permission Stream Write; Stream Read
-     *  @availability ga */
+     *  @availability ga
+     *  @columns name position width height opacity created */
     list(params: WatermarkListParams, options?: RequestOptions): PagePromise<SinglePage<Watermark>, Watermark>;
 
     /** Delete a watermark profile; videos already marked keep their mark.
@@ -700,7 +704,8 @@ export declare namespace Stream {
     /** Get a video's captions and subtitles in all languages.
      *  @http GET /accounts/{account_id}/stream/{identifier}/captions
      *  @permission Stream Write; Stream Read
-     *  @availability ga */
+     *  @availability ga
+     *  @columns label language generated status */
     get(identifier: ResourceID, params: CaptionGetParams, options?: RequestOptions): PagePromise<SinglePage<Caption>, Caption>;
   }
 
@@ -888,7 +893,8 @@ export declare namespace Stream.LiveInputs {
     /** List the destinations a live input is restreamed to.
      *  @http GET /accounts/{account_id}/stream/live_inputs/{live_input_identifier}/outputs
      *  @permission Stream Write; Stream Read
-     *  @availability ga */
+     *  @availability ga
+     *  @columns url uid enabled */
     list(liveInputIdentifier: ResourceID, params: OutputListParams, options?: RequestOptions): PagePromise<SinglePage<Output>, Output>;
 
     /** Delete an output, ending the restream to that destination.

@@ -28,7 +28,8 @@ export interface TenantCustomNameservers {
 
   /** Get a tenant's custom nameservers with their sets and addresses.
    *  @http GET /tenants/{tenant_tag}/custom_ns
-   *  @plans business enterprise */
+   *  @plans business enterprise
+   *  @columns ns_name ns_set dns_records status */
   get(
     tenantTag: ResourceID,
     options?: RequestOptions,

@@ -84,7 +84,8 @@ export declare namespace Tenants {
     /** List the accounts that belong to a tenant.
      *  @http GET /tenants/{tenant_id}/accounts
      *  @availability ga
-     *  @auth api_email+api_key */
+     *  @auth api_email+api_key
+     *  @columns name type id tags created_on */
     list(tenantID: string, options?: RequestOptions): PagePromise<SinglePage<TenantAccount>, TenantAccount>;
   }
 
@@ -177,7 +178,8 @@ export declare namespace Tenants {
     /** List the active members of a tenant.
      *  @http GET /tenants/{tenant_id}/memberships
      *  @availability ga
-     *  @auth api_email+api_key */
+     *  @auth api_email+api_key
+     *  @columns user_name user_email user_tag */
     list(tenantID: string, options?: RequestOptions): PagePromise<SinglePage<TenantMembership>, TenantMembership>;
   }
 

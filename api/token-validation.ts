@@ -51,7 +51,8 @@ export declare namespace TokenValidation {
     /** List the token configurations of a zone.
      *  @http GET /zones/{zone_id}/token_validation/config
      *  @permission Account API Gateway; Account API Gateway Read; Domain API Gateway; Domain API Gateway Read
-     *  @availability ga */
+     *  @availability ga
+     *  @columns title description token_type token_sources created_at last_updated */
     list(params: ConfigurationListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<TokenConfig>, TokenConfig>;
 
     /** Delete a token configuration along with its keys.
@@ -184,7 +185,8 @@ export declare namespace TokenValidation {
 
     /** List token validation rules by host, action or configuration.
      *  @http GET /zones/{zone_id}/token_validation/rules
-     *  @permission Account API Gateway; Account API Gateway Read; Domain API Gateway; Domain API Gateway Read */
+     *  @permission Account API Gateway; Account API Gateway Read; Domain API Gateway; Domain API Gateway Read
+     *  @columns title description action expression enabled last_updated */
     list(params: RuleListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<TokenValidationRule>, TokenValidationRule>;
 
     /** Delete one token validation rule.

@@ -37,7 +37,8 @@ export declare namespace Turnstile {
     /** List the account's widgets, filtered and in a chosen order.
      *  @http GET /accounts/{account_id}/challenges/widgets
      *  @permission Turnstile Sites Write; Turnstile Sites Read; Account Settings Write; Account Settings Read
-     *  @availability ga */
+     *  @availability ga
+     *  @columns name sitekey domains mode clearance_level created_on modified_on */
     list(params: WidgetListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<WidgetListResponse>, WidgetListResponse>;
 
     /** Delete a widget, making its sitekey and secret useless.

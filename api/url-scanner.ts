@@ -56,7 +56,8 @@ export declare namespace URLScanner {
      *  @unwrapped
      *  @permission URL Scanner Write; URL Scanner Read
      *  @plans free pro business enterprise
-     *  @availability ga */
+     *  @availability ga
+     *  @columns page.url page.country page.ip verdicts.malicious task.visibility task.time */
     list(params: ScanListParams, options?: RequestOptions): APIPromise<ScanListResponse>;
 
     /** Start scans of many URLs in one request.
@@ -1272,7 +1273,8 @@ export declare namespace URLScanner.V1 {
      *  @availability deprecated
      *  @docs https://developers.cloudflare.com/api/operations/urlscanner-search-scans
      *  @sunset 2030-01-01
-     *  @deprecated urlScanner.scans.list */
+     *  @deprecated urlScanner.scans.list
+     *  @columns url country visibility success time */
     list(params: ScanListParams, options?: RequestOptions): APIPromise<ScanListResponse>;
 
     /** Start a scan with chosen headers and country (deprecated).

@@ -117,7 +117,8 @@ export declare namespace User {
      *  @permission Account Settings Write; Account Settings Read
      *  @plans free pro business enterprise
      *  @availability ga
-     *  @example { "since": "2026-01-01", "before": "2026-01-31", "actor": { "email": "user@example.com" } } */
+     *  @example { "since": "2026-01-01", "before": "2026-01-31", "actor": { "email": "user@example.com" } }
+     *  @columns action.type actor.email actor.ip resource.type interface action.result when */
     list(params?: AuditLogListParams | null, options?: RequestOptions): PagePromise<V4PagePaginationArray<AuditLog>, AuditLog>;
   }
 
@@ -159,7 +160,8 @@ export declare namespace User {
      *  @http GET /user/invites
      *  @permission Memberships Write; Memberships Read
      *  @plans enterprise
-     *  @auth api_email+api_key */
+     *  @auth api_email+api_key
+     *  @columns organization_name invited_member_email roles status invited_on expires_on */
     list(options?: RequestOptions): PagePromise<SinglePage<Invite>, Invite>;
 
     /** Edit an invitation: accept or reject it.
@@ -207,7 +209,8 @@ export declare namespace User {
      *  @permission Memberships Write; Memberships Read
      *  @plans enterprise
      *  @auth api_email+api_key
-     *  @deprecated */
+     *  @deprecated
+     *  @columns name roles status id */
     list(params?: OrganizationListParams | null, options?: RequestOptions): PagePromise<V4PagePaginationArray<Organization>, Organization>;
 
     /** Delete your membership in an organization, that is leave it.
@@ -274,7 +277,8 @@ export declare namespace User {
     /** Get all subscriptions of your user.
      *  @http GET /user/subscriptions
      *  @permission Billing Write; Billing Read
-     *  @availability ga */
+     *  @availability ga
+     *  @columns rate_plan.public_name price currency frequency state current_period_end */
     get(options?: RequestOptions): PagePromise<SinglePage<Subscription>, Subscription>;
 
     /** Create a user subscription to a rate plan.
@@ -316,7 +320,8 @@ export declare namespace User {
      *  @http GET /user/tenants
      *  @permission User Details Write; User Details Read
      *  @availability ga
-     *  @auth api_email+api_key */
+     *  @auth api_email+api_key
+     *  @columns name id parent.name create_time */
     list(options?: RequestOptions): PagePromise<SinglePage<OrganizationsAPI.Organization>, OrganizationsAPI.Organization>;
   }
 
@@ -368,7 +373,8 @@ export declare namespace User {
      *  @http GET /user/tokens
      *  @permission API Tokens Write; API Tokens Read
      *  @plans free pro business enterprise
-     *  @availability ga */
+     *  @availability ga
+     *  @columns name policies status last_used_on issued_on expires_on */
     list(params?: TokenListParams | null, options?: RequestOptions): PagePromise<V4PagePaginationArray<Token>, Token>;
 
     /** Delete a user API token, which stops working for good.
@@ -741,7 +747,8 @@ export declare namespace User.Billing {
      *  @permission Billing Write; Billing Read
      *  @plans free pro business enterprise
      *  @availability ga
-     *  @deprecated */
+     *  @deprecated
+     *  @columns description type action amount currency zone.name occurred_at */
     list(params?: HistoryListParams | null, options?: RequestOptions): PagePromise<V4PagePaginationArray<BillingHistory>, BillingHistory>;
   }
 
@@ -832,7 +839,8 @@ export declare namespace User.Tokens {
      *  @permission API Tokens Write; API Tokens Read
      *  @plans free pro business enterprise
      *  @availability ga
-     *  @aliases token permissions */
+     *  @aliases token permissions
+     *  @columns name category scopes id */
     list(
       params?: PermissionGroupListParams | null,
       options?: RequestOptions,
@@ -947,7 +955,8 @@ export declare namespace User.Firewall {
      *  @permission Account Firewall Access Rules Write; Account Firewall Access Rules Read
      *  @plans free pro business enterprise
      *  @availability ga
-     *  @docs https://developers.cloudflare.com/api/operations/ip-access-rules-for-a-user-list-ip-access-rules */
+     *  @docs https://developers.cloudflare.com/api/operations/ip-access-rules-for-a-user-list-ip-access-rules
+     *  @columns configuration.value configuration.target mode notes created_on */
     list(params?: AccessRuleListParams | null, options?: RequestOptions): APIPromise<Rule[] | null>;
 
     /** Create an IP access rule for all of the user's zones.
@@ -1030,7 +1039,8 @@ export declare namespace User.LoadBalancers {
      *  @http GET /user/load_balancers/monitors
      *  @permission Load Balancing: Monitors and Pools Write; Load Balancing: Monitors and Pools Read
      *  @availability ga
-     *  @docs https://developers.cloudflare.com/api/operations/load-balancer-monitors-list-monitors */
+     *  @docs https://developers.cloudflare.com/api/operations/load-balancer-monitors-list-monitors
+     *  @columns description type method path port interval modified_on */
     list(options?: RequestOptions): APIPromise<Monitor[]>;
 
     /** Create a user-owned monitor with its health check settings.
@@ -1115,7 +1125,8 @@ export declare namespace User.LoadBalancers {
      *  @http GET /user/load_balancers/pools
      *  @permission Load Balancing: Monitors and Pools Write; Load Balancing: Monitors and Pools Read
      *  @availability ga
-     *  @docs https://developers.cloudflare.com/api/operations/load-balancer-pools-list-pools */
+     *  @docs https://developers.cloudflare.com/api/operations/load-balancer-pools-list-pools
+     *  @columns name description origins monitor minimum_origins enabled modified_on */
     list(params?: PoolListParams | null, options?: RequestOptions): APIPromise<Pool[]>;
 
     /** Create a user-owned pool with origins, monitor and load shedding.
@@ -1402,7 +1413,8 @@ export declare namespace User.LoadBalancingAnalytics {
      *  @http GET /user/load_balancing_analytics/events
      *  @permission Load Balancing: Monitors and Pools Write; Load Balancing: Monitors and Pools Read
      *  @availability ga
-     *  @docs https://developers.cloudflare.com/api/operations/load-balancer-healthcheck-events-list-healthcheck-events */
+     *  @docs https://developers.cloudflare.com/api/operations/load-balancer-healthcheck-events-list-healthcheck-events
+     *  @columns pool origins timestamp */
     list(params?: EventListParams | null, options?: RequestOptions): APIPromise<Analytics2[]>;
   }
 

@@ -42,7 +42,8 @@ export declare namespace Vectorize {
     /** List the vector indexes of the account.
      *  @http GET /accounts/{account_id}/vectorize/v2/indexes
      *  @permission Vectorize Write; Vectorize Read
-     *  @availability ga */
+     *  @availability ga
+     *  @columns name description config.dimensions config.metric created_on modified_on */
     list(params: IndexListParams, options?: RequestOptions): PagePromise<SinglePage<CreateIndex>, CreateIndex>;
 
     /** Delete an index and all the vectors in it.
@@ -331,7 +332,8 @@ export declare namespace Vectorize.Indexes {
     /** List the metadata properties an index can be filtered by.
      *  @http GET /accounts/{account_id}/vectorize/v2/indexes/{index_name}/metadata_index/list
      *  @permission Vectorize Write; Vectorize Read
-     *  @availability ga */
+     *  @availability ga
+     *  @columns propertyName indexType */
     list(indexName: string, params: MetadataIndexListParams, options?: RequestOptions): APIPromise<MetadataIndexListResponse | null>;
 
     /** Delete a metadata index, so queries cannot filter on it.
@@ -384,7 +386,8 @@ export declare namespace Vectorize.V1 {
      *  @permission Vectorize Write; Vectorize Read
      *  @availability deprecated
      *  @sunset 2030-01-01
-     *  @deprecated vectorize.indexes.list */
+     *  @deprecated vectorize.indexes.list
+     *  @columns name description config.dimensions config.metric created_on modified_on */
     list(params: IndexListParams, options?: RequestOptions): APIPromise<CreateIndex[]>;
 
     /** Create a v1 vector index from a config of dimensions (deprecated).

@@ -42,7 +42,8 @@ export interface WaitingRooms {
    *  @http GET /{account_or_zone}/waiting_rooms
    *  @permission Account Waiting Rooms Read
    *  @plans business enterprise
-   *  @availability ga */
+   *  @availability ga
+   *  @columns name host path total_active_users new_users_per_minute suspended modified_on */
   list(
     params?: WaitingRooms.WaitingRoomListParams | null,
     options?: RequestOptions,
@@ -229,7 +230,8 @@ export declare namespace WaitingRooms {
      *  @http GET /zones/{zone_id}/waiting_rooms/{waiting_room_id}/events
      *  @permission Waiting Rooms Read; Waiting Rooms Write
      *  @plans enterprise
-     *  @availability ga */
+     *  @availability ga
+     *  @columns name description suspended event_start_time event_end_time modified_on */
     list(waitingRoomID: string, params: EventListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<Event>, Event>;
 
     /** Delete an event of a waiting room.
@@ -415,7 +417,8 @@ export declare namespace WaitingRooms {
      *  @http GET /zones/{zone_id}/waiting_rooms/{waiting_room_id}/rules
      *  @permission Waiting Rooms Read; Waiting Rooms Write
      *  @plans enterprise
-     *  @availability ga */
+     *  @availability ga
+     *  @columns description expression action enabled last_updated */
     get(waitingRoomID: string, params: RuleGetParams, options?: RequestOptions): PagePromise<SinglePage<WaitingRoomRule>, WaitingRoomRule>;
   }
 

@@ -36,7 +36,8 @@ export declare namespace Web3 {
     /** List the zone's Web3 gateway hostnames.
      *  @http GET /zones/{zone_id}/web3/hostnames
      *  @permission Web3 Hostnames Write; Web3 Hostnames Read
-     *  @plans free pro business enterprise */
+     *  @plans free pro business enterprise
+     *  @columns name target dnslink description status created_on */
     list(params: HostnameListParams, options?: RequestOptions): PagePromise<SinglePage<Hostname>, Hostname>;
 
     /** Delete a Web3 hostname and its gateway from the zone.

@@ -134,7 +134,8 @@ export declare namespace WorkersBuilds {
      *  @http GET /accounts/{account_id}/builds/tokens
      *  @permission Workers CI Write; Workers CI Read
      *  @availability ga
-     *  @docs https://developers.cloudflare.com/api/operations/listBuildTokens */
+     *  @docs https://developers.cloudflare.com/api/operations/listBuildTokens
+     *  @columns build_token_name build_token_uuid owner_type */
     list(params: TokenListParams, options?: RequestOptions): APIPromise<ListTokensResponse[] | null>;
 
     /** Create a build token from an API token and its secret.
@@ -707,7 +708,8 @@ export declare namespace WorkersBuilds.Workers {
      *  @http GET /accounts/{account_id}/builds/workers/{external_script_id}/builds
      *  @permission Workers CI Write; Workers CI Read
      *  @availability ga
-     *  @docs https://developers.cloudflare.com/api/operations/listBuildsByScript */
+     *  @docs https://developers.cloudflare.com/api/operations/listBuildsByScript
+     *  @columns build_trigger_metadata.branch build_trigger_metadata.commit_message trigger.trigger_name build_outcome status created_on stopped_on */
     list(externalScriptID: string, params: BuildListParams, options?: RequestOptions): APIPromise<BuildResponse[] | null>;
   }
 
@@ -722,7 +724,8 @@ export declare namespace WorkersBuilds.Workers {
      *  @http GET /accounts/{account_id}/builds/workers/{external_script_id}/triggers
      *  @permission Workers CI Write; Workers CI Read
      *  @availability ga
-     *  @docs https://developers.cloudflare.com/api/operations/listTriggersByScript */
+     *  @docs https://developers.cloudflare.com/api/operations/listTriggersByScript
+     *  @columns trigger_name branch_includes build_command deploy_command root_directory created_on */
     list(externalScriptID: string, params: TriggerListParams, options?: RequestOptions): APIPromise<TriggerResponse[] | null>;
   }
 
@@ -733,7 +736,8 @@ export declare namespace WorkersBuilds.Workers {
     /** List a Worker's deploy hooks.
      *  @http GET /accounts/{account_id}/builds/workers/{script_name}/deploy_hooks
      *  @permission Workers CI Write; Workers CI Read
-     *  @docs https://developers.cloudflare.com/api/operations/listDeployHooks */
+     *  @docs https://developers.cloudflare.com/api/operations/listDeployHooks
+     *  @columns deploy_hook_name branch external_script_id created_on modified_on */
     list(scriptName: string, params: DeployHookListParams, options?: RequestOptions): APIPromise<DetailedDeployHookResponse[] | null>;
 
     /** Create a deploy hook that builds one branch of a Worker.

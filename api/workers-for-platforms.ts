@@ -206,7 +206,8 @@ export declare namespace WorkersForPlatforms.Dispatch {
     /** List the account's dispatch namespaces.
      *  @http GET /accounts/{account_id}/workers/dispatch/namespaces
      *  @permission Workers Tail Read; Workers Scripts Write; Workers Scripts Read
-     *  @availability ga */
+     *  @availability ga
+     *  @columns namespace_name script_count trusted_workers created_by created_on modified_on */
     list(params: NamespaceListParams, options?: RequestOptions): PagePromise<SinglePage<NamespaceListResponse>, NamespaceListResponse>;
 
     /** Delete a dispatch namespace from the account.
@@ -316,7 +317,8 @@ export declare namespace WorkersForPlatforms.Dispatch.Namespaces {
      *  @http GET /accounts/{account_id}/workers/dispatch/namespaces/{dispatch_namespace}/scripts
      *  @permission Workers Tail Read; Workers Scripts Write; Workers Scripts Read
      *  @availability ga
-     *  @docs https://developers.cloudflare.com/api/operations/namespace-worker-list-scripts */
+     *  @docs https://developers.cloudflare.com/api/operations/namespace-worker-list-scripts
+     *  @columns script.id dispatch_namespace created_on modified_on */
     list(dispatchNamespace: string, params: ScriptListParams, options?: RequestOptions): APIPromise<NamespaceScriptResponse[]>;
 
     /** Delete the user Workers of a dispatch namespace that match tags.
@@ -1465,7 +1467,8 @@ export declare namespace WorkersForPlatforms.Dispatch.Namespaces.Scripts {
     /** Get the list of bindings that a user Worker has.
      *  @http GET /accounts/{account_id}/workers/dispatch/namespaces/{dispatch_namespace}/scripts/{script_name}/bindings
      *  @permission Workers Tail Read; Workers Scripts Write; Workers Scripts Read
-     *  @availability ga */
+     *  @availability ga
+     *  @columns name type */
     get(
       scriptName: string,
       params: BindingGetParams,
@@ -1551,7 +1554,8 @@ export declare namespace WorkersForPlatforms.Dispatch.Namespaces.Scripts {
     /** List the names and types of a user Worker's secrets.
      *  @http GET /accounts/{account_id}/workers/dispatch/namespaces/{dispatch_namespace}/scripts/{script_name}/secrets
      *  @permission Workers Tail Read; Workers Scripts Write; Workers Scripts Read
-     *  @availability ga */
+     *  @availability ga
+     *  @columns name type */
     list(
       scriptName: string,
       params: SecretListParams,

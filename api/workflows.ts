@@ -37,7 +37,8 @@ export interface Workflows {
    *  @http GET /accounts/{account_id}/workflows
    *  @permission Workers Tail Read; Workers Scripts Write; Workers Scripts Read
    *  @plans free pro business enterprise
-   *  @availability ga */
+   *  @availability ga
+   *  @columns name class_name script_name instances triggered_on created_on modified_on */
   list(
     params: Workflows.WorkflowListParams,
     options?: RequestOptions,
@@ -195,7 +196,8 @@ export declare namespace Workflows {
      *  @http GET /accounts/{account_id}/workflows/{workflow_name}/instances
      *  @permission Workers Tail Read; Workers Scripts Write; Workers Scripts Read
      *  @plans free pro business enterprise
-     *  @availability ga */
+     *  @availability ga
+     *  @columns id trigger_source status created_on started_on ended_on */
     list(
       /** @minLength 1 @maxLength 64 */ workflowName: string,
       params: InstanceListParams,
@@ -549,7 +551,8 @@ export declare namespace Workflows {
      *  @http GET /accounts/{account_id}/workflows/{workflow_name}/versions
      *  @permission Workers Tail Read; Workers Scripts Write; Workers Scripts Read
      *  @plans free pro business enterprise
-     *  @availability ga */
+     *  @availability ga
+     *  @columns class_name language has_dag created_on modified_on */
     list(
       /** @minLength 1 @maxLength 64 */ workflowName: string,
       params: VersionListParams,

@@ -358,7 +358,8 @@ export declare namespace Zaraz {
 
     /** List published Zaraz configurations, sorted as asked.
      *  @http GET /zones/{zone_id}/settings/zaraz/history
-     *  @permission Zaraz Edit; Zaraz Read; Zaraz Admin */
+     *  @permission Zaraz Edit; Zaraz Read; Zaraz Admin
+     *  @columns description userId createdAt updatedAt */
     list(params: HistoryListParams, options?: RequestOptions): PagePromise<SinglePage<HistoryListResponse>, HistoryListResponse>;
   }
 

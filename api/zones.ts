@@ -60,7 +60,8 @@ export interface Zones {
    *  @http GET /zones
    *  @permission Zone Zone Read
    *  @availability ga
-   *  @aliases domains; sites */
+   *  @aliases domains; sites
+   *  @columns name account.name plan.name type paused status created_on */
   list(params?: Zones.ZoneListParams | null, options?: RequestOptions): PagePromise<V4PagePaginationArray<Zones.Zone>, Zones.Zone>;
 
   /** Delete a zone together with its records and settings.
@@ -269,7 +270,8 @@ export declare namespace Zones {
      *  @availability deprecated
      *  @docs https://developers.cloudflare.com/api/operations/zone-settings-get-all-zone-settings
      *  @sunset 2030-01-01
-     *  @deprecated zones.settings.get */
+     *  @deprecated zones.settings.get
+     *  @columns id value editable modified_on */
     list(
       params: SettingListParams,
       options?: RequestOptions,
@@ -1195,7 +1197,8 @@ export declare namespace Zones {
     /** List the environments of a zone.
      *  @http GET /zones/{zone_id}/environments
      *  @permission Zone Versioning Write; Zone Versioning Read
-     *  @availability ga */
+     *  @availability ga
+     *  @columns name expression ref version locked_on_deployment */
     list(params: EnvironmentListParams, options?: RequestOptions): APIPromise<EnvironmentListResponse>;
 
     /** Delete one environment of a zone.
@@ -1569,7 +1572,8 @@ export declare namespace Zones {
      *  @http GET /zones/{zone_id}/available_plans
      *  @permission Billing Write; Billing Read
      *  @plans free pro business enterprise
-     *  @availability ga */
+     *  @availability ga
+     *  @columns name price currency frequency is_subscribed can_subscribe */
     list(params: PlanListParams, options?: RequestOptions): PagePromise<SinglePage<AvailableRatePlan>, AvailableRatePlan>;
 
     /** Get one plan that a zone can subscribe to.
@@ -1602,7 +1606,8 @@ export declare namespace Zones {
      *  @http GET /zones/{zone_id}/available_rate_plans
      *  @permission Billing Write; Billing Read
      *  @plans free pro business enterprise
-     *  @availability ga */
+     *  @availability ga
+     *  @columns name components currency frequency duration */
     get(params: RatePlanGetParams, options?: RequestOptions): PagePromise<SinglePage<RatePlanGetResponse>, RatePlanGetResponse>;
   }
 
@@ -1671,7 +1676,8 @@ export declare namespace Zones {
   /** Features and limits a domain may use. */
   export interface Entitlements {
     /** List what a zone is entitled to use.
-     *  @http GET /zones/{zone_id}/entitlements */
+     *  @http GET /zones/{zone_id}/entitlements
+     *  @columns feature.name feature.key allocation.value allocation.type created_date */
     list(
       params: EntitlementListParams,
       options?: RequestOptions,

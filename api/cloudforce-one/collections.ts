@@ -10,7 +10,8 @@ export interface Collections {
   /** List Cloudforce One collections.
    *  @http GET /accounts/{account_id}/cloudforce-one/v2/collections
    *  @permission Cloudforce One Write; Cloudforce One Read
-   *  @docs https://developers.cloudflare.com/api/operations/get_CollectionList */
+   *  @docs https://developers.cloudflare.com/api/operations/get_CollectionList
+   *  @columns name item_count created_by status created_at updated_at */
   list(params: CloudforceOne.CollectionListParams, options?: RequestOptions): APIPromise<CloudforceOne.CollectionListResponse>;
 
   /** Create a collection to keep structured items in.

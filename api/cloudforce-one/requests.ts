@@ -39,7 +39,8 @@ export interface Requests {
    *  @http POST /accounts/{account_id}/cloudforce-one/requests
    *  @permission Cloudforce One Write
    *  @availability ga
-   *  @auth api_email+api_key */
+   *  @auth api_email+api_key
+   *  @columns summary request priority tlp status created updated */
   list(
     params: CloudforceOne.RequestListParams,
     options?: RequestOptions,
@@ -236,7 +237,8 @@ export declare namespace Requests {
      *  @permission Cloudforce One Write
      *  @availability ga
      *  @auth api_email+api_key
-     *  @docs https://developers.cloudflare.com/api/operations/cloudforce-one-priority-list */
+     *  @docs https://developers.cloudflare.com/api/operations/cloudforce-one-priority-list
+     *  @columns requirement priority labels tlp created updated */
     list(params: PriorityListParams, options?: RequestOptions): APIPromise<CloudforceOne.PriorityItem[]>;
   }
 
@@ -323,7 +325,8 @@ export declare namespace Requests {
      *  @http GET /accounts/{account_id}/cloudforce-one/requests/{request_id}/asset/{asset_id}
      *  @permission Cloudforce One Write; Cloudforce One Read
      *  @availability ga
-     *  @auth api_email+api_key */
+     *  @auth api_email+api_key
+     *  @columns name description file_type created */
     get(
       /** @maxLength 36 */ assetID: string,
       params: AssetGetParams,

@@ -15,7 +15,8 @@ export interface Rules {
    *  @http GET /accounts/{account_id}/cloudforce-one/rules
    *  @unwrapped
    *  @availability ga
-   *  @docs https://developers.cloudflare.com/api/operations/cloudforce-one-list-rules */
+   *  @docs https://developers.cloudflare.com/api/operations/cloudforce-one-list-rules
+   *  @columns name description path namespaces enabled created_by created_at */
   list(params: CloudforceOne.RuleListParams, options?: RequestOptions): APIPromise<CloudforceOne.RulesListResponse>;
 
   /** Create a detection rule from its source text.
@@ -200,7 +201,8 @@ export declare namespace Rules {
      *  @http GET /accounts/{account_id}/cloudforce-one/rules/managed
      *  @unwrapped
      *  @availability ga
-     *  @docs https://developers.cloudflare.com/api/operations/cloudforce-one-get-managed-rules */
+     *  @docs https://developers.cloudflare.com/api/operations/cloudforce-one-get-managed-rules
+     *  @columns name description */
     list(params: ManagedListParams, options?: RequestOptions): APIPromise<ManagedListResponse>;
   }
 

@@ -34,7 +34,8 @@ export declare namespace Scans {
 
     /** List the port scan configurations of an account.
      *  @http GET /accounts/{account_id}/cloudforce-one/scans/config
-     *  @permission Cloudforce One Write; Cloudforce One Read */
+     *  @permission Cloudforce One Write; Cloudforce One Read
+     *  @columns ips ports frequency */
     list(params: ConfigListParams, options?: RequestOptions): PagePromise<SinglePage<ConfigListResponse>, ConfigListResponse>;
 
     /** Delete a port scan configuration.

@@ -44,7 +44,8 @@ export interface ThreatEvents {
    *  @http GET /accounts/{account_id}/cloudforce-one/events
    *  @unwrapped
    *  @permission Cloudforce One Write; Cloudforce One Read
-   *  @availability ga */
+   *  @availability ga
+   *  @columns event category indicator indicatorType attacker tlp date */
   list(params: CloudforceOne.ThreatEventListParams, options?: RequestOptions): APIPromise<CloudforceOne.ThreatEventListResponse>;
 
   /** Create many threat events in a dataset.
@@ -287,7 +288,8 @@ export declare namespace ThreatEvents {
      *  @http GET /accounts/{account_id}/cloudforce-one/events/queries
      *  @unwrapped
      *  @permission Cloudforce One Write; Cloudforce One Read
-     *  @availability ga */
+     *  @availability ga
+     *  @columns name alert_enabled rule_enabled created_at updated_at */
     list(params: QueryListParams, options?: RequestOptions): APIPromise<QueryListResponse>;
 
     /** Delete a saved threat event query for good.
@@ -395,7 +397,8 @@ export declare namespace ThreatEvents {
      *  @http GET /accounts/{account_id}/cloudforce-one/events/{event_id}/relationships
      *  @unwrapped
      *  @permission Cloudforce One Write; Cloudforce One Read
-     *  @availability ga */
+     *  @availability ga
+     *  @columns event category indicator indicatorType attacker tlp date */
     list(eventID: string, params: RelationshipListParams, options?: RequestOptions): APIPromise<RelationshipListResponse>;
 
     /** Create directed relationships from child events to a parent.
@@ -746,7 +749,8 @@ export declare namespace ThreatEvents {
      *  @http GET /accounts/{account_id}/cloudforce-one/events/categories
      *  @unwrapped
      *  @permission Cloudforce One Write; Cloudforce One Read
-     *  @availability ga */
+     *  @availability ga
+     *  @columns name shortname killChain uuid */
     list(params: CategoryListParams, options?: RequestOptions): APIPromise<CategoryListResponse>;
 
     /** Delete a threat event category.
@@ -897,7 +901,8 @@ export declare namespace ThreatEvents {
      *  @http GET /accounts/{account_id}/cloudforce-one/events/dataset
      *  @unwrapped
      *  @permission Cloudforce One Write; Cloudforce One Read
-     *  @availability ga */
+     *  @availability ga
+     *  @columns name isPublic isAnalytics indicatorWriteMode deletedAt */
     list(params: DatasetListParams, options?: RequestOptions): APIPromise<DatasetListResponse>;
 
     /** Delete a dataset; it can still be listed with the deleted ones.
@@ -1269,7 +1274,8 @@ export declare namespace ThreatEvents {
      *  @http GET /accounts/{account_id}/cloudforce-one/events/tags
      *  @unwrapped
      *  @permission Cloudforce One Write; Cloudforce One Read
-     *  @availability ga */
+     *  @availability ga
+     *  @columns value actorCategory aliases activeDuration uuid */
     list(params: TagListParams, options?: RequestOptions): APIPromise<TagListResponse>;
 
     /** Delete a threat event tag by its UUID.
@@ -2011,7 +2017,8 @@ export declare namespace ThreatEvents.Categories {
      *  @http GET /accounts/{account_id}/cloudforce-one/events/categories/catalog
      *  @unwrapped
      *  @permission Cloudforce One Write; Cloudforce One Read
-     *  @availability ga */
+     *  @availability ga
+     *  @columns name shortname killChain uuid */
     list(params: CatalogListParams, options?: RequestOptions): APIPromise<CatalogListResponse>;
   }
 
@@ -2091,7 +2098,8 @@ export declare namespace ThreatEvents.Datasets {
      *  @unwrapped
      *  @permission Cloudforce One Write; Cloudforce One Read
      *  @availability ga
-     *  @docs https://developers.cloudflare.com/api/operations/get_GroupList */
+     *  @docs https://developers.cloudflare.com/api/operations/get_GroupList
+     *  @columns name description createdAt updatedAt */
     list(params: GroupListParams, options?: RequestOptions): APIPromise<GroupListResponse>;
 
     /** Create a dataset group with a name and description.
@@ -2347,7 +2355,8 @@ export declare namespace ThreatEvents.Tags {
      *  @http GET /accounts/{account_id}/cloudforce-one/events/tags/categories
      *  @unwrapped
      *  @permission Cloudforce One Write; Cloudforce One Read
-     *  @availability ga */
+     *  @availability ga
+     *  @columns name description createdAt updatedAt */
     list(params: CategoryListParams, options?: RequestOptions): APIPromise<CategoryListResponse>;
 
     /** Delete a tag category by its UUID.
@@ -2465,7 +2474,8 @@ export declare namespace ThreatEvents.Tags {
      *  @http GET /accounts/{account_id}/cloudforce-one/events/tags/{tag_uuid}/indicators
      *  @unwrapped
      *  @permission Cloudforce One Write; Cloudforce One Read
-     *  @availability ga */
+     *  @availability ga
+     *  @columns value indicatorType tags createdAt updatedAt */
     list(tagUUID: string, params: IndicatorListParams, options?: RequestOptions): APIPromise<IndicatorListResponse>;
   }
 

@@ -45,7 +45,8 @@ export declare namespace ThreatSignals {
   /** Subjects under which feeds are sorted. */
   export interface Categories {
     /** List the categories that Threat Signals feeds can belong to.
-     *  @http GET /accounts/{account_id}/cloudforce-one/v2/threat-signals/categories */
+     *  @http GET /accounts/{account_id}/cloudforce-one/v2/threat-signals/categories
+     *  @columns name description id */
     list(params: CategoryListParams, options?: RequestOptions): APIPromise<CategoryListResponse>;
   }
 
@@ -79,7 +80,8 @@ export declare namespace ThreatSignals {
 
     /** List Threat Signals feeds by category, status or source type.
      *  @http GET /accounts/{account_id}/cloudforce-one/v2/threat-signals/feeds
-     *  @items feeds */
+     *  @items feeds
+     *  @columns display_name category_name enabled created_at */
     list(
       params: FeedListParams,
       options?: RequestOptions,
@@ -215,7 +217,8 @@ export declare namespace ThreatSignals {
     readonly skillOutputs: Articles.SkillOutputs;
 
     /** List articles by feed, category, read state and time.
-     *  @http GET /accounts/{account_id}/cloudforce-one/v2/threat-signals/articles */
+     *  @http GET /accounts/{account_id}/cloudforce-one/v2/threat-signals/articles
+     *  @columns title feed_display_name link read published_at */
     list(params: ArticleListParams, options?: RequestOptions): APIPromise<ArticleListResponse>;
 
     /** Edit many articles at once: mark them as read or unread.
@@ -342,7 +345,8 @@ export declare namespace ThreatSignals {
   /** Observables found in collected news. */
   export interface Indicators {
     /** List indicators found in articles, filtered by feed or article.
-     *  @http GET /accounts/{account_id}/cloudforce-one/v2/threat-signals/indicators */
+     *  @http GET /accounts/{account_id}/cloudforce-one/v2/threat-signals/indicators
+     *  @columns value type article_title feed_display_name */
     list(params: IndicatorListParams, options?: RequestOptions): APIPromise<IndicatorListResponse>;
   }
 
@@ -399,7 +403,8 @@ export declare namespace ThreatSignals {
 
     /** List the Threat Signals skills of the account.
      *  @http GET /accounts/{account_id}/cloudforce-one/v2/threat-signals/skills
-     *  @items skills */
+     *  @items skills
+     *  @columns name is_active created_at */
     list(
       params: SkillListParams,
       options?: RequestOptions,

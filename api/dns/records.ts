@@ -39,7 +39,8 @@ export interface Records {
    *  @http GET /zones/{zone_id}/dns_records
    *  @permission DNS Read; DNS Write
    *  @plans free pro business enterprise
-   *  @availability ga */
+   *  @availability ga
+   *  @columns name type content ttl proxied comment modified_on */
   list(params: DNS.RecordListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<DNS.RecordResponse>, DNS.RecordResponse>;
 
   /** Delete one DNS record, so the zone stops answering with it.
@@ -127,7 +128,8 @@ export interface Records {
    *  @http GET /zones/{zone_id}/dns_records/scan/review
    *  @permission DNS Read; DNS Write
    *  @plans free pro business enterprise
-   *  @availability ga */
+   *  @availability ga
+   *  @columns name type content ttl proxied */
   scanList(params: DNS.RecordScanListParams, options?: RequestOptions): PagePromise<SinglePage<DNS.RecordResponse>, DNS.RecordResponse>;
 
   /** Accept or reject scanned DNS records.

@@ -219,7 +219,8 @@ export declare namespace Settings.Account {
      *  @http GET /accounts/{account_id}/dns_settings/views
      *  @permission DNS View Write; DNS View Read
      *  @plans enterprise
-     *  @availability ga */
+     *  @availability ga
+     *  @columns name zones created_time modified_time */
     list(params: ViewListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<ViewListResponse>, ViewListResponse>;
 
     /** Delete an internal DNS view, leaving its zones in place.

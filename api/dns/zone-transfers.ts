@@ -232,7 +232,8 @@ export declare namespace ZoneTransfers {
      *  @http GET /accounts/{account_id}/secondary_dns/acls
      *  @permission Account Settings Write; Account Settings Read
      *  @plans enterprise
-     *  @availability ga */
+     *  @availability ga
+     *  @columns name ip_range */
     list(params: ACLListParams, options?: RequestOptions): PagePromise<SinglePage<ACL>, ACL>;
 
     /** Delete a zone transfer ACL and the access it gave.
@@ -304,7 +305,8 @@ export declare namespace ZoneTransfers {
      *  @http GET /accounts/{account_id}/secondary_dns/peers
      *  @permission Account Settings Write; Account Settings Read
      *  @plans enterprise
-     *  @availability ga */
+     *  @availability ga
+     *  @columns name ip port tsig_id ixfr_enable */
     list(params: PeerListParams, options?: RequestOptions): PagePromise<SinglePage<Peer>, Peer>;
 
     /** Delete a zone transfer peer from the account.
@@ -383,7 +385,8 @@ export declare namespace ZoneTransfers {
      *  @http GET /accounts/{account_id}/secondary_dns/tsigs
      *  @permission Account Settings Write; Account Settings Read
      *  @plans enterprise
-     *  @availability ga */
+     *  @availability ga
+     *  @columns name algo */
     list(params: TSIGListParams, options?: RequestOptions): PagePromise<SinglePage<TSIG>, TSIG>;
 
     /** Delete a TSIG key, so transfers can no longer be signed with it.

@@ -32,7 +32,8 @@ export interface Apps {
    *  @http GET /accounts/{account_id}/magic/apps
    *  @permission Magic WAN Write; Magic WAN Read; Magic Transit Read; Magic Transit Write
    *  @plans enterprise
-   *  @availability ga */
+   *  @availability ga
+   *  @columns name type hostnames ip_subnets source_subnets */
   list(
     params: MagicTransit.AppListParams,
     options?: RequestOptions,

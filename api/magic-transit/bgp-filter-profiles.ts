@@ -27,7 +27,8 @@ export interface BGPFilterProfiles {
   /** List the BGP filter profiles of the account.
    *  @http GET /accounts/{account_id}/magic/bgp/filter_profiles
    *  @plans enterprise
-   *  @availability ga */
+   *  @availability ga
+   *  @columns name description match_action targets created_on modified_on */
   list(
     params: MagicTransit.BGPFilterProfileListParams,
     options?: RequestOptions,

@@ -26,7 +26,8 @@ export interface CfInterconnects {
    *  @http GET /accounts/{account_id}/magic/cf_interconnects
    *  @permission Magic WAN Write; Magic WAN Read; Magic Transit Read; Magic Transit Write
    *  @plans enterprise
-   *  @availability ga */
+   *  @availability ga
+   *  @columns name colo_name interface_address mtu description created_on modified_on */
   list(params: MagicTransit.CfInterconnectListParams, options?: RequestOptions): APIPromise<MagicTransit.CfInterconnectListResponse>;
 
   /** Replace the settings of several interconnects at once.

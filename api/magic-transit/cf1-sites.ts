@@ -29,7 +29,8 @@ export interface Cf1Sites {
   /** List the Cloudflare One sites of the account.
    *  @http GET /accounts/{account_id}/magic/cf1_sites
    *  @permission Magic WAN Write; Magic WAN Read; Magic Transit Read; Magic Transit Write
-   *  @plans enterprise */
+   *  @plans enterprise
+   *  @columns name description location.name created_on modified_on */
   list(
     params: MagicTransit.Cf1SiteListParams,
     options?: RequestOptions,
@@ -63,7 +64,8 @@ export declare namespace Cf1Sites {
     /** List the ramps attached to a Cloudflare One site.
      *  @http GET /accounts/{account_id}/magic/cf1_sites/{cf1_site_id}/ramps
      *  @permission Magic WAN Write; Magic WAN Read; Magic Transit Read; Magic Transit Write
-     *  @plans enterprise */
+     *  @plans enterprise
+     *  @columns name type description created_on modified_on */
     list(cf1SiteID: ResourceID, params: RampListParams, options?: RequestOptions): PagePromise<SinglePage<Ramp>, Ramp>;
 
     /** Delete a ramp from a Cloudflare One site.

@@ -39,7 +39,8 @@ export interface Connectors {
    *  @http GET /accounts/{account_id}/magic/connectors
    *  @permission Magic WAN Write; Magic WAN Read
    *  @plans enterprise
-   *  @availability ga */
+   *  @availability ga
+   *  @columns device.serial_number device.type notes activated last_seen_version last_heartbeat last_updated */
   list(
     params: MagicTransit.ConnectorListParams,
     options?: RequestOptions,
@@ -97,7 +98,8 @@ export declare namespace Connectors {
      *  @http GET /accounts/{account_id}/magic/connectors/{connector_id}/interrupts
      *  @permission Magic WAN Write; Magic WAN Read
      *  @plans enterprise
-     *  @availability ga */
+     *  @availability ga
+     *  @columns reboot restart shutdown submitted_at triggered_at */
     list(
       connectorID: string,
       params: InterruptListParams,

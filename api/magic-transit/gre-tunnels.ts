@@ -34,7 +34,8 @@ export interface GRETunnels {
    *  @http GET /accounts/{account_id}/magic/gre_tunnels
    *  @permission Magic WAN Write; Magic WAN Read; Magic Transit Read; Magic Transit Write
    *  @plans enterprise
-   *  @availability ga */
+   *  @availability ga
+   *  @columns name customer_gre_endpoint cloudflare_gre_endpoint interface_address description modified_on */
   list(params: MagicTransit.GRETunnelListParams, options?: RequestOptions): APIPromise<MagicTransit.GRETunnelListResponse>;
 
   /** Delete a GRE tunnel and return what it was.

@@ -37,7 +37,8 @@ export interface IPSECTunnels {
    *  @http GET /accounts/{account_id}/magic/ipsec_tunnels
    *  @permission Magic WAN Write; Magic WAN Read; Magic Transit Read; Magic Transit Write
    *  @plans enterprise
-   *  @availability ga */
+   *  @availability ga
+   *  @columns name customer_endpoint cloudflare_endpoint interface_address description modified_on */
   list(params: MagicTransit.IPSECTunnelListParams, options?: RequestOptions): APIPromise<MagicTransit.IPSECTunnelListResponse>;
 
   /** Delete an IPsec tunnel and return what it was.

@@ -23,7 +23,8 @@ export interface PCAPs {
   /** List the packet captures asked for in the account.
    *  @http GET /accounts/{account_id}/pcaps
    *  @permission Magic Firewall Packet Captures - Write PCAPs API; Magic Firewall Packet Captures - Read PCAPs API
-   *  @plans enterprise */
+   *  @plans enterprise
+   *  @columns type system colo_name filter_v1.source_address filter_v1.destination_address status submitted */
   list(
     params: MagicTransit.PCAPListParams,
     options?: RequestOptions,
@@ -65,7 +66,8 @@ export declare namespace PCAPs {
     /** Get the buckets set up for packet captures.
      *  @http GET /accounts/{account_id}/pcaps/ownership
      *  @permission Magic Firewall Packet Captures - Write PCAPs API; Magic Firewall Packet Captures - Read PCAPs API
-     *  @plans enterprise */
+     *  @plans enterprise
+     *  @columns destination_conf filename status submitted validated */
     get(params: OwnershipGetParams, options?: RequestOptions): PagePromise<SinglePage<Ownership>, Ownership>;
 
     /** Validate a capture bucket with the token of its challenge file.

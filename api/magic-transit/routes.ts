@@ -34,7 +34,8 @@ export interface Routes {
    *  @http GET /accounts/{account_id}/magic/routes
    *  @permission Magic WAN Write; Magic WAN Read; Magic Transit Read; Magic Transit Write
    *  @plans enterprise
-   *  @availability ga */
+   *  @availability ga
+   *  @columns prefix nexthop priority weight description modified_on */
   list(params: MagicTransit.RouteListParams, options?: RequestOptions): APIPromise<MagicTransit.RouteListResponse>;
 
   /** Delete a static route and return what it was.

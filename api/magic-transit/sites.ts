@@ -35,7 +35,8 @@ export interface Sites {
    *  @http GET /accounts/{account_id}/magic/sites
    *  @permission Magic WAN Write; Magic WAN Read; Magic Transit Read; Magic Transit Write
    *  @plans enterprise
-   *  @availability ga */
+   *  @availability ga
+   *  @columns name description connector_id secondary_connector_id ha_mode */
   list(params: MagicTransit.SiteListParams, options?: RequestOptions): PagePromise<SinglePage<MagicTransit.Site>, MagicTransit.Site>;
 
   /** Delete a site and return what it was.
@@ -92,7 +93,8 @@ export declare namespace Sites {
      *  @http GET /accounts/{account_id}/magic/sites/{site_id}/acls
      *  @permission Magic WAN Write; Magic WAN Read; Magic Transit Read; Magic Transit Write
      *  @plans enterprise
-     *  @availability ga */
+     *  @availability ga
+     *  @columns name description lan_1.lan_name lan_2.lan_name protocols forward_locally */
     list(siteID: ResourceID, params: ACLListParams, options?: RequestOptions): PagePromise<SinglePage<ACL>, ACL>;
 
     /** Delete a site's ACL, which cuts its two LANs off from each other.
@@ -190,7 +192,8 @@ export declare namespace Sites {
      *  @http GET /accounts/{account_id}/magic/sites/{site_id}/lans
      *  @permission Magic WAN Write; Magic WAN Read; Magic Transit Read; Magic Transit Write
      *  @plans enterprise
-     *  @availability ga */
+     *  @availability ga
+     *  @columns name physport vlan_tag static_addressing.address ha_link */
     list(siteID: ResourceID, params: LANListParams, options?: RequestOptions): PagePromise<SinglePage<LAN>, LAN>;
 
     /** Delete a LAN from a site and return what it was.
@@ -299,7 +302,8 @@ export declare namespace Sites {
      *  @http GET /accounts/{account_id}/magic/sites/{site_id}/wans
      *  @permission Magic WAN Write; Magic WAN Read; Magic Transit Read; Magic Transit Write
      *  @plans enterprise
-     *  @availability ga */
+     *  @availability ga
+     *  @columns name physport vlan_tag static_addressing.address priority health_check_rate */
     list(siteID: ResourceID, params: WANListParams, options?: RequestOptions): PagePromise<SinglePage<WAN>, WAN>;
 
     /** Delete a WAN uplink from a site and return what it was.

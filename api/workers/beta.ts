@@ -33,7 +33,8 @@ export declare namespace Beta {
     /** List the account's Workers in a chosen order.
      *  @http GET /accounts/{account_id}/workers/workers
      *  @permission Workers Tail Read; Workers Scripts Write; Workers Scripts Read
-     *  @availability ga */
+     *  @availability ga
+     *  @columns name tags subdomain.enabled deployed_on created_on updated_on */
     list(params: WorkerListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<Worker>, Worker>;
 
     /** Delete a Worker by ID, with all its versions.
@@ -354,7 +355,8 @@ export declare namespace Beta.Workers {
     /** List all versions of a Worker found by its ID.
      *  @http GET /accounts/{account_id}/workers/workers/{worker_id}/versions
      *  @permission Workers Tail Read; Workers Scripts Write; Workers Scripts Read
-     *  @availability ga */
+     *  @availability ga
+     *  @columns number main_module compatibility_date usage_model created_on */
     list(workerID: string, params: VersionListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<Version>, Version>;
 
     /** Delete one version of a Worker by its ID.

@@ -19,7 +19,8 @@ export interface Domains {
   /** List custom domains by hostname, zone or the Worker they serve.
    *  @http GET /accounts/{account_id}/workers/domains
    *  @permission Workers Scripts Write; Workers Scripts Read
-   *  @availability ga */
+   *  @availability ga
+   *  @columns hostname service environment zone_name */
   list(
     params: Workers.DomainListParams,
     options?: RequestOptions,

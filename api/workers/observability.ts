@@ -883,7 +883,8 @@ export declare namespace Observability {
     /** List the export destinations for Workers telemetry.
      *  @http GET /accounts/{account_id}/workers/observability/destinations
      *  @permission Workers Observability Write; Workers Observability Read
-     *  @availability ga */
+     *  @availability ga
+     *  @columns name configuration.type configuration.url scripts enabled */
     list(
       params: DestinationListParams,
       options?: RequestOptions,
@@ -995,7 +996,8 @@ export declare namespace Observability {
     /** List the account's saved telemetry queries.
      *  @http GET /accounts/{account_id}/workers/observability/queries
      *  @permission Workers Observability Write; Workers Observability Read
-     *  @availability ga */
+     *  @availability ga
+     *  @columns name description createdBy created updated */
     list(params: QueryListParams, options?: RequestOptions): PagePromise<SinglePage<QueryListResponse>, QueryListResponse>;
 
     /** Get one saved observability query.
@@ -1821,7 +1823,8 @@ export declare namespace Observability {
   export interface MetricsExport {
     /** List the metrics exports set up for the account's Workers.
      *  @http GET /accounts/{account_id}/workers/observability/metricsexport
-     *  @permission Workers Observability Write; Workers Observability Read */
+     *  @permission Workers Observability Write; Workers Observability Read
+     *  @columns resourceType resourceId destinations createdAt updatedAt */
     list(params: MetricsExportListParams, options?: RequestOptions): APIPromise<MetricsExportListResponse>;
 
     /** Set up a metrics export, or change the one there is.

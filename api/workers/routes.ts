@@ -22,7 +22,8 @@ export interface Routes {
   /** List a zone's routes and the Workers they run.
    *  @http GET /zones/{zone_id}/workers/routes
    *  @permission Workers Routes Write; Workers Routes Read
-   *  @availability ga */
+   *  @availability ga
+   *  @columns pattern script id */
   list(
     params: Workers.RouteListParams,
     options?: RequestOptions,

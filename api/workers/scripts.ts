@@ -38,7 +38,8 @@ export interface Scripts {
   /** List all Worker scripts in the account, filtered by tags.
    *  @http GET /accounts/{account_id}/workers/scripts
    *  @permission Workers Tail Read; Workers Scripts Write; Workers Scripts Read
-   *  @availability ga */
+   *  @availability ga
+   *  @columns id handlers usage_model compatibility_date last_deployed_from created_on modified_on */
   list(
     params: Workers.ScriptListParams,
     options?: RequestOptions,
@@ -301,7 +302,8 @@ export declare namespace Scripts {
     /** List a Worker's latest deployments, the active one first.
      *  @http GET /accounts/{account_id}/workers/scripts/{script_name}/deployments
      *  @permission Workers Tail Read; Workers Scripts Write; Workers Scripts Read
-     *  @availability ga */
+     *  @availability ga
+     *  @columns source strategy versions author_email created_on */
     list(scriptName: string, params: DeploymentListParams, options?: RequestOptions): APIPromise<DeploymentListResponse>;
 
     /** Delete a past deployment of a Worker.
@@ -406,7 +408,8 @@ export declare namespace Scripts {
     /** List a Worker's uploaded versions, or only the deployable ones.
      *  @http GET /accounts/{account_id}/workers/scripts/{script_name}/versions
      *  @permission Workers Tail Read; Workers Scripts Write; Workers Scripts Read
-     *  @availability ga */
+     *  @availability ga
+     *  @columns number metadata.source metadata.author_email metadata.created_on id */
     list(
       scriptName: string,
       params: VersionListParams,
@@ -692,7 +695,8 @@ export declare namespace Scripts {
     /** List the names and types of a Worker's secrets.
      *  @http GET /accounts/{account_id}/workers/scripts/{script_name}/secrets
      *  @permission Workers Tail Read; Workers Scripts Write; Workers Scripts Read
-     *  @availability ga */
+     *  @availability ga
+     *  @columns name type */
     list(
       scriptName: string,
       params: SecretListParams,

@@ -99,7 +99,8 @@ export declare namespace Access {
 
     /** List the identity provider federation grants the account has made.
      *  @http GET /accounts/{account_id}/access/idp_federation_grants
-     *  @availability beta */
+     *  @availability beta
+     *  @columns idp_id id */
     list(params: IdPFederationGrantListParams, options?: RequestOptions): APIPromise<IdPFederationGrantListResponse>;
 
     /** Delete the federation grant of an identity provider.
@@ -145,7 +146,8 @@ export declare namespace Access {
   /** Keys with which identity providers encrypt their answers. */
   export interface SAMLCertificates {
     /** List SAML encryption certificate sets, optionally by id.
-     *  @http GET /accounts/{account_id}/access/saml_certificates */
+     *  @http GET /accounts/{account_id}/access/saml_certificates
+     *  @columns uid current_certificate.not_after created_at updated_at */
     list(
       params: SAMLCertificateListParams,
       options?: RequestOptions,
@@ -263,7 +265,8 @@ export declare namespace Access {
      *  Name and domain match in part unless `exact` is set.
      *  @http GET /{account_or_zone}/access/apps
      *  @permission Access: Apps and Policies Revoke; Access: Apps and Policies Write; Access: Apps and Policies Read
-     *  @availability ga */
+     *  @availability ga
+     *  @columns name domain type session_duration policies app_launcher_visible */
     list(
       params?: ApplicationListParams | null,
       options?: RequestOptions,
@@ -1182,7 +1185,8 @@ export declare namespace Access {
     /** List the mTLS certificates of an account or zone.
      *  @http GET /{account_or_zone}/access/certificates
      *  @permission Access: Mutual TLS Certificates Write; Access: Mutual TLS Certificates Read
-     *  @availability ga */
+     *  @availability ga
+     *  @columns name associated_hostnames fingerprint expires_on */
     list(params?: CertificateListParams | null, options?: RequestOptions): PagePromise<V4PagePaginationArray<Certificate>, Certificate>;
 
     /** Delete an mTLS certificate, so that its clients are not trusted.
@@ -1272,7 +1276,8 @@ export declare namespace Access {
     /** List the Access groups of an account or zone, by name if given.
      *  @http GET /{account_or_zone}/access/groups
      *  @permission Access: Organizations, Identity Providers, and Groups Write; Access: Organizations, Identity Providers, and Groups Read
-     *  @availability ga */
+     *  @availability ga
+     *  @columns name include exclude require is_default */
     list(params?: GroupListParams | null, options?: RequestOptions): PagePromise<V4PagePaginationArray<GroupListResponse>, GroupListResponse>;
 
     /** Delete an Access group of an account or zone.
@@ -1364,7 +1369,8 @@ export declare namespace Access {
     /** List the service tokens of an account or zone, by name if given.
      *  @http GET /{account_or_zone}/access/service_tokens
      *  @permission Access: Service Tokens Write; Access: Service Tokens Read
-     *  @availability ga */
+     *  @availability ga
+     *  @columns name client_id duration enabled expires_at */
     list(params?: ServiceTokenListParams | null, options?: RequestOptions): PagePromise<V4PagePaginationArray<ServiceToken>, ServiceToken>;
 
     /** Delete a service token, so that clients cannot sign in with it.
@@ -1501,7 +1507,8 @@ export declare namespace Access {
      *  @http GET /accounts/{account_id}/access/bookmarks
      *  @permission Access: Apps and Policies Revoke; Access: Apps and Policies Write; Access: Apps and Policies Read
      *  @availability ga
-     *  @deprecated zeroTrust.access.applications.list */
+     *  @deprecated zeroTrust.access.applications.list
+     *  @columns name domain app_launcher_visible */
     list(params: BookmarkListParams, options?: RequestOptions): PagePromise<SinglePage<Bookmark>, Bookmark>;
 
     /** Delete a bookmark from the App Launcher.
@@ -1620,7 +1627,8 @@ export declare namespace Access {
     /** List Zero Trust users, filtered by name or email.
      *  @http GET /accounts/{account_id}/access/users
      *  @permission Access: Audit Logs Read
-     *  @availability ga */
+     *  @availability ga
+     *  @columns name email access_seat gateway_seat active_device_count last_successful_login created_at */
     list(params: UserListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<UserListResponse>, UserListResponse>;
 
     /** Delete a user from the Zero Trust account.
@@ -1712,7 +1720,8 @@ export declare namespace Access {
     /** List the account's custom pages, without their HTML.
      *  @http GET /accounts/{account_id}/access/custom_pages
      *  @permission Access: Custom Pages Write; Access: Custom Pages Read
-     *  @availability ga */
+     *  @availability ga
+     *  @columns name type contract_version uid */
     list(
       params: CustomPageListParams,
       options?: RequestOptions,
@@ -1819,7 +1828,8 @@ export declare namespace Access {
 
     /** List the Access tags of the account.
      *  @http GET /accounts/{account_id}/access/tags
-     *  @availability ga */
+     *  @availability ga
+     *  @columns name */
     list(params: TagListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<Tag>, Tag>;
 
     /** Delete an Access tag by name.
@@ -1891,7 +1901,8 @@ export declare namespace Access {
     /** List the account's reusable Access policies.
      *  @http GET /accounts/{account_id}/access/policies
      *  @permission Access: Apps and Policies Write; Access: Apps and Policies Read
-     *  @availability ga */
+     *  @availability ga
+     *  @columns name decision app_count session_duration reusable created_at updated_at */
     list(params: PolicyListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<PolicyListResponse>, PolicyListResponse>;
 
     /** Delete a reusable Access policy.
@@ -2001,7 +2012,8 @@ export declare namespace Access {
   export interface AuthenticatorDeviceAAGUIDs {
     /** List the authenticator models (AAGUIDs) that Access knows.
      *  @http GET /accounts/{account_id}/access/authenticator_device_aaguids
-     *  @docs https://developers.cloudflare.com/api/operations/access-authenticator-device-aaguids-list */
+     *  @docs https://developers.cloudflare.com/api/operations/access-authenticator-device-aaguids-list
+     *  @columns name aaguid */
     list(params: AuthenticatorDeviceAAGUIDListParams, options?: RequestOptions): APIPromise<ZeroTrust.AuthenticatorDeviceAaguid[]>;
   }
 
@@ -3368,7 +3380,8 @@ export declare namespace Access.AIControls.Mcp {
      *  @http GET /accounts/{account_id}/access/ai-controls/mcp/portals
      *  @permission MCP Portals Write; MCP Portals Read
      *  @plans free pro business enterprise
-     *  @availability beta */
+     *  @availability beta
+     *  @columns name hostname description servers created_at modified_at */
     list(params: PortalListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<PortalListResponse>, PortalListResponse>;
 
     /** Delete an MCP portal.
@@ -3599,7 +3612,8 @@ export declare namespace Access.AIControls.Mcp {
      *  @http GET /accounts/{account_id}/access/ai-controls/mcp/servers
      *  @permission MCP Portals Write; MCP Portals Read
      *  @plans free pro business enterprise
-     *  @availability beta */
+     *  @availability beta
+     *  @columns name hostname auth_type description status last_synced modified_at */
     list(params: ServerListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<ServerListResponse>, ServerListResponse>;
 
     /** Delete an MCP server entry from the account.
@@ -3875,7 +3889,8 @@ export declare namespace Access.Infrastructure {
      *
      *  A target has to match all filters. `ips` and `target_ids` can be repeated to name several.
      *  @http GET /accounts/{account_id}/infrastructure/targets
-     *  @availability ga */
+     *  @availability ga
+     *  @columns hostname ip.ipv4.ip_addr ip.ipv6.ip_addr created_at modified_at */
     list(params: TargetListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<TargetListResponse>, TargetListResponse>;
 
     /** Delete one infrastructure target.
@@ -4056,7 +4071,8 @@ export declare namespace Access.Applications {
     /** List the short-lived certificate CAs of an account or zone.
      *  @http GET /{account_or_zone}/access/apps/ca
      *  @permission Access: Apps and Policies Write; Access: Apps and Policies Read
-     *  @availability ga */
+     *  @availability ga
+     *  @columns aud public_key */
     list(params?: CAListParams | null, options?: RequestOptions): PagePromise<V4PagePaginationArray<CA>, CA>;
 
     /** Delete an application's short-lived certificate CA.
@@ -4171,7 +4187,8 @@ export declare namespace Access.Applications {
     /** List the policies of one application, reusable ones included.
      *  @http GET /{account_or_zone}/access/apps/{app_id}/policies
      *  @permission Access: Apps and Policies Write; Access: Apps and Policies Read
-     *  @availability ga */
+     *  @availability ga
+     *  @columns name decision precedence session_duration created_at updated_at */
     list(
       /** @maxLength 36 */ appID: string,
       params?: PolicyListParams | null,
@@ -4952,7 +4969,8 @@ export declare namespace Access.Applications.PolicyTests {
     /** List the users of a policy test, by outcome.
      *  @http GET /accounts/{account_id}/access/policy-tests/{policy_test_id}/users
      *  @permission Access: Policy Test Write; Access: Policy Test Read
-     *  @availability ga */
+     *  @availability ga
+     *  @columns email name status */
     list(
       /** @maxLength 64 */ policyTestID: string,
       params: UserListParams,
@@ -4990,7 +5008,8 @@ export declare namespace Access.Certificates {
     /** Get the mTLS settings of each hostname, such as forwarding.
      *  @http GET /{account_or_zone}/access/certificates/settings
      *  @permission Access: Mutual TLS Certificates Write; Access: Mutual TLS Certificates Read
-     *  @availability ga */
+     *  @availability ga
+     *  @columns hostname china_network client_certificate_forwarding */
     get(params?: SettingGetParams | null, options?: RequestOptions): PagePromise<SinglePage<CertificateSettings>, CertificateSettings>;
   }
 
@@ -5021,7 +5040,8 @@ export declare namespace Access.Logs {
      *  @permission Access: Audit Logs Read
      *  @availability ga
      *  @auth api_email+api_key
-     *  @aliases audit log; authentication log */
+     *  @aliases audit log; authentication log
+     *  @columns user_email app_domain action connection ip_address allowed created_at */
     list(params: AccessRequestListParams, options?: RequestOptions): APIPromise<AccessRequestListResponse>;
   }
 
@@ -5060,7 +5080,8 @@ export declare namespace Access.Logs {
     /** List just-in-time access requests by status, text and time.
      *  @http GET /accounts/{account_id}/access/logs/jit_requests
      *  @auth api_email+api_key
-     *  @docs https://developers.cloudflare.com/api/operations/access-jit-request-logs-list */
+     *  @docs https://developers.cloudflare.com/api/operations/access-jit-request-logs-list
+     *  @columns requester_email app_hostname purpose_justification approvals_received status created_at expires_at */
     list(params: JitRequestListParams, options?: RequestOptions): APIPromise<ZeroTrust.JitRequestLog[]>;
 
     /** Get one just-in-time access request with its events in order.
@@ -5105,7 +5126,8 @@ export declare namespace Access.Logs.SCIM {
      *  @http GET /accounts/{account_id}/access/logs/scim/updates
      *  @permission Access: SCIM Logs Read
      *  @availability ga
-     *  @auth api_email+api_key */
+     *  @auth api_email+api_key
+     *  @columns resource_user_email resource_group_name resource_type request_method error_description status logged_at */
     list(params: UpdateListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<UpdateListResponse>, UpdateListResponse>;
   }
 
@@ -5149,7 +5171,8 @@ export declare namespace Access.Users {
     /** List the sessions in which a user is signed in now.
      *  @http GET /accounts/{account_id}/access/users/{user_id}/active_sessions
      *  @permission Access: Audit Logs Read
-     *  @availability ga */
+     *  @availability ga
+     *  @columns name expiration */
     list(
       /** @maxLength 36 */ userID: string,
       params: ActiveSessionListParams,

@@ -24,7 +24,8 @@ export declare namespace Casb {
 
     /** List the applications CASB supports, filtered by environment.
      *  @http GET /accounts/{account_id}/one/applications
-     *  @availability ga */
+     *  @availability ga
+     *  @columns display_name category description dlp_enabled supported_environments */
     list(
       params: ApplicationListParams,
       options?: RequestOptions,
@@ -158,7 +159,8 @@ export declare namespace Casb {
 
     /** List CASB integrations by application, status or use case.
      *  @http GET /accounts/{account_id}/one/integrations
-     *  @availability ga */
+     *  @availability ga
+     *  @columns name application is_paused status created updated */
     list(
       params: IntegrationListParams,
       options?: RequestOptions,
@@ -313,7 +315,8 @@ export declare namespace Casb.Applications {
      *
      *  Read it before `integrations.create`: each entry says what the credentials have to hold and how to get them.
      *  @http GET /accounts/{account_id}/one/applications/{application_id}/auth-methods
-     *  @availability ga */
+     *  @availability ga
+     *  @columns display_name human_interaction_required id */
     list(
       applicationID: 'ANTHROPIC' | 'AWS' | 'BITBUCKET' | 'BOX' | 'CONFLUENCE' | 'DROPBOX' | 'GITHUB' | 'GOOGLE_CLOUD_PLATFORM' | 'GOOGLE_WORKSPACE' | 'JIRA' | 'MICROSOFT_INTERNAL' | 'OPENAI' | 'SALESFORCE' | 'SERVICENOW' | 'SLACK',
       params: AuthMethodListParams,
@@ -346,7 +349,8 @@ export declare namespace Casb.Applications {
     /** List the setup steps of an application, by auth method.
      *  @http GET /accounts/{account_id}/one/applications/{application_id}/setup-flows
      *  @availability ga
-     *  @docs https://developers.cloudflare.com/api/operations/get_application_setup_flows_v2 */
+     *  @docs https://developers.cloudflare.com/api/operations/get_application_setup_flows_v2
+     *  @columns name description default supported_environments */
     list(
       applicationID: 'ANTHROPIC' | 'AWS' | 'BITBUCKET' | 'BOX' | 'CONFLUENCE' | 'DROPBOX' | 'GITHUB' | 'GOOGLE_CLOUD_PLATFORM' | 'GOOGLE_WORKSPACE' | 'JIRA' | 'MICROSOFT_INTERNAL' | 'OPENAI' | 'SALESFORCE' | 'SERVICENOW' | 'SLACK',
       params: SetupFlowListParams,
@@ -374,7 +378,8 @@ export declare namespace Casb.Posture {
      *  Shows active findings; ask for the ignored ones with `ignored`.
      *  @http GET /accounts/{account_id}/data-security/posture/findings
      *  @permission Zero Trust Read; Zero Trust Write
-     *  @aliases misconfigurations; security findings */
+     *  @aliases misconfigurations; security findings
+     *  @columns finding.name finding.severity finding.category integration.name active_count ignored latest_affliction_date */
     list(params: FindingListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<FindingListResponse>, FindingListResponse>;
 
     /** Export findings as CSV, filtered by vendor, severity or date.
@@ -643,7 +648,8 @@ export declare namespace Casb.Posture {
     /** List your posture exports, filtered by status.
      *  @http GET /accounts/{account_id}/data-security/posture/exports
      *  @permission Zero Trust Read; Zero Trust Write
-     *  @availability ga */
+     *  @availability ga
+     *  @columns file_name type errors status */
     list(params: ExportListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<ExportListResponse>, ExportListResponse>;
 
     /** Get one posture export: status and download link.
@@ -683,7 +689,8 @@ export declare namespace Casb.Posture {
     /** List the kinds of findings, filtered by vendor.
      *  @http GET /accounts/{account_id}/data-security/posture/finding_types
      *  @permission Zero Trust Read; Zero Trust Write
-     *  @availability ga */
+     *  @availability ga
+     *  @columns name vendor category.type severity description */
     list(
       params: FindingTypeListParams,
       options?: RequestOptions,
@@ -738,7 +745,8 @@ export declare namespace Casb.Posture {
      *
      *  Only integrations with DLP profiles are scanned for content.
      *  @http GET /accounts/{account_id}/data-security/posture/content
-     *  @permission Zero Trust Read; Zero Trust Write */
+     *  @permission Zero Trust Read; Zero Trust Write
+     *  @columns asset_name integration.name dlp_profile_count latest_affliction_date */
     list(params: ContentListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<ContentListResponse>, ContentListResponse>;
 
     /** Export content that matched DLP profiles as CSV.
@@ -916,7 +924,8 @@ export declare namespace Casb.Posture {
     /** List the posture webhooks of the account.
      *  @http GET /accounts/{account_id}/data-security/posture/webhooks
      *  @permission Zero Trust Read; Zero Trust Write
-     *  @availability ga */
+     *  @availability ga
+     *  @columns label destination_url authentication_type status created_at updated_at */
     list(params: WebhookListParams, options?: RequestOptions): PagePromise<SinglePage<WebhookListResponse>, WebhookListResponse>;
 
     /** Delete a posture webhook.
@@ -1091,7 +1100,8 @@ export declare namespace Casb.Posture {
     update(policyID: string, params: PolicyUpdateParams, options?: RequestOptions): APIPromise<PolicyUpdateResponse>;
 
     /** List the posture policies of the account.
-     *  @http GET /accounts/{account_id}/data-security/posture/policies */
+     *  @http GET /accounts/{account_id}/data-security/posture/policies
+     *  @columns display_name description applies_to_all_integrations enabled last_triggered_at created_at */
     list(params: PolicyListParams, options?: RequestOptions): PagePromise<CursorPaginationAfter<PolicyListResponse>, PolicyListResponse>;
 
     /** Delete a posture policy from the account.
@@ -1233,7 +1243,8 @@ export declare namespace Casb.Posture.Findings {
     /** List a finding's instances by asset, date or remediation.
      *  @http GET /accounts/{account_id}/data-security/posture/findings/{finding_id}/instances
      *  @permission Zero Trust Read; Zero Trust Write
-     *  @availability ga */
+     *  @availability ga
+     *  @columns asset.name asset.category remediations is_archived affliction_date */
     list(
       /** @format byte */ findingID: string,
       params: InstanceListParams,
@@ -1431,7 +1442,8 @@ export declare namespace Casb.Posture.FindingTypes {
      *  Use either `page` or `cursor`.
      *  @http GET /accounts/{account_id}/data-security/posture/finding_types/{finding_type_id}/remediation_types
      *  @permission Zero Trust Read; Zero Trust Write
-     *  @availability ga */
+     *  @availability ga
+     *  @columns display_name remediation_type description */
     list(
       /** @format uuid */ findingTypeID: string,
       params: RemediationTypeListParams,
@@ -1476,7 +1488,8 @@ export declare namespace Casb.Posture.Remediations {
      *
      *  Use either `page` or `cursor`.
      *  @http GET /accounts/{account_id}/data-security/posture/remediations/jobs
-     *  @permission Zero Trust Read; Zero Trust Write */
+     *  @permission Zero Trust Read; Zero Trust Write
+     *  @columns finding_type_name asset.name integration_name remediation_type triggered_by_user status created_at */
     list(
       params: JobListParams,
       options?: RequestOptions,

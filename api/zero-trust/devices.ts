@@ -33,7 +33,8 @@ export interface Devices {
    *  Fails in multi-user mode: use `devices.devices.list` and `devices.registrations.list`, which split a device from its registrations.
    *  @http GET /accounts/{account_id}/devices
    *  @availability ga
-   *  @deprecated zeroTrust.devices.devices.list */
+   *  @deprecated zeroTrust.devices.devices.list
+   *  @columns name user.email device_type os_version version last_seen created */
   list(params: ZeroTrust.DeviceListParams, options?: RequestOptions): PagePromise<SinglePage<ZeroTrust.Device>, ZeroTrust.Device>;
 
   /** Get one device (deprecated: use devices.devices.get).
@@ -58,7 +59,8 @@ export declare namespace Devices {
      *  registration.
      *  @http GET /accounts/{account_id}/devices/physical-devices
      *  @availability ga
-     *  @aliases enrolled devices; WARP devices */
+     *  @aliases enrolled devices; WARP devices
+     *  @columns name last_seen_user.email device_type os_version client_version last_seen_at created_at */
     list(params: DeviceListParams, options?: RequestOptions): PagePromise<CursorPagination<DeviceListResponse>, DeviceListResponse>;
 
     /** Delete a physical device from the account.
@@ -190,7 +192,8 @@ export declare namespace Devices {
      *
      *  Shows only active registrations unless `status` says otherwise.
      *  @http GET /accounts/{account_id}/devices/registrations
-     *  @availability ga */
+     *  @availability ga
+     *  @columns device.name user.email policy.name tunnel_type virtual_ipv4 last_seen_at created_at */
     list(
       params: RegistrationListParams,
       options?: RequestOptions,
@@ -371,7 +374,8 @@ export declare namespace Devices {
      *  @http GET /accounts/{account_id}/dex/devices/dex_tests
      *  @permission Cloudflare DEX Write; Cloudflare DEX Read; Zero Trust Report; Zero Trust Read
      *  @availability ga
-     *  @auth api_email+api_key */
+     *  @auth api_email+api_key
+     *  @columns name data.host data.kind interval enabled created updated */
     list(params: DEXTestListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<SchemaHTTP>, SchemaHTTP>;
 
     /** Delete a DEX test so that devices stop running it.
@@ -473,7 +477,8 @@ export declare namespace Devices {
     /** List the IP profiles of an account.
      *  @http GET /accounts/{account_id}/devices/ip-profiles
      *  @permission Zero Trust Read; Zero Trust Write
-     *  @availability ga */
+     *  @availability ga
+     *  @columns name description match precedence enabled created_at updated_at */
     list(params: IPProfileListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<IPProfile>, IPProfile>;
 
     /** Delete an IP profile, so that it gives devices no more IPs.
@@ -551,7 +556,8 @@ export declare namespace Devices {
 
     /** List the account's deployment groups.
      *  @http GET /accounts/{account_id}/devices/deployment-groups
-     *  @availability ga */
+     *  @availability ga
+     *  @columns name version_config policy_ids created_at updated_at */
     list(params: DeploymentGroupListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<DeploymentGroup>, DeploymentGroup>;
 
     /** Delete a deployment group, so that its versions apply no more.
@@ -643,7 +649,8 @@ export declare namespace Devices {
 
     /** List the managed networks of the account.
      *  @http GET /accounts/{account_id}/devices/networks
-     *  @availability ga */
+     *  @availability ga
+     *  @columns name type config.tls_sockaddr network_id */
     list(params: NetworkListParams, options?: RequestOptions): PagePromise<SinglePage<DeviceNetwork>, DeviceNetwork>;
 
     /** Delete a managed network, so that devices detect it no more.
@@ -992,7 +999,8 @@ export declare namespace Devices {
 
     /** List the device posture rules of the account.
      *  @http GET /accounts/{account_id}/devices/posture
-     *  @availability ga */
+     *  @availability ga
+     *  @columns name type description match schedule expiration enabled */
     list(params: PostureListParams, options?: RequestOptions): PagePromise<SinglePage<DevicePostureRule>, DevicePostureRule>;
 
     /** Delete a posture rule, so that devices are checked by it no more.
@@ -1224,7 +1232,8 @@ export declare namespace Devices {
     /** List client versions by target environment and release track.
      *  @http GET /accounts/{account_id}/devices/client-versions
      *  @availability ga
-     *  @docs https://developers.cloudflare.com/api/operations/list-client-versions */
+     *  @docs https://developers.cloudflare.com/api/operations/list-client-versions
+     *  @columns version release_notes package_size release_date */
     list(params: ClientVersionListParams, options?: RequestOptions): APIPromise<ZeroTrust.ClientVersion[]>;
   }
 
@@ -1812,7 +1821,8 @@ export declare namespace Devices.Policies {
      *
      *  The default profile is not among them: see `policies.default.get`.
      *  @http GET /accounts/{account_id}/devices/policies
-     *  @availability ga */
+     *  @availability ga
+     *  @columns name description match precedence default enabled */
     list(params: CustomListParams, options?: RequestOptions): PagePromise<SinglePage<SettingsPolicy>, SettingsPolicy>;
 
     /** Delete a custom device profile.
@@ -1957,7 +1967,8 @@ export declare namespace Devices.Policies.Default {
 
     /** Get the default profile's Split Tunnel exclude list.
      *  @http GET /accounts/{account_id}/devices/policy/exclude
-     *  @availability ga */
+     *  @availability ga
+     *  @columns address host description */
     get(params: ExcludeGetParams, options?: RequestOptions): PagePromise<SinglePage<SplitTunnelExclude>, SplitTunnelExclude>;
   }
 
@@ -1980,7 +1991,8 @@ export declare namespace Devices.Policies.Default {
 
     /** Get the default profile's Split Tunnel include list.
      *  @http GET /accounts/{account_id}/devices/policy/include
-     *  @availability ga */
+     *  @availability ga
+     *  @columns address host description */
     get(params: IncludeGetParams, options?: RequestOptions): PagePromise<SinglePage<SplitTunnelInclude>, SplitTunnelInclude>;
   }
 
@@ -2006,7 +2018,8 @@ export declare namespace Devices.Policies.Default {
 
     /** Get the local fallback domains of the default profile.
      *  @http GET /accounts/{account_id}/devices/policy/fallback_domains
-     *  @availability ga */
+     *  @availability ga
+     *  @columns suffix description dns_server */
     get(params: FallbackDomainGetParams, options?: RequestOptions): PagePromise<SinglePage<FallbackDomain>, FallbackDomain>;
   }
 
@@ -2058,7 +2071,8 @@ export declare namespace Devices.Policies.Custom {
 
     /** Get a custom profile's Split Tunnel exclude list.
      *  @http GET /accounts/{account_id}/devices/policy/{policy_id}/exclude
-     *  @availability ga */
+     *  @availability ga
+     *  @columns address host description */
     get(
       /** @maxLength 36 */ policyID: string,
       params: ExcludeGetParams,
@@ -2088,7 +2102,8 @@ export declare namespace Devices.Policies.Custom {
 
     /** Get a custom profile's Split Tunnel include list.
      *  @http GET /accounts/{account_id}/devices/policy/{policy_id}/include
-     *  @availability ga */
+     *  @availability ga
+     *  @columns address host description */
     get(
       /** @maxLength 36 */ policyID: string,
       params: IncludeGetParams,
@@ -2118,7 +2133,8 @@ export declare namespace Devices.Policies.Custom {
 
     /** Get the local fallback domains of a custom profile.
      *  @http GET /accounts/{account_id}/devices/policy/{policy_id}/fallback_domains
-     *  @availability ga */
+     *  @availability ga
+     *  @columns suffix description dns_server */
     get(
       /** @maxLength 36 */ policyID: string,
       params: FallbackDomainGetParams,
@@ -2154,7 +2170,8 @@ export declare namespace Devices.Posture {
 
     /** List the posture providers connected to the account.
      *  @http GET /accounts/{account_id}/devices/posture/integration
-     *  @availability ga */
+     *  @availability ga
+     *  @columns name type interval config.api_url */
     list(params: IntegrationListParams, options?: RequestOptions): PagePromise<SinglePage<Integration>, Integration>;
 
     /** Delete the link to a third-party posture provider.
@@ -2311,7 +2328,8 @@ export declare namespace Devices.ClientVersions {
     /** List the platforms that client versions are built for.
      *  @http GET /accounts/{account_id}/devices/client-versions/target-environments
      *  @availability ga
-     *  @docs https://developers.cloudflare.com/api/operations/list-client-target-environments */
+     *  @docs https://developers.cloudflare.com/api/operations/list-client-target-environments
+     *  @columns display_name target_environment */
     list(params: TargetEnvironmentListParams, options?: RequestOptions): APIPromise<ZeroTrust.TargetEnvironmentInfo[]>;
   }
 

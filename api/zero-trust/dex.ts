@@ -120,7 +120,8 @@ export declare namespace DEX {
      *  @http GET /accounts/{account_id}/dex/commands
      *  @items commands
      *  @permission Cloudflare DEX Write; Cloudflare DEX Read; Zero Trust Report; Zero Trust Read
-     *  @availability ga */
+     *  @availability ga
+     *  @columns type user_email device_id filename status created_date completed_date */
     list(
       params: CommandListParams,
       options?: RequestOptions,
@@ -186,7 +187,8 @@ export declare namespace DEX {
      *  Sorted by name unless `sortBy` asks for the most used first.
      *  @http GET /accounts/{account_id}/dex/colos
      *  @permission Cloudflare DEX Write; Cloudflare DEX Read; Zero Trust Report; Zero Trust Read
-     *  @availability ga */
+     *  @availability ga
+     *  @columns city airportCode countryCode */
     list(params: ColoListParams, options?: RequestOptions): PagePromise<SinglePage<ColoListResponse>, ColoListResponse>;
   }
 
@@ -364,7 +366,8 @@ export declare namespace DEX {
      *  @http GET /accounts/{account_id}/dex/tests/overview
      *  @items tests
      *  @permission Cloudflare DEX Write; Cloudflare DEX Read; Zero Trust Report; Zero Trust Read
-     *  @availability ga */
+     *  @availability ga
+     *  @columns name kind host interval enabled created updated */
     list(params: TestListParams, options?: RequestOptions): PagePromise<V4PagePagination<Tests>, Tests>;
   }
 
@@ -526,7 +529,8 @@ export declare namespace DEX {
      *  @http GET /accounts/{account_id}/dex/rules
      *  @items rules
      *  @permission Cloudflare DEX Write; Cloudflare DEX Read; Zero Trust Report; Zero Trust Read
-     *  @availability ga */
+     *  @availability ga
+     *  @columns name description match targeted_tests created_at updated_at */
     list(params: RuleListParams, options?: RequestOptions): PagePromise<V4PagePagination<RuleListResponse>, RuleListResponse>;
 
     /** Delete a DEX rule.
@@ -771,7 +775,8 @@ export declare namespace DEX.Commands {
      *  @http GET /accounts/{account_id}/dex/commands/devices
      *  @items devices
      *  @permission Cloudflare DEX Write; Cloudflare DEX Read; Zero Trust Report; Zero Trust Read
-     *  @availability ga */
+     *  @availability ga
+     *  @columns deviceName personEmail platform version eligible status timestamp */
     list(
       params: DeviceListParams,
       options?: RequestOptions,
@@ -846,7 +851,8 @@ export declare namespace DEX.FleetStatus {
      *  `source` decides what a record is: the last state of each device, one per hour, or every report.
      *  @http GET /accounts/{account_id}/dex/fleet-status/devices
      *  @permission Cloudflare DEX Write; Cloudflare DEX Read; Zero Trust Report; Zero Trust Read
-     *  @availability ga */
+     *  @availability ga
+     *  @columns deviceName personEmail platform version colo status timestamp */
     list(
       params: DeviceListParams,
       options?: RequestOptions,
@@ -1204,7 +1210,8 @@ export declare namespace DEX.Devices {
      *  @http GET /accounts/{account_id}/dex/devices/{device_id}/isps
      *  @items isps
      *  @permission Cloudflare DEX Write; Cloudflare DEX Read; Zero Trust Report; Zero Trust Read
-     *  @availability ga */
+     *  @availability ga
+     *  @columns test_id test_result_id time_start */
     list(/** @maxLength 36 */ deviceID: string, params: ISPListParams, options?: RequestOptions): PagePromise<V4PagePagination<ISPs>, ISPs>;
   }
 

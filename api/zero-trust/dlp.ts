@@ -54,7 +54,8 @@ export declare namespace DLP {
 
     /** List the custom prompt topics of the account.
      *  @http GET /accounts/{account_id}/dlp/custom_prompt_topics
-     *  @permission Zero Trust Read; Zero Trust Write */
+     *  @permission Zero Trust Read; Zero Trust Write
+     *  @columns name topic description enabled created_at updated_at */
     list(params: CustomPromptTopicListParams, options?: RequestOptions): PagePromise<SinglePage<CustomPromptTopic>, CustomPromptTopic>;
 
     /** Delete a custom prompt topic, so that DLP detects it no more.
@@ -131,7 +132,8 @@ export declare namespace DLP {
 
     /** List the DLP datasets of the account with their status.
      *  @http GET /accounts/{account_id}/dlp/datasets
-     *  @permission Zero Trust Read; Zero Trust Write */
+     *  @permission Zero Trust Read; Zero Trust Write
+     *  @columns name description num_cells secret status created_at updated_at */
     list(params: DatasetListParams, options?: RequestOptions): PagePromise<SinglePage<Dataset>, Dataset>;
 
     /** Delete a DLP dataset and its uploaded data.
@@ -349,7 +351,8 @@ export declare namespace DLP {
      *
      *  Leaves out predefined profiles that the account has no access to, unless `all` is set.
      *  @http GET /accounts/{account_id}/dlp/profiles
-     *  @permission Zero Trust Read; Zero Trust Write */
+     *  @permission Zero Trust Read; Zero Trust Write
+     *  @columns name type description allowed_match_count ocr_enabled created_at updated_at */
     list(params: ProfileListParams, options?: RequestOptions): PagePromise<SinglePage<Profile>, Profile>;
 
     /** Get a DLP profile of any type by its id.
@@ -499,7 +502,8 @@ export declare namespace DLP {
 
     /** List DLP entries of all types.
      *  @http GET /accounts/{account_id}/dlp/entries
-     *  @permission Zero Trust Read; Zero Trust Write */
+     *  @permission Zero Trust Read; Zero Trust Write
+     *  @columns name type description profile_id enabled created_at updated_at */
     list(params: EntryListParams, options?: RequestOptions): PagePromise<SinglePage<EntryListResponse>, EntryListResponse>;
 
     /** Delete a DLP entry by ID.
@@ -851,7 +855,8 @@ export declare namespace DLP {
 
     /** List the sensitivity groups of the account.
      *  @http GET /accounts/{account_id}/dlp/sensitivity_groups
-     *  @permission Zero Trust Read; Zero Trust Write */
+     *  @permission Zero Trust Read; Zero Trust Write
+     *  @columns name description levels created_at updated_at */
     list(
       params: SensitivityGroupListParams,
       options?: RequestOptions,
@@ -976,7 +981,8 @@ export declare namespace DLP {
 
     /** List the data tag categories of the account.
      *  @http GET /accounts/{account_id}/dlp/data_tag_categories
-     *  @permission Zero Trust Read; Zero Trust Write */
+     *  @permission Zero Trust Read; Zero Trust Write
+     *  @columns name description tags created_at updated_at */
     list(
       params: DataTagCategoryListParams,
       options?: RequestOptions,
@@ -1093,7 +1099,8 @@ export declare namespace DLP {
 
     /** List the data classes of the account.
      *  @http GET /accounts/{account_id}/dlp/data_classes
-     *  @permission Zero Trust Read; Zero Trust Write */
+     *  @permission Zero Trust Read; Zero Trust Write
+     *  @columns name description expression data_tags created_at updated_at */
     list(params: DataClassListParams, options?: RequestOptions): PagePromise<SinglePage<DataClassListResponse>, DataClassListResponse>;
 
     /** Delete a data class from DLP.
@@ -1177,7 +1184,8 @@ export declare namespace DLP {
     /** List ready-made data tag categories to build your own from.
      *  @http GET /accounts/{account_id}/dlp/data_tag_category_templates
      *  @permission Zero Trust Read; Zero Trust Write
-     *  @docs https://developers.cloudflare.com/api/operations/dlp-data-tag-category-templates-list */
+     *  @docs https://developers.cloudflare.com/api/operations/dlp-data-tag-category-templates-list
+     *  @columns name description tags */
     list(params: DataTagCategoryTemplateListParams, options?: RequestOptions): APIPromise<ZeroTrust.DataTagCategoryTemplateArray>;
 
     /** Get one data tag category template with its tags.
@@ -1200,7 +1208,8 @@ export declare namespace DLP {
     /** List the documents that DLP fingerprints.
      *  @http GET /accounts/{account_id}/dlp/document_fingerprints
      *  @permission Zero Trust Read; Zero Trust Write
-     *  @docs https://developers.cloudflare.com/api/operations/dlp-document-fingerprints-read-all */
+     *  @docs https://developers.cloudflare.com/api/operations/dlp-document-fingerprints-read-all
+     *  @columns name description file_name match_percent status created_at updated_at */
     list(params: DocumentFingerprintListParams, options?: RequestOptions): APIPromise<ZeroTrust.DocumentFingerprintArray>;
 
     /** Create a document fingerprint with the match it needs.
@@ -1623,7 +1632,8 @@ export declare namespace DLP.Email {
 
     /** List the email scanner rules of the account.
      *  @http GET /accounts/{account_id}/dlp/email/rules
-     *  @permission Zero Trust Read; Zero Trust Write */
+     *  @permission Zero Trust Read; Zero Trust Write
+     *  @columns name description action.action priority enabled created_at updated_at */
     list(params: RuleListParams, options?: RequestOptions): PagePromise<SinglePage<RuleListResponse>, RuleListResponse>;
 
     /** Delete an email scanner rule, so that it acts no more.
@@ -1775,7 +1785,8 @@ export declare namespace DLP.Profiles {
     /** List the custom DLP profiles of the account.
      *  @http GET /accounts/{account_id}/dlp/profiles/custom
      *  @permission Zero Trust Read; Zero Trust Write
-     *  @docs https://developers.cloudflare.com/api/operations/dlp-profiles-list-all-custom-profiles */
+     *  @docs https://developers.cloudflare.com/api/operations/dlp-profiles-list-all-custom-profiles
+     *  @columns name description allowed_match_count ocr_enabled created_at updated_at */
     list(params: CustomListParams, options?: RequestOptions): APIPromise<ZeroTrust.CustomProfileArray>;
   }
 
@@ -3106,7 +3117,8 @@ export declare namespace DLP.SensitivityGroups {
 
     /** List the sensitivity levels within a group.
      *  @http GET /accounts/{account_id}/dlp/sensitivity_groups/{sensitivity_group_id}/levels
-     *  @permission Zero Trust Read; Zero Trust Write */
+     *  @permission Zero Trust Read; Zero Trust Write
+     *  @columns name description created_at updated_at */
     list(
       /** @format uuid */ sensitivityGroupID: string,
       params: LevelListParams,
@@ -3174,7 +3186,8 @@ export declare namespace DLP.SensitivityGroups {
     /** List ready-made sensitivity groups to build your own from.
      *  @http GET /accounts/{account_id}/dlp/sensitivity_groups/templates
      *  @permission Zero Trust Read; Zero Trust Write
-     *  @docs https://developers.cloudflare.com/api/operations/dlp-sensitivity-group-templates-list */
+     *  @docs https://developers.cloudflare.com/api/operations/dlp-sensitivity-group-templates-list
+     *  @columns name description levels */
     list(params: TemplateListParams, options?: RequestOptions): APIPromise<ZeroTrust.SensitivityGroupTemplateArray>;
 
     /** Get one sensitivity group template with its levels.
@@ -3258,7 +3271,8 @@ export declare namespace DLP.DataTagCategories {
 
     /** List the data tags within a category.
      *  @http GET /accounts/{account_id}/dlp/data_tag_categories/{category_id}/data_tags
-     *  @permission Zero Trust Read; Zero Trust Write */
+     *  @permission Zero Trust Read; Zero Trust Write
+     *  @columns name description created_at updated_at */
     list(
       /** @format uuid */ categoryID: string,
       params: DataTagListParams,

@@ -85,7 +85,8 @@ export declare namespace Gateway {
   export interface Categories {
     /** List the content categories that Gateway rules can name.
      *  @http GET /accounts/{account_id}/gateway/categories
-     *  @permission Zero Trust Read; Zero Trust Write */
+     *  @permission Zero Trust Read; Zero Trust Write
+     *  @columns name class description beta subcategories */
     list(params: CategoryListParams, options?: RequestOptions): PagePromise<SinglePage<Category>, Category>;
   }
 
@@ -116,7 +117,8 @@ export declare namespace Gateway {
     /** List the applications and application types Gateway rules can name.
      *  @http GET /accounts/{account_id}/gateway/app_types
      *  @permission Zero Trust Read; Zero Trust Write
-     *  @availability ga */
+     *  @availability ga
+     *  @columns name description application_type_id created_at */
     list(params: AppTypeListParams, options?: RequestOptions): PagePromise<SinglePage<AppType>, AppType>;
   }
 
@@ -212,7 +214,8 @@ export declare namespace Gateway {
 
     /** List the account's Gateway lists, filtered by item type.
      *  @http GET /accounts/{account_id}/gateway/lists
-     *  @availability ga */
+     *  @availability ga
+     *  @columns name type description count created_at updated_at */
     list(params: ListListParams, options?: RequestOptions): PagePromise<SinglePage<GatewayList>, GatewayList>;
 
     /** Delete a Gateway list with its items.
@@ -345,7 +348,8 @@ export declare namespace Gateway {
 
     /** List the DNS locations of the account.
      *  @http GET /accounts/{account_id}/gateway/locations
-     *  @permission Cloudflare Zero Trust Secure DNS Locations Write; Zero Trust Read; Zero Trust Write */
+     *  @permission Cloudflare Zero Trust Secure DNS Locations Write; Zero Trust Read; Zero Trust Write
+     *  @columns name doh_subdomain networks client_default ecs_support created_at updated_at */
     list(params: LocationListParams, options?: RequestOptions): PagePromise<SinglePage<Location>, Location>;
 
     /** Delete a DNS location with its endpoints.
@@ -503,7 +507,8 @@ export declare namespace Gateway {
 
     /** List the account's proxy endpoints.
      *  @http GET /accounts/{account_id}/gateway/proxy_endpoints
-     *  @availability ga */
+     *  @availability ga
+     *  @columns name kind subdomain ips created_at updated_at */
     list(params: ProxyEndpointListParams, options?: RequestOptions): PagePromise<SinglePage<ProxyEndpoint>, ProxyEndpoint>;
 
     /** Delete a proxy endpoint, so that clients cannot use it any more.
@@ -612,7 +617,8 @@ export declare namespace Gateway {
 
     /** List the Gateway rules of the account itself.
      *  @http GET /accounts/{account_id}/gateway/rules
-     *  @availability ga */
+     *  @availability ga
+     *  @columns name action filters traffic precedence enabled updated_at */
     list(params: RuleListParams, options?: RequestOptions): PagePromise<SinglePage<GatewayRule>, GatewayRule>;
 
     /** Delete a Gateway rule, so that its action no longer applies.
@@ -629,7 +635,8 @@ export declare namespace Gateway {
      *
      *  For accounts that a provider (MSP) manages; they come before the account's own rules.
      *  @http GET /accounts/{account_id}/gateway/rules/tenant
-     *  @availability ga */
+     *  @availability ga
+     *  @columns name action filters traffic precedence enabled updated_at */
     listTenant(params: RuleListTenantParams, options?: RequestOptions): PagePromise<SinglePage<GatewayRule>, GatewayRule>;
 
     /** Restart the expiration period of a Gateway rule.
@@ -776,7 +783,8 @@ export declare namespace Gateway {
 
     /** List the Gateway certificates of the account.
      *  @http GET /accounts/{account_id}/gateway/certificates
-     *  @availability ga */
+     *  @availability ga
+     *  @columns issuer_org type fingerprint in_use binding_status created_at expires_on */
     list(params: CertificateListParams, options?: RequestOptions): PagePromise<SinglePage<CertificateListResponse>, CertificateListResponse>;
 
     /** Delete a Gateway certificate.
@@ -886,7 +894,8 @@ export declare namespace Gateway {
     /** List the PAC files hosted for the account.
      *  @http GET /accounts/{account_id}/gateway/pacfiles
      *  @permission Zero Trust Read; Zero Trust Write
-     *  @availability ga */
+     *  @availability ga
+     *  @columns name slug url description created_at updated_at */
     list(params: PacfileListParams, options?: RequestOptions): PagePromise<SinglePage<PacfileListResponse>, PacfileListResponse>;
 
     /** Delete a PAC file, so that it is no longer hosted.
@@ -964,7 +973,8 @@ export declare namespace Gateway {
     /** List the IPv4 address pairs that DNS locations can use.
      *  @http GET /accounts/{account_id}/gateway/dns_destination_ips
      *  @permission Cloudflare Zero Trust Secure DNS Locations Write; Zero Trust Read; Zero Trust Write
-     *  @docs https://developers.cloudflare.com/api/operations/zero-trust-dns-destination-ips-list-dns-destination-ips */
+     *  @docs https://developers.cloudflare.com/api/operations/zero-trust-dns-destination-ips-list-dns-destination-ips
+     *  @columns primary_ip backup_ip pair_type */
     list(params: DNSDestinationIPListParams, options?: RequestOptions): APIPromise<ZeroTrust.DNSDestinationIPPair[]>;
   }
 
@@ -975,7 +985,8 @@ export declare namespace Gateway {
     /** List the address ranges from which the account's traffic can leave.
      *  @http GET /accounts/{account_id}/gateway/egress_cidr_pairs
      *  @permission Zero Trust Read; Zero Trust Write
-     *  @docs https://developers.cloudflare.com/api/operations/zero-trust-accounts-get-egress-cidr-pairs */
+     *  @docs https://developers.cloudflare.com/api/operations/zero-trust-accounts-get-egress-cidr-pairs
+     *  @columns ipv4 ipv4_colo_name ipv6_cidr geolocation */
     list(params: EgressCIDRPairListParams, options?: RequestOptions): APIPromise<ZeroTrust.GatewayAccountEgressCidr[]>;
   }
 
@@ -986,7 +997,8 @@ export declare namespace Gateway {
     /** List the account's background Gateway operations.
      *  @http GET /accounts/{account_id}/gateway/operations
      *  @permission Zero Trust Read; Zero Trust Write
-     *  @docs https://developers.cloudflare.com/api/operations/zero-trust-gateway-operations-list-zero-trust-gateway-operations */
+     *  @docs https://developers.cloudflare.com/api/operations/zero-trust-gateway-operations-list-zero-trust-gateway-operations
+     *  @columns operation_type processing_error status created_at updated_at */
     list(params: OperationListParams, options?: RequestOptions): APIPromise<ZeroTrust.Operation[]>;
 
     /** Get the state of one background Gateway operation.
@@ -1468,7 +1480,8 @@ export declare namespace Gateway.Lists {
   /** Entries of a set. */
   export interface Items {
     /** List the items of a Gateway list.
-     *  @http GET /accounts/{account_id}/gateway/lists/{list_id}/items */
+     *  @http GET /accounts/{account_id}/gateway/lists/{list_id}/items
+     *  @columns value description created_at */
     list(
       /** @maxLength 36 */ listID: string,
       params: ItemListParams,

@@ -37,7 +37,8 @@ export interface IdentityProviders {
   /** List identity providers, optionally only those with SCIM.
    *  @http GET /{account_or_zone}/access/identity_providers
    *  @permission Access: Organizations, Identity Providers, and Groups Write; Access: Organizations, Identity Providers, and Groups Read
-   *  @availability ga */
+   *  @availability ga
+   *  @columns name type id scim_config.enabled */
   list(
     params?: ZeroTrust.IdentityProviderListParams | null,
     options?: RequestOptions,
@@ -114,7 +115,8 @@ export declare namespace IdentityProviders.SCIM {
     /** List the groups that an identity provider synced over SCIM.
      *  @http GET /accounts/{account_id}/access/identity_providers/{identity_provider_id}/scim/groups
      *  @permission Access: Organizations, Identity Providers, and Groups Write; Access: Organizations, Identity Providers, and Groups Read
-     *  @availability ga */
+     *  @availability ga
+     *  @columns displayName externalId meta.created meta.lastModified */
     list(
       /** @maxLength 36 */ identityProviderID: string,
       params: GroupListParams,
@@ -135,7 +137,8 @@ export declare namespace IdentityProviders.SCIM {
     /** List the users that an identity provider synced over SCIM.
      *  @http GET /accounts/{account_id}/access/identity_providers/{identity_provider_id}/scim/users
      *  @permission Access: Organizations, Identity Providers, and Groups Write; Access: Organizations, Identity Providers, and Groups Read
-     *  @availability ga */
+     *  @availability ga
+     *  @columns displayName emails externalId active meta.created meta.lastModified */
     list(
       /** @maxLength 36 */ identityProviderID: string,
       params: UserListParams,

@@ -34,7 +34,8 @@ export declare namespace Networks {
      *  Deleted routes are listed too unless `is_deleted` is false.
      *  @http GET /accounts/{account_id}/teamnet/routes
      *  @permission Cloudflare One Networks Write; Cloudflare One Networks Read; Cloudflare Tunnel Write; Cloudflare Tunnel Read
-     *  @availability ga */
+     *  @availability ga
+     *  @columns network tunnel_name virtual_network_name tun_type comment created_at */
     list(params: RouteListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<Teamnet>, Teamnet>;
 
     /** Delete a private network route.
@@ -153,7 +154,8 @@ export declare namespace Networks {
      *  Deleted networks are listed too unless `is_deleted` is false.
      *  @http GET /accounts/{account_id}/teamnet/virtual_networks
      *  @permission Cloudflare One Networks Write; Cloudflare One Networks Read; Cloudflare Tunnel Write; Cloudflare Tunnel Read
-     *  @availability ga */
+     *  @availability ga
+     *  @columns name comment is_default_network created_at */
     list(params: VirtualNetworkListParams, options?: RequestOptions): PagePromise<SinglePage<VirtualNetwork>, VirtualNetwork>;
 
     /** Delete a virtual network.
@@ -234,7 +236,8 @@ export declare namespace Networks {
     /** List Zero Trust subnets of all types, by name, family or network.
      *  @http GET /accounts/{account_id}/zerotrust/subnets
      *  @permission Cloudflare One Networks Write; Cloudflare One Networks Read
-     *  @availability ga */
+     *  @availability ga
+     *  @columns name network subnet_type comment is_default_network created_at */
     list(params: SubnetListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<Subnets.Subnet>, Subnets.Subnet>;
   }
 
@@ -272,7 +275,8 @@ export declare namespace Networks {
     /** List hostname routes by hostname, tunnel or comment.
      *  @http GET /accounts/{account_id}/zerotrust/routes/hostname
      *  @permission Cloudflare One Networks Write; Cloudflare One Networks Read; Cloudflare Tunnel Write; Cloudflare Tunnel Read
-     *  @availability ga */
+     *  @availability ga
+     *  @columns hostname tunnel_name tun_type comment created_at */
     list(params: HostnameRouteListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<HostnameRoute>, HostnameRoute>;
 
     /** Delete a hostname route.

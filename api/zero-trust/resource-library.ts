@@ -14,7 +14,8 @@ export declare namespace ResourceLibrary {
      *
      *  Holds Cloudflare's catalog as well as your own applications; `filter` with `source` tells them apart.
      *  @http GET /accounts/{account_id}/resource-library/applications
-     *  @availability ga */
+     *  @availability ga
+     *  @columns name application_type application_source application_confidence_score review_status created_at updated_at */
     list(params: ApplicationListParams, options?: RequestOptions): PagePromise<SinglePage<ApplicationListResponse>, ApplicationListResponse>;
 
     /** Get one application of the resource library.
@@ -161,7 +162,8 @@ export declare namespace ResourceLibrary {
   export interface Categories {
     /** List the categories of the resource library.
      *  @http GET /accounts/{account_id}/resource-library/categories
-     *  @availability ga */
+     *  @availability ga
+     *  @columns name description created_at */
     list(params: CategoryListParams, options?: RequestOptions): PagePromise<SinglePage<CategoryListResponse>, CategoryListResponse>;
 
     /** Get one category of the resource library.

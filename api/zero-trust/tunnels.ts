@@ -19,7 +19,8 @@ export interface Tunnels {
    *  Deleted tunnels are listed too unless `is_deleted` is false.
    *  @http GET /accounts/{account_id}/tunnels
    *  @permission Cloudflare One Connectors Write; Cloudflare One Connectors Read; Cloudflare One Connector: cloudflared Write; Cloudflare One Connector: cloudflared Read; Cloudflare Tunnel Write; Cloudflare Tunnel Read
-   *  @availability ga */
+   *  @availability ga
+   *  @columns name tun_type connections status conns_active_at created_at */
   list(
     params: ZeroTrust.TunnelListParams,
     options?: RequestOptions,
@@ -50,7 +51,8 @@ export declare namespace Tunnels {
      *  Deleted tunnels are listed too unless `is_deleted` is false.
      *  @http GET /accounts/{account_id}/cfd_tunnel
      *  @permission Cloudflare One Connectors Write; Cloudflare One Connectors Read; Cloudflare One Connector: cloudflared Write; Cloudflare One Connector: cloudflared Read; Cloudflare Tunnel Write; Cloudflare Tunnel Read
-     *  @availability ga */
+     *  @availability ga
+     *  @columns name config_src connections status conns_active_at created_at */
     list(params: CloudflaredListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<CloudflareTunnel>, CloudflareTunnel>;
 
     /** Delete a cloudflared tunnel.
@@ -151,7 +153,8 @@ export declare namespace Tunnels {
      *  Deleted tunnels are listed too unless `is_deleted` is false.
      *  @http GET /accounts/{account_id}/warp_connector
      *  @permission Cloudflare One Connectors Write; Cloudflare One Connectors Read; Cloudflare One Connector: WARP Write; Cloudflare One Connector: WARP Read
-     *  @availability ga */
+     *  @availability ga
+     *  @columns name connections status conns_active_at created_at */
     list(
       params: WARPConnectorListParams,
       options?: RequestOptions,
@@ -405,7 +408,8 @@ export declare namespace Tunnels.Cloudflared {
     /** Get the connectors of a tunnel with their connections.
      *  @http GET /accounts/{account_id}/cfd_tunnel/{tunnel_id}/connections
      *  @permission Cloudflare One Connectors Write; Cloudflare One Connectors Read; Cloudflare One Connector: cloudflared Write; Cloudflare One Connector: cloudflared Read; Cloudflare Tunnel Write; Cloudflare Tunnel Read
-     *  @availability ga */
+     *  @availability ga
+     *  @columns id version arch conns features run_at */
     get(
       /** @format uuid @maxLength 36 */ tunnelID: string,
       params: ConnectionGetParams,
@@ -529,7 +533,8 @@ export declare namespace Tunnels.WARPConnector {
     /** Get the connectors of a WARP Connector tunnel and their connections.
      *  @http GET /accounts/{account_id}/warp_connector/{tunnel_id}/connections
      *  @permission Cloudflare One Connectors Write; Cloudflare One Connectors Read; Cloudflare One Connector: WARP Write; Cloudflare One Connector: WARP Read
-     *  @availability ga */
+     *  @availability ga
+     *  @columns id version arch conns ha_status run_at */
     get(
       /** @format uuid @maxLength 36 */ tunnelID: string,
       params: ConnectionGetParams,

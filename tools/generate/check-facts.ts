@@ -25,15 +25,21 @@ const resourcesOf = (resource: ResourceModel, name: string): string[] => [
 ];
 
 function checkOperation(operation: OperationModel, resources: ReadonlySet<string>, lists: Lists, fail: Fail): void {
-  const { doc, result, from, page } = operation;
+  const { doc } = operation;
   for (const resource of doc.tags.get('cascades')?.split(/,? /) ?? [])
     if (!resources.has(resource)) fail(`'@cascades ${resource}' names no resource: write 'product.resource'`);
   for (const tag of ['columns', 'key']) {
     const names = doc.tags.get(tag);
-    if (names !== undefined && !page) fail(`@${tag} is for pages: return a PagePromise, or write it before the type`);
-    else if (names !== undefined) checkNamed(tag, names, { type: result, from }, lists, fail);
+    if (names !== undefined) checkItems(tag, names.split(' '), operation, lists, fail);
   }
   checkWaits(operation, lists, fail);
+}
+
+/** Each of the names is a field of what is listed. */
+function checkItems(tag: string, names: readonly string[], operation: OperationModel, lists: Lists, fail: Fail): void {
+  const lacking = lists.lacking(operation, names);
+  if (lacking === undefined) fail(`@${tag} is for lists: return a page or a list, or write it before the type`);
+  for (const name of lacking ?? []) fail(`@${tag}: there is no field '${name}'`);
 }
 
 /** `operation field done=a,b failed=c id=field` */

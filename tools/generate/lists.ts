@@ -41,6 +41,38 @@ export class Lists {
     return found === undefined ? undefined : `${list} ${found}`;
   }
 
+  /**
+   * Whether the items of a list have these fields: the items of a page, the entries of a list, or those of a list in an object.
+   * @returns the fields that no such item has, of the items that have most of them; undefined where there is no list
+   */
+  lacking(operation: OperationModel, names: readonly string[]): readonly string[] | undefined {
+    const result: Typed = { type: operation.result, from: operation.from };
+    const lacking = this.holders(operation, result).map((holder) =>
+      names.filter((name) => !this.has(result, [...holder, ...name.split('.')])),
+    );
+    return lacking.sort((one, other) => one.length - other.length)[0];
+  }
+
+  /** Where the items can be: in the result itself, in a list in it, or in one below `data`. */
+  private holders({ doc, page }: OperationModel, result: Typed): readonly (readonly string[])[] {
+    const key = doc.tags.get('items');
+    if (key !== undefined) return [[key]];
+    const { type } = this.behind(result);
+    // Only of what is not known it cannot be told that no field has an empty name.
+    const isUnknown = this.has(result, ['']);
+    if (page !== undefined || type.kind === 'array' || isUnknown) return [[]];
+    const data = this.inside(result, 'data');
+    return [
+      ...this.fields(result).map((field) => [field]),
+      ...(data === undefined ? [] : this.fields(data).map((field) => ['data', field])),
+    ];
+  }
+
+  private inside(typed: Typed, name: string): Typed | undefined {
+    const { type, from } = this.behind(typed);
+    return type.kind === 'object' ? this.own(type, from).find((one) => one.name === name) : undefined;
+  }
+
   /** Names of the lists in an object. */
   private fields(typed: Typed): string[] {
     const { type, from } = this.behind(typed);

@@ -176,9 +176,33 @@ describe('facts that name other parts', () => {
   });
 
   test('@columns of no list', () => {
-    expect(problemsOf(LIST.replace('*/', '@columns name */'))).toEqual([
-      at(3, 'thing.list: @columns is for pages: return a PagePromise, or write it before the type'),
+    const get = '/** Get it. @http GET /things @columns id */ get(): APIPromise<Thing.Box>;';
+    expect(problemsOf(get, BOX)).toEqual([
+      at(3, 'thing.get: @columns is for lists: return a page or a list, or write it before the type'),
     ]);
+  });
+
+  test.each([
+    ['a list', 'Thing.Box[]'],
+    ['a list in an object', '{ count: number; boxes: Thing.Box[] }'],
+    ['a list below data', '{ data: { page: number; boxes: Thing.Box[] } }'],
+    ['one of several lists', '{ names: string[]; boxes: Thing.Box[] }'],
+  ])('@columns and @key of %s', (_, result) => {
+    const list = (tags: string) =>
+      `/** List them. @http GET /things ${tags} */ list(options?: RequestOptions): APIPromise<${result}>;`;
+    expect(problemsOf(list('@columns inner.deep id @key id'), BOX)).toEqual([]);
+    expect(problemsOf(list('@columns id name @key inner.name'), BOX)).toEqual([
+      at(3, "thing.list: @columns: there is no field 'name'"),
+      at(3, "thing.list: @key: there is no field 'inner.name'"),
+    ]);
+  });
+
+  test('@columns of a page that is an object around its list', () => {
+    const list = (columns: string) =>
+      `/** List them. @http GET /things @items boxes @columns ${columns} */ list(options?: RequestOptions): PagePromise<SinglePage<Thing.Page>, Thing.Page>;`;
+    const types = `${BOX} export interface Page { count: number; boxes: Box[] }`;
+    expect(problemsOf(list('id'), types)).toEqual([]);
+    expect(problemsOf(list('id count'), types)).toEqual([at(3, "thing.list: @columns: there is no field 'count'")]);
   });
 
   test.each([
