@@ -51,7 +51,9 @@ test('two places are compared in one chart, and the table and the CSV have the s
 test('top lists have a map of the world beside them', async (context) => {
   if (noBrowser) context.skip(noBrowser);
   const world = await startLocal();
-  const { page } = await visit(world, '/radar');
+  const { page, errors } = await visit(world, '/radar');
   await page.getByRole('tab', { name: 'Top lists' }).click();
   await page.getByRole('img', { name: /map|world/i }).waitFor();
+  expect(await page.getByRole('table').count()).toBeGreaterThan(0);
+  expect(errors).toEqual([]);
 });

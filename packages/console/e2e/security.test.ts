@@ -73,6 +73,7 @@ describe('the console in a browser', () => {
     onTestFinished(() => second.context.close());
     await second.page.goto(link);
     await second.page.getByRole('alert').getByText(/link/).waitFor();
+    expect(await second.page.getByRole('navigation').count()).toBe(0);
   });
 });
 
