@@ -251,7 +251,8 @@ export declare namespace Accounts {
      *  @permission SCIM Provisioning; Account Settings Write; Account Settings Read
      *  @plans free pro business enterprise
      *  @auth api_email+api_key
-     *  @columns email roles policies status */
+     *  @columns email roles policies status
+     *  @key email */
     list(params: MemberListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<Member>, Member>;
 
     /** Delete a member, ending that person's access to the account.
@@ -613,7 +614,8 @@ export declare namespace Accounts {
   export interface Entitlements {
     /** List what an account is entitled to use.
      *  @http GET /accounts/{account_id}/entitlements
-     *  @columns feature.name feature.key allocation.value allocation.type created_date */
+     *  @columns feature.name feature.key allocation.value allocation.type created_date
+     *  @key feature.key */
     list(
       params: EntitlementListParams,
       options?: RequestOptions,

@@ -74,7 +74,8 @@ export declare namespace ACM {
      *  @http POST /zones/{zone_id}/acm/custom_trust_store
      *  @permission SSL and Certificates Write
      *  @plans free pro business enterprise
-     *  @availability ga */
+     *  @availability ga
+     *  @waits acm.customTrustStore.get status done=active failed=expired id=id */
     create(params: CustomTrustStoreCreateParams, options?: RequestOptions): APIPromise<CustomTrustStore>;
 
     /** List the CA certificates in a zone's custom origin trust store.

@@ -44,7 +44,8 @@ export declare namespace Addressing {
     /** List the hostnames of a zone that are pinned to a region.
      *  @http GET /zones/{zone_id}/addressing/regional_hostnames
      *  @permission DNS Read; DNS Write
-     *  @columns hostname region_key routing created_on */
+     *  @columns hostname region_key routing created_on
+     *  @key hostname */
     list(
       params: RegionalHostnameListParams,
       options?: RequestOptions,
@@ -473,7 +474,8 @@ export declare namespace Addressing.RegionalHostnames {
     /** List the regions a hostname can be pinned to.
      *  @http GET /accounts/{account_id}/addressing/regional_hostnames/regions
      *  @permission DNS Read; DNS Write
-     *  @columns label key */
+     *  @columns label key
+     *  @key key */
     list(params: RegionListParams, options?: RequestOptions): PagePromise<SinglePage<RegionListResponse>, RegionListResponse>;
   }
 
@@ -638,7 +640,8 @@ export declare namespace Addressing.Prefixes {
      *  @example {
      *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "prefix_id": "023e105f4ecef8ad9ca31a8372d0c353", "cidr": "192.0.2.0/24",
      *    "service_id": "0429b49b6a5155297b78e75a44b09e14"
-     *  } */
+     *  }
+     *  @waits addressing.prefixes.serviceBindings.get provisioning.state done=active id=id */
     create(prefixID: ResourceID, params: ServiceBindingCreateParams, options?: RequestOptions): APIPromise<ServiceBinding>;
 
     /** List which CIDRs of a BYOIP prefix are bound to which services.

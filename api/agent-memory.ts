@@ -25,7 +25,8 @@ export declare namespace AgentMemory {
     /** List the account's Agent Memory namespaces by cursor.
      *  @http GET /accounts/{account_id}/agent-memory/namespaces
      *  @docs https://developers.cloudflare.com/api/operations/agent-memory-namespace-list
-     *  @columns name id created_at updated_at */
+     *  @columns name id created_at updated_at
+     *  @key name */
     list(params: NamespaceListParams, options?: RequestOptions): APIPromise<NamespaceListResponse>;
 
     /** Create an Agent Memory namespace under a given name.

@@ -16,7 +16,8 @@ export declare namespace AIAudit {
      *  At most 25 hostnames, all of the zone; the files are fetched while you wait.
      *  @http POST /zones/{zone_id}/ai-audit/robots/bulk
      *  @permission Zone Settings Write; Zone Settings Read
-     *  @example { "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "body": ["example.com", "www.example.com"] } */
+     *  @example { "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "body": ["example.com", "www.example.com"] }
+     *  @most 25 */
     bulkGet(params: RobotBulkGetParams, options?: RequestOptions): APIPromise<RobotBulkGetResponse>;
 
     /** Get the robots.txt findings for a zone or one of its subdomains.

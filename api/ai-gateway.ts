@@ -42,7 +42,8 @@ export interface AIGateway {
    *  @http GET /accounts/{account_id}/ai-gateway/gateways
    *  @permission AI Gateway Write; AI Gateway Read
    *  @plans free pro business enterprise
-   *  @columns id collect_logs cache_ttl rate_limiting_limit rate_limiting_interval authentication modified_at */
+   *  @columns id collect_logs cache_ttl rate_limiting_limit rate_limiting_interval authentication modified_at
+   *  @key id */
   list(
     params: AIGateway.AIGatewayListParams,
     options?: RequestOptions,
@@ -1033,7 +1034,8 @@ export declare namespace AIGateway {
      *  Runs in the background; `processed` tells when the results are there.
      *  @http POST /accounts/{account_id}/ai-gateway/gateways/{gateway_id}/evaluations
      *  @permission AI Gateway Write
-     *  @plans free pro business enterprise */
+     *  @plans free pro business enterprise
+     *  @waits aiGateway.evaluations.get processed done=true id=id */
     create(
       /** @minLength 1 @maxLength 64 */ gatewayID: string,
       params: EvaluationCreateParams,
@@ -1924,7 +1926,8 @@ export declare namespace AIGateway {
      *  @permission AI Gateway Write; AI Gateway Read
      *  @plans free pro business enterprise
      *  @docs https://developers.cloudflare.com/api/operations/aig-config-list-custom-domain
-     *  @columns hostname status created_at modified_at */
+     *  @columns hostname status created_at modified_at
+     *  @key hostname */
     list(
       /** @minLength 1 @maxLength 64 */ gatewayID: string,
       params: CustomDomainListParams,
@@ -1935,7 +1938,8 @@ export declare namespace AIGateway {
      *  @http POST /accounts/{account_id}/ai-gateway/gateways/{gateway_id}/custom-domains
      *  @permission AI Gateway Write
      *  @plans free pro business enterprise
-     *  @docs https://developers.cloudflare.com/api/operations/aig-config-create-custom-domain */
+     *  @docs https://developers.cloudflare.com/api/operations/aig-config-create-custom-domain
+     *  @waits aiGateway.customDomains.get status done=active failed=blocked,error id=hostname */
     create(
       /** @minLength 1 @maxLength 64 */ gatewayID: string,
       params: CustomDomainCreateParams,

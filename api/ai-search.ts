@@ -52,7 +52,8 @@ export declare namespace AISearch {
      *  @http GET /accounts/{account_id}/ai-search/namespaces
      *  @plans free pro business enterprise
      *  @availability beta
-     *  @columns name description created_at */
+     *  @columns name description created_at
+     *  @key name */
     list(
       params: NamespaceListParams,
       options?: RequestOptions,
@@ -372,7 +373,8 @@ export declare namespace AISearch {
      *  @http GET /accounts/{account_id}/ai-search/instances
      *  @plans free pro business enterprise
      *  @availability beta
-     *  @columns id type source status enable modified_at */
+     *  @columns id type source status enable modified_at
+     *  @key id */
     list(
       params: InstanceListParams,
       options?: RequestOptions,
@@ -1325,7 +1327,8 @@ export declare namespace AISearch.Namespaces {
      *  @http GET /accounts/{account_id}/ai-search/namespaces/{name}/instances
      *  @plans free pro business enterprise
      *  @availability beta
-     *  @columns id type source status enable modified_at */
+     *  @columns id type source status enable modified_at
+     *  @key id */
     list(
       name: string,
       params: InstanceListParams,
@@ -1983,7 +1986,8 @@ export declare namespace AISearch.Namespaces.Instances {
      *  Runs in the background: poll `get` until it has ended.
      *  @http POST /accounts/{account_id}/ai-search/namespaces/{name}/instances/{id}/jobs
      *  @plans free pro business enterprise
-     *  @availability beta */
+     *  @availability beta
+     *  @waits aiSearch.namespaces.instances.jobs.get ended_at done=* id=id */
     create(
       /** @minLength 1 @maxLength 64 */ id: string,
       params: JobCreateParams,
@@ -2082,7 +2086,8 @@ export declare namespace AISearch.Namespaces.Instances {
      *  @http GET /accounts/{account_id}/ai-search/namespaces/{name}/instances/{id}/items
      *  @plans free pro business enterprise
      *  @availability beta
-     *  @columns key file_size chunks_count status error last_seen_at */
+     *  @columns key file_size chunks_count status error last_seen_at
+     *  @key key */
     list(
       /** @minLength 1 @maxLength 64 */ id: string,
       params: ItemListParams,
@@ -2309,7 +2314,8 @@ export declare namespace AISearch.Instances {
      *  Runs in the background: poll `get` until it has ended.
      *  @http POST /accounts/{account_id}/ai-search/instances/{id}/jobs
      *  @plans free pro business enterprise
-     *  @availability beta */
+     *  @availability beta
+     *  @waits aiSearch.instances.jobs.get ended_at done=* id=id */
     create(/** @minLength 1 @maxLength 64 */ id: string, params: JobCreateParams, options?: RequestOptions): APIPromise<JobCreateResponse>;
 
     /** List the indexing jobs of an AI Search instance.

@@ -43,7 +43,8 @@ export declare namespace AISecurity {
      *  @body json required
      *  @example {
      *    "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "topics": [{ "label": "credit-cards", "topic": "questions about credit card numbers" }]
-     *  } */
+     *  }
+     *  @most 20 */
     update(params: CustomTopicUpdateParams, options?: RequestOptions): APIPromise<CustomTopicUpdateResponse>;
 
     /** Get the custom topics a zone's AI Security checks prompts against.

@@ -488,7 +488,8 @@ export declare namespace AI {
      *  @http GET /accounts/{account_id}/ai/tomarkdown/supported
      *  @permission Workers AI Write; Workers AI Read
      *  @plans free pro business enterprise
-     *  @columns extension mimeType */
+     *  @columns extension mimeType
+     *  @key extension */
     supported(
       params: ToMarkdownSupportedParams,
       options?: RequestOptions,

@@ -105,7 +105,8 @@ export declare namespace APIGateway {
      *  @http GET /zones/{zone_id}/api_gateway/labels
      *  @permission Account API Gateway; Account API Gateway Read; Domain API Gateway; Domain API Gateway Read
      *  @availability ga
-     *  @columns name description source created_at last_updated */
+     *  @columns name description source created_at last_updated
+     *  @key name */
     list(params: LabelListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<LabelListResponse>, LabelListResponse>;
   }
 
@@ -148,7 +149,8 @@ export declare namespace APIGateway {
      *  @http GET /zones/{zone_id}/api_gateway/operations
      *  @permission Account API Gateway; Account API Gateway Read; Domain API Gateway; Domain API Gateway Read
      *  @availability ga
-     *  @columns endpoint method host last_updated */
+     *  @columns endpoint method host last_updated
+     *  @key method host endpoint */
     list(
       params: OperationListParams,
       options?: RequestOptions,

@@ -39,7 +39,8 @@ export interface Autorag {
    *  @http PATCH /accounts/{account_id}/autorag/rags/{id}/sync
    *  @permission Auto Rag Write
    *  @plans free pro business enterprise
-   *  @docs https://developers.cloudflare.com/api/operations/autorag-config-sync */
+   *  @docs https://developers.cloudflare.com/api/operations/autorag-config-sync
+   *  @waits autorag.jobs.get ended_at done=* id=job_id */
   sync(
     /** @minLength 1 @maxLength 32 */ id: string,
     params: Autorag.AutoragSyncParams,

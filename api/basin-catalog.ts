@@ -11,7 +11,8 @@ export interface BasinCatalog {
 
   /** List the account's buckets that have a Basin catalog.
    *  @http GET /accounts/{account_id}/basin-catalog
-   *  @columns bucket name credential_status status */
+   *  @columns bucket name credential_status status
+   *  @key bucket */
   list(params: BasinCatalog.BasinCatalogListParams, options?: RequestOptions): APIPromise<BasinCatalog.BasinCatalogListResponse>;
 
   /** Delete the Basin catalog of a bucket, by force if asked.

@@ -1227,7 +1227,8 @@ export declare namespace BrowserRendering {
      *  @http POST /accounts/{account_id}/browser-rendering/crawl
      *  @permission Browser Rendering Write
      *  @plans free pro business enterprise
-     *  @availability ga */
+     *  @availability ga
+     *  @waits browserRendering.crawl.get status done=completed failed=errored,cancelled_due_to_timeout,cancelled_due_to_limits,cancelled_by_user id=. */
     create(params: CrawlCreateParams, options?: RequestOptions): APIPromise<CrawlCreateResponse>;
 
     /** Cancel a crawl job by its id.

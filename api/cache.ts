@@ -21,7 +21,8 @@ export interface Cache {
    *  @availability ga
    *  @confirm
    *  @example { "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "files": ["https://www.example.com/css/styles.css"] }
-   *  @aliases purge everything; clear cache; invalidate cache; cache tags */
+   *  @aliases purge everything; clear cache; invalidate cache; cache tags
+   *  @most 100 */
   purge(params: Cache.CachePurgeParams, options?: RequestOptions): APIPromise<Cache.CachePurgeResponse | null>;
 
   /** Purge cached content of one environment of a zone.
@@ -162,7 +163,8 @@ export declare namespace Cache {
      *  Turn Cache Reserve off first. Takes up to 24 hours, during which it cannot be turned on again, stopped or undone; poll `status`.
      *  @http POST /zones/{zone_id}/cache/cache_reserve_clear
      *  @permission Zone Settings Write; Zone Write
-     *  @plans free pro business enterprise */
+     *  @plans free pro business enterprise
+     *  @waits cache.cacheReserve.status state done=Completed */
     clear(params: CacheReserveClearParams, options?: RequestOptions): APIPromise<CacheReserveClearResponse>;
 
     /** Edit whether Cache Reserve is on for a zone.
@@ -395,7 +397,8 @@ export declare namespace Cache {
     /** List the origin IPs of a zone that have a cloud region mapping.
      *  @http GET /zones/{zone_id}/origin/cloud_regions
      *  @plans free pro business enterprise
-     *  @columns origin_ip vendor region modified_on */
+     *  @columns origin_ip vendor region modified_on
+     *  @key origin_ip */
     list(
       params: OriginCloudRegionListParams,
       options?: RequestOptions,
@@ -410,7 +413,8 @@ export declare namespace Cache {
      *
      *  At most 100 addresses. Each is handled on its own: see `failed` for those that could not be deleted.
      *  @http DELETE /zones/{zone_id}/origin/cloud_regions/batch
-     *  @plans free pro business enterprise */
+     *  @plans free pro business enterprise
+     *  @most 100 */
     bulkDelete(params: OriginCloudRegionBulkDeleteParams, options?: RequestOptions): APIPromise<OriginCloudRegionBulkDeleteResponse>;
 
     /** Replace the cloud region mappings of several origin IPs.
@@ -424,7 +428,8 @@ export declare namespace Cache {
      *      { "origin_ip": "192.0.2.1", "vendor": "aws", "region": "us-east-1" },
      *      { "origin_ip": "2001:db8::1", "vendor": "gcp", "region": "us-central1" }
      *    ]
-     *  } */
+     *  }
+     *  @most 100 */
     bulkUpdate(params: OriginCloudRegionBulkUpdateParams, options?: RequestOptions): APIPromise<OriginCloudRegionBulkUpdateResponse>;
 
     /** Get the cloud vendor and region mapped to one origin IP.
@@ -634,7 +639,8 @@ export declare namespace Cache.OriginCloudRegions {
      *  @body json required
      *  @plans free pro business enterprise
      *  @docs https://developers.cloudflare.com/api/operations/origin-cloud-regions-batch-upsert
-     *  @deprecated cache.originCloudRegions.bulkUpdate */
+     *  @deprecated cache.originCloudRegions.bulkUpdate
+     *  @most 100 */
     bulkEdit(params: V1BulkEditParams, options?: RequestOptions): APIPromise<OriginCloudRegionBatchResult>;
 
     /** Delete several origin mappings at once (deprecated path).
@@ -643,7 +649,8 @@ export declare namespace Cache.OriginCloudRegions {
      *  @http DELETE /zones/{zone_id}/cache/origin_cloud_regions/batch
      *  @plans free pro business enterprise
      *  @docs https://developers.cloudflare.com/api/operations/origin-cloud-regions-batch-delete
-     *  @deprecated cache.originCloudRegions.bulkDelete */
+     *  @deprecated cache.originCloudRegions.bulkDelete
+     *  @most 100 */
     bulkDelete(params: V1BulkDeleteParams, options?: RequestOptions): APIPromise<OriginCloudRegionBatchResult>;
 
     /** List the vendors' cloud regions that can be chosen (deprecated path).

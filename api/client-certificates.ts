@@ -38,7 +38,8 @@ export interface ClientCertificates {
    *  @http DELETE /zones/{zone_id}/client_certificates/{client_certificate_id}
    *  @permission SSL and Certificates Write
    *  @plans free pro business enterprise
-   *  @availability ga */
+   *  @availability ga
+   *  @waits clientCertificates.get status done=revoked */
   delete(
     clientCertificateID: ResourceID,
     params: ClientCertificates.ClientCertificateDeleteParams,
@@ -52,7 +53,8 @@ export interface ClientCertificates {
    *  @body json required
    *  @permission SSL and Certificates Write
    *  @plans free pro business enterprise
-   *  @availability ga */
+   *  @availability ga
+   *  @waits clientCertificates.get status done=active */
   edit(
     clientCertificateID: ResourceID,
     params: ClientCertificates.ClientCertificateEditParams,

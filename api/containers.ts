@@ -49,7 +49,8 @@ export declare namespace Containers {
 
     /** List container applications, filtered by name or image.
      *  @http GET /accounts/{account_id}/containers/applications
-     *  @columns name version instances max_instances scheduling_policy created_at updated_at */
+     *  @columns name version instances max_instances scheduling_policy created_at updated_at
+     *  @key name */
     list(
       params: ApplicationListParams,
       options?: RequestOptions,
@@ -345,7 +346,8 @@ export declare namespace Containers {
     /** Prepare a container image ahead of its use.
      *
      *  Runs in the background: repeat the call until `status` is `ready` or `error`.
-     *  @http POST /accounts/{account_id}/containers/image-preparations */
+     *  @http POST /accounts/{account_id}/containers/image-preparations
+     *  @waits containers.images.prepare status done=ready failed=error */
     prepare(params: ImagePrepareParams, options?: RequestOptions): APIPromise<ImagePrepareResponse>;
   }
 
@@ -383,7 +385,8 @@ export declare namespace Containers {
     /** List the image registries configured for the account.
      *  @http GET /accounts/{account_id}/containers/registries
      *  @permission Workers Containers Write; Workers Containers Read
-     *  @columns domain kind created_at */
+     *  @columns domain kind created_at
+     *  @key domain */
     list(params: RegistryListParams, options?: RequestOptions): PagePromise<SinglePage<RegistryListResponse>, RegistryListResponse>;
 
     /** Delete the connection to an image registry.
@@ -800,7 +803,8 @@ export declare namespace Containers.Applications {
     /** List the recorded versions of a container application.
      *  @http GET /accounts/{account_id}/containers/applications/{application_id}/versions
      *  @permission Workers Containers Write; Workers Containers Read
-     *  @columns version configuration.image configuration.instance_type percentage */
+     *  @columns version configuration.image configuration.instance_type percentage
+     *  @key version */
     list(
       applicationID: string,
       params: VersionListParams,

@@ -13,7 +13,8 @@ export interface CustomCertificates {
    *  @http POST /zones/{zone_id}/custom_certificates
    *  @permission Access: Mutual TLS Certificates Write; SSL and Certificates Write
    *  @plans business enterprise
-   *  @availability ga */
+   *  @availability ga
+   *  @waits customCertificates.get status done=active failed=expired id=id */
   create(
     params: CustomCertificates.CustomCertificateCreateParams,
     options?: RequestOptions,

@@ -24,7 +24,7 @@ export interface CustomCsrs {
    *  @permission Account: SSL and Certificates Read; Account: SSL and Certificates Write
    *  @plans business enterprise
    *  @availability ga
-   *  @columns name common_name sans key_type state created_at */
+   *  @columns name common_name sans key_type organization created_at */
   list(
     params?: CustomCsrs.CustomCsrListParams | null,
     options?: RequestOptions,

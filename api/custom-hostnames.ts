@@ -21,7 +21,8 @@ export interface CustomHostnames {
    *    "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "hostname": "app.example.com",
    *    "ssl": { "method": "http", "type": "dv", "settings": { "min_tls_version": "1.2" } }, "custom_metadata": { "customer": "42" }
    *  }
-   *  @aliases SSL for SaaS; vanity domain; Cloudflare for SaaS */
+   *  @aliases SSL for SaaS; vanity domain; Cloudflare for SaaS
+   *  @waits customHostnames.get status done=active failed=blocked,moved,deleted id=id */
   create(
     params: CustomHostnames.CustomHostnameCreateParams,
     options?: RequestOptions,
@@ -34,7 +35,8 @@ export interface CustomHostnames {
    *  @permission SSL and Certificates Write; SSL and Certificates Read
    *  @plans free pro business enterprise
    *  @availability ga
-   *  @columns hostname custom_origin_server ssl.status ssl.certificate_authority status created_at */
+   *  @columns hostname custom_origin_server ssl.status ssl.certificate_authority status created_at
+   *  @key hostname */
   list(
     params: CustomHostnames.CustomHostnameListParams,
     options?: RequestOptions,
@@ -66,7 +68,8 @@ export interface CustomHostnames {
    *    "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "custom_hostname_id": "0d89c70d-ad9f-4843-b99f-6cc0252067e9",
    *    "ssl": { "method": "txt", "type": "dv" }
    *  }
-   *  @aliases restart validation; retry DCV */
+   *  @aliases restart validation; retry DCV
+   *  @waits customHostnames.get status done=active failed=blocked,moved,deleted */
   edit(
     customHostnameID: ResourceID,
     params: CustomHostnames.CustomHostnameEditParams,
@@ -303,7 +306,8 @@ export declare namespace CustomHostnames {
      *  @permission SSL and Certificates Write
      *  @plans free pro business enterprise
      *  @availability ga
-     *  @example { "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "origin": "fallback.example.com" } */
+     *  @example { "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "origin": "fallback.example.com" }
+     *  @waits customHostnames.fallbackOrigin.get status done=active failed=deployment_timed_out */
     update(params: FallbackOriginUpdateParams, options?: RequestOptions): APIPromise<FallbackOriginUpdateResponse>;
 
     /** Delete the fallback origin of a zone's custom hostnames.

@@ -33,7 +33,8 @@ export interface CustomNameservers {
    *  @http GET /accounts/{account_id}/custom_ns
    *  @permission Account Settings Write; Account Settings Read
    *  @plans business enterprise
-   *  @columns ns_name ns_set dns_records status */
+   *  @columns ns_name ns_set dns_records status
+   *  @key ns_name */
   get(
     params: CustomNameservers.CustomNameserverGetParams,
     options?: RequestOptions,

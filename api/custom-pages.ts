@@ -33,7 +33,8 @@ export interface CustomPages {
    *  @plans pro business enterprise
    *  @availability ga
    *  @auth api_email+api_key
-   *  @columns description url state created_on modified_on */
+   *  @columns description url state created_on modified_on
+   *  @key id */
   list(
     params?: CustomPages.CustomPageListParams | null,
     options?: RequestOptions,
@@ -109,7 +110,8 @@ export declare namespace CustomPages {
      *  @plans pro business enterprise
      *  @availability ga
      *  @auth api_email+api_key
-     *  @columns name description url size_bytes last_updated */
+     *  @columns name description url size_bytes last_updated
+     *  @key name */
     list(params?: AssetListParams | null, options?: RequestOptions): PagePromise<V4PagePaginationArray<AssetListResponse>, AssetListResponse>;
 
     /** Delete a named custom page asset.

@@ -49,7 +49,8 @@ export declare namespace D1Resource {
      *  @http GET /accounts/{account_id}/d1/database
      *  @permission D1 Read; D1 Write
      *  @availability ga
-     *  @columns name uuid jurisdiction version created_at */
+     *  @columns name uuid jurisdiction version created_at
+     *  @key name */
     list(
       params: DatabaseListParams,
       options?: RequestOptions,
@@ -79,7 +80,8 @@ export declare namespace D1Resource {
      *  @example {
      *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "database_id": "f70ff985-a4ef-4643-bbbc-4a0ed4fc8415", "output_format": "polling"
      *  }
-     *  @aliases dump; backup */
+     *  @aliases dump; backup
+     *  @waits d1.database.export status done=complete failed=error */
     export(databaseID: string, params: DatabaseExportParams, options?: RequestOptions): APIPromise<DatabaseExportResponse>;
 
     /** Get one D1 database, limited to chosen fields if wanted.
@@ -98,7 +100,8 @@ export declare namespace D1Resource {
      *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "database_id": "f70ff985-a4ef-4643-bbbc-4a0ed4fc8415", "action": "init",
      *    "etag": "9e107d9d372bb6826bd81d3542a419d6"
      *  }
-     *  @aliases load SQL; restore dump */
+     *  @aliases load SQL; restore dump
+     *  @waits d1.database.import status done=complete failed=error */
     import(databaseID: string, params: DatabaseImportParams, options?: RequestOptions): APIPromise<DatabaseImportResponse>;
 
     /** Query a D1 database with SQL; each row comes as an object.

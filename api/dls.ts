@@ -21,7 +21,8 @@ export declare namespace DLS {
     /** List regions for Regional Services, optionally of one type.
      *  @http GET /accounts/{account_id}/dls/regions
      *  @permission DLS: Read; DLS: Write
-     *  @columns name region_key version created_on modified_on */
+     *  @columns name region_key version created_on modified_on
+     *  @key region_key */
     list(params: RegionListParams, options?: RequestOptions): PagePromise<CursorPagination<RegionListResponse>, RegionListResponse>;
 
     /** Get one region that Regional Services can use.

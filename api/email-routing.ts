@@ -331,7 +331,8 @@ export declare namespace EmailRouting {
      *  @plans free pro business enterprise
      *  @availability ga
      *  @auth api_email+api_key
-     *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "email": "team@example.net" } */
+     *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "email": "team@example.net" }
+     *  @waits emailRouting.addresses.get verified done=* id=id */
     create(params: AddressCreateParams, options?: RequestOptions): APIPromise<Address>;
 
     /** List destination addresses, optionally only verified ones.
@@ -340,7 +341,8 @@ export declare namespace EmailRouting {
      *  @plans free pro business enterprise
      *  @availability ga
      *  @auth api_email+api_key
-     *  @columns email verified created modified */
+     *  @columns email verified created modified
+     *  @key email */
     list(params: AddressListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<Address>, Address>;
 
     /** Delete a destination address from the account.

@@ -610,7 +610,8 @@ export declare namespace EmailSecurity.Investigate {
      *  @example {
      *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "action": "MOVE", "destination": "JunkEmail",
      *    "search_params": { "start": "2026-01-01T00:00:00Z", "end": "2026-01-02T00:00:00Z", "sender": "mallory@example.org" }
-     *  } */
+     *  }
+     *  @waits emailSecurity.investigate.bulk.get status done=COMPLETED failed=FAILED,CANCELLED id=job_id */
     create(params: BulkCreateParams, options?: RequestOptions): APIPromise<BulkCreateResponse>;
 
     /** List bulk message jobs, filtered by action type or status.

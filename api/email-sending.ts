@@ -22,7 +22,8 @@ export interface EmailSending {
    *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "from": { "address": "hello@example.com", "name": "Example" }, "to": "user@example.net",
    *    "subject": "Welcome", "text": "Thank you for signing up."
    *  }
-   *  @aliases send email; transactional email */
+   *  @aliases send email; transactional email
+   *  @most 50 */
   send(params: EmailSending.EmailSendingSendParams, options?: RequestOptions): APIPromise<EmailSending.EmailSendingSendResponse>;
 
   /** Send a ready-made MIME message to the listed recipients.
@@ -291,7 +292,8 @@ export declare namespace EmailSending {
      *
      *  At most 1,000 items, account-wide. Each item is judged alone: see `items` for those that failed.
      *  @http POST /accounts/{account_id}/email/sending/suppressions/bulk
-     *  @availability ga */
+     *  @availability ga
+     *  @most 1000 */
     import(params: SuppressionImportParams, options?: RequestOptions): APIPromise<SuppressionImportResponse>;
   }
 

@@ -10,7 +10,8 @@ export interface Entitlements {
    *  Entitlements follow from plan and contract; they cannot be changed here.
    *  @http GET /{account_or_zone}/entitlements
    *  @permission Account Read
-   *  @columns feature.name feature.key allocation.value allocation.type created_date */
+   *  @columns feature.name feature.key allocation.value allocation.type created_date
+   *  @key feature.key */
   list(params?: Entitlements.EntitlementListParams | null, options?: RequestOptions): APIPromise<Entitlements.Entitlement[]>;
 }
 

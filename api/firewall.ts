@@ -295,7 +295,8 @@ export declare namespace Firewall {
      *  @permission Account Firewall Access Rules Write; Account Firewall Access Rules Read
      *  @plans free pro business enterprise
      *  @availability ga
-     *  @columns configuration.value configuration.target mode notes scope.type created_on */
+     *  @columns configuration.value configuration.target mode notes scope.type created_on
+     *  @key configuration.target configuration.value */
     list(
       params?: AccessRuleListParams | null,
       options?: RequestOptions,
@@ -434,7 +435,8 @@ export declare namespace Firewall {
      *  @permission Firewall Services Write; Firewall Services Read
      *  @plans free pro business enterprise
      *  @availability ga
-     *  @columns description configuration.value mode paused */
+     *  @columns description configuration.value mode paused
+     *  @key configuration.value */
     list(params: UARuleListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<UARuleListResponse>, UARuleListResponse>;
 
     /** Delete a user agent rule of a zone.

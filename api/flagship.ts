@@ -144,7 +144,8 @@ export declare namespace Flagship.Apps {
      *  @permission Flagship Read; Flagship Write
      *  @plans free pro business enterprise
      *  @availability beta
-     *  @columns key type description default_variation enabled updated_by updated_at */
+     *  @columns key type description default_variation enabled updated_by updated_at
+     *  @key key */
     list(
       appID: string,
       params: FlagListParams,

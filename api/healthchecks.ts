@@ -144,7 +144,8 @@ export declare namespace Healthchecks {
      *  @permission Health Checks Write
      *  @plans pro business enterprise
      *  @availability ga
-     *  @example { "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "name": "server-1", "address": "www.example.com", "type": "HTTP" } */
+     *  @example { "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "name": "server-1", "address": "www.example.com", "type": "HTTP" }
+     *  @waits healthchecks.previews.get status done=healthy failed=unhealthy id=id */
     create(params: PreviewCreateParams, options?: RequestOptions): APIPromise<Healthcheck>;
 
     /** Delete a health check preview.

@@ -39,7 +39,8 @@ export declare namespace Hostnames.Settings {
      *  @permission SSL and Certificates Write; SSL and Certificates Read
      *  @plans free pro business enterprise
      *  @availability ga
-     *  @columns hostname value status created_at updated_at */
+     *  @columns hostname value status created_at updated_at
+     *  @key hostname */
     list(
       settingID: 'ciphers' | 'min_tls_version' | 'http2',
       params: TLSListParams,

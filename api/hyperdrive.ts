@@ -65,7 +65,8 @@ export declare namespace HyperdriveResource {
      *  @http GET /accounts/{account_id}/hyperdrive/configs
      *  @permission Hyperdrive Write; Hyperdrive Read
      *  @availability ga
-     *  @columns name origin.scheme origin.host origin.database origin_connection_limit created_on modified_on */
+     *  @columns name origin.scheme origin.host origin.database origin_connection_limit created_on modified_on
+     *  @key name */
     list(params: ConfigListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<ConfigListResponse>, ConfigListResponse>;
 
     /** Delete a Hyperdrive configuration; the origin database stays as it is.

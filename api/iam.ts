@@ -498,7 +498,8 @@ export declare namespace IAM {
      *  @unwrapped
      *  @permission SSO Connector Write
      *  @plans free pro business enterprise
-     *  @availability ga */
+     *  @availability ga
+     *  @waits iam.sso.get verification.status done=verified failed=failed */
     beginVerification(
       /** @minLength 32 @maxLength 32 */ ssoConnectorID: string,
       params: SSOBeginVerificationParams,
@@ -816,7 +817,8 @@ export declare namespace IAM {
     /** List the scopes that OAuth clients may ask for.
      *  @http GET /oauth/scopes
      *  @plans free pro business enterprise
-     *  @columns name id category scopes */
+     *  @columns name id category scopes
+     *  @key id */
     list(options?: RequestOptions): PagePromise<SinglePage<OAuthScopeListResponse>, OAuthScopeListResponse>;
   }
 
@@ -881,7 +883,8 @@ export declare namespace IAM.UserGroups {
      *  @plans free pro business enterprise
      *  @availability ga
      *  @auth api_email+api_key
-     *  @columns email status id */
+     *  @columns email status id
+     *  @key email */
     list(
       /** @minLength 32 @maxLength 32 */ userGroupID: string,
       params: MemberListParams,

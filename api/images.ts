@@ -440,7 +440,8 @@ export declare namespace Images.V1 {
      *  @http GET /accounts/{account_id}/images/v1/keys
      *  @permission Images Read; Images Write
      *  @availability ga
-     *  @columns name */
+     *  @columns name
+     *  @key name */
     list(params: KeyListParams, options?: RequestOptions): APIPromise<KeyListResponse>;
 
     /** Delete a named signing key, so URLs signed with it stop being accepted.
@@ -927,7 +928,8 @@ export declare namespace Images.SourcingKit.Migrations {
      *  @http PATCH /accounts/{account_id}/images/v2/sourcingkit/migrations/{migration_id}/lifecycle/start
      *  @permission Images Write
      *  @availability ga
-     *  @docs https://developers.cloudflare.com/api/operations/cloudflare-images-sourcingkit-start-migration */
+     *  @docs https://developers.cloudflare.com/api/operations/cloudflare-images-sourcingkit-start-migration
+     *  @waits images.sourcingKit.migrations.get status done=success failed=error,aborted */
     start(
       /** @format uuid */ migrationID: string,
       params: LifecycleStartParams,

@@ -832,7 +832,8 @@ export declare namespace Intel.IndicatorFeeds {
      *  @body multipart required
      *  @availability ga
      *  @auth api_email+api_key
-     *  @aliases upload indicators */
+     *  @aliases upload indicators
+     *  @waits intel.indicatorFeeds.uploads.get stage done=complete failed=error id=upload_id */
     update(feedID: Integer, params: SnapshotUpdateParams, options?: RequestOptions): APIPromise<SnapshotUpdateResponse>;
   }
 

@@ -52,7 +52,8 @@ export declare namespace KV {
      *  @http GET /accounts/{account_id}/storage/kv/namespaces
      *  @permission Workers KV Storage Write; Workers KV Storage Read
      *  @availability ga
-     *  @columns title id jurisdiction supports_url_encoding */
+     *  @columns title id jurisdiction supports_url_encoding
+     *  @key title */
     list(params: NamespaceListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<Namespace>, Namespace>;
 
     /** Delete a namespace with every key and value in it.
@@ -72,7 +73,8 @@ export declare namespace KV {
      *  @availability ga
      *  @example {
      *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "namespace_id": "0f2ac74b498b48028cb68387c421e279", "body": ["user:1", "user:2"]
-     *  } */
+     *  }
+     *  @most 10000 */
     bulkDelete(namespaceID: ResourceID, params: NamespaceBulkDeleteParams, options?: RequestOptions): APIPromise<NamespaceBulkDeleteResponse | null>;
 
     /** Get the values of many keys in one request.
@@ -84,7 +86,8 @@ export declare namespace KV {
      *  @example {
      *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "namespace_id": "0f2ac74b498b48028cb68387c421e279", "keys": ["user:1", "user:2"],
      *    "type": "json"
-     *  } */
+     *  }
+     *  @most 100 */
     bulkGet(namespaceID: ResourceID, params: NamespaceBulkGetParams, options?: RequestOptions): APIPromise<NamespaceBulkGetResponse | null>;
 
     /** Write many key-value pairs in one request.
@@ -97,7 +100,8 @@ export declare namespace KV {
      *  @example {
      *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "namespace_id": "0f2ac74b498b48028cb68387c421e279",
      *    "body": [{ "key": "user:1", "value": "{\"name\":\"Ada\"}", "metadata": { "v": 1 } }]
-     *  } */
+     *  }
+     *  @most 10000 */
     bulkUpdate(namespaceID: ResourceID, params: NamespaceBulkUpdateParams, options?: RequestOptions): APIPromise<NamespaceBulkUpdateResponse | null>;
 
     /** Get the title and properties of one namespace.
@@ -207,7 +211,8 @@ export declare namespace KV.Namespaces {
      *  @http GET /accounts/{account_id}/storage/kv/namespaces/{namespace_id}/keys
      *  @permission Workers KV Storage Write; Workers KV Storage Read
      *  @availability ga
-     *  @columns name metadata expiration */
+     *  @columns name metadata expiration
+     *  @key name */
     list(namespaceID: ResourceID, params: KeyListParams, options?: RequestOptions): PagePromise<CursorLimitPagination<Key>, Key>;
 
     /** Delete many keys at once by the deprecated route under keys.
@@ -215,7 +220,8 @@ export declare namespace KV.Namespaces {
      *  @permission Workers KV Storage Write
      *  @availability ga
      *  @sameAs kv.namespaces.bulkDelete
-     *  @deprecated kv.namespaces.bulkDelete */
+     *  @deprecated kv.namespaces.bulkDelete
+     *  @most 10000 */
     bulkDelete(namespaceID: ResourceID, params: KeyBulkDeleteParams, options?: RequestOptions): APIPromise<KeyBulkDeleteResponse | null>;
 
     /** Get the values of many keys by the deprecated route under keys.
@@ -223,7 +229,8 @@ export declare namespace KV.Namespaces {
      *  @permission Workers KV Storage Write; Workers KV Storage Read
      *  @availability ga
      *  @sameAs kv.namespaces.bulkGet
-     *  @deprecated kv.namespaces.bulkGet */
+     *  @deprecated kv.namespaces.bulkGet
+     *  @most 100 */
     bulkGet(namespaceID: ResourceID, params: KeyBulkGetParams, options?: RequestOptions): APIPromise<KeyBulkGetResponse | null>;
 
     /** Write many key-value pairs by the deprecated route under keys.
@@ -231,7 +238,8 @@ export declare namespace KV.Namespaces {
      *  @permission Workers KV Storage Write
      *  @availability ga
      *  @sameAs kv.namespaces.bulkUpdate
-     *  @deprecated kv.namespaces.bulkUpdate */
+     *  @deprecated kv.namespaces.bulkUpdate
+     *  @most 10000 */
     bulkUpdate(namespaceID: ResourceID, params: KeyBulkUpdateParams, options?: RequestOptions): APIPromise<KeyBulkUpdateResponse | null>;
 
     /** Delete several keys of a namespace in one request (deprecated form).
@@ -239,7 +247,8 @@ export declare namespace KV.Namespaces {
      *  @permission Workers KV Storage Write
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/workers-kv-namespace-delete-multiple-key-value-pairs-deprecated
-     *  @deprecated kv.namespaces.bulkDelete */
+     *  @deprecated kv.namespaces.bulkDelete
+     *  @most 10000 */
     bulkDeleteDeprecated(namespaceID: ResourceID, params: KeyBulkDeleteDeprecatedParams, options?: RequestOptions): APIPromise<BulkResult>;
   }
 

@@ -533,7 +533,8 @@ export declare namespace Logpush.Transformers {
      *  @permission Logs Write
      *  @plans enterprise
      *  @availability ga
-     *  @columns version id created_at */
+     *  @columns version id created_at
+     *  @key version */
     list(
       /** @min 1 */ transformerID: Integer,
       params: VersionListParams,

@@ -231,7 +231,8 @@ export declare namespace MagicCloudNetworking {
      *  @http POST /accounts/{account_id}/magic/cloud/onramps/{onramp_id}/apply
      *  @unwrapped
      *  @status 202
-     *  @permission Magic WAN Write */
+     *  @permission Magic WAN Write
+     *  @waits magicCloudNetworking.onRamps.get status.lifecycle_state done=OnrampActive failed=OnrampApplyFailed */
     apply(/** @format uuid */ onrampID: string, params: OnRampApplyParams, options?: RequestOptions): APIPromise<OnRampApplyResponse>;
 
     /** Edit an on-ramp's attachments, routes or names.

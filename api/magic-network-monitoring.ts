@@ -133,7 +133,8 @@ export declare namespace MagicNetworkMonitoring {
      *  @http GET /accounts/{account_id}/mnm/rules
      *  @permission Magic Network Monitoring Admin; Magic Network Monitoring Config Write; Magic Network Monitoring Config Read
      *  @auth api_email+api_key
-     *  @columns name type prefixes bandwidth_threshold packet_threshold duration automatic_advertisement */
+     *  @columns name type prefixes bandwidth_threshold packet_threshold duration automatic_advertisement
+     *  @key name */
     list(params: RuleListParams, options?: RequestOptions): PagePromise<SinglePage<MagicNetworkMonitoringRule>, MagicNetworkMonitoringRule>;
 
     /** Delete a traffic rule, so its prefixes are no longer watched by it.
@@ -165,7 +166,8 @@ export declare namespace MagicNetworkMonitoring {
      *  @body json required
      *  @permission Magic Network Monitoring Admin; Magic Network Monitoring Config Write
      *  @auth api_email+api_key
-     *  @docs https://developers.cloudflare.com/api/operations/magic-network-monitoring-rules-update-rules-bulk */
+     *  @docs https://developers.cloudflare.com/api/operations/magic-network-monitoring-rules-update-rules-bulk
+     *  @most 100 */
     bulkUpdate(params: RuleBulkUpdateParams, options?: RequestOptions): APIPromise<MnmRule[] | null>;
 
     /** Create several network monitoring rules in one request.
@@ -175,7 +177,8 @@ export declare namespace MagicNetworkMonitoring {
      *  @body json required
      *  @permission Magic Network Monitoring Admin
      *  @auth api_email+api_key
-     *  @docs https://developers.cloudflare.com/api/operations/magic-network-monitoring-rules-create-rules-bulk */
+     *  @docs https://developers.cloudflare.com/api/operations/magic-network-monitoring-rules-create-rules-bulk
+     *  @most 100 */
     bulkCreate(params: RuleBulkCreateParams, options?: RequestOptions): APIPromise<MnmRule[] | null>;
   }
 

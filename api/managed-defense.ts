@@ -180,7 +180,8 @@ export declare namespace ManagedDefense.VulnerabilityDiscovery {
      *  @example {
      *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "repos": ["f174e90a-fafe-4643-bbbc-4a0ed4fc8415"],
      *    "telemetry_window": { "start": "2026-01-01T00:00:00Z", "end": "2026-01-08T00:00:00Z" }
-     *  } */
+     *  }
+     *  @waits managedDefense.vulnerabilityDiscovery.scans.get status done=completed failed=failed,rejected,cancelled id=id */
     create(params: ScanCreateParams, options?: RequestOptions): APIPromise<ScanCreateResponse>;
 
     /** List scans, filtered by repository or status.

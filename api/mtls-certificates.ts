@@ -29,7 +29,8 @@ export interface MTLSCertificates {
    *  @permission Account: SSL and Certificates Read; Account: SSL and Certificates Write
    *  @plans free pro business enterprise
    *  @availability ga
-   *  @columns name issuer type ca serial_number uploaded_on expires_on */
+   *  @columns name issuer type ca serial_number uploaded_on expires_on
+   *  @key name */
   list(
     params: MTLSCertificates.MTLSCertificateListParams,
     options?: RequestOptions,

@@ -288,7 +288,8 @@ export declare namespace Organizations {
      *  @http POST /organizations/{organization_id}/members:batchCreate
      *  @availability beta
      *  @auth api_email+api_key
-     *  @docs https://developers.cloudflare.com/api/operations/Members_batchCreate */
+     *  @docs https://developers.cloudflare.com/api/operations/Members_batchCreate
+     *  @most 10 */
     bulkCreate(organizationID: string, params: MemberBulkCreateParams, options?: RequestOptions): APIPromise<Member[]>;
   }
 

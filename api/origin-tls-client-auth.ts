@@ -105,7 +105,8 @@ export declare namespace OriginTLSClientAuth {
      *    "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "certificate": "-----BEGIN CERTIFICATE-----\nMIIB\n-----END CERTIFICATE-----",
      *    "private_key": "-----BEGIN PRIVATE KEY-----\nMIIE\n-----END PRIVATE KEY-----"
      *  }
-     *  @aliases authenticated origin pulls */
+     *  @aliases authenticated origin pulls
+     *  @waits originTLSClientAuth.zoneCertificates.get status done=active failed=deployment_timed_out id=id */
     create(params: ZoneCertificateCreateParams, options?: RequestOptions): APIPromise<ZoneCertificateCreateResponse>;
 
     /** List the client certificates uploaded for the whole zone.
@@ -176,7 +177,8 @@ export declare namespace OriginTLSClientAuth {
      *  @example {
      *    "zone_id": "023e105f4ecef8ad9ca31a8372d0c353",
      *    "config": [{ "hostname": "app.example.com", "cert_id": "2458ce5a-0c35-4c7f-82c7-8e9487d3ff60", "enabled": true }]
-     *  } */
+     *  }
+     *  @most 100 */
     update(params: HostnameUpdateParams, options?: RequestOptions): PagePromise<SinglePage<HostnameUpdateResponse>, HostnameUpdateResponse>;
 
     /** Get a hostname's Authenticated Origin Pulls state.
@@ -192,7 +194,8 @@ export declare namespace OriginTLSClientAuth {
      *  @plans free pro business enterprise
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/per-hostname-authenticated-origin-pull-list-hostname-associations
-     *  @columns hostname cert_id enabled status created_at updated_at */
+     *  @columns hostname cert_id enabled status created_at updated_at
+     *  @key hostname */
     list(params: HostnameListParams, options?: RequestOptions): APIPromise<HostnameAssocObject[]>;
   }
 
@@ -266,7 +269,8 @@ export declare namespace OriginTLSClientAuth {
      *  @http POST /zones/{zone_id}/origin_tls_client_auth/hostnames/certificates
      *  @permission SSL and Certificates Write
      *  @plans free pro business enterprise
-     *  @availability ga */
+     *  @availability ga
+     *  @waits originTLSClientAuth.hostnameCertificates.get status done=active failed=deployment_timed_out id=id */
     create(params: HostnameCertificateCreateParams, options?: RequestOptions): APIPromise<HostnameCertificateCreateResponse>;
 
     /** List the client certificates kept for hostnames of a zone.

@@ -37,7 +37,8 @@ export interface PageRules {
    *  @http GET /zones/{zone_id}/pagerules
    *  @permission Zone Read; Zone Write; Page Rules Write; Page Rules Read
    *  @availability ga
-   *  @columns targets actions priority status created_on modified_on */
+   *  @columns targets actions priority status created_on modified_on
+   *  @key targets.constraint.value */
   list(params: PageRules.PageRuleListParams, options?: RequestOptions): APIPromise<PageRules.PageRuleListResponse>;
 
   /** Delete a page rule, so its settings no longer apply.

@@ -50,7 +50,8 @@ export declare namespace Pages {
      *  @http GET /accounts/{account_id}/pages/projects
      *  @permission Pages Read; Pages Write
      *  @availability ga
-     *  @columns name subdomain domains production_branch framework created_on */
+     *  @columns name subdomain domains production_branch framework created_on
+     *  @key name */
     list(params: ProjectListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<Project>, Project>;
 
     /** Delete a project with all its deployments.
@@ -827,7 +828,9 @@ export declare namespace Pages.Projects {
      *  @body multipart required
      *  @permission Pages Write
      *  @availability ga
-     *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "project_name": "my-pages-app", "branch": "main" } */
+     *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "project_name": "my-pages-app", "branch": "main" }
+     *  @waits pages.projects.deployments.get latest_stage.status done=success failed=failure,canceled when=latest_stage.name:deploy id=id
+     *  @most 20000 */
     create(projectName: string, params: DeploymentCreateParams, options?: RequestOptions): APIPromise<Deployment>;
 
     /** List a project's deployments, production or preview only if wanted.
@@ -858,7 +861,8 @@ export declare namespace Pages.Projects {
     /** Retry a deployment's build with the same source.
      *  @http POST /accounts/{account_id}/pages/projects/{project_name}/deployments/{deployment_id}/retry
      *  @permission Pages Write
-     *  @availability ga */
+     *  @availability ga
+     *  @waits pages.projects.deployments.get latest_stage.status done=success failed=failure,canceled when=latest_stage.name:deploy id=id */
     retry(deploymentID: ResourceID, params: DeploymentRetryParams, options?: RequestOptions): APIPromise<Deployment>;
 
     /** Roll production back to an earlier deployment.
@@ -918,14 +922,16 @@ export declare namespace Pages.Projects {
      *  @permission Pages Write
      *  @availability ga
      *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "project_name": "my-pages-app", "name": "www.example.com" }
-     *  @aliases custom domain */
+     *  @aliases custom domain
+     *  @waits pages.projects.domains.get status done=active failed=blocked,error id=name */
     create(projectName: string, params: DomainCreateParams, options?: RequestOptions): APIPromise<DomainCreateResponse>;
 
     /** List the custom domains attached to a project.
      *  @http GET /accounts/{account_id}/pages/projects/{project_name}/domains
      *  @permission Pages Read; Pages Write
      *  @availability ga
-     *  @columns name certificate_authority validation_data.status verification_data.status status created_on */
+     *  @columns name certificate_authority validation_data.status verification_data.status status created_on
+     *  @key name */
     list(
       projectName: string,
       params: DomainListParams,
@@ -943,7 +949,8 @@ export declare namespace Pages.Projects {
     /** Retry the validation of a project's custom domain.
      *  @http PATCH /accounts/{account_id}/pages/projects/{project_name}/domains/{domain_name}
      *  @permission Pages Write
-     *  @availability ga */
+     *  @availability ga
+     *  @waits pages.projects.domains.get status done=active failed=blocked,error */
     edit(domainName: string, params: DomainEditParams, options?: RequestOptions): APIPromise<DomainEditResponse>;
 
     /** Get the validation and certificate state of one custom domain.

@@ -36,7 +36,8 @@ export interface Pipelines {
    *  @permission Pipelines Write; Pipelines Read
    *  @plans pro business enterprise
    *  @availability ga
-   *  @deprecated pipelines.listV1 */
+   *  @deprecated pipelines.listV1
+   *  @key name */
   list(params: Pipelines.PipelineListParams, options?: RequestOptions): APIPromise<Pipelines.PipelineListResponse>;
 
   /** Delete a legacy pipeline by name; deprecated.
@@ -102,7 +103,8 @@ export interface Pipelines {
    *  @permission Pipelines Write; Pipelines Read
    *  @plans pro business enterprise
    *  @availability ga
-   *  @columns name sql status created_at modified_at */
+   *  @columns name sql status created_at modified_at
+   *  @key name */
   listV1(
     params: Pipelines.PipelineListV1Params,
     options?: RequestOptions,
@@ -375,7 +377,8 @@ export declare namespace Pipelines {
      *  @permission Pipelines Write; Pipelines Read
      *  @plans pro business enterprise
      *  @availability ga
-     *  @columns name type format.type created_at modified_at */
+     *  @columns name type format.type created_at modified_at
+     *  @key name */
     list(params: SinkListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<SinkListResponse>, SinkListResponse>;
 
     /** Delete a sink.
@@ -614,7 +617,8 @@ export declare namespace Pipelines {
      *  @permission Pipelines Write; Pipelines Read
      *  @plans pro business enterprise
      *  @availability ga
-     *  @columns name endpoint http.enabled worker_binding.enabled version created_at modified_at */
+     *  @columns name endpoint http.enabled worker_binding.enabled version created_at modified_at
+     *  @key name */
     list(params: StreamListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<StreamListResponse>, StreamListResponse>;
 
     /** Delete a stream.

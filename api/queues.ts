@@ -42,7 +42,8 @@ export interface Queues {
    *  @http GET /accounts/{account_id}/queues
    *  @permission Queues Write; Queues Read; Workers Scripts Write; Workers Scripts Read
    *  @availability ga
-   *  @columns queue_name queue_id producers_total_count consumers_total_count settings.delivery_paused created_on modified_on */
+   *  @columns queue_name queue_id producers_total_count consumers_total_count settings.delivery_paused created_on modified_on
+   *  @key queue_name */
   list(params: Queues.QueueListParams, options?: RequestOptions): PagePromise<SinglePage<Queues.Queue>, Queues.Queue>;
 
   /** Delete a queue with the messages still in it.
@@ -189,7 +190,8 @@ export declare namespace Queues {
      *  @example {
      *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "queue_id": "023e105f4ecef8ad9ca31a8372d0c353",
      *    "messages": [{ "body": { "order": 1 }, "content_type": "json" }, { "body": { "order": 2 }, "content_type": "json", "delay_seconds": 60 }]
-     *  } */
+     *  }
+     *  @most 100 */
     bulkPush(queueID: ResourceID, params: MessageBulkPushParams, options?: RequestOptions): APIPromise<MessageBulkPushResponse>;
 
     /** Get waiting messages without leasing them.

@@ -13,7 +13,8 @@ export interface R2DataCatalog {
    *  @http GET /accounts/{account_id}/r2-catalog
    *  @permission Workers R2 Data Catalog Write; Workers R2 Data Catalog Read
    *  @availability ga
-   *  @columns bucket name credential_status status */
+   *  @columns bucket name credential_status status
+   *  @key bucket */
   list(params: R2DataCatalog.R2DataCatalogListParams, options?: RequestOptions): APIPromise<R2DataCatalog.R2DataCatalogListResponse>;
 
   /** Disable the Iceberg catalog of a bucket but keep it.

@@ -58,7 +58,8 @@ export declare namespace R2 {
      *  @http GET /accounts/{account_id}/r2/buckets
      *  @permission Workers R2 Storage Write; Workers R2 Storage Read
      *  @availability ga
-     *  @columns name location jurisdiction storage_class creation_date */
+     *  @columns name location jurisdiction storage_class creation_date
+     *  @key name jurisdiction */
     list(params: BucketListParams, options?: RequestOptions): APIPromise<BucketListResponse>;
 
     /** Delete an R2 bucket, which must already be empty.
@@ -239,7 +240,8 @@ export declare namespace R2.Buckets {
      *      }
      *    ]
      *  }
-     *  @aliases expire objects; retention */
+     *  @aliases expire objects; retention
+     *  @most 1000 */
     update(
       /** @minLength 3 @maxLength 64 */ bucketName: string,
       params: LifecycleUpdateParams,
@@ -551,7 +553,8 @@ export declare namespace R2.Buckets {
      *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "bucket_name": "example-bucket",
      *    "rules": [{ "id": "keep-audit", "enabled": true, "prefix": "audit/", "condition": { "type": "Age", "maxAgeSeconds": 31536000 } }]
      *  }
-     *  @aliases object lock; WORM; retention */
+     *  @aliases object lock; WORM; retention
+     *  @most 1000 */
     update(
       /** @minLength 3 @maxLength 64 */ bucketName: string,
       params: LockUpdateParams,
@@ -816,7 +819,8 @@ export declare namespace R2.Buckets {
      *
      *  Keys come in lexicographic order. For heavy use prefer the S3 API or a Worker's binding; each call counts as a Class A operation.
      *  @http GET /accounts/{account_id}/r2/buckets/{bucket_name}/objects
-     *  @columns key size storage_class http_metadata.contentType etag last_modified */
+     *  @columns key size storage_class http_metadata.contentType etag last_modified
+     *  @key key */
     list(
       /** @minLength 3 @maxLength 64 */ bucketName: string,
       params: ObjectListParams,
@@ -853,7 +857,8 @@ export declare namespace R2.Buckets {
      *  @permission Workers R2 Storage Write
      *  @docs https://developers.cloudflare.com/api/operations/r2-delete-objects
      *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "bucket_name": "example-bucket", "prefix": "logs/2024/" }
-     *  @aliases empty bucket; delete prefix */
+     *  @aliases empty bucket; delete prefix
+     *  @waits r2.buckets.jobs.get status done=COMPLETED failed=FAILED,CANCELLED id=id */
     bulkDelete(
       /** @minLength 3 @maxLength 64 */ bucketName: string,
       params: ObjectBulkDeleteParams,
@@ -1034,7 +1039,8 @@ export declare namespace R2.Buckets.Domains {
      *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "bucket_name": "example-bucket", "domain": "assets.example.com",
      *    "zoneId": "36ca64a6d92827b8a6b90be344bb1bfd", "enabled": true, "minTLS": "1.2"
      *  }
-     *  @aliases public bucket; connect domain */
+     *  @aliases public bucket; connect domain
+     *  @waits r2.buckets.domains.custom.get status.ssl done=active failed=error,deactivated when=status.ownership:active id=domain */
     create(
       /** @minLength 3 @maxLength 64 */ bucketName: string,
       params: CustomCreateParams,
@@ -1050,7 +1056,8 @@ export declare namespace R2.Buckets.Domains {
     /** List the custom domains of an R2 bucket.
      *  @http GET /accounts/{account_id}/r2/buckets/{bucket_name}/domains/custom
      *  @availability ga
-     *  @columns domain zoneName minTLS enabled status.ssl status.ownership */
+     *  @columns domain zoneName minTLS enabled status.ssl status.ownership
+     *  @key domain */
     list(
       /** @minLength 3 @maxLength 64 */ bucketName: string,
       params: CustomListParams,
@@ -1235,7 +1242,8 @@ export declare namespace R2.SuperSlurper {
      *      }
      *    }
      *  }
-     *  @aliases migrate from S3; super slurper */
+     *  @aliases migrate from S3; super slurper
+     *  @waits r2.superSlurper.jobs.progress status done=completed failed=aborted id=id */
     create(params: JobCreateParams, options?: RequestOptions): APIPromise<JobCreateResponse>;
 
     /** List the account's Super Slurper jobs.
@@ -1268,7 +1276,8 @@ export declare namespace R2.SuperSlurper {
     progress(jobID: string, params: JobProgressParams, options?: RequestOptions): APIPromise<JobProgressResponse>;
 
     /** Resume a paused Super Slurper job.
-     *  @http PUT /accounts/{account_id}/slurper/jobs/{job_id}/resume */
+     *  @http PUT /accounts/{account_id}/slurper/jobs/{job_id}/resume
+     *  @waits r2.superSlurper.jobs.progress status done=completed failed=aborted */
     resume(jobID: string, params: JobResumeParams, options?: RequestOptions): APIPromise<JobResumeResponse>;
 
     /** Delete a Super Slurper job.

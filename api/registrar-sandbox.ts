@@ -14,7 +14,8 @@ export interface RegistrarSandbox {
    *
    *  At most 20 names. Names that cannot be registered come back with a reason instead of an error.
    *  @http POST /accounts/{account_id}/registrar-sandbox/domain-check
-   *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "domains": ["example.com"] } */
+   *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "domains": ["example.com"] }
+   *  @most 20 */
   check(
     params: RegistrarSandbox.RegistrarSandboxCheckParams,
     options?: RequestOptions,
@@ -86,12 +87,14 @@ export declare namespace RegistrarSandbox {
      *  Takes what the real call takes; nothing is bought or billed. With `Prefer: respond-async` the answer is 202 and `registrationStatus.get`
      *  tells the outcome.
      *  @http POST /accounts/{account_id}/registrar-sandbox/registrations
-     *  @status 201 */
+     *  @status 201
+     *  @waits registrarSandbox.registrationStatus.get state done=succeeded failed=failed,action_required */
     create(params: RegistrationCreateParams, options?: RequestOptions): APIPromise<RegistrationCreateResponse>;
 
     /** List the sandbox registrations of the account by cursor.
      *  @http GET /accounts/{account_id}/registrar-sandbox/registrations
-     *  @columns domain_name auto_renew locked privacy_mode status created_at expires_at */
+     *  @columns domain_name auto_renew locked privacy_mode status created_at expires_at
+     *  @key domain_name */
     list(
       params: RegistrationListParams,
       options?: RequestOptions,
@@ -99,7 +102,8 @@ export declare namespace RegistrarSandbox {
 
     /** Edit auto-renewal of a sandbox registration.
      *  @http PATCH /accounts/{account_id}/registrar-sandbox/registrations/{domain_name}
-     *  @body json required */
+     *  @body json required
+     *  @waits registrarSandbox.updateStatus.get state done=succeeded failed=failed,action_required */
     edit(domainName: string, params: RegistrationEditParams, options?: RequestOptions): APIPromise<RegistrationEditResponse>;
 
     /** Get one sandbox domain registration.
@@ -289,7 +293,8 @@ export declare namespace RegistrarSandbox {
   export interface Extensions {
     /** List the domain extensions of the sandbox by cursor.
      *  @http GET /accounts/{account_id}/registrar-sandbox/extensions
-     *  @columns metadata.name metadata.tld */
+     *  @columns metadata.name metadata.tld
+     *  @key metadata.name */
     list(params: ExtensionListParams, options?: RequestOptions): PagePromise<CursorPagination<ExtensionListResponse>, ExtensionListResponse>;
 
     /** Get the sandbox's requirements for one extension.

@@ -18,7 +18,8 @@ export interface Registrar {
    *  Asks the registries at once, unlike `search`; do it right before a registration. Reserves nothing.
    *  @http POST /accounts/{account_id}/registrar/domain-check
    *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "domains": ["example.com", "example.dev"] }
-   *  @aliases domain availability; domain price */
+   *  @aliases domain availability; domain price
+   *  @most 20 */
   check(params: Registrar.RegistrarCheckParams, options?: RequestOptions): APIPromise<Registrar.RegistrarCheckResponse>;
 
   /** Search domain names for a keyword, phrase or name.
@@ -225,12 +226,14 @@ export declare namespace Registrar {
      *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "domain_name": "example.com", "years": 1, "auto_renew": false,
      *    "privacy_mode": "redaction"
      *  }
-     *  @aliases buy domain; register domain */
+     *  @aliases buy domain; register domain
+     *  @waits registrar.registrationStatus.get state done=succeeded failed=failed,action_required */
     create(params: RegistrationCreateParams, options?: RequestOptions): APIPromise<WorkflowStatus>;
 
     /** List the account's domain registrations by cursor, sorted.
      *  @http GET /accounts/{account_id}/registrar/registrations
-     *  @columns domain_name auto_renew locked privacy_mode status created_at expires_at */
+     *  @columns domain_name auto_renew locked privacy_mode status created_at expires_at
+     *  @key domain_name */
     list(params: RegistrationListParams, options?: RequestOptions): PagePromise<CursorPagination<Registration>, Registration>;
 
     /** Edit auto-renewal of a domain registration.
@@ -238,7 +241,8 @@ export declare namespace Registrar {
      *  Turning it on permits later charges. A 202 means that it goes on: poll `updateStatus.get`.
      *  @http PATCH /accounts/{account_id}/registrar/registrations/{domain_name}
      *  @body json required
-     *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "domain_name": "example.com", "auto_renew": true } */
+     *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "domain_name": "example.com", "auto_renew": true }
+     *  @waits registrar.updateStatus.get state done=succeeded failed=failed,action_required */
     edit(domainName: string, params: RegistrationEditParams, options?: RequestOptions): APIPromise<WorkflowStatus>;
 
     /** Get the registration of one domain.
@@ -396,7 +400,8 @@ export declare namespace Registrar {
      *
      *  The answer has an ETag: with `If-None-Match` an unchanged list answers 304.
      *  @http GET /accounts/{account_id}/registrar/extensions
-     *  @columns metadata.name metadata.tld */
+     *  @columns metadata.name metadata.tld
+     *  @key metadata.name */
     list(params: ExtensionListParams, options?: RequestOptions): PagePromise<CursorPagination<ExtensionListResponse>, ExtensionListResponse>;
 
     /** Get what registering under one extension requires.
@@ -439,7 +444,8 @@ export declare namespace Registrar {
      *
      *  Takes days: the present registrar may ask the owner first. Poll `transferInStatus.get`.
      *  @http POST /accounts/{account_id}/registrar/registrations/{domain_name}/transfer-in
-     *  @aliases transfer domain; move domain */
+     *  @aliases transfer domain; move domain
+     *  @waits registrar.transferInStatus.get state done=succeeded failed=failed,action_required */
     create(domainName: string, params: TransferInCreateParams, options?: RequestOptions): APIPromise<WorkflowStatus>;
   }
 

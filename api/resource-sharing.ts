@@ -63,7 +63,8 @@ export interface ResourceSharing {
    *  @plans enterprise
    *  @availability ga
    *  @auth api_email+api_key
-   *  @confirm */
+   *  @confirm
+   *  @waits resourceSharing.get status done=deleted */
   delete(
     shareID: ResourceID,
     params: ResourceSharing.ResourceSharingDeleteParams,

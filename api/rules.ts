@@ -51,7 +51,8 @@ export declare namespace Rules {
      *  @permission Account Filter Lists Read; Account Filter Lists Edit
      *  @plans free pro business enterprise
      *  @availability ga
-     *  @columns name kind description num_items num_referencing_filters created_on modified_on */
+     *  @columns name kind description num_items num_referencing_filters created_on modified_on
+     *  @key name */
     list(params: ListListParams, options?: RequestOptions): PagePromise<SinglePage<ListsList>, ListsList>;
 
     /** Delete a list together with every item on it.
@@ -191,7 +192,8 @@ export declare namespace Rules.Lists {
      *  @example {
      *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "list_id": "2c0fc9fa937b11eaa1b71c4d701ab86e",
      *    "body": [{ "ip": "192.0.2.0/24", "comment": "Berlin" }, { "ip": "2001:db8::/64" }]
-     *  } */
+     *  }
+     *  @waits rules.lists.bulkOperations.get status done=completed failed=failed id=operation_id */
     create(
       /** @minLength 32 @maxLength 32 */ listID: string,
       params: ItemCreateParams,
@@ -204,7 +206,8 @@ export declare namespace Rules.Lists {
      *  @http PUT /accounts/{account_id}/rules/lists/{list_id}/items
      *  @permission Account Filter Lists Edit
      *  @plans free pro business enterprise
-     *  @availability ga */
+     *  @availability ga
+     *  @waits rules.lists.bulkOperations.get status done=completed failed=failed id=operation_id */
     update(
       /** @minLength 32 @maxLength 32 */ listID: string,
       params: ItemUpdateParams,
@@ -216,7 +219,8 @@ export declare namespace Rules.Lists {
      *  @permission Account Filter Lists Edit; Account Filter Lists Read
      *  @plans free pro business enterprise
      *  @availability ga
-     *  @columns ip asn hostname.url_hostname redirect.source_url redirect.target_url comment modified_on */
+     *  @columns ip asn hostname.url_hostname redirect.source_url redirect.target_url comment modified_on
+     *  @key ip asn hostname.url_hostname redirect.source_url */
     list(
       /** @minLength 32 @maxLength 32 */ listID: string,
       params: ItemListParams,
@@ -231,7 +235,8 @@ export declare namespace Rules.Lists {
      *  @permission Account Filter Lists Edit
      *  @plans free pro business enterprise
      *  @availability ga
-     *  @confirm */
+     *  @confirm
+     *  @waits rules.lists.bulkOperations.get status done=completed failed=failed id=operation_id */
     delete(
       /** @minLength 32 @maxLength 32 */ listID: string,
       params: ItemDeleteParams,

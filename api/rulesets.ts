@@ -7439,7 +7439,8 @@ export declare namespace Rulesets {
      *  @http GET /{account_or_zone}/rulesets/{ruleset_id}/versions
      *  @permission Mass URL Redirects Write; Mass URL Redirects Read; Magic Firewall Write; Magic Firewall Read; L4 DDoS Managed Ruleset Write; L4 DDoS Managed Ruleset Read; Transform Rules Write; Transform Rules Read; Select Configuration Write; Select Configuration Read; Account WAF Write; Account WAF Read; Account Rulesets Read; Account Rulesets Write; Logs Write; Logs Read
      *  @plans free pro business enterprise
-     *  @columns version name kind phase description last_updated */
+     *  @columns version name kind phase description last_updated
+     *  @key version */
     list(
       rulesetID: string,
       params?: VersionListParams | null,
@@ -10630,7 +10631,8 @@ export declare namespace Rulesets.Phases {
      *  @permission Mass URL Redirects Write; Mass URL Redirects Read; Magic Firewall Write; Magic Firewall Read; L4 DDoS Managed Ruleset Write; L4 DDoS Managed Ruleset Read; Transform Rules Write; Transform Rules Read; Select Configuration Write; Select Configuration Read; Account WAF Write; Account WAF Read; Account Rulesets Read; Account Rulesets Write; Logs Write; Logs Read
      *  @plans free pro business enterprise
      *  @availability ga
-     *  @columns version name kind phase description last_updated */
+     *  @columns version name kind phase description last_updated
+     *  @key version */
     list(
       rulesetPhase: Phase,
       params?: VersionListParams | null,

@@ -319,7 +319,8 @@ export declare namespace SchemaValidation.Settings {
      *  @http GET /zones/{zone_id}/schema_validation/settings/operations
      *  @permission Account API Gateway; Account API Gateway Read; Domain API Gateway; Domain API Gateway Read
      *  @availability ga
-     *  @columns operation_id mitigation_action */
+     *  @columns operation_id mitigation_action
+     *  @key operation_id */
     list(
       params: OperationListParams,
       options?: RequestOptions,

@@ -255,7 +255,8 @@ export declare namespace SCIM {
      *  @plans free pro business enterprise
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/scim-users-list
-     *  @columns userName displayName emails groups active */
+     *  @columns userName displayName emails groups active
+     *  @key userName */
     list(params: UserListParams, options?: RequestOptions): APIPromise<SCIMUserListResponse>;
 
     /** Create a member of the account from a SCIM record.

@@ -44,7 +44,8 @@ export declare namespace SecretsStore {
      *  @plans free pro business enterprise
      *  @availability beta
      *  @auth api_email+api_key
-     *  @columns name id created modified */
+     *  @columns name id created modified
+     *  @key name */
     list(params: StoreListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<StoreListResponse>, StoreListResponse>;
 
     /** Delete a store; force also removes one that still holds secrets.
@@ -154,7 +155,8 @@ export declare namespace SecretsStore.Stores {
      *  @plans free pro business enterprise
      *  @availability beta
      *  @auth api_email+api_key
-     *  @columns name scopes comment status created modified */
+     *  @columns name scopes comment status created modified
+     *  @key name */
     list(
       storeID: ResourceID,
       params: SecretListParams,

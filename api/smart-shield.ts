@@ -97,7 +97,8 @@ export declare namespace SmartShield {
      *  @body json required
      *  @permission Zone Settings Write; Zone Write
      *  @plans free pro business enterprise
-     *  @docs https://developers.cloudflare.com/api/operations/smart-shield-settings-start-cache-reserve-clear */
+     *  @docs https://developers.cloudflare.com/api/operations/smart-shield-settings-start-cache-reserve-clear
+     *  @waits smartShield.cacheReserve.status state done=Completed */
     clear(params: CacheReserveClearParams, options?: RequestOptions): APIPromise<CacheReserveClearResponse>;
   }
 

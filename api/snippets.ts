@@ -31,7 +31,8 @@ export interface Snippets {
    *  @permission Snippets Write; Snippets Read
    *  @plans free pro business enterprise
    *  @availability ga
-   *  @columns snippet_name created_on modified_on */
+   *  @columns snippet_name created_on modified_on
+   *  @key snippet_name */
   list(
     params: Snippets.SnippetListParams,
     options?: RequestOptions,

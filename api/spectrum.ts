@@ -49,7 +49,8 @@ export declare namespace Spectrum {
      *  @http GET /zones/{zone_id}/spectrum/apps
      *  @permission Zone Settings Write; Zone Settings Read
      *  @availability ga
-     *  @columns dns.name protocol origin_direct origin_dns.name tls traffic_type modified_on */
+     *  @columns dns.name protocol origin_direct origin_dns.name tls traffic_type modified_on
+     *  @key protocol dns.name */
     list(params: AppListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<AppListResponse>, AppListResponse>;
 
     /** Delete a Spectrum app, so that its traffic is no longer proxied.

@@ -149,7 +149,8 @@ export declare namespace Speed {
      *  @permission Zone Settings Write; Zone Settings Read
      *  @plans free pro business enterprise
      *  @availability ga
-     *  @columns url region.label scheduleFrequency */
+     *  @columns url region.label scheduleFrequency
+     *  @key url */
     list(params: PageListParams, options?: RequestOptions): PagePromise<SinglePage<PageListResponse>, PageListResponse>;
 
     /** Get how a page's metrics went over time, by device and region.
@@ -239,7 +240,8 @@ export declare namespace Speed.Pages {
      *  @plans free pro business enterprise
      *  @availability ga
      *  @example { "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "url": "example.com", "region": "us-central1" }
-     *  @aliases Lighthouse */
+     *  @aliases Lighthouse
+     *  @waits speed.pages.tests.get mobileReport.state done=COMPLETE failed=FAILED when=desktopReport.state:COMPLETE id=id */
     create(url: string, params: TestCreateParams, options?: RequestOptions): APIPromise<Test>;
 
     /** List past tests of a page, all or from one region.

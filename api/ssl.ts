@@ -61,7 +61,8 @@ export declare namespace SSL {
      *    "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "type": "advanced", "hosts": ["example.com", "*.example.com"],
      *    "certificate_authority": "lets_encrypt", "validation_method": "txt", "validity_days": 90
      *  }
-     *  @aliases order certificate; ACM; advanced certificate */
+     *  @aliases order certificate; ACM; advanced certificate
+     *  @waits ssl.certificatePacks.get status done=active failed=initializing_timed_out,validation_timed_out,issuance_timed_out,deployment_timed_out id=id */
     create(params: CertificatePackCreateParams, options?: RequestOptions): APIPromise<CertificatePackCreateResponse>;
 
     /** List a zone's certificate packs, active only or of every status.
@@ -96,7 +97,8 @@ export declare namespace SSL {
      *  @permission SSL and Certificates Write
      *  @plans free pro business enterprise
      *  @availability ga
-     *  @aliases retry validation */
+     *  @aliases retry validation
+     *  @waits ssl.certificatePacks.get status done=active failed=initializing_timed_out,validation_timed_out,issuance_timed_out,deployment_timed_out */
     edit(
       certificatePackID: ResourceID,
       params: CertificatePackEditParams,

@@ -268,7 +268,8 @@ export declare namespace Stream {
     /** Cut a new video out of a stored one between two points in seconds.
      *  @http POST /accounts/{account_id}/stream/clip
      *  @permission Stream Write
-     *  @availability ga */
+     *  @availability ga
+     *  @waits stream.get status.state done=ready failed=error id=uid */
     create(params: ClipCreateParams, options?: RequestOptions): APIPromise<Video>;
   }
 
@@ -300,7 +301,8 @@ export declare namespace Stream {
      *  @http POST /accounts/{account_id}/stream/copy
      *  @body json required
      *  @permission Stream Write
-     *  @availability ga */
+     *  @availability ga
+     *  @waits stream.get status.state done=ready failed=error id=uid */
     create(params: CopyCreateParams, options?: RequestOptions): APIPromise<Video>;
   }
 
@@ -329,7 +331,8 @@ export declare namespace Stream {
     /** Get a one-time URL through which an end user can upload a video.
      *  @http POST /accounts/{account_id}/stream/direct_upload
      *  @permission Stream Write
-     *  @availability ga */
+     *  @availability ga
+     *  @waits stream.get status.state done=ready failed=error id=uid */
     create(params: DirectUploadCreateParams, options?: RequestOptions): APIPromise<DirectUploadCreateResponse>;
   }
 
@@ -705,7 +708,8 @@ export declare namespace Stream {
      *  @http GET /accounts/{account_id}/stream/{identifier}/captions
      *  @permission Stream Write; Stream Read
      *  @availability ga
-     *  @columns label language generated status */
+     *  @columns label language generated status
+     *  @key language */
     get(identifier: ResourceID, params: CaptionGetParams, options?: RequestOptions): PagePromise<SinglePage<Caption>, Caption>;
   }
 
@@ -724,7 +728,8 @@ export declare namespace Stream {
 
     /** Start making an MP4 of a video for download.
      *  @http POST /accounts/{account_id}/stream/{identifier}/downloads
-     *  @availability ga */
+     *  @availability ga
+     *  @waits stream.downloads.get default.status done=ready failed=error */
     create(identifier: ResourceID, params: DownloadCreateParams, options?: RequestOptions): APIPromise<DownloadCreateResponse>;
 
     /** Delete a video's MP4 download, keeping the video itself.
@@ -939,7 +944,8 @@ export declare namespace Stream.Captions {
 
     /** Have AI write captions for a video in one language, in the background.
      *  @http POST /accounts/{account_id}/stream/{identifier}/captions/{language}/generate
-     *  @availability ga */
+     *  @availability ga
+     *  @waits stream.captions.language.get status done=ready failed=error */
     create(language: string, params: LanguageCreateParams, options?: RequestOptions): APIPromise<Caption>;
 
     /** Upload a WebVTT caption file for one language of a video.

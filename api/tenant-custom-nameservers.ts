@@ -29,7 +29,8 @@ export interface TenantCustomNameservers {
   /** Get a tenant's custom nameservers with their sets and addresses.
    *  @http GET /tenants/{tenant_tag}/custom_ns
    *  @plans business enterprise
-   *  @columns ns_name ns_set dns_records status */
+   *  @columns ns_name ns_set dns_records status
+   *  @key ns_name */
   get(
     tenantTag: ResourceID,
     options?: RequestOptions,

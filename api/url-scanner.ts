@@ -46,7 +46,8 @@ export declare namespace URLScanner {
      *  @example {
      *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "url": "https://www.example.com", "visibility": "Unlisted",
      *    "screenshotsResolutions": ["desktop"]
-     *  } */
+     *  }
+     *  @waits urlScanner.scans.get task.success done=true failed=false id=uuid */
     create(params: ScanCreateParams, options?: RequestOptions): APIPromise<ScanCreateResponse>;
 
     /** List earlier scans by a query on domain, hash, verdict and more.
@@ -67,7 +68,8 @@ export declare namespace URLScanner {
      *  @unwrapped
      *  @permission URL Scanner Write; URL Scanner Read
      *  @plans free pro business enterprise
-     *  @availability ga */
+     *  @availability ga
+     *  @most 100 */
     bulkCreate(params: ScanBulkCreateParams, options?: RequestOptions): APIPromise<ScanBulkCreateResponse>;
 
     /** Get the rendered page's DOM from a finished scan.

@@ -956,7 +956,8 @@ export declare namespace User.Firewall {
      *  @plans free pro business enterprise
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/ip-access-rules-for-a-user-list-ip-access-rules
-     *  @columns configuration.value configuration.target mode notes created_on */
+     *  @columns configuration.value configuration.target mode notes created_on
+     *  @key configuration.target configuration.value */
     list(params?: AccessRuleListParams | null, options?: RequestOptions): APIPromise<Rule[] | null>;
 
     /** Create an IP access rule for all of the user's zones.

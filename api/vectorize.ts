@@ -43,7 +43,8 @@ export declare namespace Vectorize {
      *  @http GET /accounts/{account_id}/vectorize/v2/indexes
      *  @permission Vectorize Write; Vectorize Read
      *  @availability ga
-     *  @columns name description config.dimensions config.metric created_on modified_on */
+     *  @columns name description config.dimensions config.metric created_on modified_on
+     *  @key name */
     list(params: IndexListParams, options?: RequestOptions): PagePromise<SinglePage<CreateIndex>, CreateIndex>;
 
     /** Delete an index and all the vectors in it.
@@ -59,7 +60,8 @@ export declare namespace Vectorize {
      *  @body json required
      *  @permission Vectorize Write
      *  @availability ga
-     *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "index_name": "example-index", "ids": ["a", "b"] } */
+     *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "index_name": "example-index", "ids": ["a", "b"] }
+     *  @waits vectorize.indexes.info processedUpToMutation done={mutationId} */
     deleteByIDs(indexName: string, params: IndexDeleteByIDsParams, options?: RequestOptions): APIPromise<IndexDeleteByIDsResponse | null>;
 
     /** Get the configuration of an index: dimensions, metric, description.
@@ -87,7 +89,9 @@ export declare namespace Vectorize {
      *  @http POST /accounts/{account_id}/vectorize/v2/indexes/{index_name}/insert
      *  @body ndjson
      *  @permission Vectorize Write
-     *  @availability ga */
+     *  @availability ga
+     *  @waits vectorize.indexes.info processedUpToMutation done={mutationId}
+     *  @most 5000 */
     insert(indexName: string, params: IndexInsertParams, options?: RequestOptions): APIPromise<IndexInsertResponse | null>;
 
     /** List the ids of all vectors in an index by cursor.
@@ -110,7 +114,9 @@ export declare namespace Vectorize {
      *  @http POST /accounts/{account_id}/vectorize/v2/indexes/{index_name}/upsert
      *  @body ndjson
      *  @permission Vectorize Write
-     *  @availability ga */
+     *  @availability ga
+     *  @waits vectorize.indexes.info processedUpToMutation done={mutationId}
+     *  @most 5000 */
     upsert(indexName: string, params: IndexUpsertParams, options?: RequestOptions): APIPromise<IndexUpsertResponse | null>;
   }
 
@@ -326,21 +332,24 @@ export declare namespace Vectorize.Indexes {
      *  @http POST /accounts/{account_id}/vectorize/v2/indexes/{index_name}/metadata_index/create
      *  @permission Vectorize Write
      *  @availability ga
-     *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "index_name": "example-index", "propertyName": "url", "indexType": "string" } */
+     *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "index_name": "example-index", "propertyName": "url", "indexType": "string" }
+     *  @waits vectorize.indexes.info processedUpToMutation done={mutationId} */
     create(indexName: string, params: MetadataIndexCreateParams, options?: RequestOptions): APIPromise<MetadataIndexCreateResponse | null>;
 
     /** List the metadata properties an index can be filtered by.
      *  @http GET /accounts/{account_id}/vectorize/v2/indexes/{index_name}/metadata_index/list
      *  @permission Vectorize Write; Vectorize Read
      *  @availability ga
-     *  @columns propertyName indexType */
+     *  @columns propertyName indexType
+     *  @key propertyName */
     list(indexName: string, params: MetadataIndexListParams, options?: RequestOptions): APIPromise<MetadataIndexListResponse | null>;
 
     /** Delete a metadata index, so queries cannot filter on it.
      *  @http POST /accounts/{account_id}/vectorize/v2/indexes/{index_name}/metadata_index/delete
      *  @permission Vectorize Write
      *  @availability ga
-     *  @confirm */
+     *  @confirm
+     *  @waits vectorize.indexes.info processedUpToMutation done={mutationId} */
     delete(indexName: string, params: MetadataIndexDeleteParams, options?: RequestOptions): APIPromise<MetadataIndexDeleteResponse | null>;
   }
 
@@ -387,7 +396,8 @@ export declare namespace Vectorize.V1 {
      *  @availability deprecated
      *  @sunset 2030-01-01
      *  @deprecated vectorize.indexes.list
-     *  @columns name description config.dimensions config.metric created_on modified_on */
+     *  @columns name description config.dimensions config.metric created_on modified_on
+     *  @key name */
     list(params: IndexListParams, options?: RequestOptions): APIPromise<CreateIndex[]>;
 
     /** Create a v1 vector index from a config of dimensions (deprecated).
@@ -446,7 +456,8 @@ export declare namespace Vectorize.V1 {
      *  @permission Vectorize Write
      *  @availability deprecated
      *  @sunset 2030-01-01
-     *  @deprecated vectorize.indexes.insert */
+     *  @deprecated vectorize.indexes.insert
+     *  @most 5000 */
     insert(indexName: string, params: IndexInsertParams, options?: RequestOptions): APIPromise<IndexInsertResponse2>;
 
     /** Find the nearest vectors in a v1 index, with a filter (deprecated).
@@ -463,7 +474,8 @@ export declare namespace Vectorize.V1 {
      *  @permission Vectorize Write
      *  @availability deprecated
      *  @sunset 2030-01-01
-     *  @deprecated vectorize.indexes.upsert */
+     *  @deprecated vectorize.indexes.upsert
+     *  @most 5000 */
     upsert(indexName: string, params: IndexUpsertParams, options?: RequestOptions): APIPromise<IndexInsertResponse2>;
   }
 

@@ -43,7 +43,8 @@ export interface WaitingRooms {
    *  @permission Account Waiting Rooms Read
    *  @plans business enterprise
    *  @availability ga
-   *  @columns name host path total_active_users new_users_per_minute suspended modified_on */
+   *  @columns name host path total_active_users new_users_per_minute suspended modified_on
+   *  @key name */
   list(
     params?: WaitingRooms.WaitingRoomListParams | null,
     options?: RequestOptions,
@@ -231,7 +232,8 @@ export declare namespace WaitingRooms {
      *  @permission Waiting Rooms Read; Waiting Rooms Write
      *  @plans enterprise
      *  @availability ga
-     *  @columns name description suspended event_start_time event_end_time modified_on */
+     *  @columns name description suspended event_start_time event_end_time modified_on
+     *  @key name */
     list(waitingRoomID: string, params: EventListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<Event>, Event>;
 
     /** Delete an event of a waiting room.

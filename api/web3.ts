@@ -30,7 +30,8 @@ export declare namespace Web3 {
      *  @example {
      *    "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "name": "gateway.example.com", "target": "ipfs",
      *    "dnslink": "/ipns/onboarding.ipfs.cloudflare.com"
-     *  } */
+     *  }
+     *  @waits web3.hostnames.get status done=active failed=error id=id */
     create(params: HostnameCreateParams, options?: RequestOptions): APIPromise<Hostname>;
 
     /** List the zone's Web3 gateway hostnames.

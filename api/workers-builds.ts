@@ -637,7 +637,8 @@ export declare namespace WorkersBuilds.Triggers {
      *  @body json required
      *  @permission Workers CI Write
      *  @availability ga
-     *  @docs https://developers.cloudflare.com/api/operations/createManualBuild */
+     *  @docs https://developers.cloudflare.com/api/operations/createManualBuild
+     *  @waits workersBuilds.builds.get build_outcome done=success,skipped failed=fail,cancelled,terminated id=build_uuid */
     create(/** @format uuid */ triggerUuid: string, params: BuildCreateParams, options?: RequestOptions): APIPromise<InsertBuildResponse>;
   }
 

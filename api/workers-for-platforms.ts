@@ -207,7 +207,8 @@ export declare namespace WorkersForPlatforms.Dispatch {
      *  @http GET /accounts/{account_id}/workers/dispatch/namespaces
      *  @permission Workers Tail Read; Workers Scripts Write; Workers Scripts Read
      *  @availability ga
-     *  @columns namespace_name script_count trusted_workers created_by created_on modified_on */
+     *  @columns namespace_name script_count trusted_workers created_by created_on modified_on
+     *  @key namespace_name */
     list(params: NamespaceListParams, options?: RequestOptions): PagePromise<SinglePage<NamespaceListResponse>, NamespaceListResponse>;
 
     /** Delete a dispatch namespace from the account.
@@ -318,7 +319,8 @@ export declare namespace WorkersForPlatforms.Dispatch.Namespaces {
      *  @permission Workers Tail Read; Workers Scripts Write; Workers Scripts Read
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/namespace-worker-list-scripts
-     *  @columns script.id dispatch_namespace created_on modified_on */
+     *  @columns script.id dispatch_namespace created_on modified_on
+     *  @key script.id */
     list(dispatchNamespace: string, params: ScriptListParams, options?: RequestOptions): APIPromise<NamespaceScriptResponse[]>;
 
     /** Delete the user Workers of a dispatch namespace that match tags.
@@ -1468,7 +1470,8 @@ export declare namespace WorkersForPlatforms.Dispatch.Namespaces.Scripts {
      *  @http GET /accounts/{account_id}/workers/dispatch/namespaces/{dispatch_namespace}/scripts/{script_name}/bindings
      *  @permission Workers Tail Read; Workers Scripts Write; Workers Scripts Read
      *  @availability ga
-     *  @columns name type */
+     *  @columns name type
+     *  @key name */
     get(
       scriptName: string,
       params: BindingGetParams,
@@ -1555,7 +1558,8 @@ export declare namespace WorkersForPlatforms.Dispatch.Namespaces.Scripts {
      *  @http GET /accounts/{account_id}/workers/dispatch/namespaces/{dispatch_namespace}/scripts/{script_name}/secrets
      *  @permission Workers Tail Read; Workers Scripts Write; Workers Scripts Read
      *  @availability ga
-     *  @columns name type */
+     *  @columns name type
+     *  @key name */
     list(
       scriptName: string,
       params: SecretListParams,

@@ -38,7 +38,8 @@ export interface Workflows {
    *  @permission Workers Tail Read; Workers Scripts Write; Workers Scripts Read
    *  @plans free pro business enterprise
    *  @availability ga
-   *  @columns name class_name script_name instances triggered_on created_on modified_on */
+   *  @columns name class_name script_name instances triggered_on created_on modified_on
+   *  @key name */
   list(
     params: Workflows.WorkflowListParams,
     options?: RequestOptions,
@@ -185,7 +186,8 @@ export declare namespace Workflows {
      *  @example {
      *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "workflow_name": "orders", "instance_id": "order-1042", "params": "{\"order\":1042}"
      *  }
-     *  @aliases trigger workflow; run workflow */
+     *  @aliases trigger workflow; run workflow
+     *  @waits workflows.instances.get status done=complete failed=errored,terminated id=id */
     create(
       /** @minLength 1 @maxLength 64 */ workflowName: string,
       params: InstanceCreateParams,
@@ -197,7 +199,8 @@ export declare namespace Workflows {
      *  @permission Workers Tail Read; Workers Scripts Write; Workers Scripts Read
      *  @plans free pro business enterprise
      *  @availability ga
-     *  @columns id trigger_source status created_on started_on ended_on */
+     *  @columns id trigger_source status created_on started_on ended_on
+     *  @key id */
     list(
       /** @minLength 1 @maxLength 64 */ workflowName: string,
       params: InstanceListParams,
@@ -214,7 +217,8 @@ export declare namespace Workflows {
      *  @example {
      *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "workflow_name": "orders",
      *    "body": [{ "instance_id": "order-1042" }, { "instance_id": "order-1043" }]
-     *  } */
+     *  }
+     *  @most 100 */
     bulk(
       /** @minLength 1 @maxLength 64 */ workflowName: string,
       params: InstanceBulkParams,
@@ -265,7 +269,8 @@ export declare namespace Workflows {
      *  @http POST /accounts/{account_id}/workflows/{workflow_name}/instances/batch/delete
      *  @permission Workers Scripts Write
      *  @plans free pro business enterprise
-     *  @docs https://developers.cloudflare.com/api/operations/wor-batch-delete-workflow-instances */
+     *  @docs https://developers.cloudflare.com/api/operations/wor-batch-delete-workflow-instances
+     *  @most 100 */
     bulkDelete(
       /** @minLength 1 @maxLength 64 */ workflowName: string,
       params: InstanceBulkDeleteParams,
@@ -279,7 +284,9 @@ export declare namespace Workflows {
      *  @permission Workers Scripts Write
      *  @plans free pro business enterprise
      *  @docs https://developers.cloudflare.com/api/operations/wor-batch-terminate-workflow-instances
-     *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "workflow_name": "orders", "body": ["order-1042", "order-1043"] } */
+     *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "workflow_name": "orders", "body": ["order-1042", "order-1043"] }
+     *  @waits workflows.instances.terminateStatus status done=not_running
+     *  @most 100 */
     bulkTerminate(
       /** @minLength 1 @maxLength 64 */ workflowName: string,
       params: InstanceBulkTerminateParams,
@@ -849,7 +856,8 @@ export declare namespace Workflows {
      *  @http PUT /accounts/{account_id}/triggers/{script_name}
      *  @body json required
      *  @plans free pro business enterprise
-     *  @docs https://developers.cloudflare.com/api/operations/wor-replace-script-triggers */
+     *  @docs https://developers.cloudflare.com/api/operations/wor-replace-script-triggers
+     *  @most 100 */
     update(
       /** @minLength 1 @maxLength 255 */ scriptName: string,
       params: TriggerUpdateParams,
@@ -860,7 +868,8 @@ export declare namespace Workflows {
      *  @http PATCH /accounts/{account_id}/triggers/{script_name}
      *  @body json required
      *  @plans free pro business enterprise
-     *  @docs https://developers.cloudflare.com/api/operations/wor-add-script-triggers */
+     *  @docs https://developers.cloudflare.com/api/operations/wor-add-script-triggers
+     *  @most 100 */
     edit(
       /** @minLength 1 @maxLength 255 */ scriptName: string,
       params: TriggerEditParams,

@@ -51,7 +51,8 @@ export interface Zones {
    *  @permission Zone Zone Edit; Zone DNS Edit
    *  @availability ga
    *  @example { "account": { "id": "023e105f4ecef8ad9ca31a8372d0c353" }, "name": "example.com", "type": "full" }
-   *  @aliases add site; add domain */
+   *  @aliases add site; add domain
+   *  @waits zones.get status done=active id=id */
   create(params: Zones.ZoneCreateParams, options?: RequestOptions): APIPromise<Zones.Zone>;
 
   /** List zones, filtered by name, account, status or type.
@@ -61,7 +62,8 @@ export interface Zones {
    *  @permission Zone Zone Read
    *  @availability ga
    *  @aliases domains; sites
-   *  @columns name account.name plan.name type paused status created_on */
+   *  @columns name account.name plan.name type paused status created_on
+   *  @key name */
   list(params?: Zones.ZoneListParams | null, options?: RequestOptions): PagePromise<V4PagePaginationArray<Zones.Zone>, Zones.Zone>;
 
   /** Delete a zone together with its records and settings.
@@ -229,7 +231,8 @@ export declare namespace Zones {
      *  @http PUT /zones/{zone_id}/activation_check
      *  @permission Zone Write
      *  @availability ga
-     *  @aliases check nameservers now */
+     *  @aliases check nameservers now
+     *  @waits zones.get status done=active */
     trigger(params: ActivationCheckTriggerParams, options?: RequestOptions): APIPromise<ActivationCheckTriggerResponse>;
   }
 
@@ -271,7 +274,8 @@ export declare namespace Zones {
      *  @docs https://developers.cloudflare.com/api/operations/zone-settings-get-all-zone-settings
      *  @sunset 2030-01-01
      *  @deprecated zones.settings.get
-     *  @columns id value editable modified_on */
+     *  @columns id value editable modified_on
+     *  @key id */
     list(
       params: SettingListParams,
       options?: RequestOptions,
@@ -1677,7 +1681,8 @@ export declare namespace Zones {
   export interface Entitlements {
     /** List what a zone is entitled to use.
      *  @http GET /zones/{zone_id}/entitlements
-     *  @columns feature.name feature.key allocation.value allocation.type created_date */
+     *  @columns feature.name feature.key allocation.value allocation.type created_date
+     *  @key feature.key */
     list(
       params: EntitlementListParams,
       options?: RequestOptions,
@@ -2680,7 +2685,8 @@ export declare namespace Zones.CT {
      *  @permission SSL and Certificates Write
      *  @plans free pro business enterprise
      *  @availability ga
-     *  @example { "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "enabled": true, "emails": ["security@example.com"] } */
+     *  @example { "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "enabled": true, "emails": ["security@example.com"] }
+     *  @most 100 */
     edit(params: AlertingEditParams, options?: RequestOptions): APIPromise<CTAlertingSubscription>;
 
     /** Get a zone's Certificate Transparency alert settings.

@@ -159,7 +159,8 @@ export declare namespace Collections {
      *  @example {
      *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "collection_id": "f174e90a-fafe-4643-bbbc-4a0ed4fc8415",
      *    "body": { "data": [{ "domain": "example.org", "score": 7 }] }
-     *  } */
+     *  }
+     *  @most 1000 */
     create(collectionID: string, params: ItemCreateParams, options?: RequestOptions): APIPromise<ItemGetResponse>;
 
     /** Get one item of a collection.

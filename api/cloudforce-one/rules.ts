@@ -16,7 +16,8 @@ export interface Rules {
    *  @unwrapped
    *  @availability ga
    *  @docs https://developers.cloudflare.com/api/operations/cloudforce-one-list-rules
-   *  @columns name description path namespaces enabled created_by created_at */
+   *  @columns name description path namespaces enabled created_by created_at
+   *  @key name namespaces */
   list(params: CloudforceOne.RuleListParams, options?: RequestOptions): APIPromise<CloudforceOne.RulesListResponse>;
 
   /** Create a detection rule from its source text.

@@ -29,7 +29,8 @@ export declare namespace Scans {
      *  At most 5,000 addresses in all, blocks counted in full. Results come with the first run.
      *  @http POST /accounts/{account_id}/cloudforce-one/scans/config
      *  @permission Cloudforce One Write
-     *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "ips": ["192.0.2.0/28"], "frequency": 7, "ports": ["1-80", "443"] } */
+     *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "ips": ["192.0.2.0/28"], "frequency": 7, "ports": ["1-80", "443"] }
+     *  @most 5000 */
     create(params: ConfigCreateParams, options?: RequestOptions): APIPromise<ConfigCreateResponse>;
 
     /** List the port scan configurations of an account.
@@ -45,7 +46,8 @@ export declare namespace Scans {
 
     /** Edit the IPs, ports or frequency of a port scan.
      *  @http PATCH /accounts/{account_id}/cloudforce-one/scans/config/{config_id}
-     *  @permission Cloudforce One Write */
+     *  @permission Cloudforce One Write
+     *  @most 5000 */
     edit(configID: string, params: ConfigEditParams, options?: RequestOptions): APIPromise<ConfigEditResponse>;
   }
 

@@ -146,7 +146,8 @@ export interface ThreatEvents {
    *  @example {
    *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "datasetId": "9b769969-a211-466c-8ac3-cb91266a066a",
    *    "eventIds": ["12345678-1234-1234-1234-1234567890ab"], "updates": { "tlp": "green" }
-   *  } */
+   *  }
+   *  @most 100 */
   bulkEdit(
     params: CloudforceOne.ThreatEventBulkEditParams,
     options?: RequestOptions,
@@ -289,7 +290,8 @@ export declare namespace ThreatEvents {
      *  @unwrapped
      *  @permission Cloudforce One Write; Cloudforce One Read
      *  @availability ga
-     *  @columns name alert_enabled rule_enabled created_at updated_at */
+     *  @columns name alert_enabled rule_enabled created_at updated_at
+     *  @key name */
     list(params: QueryListParams, options?: RequestOptions): APIPromise<QueryListResponse>;
 
     /** Delete a saved threat event query for good.

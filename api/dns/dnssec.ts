@@ -25,7 +25,8 @@ export interface DNSSECResource {
    *  @plans free pro business enterprise
    *  @availability ga
    *  @example { "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "status": "active" }
-   *  @aliases enable DNSSEC; disable DNSSEC */
+   *  @aliases enable DNSSEC; disable DNSSEC
+   *  @waits dns.dnssec.get status done=active,disabled failed=error */
   edit(params: DNS.DNSSECEditParams, options?: RequestOptions): APIPromise<DNS.DNSSEC>;
 
   /** Get a zone's DNSSEC status and the DS details for the registrar.

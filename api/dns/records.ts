@@ -40,7 +40,8 @@ export interface Records {
    *  @permission DNS Read; DNS Write
    *  @plans free pro business enterprise
    *  @availability ga
-   *  @columns name type content ttl proxied comment modified_on */
+   *  @columns name type content ttl proxied comment modified_on
+   *  @key name type content */
   list(params: DNS.RecordListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<DNS.RecordResponse>, DNS.RecordResponse>;
 
   /** Delete one DNS record, so the zone stops answering with it.
@@ -65,7 +66,8 @@ export interface Records {
    *    "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "deletes": [{ "id": "372e67954025e0ba6aaa6d586b9e0b59" }],
    *    "posts": [{ "type": "A", "name": "api.example.com", "content": "198.51.100.6", "ttl": 1, "proxied": true }]
    *  }
-   *  @aliases bulk DNS changes */
+   *  @aliases bulk DNS changes
+   *  @most 200 */
   batch(params: DNS.RecordBatchParams, options?: RequestOptions): APIPromise<DNS.RecordBatchResponse>;
 
   /** Edit one DNS record; fields left out keep their values.

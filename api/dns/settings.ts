@@ -220,7 +220,8 @@ export declare namespace Settings.Account {
      *  @permission DNS View Write; DNS View Read
      *  @plans enterprise
      *  @availability ga
-     *  @columns name zones created_time modified_time */
+     *  @columns name zones created_time modified_time
+     *  @key name */
     list(params: ViewListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<ViewListResponse>, ViewListResponse>;
 
     /** Delete an internal DNS view, leaving its zones in place.

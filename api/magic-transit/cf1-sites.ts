@@ -30,7 +30,8 @@ export interface Cf1Sites {
    *  @http GET /accounts/{account_id}/magic/cf1_sites
    *  @permission Magic WAN Write; Magic WAN Read; Magic Transit Read; Magic Transit Write
    *  @plans enterprise
-   *  @columns name description location.name created_on modified_on */
+   *  @columns name description location.name created_on modified_on
+   *  @key name */
   list(
     params: MagicTransit.Cf1SiteListParams,
     options?: RequestOptions,
@@ -65,7 +66,8 @@ export declare namespace Cf1Sites {
      *  @http GET /accounts/{account_id}/magic/cf1_sites/{cf1_site_id}/ramps
      *  @permission Magic WAN Write; Magic WAN Read; Magic Transit Read; Magic Transit Write
      *  @plans enterprise
-     *  @columns name type description created_on modified_on */
+     *  @columns name type description created_on modified_on
+     *  @key name */
     list(cf1SiteID: ResourceID, params: RampListParams, options?: RequestOptions): PagePromise<SinglePage<Ramp>, Ramp>;
 
     /** Delete a ramp from a Cloudflare One site.

@@ -35,7 +35,8 @@ export interface GRETunnels {
    *  @permission Magic WAN Write; Magic WAN Read; Magic Transit Read; Magic Transit Write
    *  @plans enterprise
    *  @availability ga
-   *  @columns name customer_gre_endpoint cloudflare_gre_endpoint interface_address description modified_on */
+   *  @columns name customer_gre_endpoint cloudflare_gre_endpoint interface_address description modified_on
+   *  @key name */
   list(params: MagicTransit.GRETunnelListParams, options?: RequestOptions): APIPromise<MagicTransit.GRETunnelListResponse>;
 
   /** Delete a GRE tunnel and return what it was.

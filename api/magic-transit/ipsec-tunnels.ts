@@ -38,7 +38,8 @@ export interface IPSECTunnels {
    *  @permission Magic WAN Write; Magic WAN Read; Magic Transit Read; Magic Transit Write
    *  @plans enterprise
    *  @availability ga
-   *  @columns name customer_endpoint cloudflare_endpoint interface_address description modified_on */
+   *  @columns name customer_endpoint cloudflare_endpoint interface_address description modified_on
+   *  @key name */
   list(params: MagicTransit.IPSECTunnelListParams, options?: RequestOptions): APIPromise<MagicTransit.IPSECTunnelListResponse>;
 
   /** Delete an IPsec tunnel and return what it was.

@@ -17,7 +17,8 @@ export interface PCAPs {
    *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "system": "magic-transit", "type": "simple", "packet_limit": 10000, "time_limit": 300,
    *    "filter_v1": { "protocol": 6, "destination_port": 443 }
    *  }
-   *  @aliases tcpdump */
+   *  @aliases tcpdump
+   *  @waits magicTransit.pcaps.get status done=success,complete failed=failed id=id */
   create(params: MagicTransit.PCAPCreateParams, options?: RequestOptions): APIPromise<MagicTransit.PCAPCreateResponse>;
 
   /** List the packet captures asked for in the account.

@@ -34,7 +34,8 @@ export declare namespace Beta {
      *  @http GET /accounts/{account_id}/workers/workers
      *  @permission Workers Tail Read; Workers Scripts Write; Workers Scripts Read
      *  @availability ga
-     *  @columns name tags subdomain.enabled deployed_on created_on updated_on */
+     *  @columns name tags subdomain.enabled deployed_on created_on updated_on
+     *  @key name */
     list(params: WorkerListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<Worker>, Worker>;
 
     /** Delete a Worker by ID, with all its versions.
@@ -356,7 +357,8 @@ export declare namespace Beta.Workers {
      *  @http GET /accounts/{account_id}/workers/workers/{worker_id}/versions
      *  @permission Workers Tail Read; Workers Scripts Write; Workers Scripts Read
      *  @availability ga
-     *  @columns number main_module compatibility_date usage_model created_on */
+     *  @columns number main_module compatibility_date usage_model created_on
+     *  @key number */
     list(workerID: string, params: VersionListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<Version>, Version>;
 
     /** Delete one version of a Worker by its ID.

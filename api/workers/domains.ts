@@ -20,7 +20,8 @@ export interface Domains {
    *  @http GET /accounts/{account_id}/workers/domains
    *  @permission Workers Scripts Write; Workers Scripts Read
    *  @availability ga
-   *  @columns hostname service environment zone_name */
+   *  @columns hostname service environment zone_name
+   *  @key hostname */
   list(
     params: Workers.DomainListParams,
     options?: RequestOptions,

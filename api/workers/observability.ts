@@ -884,7 +884,8 @@ export declare namespace Observability {
      *  @http GET /accounts/{account_id}/workers/observability/destinations
      *  @permission Workers Observability Write; Workers Observability Read
      *  @availability ga
-     *  @columns name configuration.type configuration.url scripts enabled */
+     *  @columns name configuration.type configuration.url scripts enabled
+     *  @key slug */
     list(
       params: DestinationListParams,
       options?: RequestOptions,

@@ -23,7 +23,8 @@ export interface Routes {
    *  @http GET /zones/{zone_id}/workers/routes
    *  @permission Workers Routes Write; Workers Routes Read
    *  @availability ga
-   *  @columns pattern script id */
+   *  @columns pattern script id
+   *  @key pattern */
   list(
     params: Workers.RouteListParams,
     options?: RequestOptions,

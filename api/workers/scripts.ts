@@ -39,7 +39,8 @@ export interface Scripts {
    *  @http GET /accounts/{account_id}/workers/scripts
    *  @permission Workers Tail Read; Workers Scripts Write; Workers Scripts Read
    *  @availability ga
-   *  @columns id handlers usage_model compatibility_date last_deployed_from created_on modified_on */
+   *  @columns id handlers usage_model compatibility_date last_deployed_from created_on modified_on
+   *  @key id */
   list(
     params: Workers.ScriptListParams,
     options?: RequestOptions,
@@ -696,7 +697,8 @@ export declare namespace Scripts {
      *  @http GET /accounts/{account_id}/workers/scripts/{script_name}/secrets
      *  @permission Workers Tail Read; Workers Scripts Write; Workers Scripts Read
      *  @availability ga
-     *  @columns name type */
+     *  @columns name type
+     *  @key name */
     list(
       scriptName: string,
       params: SecretListParams,

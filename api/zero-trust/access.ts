@@ -1628,7 +1628,8 @@ export declare namespace Access {
      *  @http GET /accounts/{account_id}/access/users
      *  @permission Access: Audit Logs Read
      *  @availability ga
-     *  @columns name email access_seat gateway_seat active_device_count last_successful_login created_at */
+     *  @columns name email access_seat gateway_seat active_device_count last_successful_login created_at
+     *  @key email */
     list(params: UserListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<UserListResponse>, UserListResponse>;
 
     /** Delete a user from the Zero Trust account.
@@ -1829,7 +1830,8 @@ export declare namespace Access {
     /** List the Access tags of the account.
      *  @http GET /accounts/{account_id}/access/tags
      *  @availability ga
-     *  @columns name */
+     *  @columns name
+     *  @key name */
     list(params: TagListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<Tag>, Tag>;
 
     /** Delete an Access tag by name.
@@ -2013,7 +2015,8 @@ export declare namespace Access {
     /** List the authenticator models (AAGUIDs) that Access knows.
      *  @http GET /accounts/{account_id}/access/authenticator_device_aaguids
      *  @docs https://developers.cloudflare.com/api/operations/access-authenticator-device-aaguids-list
-     *  @columns name aaguid */
+     *  @columns name aaguid
+     *  @key aaguid */
     list(params: AuthenticatorDeviceAAGUIDListParams, options?: RequestOptions): APIPromise<ZeroTrust.AuthenticatorDeviceAaguid[]>;
   }
 
@@ -3381,7 +3384,8 @@ export declare namespace Access.AIControls.Mcp {
      *  @permission MCP Portals Write; MCP Portals Read
      *  @plans free pro business enterprise
      *  @availability beta
-     *  @columns name hostname description servers created_at modified_at */
+     *  @columns name hostname description servers created_at modified_at
+     *  @key id */
     list(params: PortalListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<PortalListResponse>, PortalListResponse>;
 
     /** Delete an MCP portal.
@@ -3613,7 +3617,8 @@ export declare namespace Access.AIControls.Mcp {
      *  @permission MCP Portals Write; MCP Portals Read
      *  @plans free pro business enterprise
      *  @availability beta
-     *  @columns name hostname auth_type description status last_synced modified_at */
+     *  @columns name hostname auth_type description status last_synced modified_at
+     *  @key id */
     list(params: ServerListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<ServerListResponse>, ServerListResponse>;
 
     /** Delete an MCP server entry from the account.
@@ -3890,7 +3895,8 @@ export declare namespace Access.Infrastructure {
      *  A target has to match all filters. `ips` and `target_ids` can be repeated to name several.
      *  @http GET /accounts/{account_id}/infrastructure/targets
      *  @availability ga
-     *  @columns hostname ip.ipv4.ip_addr ip.ipv6.ip_addr created_at modified_at */
+     *  @columns hostname ip.ipv4.ip_addr ip.ipv6.ip_addr created_at modified_at
+     *  @key hostname ip.ipv4.ip_addr ip.ipv6.ip_addr */
     list(params: TargetListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<TargetListResponse>, TargetListResponse>;
 
     /** Delete one infrastructure target.
@@ -4374,7 +4380,8 @@ export declare namespace Access.Applications {
      *  @body json required
      *  @permission Access: Policy Test Write
      *  @availability ga
-     *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "policies": ["f174e90a-fafe-4643-bbbc-4a0ed4fc8415"] } */
+     *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "policies": ["f174e90a-fafe-4643-bbbc-4a0ed4fc8415"] }
+     *  @waits zeroTrust.access.applications.policyTests.get status done=complete failed=blocked,exceeded%20time id=id */
     create(params: PolicyTestCreateParams, options?: RequestOptions): APIPromise<PolicyTestCreateResponse>;
 
     /** Get the progress of a policy test and its approved and blocked counts.
@@ -5009,7 +5016,8 @@ export declare namespace Access.Certificates {
      *  @http GET /{account_or_zone}/access/certificates/settings
      *  @permission Access: Mutual TLS Certificates Write; Access: Mutual TLS Certificates Read
      *  @availability ga
-     *  @columns hostname china_network client_certificate_forwarding */
+     *  @columns hostname china_network client_certificate_forwarding
+     *  @key hostname */
     get(params?: SettingGetParams | null, options?: RequestOptions): PagePromise<SinglePage<CertificateSettings>, CertificateSettings>;
   }
 

@@ -389,7 +389,8 @@ export declare namespace Casb.Posture {
      *  @permission Zero Trust Read; Zero Trust Write
      *  @availability ga
      *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "severities": ["CRITICAL", "HIGH"], "vendors": ["GOOGLE_WORKSPACE"] }
-     *  @aliases download findings */
+     *  @aliases download findings
+     *  @waits zeroTrust.casb.posture.exports.get status done=Success failed=Failure id=id */
     export(params: FindingExportParams, options?: RequestOptions): APIPromise<FindingExportResponse>;
 
     /** Get one posture finding.
@@ -407,7 +408,8 @@ export declare namespace Casb.Posture {
      *  @example {
      *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353",
      *    "checks": ["ZDY0NzY0MmUtMDlhYy00YjM0LThhY2MtYWMzMGY1N2FkYzJjOmEyMDg5NWRkLTljM2ItNDNiZC1hNjA4LTcxYzk4YzZjMmQ5NA=="]
-     *  } */
+     *  }
+     *  @most 500 */
     ignore(params: FindingIgnoreParams, options?: RequestOptions): APIPromise<FindingIgnoreResponse>;
 
     /** Reset a finding to its original severity.
@@ -443,7 +445,8 @@ export declare namespace Casb.Posture {
      *  Takes up to 500 ids. Findings that are not ignored stay as they are.
      *  @http POST /accounts/{account_id}/data-security/posture/findings/unignore
      *  @permission Zero Trust Write
-     *  @availability ga */
+     *  @availability ga
+     *  @most 500 */
     unignore(params: FindingUnignoreParams, options?: RequestOptions): APIPromise<FindingUnignoreResponse>;
   }
 
@@ -755,7 +758,8 @@ export declare namespace Casb.Posture {
      *  request.
      *  @http POST /accounts/{account_id}/data-security/posture/content/export
      *  @permission Zero Trust Read; Zero Trust Write
-     *  @availability ga */
+     *  @availability ga
+     *  @waits zeroTrust.casb.posture.exports.get status done=Success failed=Failure id=id */
     export(params: ContentExportParams, options?: RequestOptions): APIPromise<ContentExportResponse>;
   }
 
@@ -1268,7 +1272,8 @@ export declare namespace Casb.Posture.Findings {
      *  Runs in the background: poll `exports.get`. The path takes the finding's id decoded from base64, with the colon replaced by a hyphen.
      *  @http POST /accounts/{account_id}/data-security/posture/findings/{storage_namespace_id}/instances/export
      *  @permission Zero Trust Read; Zero Trust Write
-     *  @availability ga */
+     *  @availability ga
+     *  @waits zeroTrust.casb.posture.exports.get status done=Success failed=Failure id=id */
     export(storageNamespaceID: string, params: InstanceExportParams, options?: RequestOptions): APIPromise<InstanceExportResponse>;
 
     /** Get one instance of a finding with its asset and remediations.
@@ -1500,7 +1505,8 @@ export declare namespace Casb.Posture.Remediations {
      *  Runs in the background: poll `exports.get` until the status is `Success`.
      *  @http POST /accounts/{account_id}/data-security/posture/remediations/jobs/export
      *  @permission Zero Trust Read; Zero Trust Write
-     *  @availability ga */
+     *  @availability ga
+     *  @waits zeroTrust.casb.posture.exports.get status done=Success failed=Failure id=id */
     export(params: JobExportParams, options?: RequestOptions): APIPromise<JobExportResponse>;
   }
 

@@ -375,7 +375,8 @@ export declare namespace Devices {
      *  @permission Cloudflare DEX Write; Cloudflare DEX Read; Zero Trust Report; Zero Trust Read
      *  @availability ga
      *  @auth api_email+api_key
-     *  @columns name data.host data.kind interval enabled created updated */
+     *  @columns name data.host data.kind interval enabled created updated
+     *  @key name */
     list(params: DEXTestListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<SchemaHTTP>, SchemaHTTP>;
 
     /** Delete a DEX test so that devices stop running it.
@@ -650,7 +651,8 @@ export declare namespace Devices {
     /** List the managed networks of the account.
      *  @http GET /accounts/{account_id}/devices/networks
      *  @availability ga
-     *  @columns name type config.tls_sockaddr network_id */
+     *  @columns name type config.tls_sockaddr network_id
+     *  @key name */
     list(params: NetworkListParams, options?: RequestOptions): PagePromise<SinglePage<DeviceNetwork>, DeviceNetwork>;
 
     /** Delete a managed network, so that devices detect it no more.
@@ -1233,7 +1235,8 @@ export declare namespace Devices {
      *  @http GET /accounts/{account_id}/devices/client-versions
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/list-client-versions
-     *  @columns version release_notes package_size release_date */
+     *  @columns version release_notes package_size release_date
+     *  @key version */
     list(params: ClientVersionListParams, options?: RequestOptions): APIPromise<ZeroTrust.ClientVersion[]>;
   }
 
@@ -2329,7 +2332,8 @@ export declare namespace Devices.ClientVersions {
      *  @http GET /accounts/{account_id}/devices/client-versions/target-environments
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/list-client-target-environments
-     *  @columns display_name target_environment */
+     *  @columns display_name target_environment
+     *  @key target_environment */
     list(params: TargetEnvironmentListParams, options?: RequestOptions): APIPromise<ZeroTrust.TargetEnvironmentInfo[]>;
   }
 

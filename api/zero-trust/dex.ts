@@ -113,7 +113,8 @@ export declare namespace DEX {
      *      }
      *    ]
      *  }
-     *  @aliases remote capture; pcap; warp-diag */
+     *  @aliases remote capture; pcap; warp-diag
+     *  @most 20 */
     create(params: CommandCreateParams, options?: RequestOptions): APIPromise<CommandCreateResponse>;
 
     /** List remote commands by type, device, user, status or date.
@@ -188,7 +189,8 @@ export declare namespace DEX {
      *  @http GET /accounts/{account_id}/dex/colos
      *  @permission Cloudflare DEX Write; Cloudflare DEX Read; Zero Trust Report; Zero Trust Read
      *  @availability ga
-     *  @columns city airportCode countryCode */
+     *  @columns city airportCode countryCode
+     *  @key airportCode */
     list(params: ColoListParams, options?: RequestOptions): PagePromise<SinglePage<ColoListResponse>, ColoListResponse>;
   }
 

@@ -133,7 +133,8 @@ export declare namespace DLP {
     /** List the DLP datasets of the account with their status.
      *  @http GET /accounts/{account_id}/dlp/datasets
      *  @permission Zero Trust Read; Zero Trust Write
-     *  @columns name description num_cells secret status created_at updated_at */
+     *  @columns name description num_cells secret status created_at updated_at
+     *  @key name */
     list(params: DatasetListParams, options?: RequestOptions): PagePromise<SinglePage<Dataset>, Dataset>;
 
     /** Delete a DLP dataset and its uploaded data.
@@ -1237,7 +1238,8 @@ export declare namespace DLP {
      *  @http PUT /accounts/{account_id}/dlp/document_fingerprints/{document_fingerprint_id}
      *  @body multipart
      *  @permission Zero Trust Write
-     *  @docs https://developers.cloudflare.com/api/operations/dlp-document-fingerprints-upload */
+     *  @docs https://developers.cloudflare.com/api/operations/dlp-document-fingerprints-upload
+     *  @waits zeroTrust.dlp.documentFingerprints.get status done=complete failed=failed */
     upload(
       /** @format uuid */ documentFingerprintID: string,
       params: DocumentFingerprintUploadParams,
@@ -1450,7 +1452,8 @@ export declare namespace DLP.Datasets {
      *  does.
      *  @http POST /accounts/{account_id}/dlp/datasets/{dataset_id}/upload/{version}
      *  @body binary
-     *  @permission Zero Trust Write */
+     *  @permission Zero Trust Write
+     *  @waits zeroTrust.dlp.datasets.get status done=complete failed=failed */
     edit(version: Integer, body: RawBody, params: UploadEditParams, options?: RequestOptions): APIPromise<Dataset>;
   }
 

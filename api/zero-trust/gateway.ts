@@ -202,7 +202,8 @@ export declare namespace Gateway {
      *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "name": "Blocked domains", "type": "DOMAIN",
      *    "description": "Domains that nobody should open", "items": [{ "value": "example.com", "description": "Test entry" }]
      *  }
-     *  @aliases blocklist; allowlist */
+     *  @aliases blocklist; allowlist
+     *  @most 1000 */
     create(params: ListCreateParams, options?: RequestOptions): APIPromise<ListCreateResponse>;
 
     /** Replace the name, description and items of a Gateway list.
@@ -247,7 +248,8 @@ export declare namespace Gateway {
      *  At most 2 MB. Runs in the background: poll `operations.get` with the returned id, and use the list once it is done.
      *  @http POST /accounts/{account_id}/gateway/lists/upload
      *  @body multipart
-     *  @docs https://developers.cloudflare.com/api/operations/zero-trust-lists-create-zero-trust-list-from-csv */
+     *  @docs https://developers.cloudflare.com/api/operations/zero-trust-lists-create-zero-trust-list-from-csv
+     *  @waits zeroTrust.gateway.operations.get status done=complete failed=failed id=id */
     upload(params: ListUploadParams, options?: RequestOptions): APIPromise<ZeroTrust.CsvOperation>;
   }
 
@@ -801,7 +803,8 @@ export declare namespace Gateway {
      *
      *  Sent to Cloudflare's network in the background: `binding_status` is `available` once it can be used.
      *  @http POST /accounts/{account_id}/gateway/certificates/{certificate_id}/activate
-     *  @status 202 */
+     *  @status 202
+     *  @waits zeroTrust.gateway.certificates.get binding_status done=available */
     activate(
       /** @maxLength 36 */ certificateID: string,
       params: CertificateActivateParams,
@@ -813,7 +816,8 @@ export declare namespace Gateway {
      *  Runs in the background: `binding_status` is `inactive` once it is gone from the network.
      *  @http POST /accounts/{account_id}/gateway/certificates/{certificate_id}/deactivate
      *  @status 201
-     *  @availability ga */
+     *  @availability ga
+     *  @waits zeroTrust.gateway.certificates.get binding_status done=inactive */
     deactivate(
       /** @maxLength 36 */ certificateID: string,
       params: CertificateDeactivateParams,

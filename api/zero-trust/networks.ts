@@ -35,7 +35,8 @@ export declare namespace Networks {
      *  @http GET /accounts/{account_id}/teamnet/routes
      *  @permission Cloudflare One Networks Write; Cloudflare One Networks Read; Cloudflare Tunnel Write; Cloudflare Tunnel Read
      *  @availability ga
-     *  @columns network tunnel_name virtual_network_name tun_type comment created_at */
+     *  @columns network tunnel_name virtual_network_name tun_type comment created_at
+     *  @key network virtual_network_id */
     list(params: RouteListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<Teamnet>, Teamnet>;
 
     /** Delete a private network route.
@@ -155,7 +156,8 @@ export declare namespace Networks {
      *  @http GET /accounts/{account_id}/teamnet/virtual_networks
      *  @permission Cloudflare One Networks Write; Cloudflare One Networks Read; Cloudflare Tunnel Write; Cloudflare Tunnel Read
      *  @availability ga
-     *  @columns name comment is_default_network created_at */
+     *  @columns name comment is_default_network created_at
+     *  @key name */
     list(params: VirtualNetworkListParams, options?: RequestOptions): PagePromise<SinglePage<VirtualNetwork>, VirtualNetwork>;
 
     /** Delete a virtual network.
@@ -276,7 +278,8 @@ export declare namespace Networks {
      *  @http GET /accounts/{account_id}/zerotrust/routes/hostname
      *  @permission Cloudflare One Networks Write; Cloudflare One Networks Read; Cloudflare Tunnel Write; Cloudflare Tunnel Read
      *  @availability ga
-     *  @columns hostname tunnel_name tun_type comment created_at */
+     *  @columns hostname tunnel_name tun_type comment created_at
+     *  @key hostname */
     list(params: HostnameRouteListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<HostnameRoute>, HostnameRoute>;
 
     /** Delete a hostname route.

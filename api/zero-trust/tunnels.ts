@@ -52,7 +52,8 @@ export declare namespace Tunnels {
      *  @http GET /accounts/{account_id}/cfd_tunnel
      *  @permission Cloudflare One Connectors Write; Cloudflare One Connectors Read; Cloudflare One Connector: cloudflared Write; Cloudflare One Connector: cloudflared Read; Cloudflare Tunnel Write; Cloudflare Tunnel Read
      *  @availability ga
-     *  @columns name config_src connections status conns_active_at created_at */
+     *  @columns name config_src connections status conns_active_at created_at
+     *  @key name */
     list(params: CloudflaredListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<CloudflareTunnel>, CloudflareTunnel>;
 
     /** Delete a cloudflared tunnel.
@@ -154,7 +155,8 @@ export declare namespace Tunnels {
      *  @http GET /accounts/{account_id}/warp_connector
      *  @permission Cloudflare One Connectors Write; Cloudflare One Connectors Read; Cloudflare One Connector: WARP Write; Cloudflare One Connector: WARP Read
      *  @availability ga
-     *  @columns name connections status conns_active_at created_at */
+     *  @columns name connections status conns_active_at created_at
+     *  @key name */
     list(
       params: WARPConnectorListParams,
       options?: RequestOptions,

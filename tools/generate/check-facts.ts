@@ -42,15 +42,32 @@ function checkItems(tag: string, names: readonly string[], operation: OperationM
   for (const name of lacking ?? []) fail(`@${tag}: there is no field '${name}'`);
 }
 
-/** `operation field done=a,b failed=c id=field` */
-function checkWaits({ doc, result, from }: OperationModel, lists: Lists, fail: Fail): void {
+/** `operation field done=a,b failed=c when=field:value id=field` */
+function checkWaits(operation: OperationModel, lists: Lists, fail: Fail): void {
+  const { doc, result, from } = operation;
   const [polled = '', field = '', ...rest] = doc.tags.get('waits')?.split(' ') ?? [];
   if (!polled) return;
+  const given = (name: string): string | undefined =>
+    rest.find((one) => one.startsWith(`${name}=`))?.slice(name.length + 1);
+  const when = given('when')?.split(':')[0];
   const target = lists.operation(polled);
   if (!target) fail(`'@waits ${polled}' names no operation: write the one to poll`);
-  else checkNamed('waits', field, { type: target.result, from: target.from }, lists, fail);
-  const id = rest.find((one) => one.startsWith('id='))?.slice(3);
-  if (id !== undefined) checkNamed('waits', id, { type: result, from }, lists, fail);
+  else checkNamed('waits', when ? `${field} ${when}` : field, { type: target.result, from: target.from }, lists, fail);
+  const id = given('id');
+  const missing = target === undefined ? [] : valuesLeft(operation, target, id !== undefined);
+  for (const name of missing) fail(`@waits: nothing gives {${name}} of ${polled}: write 'id=field_of_this_result'`);
+  const filled = /^\{(.+)\}$/.exec(given('done') ?? '')?.[1];
+  for (const name of [id === '.' ? undefined : id, filled])
+    if (name !== undefined) checkNamed('waits', name, { type: result, from }, lists, fail);
+}
+
+/** Values of the polled path that this operation has no parameter for; an id is the last of them. */
+function valuesLeft(operation: OperationModel, target: OperationModel, hasID: boolean): readonly string[] {
+  const valuesOf = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].flatMap(([, name]) => name ?? []);
+  const own = new Set([...valuesOf(operation.path), ...operation.params.flatMap(({ name, wire }) => [name, wire])]);
+  return valuesOf(target.path)
+    .slice(0, hasID ? -1 : undefined)
+    .filter((name) => !own.has(name));
 }
 
 /** Each of the names, with dots where it is nested, is a field of the type. */

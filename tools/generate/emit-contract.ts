@@ -153,13 +153,21 @@ function emitFacts({ doc }: OperationModel): Partial<OperationSchemas> {
   });
 }
 
-/** `operation field done=a,b failed=c id=field` */
+/** `operation field done=a,b failed=c when=field:value id=field`; `%20` stands for a space in a value. */
 function waitsOf(tag: string | undefined): OperationSchemas['waits'] {
   if (tag === undefined) return undefined;
   const [operation = '', field = '', ...rest] = tag.split(' ');
   const named = new Map(rest.map((one) => [one.slice(0, one.indexOf('=')), one.slice(one.indexOf('=') + 1)]));
-  const values = (name: string): string[] => named.get(name)?.split(',') ?? [];
-  return { operation, field, done: values('done'), failed: values('failed'), ...defined({ id: named.get('id') }) };
+  const values = (name: string): string[] => named.get(name)?.split(',').map(decodeURIComponent) ?? [];
+  const [other, value = ''] = named.get('when')?.split(':') ?? [];
+  const when = other === undefined ? undefined : { field: other, value: decodeURIComponent(value) };
+  return {
+    operation,
+    field,
+    done: values('done'),
+    failed: values('failed'),
+    ...defined({ when, id: named.get('id') }),
+  };
 }
 
 function bodyArgument(operation: OperationModel, schemas: Schemas): Param[] {

@@ -152,10 +152,27 @@ describe('facts that name other parts', () => {
     ['thing.other id done=a', "'@waits thing.other' names no operation: write the one to poll"],
     ['thing.list state done=a', "@waits: there is no field 'state'"],
     ['thing.list inner.deep done=a id=job', "@waits: there is no field 'job'"],
+    ['thing.list inner.deep done={job}', "@waits: there is no field 'job'"],
+    ['thing.list inner.deep done=a when=inner.step:b', "@waits: there is no field 'inner.step'"],
   ])('@waits %s', (value, message) => expect(waits(value)).toEqual([at(4, `thing.put: ${message}`)]));
+
+  test('@waits for what needs a value that is not there', () => {
+    const get = '/** Get one. @http GET /things/{box_id} */ get(boxID: string): APIPromise<Thing.Box>;';
+    const put = (id: string) =>
+      problemsOf(
+        `${get}\n/** Do it. @http PUT /things @waits thing.get id done=a${id} */ put(): APIPromise<Thing.Box>;`,
+        BOX,
+      );
+    expect(put('')).toEqual([
+      at(4, "thing.put: @waits: nothing gives {box_id} of thing.get: write 'id=field_of_this_result'"),
+    ]);
+    expect(put(' id=id')).toEqual([]);
+  });
 
   test('work that is waited for as it should be', () => {
     expect(waits('thing.list inner.deep done=a,b failed=c id=id')).toEqual([]);
+    expect(waits('thing.list inner.deep done={id} when=id:b id=.')).toEqual([]);
+    expect(waits('thing.list inner.deep done=*')).toEqual([]);
   });
 
   test('@cascades of no resource', () => {
@@ -210,7 +227,7 @@ describe('facts that name other parts', () => {
     ['example []', 'example {"name": "value"}, the parameters as JSON'],
     [
       'waits later',
-      'waits product.resource.method field done=value,value [failed=value,value] [id=field_of_this_result]',
+      'waits product.resource.method field done=value,value [failed=value,value] [when=field:value] [id=field_of_this_result]',
     ],
     ['cascades kv/values', 'cascades product.resource product.other_resource'],
     ['source page', 'source https://…'],

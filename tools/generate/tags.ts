@@ -64,8 +64,8 @@ export const OPERATION_TAGS = rules({
   sunset: like(/^\d{4}-\d\d-\d\d$/, 'YYYY-MM-DD'),
   sameAs: like(NAME, 'product.resource.method'),
   waits: like(
-    /^\w+(\.\w+)+ [\w.]+ done=[^\s,]+(,[^\s,]+)*( failed=[^\s,]+(,[^\s,]+)*)?( id=[\w.]+)?$/,
-    'product.resource.method field done=value,value [failed=value,value] [id=field_of_this_result]',
+    /^\w+(\.\w+)+ [\w.]+ done=[^\s,]+(,[^\s,]+)*( failed=[^\s,]+(,[^\s,]+)*)?( when=[\w.]+:[^\s,]+)?( id=[\w.]+)?$/,
+    'product.resource.method field done=value,value [failed=value,value] [when=field:value] [id=field_of_this_result]',
   ),
   cascades: like(NAMES, 'product.resource product.other_resource'),
   'columns key': FIELDS,

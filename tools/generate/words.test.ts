@@ -162,7 +162,7 @@ describe('an operation', () => {
    *
    *  Runs in the background.
    *  @http PUT /things
-   *  @waits thing.list id done=a,b failed=c id=id
+   *  @waits thing.list id done=a,b failed=c,too%20late when=id:all%20done id=id
    *  @cascades thing.parts
    *  @most 200
    *  @aliases move all; put away
@@ -183,7 +183,14 @@ describe('an operation', () => {
     });
     expect(schemasOf(compiled, 'thing.put')).toMatchObject({
       description: 'Those left out are deleted.\n\nRuns in the background.',
-      waits: { operation: 'thing.list', field: 'id', done: ['a', 'b'], failed: ['c'], id: 'id' },
+      waits: {
+        operation: 'thing.list',
+        field: 'id',
+        done: ['a', 'b'],
+        failed: ['c', 'too late'],
+        when: { field: 'id', value: 'all done' },
+        id: 'id',
+      },
       cascades: ['thing.parts'],
       most: 200,
       source: 'https://example.com/most',

@@ -89,9 +89,15 @@ export interface Waits {
   readonly operation: string;
   /** Field of its result, with dots where it is nested. */
   readonly field: string;
+  /** Values of a success as text; `*` is any value but null, `{field}` is what that field of the first result holds. */
   readonly done: readonly string[];
   readonly failed: readonly string[];
-  /** Field of the first operation's result that the polled one takes as its last path value. */
+  /** A success counts only while this other field of the polled result has this value. */
+  readonly when?: { readonly field: string; readonly value: string };
+  /**
+   * Field of the first operation's result that the polled one takes as its last path value; `.` is the result itself.
+   * All else that the polled one takes are parameters of the first by the same name.
+   */
   readonly id?: string;
 }
 
@@ -106,7 +112,7 @@ export interface OperationSchemas {
   readonly columns?: readonly string[];
   /** Fields that tell one item of a list from another for people. */
   readonly key?: readonly string[];
-  /** The most entries that one call takes, over all of its lists. */
+  /** The most entries that one call takes over all of its lists, on the plan that takes the fewest. */
   readonly most?: number;
   /** Page that says what the declared types do not. */
   readonly source?: string;
