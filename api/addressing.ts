@@ -161,7 +161,8 @@ export declare namespace Addressing {
      *  @http DELETE /accounts/{account_id}/addressing/address_maps/{address_map_id}
      *  @unwrapped
      *  @permission Address Maps Write
-     *  @auth api_email+api_key */
+     *  @auth api_email+api_key
+     *  @cascades addressing.addressMaps.accounts addressing.addressMaps.ips addressing.addressMaps.zones */
     delete(addressMapID: ResourceID, params: AddressMapDeleteParams, options?: RequestOptions): APIPromise<AddressMapDeleteResponse>;
 
     /** Edit an address map's description, default SNI or state.

@@ -1339,7 +1339,8 @@ export declare namespace AISearch.Namespaces {
      *  @http DELETE /accounts/{account_id}/ai-search/namespaces/{name}/instances/{id}
      *  @plans free pro business enterprise
      *  @availability beta
-     *  @confirm */
+     *  @confirm
+     *  @cascades aiSearch.namespaces.instances.items */
     delete(id: string, params: InstanceDeleteParams, options?: RequestOptions): APIPromise<InstanceDeleteResponse>;
 
     /** Answer a chat from one instance of a namespace.

@@ -389,7 +389,8 @@ export declare namespace AI {
      *  @http DELETE /accounts/{account_id}/ai/finetunes/{finetune_id}
      *  @plans free pro business enterprise
      *  @availability ga
-     *  @docs https://developers.cloudflare.com/api/operations/workers-ai-delete-finetune */
+     *  @docs https://developers.cloudflare.com/api/operations/workers-ai-delete-finetune
+     *  @cascades ai.finetunes.assets */
     delete(finetuneID: string, params: FinetuneDeleteParams, options?: RequestOptions): APIPromise<FinetuneDeleteResponse>;
   }
 

@@ -1516,7 +1516,8 @@ export declare namespace BrowserRendering.Devtools {
      *  @http DELETE /accounts/{account_id}/browser-rendering/devtools/browser/{session_id}
      *  @unwrapped
      *  @plans free pro business enterprise
-     *  @availability ga */
+     *  @availability ga
+     *  @cascades browserRendering.devtools.browser.targets */
     delete(/** @format uuid */ sessionID: string, params: BrowserDeleteParams, options?: RequestOptions): APIPromise<BrowserDeleteResponse>;
 
     /** Attach to a running browser session over the DevTools protocol.

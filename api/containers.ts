@@ -60,7 +60,8 @@ export declare namespace Containers {
      *
      *  Its instances are stopped; images in the registry stay.
      *  @http DELETE /accounts/{account_id}/containers/applications/{application_id}
-     *  @permission Workers Containers Write */
+     *  @permission Workers Containers Write
+     *  @cascades containers.applications.instances */
     delete(applicationID: string, params: ApplicationDeleteParams, options?: RequestOptions): APIPromise<ApplicationDeleteResponse>;
 
     /** Edit parts of a container application, such as its instance limit.

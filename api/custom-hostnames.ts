@@ -49,7 +49,8 @@ export interface CustomHostnames {
    *  @unwrapped
    *  @permission SSL and Certificates Write
    *  @plans free pro business enterprise
-   *  @availability ga */
+   *  @availability ga
+   *  @cascades customHostnames.certificatePack.certificates */
   delete(
     customHostnameID: ResourceID,
     params: CustomHostnames.CustomHostnameDeleteParams,

@@ -61,7 +61,8 @@ export declare namespace D1Resource {
      *  Cannot be undone, Time Travel included. Workers that are bound to it fail at their next query.
      *  @http DELETE /accounts/{account_id}/d1/database/{database_id}
      *  @permission D1 Write
-     *  @availability ga */
+     *  @availability ga
+     *  @cascades d1.database.timeTravel */
     delete(databaseID: string, params: DatabaseDeleteParams, options?: RequestOptions): APIPromise<DatabaseDeleteResponse | null>;
 
     /** Edit only the given settings of a D1 database.

@@ -134,7 +134,8 @@ export declare namespace EmailSending {
      *  @unwrapped
      *  @plans free pro business enterprise
      *  @availability ga
-     *  @auth api_email+api_key */
+     *  @auth api_email+api_key
+     *  @cascades emailSending.subdomains.dns */
     delete(subdomainID: ResourceID, params: SubdomainDeleteParams, options?: RequestOptions): APIPromise<SubdomainDeleteResponse>;
 
     /** Get one sending subdomain of a zone.

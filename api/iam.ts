@@ -290,7 +290,8 @@ export declare namespace IAM {
      *  @plans free pro business enterprise
      *  @availability ga
      *  @auth api_email+api_key
-     *  @confirm */
+     *  @confirm
+     *  @cascades iam.userGroups.members */
     delete(
       /** @minLength 32 @maxLength 32 */ userGroupID: string,
       params: UserGroupDeleteParams,

@@ -461,7 +461,8 @@ export declare namespace LoadBalancers {
      *  @http GET /accounts/{account_id}/load_balancers/pools
      *  @permission Load Balancing: Monitors and Pools Write; Load Balancing: Monitors and Pools Read
      *  @availability ga
-     *  @columns name description origins monitor minimum_origins enabled modified_on */
+     *  @columns name description origins monitor minimum_origins enabled modified_on
+     *  @key name */
     list(params: PoolListParams, options?: RequestOptions): PagePromise<SinglePage<Pool>, Pool>;
 
     /** Delete a pool of origins.

@@ -49,7 +49,8 @@ export declare namespace MoQ {
      *  Its tokens stop working.
      *  @http DELETE /accounts/{account_id}/moq/relays/{relay_id}
      *  @availability beta
-     *  @confirm */
+     *  @confirm
+     *  @cascades moq.relays.tokens */
     delete(relayID: string, params: RelayDeleteParams, options?: RequestOptions): APIPromise<RelayDeleteResponse | null>;
 
     /** Get one relay with its configuration.

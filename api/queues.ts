@@ -52,7 +52,8 @@ export interface Queues {
    *  @http DELETE /accounts/{account_id}/queues/{queue_id}
    *  @unwrapped
    *  @permission Queues Write; Workers Scripts Write
-   *  @availability ga */
+   *  @availability ga
+   *  @cascades queues.messages */
   delete(queueID: ResourceID, params: Queues.QueueDeleteParams, options?: RequestOptions): APIPromise<Queues.QueueDeleteResponse>;
 
   /** Edit a queue's name or delivery settings.

@@ -64,7 +64,8 @@ export interface ResourceSharing {
    *  @availability ga
    *  @auth api_email+api_key
    *  @confirm
-   *  @waits resourceSharing.get status done=deleted */
+   *  @waits resourceSharing.get status done=deleted
+   *  @cascades resourceSharing.recipients resourceSharing.resources */
   delete(
     shareID: ResourceID,
     params: ResourceSharing.ResourceSharingDeleteParams,

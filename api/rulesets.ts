@@ -65,7 +65,8 @@ export interface Rulesets {
    *  @answer void
    *  @permission Mass URL Redirects Write; Magic Firewall Write; L4 DDoS Managed Ruleset Write; Transform Rules Write; Select Configuration Write; Account WAF Write; Account Rulesets Write; Logs Write
    *  @plans free pro business enterprise
-   *  @availability ga */
+   *  @availability ga
+   *  @cascades rulesets.rules rulesets.versions */
   delete(rulesetID: string, params?: Rulesets.RulesetDeleteParams | null, options?: RequestOptions): APIPromise<void>;
 
   /** Get the latest version of a ruleset with its rules.

@@ -44,7 +44,8 @@ export interface Snippets {
    *  @http DELETE /zones/{zone_id}/snippets/{snippet_name}
    *  @permission Snippets Write
    *  @plans free pro business enterprise
-   *  @availability ga */
+   *  @availability ga
+   *  @cascades snippets.content */
   delete(
     snippetName: string,
     params: Snippets.SnippetDeleteParams,

@@ -48,7 +48,8 @@ export interface Stream {
    *  @answer void
    *  @permission Stream Write
    *  @availability ga
-   *  @param identifier Id of the stream that is meant, as `stream.list` gives it. */
+   *  @param identifier Id of the stream that is meant, as `stream.list` gives it.
+   *  @cascades stream.downloads */
   delete(identifier: ResourceID, params: Stream.StreamDeleteParams, options?: RequestOptions): APIPromise<void>;
 
   /** Edit a video's metadata, access rules or deletion.

@@ -58,7 +58,8 @@ export declare namespace TokenValidation {
     /** Delete a token configuration along with its keys.
      *  @http DELETE /zones/{zone_id}/token_validation/config/{config_id}
      *  @permission Account API Gateway; Domain API Gateway
-     *  @availability ga */
+     *  @availability ga
+     *  @cascades tokenValidation.configuration.credentials */
     delete(
       /** @maxLength 36 */ configID: string,
       params: ConfigurationDeleteParams,

@@ -1127,7 +1127,8 @@ export declare namespace User.LoadBalancers {
      *  @permission Load Balancing: Monitors and Pools Write; Load Balancing: Monitors and Pools Read
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/load-balancer-pools-list-pools
-     *  @columns name description origins monitor minimum_origins enabled modified_on */
+     *  @columns name description origins monitor minimum_origins enabled modified_on
+     *  @key name */
     list(params?: PoolListParams | null, options?: RequestOptions): APIPromise<Pool[]>;
 
     /** Create a user-owned pool with origins, monitor and load shedding.

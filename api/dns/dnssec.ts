@@ -12,7 +12,8 @@ export interface DNSSECResource {
    *  @http DELETE /zones/{zone_id}/dnssec
    *  @permission DNS Write
    *  @plans free pro business enterprise
-   *  @availability ga */
+   *  @availability ga
+   *  @cascades dns.dnssec.zsk */
   delete(params: DNS.DNSSECDeleteParams, options?: RequestOptions): APIPromise<DNS.DNSSECDeleteResponse>;
 
   /** Edit a zone's DNSSEC: its status, multi-signer, presigned or NSEC3.

@@ -42,7 +42,8 @@ export interface Cf1Sites {
    *  Returns the site as it was; the tunnels and Connectors behind its ramps stay.
    *  @http DELETE /accounts/{account_id}/magic/cf1_sites/{cf1_site_id}
    *  @permission Magic WAN Write; Magic Transit Write
-   *  @plans enterprise */
+   *  @plans enterprise
+   *  @cascades magicTransit.cf1Sites.ramps */
   delete(cf1SiteID: ResourceID, params: MagicTransit.Cf1SiteDeleteParams, options?: RequestOptions): APIPromise<MagicTransit.Cf1Site>;
 
   /** Get one Cloudflare One site with its location.

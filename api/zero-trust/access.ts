@@ -1637,7 +1637,8 @@ export declare namespace Access {
      *  Revokes the user's seats and active tokens. Someone whom a policy still allows is added again at the next sign-in.
      *  @http DELETE /accounts/{account_id}/access/users/{user_id}
      *  @status 202
-     *  @availability ga */
+     *  @availability ga
+     *  @cascades zeroTrust.access.users.activeSessions */
     delete(/** @maxLength 36 */ userID: string, params: UserDeleteParams, options?: RequestOptions): APIPromise<UserDeleteResponse | null>;
 
     /** Get one Zero Trust user with seats and last sign-in.

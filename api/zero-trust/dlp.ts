@@ -142,7 +142,8 @@ export declare namespace DLP {
      *  All versions go with it; profiles match its entries no more. Cannot be undone.
      *  @http DELETE /accounts/{account_id}/dlp/datasets/{dataset_id}
      *  @answer void
-     *  @permission Zero Trust Write */
+     *  @permission Zero Trust Write
+     *  @cascades zeroTrust.dlp.datasets.versions */
     delete(/** @format uuid */ datasetID: string, params: DatasetDeleteParams, options?: RequestOptions): APIPromise<void>;
 
     /** Get one DLP dataset with its upload status.

@@ -223,7 +223,8 @@ export declare namespace Gateway {
      *
      *  Refused while a rule refers to the list.
      *  @http DELETE /accounts/{account_id}/gateway/lists/{list_id}
-     *  @availability ga */
+     *  @availability ga
+     *  @cascades zeroTrust.gateway.lists.items */
     delete(/** @maxLength 36 */ listID: string, params: ListDeleteParams, options?: RequestOptions): APIPromise<ListDeleteResponse>;
 
     /** Edit a Gateway list: append items or remove some.
