@@ -8,6 +8,14 @@ import { problemsOf } from './validity.ts';
 
 const { index, documents } = loadContract();
 const document = toOpenApi(index, documents);
+/** Every operation of the document, also those that share an endpoint with another. */
+const written = Object.values(document.paths)
+  .flatMap((item) => Object.values(item))
+  .flatMap((one) => [one, ...listOf(one['x-also']).filter(isObject)]);
+const nameOf = (one: (typeof written)[number]): unknown => one['x-operation'] ?? one.operationId;
+
+const schemas = new Map(documents.flatMap(({ operations }) => Object.entries(operations)));
+const FACTS = ['columns', 'key', 'waits', 'most', 'cascades'] as const;
 
 describe('the whole contract', () => {
   it('is a valid OpenAPI document', async () => {
@@ -15,14 +23,17 @@ describe('the whole contract', () => {
   });
 
   it('holds every operation under its dotted name', () => {
-    const found = new Set<unknown>();
-    for (const item of Object.values(document.paths)) {
-      for (const operation of Object.values(item)) {
-        for (const one of [operation, ...listOf(operation['x-also']).filter(isObject)]) {
-          found.add(one['x-operation'] ?? one.operationId);
-        }
-      }
-    }
+    const found = new Set(written.map(nameOf));
     expect([...found].sort()).toEqual(index.operations.map(({ name }) => name).sort());
+  });
+
+  it.each(FACTS)('tells %s of every operation that has them', (fact) => {
+    const wanted = index.operations.flatMap(({ name }) => {
+      const value = schemas.get(name)?.[fact];
+      return value === undefined ? [] : [[name, value] as const];
+    });
+    expect(wanted.length).toBeGreaterThan(20);
+    const told = new Map(written.map((one) => [nameOf(one), one[`x-flarewire-${fact}`]]));
+    expect(wanted.map(([name]) => [name, told.get(name)])).toEqual(wanted);
   });
 });

@@ -1,6 +1,6 @@
 /** The figures of the contract's words, names and limits, for one product or over all. */
 import { asSchema, asSchemas, follow } from '../../packages/contract/src/schemas.ts';
-import type { JsonSchema, Operation, ProductDocument } from '../../packages/contract/src/types.ts';
+import type { JsonSchema, Operation, OperationSchemas, ProductDocument } from '../../packages/contract/src/types.ts';
 import { verbInstead } from '../generate/check-verbs.ts';
 import { repeats } from '../generate/check-words.ts';
 import { fieldsOf, type ReportedField } from './fields.ts';
@@ -31,6 +31,17 @@ export interface Figures {
   readonly unknown: number;
   /** Types named after their place in a union. */
   readonly unnamed: number;
+  /** Operations with the facts that tools read. */
+  readonly facts: ToolFacts;
+}
+
+/** Numbers of operations that say what a table shows, what finds an item again, how to wait, how large a batch may be, what goes along. */
+export interface ToolFacts {
+  readonly columns: number;
+  readonly key: number;
+  readonly waits: number;
+  readonly most: number;
+  readonly cascades: number;
 }
 
 export interface ProductFigures {
@@ -62,7 +73,19 @@ export function count(document: ProductDocument, operations: readonly Operation[
       limits: { possible: limited.length, given: limited.filter(({ schema }) => isLimited(schema, document)).length },
       unknown: fields.filter(({ schema }) => isUnknown(schema)).length + own.filter(([, one]) => isUnknown(one)).length,
       unnamed: own.filter(([name]) => /UnionMember\d/.test(name.split('.').at(-1) ?? '')).length,
+      facts: countFacts(facts),
     },
+  };
+}
+
+function countFacts(operations: readonly OperationSchemas[]): ToolFacts {
+  const having = (fact: keyof ToolFacts): number => operations.filter((one) => one[fact] !== undefined).length;
+  return {
+    columns: having('columns'),
+    key: having('key'),
+    waits: having('waits'),
+    most: having('most'),
+    cascades: having('cascades'),
   };
 }
 

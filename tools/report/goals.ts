@@ -13,7 +13,7 @@ const shown = (value: number): string => `${value.toFixed(1)} %`;
 const share = ({ fields, own, inherited }: Described): number => percent(own + inherited, fields);
 
 export function goalsOf(all: Figures): Goal[] {
-  const { input, result, limits } = all;
+  const { input, result, limits, facts } = all;
   const most = (what: string, is: number, wanted: number): Goal => ({
     what,
     wanted: `${wanted}`,
@@ -43,5 +43,10 @@ export function goalsOf(all: Figures): Goal[] {
     most('summaries with another verb', all.verbs, 0),
     part('input fields with a limit, of those that can have one', percent(limits.given, limits.possible), 35),
     most('types named after their place in a union', all.unnamed, 0),
+    least('lists that tell their columns', facts.columns, 250),
+    least('lists that tell what finds an item again', facts.key, 120),
+    least('operations that tell how to wait for them', facts.waits, 40),
+    least('operations that tell the limit of a batch', facts.most, 25),
+    least('deletions that tell what goes along', facts.cascades, 40),
   ];
 }

@@ -7,7 +7,7 @@ const TYPES = `/** One of them. */ export interface Item { id: string; /** How l
 export interface GetParams extends InAccount { open?: 'a' | 'b' | (string & {}); closed?: 'a' | 'b'; text?: string; /** @minLength 1 */ short?: string; item?: Item }
 export interface Glossary { /** Identifier that others refer to. */ id: string }`;
 const METHODS = `/** Get one of them. Its size may change. @http GET /accounts/{account_id}/things @example {"text": "a"} */ get(params: Thing.GetParams): APIPromise<Thing.Item>;
-/** Rank them all. @http GET /things */ list(): PagePromise<SinglePage<Thing.Item>, Thing.Item>;`;
+/** Rank them all. @http GET /things @columns size kind @key id */ list(): PagePromise<SinglePage<Thing.Item>, Thing.Item>;`;
 
 interface Seen {
   code: number;
@@ -47,6 +47,7 @@ describe('npm run contract:report', () => {
       limits: { possible: 5, given: 2 },
       unknown: 2,
       unnamed: 0,
+      facts: { columns: 1, key: 1, waits: 0, most: 0, cascades: 0 },
     });
   });
 
@@ -68,7 +69,7 @@ describe('npm run contract:report', () => {
 
   test('shows a table and what is reached', () => {
     const { out, code } = report([]);
-    expect(out).toMatch(/^thing +2 +10 +10% +20% +4 +25% +25% +1 +1 +0 +4 +0 +40% +2 +0$/m);
+    expect(out).toMatch(/^thing +2 +10 +10% +20% +4 +25% +25% +1 +1 +0 +4 +0 +40% +2 +0 +1 +1 +0 +0 +0$/m);
     expect(out).toMatch(/^MISSED {3}input fields with words: 30\.0 % \(≥ 98 %\)$/m);
     expect(out).toMatch(/^reached {2}words that repeat the name: 0 \(0\)$/m);
     expect(code).toBe(0);

@@ -15,7 +15,7 @@ export interface Io {
 
 const USAGE = `Usage: npm run contract:report -- [--product KEY] [--list] [--verbs] [--json] [--check]
 
-Counts the words, examples, limits and names of the compiled contract, per product and over all.
+Counts the words, examples, limits, names and facts for tools of the compiled contract, per product and over all.
   --product KEY  one product only, such as dns
   --list         every field without words, a line each
   --verbs        every summary that begins with another verb than the one for its purpose
@@ -104,6 +104,11 @@ const HEAD = [
   'limits',
   'unknown',
   'unnamed',
+  'columns',
+  'key',
+  'waits',
+  'most',
+  'cascades',
 ];
 
 function table(counted: readonly Counted[], all: Figures, goals: readonly Goal[]): string {
@@ -129,6 +134,7 @@ const words = ({ fields, own, inherited }: Described): string[] => [
 ];
 
 function row(key: string, one: Figures): string[] {
+  const { facts } = one;
   const numbers = [one.paragraphs, one.examples, one.verbs, one.enums.open, one.enums.closed];
   return [
     key,
@@ -139,5 +145,6 @@ function row(key: string, one: Figures): string[] {
     ofAll(one.limits.given, one.limits.possible),
     `${one.unknown}`,
     `${one.unnamed}`,
+    ...[facts.columns, facts.key, facts.waits, facts.most, facts.cascades].map(String),
   ];
 }
