@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { testWorld } from '../test/world.ts';
-import { manualClock } from './clock.ts';
 import { createEmulator } from './emulator.ts';
+import { manualClock } from './state/clock.ts';
 
 const ZONE = { name: 'a.example' };
 const inWorld = (name: string) => ({ 'x-flarewire-world': name });

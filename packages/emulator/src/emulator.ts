@@ -1,14 +1,14 @@
 /** A local Cloudflare: a function from Request to Response, and the sockets and worlds around it. */
 import { join } from 'node:path';
-import { type Contract, compiledContract } from './contract.ts';
-import { control, isControlCall } from './control.ts';
-import { createSurface, type Report, type Surface } from './handle.ts';
-import { createInstance, fetchBy, type Instance, type InstanceOptions, type OwnedInstance } from './instance.ts';
-import { type Listening, type ListenOptions, listen } from './listen.ts';
-import { CODE, problem } from './problem.ts';
+import { control, isControlCall } from './controls/control.ts';
+import { createSurface, type Report, type Surface } from './http/handle.ts';
+import { type Listening, type ListenOptions, listen } from './http/listen.ts';
+import { CODE, problem } from './http/problem.ts';
+import { problemResponse } from './http/respond.ts';
 import { byShape, handlerOf, ownBody, rawRoutes } from './products/index.ts';
-import { remember } from './remember.ts';
-import { problemResponse } from './respond.ts';
+import { type Contract, compiledContract } from './schema/contract.ts';
+import { createInstance, fetchBy, type Instance, type InstanceOptions, type OwnedInstance } from './state/instance.ts';
+import { remember } from './state/memoize.ts';
 
 export interface EmulatorOptions extends InstanceOptions {
   /** How many worlds of their own there may be beside the first. @default 64 */

@@ -4,10 +4,10 @@ import { createArranger } from '../test/arrange.ts';
 import { changed, strange } from '../test/changed.ts';
 import { exampleRequest } from '../test/example-request.ts';
 import { checkAnswer } from '../test/self-check.ts';
-import { compiledContract } from './contract.ts';
 import { createEmulator, type Emulator, type EmulatorOptions } from './emulator.ts';
-import { seededRandom } from './ids.ts';
-import { sample } from './sample.ts';
+import { compiledContract } from './schema/contract.ts';
+import { sample } from './schema/sample.ts';
+import { seededRandom } from './state/ids.ts';
 
 /** Operations whose example cannot succeed, or whose answer cannot hold to the contract, and why. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {

@@ -2,11 +2,11 @@
 import type { JsonSchema, ProductDocument } from '@flarewire/contract';
 import { describe, expect, it } from 'vitest';
 import { changed } from '../test/changed.ts';
-import { compiledContract } from './contract.ts';
-import { seededRandom } from './ids.ts';
-import { matches } from './matches.ts';
-import { sample } from './sample.ts';
-import { compile } from './validate.ts';
+import { compiledContract } from './schema/contract.ts';
+import { matches } from './schema/matches.ts';
+import { sample } from './schema/sample.ts';
+import { compile } from './schema/validate.ts';
+import { seededRandom } from './state/ids.ts';
 
 describe('a sample', () => {
   it('holds to every schema of the contract, with chance and without', async () => {

@@ -3,10 +3,10 @@
  * operations that the contract has for it. A black box: it sends requests and reads answers, nothing else.
  */
 import type { HttpMethod, Operation, ProductDocument } from '@flarewire/contract';
-import { type Contract, isObject, resolve } from '../src/contract.ts';
-import { idNames } from '../src/items.ts';
-import { remember } from '../src/remember.ts';
-import { concretePaths } from '../src/router.ts';
+import { idNames } from '../src/generic/items.ts';
+import { concretePaths } from '../src/routing/router.ts';
+import { type Contract, isObject, resolve } from '../src/schema/contract.ts';
+import { remember } from '../src/state/memoize.ts';
 import { exampleRequest } from './example-request.ts';
 
 export interface Arranger {

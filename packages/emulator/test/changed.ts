@@ -1,6 +1,6 @@
 /** Values with one thing in them made strange: what a mistaken or hostile program sends. */
-import { isObject } from '../src/contract.ts';
-import type { Random } from '../src/ids.ts';
+import { isObject } from '../src/schema/contract.ts';
+import type { Random } from '../src/state/ids.ts';
 
 const STRANGE: readonly unknown[] = [
   null,

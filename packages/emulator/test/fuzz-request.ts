@@ -1,7 +1,7 @@
 /** Requests as data, which can be printed and sent again; and all that can be strange about one. */
 import type { Operation, ProductDocument } from '@flarewire/contract';
-import { idNames } from '../src/items.ts';
-import { concretePaths } from '../src/router.ts';
+import { idNames } from '../src/generic/items.ts';
+import { concretePaths } from '../src/routing/router.ts';
 import { changed } from './changed.ts';
 import { exampleRequest } from './example-request.ts';
 import { hostileBody } from './fuzz-bodies.ts';

@@ -1,9 +1,9 @@
 /** Sends generated and mutated requests to an emulator, over all operations evenly, and keeps what broke a promise. */
 import type { Operation } from '@flarewire/contract';
-import { type ManualClock, manualClock } from '../src/clock.ts';
-import { compiledContract } from '../src/contract.ts';
 import { createEmulator, type Emulator } from '../src/emulator.ts';
-import { seededRandom } from '../src/ids.ts';
+import { compiledContract } from '../src/schema/contract.ts';
+import { type ManualClock, manualClock } from '../src/state/clock.ts';
+import { seededRandom } from '../src/state/ids.ts';
 import { aimedRequests } from './fuzz-aimed.ts';
 import { FOUND } from './fuzz-found.ts';
 import { createKnown, type Known } from './fuzz-known.ts';

@@ -1,8 +1,8 @@
 /** Holds an answer against the contract: status, type, envelope, page and result. For tests. */
 import type { JsonSchema, Operation, ProductDocument } from '@flarewire/contract';
-import { isObject } from '../src/contract.ts';
-import { matches } from '../src/matches.ts';
-import { compile } from '../src/validate.ts';
+import { isObject } from '../src/schema/contract.ts';
+import { matches } from '../src/schema/matches.ts';
+import { compile } from '../src/schema/validate.ts';
 
 /** Everything that is wrong with the answer of a successful call; empty where it holds. */
 export async function checkAnswer(

@@ -1,7 +1,7 @@
 /** A fresh emulator for one test: still clock, repeatable ids, and calls in one line. */
 
-import { type ManualClock, manualClock } from '../src/clock.ts';
 import { createEmulator, type Emulator, type EmulatorOptions } from '../src/emulator.ts';
+import { type ManualClock, manualClock } from '../src/state/clock.ts';
 
 export interface Answer {
   readonly status: number;

@@ -1,33 +1,189 @@
 /** The one table of rules by hand: operation name → handler. What is not here keeps state by the shape of its path. */
+
 import type { Operation } from '@flarewire/contract';
-import type { Handler, Handlers } from '../context.ts';
-import type { RawRoute } from '../raw.ts';
-import type { Outside } from '../snapshot.ts';
-import { audited } from './audit.ts';
-import { core } from './core.ts';
-import { d1, d1Outside } from './d1.ts';
-import { d1Routes } from './d1-transfer.ts';
-import { developer, developerRoutes } from './developer.ts';
-import { dnsRecords } from './dns-records.ts';
-import { kv, kvRoutes } from './kv.ts';
-import { radar } from './radar.ts';
-import { storage } from './storage.ts';
-import { tokens } from './tokens.ts';
-import { zeroTrust } from './zero-trust.ts';
-import { zoneRules } from './zone-rules.ts';
-import { zones } from './zones.ts';
+import type { Handler, Handlers } from '../http/context.ts';
+import type { RawRoute } from '../routing/raw.ts';
+import type { Outside } from '../state/snapshot.ts';
+import { accountRules } from './accounts/accounts.ts';
+import { accountMembers } from './accounts/members.ts';
+import { accountRoleRules } from './accounts/roles.ts';
+import { accountSubscriptions } from './accounts/subscriptions.ts';
+import { addressMaps } from './addressing/address-maps.ts';
+import { addressingLetters } from './addressing/letters.ts';
+import { addressing } from './addressing/prefixes.ts';
+import { alerting } from './alerting/notifications.ts';
+import { apiOperations } from './api-gateway/operations.ts';
+import { apiSchemas } from './api-gateway/schemas.ts';
+import { audited, auditRules } from './audit-logs/audit-logs.ts';
+import { botManagement } from './bot-management/bot-management.ts';
+import { cache } from './cache/purge.ts';
+import { issuedCertificates } from './certificates/issued.ts';
+import { certificatePacks } from './certificates/packs.ts';
+import { uploadedCertificates } from './certificates/uploaded.ts';
+import { cloudforceRequests } from './cloudforce-one/requests.ts';
+import { customHostnames } from './custom-hostnames/custom-hostnames.ts';
+import { d1, d1Outside } from './d1/databases.ts';
+import { d1Routes } from './d1/transfer.ts';
+import { dnsAnalytics } from './dns/analytics.ts';
+import { dnsSec } from './dns/dnssec.ts';
+import { dnsRecords } from './dns/records.ts';
+import { dnsScan } from './dns/scan.ts';
+import { dnsSettings } from './dns/settings.ts';
+import { dnsTransfers } from './dns/zone-transfers.ts';
+import { dnsFirewall } from './dns-firewall/clusters.ts';
+import { emailRouting } from './email-routing/email-routing.ts';
+import { firewall } from './firewall/firewall.ts';
+import { healthchecks } from './healthchecks/healthchecks.ts';
+import { hyperdrive } from './hyperdrive/configs.ts';
+import { imageRoutes, images } from './images/images.ts';
+import { kv, kvRoutes } from './kv/namespaces.ts';
+import { loadBalancers } from './load-balancers/load-balancers.ts';
+import { logpush } from './logpush/jobs.ts';
+import { magicCloud } from './magic-cloud-networking/on-ramps.ts';
+import { pcaps } from './magic-transit/pcaps.ts';
+import { magicSites } from './magic-transit/sites.ts';
+import { magic } from './magic-transit/tunnels.ts';
+import { managedTransforms } from './managed-transforms/managed-transforms.ts';
+import { membershipRules } from './memberships/memberships.ts';
+import { pageRules } from './page-rules/page-rules.ts';
+import { pageShield } from './page-shield/policies.ts';
+import { pages } from './pages/domains.ts';
+import { pipelines } from './pipelines/pipelines.ts';
+import { queues } from './queues/queues.ts';
+import { r2 } from './r2/buckets.ts';
+import { radar } from './radar/radar.ts';
+import { registrar } from './registrar/domains.ts';
+import { lists } from './rules/lists.ts';
+import { rulesets } from './rulesets/rulesets.ts';
+import { rum } from './rum/sites.ts';
+import { secretsStore } from './secrets-store/secrets-store.ts';
+import { snippets } from './snippets/snippets.ts';
+import { spectrum } from './spectrum/applications.ts';
+import { speed } from './speed/tests.ts';
+import { streamRoutes } from './stream/uploads.ts';
+import { stream } from './stream/videos.ts';
+import { tokens } from './tokens/tokens.ts';
+import { turnstile } from './turnstile/widgets.ts';
+import { urlScanner } from './url-scanner/scans.ts';
+import { vectorize } from './vectorize/indexes.ts';
+import { waitingRooms } from './waiting-rooms/waiting-rooms.ts';
+import { workersBeta } from './workers/beta.ts';
+import { dispatch } from './workers/dispatch-namespaces.ts';
+import { environments } from './workers/environments.ts';
+import { workers } from './workers/scripts.ts';
+import { serviceRoutes } from './workers/services.ts';
+import { tailRoutes } from './workers/tails.ts';
+import { workflows } from './workflows/workflows.ts';
+import { zaraz } from './zaraz/config.ts';
+import { access } from './zero-trust/access/applications.ts';
+import { accessCertificates } from './zero-trust/access/certificates.ts';
+import { accessGroups } from './zero-trust/access/groups.ts';
+import { accessTargets } from './zero-trust/access/targets.ts';
+import { accessUsers } from './zero-trust/access/users.ts';
+import { devices } from './zero-trust/devices/devices.ts';
+import { devicePolicies } from './zero-trust/devices/policies.ts';
+import { dlpDatasets } from './zero-trust/dlp/datasets.ts';
+import { dlp } from './zero-trust/dlp/profiles.ts';
+import { gateway } from './zero-trust/gateway/lists.ts';
+import { gatewayRules } from './zero-trust/gateway/rules.ts';
+import { gatewaySettings } from './zero-trust/gateway/settings.ts';
+import { withLimits } from './zero-trust/limits.ts';
+import { networkHosts } from './zero-trust/networks/hostname-routes.ts';
+import { privateNetworks } from './zero-trust/networks/routes.ts';
+import { tunnels } from './zero-trust/tunnels/tunnels.ts';
+import { zoneHolds } from './zones/holds.ts';
+import { zoneSettings } from './zones/settings.ts';
+import { zoneSubscriptions } from './zones/subscriptions.ts';
+import { zones } from './zones/zones.ts';
 
 const handlers: Handlers = {
-  ...core,
-  ...zones,
-  ...dnsRecords,
-  ...kv,
+  ...accountMembers,
+  ...accountRoleRules,
+  ...accountRules,
+  ...accountSubscriptions,
+  ...alerting,
+  ...apiOperations,
+  ...apiSchemas,
+  ...auditRules,
+  ...botManagement,
+  ...cache,
+  ...certificatePacks,
+  ...cloudforceRequests,
+  ...customHostnames,
   ...d1,
+  ...dispatch,
+  ...dnsAnalytics,
+  ...dnsFirewall,
+  ...dnsRecords,
+  ...dnsScan,
+  ...dnsSec,
+  ...dnsSettings,
+  ...dnsTransfers,
+  ...emailRouting,
+  ...environments,
+  ...firewall,
+  ...healthchecks,
+  ...hyperdrive,
+  ...images,
+  ...issuedCertificates,
+  ...kv,
+  ...lists,
+  ...loadBalancers,
+  ...logpush,
+  ...managedTransforms,
+  ...membershipRules,
+  ...pageRules,
+  ...pages,
+  ...pageShield,
+  ...pipelines,
+  ...queues,
+  ...r2,
+  ...registrar,
+  ...rulesets,
+  ...rum,
+  ...secretsStore,
+  ...snippets,
+  ...spectrum,
+  ...speed,
+  ...stream,
   ...tokens,
-  ...zeroTrust,
-  ...zoneRules,
-  ...storage,
-  ...developer,
+  ...turnstile,
+  ...uploadedCertificates,
+  ...urlScanner,
+  ...vectorize,
+  ...waitingRooms,
+  ...workers,
+  ...workersBeta,
+  ...workflows,
+  ...zaraz,
+  ...zoneHolds,
+  ...zones,
+  ...zoneSettings,
+  ...zoneSubscriptions,
+  ...withLimits({
+    ...access,
+    ...accessCertificates,
+    ...accessGroups,
+    ...accessTargets,
+    ...accessUsers,
+    ...addressing,
+    ...addressingLetters,
+    ...addressMaps,
+    ...devicePolicies,
+    ...devices,
+    ...dlp,
+    ...dlpDatasets,
+    ...gateway,
+    ...gatewayRules,
+    ...gatewaySettings,
+    ...magic,
+    ...magicCloud,
+    ...magicSites,
+    ...networkHosts,
+    ...pcaps,
+    ...privateNetworks,
+    ...tunnels,
+  }),
 };
 
 /** What an operation does by rules of its product. */
@@ -65,7 +221,14 @@ export const ownBody: ReadonlySet<string> = new Set([
 export const outside: Readonly<Record<string, Outside>> = { d1: d1Outside };
 
 /** Calls under addresses that the contract does not name. */
-export const rawRoutes: readonly RawRoute[] = [...developerRoutes, ...d1Routes, ...kvRoutes];
+export const rawRoutes: readonly RawRoute[] = [
+  ...serviceRoutes,
+  ...tailRoutes,
+  ...imageRoutes,
+  ...streamRoutes,
+  ...d1Routes,
+  ...kvRoutes,
+];
 
 /** What is left where products do nothing by rules of their own: a KV value is bytes, which no shape of a path tells. */
 export const byShape = {

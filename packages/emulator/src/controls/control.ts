@@ -1,0 +1,133 @@
+/** Control calls, `/__emulator/…`: what a test in another process or language does to the emulator. */
+
+import { parseJsonBody } from '../http/json.ts';
+import type { Limits } from '../http/limits.ts';
+import { CODE, Problem, problem } from '../http/problem.ts';
+import { problemResponse } from '../http/respond.ts';
+import type { JournalFilter } from '../journal/journal.ts';
+import { isObject } from '../schema/contract.ts';
+import type { Instance } from '../state/instance.ts';
+import type { PresetName } from './fault-presets.ts';
+import type { FaultRule } from './faults.ts';
+
+const PREFIX = '/__emulator/';
+
+export function isControlCall(request: Request): boolean {
+  // The origin of a URL ends at its third slash.
+  return request.url.startsWith(PREFIX, request.url.indexOf('/', 8));
+}
+
+type Act = (instance: Instance, call: Call) => Promise<unknown>;
+
+interface Call {
+  readonly query: URLSearchParams;
+  readonly request: Request;
+}
+
+const BYTES = 'application/octet-stream';
+
+const ACTS: Readonly<Record<string, Readonly<Record<string, Act>>>> = {
+  reset: { POST: async (instance) => instance.reset() },
+  snapshot: { POST: async (instance) => new Response(new Uint8Array(await instance.snapshot()), bytesInit()) },
+  restore: {
+    POST: async (instance, { request }) => instance.restore(new Uint8Array(await request.arrayBuffer())),
+  },
+  seed: { POST: async (instance, { request }) => instance.seed(await request.text()) },
+  faults: { GET: async ({ faults }) => faults.list(), POST: addFaults, DELETE: removeFaults },
+  limits: {
+    POST: async (instance, { request }) => {
+      const body = parseJsonBody(await request.text());
+      // What is no limit is refused where it is read.
+      instance.setLimits(isObject(body) && 'limits' in body ? (body.limits as Limits) : (body as Limits));
+    },
+  },
+  clock: { GET: async (instance) => timeOf(instance), POST: moveClock },
+  journal: {
+    GET: async ({ journal }, { query }) => {
+      const filter = filterOf(Object.fromEntries(query));
+      return query.get('format') === 'har' ? rawJson(journal.har(filter)) : journal.entries(filter);
+    },
+    POST: waitForEntry,
+    DELETE: async ({ journal }) => journal.clear(),
+  },
+};
+
+const bytesInit = (): ResponseInit => ({ headers: { 'content-type': BYTES } });
+const rawJson = (value: unknown): Response => Response.json(value);
+
+/** The answer in the provider's envelope; a snapshot and an HTTP Archive come as they are. */
+export async function control(request: Request, instance: Instance, isOn: boolean): Promise<Response> {
+  try {
+    if (!isOn) throw problem(404, CODE.noRoute, OFF);
+    const url = new URL(request.url);
+    const methods = own(ACTS, url.pathname.slice(PREFIX.length));
+    if (methods === undefined) {
+      const known = Object.keys(ACTS).map((name) => PREFIX + name);
+      throw problem(404, CODE.noRoute, `No control call has that name. There are ${known.join(', ')}`);
+    }
+    const act = own(methods, request.method);
+    if (act === undefined) {
+      const message = `Method ${request.method} is not available for that URI`;
+      throw new Problem(405, [{ code: CODE.noMethod, message }], { allow: Object.keys(methods).join(', ') });
+    }
+    const result = await act(instance, { query: url.searchParams, request });
+    if (result instanceof Response) return result;
+    return Response.json({ success: true, errors: [], messages: [], result: result ?? null });
+  } catch (error) {
+    if (error instanceof Problem) return problemResponse(error);
+    // What is wrong with a rule, a seed or a snapshot is the caller's to know.
+    return problemResponse(problem(400, CODE.invalid, error instanceof Error ? error.message : String(error)));
+  }
+}
+
+function own<T>(values: Readonly<Record<string, T>>, name: string): T | undefined {
+  return Object.hasOwn(values, name) ? values[name] : undefined;
+}
+
+const OFF =
+  'No route for that URI: control calls are off. Start the emulator with --control, or createEmulator({ control: true })';
+
+async function addFaults({ faults }: Instance, { request }: Call): Promise<readonly string[]> {
+  const body = parseJsonBody(await request.text());
+  // Both check what they are given.
+  if (isObject(body) && 'preset' in body) return faults.use(body.preset as PresetName);
+  return [body].flat().map((rule) => faults.add(rule as FaultRule));
+}
+
+async function removeFaults({ faults }: Instance, { query }: Call): Promise<void> {
+  const id = query.get('id');
+  if (id === null) faults.clear();
+  else if (!faults.remove(id)) throw problem(404, CODE.notFound, `There is no fault rule '${id.slice(0, 100)}'`);
+}
+
+async function moveClock(instance: Instance, { request }: Call): Promise<unknown> {
+  const { clock } = instance;
+  const body = parseJsonBody(await request.text());
+  const { set, advance } = isObject(body) ? body : {};
+  if (typeof set === 'string' || typeof set === 'number') clock.set(set);
+  else if (typeof advance === 'number' && Number.isFinite(advance)) clock.advance(advance);
+  else throw problem(400, CODE.invalid, 'Give { "set": "2026-01-01T00:00:00Z" } or { "advance": milliseconds }');
+  return timeOf(instance);
+}
+
+const timeOf = ({ clock }: Instance) => ({ now: new Date(clock.now()).toISOString() });
+
+/** Waits for a request: `{ "filter": { … }, "timeout": 5000 }`. */
+async function waitForEntry({ journal }: Instance, { request }: Call): Promise<unknown> {
+  const body = parseJsonBody(await request.text());
+  const { filter, timeout } = isObject(body) ? body : {};
+  return journal.waitFor(filterOf(isObject(filter) ? filter : {}), {
+    signal: request.signal,
+    ...(typeof timeout === 'number' ? { timeout: Math.min(timeout, 600_000) } : {}),
+  });
+}
+
+const TEXTS = ['operation', 'method', 'path', 'status', 'schema', 'permission'];
+
+function filterOf(given: Readonly<Record<string, unknown>>): JournalFilter {
+  const known = TEXTS.filter((name) => typeof given[name] === 'string' || typeof given[name] === 'number');
+  return {
+    ...Object.fromEntries(known.map((name) => [name, String(given[name])])),
+    ...(given.since === undefined ? {} : { since: Number(given.since) }),
+  };
+}

@@ -1,0 +1,210 @@
+/** Disturbances on purpose: rules say which requests are met, how often, and by what. */
+import type { Operation } from '@flarewire/contract';
+import { pathMatcher } from '../routing/match.ts';
+import type { Clock } from '../state/clock.ts';
+import type { Random } from '../state/ids.ts';
+import { checkRule } from './fault-check.ts';
+import { PRESETS, type PresetName } from './fault-presets.ts';
+
+/** A spread of milliseconds: one, evenly between two, or around a median as networks have it. */
+export type Latency =
+  | number
+  | { readonly min: number; readonly max: number }
+  | { readonly median: number; readonly sigma: number };
+
+/** What happens to a request that a rule meets. */
+export type FaultEffect =
+  /** The HTML page with status 502 of the provider's edge; nothing is done. */
+  | 'html502'
+  /** The call is done; the answer is 200 without a body. */
+  | 'empty'
+  /** `success: false` under status 200; nothing is done. */
+  | 'unsuccessful'
+  /** The call is done; the second half of the body is missing. */
+  | 'truncated'
+  /** The call is done; the body is no JSON. */
+  | 'malformed'
+  /** The call is done; headers come, the body never. */
+  | 'stalled'
+  /** The connection is reset; nothing is done. */
+  | 'reset'
+  /** The call is done; the connection is reset before the answer. */
+  | 'lostAnswer'
+  /** A list answers its first page, whichever was asked for. */
+  | 'repeatedPage'
+  /** An error in the provider's envelope; nothing is done. */
+  | {
+      readonly status: number;
+      readonly code?: number;
+      readonly message?: string;
+      readonly headers?: Readonly<Record<string, string>>;
+    }
+  /** The answer comes later. */
+  | { readonly latency: Latency }
+  /** The call is done; one byte of the body comes in so many milliseconds. */
+  | { readonly drip: number }
+  /** Sends the caller elsewhere; nothing is done. */
+  | { readonly redirect: string; readonly status?: number }
+  /** From now on, for so many seconds of the emulator's clock, 429; nothing is done. */
+  | { readonly storm: number; readonly retryAfter?: number };
+
+export interface FaultRule {
+  /** `dns.records.list`, or all below a name: `dns.records.*`. */
+  readonly operation?: string;
+  /** Key of a product: `dns`. */
+  readonly product?: string;
+  /** This path and all below it: `/zones/{zone_id}/dns_records`. */
+  readonly path?: string;
+  readonly method?: string | readonly string[];
+  /** Chance that a request that is met is disturbed, from 0 to 1. @default 1 */
+  readonly probability?: number;
+  /** So many matching requests pass first. @default 0 */
+  readonly after?: number;
+  /** Then every n-th. @default 1 */
+  readonly every?: number;
+  /** How often at most. @default without end */
+  readonly times?: number;
+  /** True does the call before it fails, false does not. @default what the fault says */
+  readonly commit?: boolean;
+  readonly fault: FaultEffect;
+}
+
+export interface ListedRule extends FaultRule {
+  readonly id: string;
+  /** Requests that the rule could have met. */
+  readonly matched: number;
+  /** Requests that it disturbed. */
+  readonly fired: number;
+}
+
+export interface Faults {
+  /** @throws Error that names every mistake in the rule */
+  add(rule: FaultRule): string;
+  /** Adds the rules of a preset. @throws Error that lists the presets */
+  use(preset: PresetName): string[];
+  /** False where there is no such rule. */
+  remove(id: string): boolean;
+  clear(): void;
+  list(): ListedRule[];
+}
+
+/** What is going to happen to one request. */
+export interface Disturbance {
+  /** Milliseconds to wait first. */
+  readonly wait: number;
+  readonly effect: Exclude<FaultEffect, { readonly latency: Latency }> | undefined;
+  readonly commit: boolean | undefined;
+  /** Id of the rule, for the journal. */
+  readonly rule: string;
+}
+
+export interface FaultEngine extends Faults {
+  readonly isEmpty: boolean;
+  pick(call: Call): Disturbance | undefined;
+}
+
+export interface Call {
+  readonly method: string;
+  readonly words: readonly string[];
+  /** More than one where the contract names the same call twice: a rule may name either. */
+  readonly operations: readonly Operation[];
+}
+
+interface Rule {
+  readonly id: string;
+  readonly given: FaultRule;
+  readonly meets: (call: Call) => boolean;
+  matched: number;
+  fired: number;
+  /** End of a storm that goes on. */
+  until: number;
+}
+
+export function createFaults(random: Random, clock: Clock): FaultEngine {
+  const rules = new Map<string, Rule>();
+  let last = 0;
+  const add = (given: FaultRule): string => {
+    checkRule(given);
+    const id = `fault-${++last}`;
+    rules.set(id, { id, given, meets: meeting(given), matched: 0, fired: 0, until: 0 });
+    return id;
+  };
+  return {
+    add,
+    use: (preset) => {
+      if (!Object.hasOwn(PRESETS, preset)) {
+        throw new Error(`There is no preset '${preset}'. Presets: ${Object.keys(PRESETS).join(', ')}.`);
+      }
+      return PRESETS[preset].map(add);
+    },
+    remove: (id) => rules.delete(id),
+    clear: () => rules.clear(),
+    list: () => [...rules.values()].map(({ id, given, matched, fired }) => ({ id, ...given, matched, fired })),
+    get isEmpty() {
+      return rules.size === 0;
+    },
+    pick: (call) => disturb([...rules.values()], call, random, clock),
+  };
+}
+
+/** Latencies add up; of all else, the first rule that fires decides. */
+function disturb(rules: readonly Rule[], call: Call, random: Random, clock: Clock): Disturbance | undefined {
+  let wait = 0;
+  let first: Rule | undefined;
+  let slow: Rule | undefined;
+  for (const rule of rules) {
+    const { fault } = rule.given;
+    const isLatency = typeof fault === 'object' && 'latency' in fault;
+    if ((!isLatency && first !== undefined) || !rule.meets(call) || !fires(rule, random, clock)) continue;
+    if (isLatency) {
+      wait += milliseconds(fault.latency, random);
+      slow = rule;
+    } else first = rule;
+  }
+  const rule = first ?? slow;
+  if (rule === undefined) return undefined;
+  const effect = first?.given.fault;
+  return {
+    wait,
+    // The first rule that is not a latency.
+    effect: effect as Disturbance['effect'],
+    commit: first?.given.commit,
+    rule: rule.id,
+  };
+}
+
+function fires(rule: Rule, random: Random, clock: Clock): boolean {
+  const { probability = 1, after = 0, every = 1, times = Number.POSITIVE_INFINITY, fault } = rule.given;
+  rule.matched++;
+  if (rule.until > clock.now()) return true;
+  const turn = rule.matched - after - 1;
+  if (turn < 0 || turn % every !== 0 || rule.fired >= times) return false;
+  if (probability < 1 && random() >= probability) return false;
+  rule.fired++;
+  if (typeof fault === 'object' && 'storm' in fault) rule.until = clock.now() + fault.storm * 1000;
+  return true;
+}
+
+function milliseconds(latency: Latency, random: Random): number {
+  if (typeof latency === 'number') return latency;
+  if ('min' in latency) return latency.min + random() * (latency.max - latency.min);
+  // Box-Muller: two even chances make a normal one.
+  const normal = Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
+  return latency.median * Math.exp(latency.sigma * normal);
+}
+
+function meeting(rule: FaultRule): (call: Call) => boolean {
+  const methods = rule.method === undefined ? undefined : [rule.method].flat().map((one) => one.toUpperCase());
+  const path = rule.path === undefined ? undefined : pathMatcher(rule.path);
+  const { operation, product } = rule;
+  const below = operation?.endsWith('.*') ? operation.slice(0, -1) : undefined;
+  const isAsked = (one: Operation): boolean =>
+    (product === undefined || one.product === product) &&
+    (below !== undefined ? one.name.startsWith(below) : operation === undefined || operation === one.name);
+  const anyOperation = operation === undefined && product === undefined;
+  return (call) => {
+    if (methods !== undefined && !methods.includes(call.method)) return false;
+    if (!anyOperation && !call.operations.some(isAsked)) return false;
+    return path === undefined || path(call.words);
+  };
+}

@@ -1,0 +1,322 @@
+/** State for everything that has no rules of its own: collections and settings by the shape of their paths. */
+
+import type { Context } from '../http/context.ts';
+import { PageResult, pageResult, windowOf } from '../http/page.ts';
+import { CODE, notFound, problem } from '../http/problem.ts';
+import { pathKey } from '../routing/router.ts';
+import { complete } from '../schema/complete.ts';
+import { arrayItems, isObject, objectShape, resolve } from '../schema/contract.ts';
+import { idFieldOf, idNames, itemShape, listInside, makeId, placeItem, placeList } from './items.ts';
+import type { Role, Shape } from './shapes.ts';
+
+type Act = (context: Context, shape: Shape) => unknown;
+
+export function crud(context: Context, shape: Shape): unknown {
+  const act = ACTS[shape.role];
+  return act(context, shape);
+}
+
+/** Fields by which times of making and changing are known. */
+const CREATED = /^(created|inserted|uploaded|issued)(_?(on|at|time))?$/i;
+const MODIFIED = /^(modified|updated|edited|changed|last_?(modified|updated|edited))(_?(on|at|time))?$/i;
+
+/** Where the item of a path lies. Many can be asked for by their name as well as by their id. */
+function itemKey(context: Context, shape: Shape): { scope: string; id: string } {
+  const scope = pathKey(context.segments.slice(0, -1));
+  const id = context.segments.at(-1) ?? '';
+  const { store } = context.world;
+  if (store.get(scope, id) !== undefined) return { scope, id };
+  return { scope, id: store.idBy(scope, idNames(shape.key ?? 'id'), id) ?? id };
+}
+
+function bodyFields(body: unknown): Record<string, unknown> {
+  return isObject(body) ? body : {};
+}
+
+/** What the request says of an item, with its id and times. */
+function knownOf(context: Context, shape: Shape, body: unknown, id: string | number): Record<string, unknown> {
+  const { document, schemas } = context;
+  const field = idFieldOf(shape, document);
+  const known: Record<string, unknown> = { ...bodyFields(body) };
+  for (const schema of [
+    schemas.result,
+    ...shape.shows.map((operation) => document.operations[operation.name]?.result ?? {}),
+  ]) {
+    for (const name of itemShape(schema, document.schemas)?.properties.keys() ?? []) {
+      if (name in known) continue;
+      if (CREATED.test(name) || MODIFIED.test(name)) known[name] = context.now();
+      else if (name in context.path) known[name] = context.path[name];
+    }
+  }
+  if (field !== undefined) known[field.name] = id;
+  return known;
+}
+
+/** An item as this operation shows it. */
+function show(context: Context, shape: Shape, item: unknown): unknown {
+  const { document, schemas } = context;
+  const placed = placeItem(schemas.result, item, idFieldOf(shape, document), document.schemas);
+  const result = complete(schemas.result, placed, document.schemas, { now: context.now() });
+  return shown(context, result);
+}
+
+function create(context: Context, shape: Shape): unknown {
+  const { document, schemas, body, operation } = context;
+  const key = listInside(body, schemas.result, document.schemas);
+  const many = Array.isArray(body) ? body : key === undefined ? undefined : bodyFields(body)[key];
+  if (!Array.isArray(many)) return show(context, shape, createOne(context, shape, body));
+  const items = many.map((one) => createOne(context, shape, one));
+  if (operation.page !== undefined)
+    return new PageResult(items.map((item) => complete(schemas.result, item, document.schemas)));
+  return complete(schemas.result, key === undefined ? items : { [key]: items }, document.schemas, {
+    now: context.now(),
+  });
+}
+
+function createOne(context: Context, shape: Shape, body: unknown): unknown {
+  const scope = pathKey(context.segments);
+  if (typeof body === 'string') {
+    context.world.store.put(scope, body, body);
+    return body;
+  }
+  const field = idFieldOf(shape, context.document);
+  const given = field === undefined ? undefined : bodyFields(body)[field.name];
+  const isGiven = (typeof given === 'string' && given !== '') || typeof given === 'number';
+  const id = isGiven ? given : makeId(field, context.world.ids);
+  if (isGiven && shape.role === 'create' && isObject(context.world.store.get(scope, String(id)))) {
+    throw problem(409, CODE.conflict, `${field?.name} '${id}' exists already`, `/${field?.name}`);
+  }
+  return put(context, shape, scope, id, knownOf(context, shape, body, id));
+}
+
+/** Stores what is known, with samples for what the item must have beside it, so that it is the same whenever it is shown. */
+function put(
+  context: Context,
+  shape: Shape,
+  scope: string,
+  id: string | number,
+  known: Record<string, unknown>,
+): unknown {
+  const { document, schemas } = context;
+  const placed = placeItem(schemas.result, known, idFieldOf(shape, document), document.schemas);
+  const shown = complete(schemas.result, placed, document.schemas, { now: context.now() });
+  const item = placed === known && isObject(shown) ? { ...known, ...shown } : known;
+  context.world.store.put(scope, String(id), item);
+  return item;
+}
+
+function list(context: Context, shape: Shape): unknown {
+  const { operation, schemas, document, query, world } = context;
+  const scope = pathKey(context.segments);
+  const window = windowOf(operation, schemas, query);
+  const filters = filtersOf(context, scope);
+  const { items, total } = world.store.list(scope, {
+    ...filters,
+    limit: window.limit,
+    offset: window.offset,
+  });
+  const present = items.filter((item) => item !== REMOVED);
+  const shown = total === 0 && !shape.isWritable ? sampleItems(context) : present;
+  const count = Math.max(total, shown.length);
+  const now = context.now();
+  if (operation.page !== undefined) {
+    const fitted = shown.map((item) => complete(schemas.result, item, document.schemas, { now }));
+    return pageResult(window, fitted, count);
+  }
+  const placed = placeList(schemas.result, shown, count, document.schemas);
+  const result = complete(schemas.result, placed, document.schemas, { now });
+  const isPaged = operation.envelope && window.kind !== 'SinglePage';
+  return Array.isArray(result) && isPaged ? pageResult(window, result, count) : result;
+}
+
+function sampleItems(context: Context): unknown[] {
+  const { operation, schemas, document } = context;
+  if (operation.page !== undefined) return [context.sample()];
+  const items = arrayItems(schemas.result, document.schemas);
+  if (items !== undefined) return [context.sample(undefined)].flat();
+  const sampled = context.sample();
+  return isObject(sampled) ? (Object.values(sampled).find(Array.isArray) ?? []) : [];
+}
+
+const NO_FILTER =
+  /^(page|per_page|limit|offset|cursor|page_token|order|order_by|sort|sort_by|direction|sort_order|search|match)$/;
+
+function filtersOf(
+  context: Context,
+  scope: string,
+): { where: Map<string, string>; search?: string; order?: string; descending: boolean } {
+  const { query, world } = context;
+  const where = new Map<string, string>();
+  for (const [name, value] of Object.entries(query)) {
+    const exact = isObject(value) ? value.exact : value;
+    if (NO_FILTER.test(name) || exact === undefined || typeof exact === 'object') continue;
+    if (world.store.hasField(scope, name)) where.set(name, String(exact));
+  }
+  const order = query.order ?? query.order_by ?? query.sort_by ?? query.sort;
+  const search = query.search;
+  return {
+    where,
+    ...(typeof search === 'string' && search !== '' ? { search } : {}),
+    ...(typeof order === 'string' && world.store.hasField(scope, order) ? { order } : {}),
+    descending: query.direction === 'desc' || query.sort_order === 'desc',
+  };
+}
+
+/**
+ * Something makes these items and says what they are called, so what nobody made is not there. A fixed set of names is
+ * there from the start.
+ */
+function mustExist(context: Context, shape: Shape): boolean {
+  const field = idFieldOf(shape, context.document);
+  const isFixed = field !== undefined && ('const' in field.asked || Array.isArray(field.asked.enum));
+  return shape.isWritable && field !== undefined && !isFixed;
+}
+
+function get(context: Context, shape: Shape): unknown {
+  const { scope, id } = itemKey(context, shape);
+  const item = context.world.store.get(scope, id);
+  if (item === REMOVED || (item === undefined && mustExist(context, shape))) throw notFound(whatOf(shape));
+  return item === undefined ? sampleItem(context, shape) : show(context, shape, item);
+}
+
+/** Stands where a resource that cannot be made, but can be removed, was. */
+const REMOVED = null;
+
+function sampleItem(context: Context, shape: Shape): unknown {
+  const field = idFieldOf(shape, context.document);
+  const id = context.segments.at(-1);
+  const known = { ...context.path, ...(field === undefined ? {} : { [field.name]: id }) };
+  return shown(context, context.sample(known));
+}
+
+function whatOf(shape: Shape): string {
+  return (shape.key ?? 'item').replace(/_(id|identifier)$/, '').replaceAll('_', ' ');
+}
+
+function replace(context: Context, shape: Shape): unknown {
+  const { scope, id } = itemKey(context, shape);
+  const before = context.world.store.get(scope, id);
+  const known = knownOf(context, shape, context.body, idAs(context, shape, id));
+  keepBirth(known, before);
+  return show(context, shape, put(context, shape, scope, id, known));
+}
+
+/** An item id out of a path has the type of its field. */
+function idAs(context: Context, shape: Shape, id: string): string | number {
+  const { type } = idFieldOf(shape, context.document)?.schema ?? {};
+  return (type === 'integer' || type === 'number') && !Number.isNaN(Number(id)) ? Number(id) : id;
+}
+
+function keepBirth(known: Record<string, unknown>, before: unknown): void {
+  if (!isObject(before)) return;
+  for (const [name, value] of Object.entries(before)) {
+    if (CREATED.test(name)) known[name] = value;
+  }
+}
+
+function merge(context: Context, shape: Shape): unknown {
+  const { scope, id } = itemKey(context, shape);
+  const before = context.world.store.get(scope, id);
+  if (before === REMOVED || (before === undefined && mustExist(context, shape))) throw notFound(whatOf(shape));
+  const known = knownOf(context, shape, context.body, idAs(context, shape, id));
+  const base = isObject(before) ? before : bodyFields(sampleItem(context, shape));
+  keepBirth(known, base);
+  return show(context, shape, put(context, shape, scope, id, { ...base, ...known }));
+}
+
+function remove(context: Context, shape: Shape): unknown {
+  const { scope, id } = itemKey(context, shape);
+  const { store } = context.world;
+  const before = store.get(scope, id);
+  if (before === REMOVED || (before === undefined && mustExist(context, shape))) throw notFound(whatOf(shape));
+  store.remove(scope, id);
+  if (!mustExist(context, shape)) store.put(scope, id, REMOVED);
+  return show(context, shape, before ?? knownOf(context, shape, undefined, idAs(context, shape, id)));
+}
+
+function replaceAll(context: Context, shape: Shape): unknown {
+  if (Array.isArray(context.body)) context.world.store.clear(pathKey(context.segments));
+  return create(context, shape);
+}
+
+function clear(context: Context): unknown {
+  context.world.store.clear(pathKey(context.segments));
+  return action(context);
+}
+
+function readSetting(context: Context, shape: Shape): unknown {
+  const stored = shape.isWritable ? context.world.store.get(pathKey(context.segments), '') : undefined;
+  return stored === undefined ? shown(context, context.sample(context.path)) : showSetting(context, stored);
+}
+
+function showSetting(context: Context, value: unknown): unknown {
+  const { schemas, document } = context;
+  return shown(context, complete(schemas.result, fitSetting(context, value), document.schemas, { now: context.now() }));
+}
+
+/** A list sent inside of an object, or an object asked for where a list is kept. */
+function fitSetting(context: Context, value: unknown): unknown {
+  const { schemas, document } = context;
+  const isList = arrayItems(schemas.result, document.schemas) !== undefined || context.operation.page !== undefined;
+  if (Array.isArray(value) && !isList) return placeList(schemas.result, value, value.length, document.schemas);
+  if (isList && isObject(value)) return Object.values(value).find(Array.isArray) ?? [value];
+  return value;
+}
+
+function shown(context: Context, result: unknown): unknown {
+  if (context.operation.page === undefined) return result;
+  const { operation, schemas, query } = context;
+  const items = Array.isArray(result) ? result : [result];
+  return pageResult(windowOf(operation, schemas, query), items, items.length);
+}
+
+function writeSetting(context: Context): unknown {
+  const value = context.body ?? {};
+  const known = isObject(value) ? settingTimes(context, value) : value;
+  context.world.store.put(pathKey(context.segments), '', known);
+  return showSetting(context, known);
+}
+
+function settingTimes(context: Context, value: Record<string, unknown>): Record<string, unknown> {
+  const shape = objectShape(resolve(context.schemas.result, context.document.schemas), context.document.schemas);
+  const times = [...(shape?.properties.keys() ?? [])].filter((name) => MODIFIED.test(name) && !(name in value));
+  return { ...value, ...Object.fromEntries(times.map((name) => [name, context.now()])) };
+}
+
+function mergeSetting(context: Context): unknown {
+  const scope = pathKey(context.segments);
+  const before = context.world.store.get(scope, '');
+  if (!isObject(context.body)) return writeSetting(context);
+  const known = settingTimes(context, { ...bodyFields(before ?? context.sample(context.path)), ...context.body });
+  context.world.store.put(scope, '', known);
+  return showSetting(context, known);
+}
+
+function resetSetting(context: Context): unknown {
+  context.world.store.remove(pathKey(context.segments), '');
+  return action(context);
+}
+
+/** No state: a sample that repeats what was asked. */
+function action(context: Context): unknown {
+  const known = isObject(context.body) ? { ...context.path, ...context.body } : context.path;
+  return shown(context, context.sample(known));
+}
+
+const ACTS: Readonly<Record<Role, Act>> = {
+  list,
+  create,
+  'replace-all': replaceAll,
+  'edit-all': action,
+  clear,
+  get,
+  'post-item': replace,
+  replace,
+  merge,
+  remove,
+  'read-setting': readSetting,
+  'write-setting': writeSetting,
+  'merge-setting': mergeSetting,
+  'reset-setting': resetSetting,
+  action,
+};

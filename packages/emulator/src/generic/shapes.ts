@@ -1,0 +1,154 @@
+/** What an operation does, told by the shape of the paths alone: `/queues` and `/queues/{id}` are a list and its items. */
+import type { HttpMethod, Operation } from '@flarewire/contract';
+import { concretePaths } from '../routing/router.ts';
+import { remember } from '../state/memoize.ts';
+
+export type Role =
+  | 'list'
+  | 'create'
+  | 'replace-all'
+  | 'edit-all'
+  | 'clear'
+  | 'get'
+  | 'post-item'
+  | 'replace'
+  | 'merge'
+  | 'remove'
+  /** One value under a path without an id: settings. Whether a list or an object, its schema tells. */
+  | 'read-setting'
+  | 'write-setting'
+  | 'merge-setting'
+  | 'reset-setting'
+  /** A call without state of its own. */
+  | 'action';
+
+export interface Shape {
+  readonly role: Role;
+  /** Name of the path value that identifies an item; undefined where items cannot be asked for one by one. */
+  readonly key: string | undefined;
+  /** The operations that show or make items, by the best source of what an item looks like. */
+  readonly shows: readonly Operation[];
+  /** Can any operation bring an item (or, of a setting, a value) into being? */
+  readonly isWritable: boolean;
+}
+
+export interface Shapes {
+  /** The shape of an operation; `owner` is the first segment of the path, which says what `{account_or_zone}` is. */
+  of(operation: Operation, owner: string | undefined): Shape;
+}
+
+type Methods = Map<HttpMethod, Operation>;
+
+const LAST_VALUE = /^(.*)\/\{([^{}]+)\}$/;
+
+const ITEM_ROLES: Readonly<Record<HttpMethod, Role>> = {
+  GET: 'get',
+  POST: 'post-item',
+  PUT: 'replace',
+  PATCH: 'merge',
+  DELETE: 'remove',
+};
+const COLLECTION_ROLES: Readonly<Record<HttpMethod, Role>> = {
+  GET: 'list',
+  POST: 'create',
+  PUT: 'replace-all',
+  PATCH: 'edit-all',
+  DELETE: 'clear',
+};
+const SETTING_ROLES: Readonly<Record<HttpMethod, Role>> = {
+  GET: 'read-setting',
+  POST: 'write-setting',
+  PUT: 'write-setting',
+  PATCH: 'merge-setting',
+  DELETE: 'reset-setting',
+};
+
+export function createShapes(operations: readonly Operation[]): Shapes {
+  const paths = new Map<string, Methods>();
+  const items = new Map<string, Methods>();
+  for (const operation of operations) {
+    for (const path of concretePaths(operation.path)) {
+      put(paths, anonymous(path), operation);
+      const collection = LAST_VALUE.exec(path)?.[1];
+      if (collection !== undefined) put(items, anonymous(collection), operation);
+    }
+  }
+  const known = new Map<string, Shape>();
+  return {
+    of: (operation, owner) => {
+      const path = concretePaths(operation.path).find((one) => one.startsWith(`/${owner}/`)) ?? operation.path;
+      const key = `${operation.method} ${path}`;
+      return remember(known, key, () => readShape(operation, path, paths, items));
+    },
+  };
+}
+
+/** Two templates that differ in the names of their values alone are one path. */
+function anonymous(path: string): string {
+  return path.replace(/\{[^}]*\}/g, '{}');
+}
+
+function put(map: Map<string, Methods>, path: string, operation: Operation): void {
+  const methods = remember(map, path, () => new Map());
+  if (!methods.has(operation.method)) methods.set(operation.method, operation);
+}
+
+function readShape(
+  operation: Operation,
+  template: string,
+  paths: Map<string, Methods>,
+  items: Map<string, Methods>,
+): Shape {
+  const item = LAST_VALUE.exec(template);
+  const path = anonymous(item?.[1] ?? template);
+  const onItem = items.get(path);
+  const onPath = paths.get(path);
+  const isOne = isOneThing(onPath, onItem);
+  if (item !== null) {
+    const shape = collection(ITEM_ROLES[operation.method], item[2], onPath, onItem);
+    return isOne ? { ...shape, isWritable: false } : shape;
+  }
+  const key = LAST_VALUE.exec(onItem?.values().next().value?.path ?? '')?.[2];
+  const isList = onPath?.get('GET')?.page !== undefined && onPath.has('POST');
+  if ((onItem !== undefined && !isOne) || isList) {
+    return collection(COLLECTION_ROLES[operation.method], key, onPath, onItem);
+  }
+  const isSetting = onPath?.has('GET') && onPath.size > 1;
+  const show = onPath?.get('GET');
+  return {
+    role: isSetting || operation.method === 'GET' ? SETTING_ROLES[operation.method] : 'action',
+    key: undefined,
+    shows: show === undefined ? [] : [show],
+    isWritable: isSetting === true,
+  };
+}
+
+/** A path that is edited without an id, and whose items nobody writes, is one thing with views, not a list: `/hold`. */
+function isOneThing(onPath: Methods | undefined, onItem: Methods | undefined): boolean {
+  const get = onPath?.get('GET');
+  const isEdited = onPath?.has('PATCH') === true || onPath?.has('PUT') === true;
+  return get !== undefined && get.page === undefined && isEdited && onItem?.has('GET') === true && onItem.size === 1;
+}
+
+function collection(
+  role: Role,
+  key: string | undefined,
+  onPath: Methods | undefined,
+  onItem: Methods | undefined,
+): Shape {
+  const shows = [
+    onItem?.get('GET'),
+    onPath?.get('GET'),
+    onPath?.get('POST'),
+    onPath?.get('PUT'),
+    onItem?.get('PUT'),
+    onItem?.get('PATCH'),
+  ];
+  return {
+    role,
+    key,
+    shows: shows.filter((operation) => operation !== undefined),
+    // A POST to an item changes or uses it: it is no proof that somebody can make one.
+    isWritable: onPath?.has('POST') === true || onPath?.has('PUT') === true || onItem?.has('PUT') === true,
+  };
+}

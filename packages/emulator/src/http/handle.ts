@@ -1,0 +1,215 @@
+/** One request, in order: route, authenticate, read, validate, act within a transaction, answer. */
+import type { Operation, OperationSchemas, ProductDocument } from '@flarewire/contract';
+import { crud } from '../generic/crud.ts';
+import { createShapes, type Shapes } from '../generic/shapes.ts';
+import { BASE, type Match, matchRequest } from '../routing/match.ts';
+import { answerRaw, type RawRoute } from '../routing/raw.ts';
+import { createRouter, type Route, type Router } from '../routing/router.ts';
+import { complete } from '../schema/complete.ts';
+import { type Contract, isObject } from '../schema/contract.ts';
+import { sample } from '../schema/sample.ts';
+import { validate } from '../schema/validate.ts';
+import { timestamp } from '../state/clock.ts';
+import { sqliteCode } from '../state/open-state.ts';
+import type { World } from '../state/sandbox.ts';
+import { authorize } from './auth.ts';
+import type { Context, Handler } from './context.ts';
+import { type Body, readBody, readBytes } from './input.ts';
+import { cutPage, windowOf } from './page.ts';
+import { CODE, Problem, problem } from './problem.ts';
+import { readHeaders, readQuery } from './query.ts';
+import { problemResponse, respond } from './respond.ts';
+import { createTrace, type Trace } from './trace.ts';
+
+/** What the flow needs to know of the whole API; one for all worlds of a process. */
+export interface Surface {
+  readonly contract: Contract;
+  readonly router: Router;
+  readonly shapes: Shapes;
+  readonly handlerOf: (operation: Operation) => Handler | undefined;
+  /** Operations whose handlers read and check the body themselves. */
+  readonly ownBody: ReadonlySet<string>;
+  /** Calls that the contract does not name. */
+  readonly rawRoutes: readonly RawRoute[];
+}
+
+export type Report = (error: unknown, request: Request) => void;
+
+type Rules = Pick<Surface, 'handlerOf' | 'ownBody' | 'rawRoutes'>;
+
+export function createSurface(contract: Contract, rules: Rules): Surface {
+  const { operations } = contract.index();
+  return { contract, ...rules, router: createRouter(operations), shapes: createShapes(operations) };
+}
+
+export async function handle(
+  request: Request,
+  surface: Surface,
+  world: World,
+  report: Report,
+  trace: Trace = createTrace(),
+  match: Match = matchRequest(request, surface),
+): Promise<Response> {
+  let response: Response;
+  try {
+    response = await answer(request, surface, world, trace, match);
+  } catch (error) {
+    response = problemResponse(error instanceof Problem ? error : unexpected(error, request, report));
+  }
+  response.headers.set('cf-ray', `${world.ids.digits(16)}-LCL`);
+  return response;
+}
+
+/** https://www.sqlite.org/rescode.html#full */
+const SQLITE_FULL = 13;
+
+/** A fault of the emulator: told to its owner, never to the caller. */
+function unexpected(error: unknown, request: Request, report: Report): Problem {
+  if (sqliteCode(error) === SQLITE_FULL) return problem(507, CODE.internal, 'There is no room left for the state.');
+  report(error, request);
+  return problem(500, CODE.internal, 'The emulator failed on this request; its log says more.');
+}
+
+async function answer(request: Request, surface: Surface, world: World, trace: Trace, match: Match): Promise<Response> {
+  const { raw } = match;
+  if (raw?.route.isOpen) return answerRaw(raw, request, world);
+  const [first, ...others] = match.routes;
+  if (first === undefined) throw noAnswer(request.method, match.lookup);
+  authorize(request.headers, first, world, world.auth, trace);
+  if (raw !== undefined) return answerRaw(raw, request, world);
+  const url = new URL(request.url);
+  const spares = others.map((route) => ({ route, request: request.clone() }));
+  let context = readRequest(request, url, first, surface, world, trace);
+  // The contract names some calls twice, with different bodies: what either takes is taken.
+  for (const spare of spares) {
+    const before = context;
+    context = before.catch((error) =>
+      readRequest(spare.request, url, spare.route, surface, world, trace).catch(() => Promise.reject(error)),
+    );
+  }
+  const parsed = await context;
+  const { operation } = parsed;
+  trace.operation = operation;
+  const handler = surface.handlerOf(operation);
+  const generic = (body = parsed.body): unknown =>
+    crud({ ...parsed, body, generic }, surface.shapes.of(operation, parsed.segments[0]));
+  const act = (): unknown => (handler === undefined ? generic() : handler({ ...parsed, generic }));
+  const result = world.transaction(act);
+  trace.isDone = true;
+  return respond(operation, result);
+}
+
+/** Why nothing answers there. */
+function noAnswer(method: string, lookup: Match['lookup']): Problem {
+  switch (lookup.kind) {
+    case 'malformed':
+      return problem(400, CODE.badIdentifier, `The path segment '${lookup.segment}' is not valid percent-encoding.`);
+    case 'no-method':
+      return new Problem(405, [{ code: CODE.noMethod, message: `Method ${method} is not available for that URI` }], {
+        allow: lookup.allowed.join(', '),
+      });
+    case 'outside':
+      return noRoute(`paths begin with ${BASE}/`);
+    default:
+      return noRoute();
+  }
+}
+
+function noRoute(hint?: string): Problem {
+  return problem(404, CODE.noRoute, hint === undefined ? 'No route for that URI' : `No route for that URI: ${hint}`);
+}
+
+/** A context without what needs it whole. */
+type Parsed = Omit<Context, 'generic'>;
+
+async function readRequest(
+  request: Request,
+  url: URL,
+  route: Route,
+  surface: Surface,
+  world: World,
+  trace: Trace,
+): Promise<Parsed> {
+  const { operation, values } = route;
+  trace.sent = await readBytes(request, operation);
+  const document = await surface.contract.loadProduct(operation.product);
+  const schemas = document.operations[operation.name];
+  if (schemas === undefined) throw new Error(`The contract has no schemas for ${operation.name}.`);
+  trace.schemas = schemas;
+  trace.document = document;
+  const given = readInput(request, url, trace.sent, route, document, schemas, surface);
+  const { query, headers, body } = await given.catch((error) => {
+    trace.schema = 'failed';
+    trace.mistakes = error instanceof Problem ? error.faults : [];
+    throw error;
+  });
+  trace.schema = 'passed';
+  const now = timestamp(world.clock);
+  return {
+    world,
+    operation,
+    schemas,
+    document,
+    path: values,
+    segments: route.segments,
+    query,
+    headers,
+    request: request.headers,
+    url,
+    body: body.value,
+    bytes: body.bytes,
+    parts: body.parts,
+    page: (items) => cutPage(windowOf(operation, schemas, query), items),
+    sample: (known) => sampleResult(operation, document, known, now),
+    fit: (known) => complete(schemas.result, known, document.schemas, { now }),
+    now: () => now,
+  };
+}
+
+interface Given {
+  readonly query: Readonly<Record<string, unknown>>;
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly body: Body;
+}
+
+/** What the request says, checked. @throws Problem 400, 415 */
+async function readInput(
+  request: Request,
+  url: URL,
+  bytes: Uint8Array,
+  route: Route,
+  document: ProductDocument,
+  schemas: OperationSchemas,
+  surface: Surface,
+): Promise<Given> {
+  const { operation, values } = route;
+  const query = readQuery(url.searchParams, schemas.params, document.schemas);
+  const headers = readHeaders(request.headers, schemas.params, document.schemas);
+  const ownBody = surface.ownBody.has(operation.name);
+  const body = readBody(bytes, request, operation, schemas, document.schemas, ownBody);
+  const input = {
+    path: values,
+    query,
+    headers,
+    body: body.value,
+    hasBody: body.isRead && !ownBody,
+    isEmpty: isEmpty(body) && !ownBody,
+  };
+  await validate(input, schemas, document);
+  return { query, headers, body };
+}
+
+function isEmpty(body: Body): boolean {
+  return !body.isRead && body.bytes.length === 0 && body.parts.length === 0;
+}
+
+function sampleResult(operation: Operation, document: ProductDocument, known: unknown, now: string): unknown {
+  const schema = document.operations[operation.name]?.result ?? {};
+  const value = sample(schema, document, undefined, { now });
+  if (!isObject(known) || !isObject(value)) return value;
+  const merged = { ...value };
+  for (const name of Object.keys(value)) {
+    if (Object.hasOwn(known, name)) merged[name] = known[name];
+  }
+  return complete(schema, merged, document.schemas, { now });
+}

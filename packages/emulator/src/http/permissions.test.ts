@@ -1,0 +1,197 @@
+import { describe, expect, it } from 'vitest';
+import { ACCOUNT, type Answer, type TestWorld, testWorld } from '../../test/world.ts';
+
+const OTHER = 'f1a4e0000000000000000000000000ff';
+const DNS_READ = '82e64a83756745bbbb1c9c2701bf816b';
+const DNS_WRITE = '4755a26eedb94da69e1066d98aa820be';
+const ZONE_READ = 'c8fed203ed3043cba015a93ad1616f1f';
+const KV_WRITE = 'f7f0eda5697f475c90846e879bab8666';
+
+type Resources = Record<string, string | Record<string, string>>;
+const policy = (groups: string[], resources: Resources, effect = 'allow') => ({
+  effect,
+  permission_groups: groups.map((id) => ({ id })),
+  resources,
+});
+const ALL_ZONES = { 'com.cloudflare.api.account.zone.*': '*' };
+
+/** A world with a zone, and a way to make tokens and to ask as they. */
+async function zoned(options: Parameters<typeof testWorld>[0] = {}) {
+  const world = testWorld(options);
+  const zone = (await world.call('POST', '/zones', { name: 'a.example', account: { id: ACCOUNT } })).json.result.id;
+  const token = async (policies: unknown[], more: object = {}, at = '/user'): Promise<string> =>
+    (await world.call('POST', `${at}/tokens`, { name: 't', policies, ...more })).json.result.value;
+  const as = (secret: string, method: string, path: string, body?: unknown): Promise<Answer> =>
+    world.call(method, path, body, { authorization: `Bearer ${secret}` });
+  return { ...world, zone, token, as };
+}
+
+const outcome = ({ status, code }: Answer) => [status, code];
+const NO_GROUP = [403, 10000];
+const NO_RESOURCE = [403, 9109];
+const OK = [200, undefined];
+const RECORD = { type: 'A', name: 'www', content: '192.0.2.1', ttl: 60 };
+
+describe('a token', () => {
+  it('needs one of the groups that the operation asks for', async () => {
+    const { as, token, zone, emulator } = await zoned();
+    const reader = await token([policy([DNS_READ], ALL_ZONES)]);
+    const records = `/zones/${zone}/dns_records`;
+    expect(outcome(await as(reader, 'GET', records))).toEqual(OK);
+    const refused = await as(reader, 'POST', records, RECORD);
+    expect(refused.json).toEqual({
+      success: false,
+      errors: [{ code: 10000, message: 'Authentication error' }],
+      messages: [],
+      result: null,
+    });
+    expect(outcome(await as(reader, 'DELETE', `/zones/${zone}`))).toEqual(NO_GROUP);
+    const verdicts = emulator.journal.entries({ path: records }).map(({ permission }) => permission);
+    expect(verdicts).toEqual([
+      { verdict: 'allowed', needed: ['DNS Read', 'DNS Write'] },
+      { verdict: 'refused', needed: ['DNS Write'] },
+    ]);
+  });
+
+  it('that may write may read', async () => {
+    const { as, token, zone } = await zoned();
+    const writer = await token([policy([DNS_WRITE], ALL_ZONES)]);
+    expect(outcome(await as(writer, 'POST', `/zones/${zone}/dns_records`, RECORD))).toEqual(OK);
+    expect(outcome(await as(writer, 'GET', `/zones/${zone}/dns_records`))).toEqual(OK);
+  });
+
+  it.each<[string, (zone: string) => Resources, unknown[]]>([
+    ['this zone', (zone) => ({ [`com.cloudflare.api.account.zone.${zone}`]: '*' }), OK],
+    ['another zone', () => ({ 'com.cloudflare.api.account.zone.x': '*' }), NO_RESOURCE],
+    ['the zones of its account', () => ({ [`com.cloudflare.api.account.${ACCOUNT}`]: ALL_ZONES }), OK],
+    ['the zones of another account', () => ({ [`com.cloudflare.api.account.${OTHER}`]: ALL_ZONES }), NO_RESOURCE],
+    ['its account', () => ({ [`com.cloudflare.api.account.${ACCOUNT}`]: '*' }), OK],
+    ['all accounts', () => ({ 'com.cloudflare.api.account.*': '*' }), OK],
+    ['a user', () => ({ 'com.cloudflare.api.user.x': '*' }), NO_RESOURCE],
+  ])('reaches a zone through %s, or not', async (_, resources, expected) => {
+    const { as, token, zone } = await zoned();
+    const secret = await token([policy([DNS_READ], resources(zone))]);
+    expect(outcome(await as(secret, 'GET', `/zones/${zone}/dns_records`))).toEqual(expected);
+  });
+
+  it('is refused what a policy denies, even where another allows it', async () => {
+    const { as, token, zone } = await zoned();
+    const denied = { [`com.cloudflare.api.account.zone.${zone}`]: '*' };
+    const secret = await token([policy([DNS_READ], ALL_ZONES), policy([DNS_READ], denied, 'deny')]);
+    expect(outcome(await as(secret, 'GET', `/zones/${zone}/dns_records`))).toEqual(NO_RESOURCE);
+  });
+
+  it('reaches accounts, and lists that belong to none', async () => {
+    const { as, token } = await zoned();
+    const kv = await token([policy([KV_WRITE], { [`com.cloudflare.api.account.${ACCOUNT}`]: '*' })]);
+    expect(outcome(await as(kv, 'GET', `/accounts/${ACCOUNT}/storage/kv/namespaces`))).toEqual(OK);
+    expect(outcome(await as(kv, 'GET', `/accounts/${OTHER}/storage/kv/namespaces`))).toEqual(NO_RESOURCE);
+    expect(outcome(await as(kv, 'GET', '/user'))).toEqual(NO_GROUP);
+    const zones = await token([policy([ZONE_READ], ALL_ZONES)]);
+    expect(outcome(await as(zones, 'GET', '/zones'))).toEqual(OK);
+    expect(outcome(await as(zones, 'GET', '/accounts'))).toEqual(OK);
+  });
+
+  it('of an account reaches no other', async () => {
+    const { as, token } = await zoned();
+    const resources = { 'com.cloudflare.api.account.*': '*' };
+    const secret = await token([policy([KV_WRITE], resources)], {}, `/accounts/${ACCOUNT}`);
+    expect(secret).toMatch(/^cfat_[0-9a-f]{48}$/);
+    expect(outcome(await as(secret, 'GET', `/accounts/${ACCOUNT}/storage/kv/namespaces`))).toEqual(OK);
+    expect(outcome(await as(secret, 'GET', `/accounts/${OTHER}/storage/kv/namespaces`))).toEqual(NO_RESOURCE);
+  });
+});
+
+describe('credentials that nobody made here', () => {
+  it('are taken for all, unless they are to be refused', async () => {
+    const { call, emulator } = testWorld({ auth: 'strict' });
+    expect(outcome(await call('GET', '/zones'))).toEqual([401, 9109]);
+    expect(outcome(await call('GET', '/user/tokens/verify'))).toEqual([401, 1000]);
+    expect((await call('GET', '/ips')).status).toBe(200);
+    const key = await emulator.fetch('http://x/client/v4/zones', {
+      headers: { 'x-auth-key': 'k', 'x-auth-email': 'e' },
+    });
+    expect([key.status, (await key.json()).errors[0].code]).toEqual([403, 9103]);
+    expect(emulator.journal.entries()[0]?.permission.verdict).toBe('refused');
+  });
+});
+
+describe('tokens', () => {
+  const create = async ({ call }: TestWorld, more: object = {}) =>
+    (await call('POST', '/user/tokens', { name: 't', policies: [policy([DNS_READ], ALL_ZONES)], ...more })).json.result;
+
+  it('show their value once', async () => {
+    const world = testWorld();
+    const made = await create(world, { condition: { request_ip: { in: ['192.0.2.0/24'] } } });
+    expect(made.value).toMatch(/^cfut_[0-9a-f]{48}$/);
+    expect(made.policies[0].permission_groups).toEqual([{ id: DNS_READ, name: 'DNS Read' }]);
+    const { value, ...rest } = made;
+    expect((await world.call('GET', `/user/tokens/${made.id}`)).json.result).toEqual(rest);
+    const list = await world.call('GET', '/user/tokens');
+    expect([list.json.result, list.json.result_info.total_count]).toEqual([[rest], 1]);
+    expect(JSON.stringify(world.emulator.journal.entries())).not.toContain(value);
+  });
+
+  it('are verified by the endpoint of their own kind', async () => {
+    const world = testWorld();
+    const { id, value } = await create(world, { expires_on: '2027-01-01T00:00:00Z' });
+    const ask = (path: string) => world.call('GET', path, undefined, { authorization: `Bearer ${value}` });
+    expect((await ask('/user/tokens/verify')).json).toEqual({
+      success: true,
+      errors: [],
+      messages: [{ code: 10000, message: 'This API Token is valid and active' }],
+      result: { id, status: 'active', expires_on: '2027-01-01T00:00:00Z' },
+    });
+    expect(outcome(await ask(`/accounts/${ACCOUNT}/tokens/verify`))).toEqual([401, 1000]);
+    expect((await world.call('GET', '/user/tokens/verify')).json.result.status).toBe('active');
+  });
+
+  it('hold between two times, and while they are active', async () => {
+    const world = testWorld();
+    const times = { not_before: '2026-01-02T00:00:00Z', expires_on: '2026-01-03T00:00:00Z' };
+    const { id, value } = await create(world, times);
+    const use = async () =>
+      outcome(await world.call('GET', '/zones/z/dns_records', undefined, { authorization: `Bearer ${value}` }));
+    const REFUSED = [401, 9109];
+    const NOT_THERE = [404, 1001];
+    expect(await use()).toEqual(REFUSED);
+    world.clock.set('2026-01-02T00:00:00Z');
+    expect(await use()).toEqual(NOT_THERE);
+    const body = { name: 't', policies: [policy([DNS_READ], ALL_ZONES)], ...times };
+    await world.call('PUT', `/user/tokens/${id}`, { ...body, status: 'disabled' });
+    expect(await use()).toEqual(REFUSED);
+    await world.call('PUT', `/user/tokens/${id}`, { ...body, status: 'active' });
+    expect(await use()).toEqual(NOT_THERE);
+    world.clock.set('2026-01-03T00:00:00Z');
+    expect(await use()).toEqual(REFUSED);
+    const verified = await world.call('GET', '/user/tokens/verify', undefined, { authorization: `Bearer ${value}` });
+    expect(verified.json.result.status).toBe('expired');
+    expect((await world.call('GET', '/user/tokens?include_expired=false')).json.result).toEqual([]);
+  });
+
+  it('are rolled and deleted: the old value is no more', async () => {
+    const world = testWorld({ auth: 'any' });
+    const { id, value } = await create(world);
+    const rolled = (await world.call('PUT', `/user/tokens/${id}/value`, {})).json.result;
+    expect(rolled).not.toBe(value);
+    const refused = async (secret: string) =>
+      outcome(await world.call('GET', '/user', undefined, { authorization: `Bearer ${secret}` }));
+    expect(await refused(rolled)).toEqual(NO_GROUP);
+    expect(await refused(value)).toEqual(OK); // unknown now, so taken as any other
+    expect((await world.call('DELETE', `/user/tokens/${id}`)).json.result).toEqual({ id });
+    expect((await world.call('GET', `/user/tokens/${id}`)).status).toBe(404);
+    expect(JSON.stringify(world.emulator.journal.entries())).not.toContain(rolled);
+  });
+
+  it('are made of groups that are listed with what they are for', async () => {
+    const { call } = testWorld();
+    const groups = (await call('GET', '/user/tokens/permission_groups')).json.result;
+    expect(groups.length).toBeGreaterThan(150);
+    const scopes = expect.arrayContaining(['com.cloudflare.api.account.zone']);
+    expect(groups).toContainEqual({ id: DNS_WRITE, name: 'DNS Write', scopes });
+    const named = await call('GET', `/accounts/${ACCOUNT}/tokens/permission_groups?name=DNS%2520Write`);
+    expect(named.json.result.map(({ name }: { name: string }) => name)).toEqual(['DNS Write']);
+    const scoped = await call('GET', '/user/tokens/permission_groups?scope=com.cloudflare.api.user');
+    expect(scoped.json.result.map(({ name }: { name: string }) => name)).toContain('API Tokens Write');
+  });
+});

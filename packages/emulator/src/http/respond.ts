@@ -1,0 +1,120 @@
+/** From a result to the answer: the provider's envelope, a page, text, bytes, or nothing. */
+import type { Operation } from '@flarewire/contract';
+import { isObject } from '../schema/contract.ts';
+import { PageResult } from './page.ts';
+import type { Fault, Problem } from './problem.ts';
+
+/** An answer in a form of its own: bytes with their type, another status, more headers. */
+export class Reply {
+  readonly body: Uint8Array<ArrayBuffer> | string | null;
+  readonly type: string | undefined;
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(
+    body: Uint8Array<ArrayBuffer> | string | null,
+    type?: string,
+    options: { readonly status?: number; readonly headers?: Readonly<Record<string, string>> } = {},
+  ) {
+    this.body = body;
+    this.type = type;
+    this.status = options.status ?? 200;
+    this.headers = options.headers ?? {};
+  }
+}
+
+const JSON_TYPE = 'application/json';
+
+type Body = Uint8Array<ArrayBuffer> | string | null;
+const bodies = new WeakMap<Response, Body>();
+
+/** The whole body of an answer that this file made, without reading it; undefined for any other. */
+export function bodyOf(response: Response): Body | undefined {
+  return bodies.get(response);
+}
+
+function made(body: Body, init: ResponseInit): Response {
+  const response = new Response(body, init);
+  bodies.set(response, body);
+  return response;
+}
+
+export function respond(operation: Operation, result: unknown): Response {
+  if (result instanceof Reply) return replyResponse(result);
+  if (operation.response === 'void') return rawResponse(null, operation.status, undefined);
+  if (operation.response !== 'json') return plainResponse(operation, result);
+  if (result instanceof PageResult) return pageResponse(operation, result);
+  // 204 may not carry a body (RFC 9110, 15.3.5).
+  if (operation.status === 204) return rawResponse(null, 204, undefined);
+  return json(operation.status, operation.envelope ? envelope(result) : (result ?? null));
+}
+
+export function replyResponse({ body, status, type, headers }: Reply): Response {
+  return rawResponse(body, status, type, headers);
+}
+
+function rawResponse(
+  body: Body,
+  status: number,
+  type: string | undefined,
+  headers: Readonly<Record<string, string>> = {},
+): Response {
+  const isBodiless = status === 204 || status === 304;
+  return made(isBodiless ? null : body, {
+    status,
+    headers: { ...headers, ...(type === undefined || isBodiless ? {} : { 'content-type': type }) },
+  });
+}
+
+/** Text and binary operations without a rule of their own: what stands in for the content says so. */
+function plainResponse(operation: Operation, result: unknown): Response {
+  const type = contentType(operation);
+  if (operation.status === 204) return rawResponse(null, 204, undefined);
+  if (type === JSON_TYPE) return json(operation.status, result);
+  const text = typeof result === 'string' ? result : isObject(result) ? JSON.stringify(result) : '';
+  return rawResponse(text, operation.status, type);
+}
+
+function contentType(operation: Operation): string {
+  const accept = operation.accept;
+  if (accept?.includes('/') && !accept.includes('*')) return accept;
+  return operation.response === 'text' ? 'text/plain; charset=utf-8' : 'application/octet-stream';
+}
+
+function pageResponse(operation: Operation, page: PageResult): Response {
+  const items = page.items;
+  const key = operation.items ?? itemsKey(operation);
+  const result = key === undefined ? items : { [key]: items };
+  const body = envelope(result);
+  return json(
+    operation.status === 204 ? 200 : operation.status,
+    page.info === undefined ? body : { ...body, result_info: page.info },
+  );
+}
+
+function itemsKey(operation: Operation): string | undefined {
+  if (operation.page === 'V4PagePagination') return 'items';
+  return operation.page === 'ContainersInstancesV1Pagination' ? 'instances' : undefined;
+}
+
+function envelope(result: unknown): { success: true; errors: []; messages: []; result: unknown } {
+  return { success: true, errors: [], messages: [], result: result ?? null };
+}
+
+function json(status: number, value: unknown, headers: Readonly<Record<string, string>> = {}): Response {
+  return made(JSON.stringify(value), { status, headers: { 'content-type': JSON_TYPE, ...headers } });
+}
+
+export function problemResponse(problem: Pick<Problem, 'status' | 'faults' | 'headers'>): Response {
+  const body = { success: false, errors: problem.faults.map(errorOf), messages: [], result: null };
+  return json(problem.status, body, problem.headers);
+}
+
+function errorOf(fault: Fault): Record<string, unknown> {
+  return {
+    code: fault.code,
+    message: fault.message,
+    ...(fault.pointer === undefined ? {} : { source: { pointer: fault.pointer } }),
+    ...(fault.chain === undefined ? {} : { error_chain: fault.chain }),
+  };
+}

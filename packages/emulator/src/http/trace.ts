@@ -1,0 +1,51 @@
+/** What became of one request on its way, written down for the journal as it goes. */
+import type { Operation, OperationSchemas, ProductDocument } from '@flarewire/contract';
+import type { Match } from '../routing/match.ts';
+import type { Fault } from './problem.ts';
+
+export interface Trace {
+  operation: Operation | undefined;
+  schemas: OperationSchemas | undefined;
+  document: ProductDocument | undefined;
+  /** The path as a key. */
+  segments: readonly string[];
+  /** For filters that name a path. */
+  words: readonly string[];
+  /** Unchecked where the request did not come so far. */
+  schema: 'passed' | 'failed' | 'unchecked';
+  /** What the schema says against it. */
+  mistakes: readonly Fault[];
+  /** Made by the emulator itself: asks for no credentials. */
+  readonly isTrusted: boolean;
+  /** Unknown where the credentials or what they must hold are not known. */
+  permission: 'allowed' | 'refused' | 'unknown';
+  /** The body as it came. */
+  sent: Uint8Array | undefined;
+  /** The call was carried out, whatever became of its answer. */
+  isDone: boolean;
+  /** The rule that disturbed this request. */
+  fault: string | undefined;
+}
+
+export function createTrace(isTrusted = false): Trace {
+  return {
+    operation: undefined,
+    schemas: undefined,
+    document: undefined,
+    segments: [],
+    words: [],
+    schema: 'unchecked',
+    mistakes: [],
+    isTrusted,
+    permission: 'unknown',
+    sent: undefined,
+    isDone: false,
+    fault: undefined,
+  };
+}
+
+export function noteMatch(trace: Trace, { operation, segments, words }: Match): void {
+  trace.operation = operation;
+  trace.segments = segments;
+  trace.words = words;
+}

@@ -1,0 +1,184 @@
+/** One request as the journal shows it, made from what was noted when somebody looks: noting itself must cost nothing. */
+
+import type { Role, Shapes } from '../generic/shapes.ts';
+import type { Trace } from '../http/trace.ts';
+import { concretePaths, pathKey } from '../routing/router.ts';
+import { sensitiveNames } from '../schema/sensitive.ts';
+import { maskForm, maskHeaders, maskQuery, maskText } from './mask.ts';
+
+export interface JournalEntry {
+  /** Counts up from 1. */
+  readonly id: number;
+  /** The emulator's time, RFC 3339. */
+  readonly time: string;
+  /** Milliseconds of real time. */
+  readonly duration: number;
+  readonly method: string;
+  readonly path: string;
+  /** With its `?`; empty where there is none. */
+  readonly query: string;
+  /** Name of the operation; undefined where none answers there. */
+  readonly operation: string | undefined;
+  /** Undefined where no answer was given: the connection was reset. */
+  readonly status: number | undefined;
+  readonly schema: {
+    readonly verdict: Trace['schema'];
+    readonly mistakes: readonly { readonly pointer: string | undefined; readonly message: string }[];
+  };
+  readonly permission: {
+    readonly verdict: Trace['permission'];
+    /** Permission groups, one of which is needed; empty where the provider does not say. */
+    readonly needed: readonly string[];
+  };
+  /** Id of the fault rule that disturbed it. */
+  readonly fault: string | undefined;
+  readonly changes: readonly Change[];
+  readonly request: Message;
+  readonly response: Message | undefined;
+}
+
+/** What a list shows of a request. Made without its headers and bodies, so that a hundred thousand cost little. */
+export interface JournalRow extends Pick<JournalEntry, RowField> {
+  /** Milliseconds since 1970, on the emulator's clock. */
+  readonly time: number;
+  readonly schema: Trace['schema'];
+  readonly permission: Trace['permission'];
+  /** Number of changed resources. */
+  readonly changes: number;
+  /** Length of the answer's body. */
+  readonly bytes: number;
+  /** What the caller calls itself; empty where it does not say. */
+  readonly agent: string;
+}
+
+type RowField = 'id' | 'duration' | 'method' | 'path' | 'query' | 'operation' | 'status' | 'fault';
+
+export interface Change {
+  /** `call` is one whose effect its path does not tell. */
+  readonly kind: 'create' | 'edit' | 'delete' | 'call';
+  /** Path of the resource: `/zones/1/dns_records`. */
+  readonly resource: string;
+}
+
+export interface Message {
+  readonly headers: Readonly<Record<string, string>>;
+  /** Without its secrets; undefined where there is none. What is no text is told by its size. */
+  readonly body: string | undefined;
+  readonly bytes: number;
+  /** The body was longer than the journal keeps. */
+  readonly isCut: boolean;
+}
+
+/** A body as noted: what is kept of it, and, where that is not all, how long it was. */
+export interface Noted {
+  readonly kept: string | Uint8Array | undefined;
+  readonly bytes: number | undefined;
+}
+
+export interface Note {
+  readonly id: number;
+  readonly time: number;
+  readonly duration: number;
+  readonly method: string;
+  readonly url: string;
+  readonly status: number | undefined;
+  readonly trace: Trace;
+  readonly sentHeaders: Headers;
+  readonly sent: Noted;
+  readonly gotHeaders: Headers | undefined;
+  readonly got: Noted;
+}
+
+export function rowOf(note: Note, shapes: Shapes): JournalRow {
+  const { id, time, duration, method, status, trace } = note;
+  const url = new URL(note.url);
+  return {
+    id,
+    time,
+    duration,
+    method,
+    path: shownPath(url),
+    query: url.search === '' ? '' : maskQuery(url, sensitiveNames(trace)),
+    operation: trace.operation?.name,
+    status,
+    schema: trace.schema,
+    permission: trace.permission,
+    fault: trace.fault,
+    changes: changesOf(trace, shapes).length,
+    bytes: lengthOf(note.got),
+    agent: note.sentHeaders.get('user-agent') ?? '',
+  };
+}
+
+/** The last part of a one-time address is a secret (see raw.ts). */
+const shownPath = (url: URL): string => url.pathname.replace(/(?<=\/given\/.*\/|\/given\/)[^/]+$/, '***');
+
+const lengthOf = ({ kept, bytes }: Noted): number => bytes ?? Buffer.byteLength(kept ?? '');
+
+export function entryOf(note: Note, shapes: Shapes): JournalEntry {
+  const { trace, status } = note;
+  const { operation } = trace;
+  const url = new URL(note.url);
+  const secret = sensitiveNames(trace);
+  const message = (headers: Headers, noted: Noted): Message => ({
+    headers: maskHeaders(headers),
+    body: bodyText(noted, headers, secret),
+    bytes: lengthOf(noted),
+    isCut: noted.bytes !== undefined,
+  });
+  return {
+    id: note.id,
+    time: new Date(note.time).toISOString(),
+    duration: note.duration,
+    method: note.method,
+    path: shownPath(url),
+    query: maskQuery(url, secret),
+    operation: operation?.name,
+    status,
+    schema: {
+      verdict: trace.schema,
+      mistakes: trace.mistakes.map(({ pointer, message }) => ({ pointer, message })),
+    },
+    permission: { verdict: trace.permission, needed: operation?.permissions ?? [] },
+    fault: trace.fault,
+    changes: changesOf(trace, shapes),
+    request: message(note.sentHeaders, note.sent),
+    response: note.gotHeaders === undefined ? undefined : message(note.gotHeaders, note.got),
+  };
+}
+
+const decoder = new TextDecoder();
+
+function bodyText({ kept, bytes }: Noted, headers: Headers, secret: ReadonlySet<string>): string | undefined {
+  if (kept === undefined || kept.length === 0) return undefined;
+  const type = headers.get('content-type') ?? '';
+  if (typeof kept !== 'string' && !/^text\/|json|xml|urlencoded|^$/.test(type)) {
+    return `<${bytes ?? kept.length} bytes of ${type}>`;
+  }
+  const text = typeof kept === 'string' ? kept : decoder.decode(kept);
+  return type.includes('urlencoded') ? maskForm(text, secret) : maskText(text, secret);
+}
+
+const KINDS: Readonly<Partial<Record<Role, Change['kind']>>> = {
+  create: 'create',
+  'replace-all': 'edit',
+  'edit-all': 'edit',
+  clear: 'delete',
+  'post-item': 'edit',
+  replace: 'edit',
+  merge: 'edit',
+  remove: 'delete',
+  'write-setting': 'edit',
+  'merge-setting': 'edit',
+  'reset-setting': 'delete',
+  action: 'call',
+};
+
+/** Told by the shape of the path, as far as that goes. */
+function changesOf(trace: Trace, shapes: Shapes): readonly Change[] {
+  const { operation, segments, isDone } = trace;
+  if (operation === undefined || operation.method === 'GET' || !isDone) return [];
+  const owner = concretePaths(operation.path).length > 1 ? segments[0] : undefined;
+  const kind = KINDS[shapes.of(operation, owner).role];
+  return kind === undefined ? [] : [{ kind, resource: pathKey(segments) }];
+}

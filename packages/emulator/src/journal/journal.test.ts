@@ -1,0 +1,227 @@
+import { describe, expect, it } from 'vitest';
+import { ACCOUNT, testWorld } from '../../test/world.ts';
+
+const ZONE = { name: 'a.example', account: { id: ACCOUNT } };
+
+describe('the journal', () => {
+  it('tells what was asked, what came of it and what changed', async () => {
+    const { call, emulator } = testWorld();
+    const created = await call('POST', '/zones', ZONE);
+    await call('GET', '/zones?per_page=5');
+    const [post, get] = emulator.journal.entries();
+    expect(post).toMatchObject({
+      id: 1,
+      time: '2026-01-01T00:00:00.000Z',
+      method: 'POST',
+      path: '/client/v4/zones',
+      query: '',
+      operation: 'zones.create',
+      status: 200,
+      schema: { verdict: 'passed', mistakes: [] },
+      permission: { verdict: 'unknown' },
+      fault: undefined,
+      changes: [{ kind: 'create', resource: '/zones' }],
+      request: { body: JSON.stringify(ZONE), isCut: false, bytes: JSON.stringify(ZONE).length },
+      response: { body: created.text, isCut: false },
+    });
+    expect(post?.duration).toBeGreaterThan(0);
+    expect(get).toMatchObject({ id: 2, operation: 'zones.list', query: '?per_page=5', changes: [] });
+    expect(get?.request.body).toBe(undefined);
+  });
+
+  it('tells which field the schema is against, and why; nothing changed then', async () => {
+    const { call, emulator } = testWorld();
+    await call('POST', '/zones', { name: 5, account: {} });
+    await call('POST', '/zones', '{"name', { 'content-type': 'application/json' });
+    await call('GET', '/nowhere');
+    const [wrong, broken, nowhere] = emulator.journal.entries();
+    expect(wrong).toMatchObject({
+      status: 400,
+      schema: { verdict: 'failed', mistakes: [{ pointer: '/name', message: 'name must be string' }] },
+      changes: [],
+    });
+    expect(broken).toMatchObject({ schema: { verdict: 'failed' }, request: { body: '{"name' } });
+    expect(nowhere).toMatchObject({ operation: undefined, status: 404, schema: { verdict: 'unchecked' } });
+  });
+
+  it('tells kinds of change by the shape of the path', async () => {
+    const { call, emulator } = testWorld();
+    const queues = `/accounts/${ACCOUNT}/queues`;
+    const { queue_id: id } = (await call('POST', queues, { queue_name: 'q' })).json.result;
+    await call('PUT', `${queues}/${id}`, { queue_name: 'r' });
+    await call('DELETE', `${queues}/${id}`);
+    await call('DELETE', `${queues}/${id}`);
+    await call('POST', '/zones/z/purge_cache', { purge_everything: true });
+    expect(emulator.journal.entries().map(({ changes }) => changes[0])).toEqual([
+      { kind: 'create', resource: queues },
+      { kind: 'edit', resource: `${queues}/${id}` },
+      { kind: 'delete', resource: `${queues}/${id}` },
+      undefined,
+      { kind: 'call', resource: '/zones/z/purge_cache' },
+    ]);
+  });
+
+  it('shows no secrets', async () => {
+    const { call, emulator } = testWorld();
+    await call('POST', `/accounts/${ACCOUNT}/cfd_tunnel`, { name: 't', tunnel_secret: 'c2VjcmV0LXNlY3JldA==' });
+    const tunnel = emulator.journal.entries()[0];
+    expect(tunnel?.request.headers.authorization).toBe('Bearer [masked]');
+    expect(tunnel?.request.body).toBe('{"name":"t","tunnel_secret":"[masked]"}');
+    await call('PUT', `/accounts/${ACCOUNT}/workers/scripts/s/secrets`, {
+      name: 'S',
+      text: 'hush',
+      type: 'secret_text',
+    });
+    expect(JSON.stringify(emulator.journal.entries())).not.toMatch(/hush|c2VjcmV0/);
+    expect(JSON.stringify(emulator.journal.har())).not.toMatch(/hush|c2VjcmV0|Bearer test/);
+  });
+
+  it('keeps so many requests and so much of their bodies', async () => {
+    const { call, emulator } = testWorld({ journal: { size: 3, bodyBytes: 10 } });
+    for (let made = 0; made < 5; made++) await call('POST', '/zones', { ...ZONE, name: `z${made}.example` });
+    const entries = emulator.journal.entries();
+    expect(entries.map(({ id }) => id)).toEqual([3, 4, 5]);
+    expect(entries[0]?.request).toMatchObject({ body: '{"name":"z', bytes: 73, isCut: true });
+    emulator.journal.clear();
+    expect(emulator.journal.entries()).toEqual([]);
+    await call('GET', '/user');
+    expect(emulator.journal.entries().map(({ id }) => id)).toEqual([6]);
+  });
+
+  it('tells bytes by their size', async () => {
+    const { call, emulator } = testWorld();
+    await call('PUT', `/accounts/${ACCOUNT}/storage/kv/namespaces/n/values/k`, new Uint8Array(5), {
+      'content-type': 'application/octet-stream',
+    });
+    expect(emulator.journal.entries()[0]?.request.body).toBe('<5 bytes of application/octet-stream>');
+  });
+
+  it('can be off', async () => {
+    const { call, emulator } = testWorld({ journal: false });
+    await call('GET', '/user');
+    expect(emulator.journal.entries()).toEqual([]);
+  });
+
+  it('is filtered', async () => {
+    const { call, emulator } = testWorld();
+    await call('GET', '/user');
+    await call('GET', '/zones?page=zero');
+    await call('GET', `/accounts/${ACCOUNT}/queues`);
+    const ids = (filter: Parameters<typeof emulator.journal.entries>[0]) =>
+      emulator.journal.entries(filter).map(({ id }) => id);
+    expect(ids({ operation: 'user.get' })).toEqual([1]);
+    expect(ids({ operation: 'zones.*' })).toEqual([2]);
+    expect(ids({ status: '4xx' })).toEqual([2]);
+    expect(ids({ status: 200 })).toEqual([1, 3]);
+    expect(ids({ schema: 'failed' })).toEqual([2]);
+    expect(ids({ path: '/accounts/{account_id}', method: 'get' })).toEqual([3]);
+    expect(ids({ method: 'POST' })).toEqual([]);
+    expect(ids({ permission: 'unknown', since: 1, where: ({ status }) => status === 200 })).toEqual([3]);
+  });
+
+  it('can be waited for: what is there, what comes, and not for ever', async () => {
+    const { call, emulator } = testWorld();
+    const coming = emulator.journal.waitFor({ operation: 'user.get' });
+    await call('GET', '/zones');
+    await call('GET', '/user');
+    expect((await coming).id).toBe(2);
+    expect((await emulator.journal.waitFor({ operation: 'zones.list' })).id).toBe(1);
+    const late = emulator.journal.waitFor({ operation: 'ips.list' }, { timeout: 0 });
+    await expect(late).rejects.toThrow('No request like {"operation":"ips.list"} came within 0 ms; 0 others did.');
+    const stop = new AbortController();
+    const stopped = emulator.journal.waitFor({ operation: 'ips.list' }, { signal: stop.signal });
+    stop.abort(new Error('enough'));
+    await expect(stopped).rejects.toThrow('enough');
+  });
+
+  it('tells a listener until it has enough', async () => {
+    const { call, emulator } = testWorld();
+    const heard: (string | undefined)[] = [];
+    const end = emulator.journal.subscribe(({ operation }) => heard.push(operation));
+    await call('GET', '/user');
+    end();
+    await call('GET', '/zones');
+    expect(heard).toEqual(['user.get']);
+  });
+
+  it('tells of what got no answer, and of the rule that saw to it', async () => {
+    const { call, emulator } = testWorld();
+    const rule = emulator.faults.add({ method: 'POST', fault: 'lostAnswer' });
+    await call('POST', '/zones', ZONE).catch(() => undefined);
+    expect(emulator.journal.entries()[0]).toMatchObject({
+      fault: rule,
+      status: undefined,
+      response: undefined,
+      changes: [{ kind: 'create', resource: '/zones' }],
+    });
+  });
+
+  it('is an HTTP Archive where that is wanted', async () => {
+    const { call, emulator } = testWorld();
+    await call('POST', '/zones?x=1', ZONE);
+    const { log } = emulator.journal.har({ operation: 'zones.create' });
+    expect(log.version).toBe('1.2');
+    expect(log.entries).toHaveLength(1);
+    expect(log.entries[0]).toMatchObject({
+      startedDateTime: '2026-01-01T00:00:00.000Z',
+      request: {
+        method: 'POST',
+        url: 'https://api.cloudflare.com/client/v4/zones?x=1',
+        queryString: [{ name: 'x', value: '1' }],
+        postData: { mimeType: 'application/json', text: JSON.stringify(ZONE) },
+      },
+      response: { status: 200, content: { mimeType: 'application/json' } },
+    });
+  });
+
+  it('gives one entry by its id, as long as it is there', async () => {
+    const { call, emulator } = testWorld({ journal: { size: 2 } });
+    for (const path of ['/zones', '/accounts', '/user']) await call('GET', path);
+    const { journal } = emulator;
+    expect(journal.entry(3)).toEqual(journal.entries().at(-1));
+    expect(journal.entry(2)).toMatchObject({ id: 2, operation: 'accounts.list' });
+    expect([0, 1, 4, 1.5, -1, Number.NaN].map((id) => journal.entry(id))).toEqual(Array(6).fill(undefined));
+    expect(journal.last()).toBe(3);
+  });
+
+  it('gives rows for lists, which say the same as the entries', async () => {
+    const { call, emulator } = testWorld();
+    await call('POST', '/zones', ZONE, { 'user-agent': 'a program' });
+    await call('GET', '/zones?per_page=5&secret=hidden');
+    await call('POST', '/zones', { name: 5, account: {} });
+    const { journal } = emulator;
+    const told = journal.entries().map((entry) => ({
+      ...Object.fromEntries(
+        ['id', 'duration', 'method', 'path', 'query', 'operation', 'status', 'fault'].map((key) => [
+          key,
+          Reflect.get(entry, key),
+        ]),
+      ),
+      time: Date.parse(entry.time),
+      schema: entry.schema.verdict,
+      permission: entry.permission.verdict,
+      changes: entry.changes.length,
+      bytes: entry.response?.bytes,
+      agent: entry.request.headers['user-agent'] ?? '',
+    }));
+    expect(journal.rows()).toEqual(told);
+    expect(told[0]).toMatchObject({ changes: 1, agent: 'a program' });
+    expect(journal.rows()[1]?.query).toContain('secret=%5Bmasked%5D');
+    expect(journal.rows({ since: 1 }, 1).map(({ id }) => id)).toEqual([2]);
+    expect(journal.rows({ status: '4xx' }).map(({ id }) => id)).toEqual([3]);
+    expect(journal.rows({ ids: [3, 1, 9] }).map(({ id }) => id)).toEqual([1, 3]);
+  });
+
+  it('tells who watches that something came and that all is gone, until they stop', async () => {
+    const { call, emulator } = testWorld();
+    const told: string[] = [];
+    const end = emulator.journal.watch((event) => told.push(event));
+    await call('GET', '/zones');
+    emulator.journal.clear();
+    await emulator.reset();
+    end();
+    await call('GET', '/zones');
+    expect(told).toEqual(['added', 'cleared', 'cleared']);
+    expect(emulator.journal.rows().map(({ id }) => id)).toEqual([2]);
+  });
+});

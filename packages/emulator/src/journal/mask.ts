@@ -1,0 +1,64 @@
+/** Keeps secrets out of what the journal shows: by the names that hold them, and by what the contract calls sensitive. */
+import { isSecretName } from '@flarewire/contract';
+import { isObject } from '../schema/contract.ts';
+
+const MASKED = '[masked]';
+const NONE: ReadonlySet<string> = new Set();
+
+export function maskHeaders(headers: Headers): Record<string, string> {
+  const masked: Record<string, string> = {};
+  for (const [name, value] of headers) {
+    const [scheme] = /^(bearer|basic)\s/i.exec(value) ?? [''];
+    masked[name] = isSecretName(name) ? scheme + MASKED : value;
+  }
+  return masked;
+}
+
+export function maskQuery(url: URL, more: ReadonlySet<string> = NONE): string {
+  const query = new URLSearchParams(url.search);
+  let hasSecret = false;
+  for (const name of new Set(query.keys())) {
+    if (!more.has(name) && !isSecretName(name, query.getAll(name))) continue;
+    query.set(name, MASKED);
+    hasSecret = true;
+  }
+  return hasSecret ? `?${query}` : url.search;
+}
+
+/** Fields of a form. */
+export function maskForm(text: string, more: ReadonlySet<string> = NONE): string {
+  return maskQuery(new URL(`http://form/?${text}`), more).slice(1);
+}
+
+/** A body as text without its secrets. JSON that was cut is masked by its looks. */
+export function maskText(text: string, more: ReadonlySet<string> = NONE): string {
+  try {
+    return JSON.stringify(maskValue(JSON.parse(text), more));
+  } catch {
+    return text.replace(
+      /"([^"\\]+)"(\s*:\s*)("(?:[^"\\]|\\.)*("|$)|[^\s,}\]]+)/g,
+      (all, name: string, colon: string, value: string) =>
+        more.has(name) || isSecretName(name, value.replaceAll('"', '')) ? `"${name}"${colon}"${MASKED}"` : all,
+    );
+  }
+}
+
+function maskValue(value: unknown, more: ReadonlySet<string>): unknown {
+  if (Array.isArray(value)) return value.map((one) => maskValue(one, more));
+  if (!isObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => {
+      // A Worker's secret is a binding whose text is secret: https://developers.cloudflare.com/workers/configuration/secrets/
+      const isSecretText = name === 'text' && value.type === 'secret_text';
+      const isSecret =
+        isSecretText || (isSecretName(name, inner) && isPlain(inner)) || (more.has(name) && inner !== null);
+      return [name, isSecret ? MASKED : maskValue(inner, more)];
+    }),
+  );
+}
+
+/** Names such as `token` also stand over objects that say what a token may do, and over nothing. */
+function isPlain(value: unknown): boolean {
+  if (Array.isArray(value)) return value.every((one) => typeof one === 'string');
+  return (typeof value === 'string' && value !== '') || typeof value === 'number';
+}

@@ -1,0 +1,38 @@
+/** The default world: one account and one user, so that a program finds what it asks for first. */
+import { timestamp } from '../../state/clock.ts';
+import type { World } from '../../state/sandbox.ts';
+
+export const DEFAULT_ACCOUNT = 'f1a4e000000000000000000000000001';
+export const DEFAULT_USER = 'f1a4e000000000000000000000000002';
+
+/** Makes what is missing; what a kept state holds stays. True for a new state. */
+export function seedDefaults(world: World): boolean {
+  const { store } = world;
+  const isNew = store.list('/accounts', { limit: 1, offset: 0 }).total === 0;
+  if (isNew) putAccount(world, { id: DEFAULT_ACCOUNT, name: 'Local account' });
+  if (store.get('/user', '') === undefined) {
+    store.put('/user', '', {
+      id: DEFAULT_USER,
+      email: 'user@example.com',
+      first_name: 'Local',
+      last_name: 'User',
+      country: 'US',
+      suspended: false,
+      two_factor_authentication_enabled: false,
+      two_factor_authentication_locked: false,
+    });
+  }
+  return isNew;
+}
+
+export function putAccount(
+  world: World,
+  account: { readonly id: string; readonly name: string; readonly type?: string },
+): void {
+  world.store.put('/accounts', account.id, {
+    type: 'standard',
+    created_on: timestamp(world.clock),
+    settings: { enforce_twofactor: false },
+    ...account,
+  });
+}

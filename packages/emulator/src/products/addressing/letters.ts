@@ -1,0 +1,84 @@
+/** Letters of agency, by which a prefix may be announced: sent as PDFs, or written by the provider. */
+import type { DatabaseSync } from 'node:sqlite';
+import type { Context, Handlers } from '../../http/context.ts';
+import { Reply } from '../../http/respond.ts';
+import { below, type Fields } from '../shared/fields.ts';
+import { invalid, missing } from '../shared/refusals.ts';
+
+interface Documents {
+  add(owner: string, id: string, content: Uint8Array): void;
+  get(owner: string, id: string): Uint8Array<ArrayBuffer> | undefined;
+}
+
+/** Letters of agency, byte for byte. */
+export function documents(db: DatabaseSync): Documents {
+  db.exec(
+    'CREATE TABLE IF NOT EXISTS loa (owner TEXT, id TEXT, content BLOB NOT NULL, PRIMARY KEY (owner, id)) STRICT',
+  );
+  const insert = db.prepare('INSERT INTO loa VALUES (?, ?, ?)');
+  const select = db.prepare('SELECT content FROM loa WHERE owner = ? AND id = ?');
+  return {
+    add: (owner, id, content) => {
+      insert.run(owner, id, content);
+    },
+    get: (owner, id) => {
+      const content = select.get(owner, id)?.content;
+      return content instanceof Uint8Array ? new Uint8Array(content) : undefined;
+    },
+  };
+}
+
+const MOST_BYTES = 10 * 1024 * 1024;
+
+function uploadLetter(context: Context): unknown {
+  const part = context.parts.find((one) => one.name === 'loa_document');
+  const content = part?.bytes ?? new Uint8Array();
+  if (new TextDecoder('latin1').decode(content.subarray(0, 5)) !== '%PDF-')
+    throw invalid('the document is not a PDF', '/loa_document');
+  if (content.length > MOST_BYTES) throw invalid('the document is larger than 10 MB', '/loa_document');
+  return context.fit(keepLetter(context, content, part?.filename ?? 'loa.pdf', false));
+}
+
+function keepLetter(context: Context, content: Uint8Array, filename: string, auto_generated: boolean): Fields {
+  const id = context.world.ids.hex();
+  context.world.use(documents).add(below(context), id, content);
+  const facts = { filename, size_bytes: content.length, auto_generated, verified: false, verified_at: null };
+  return { id, account_id: context.segments[1], created: context.now(), ...facts };
+}
+
+export function writeLetter(context: Context, cidr: string, asn: unknown): unknown {
+  const text = `Letter of Agency: ${cidr} may be announced by AS${asn}.`;
+  return keepLetter(context, new TextEncoder().encode(pdf(text)), 'loa.pdf', true).id;
+}
+
+/** One page with one line: https://opensource.adobe.com/dc-acrobat-sdk-docs/pdfstandards/PDF32000_2008.pdf (annex H). */
+function pdf(line: string): string {
+  const drawing = `BT /F1 12 Tf 72 720 Td (${line.replace(/[\\()]/g, '\\$&')}) Tj ET`;
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
+    `<< /Length ${drawing.length} >>\nstream\n${drawing}\nendstream`,
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+  ];
+  let body = '%PDF-1.4\n';
+  const places = objects.map((object, index) => {
+    const place = body.length;
+    body += `${index + 1} 0 obj\n${object}\nendobj\n`;
+    return `${String(place).padStart(10, '0')} 00000 n \n`;
+  });
+  const size = objects.length + 1;
+  const table = `xref\n0 ${size}\n0000000000 65535 f \n${places.join('')}`;
+  return `${body}${table}trailer\n<< /Size ${size} /Root 1 0 R >>\nstartxref\n${body.length}\n%%EOF\n`;
+}
+
+function downloadLetter(context: Context): Reply {
+  const content = context.world.use(documents).get(below(context), context.path.loa_document_id ?? '');
+  if (content === undefined) throw missing('LOA document');
+  return new Reply(content, 'application/pdf');
+}
+
+export const addressingLetters: Handlers = {
+  'addressing.loaDocuments.create': uploadLetter,
+  'addressing.loaDocuments.get': downloadLetter,
+};

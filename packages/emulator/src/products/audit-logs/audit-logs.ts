@@ -1,0 +1,257 @@
+/** Audit logs: what was changed in this world, by whom and when; written with the change, in its transaction. */
+import { createHash } from 'node:crypto';
+import type { DatabaseSync } from 'node:sqlite';
+import type { Operation } from '@flarewire/contract';
+import { secretOf } from '../../http/auth.ts';
+import type { Context, Handler, Handlers } from '../../http/context.ts';
+import { isObject, stringList } from '../../schema/contract.ts';
+import { remember } from '../../state/memoize.ts';
+import { userOf } from '../accounts/members.ts';
+import { type Fields, read } from '../shared/fields.ts';
+import { tokenTables } from '../tokens/tables.ts';
+import { zoneTables } from '../zones/state.ts';
+
+const SCHEMA = `
+  CREATE TABLE IF NOT EXISTS audit_log (
+    number INTEGER PRIMARY KEY,
+    account TEXT NOT NULL,
+    time INTEGER NOT NULL,
+    value TEXT NOT NULL
+  ) STRICT;
+  CREATE INDEX IF NOT EXISTS audit_log_by_time ON audit_log (account, time)`;
+
+/** The provider keeps 18 months; so many entries are kept here. */
+const MOST = 10_000;
+
+function auditTables(db: DatabaseSync) {
+  db.exec(SCHEMA);
+  return {
+    insert: db.prepare('INSERT INTO audit_log (account, time, value) VALUES (?, ?, ?)'),
+    trim: db.prepare(`DELETE FROM audit_log WHERE number <= ? - ${MOST}`),
+    between: db.prepare(
+      'SELECT value FROM audit_log WHERE account = ? AND time >= ? AND time < ? ORDER BY time DESC, number DESC',
+    ),
+  };
+}
+
+/** What the provider logs nowhere but in the product's own logs: data, and questions that are sent by POST. */
+const UNLOGGED =
+  /^(kv\.namespaces\.(values|keys|bulk)|d1\.database\.(query|raw)|queues\.messages|vectorize|ai\.|urlScanner|intel|r2\.buckets\.objects)/;
+
+const wrapped = new WeakMap<Operation, { readonly handler: Handler }>();
+const fallback: Handler = (context) => context.generic();
+
+/** Reads that are sent by POST. */
+const READS = /\.(?:list|get|query|search|preview|destination|destinationExists|origin|validate)$/;
+
+/** The handler of an operation that changes something, and then its entry. Reads stay as they are. */
+export function audited(operation: Operation, handler: Handler | undefined): Handler | undefined {
+  const { method, name } = operation;
+  if (method === 'GET' || UNLOGGED.test(name) || (method === 'POST' && READS.test(name))) return handler;
+  const act = handler ?? fallback;
+  return remember(wrapped, operation, () => ({
+    handler: (context: Context) => {
+      const owner = ownerOf(context);
+      const result = act(context);
+      note(context, owner, result);
+      return result;
+    },
+  })).handler;
+}
+
+interface Owner {
+  /** Id of the account, or `user`. */
+  readonly account: string;
+  readonly zone: { readonly id: string; readonly name: string } | undefined;
+}
+
+/** Asked before the change: afterwards the zone may be gone. */
+function ownerOf({ world, segments }: Context): Owner {
+  const [kind, id = ''] = segments;
+  if (kind === 'accounts') return { account: id, zone: undefined };
+  if (kind !== 'zones') return { account: 'user', zone: undefined };
+  const row = world.use(zoneTables).select('account, name FROM zones WHERE id = ?', [id])[0];
+  if (row === undefined) return { account: 'user', zone: undefined };
+  return { account: String(row.account), zone: { id, name: String(row.name) } };
+}
+
+const VERBS: Readonly<Record<string, string>> = { POST: 'create', PUT: 'update', PATCH: 'update', DELETE: 'delete' };
+
+function note(context: Context, owner: Owner, result: unknown): void {
+  const { world, operation, segments } = context;
+  const made = isObject(result) ? (result.id ?? result.uuid) : undefined;
+  const last = segments.length > 2 ? segments.at(-1) : undefined;
+  const account = operation.name === 'zones.create' && isObject(result) ? accountIn(result) : owner.account;
+  const entry = {
+    id: world.ids.uuid(),
+    when: context.now(),
+    account,
+    zone: owner.zone,
+    action: VERBS[operation.method] ?? 'update',
+    method: operation.method,
+    uri: `/${segments.join('/')}`,
+    product: operation.product,
+    resource: typeof made === 'string' ? made : (last ?? segments[1] ?? ''),
+    type: operation.name.split('.').slice(0, -1).join('.'),
+    description: operation.summary,
+    agent: context.request.get('user-agent') ?? '',
+    actor: actorOf(context),
+  };
+  const tables = world.use(auditTables);
+  const { lastInsertRowid } = tables.insert.run(account, world.clock.now(), JSON.stringify(entry));
+  tables.trim.run(lastInsertRowid);
+}
+
+const accountIn = (zone: Fields): string => (isObject(zone.account) ? String(zone.account.id) : 'user');
+
+function actorOf(context: Context): Fields {
+  const { id, email } = userOf(context);
+  const secret = secretOf(context.request);
+  const isKey = context.request.get('x-auth-key') !== null;
+  const token = secret === undefined ? undefined : context.world.use(tokenTables).of(secret)?.token;
+  const unknown = secret === undefined ? '' : createHash('sha256').update(secret).digest('hex').slice(0, 32);
+  return {
+    id,
+    email,
+    ip_address: '127.0.0.1',
+    type: 'user',
+    context: isKey ? 'api_key' : 'api_token',
+    ...(isKey ? {} : { token_id: token?.id ?? unknown, token_name: token?.name ?? 'not made here' }),
+  };
+}
+
+const START = 0;
+const END = 8.64e15;
+
+/** A day (`2026-01-31`, to its end for `before`) or a time. */
+function timeOf(text: unknown, otherwise: number, isEnd: boolean): number {
+  const time = Date.parse(String(text));
+  if (Number.isNaN(time)) return otherwise;
+  return isEnd && /^\d{4}-\d\d-\d\d$/.test(String(text)) ? time + 86_400_000 : time;
+}
+
+function entries(context: Context, account: string): Fields[] {
+  const { since, before, direction } = context.query;
+  const rows = context.world
+    .use(auditTables)
+    .between.all(account, timeOf(since, START, false), timeOf(before, END, true));
+  const found = rows.map((row) => JSON.parse(String(row.value)) as Fields); // written by this file alone
+  return direction === 'asc' ? found.reverse() : found;
+}
+
+const part = (value: unknown, name: string): unknown => (isObject(value) ? value[name] : undefined);
+
+/** The first form of these logs: https://developers.cloudflare.com/fundamentals/account/account-security/review-audit-logs/ */
+function first(entry: Fields): Fields {
+  return {
+    id: entry.id,
+    when: entry.when,
+    action: { type: entry.action, result: true },
+    actor: { id: part(entry.actor, 'id'), email: part(entry.actor, 'email'), ip: '127.0.0.1', type: 'user' },
+    interface: 'API',
+    metadata: { zone_name: part(entry.zone, 'name'), product: entry.product },
+    newValue: '',
+    oldValue: '',
+    owner: { id: entry.account === 'user' ? part(entry.actor, 'id') : entry.account },
+    resource: { id: entry.resource, type: entry.type },
+  };
+}
+
+function listFirst(account: (context: Context) => string): Handler {
+  return (context) => {
+    const { id, action, actor, zone } = context.query;
+    const found = entries(context, account(context)).filter(
+      (entry) =>
+        (id === undefined || entry.id === id) &&
+        (part(action, 'type') ?? entry.action) === entry.action &&
+        (part(actor, 'email') ?? part(entry.actor, 'email')) === part(entry.actor, 'email') &&
+        (part(actor, 'ip') ?? '127.0.0.1') === '127.0.0.1' &&
+        (part(zone, 'name') === undefined || part(zone, 'name') === part(entry.zone, 'name')),
+    );
+    return context.page(found.map(first));
+  };
+}
+
+/** The second form: https://developers.cloudflare.com/fundamentals/account/account-security/audit-logs/ */
+function second(context: Context, entry: Fields): Fields {
+  const account = read(context, '/accounts', String(entry.account));
+  return {
+    id: entry.id,
+    account: { id: entry.account, name: account?.name ?? '' },
+    action: { type: entry.action, result: 'success', time: entry.when, description: entry.description },
+    actor: entry.actor,
+    raw: { method: entry.method, status_code: 200, uri: entry.uri, user_agent: entry.agent },
+    resource: {
+      id: entry.resource,
+      product: entry.product,
+      type: entry.type,
+      scope: entry.zone ? 'zones' : 'accounts',
+    },
+    ...(entry.zone === undefined ? {} : { zone: entry.zone }),
+  };
+}
+
+/** Where each filter of the second form looks. */
+const FILTERS: Readonly<Record<string, readonly [string, string?]>> = {
+  id: ['id'],
+  audit_log_id: ['id'],
+  account_name: ['account', 'name'],
+  action_result: ['action', 'result'],
+  action_type: ['action', 'type'],
+  actor_context: ['actor', 'context'],
+  actor_email: ['actor', 'email'],
+  actor_id: ['actor', 'id'],
+  actor_ip_address: ['actor', 'ip_address'],
+  actor_token_id: ['actor', 'token_id'],
+  actor_token_name: ['actor', 'token_name'],
+  actor_type: ['actor', 'type'],
+  raw_method: ['raw', 'method'],
+  raw_status_code: ['raw', 'status_code'],
+  raw_uri: ['raw', 'uri'],
+  resource_id: ['resource', 'id'],
+  resource_product: ['resource', 'product'],
+  resource_scope: ['resource', 'scope'],
+  resource_type: ['resource', 'type'],
+  zone_id: ['zone', 'id'],
+  zone_name: ['zone', 'name'],
+};
+
+/** `name=a` asks for it, `name.not=a` for all others. */
+function passes(entry: Fields, query: Context['query']): boolean {
+  return Object.entries(FILTERS).every(([name, [outer, inner]]) => {
+    const filter = query[name];
+    if (filter === undefined) return true;
+    const value = String(inner === undefined ? entry[outer] : part(entry[outer], inner));
+    if (isObject(filter)) return filter.not === undefined || !texts(filter.not).includes(value);
+    return texts(filter).includes(value);
+  });
+}
+
+const texts = (value: unknown): readonly string[] => (Array.isArray(value) ? value : [value]).map(String);
+
+function listSecond(context: Context): unknown {
+  const wanted = stringList(context.query.product_category ?? []);
+  const found = entries(context, context.path.account_id ?? '')
+    .map((entry) => second(context, entry))
+    .filter((entry) => passes(entry, context.query))
+    .filter((entry) => wanted.length === 0 || wanted.includes(String(part(entry.resource, 'product'))));
+  return context.page(found);
+}
+
+/** All that was done to the resource of one entry. */
+function history(context: Context): unknown {
+  const known = entries(context, context.path.account_id ?? '');
+  const one = known.find(({ id }) => id === context.path.id);
+  const same = known.filter(
+    ({ resource, type }) => one !== undefined && resource === one.resource && type === one.type,
+  );
+  const limit = typeof context.query.limit === 'number' ? context.query.limit : 100;
+  return context.fit(same.slice(0, limit).map((entry) => second(context, entry)));
+}
+
+export const auditRules: Handlers = {
+  'auditLogs.list': listFirst((context) => context.path.account_id ?? ''),
+  'user.auditLogs.list': listFirst(() => 'user'),
+  'accounts.logs.audit.list': listSecond,
+  'accounts.logs.audit.history': history,
+};

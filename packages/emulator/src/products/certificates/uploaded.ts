@@ -1,0 +1,230 @@
+/** Certificates that users bring: for a zone (custom, keyless), and for an account (mTLS), with who uses them. */
+import type { X509Certificate } from 'node:crypto';
+import type { Context, Handlers } from '../../http/context.ts';
+import { CODE, type Problem, problem } from '../../http/problem.ts';
+import { pathKey } from '../../routing/router.ts';
+import { isObject } from '../../schema/contract.ts';
+import { all, below, collectionOf, type Fields, fieldsOf, found, keep, phase, read } from '../shared/fields.ts';
+import { zonesOf } from '../zones/plan.ts';
+import { factsOf, isExpired, readChain, readKey } from './pem.ts';
+
+/** Codes of this table are reported by users; where none is known they are those for the whole API. */
+const CODES = { invalid: 1002, duplicate: 1220, tooManyAuthorities: 1489 } as const;
+
+const invalid = (message: string, pointer: string): Problem => problem(400, CODES.invalid, message, pointer);
+
+/** The leaf of a chain that holds now, with its key where one is due. */
+function leafOf(context: Context, pem: unknown, key: unknown, needsKey: boolean, field: string): X509Certificate {
+  const [leaf] = readChain(pem) ?? [];
+  if (leaf === undefined) throw invalid('Invalid certificate: it is not a certificate in PEM format', `/${field}`);
+  if (isExpired(leaf, context.world.clock.now())) throw invalid('Invalid certificate: it has expired', `/${field}`);
+  if (key === undefined && !needsKey) return leaf;
+  const secret = readKey(key);
+  if (secret === undefined) throw invalid('Invalid private key: it is not a key in PEM format', '/private_key');
+  if (!leaf.checkPrivateKey(secret))
+    throw invalid('The private key you provided does not match the certificate', '/private_key');
+  return leaf;
+}
+
+/** https://developers.cloudflare.com/ssl/reference/certificate-statuses/ */
+const STEPS = [
+  ['initializing', 0],
+  ['pending', 2],
+  ['active', 10],
+] as const;
+
+interface Custom extends Fields {
+  readonly id: string;
+  readonly fingerprint: string;
+  readonly started: string;
+  readonly expires_on: string;
+  readonly priority: number;
+}
+
+const customsOf = (context: Context): string => below(context, 'custom_certificates');
+
+function customOf(context: Context): Custom {
+  const id = context.path.custom_certificate_id ?? '';
+  return found(context, customsOf(context), id, () => problem(404, CODE.notFound, 'certificate not found')) as Custom; // kept by this file alone
+}
+
+function showCustom(context: Context, custom: Custom): unknown {
+  const isOver = Date.parse(custom.expires_on) <= context.world.clock.now();
+  return context.fit({ ...custom, status: isOver ? 'expired' : phase(custom.started, context, STEPS) });
+}
+
+/** What is kept of an upload: never the key. */
+function uploaded(context: Context, body: Fields, others: readonly Custom[]): Fields {
+  const { certificate, private_key: key, policy, ...fields } = body;
+  const needsKey = fields.custom_csr_id === undefined;
+  const leaf = leafOf(context, certificate, key, needsKey, 'certificate');
+  if (others.some((one) => one.fingerprint === leaf.fingerprint256))
+    throw problem(400, CODES.duplicate, 'This certificate has already been submitted.', '/certificate');
+  return {
+    ...fields,
+    ...factsOf(leaf),
+    ...(policy === undefined ? {} : { policy_restrictions: policy }),
+    fingerprint: leaf.fingerprint256,
+    started: context.now(),
+    uploaded_on: context.now(),
+  };
+}
+
+/** https://developers.cloudflare.com/ssl/edge-certificates/custom-certificates/uploading/ */
+function createCustom(context: Context): unknown {
+  const others = all(context, customsOf(context)) as Custom[]; // kept by this file alone
+  const custom = {
+    bundle_method: 'ubiquitous',
+    type: 'legacy_custom',
+    ...uploaded(context, fieldsOf(context), others),
+    id: context.world.ids.hex(),
+    zone_id: context.path.zone_id,
+    priority: Math.max(0, ...others.map((one) => one.priority)) + 1,
+    modified_on: context.now(),
+  } as unknown as Custom; // uploaded() gives the rest of its fields
+  return showCustom(context, keep(context, customsOf(context), custom.id, custom));
+}
+
+/** A new certificate of the kind that is found by SNI gets a new id, and the old one is gone. */
+function editCustom(context: Context): unknown {
+  const before = customOf(context);
+  const body = fieldsOf(context);
+  const others = (all(context, customsOf(context)) as Custom[]).filter((one) => one.id !== before.id); // kept by this file alone
+  const isNew = body.certificate !== undefined;
+  const { certificate: _, private_key: __, ...plain } = body;
+  const id = isNew && before.type === 'sni_custom' ? context.world.ids.hex() : before.id;
+  const changed = { ...before, ...(isNew ? uploaded(context, body, others) : plain), id, modified_on: context.now() };
+  if (id !== before.id) context.world.store.remove(customsOf(context), before.id);
+  return showCustom(context, keep(context, customsOf(context), id, changed));
+}
+
+/** https://developers.cloudflare.com/api/resources/custom_certificates/subresources/prioritize/methods/update/ */
+function prioritize(context: Context): unknown {
+  const { certificates } = fieldsOf(context);
+  const wishes = Array.isArray(certificates) ? certificates.filter(isObject) : [];
+  wishes.forEach(({ id, priority }, index) => {
+    const custom = read(context, customsOf(context), String(id));
+    if (custom === undefined) throw problem(404, CODE.notFound, 'certificate not found', `/certificates/${index}/id`);
+    if (priority !== undefined) keep(context, customsOf(context), String(id), { ...custom, priority });
+  });
+  return listCustoms(context);
+}
+
+function listCustoms(context: Context): unknown {
+  const customs = all(context, customsOf(context)) as Custom[]; // kept by this file alone
+  const shown = customs
+    .toSorted((one, other) => other.priority - one.priority)
+    .map((one) => showCustom(context, one) as Fields); // fit gives an object for one
+  const { status } = context.query;
+  return context.page(shown.filter((one) => status === undefined || one.status === status));
+}
+
+/** https://developers.cloudflare.com/ssl/client-certificates/byo-ca/: of an account; more on request. */
+const MOST_AUTHORITIES = 5;
+
+const authoritiesOf = (context: Context): string => below(context, 'mtls_certificates');
+
+function createAuthority(context: Context): unknown {
+  const { certificates, private_key: key, ca, name } = fieldsOf(context);
+  const leaf = leafOf(context, certificates, key, ca !== true, 'certificates');
+  const others = all(context, authoritiesOf(context));
+  if (ca === true && !leaf.ca) throw invalid('The certificate is not that of a certificate authority', '/certificates');
+  if (ca === true && others.filter((one) => one.ca === true).length >= MOST_AUTHORITIES)
+    throw problem(403, CODES.tooManyAuthorities, 'Hit maximum CA cert allocation');
+  if (others.some((one) => one.fingerprint === leaf.fingerprint256))
+    throw problem(409, CODES.duplicate, 'This certificate has already been submitted.', '/certificates');
+  const id = context.world.ids.hex();
+  const now = context.now();
+  const authority = {
+    id,
+    ca,
+    certificates,
+    name: name ?? '',
+    type: 'custom',
+    ...factsOf(leaf),
+    fingerprint: leaf.fingerprint256,
+    uploaded_on: now,
+    updated_at: now,
+  };
+  return context.fit(keep(context, authoritiesOf(context), id, authority));
+}
+
+function authorityOf(context: Context): Fields {
+  const id = context.path.mtls_certificate_id ?? '';
+  return found(context, authoritiesOf(context), id, () => problem(404, CODE.notFound, 'certificate not found'));
+}
+
+const HOSTNAMES = ['certificate_authorities', 'hostname_associations'] as const;
+
+/** Zones of the account with host names that ask for certificates of this authority. */
+function associations(context: Context, id: unknown): { service: string; status: string }[] {
+  const zones = zonesOf(context, context.path.account_id ?? '');
+  const users = zones.filter((zone) => {
+    const kept = read(context, pathKey(['zones', zone, ...HOSTNAMES]), String(id));
+    return Array.isArray(kept?.hostnames) && kept.hostnames.length > 0;
+  });
+  return users.map(() => ({ service: 'hostname_associations', status: 'active' }));
+}
+
+function removeAuthority(context: Context): unknown {
+  const authority = authorityOf(context);
+  // Code not documented.
+  if (associations(context, authority.id).length > 0)
+    throw problem(409, CODE.conflict, 'The certificate is in use: remove its associations first');
+  context.world.store.remove(authoritiesOf(context), String(authority.id));
+  return context.fit(authority);
+}
+
+/** Ids of authorities are written with dashes where host names are asked for, and without elsewhere. */
+const bare = (id: unknown): string => String(id ?? '').replaceAll('-', '');
+
+/** Each authority has its own host names; without an id they are those of the one that Cloudflare manages. */
+function putHostnames(context: Context): unknown {
+  const { hostnames, mtls_certificate_id: id } = fieldsOf(context);
+  const kept = { hostnames: Array.isArray(hostnames) ? hostnames : [] };
+  keep(context, collectionOf(context), bare(id), kept);
+  return context.fit(id === undefined ? kept : { ...kept, mtls_certificate_id: id });
+}
+
+function getHostnames(context: Context): unknown {
+  const { mtls_certificate_id: id } = context.query;
+  const kept = read(context, collectionOf(context), bare(id));
+  return context.fit({ hostnames: kept?.hostnames ?? [], ...(id === undefined ? {} : { mtls_certificate_id: id }) });
+}
+
+/** https://developers.cloudflare.com/ssl/keyless-ssl/ */
+function createKeyless(context: Context): unknown {
+  const { certificate, ...fields } = fieldsOf(context);
+  const leaf = leafOf(context, certificate, undefined, false, 'certificate');
+  const { port, host } = fields;
+  if (typeof port === 'number' && (port < 1 || port > 65_535 || !Number.isInteger(port)))
+    throw invalid('port must be from 1 to 65535', '/port');
+  return context.generic({
+    name: `${String(host)} Keyless`,
+    ...fields,
+    enabled: false,
+    status: 'active',
+    permissions: ['#ssl:read', '#ssl:edit'],
+    hosts: factsOf(leaf).hosts,
+  });
+}
+
+export const uploadedCertificates: Handlers = {
+  'customCertificates.create': createCustom,
+  'customCertificates.list': listCustoms,
+  'customCertificates.get': (context) => showCustom(context, customOf(context)),
+  'customCertificates.edit': editCustom,
+  'customCertificates.delete': (context) => {
+    const { id } = customOf(context);
+    context.world.store.remove(customsOf(context), id);
+    return { id };
+  },
+  'customCertificates.prioritize.update': prioritize,
+  'mtlsCertificates.create': createAuthority,
+  'mtlsCertificates.get': (context) => context.fit(authorityOf(context)),
+  'mtlsCertificates.delete': removeAuthority,
+  'mtlsCertificates.associations.get': (context) => context.page(associations(context, authorityOf(context).id)),
+  'certificateAuthorities.hostnameAssociations.update': putHostnames,
+  'certificateAuthorities.hostnameAssociations.get': getHostnames,
+  'keylessCertificates.create': createKeyless,
+};

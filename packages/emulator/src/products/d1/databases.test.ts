@@ -1,0 +1,144 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ACCOUNT, type Answer, type TestWorld, testWorld } from '../../../test/world.ts';
+import { refuseByText } from './database.ts';
+import { splitStatements } from './split-statements.ts';
+
+const DATABASES = `/accounts/${ACCOUNT}/d1/database`;
+
+/** Statements that reach out of the database, or into how it is run. */
+const HOSTILE = [
+  "ATTACH DATABASE '/etc/passwd' AS x",
+  "/* a */ -- b\n attach '/etc/passwd' AS x",
+  "VACUUM INTO '/tmp/flarewire-stolen'",
+  'BEGIN',
+  'COMMIT',
+  'SAVEPOINT a',
+  'PRAGMA journal_mode = OFF',
+  'PRAGMA "journal_mode" = OFF',
+  "PRAGMA temp_store_directory = '/tmp'",
+  'CREATE VIRTUAL TABLE v USING csv(filename="/etc/passwd")',
+];
+
+describe('refuseByText', () => {
+  it.each(HOSTILE)('%s', (text) => {
+    expect(() => refuseByText(text)).toThrow('not authorized');
+  });
+
+  it.each([
+    'SELECT 1',
+    'PRAGMA table_info(t)',
+    'CREATE VIRTUAL TABLE v USING fts5(a)',
+    "INSERT INTO t VALUES ('attach')",
+    'CREATE TABLE virtual_table (a)',
+  ])('lets %s pass', (text) => {
+    expect(() => refuseByText(text)).not.toThrow();
+  });
+});
+
+describe('D1', () => {
+  let world: TestWorld;
+  let base: string;
+  const sql = (text: string, params?: unknown[]): Promise<Answer> =>
+    world.call('POST', `${base}/query`, { sql: text, ...(params ? { params } : {}) });
+
+  beforeEach(async () => {
+    world = testWorld();
+    base = `${DATABASES}/${(await world.call('POST', DATABASES, { name: 'one' })).json.result.uuid}`;
+  });
+
+  it('is created once by a name, listed, shown and deleted', async () => {
+    expect((await world.call('POST', DATABASES, { name: 'one' })).code).toBe(7502);
+    await sql('CREATE TABLE t (a)');
+    expect((await world.call('GET', base)).json.result).toMatchObject({ name: 'one', num_tables: 1 });
+    expect((await world.call('GET', `${DATABASES}?name=on`)).json.result).toHaveLength(1);
+    expect((await world.call('DELETE', base)).status).toBe(200);
+    expect((await world.call('GET', base)).code).toBe(7404);
+  });
+
+  it('is found by its name, unless that is the id of another', async () => {
+    const { uuid } = (await world.call('GET', `${DATABASES}/one?fields=uuid,name`)).json.result;
+    expect(base).toBe(`${DATABASES}/${uuid}`);
+    await world.call('POST', DATABASES, { name: uuid });
+    expect((await world.call('GET', base)).json.result.name).toBe('one');
+    const elsewhere = `/accounts/${'0'.repeat(32)}/d1/database/one`;
+    expect((await world.call('GET', elsewhere)).code).toBe(7404);
+  });
+
+  it('runs SQL with parameters and tells what changed', async () => {
+    await sql('CREATE TABLE t (id INTEGER PRIMARY KEY, name TEXT)');
+    const inserted = await sql('INSERT INTO t (name) VALUES (?), (?)', ['a', 'b']);
+    expect(inserted.json.result).toHaveLength(1);
+    expect(inserted.json.result[0]).toMatchObject({
+      success: true,
+      results: [],
+      meta: { changes: 2, last_row_id: 2, changed_db: true, rows_written: 2 },
+    });
+    const read = await sql('SELECT * FROM t WHERE id > ? ORDER BY id', [1]);
+    expect(read.json.result[0]).toMatchObject({
+      results: [{ id: 2, name: 'b' }],
+      meta: { changes: 0, changed_db: false },
+    });
+    const raw = await world.call('POST', `${base}/raw`, { sql: 'SELECT id, name, id FROM t' });
+    expect(raw.json.result[0].results).toEqual({
+      columns: ['id', 'name', 'id'],
+      rows: [
+        [1, 'a', 1],
+        [2, 'b', 2],
+      ],
+    });
+    const returned = await sql('INSERT INTO t (name) VALUES (?) RETURNING id', ['c']);
+    expect(returned.json.result[0]).toMatchObject({ results: [{ id: 3 }], meta: { changes: 1 } });
+  });
+
+  it('several statements are one batch: all or nothing', async () => {
+    const good = await sql("CREATE TABLE t (a UNIQUE); INSERT INTO t VALUES ('x;y'); -- end; of it\nSELECT a FROM t;");
+    expect(good.json.result.map((one: { results: unknown[] }) => one.results)).toEqual([[], [], [{ a: 'x;y' }]]);
+    const bad = await world.call('POST', `${base}/query`, {
+      batch: [{ sql: 'INSERT INTO t VALUES (?)', params: ['z'] }, { sql: "INSERT INTO t VALUES ('z')" }],
+    });
+    expect([bad.status, bad.code]).toEqual([400, 7500]);
+    expect(bad.json.errors?.[0]?.message).toMatch(/UNIQUE constraint failed: t\.a: SQLITE_CONSTRAINT/);
+    expect((await sql('SELECT count(*) AS n FROM t')).json.result[0].results).toEqual([{ n: 1 }]);
+  });
+
+  it.each(['SELEC 1', 'SELECT * FROM nowhere', "SELECT load_extension('x')", '  ; -- nothing', ...HOSTILE])(
+    'refuses %s',
+    async (text) => {
+      const answer = await sql(text);
+      expect([answer.status, answer.code]).toEqual([400, 7500]);
+    },
+  );
+
+  it('refuses parameters that have no place', async () => {
+    expect((await sql('SELECT ?', [1, 2])).code).toBe(7500);
+    expect((await sql('SELECT 1; SELECT ?', [1])).code).toBe(7500);
+  });
+
+  it('keeps databases apart', async () => {
+    const other = `${DATABASES}/${(await world.call('POST', DATABASES, { name: 'two' })).json.result.uuid}`;
+    await sql('CREATE TABLE secret (a)');
+    expect((await world.call('POST', `${other}/query`, { sql: 'SELECT * FROM secret' })).status).toBe(400);
+  });
+});
+
+describe('splitStatements', () => {
+  it.each([
+    ['SELECT 1', ['SELECT 1']],
+    ['SELECT 1;;SELECT 2;', ['SELECT 1', 'SELECT 2']],
+    [
+      "SELECT ';' || \";\" || [;] || `;` /* ; */; SELECT 'it''s;'",
+      ['SELECT \';\' || ";" || [;] || `;` /* ; */', "SELECT 'it''s;'"],
+    ],
+    [
+      'CREATE TRIGGER t AFTER INSERT ON a BEGIN UPDATE b SET c = CASE WHEN 1 THEN 2 END; DELETE FROM d; END; SELECT 1',
+      [
+        'CREATE TRIGGER t AFTER INSERT ON a BEGIN UPDATE b SET c = CASE WHEN 1 THEN 2 END; DELETE FROM d; END',
+        'SELECT 1',
+      ],
+    ],
+    ['-- only a comment', []],
+    ["SELECT 'open", ["SELECT 'open"]],
+  ])('%s', (text, statements) => {
+    expect(splitStatements(text)).toEqual(statements);
+  });
+});

@@ -1,0 +1,91 @@
+/** DNS Firewall: clusters in front of name servers, with addresses of their own. */
+import { isIP } from 'node:net';
+import type { Context, Handlers } from '../../http/context.ts';
+import { problem } from '../../http/problem.ts';
+import { isObject, stringList } from '../../schema/contract.ts';
+import { all, below, type Fields, fieldsOf, keep, read } from '../shared/fields.ts';
+
+// The codes of the refusals of this file are not documented.
+const REFUSED = 1001;
+
+const scopeOf = (context: Context): string => below(context, 'dns_firewall');
+
+/** https://developers.cloudflare.com/dns/dns-firewall/setup/ */
+function check(cluster: Fields): void {
+  const upstream = stringList(cluster.upstream_ips ?? []);
+  const bad = upstream.findIndex((address) => isIP(address) === 0);
+  if (bad >= 0) throw problem(400, REFUSED, `'${upstream[bad]?.slice(0, 60)}' is no address`, `/upstream_ips/${bad}`);
+  if (Number(cluster.minimum_cache_ttl) > Number(cluster.maximum_cache_ttl))
+    throw problem(400, REFUSED, 'minimum_cache_ttl is larger than maximum_cache_ttl', '/minimum_cache_ttl');
+}
+
+const DEFAULTS: Fields = {
+  deprecate_any_requests: true,
+  ecs_fallback: false,
+  maximum_cache_ttl: 900,
+  minimum_cache_ttl: 60,
+  negative_cache_ttl: null,
+  ratelimit: null,
+  retries: 2,
+  attack_mitigation: null,
+};
+
+const PER_CLUSTER = 10;
+
+/** Addresses of the range that RFC 2544 sets aside for tests: none of them is anybody's. */
+function addresses(context: Context, count: number): string[] {
+  const used = all(context, scopeOf(context)).length * PER_CLUSTER;
+  return Array.from({ length: count }, (_, index) => {
+    const number = used + index;
+    return `198.18.${(number >> 8) & 255}.${number & 255}`;
+  });
+}
+
+function create(context: Context): unknown {
+  const { dns_firewall_ip_count, ...body } = fieldsOf(context);
+  const id = context.world.ids.hex();
+  const count = typeof dns_firewall_ip_count === 'number' ? dns_firewall_ip_count : 2;
+  const cluster = {
+    ...DEFAULTS,
+    ...body,
+    id,
+    dns_firewall_ips: addresses(context, count),
+    modified_on: context.now(),
+  };
+  check(cluster);
+  return context.fit(keep(context, scopeOf(context), id, cluster));
+}
+
+function edit(context: Context): unknown {
+  const before = read(context, scopeOf(context), context.path.dns_firewall_id ?? '');
+  if (before === undefined) return context.generic();
+  const changed = { ...before, ...fieldsOf(context), modified_on: context.now() };
+  check(changed);
+  return context.fit(keep(context, scopeOf(context), String(before.id), changed));
+}
+
+/** Names for the cluster's own addresses, and no others. https://developers.cloudflare.com/dns/additional-options/reverse-zones/ */
+function editReverse(context: Context): unknown {
+  const id = context.path.dns_firewall_id ?? '';
+  const cluster = read(context, scopeOf(context), id);
+  const own = stringList(cluster?.dns_firewall_ips ?? []);
+  const { ptr } = fieldsOf(context);
+  const foreign = Object.keys(isObject(ptr) ? ptr : {}).find((address) => !own.includes(address));
+  if (foreign !== undefined)
+    throw problem(400, REFUSED, `'${foreign.slice(0, 60)}' is no address of this cluster`, '/ptr');
+  const scope = below(context, 'dns_firewall', id, 'reverse_dns');
+  const before = read(context, scope, '')?.ptr;
+  return context.fit(keep(context, scope, '', { ptr: { ...Object(before), ...Object(ptr) } }));
+}
+
+function reverse(context: Context): unknown {
+  const id = context.path.dns_firewall_id ?? '';
+  return { ptr: Object(read(context, below(context, 'dns_firewall', id, 'reverse_dns'), '')?.ptr) };
+}
+
+export const dnsFirewall: Handlers = {
+  'dnsFirewall.create': create,
+  'dnsFirewall.edit': edit,
+  'dnsFirewall.reverseDNS.edit': editReverse,
+  'dnsFirewall.reverseDNS.get': reverse,
+};

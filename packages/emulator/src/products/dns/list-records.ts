@@ -1,0 +1,121 @@
+/** Lists of DNS records: filters, search, order and pages as SQL over indexes. */
+import type { Context } from '../../http/context.ts';
+import { type PageResult, pageResult, windowOf } from '../../http/page.ts';
+import { isObject, stringList } from '../../schema/contract.ts';
+import { zoneOf } from '../zones/state.ts';
+import { dnsTables, recordOf, shown } from './tables.ts';
+
+interface Condition {
+  readonly sql: string;
+  readonly values: readonly string[];
+}
+
+/** How a column is compared: `name.contains=x` and so on. All of them ignore case, as DNS does. */
+const COMPARE: Readonly<Record<string, (column: string) => string>> = {
+  // Names are kept in lower case: so the index finds them.
+  exact: (column) => (column === 'name' ? 'name = lower(?)' : `${column} = ? COLLATE NOCASE`),
+  contains: (column) => `${column} LIKE '%' || ? || '%' ESCAPE '\\'`,
+  startswith: (column) => `${column} LIKE ? || '%' ESCAPE '\\'`,
+  endswith: (column) => `${column} LIKE '%' || ? ESCAPE '\\'`,
+};
+
+const forLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
+
+function compare(column: string, filter: unknown): Condition[] {
+  if (!isObject(filter)) return [];
+  const conditions: Condition[] = [];
+  for (const [kind, make] of Object.entries(COMPARE)) {
+    const text = filter[kind];
+    if (typeof text !== 'string') continue;
+    conditions.push({ sql: make(column), values: [kind === 'exact' ? text : forLike(text)] });
+  }
+  return conditions;
+}
+
+function presence(column: string, filter: unknown): Condition[] {
+  if (!isObject(filter)) return [];
+  return [
+    ...(filter.present === undefined ? [] : [{ sql: `${column} IS NOT NULL`, values: [] }]),
+    ...(filter.absent === undefined ? [] : [{ sql: `${column} IS NULL`, values: [] }]),
+  ];
+}
+
+/** Tags are `name:value`; present and absent ask for a name, the others compare name and value. */
+function tagConditions(filter: unknown): Condition[] {
+  if (!isObject(filter)) return [];
+  const conditions: Condition[] = [];
+  const some = (test: string): string => `EXISTS (SELECT 1 FROM json_each(tags) AS tag WHERE ${test})`;
+  const named = "(tag.value = ? OR tag.value LIKE ? || ':%')";
+  if (typeof filter.present === 'string')
+    conditions.push({ sql: some(named), values: [filter.present, filter.present] });
+  if (typeof filter.absent === 'string')
+    conditions.push({ sql: `NOT ${some(named)}`, values: [filter.absent, filter.absent] });
+  for (const one of compare('tag.value', filter)) conditions.push({ sql: some(one.sql), values: one.values });
+  return conditions;
+}
+
+const SEARCHED = ['name', 'content', 'type', "coalesce(comment, '')", 'tags'];
+
+/** https://developers.cloudflare.com/api/resources/dns/subresources/records/methods/list/ */
+function conditionsOf(context: Context): Condition[] {
+  const { query } = context;
+  const tags = tagConditions(query.tag);
+  const tagJoin = query.tag_match === 'any' ? ' OR ' : ' AND ';
+  const conditions: Condition[] = [
+    ...compare('name', query.name),
+    ...compare('content', query.content),
+    ...compare("coalesce(comment, '')", query.comment),
+    ...presence('comment', query.comment),
+  ];
+  if (tags.length > 0) {
+    conditions.push({ sql: tags.map(({ sql }) => sql).join(tagJoin), values: tags.flatMap(({ values }) => values) });
+  }
+  if (typeof query.type === 'string') conditions.push({ sql: 'type = ?', values: [query.type] });
+  if (Array.isArray(query.type)) {
+    conditions.push({
+      sql: 'type IN (SELECT value FROM json_each(?))',
+      values: [JSON.stringify(stringList(query.type))],
+    });
+  }
+  if (typeof query.proxied === 'boolean') conditions.push({ sql: `proxied = ${query.proxied ? 1 : 0}`, values: [] });
+  if (typeof query.search === 'string' && query.search !== '') {
+    const search = forLike(query.search);
+    const sql = SEARCHED.map((column) => `${column} LIKE '%' || ? || '%' ESCAPE '\\'`).join(' OR ');
+    conditions.push({ sql, values: SEARCHED.map(() => search) });
+  }
+  return conditions;
+}
+
+const ORDERS: Readonly<Record<string, string>> = {
+  type: 'type # , name #',
+  name: 'name # , type #',
+  content: 'content #',
+  ttl: 'ttl #',
+  proxied: 'proxied #',
+};
+
+export function listRecords(context: Context): PageResult {
+  const { query, operation, schemas } = context;
+  const zone = zoneOf(context);
+  const conditions = conditionsOf(context);
+  const joined = conditions.map(({ sql }) => `(${sql})`).join(query.match === 'any' ? ' OR ' : ' AND ');
+  const where = joined === '' ? 'zone = ?' : `zone = ? AND (${joined})`;
+  const values = [zone.id, ...conditions.flatMap((condition) => condition.values)];
+  const direction = query.direction === 'desc' ? 'DESC' : 'ASC';
+  const order = (ORDERS[String(query.order)] ?? 'type # , name #').replaceAll('#', direction);
+  const window = windowOf(operation, schemas, query);
+  const tables = context.world.use(dnsTables);
+  const total = Number(tables.select(`count(*) AS total FROM dns_records WHERE ${where}`, values)[0]?.total);
+  // The page is cut out of the index; only its own rows are read whole.
+  const page = `SELECT number FROM dns_records WHERE ${where} ORDER BY ${order}, number LIMIT ? OFFSET ?`;
+  const rows = tables.select(`* FROM dns_records WHERE number IN (${page}) ORDER BY ${order}, number`, [
+    ...values,
+    window.limit,
+    window.offset,
+  ]);
+  return pageResult(
+    window,
+    rows.map((row) => shown(recordOf(row))),
+    total,
+  );
+}

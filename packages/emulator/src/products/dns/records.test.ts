@@ -1,0 +1,190 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ACCOUNT, type Answer, type TestWorld, testWorld } from '../../../test/world.ts';
+
+describe('DNS records', () => {
+  let world: TestWorld;
+  let base: string;
+  const call = (method: string, path: string, body?: unknown): Promise<Answer> => world.call(method, base + path, body);
+  const add = async (record: Record<string, unknown>): Promise<Answer> => call('POST', '', { ttl: 1, ...record });
+
+  beforeEach(async () => {
+    world = testWorld();
+    const zone = await world.call('POST', '/zones', { name: 'example.com', account: { id: ACCOUNT } });
+    base = `/zones/${zone.json.result.id}/dns_records`;
+  });
+
+  const subscribe = (plan: string): Promise<Answer> =>
+    world.call('POST', `${base.replace('/dns_records', '')}/subscription`, { rate_plan: { id: plan } });
+
+  it('names are completed, in lower case, and @ is the zone', async () => {
+    expect((await add({ type: 'A', name: 'WWW', content: '192.0.2.1' })).json.result.name).toBe('www.example.com');
+    expect((await add({ type: 'A', name: '@', content: '192.0.2.1' })).json.result.name).toBe('example.com');
+    expect((await add({ type: 'A', name: '*.a.example.com.', content: '192.0.2.1' })).json.result.name).toBe(
+      '*.a.example.com',
+    );
+    expect((await add({ type: 'A', name: 'a b', content: '192.0.2.1' })).code).toBe(9000);
+  });
+
+  it('shows what was written', async () => {
+    await subscribe('pro');
+    const { json } = await add({
+      type: 'MX',
+      name: 'example.com',
+      content: 'mail.example.net',
+      priority: 10,
+      ttl: 3600,
+      comment: 'mail',
+      tags: ['owner:dns'],
+    });
+    expect(json.result).toMatchObject({
+      type: 'MX',
+      content: 'mail.example.net',
+      priority: 10,
+      ttl: 3600,
+      proxied: false,
+      proxiable: false,
+      comment: 'mail',
+      tags: ['owner:dns'],
+    });
+    expect((await call('GET', `/${json.result.id}`)).json.result).toEqual(json.result);
+  });
+
+  it('structured types are written by data or by content', async () => {
+    const data = { priority: 5, weight: 10, port: 443, target: 'srv.example.net' };
+    const byData = await add({ type: 'SRV', name: '_x._tcp', data });
+    expect(byData.json.result).toMatchObject({ content: '10 443 srv.example.net', priority: 5, data });
+    const caa = await add({ type: 'CAA', name: '@', data: { flags: 0, tag: 'issue', value: 'ca.example' } });
+    expect(caa.json.result.content).toBe('0 issue "ca.example"');
+  });
+
+  it.each([
+    [{ type: 'A', name: 'x', content: '2001:db8::1' }, [1001, 9005, 10001]],
+    [{ type: 'A', name: 'x' }, [9005]],
+    [{ type: 'MX', name: 'x', content: 'mail.example.net' }, [9009]],
+    [{ type: 'TXT', name: 'x', content: 'a', ttl: 59 }, [9021]],
+    [{ type: 'TXT', name: 'x', content: 'a', ttl: 86401 }, [9021, 10001]],
+    [{ type: 'TXT', name: 'x', content: 'a', proxied: true }, [9004]],
+    [{ type: 'NOPE', name: 'x', content: 'a' }, [10001]],
+  ])('refuses %j', async (record, codes) => {
+    const answer = await add(record);
+    expect(answer.status).toBe(400);
+    expect(codes).toContain(answer.code);
+  });
+
+  it('proxied records have an automatic TTL', async () => {
+    const { json } = await add({ type: 'A', name: 'www', content: '192.0.2.1', proxied: true, ttl: 300 });
+    expect(json.result).toMatchObject({ proxied: true, ttl: 1 });
+  });
+
+  it('refuses identical records and hosts beside a CNAME', async () => {
+    await add({ type: 'A', name: 'a', content: '192.0.2.1' });
+    expect((await add({ type: 'A', name: 'a', content: '192.0.2.1' })).code).toBe(81058);
+    expect((await add({ type: 'A', name: 'a', content: '192.0.2.2' })).status).toBe(200);
+    expect((await add({ type: 'CNAME', name: 'a', content: 'b.example.com' })).code).toBe(81053);
+    await add({ type: 'CNAME', name: 'c', content: 'b.example.com' });
+    expect((await add({ type: 'CNAME', name: 'c', content: 'd.example.com' })).code).toBe(81053);
+    expect((await add({ type: 'AAAA', name: 'c', content: '2001:db8::1' })).code).toBe(81054);
+    expect((await add({ type: 'TXT', name: 'c', content: 'beside' })).status).toBe(200);
+  });
+
+  it('PUT starts afresh, PATCH keeps what is not given', async () => {
+    const { id } = (await add({ type: 'A', name: 'a', content: '192.0.2.1', ttl: 300, comment: 'old' })).json.result;
+    world.clock.advance(60_000);
+    const patched = await call('PATCH', `/${id}`, { content: '192.0.2.9', name: 'a', type: 'A', ttl: 300 });
+    expect(patched.json.result).toMatchObject({
+      id,
+      content: '192.0.2.9',
+      comment: 'old',
+      created_on: '2026-01-01T00:00:00.000000Z',
+      modified_on: '2026-01-01T00:01:00.000000Z',
+    });
+    const put = await call('PUT', `/${id}`, { type: 'A', name: 'b', content: '192.0.2.9', ttl: 1 });
+    expect(put.json.result).toMatchObject({ id, name: 'b.example.com', ttl: 1 });
+    expect(put.json.result.comment).toBeUndefined();
+    expect((await call('DELETE', `/${id}`)).json.result).toEqual({ id });
+    expect((await call('GET', `/${id}`)).code).toBe(81044);
+  });
+
+  it('lists by filter, search and order, in pages', async () => {
+    await subscribe('pro');
+    for (let index = 0; index < 12; index++)
+      await add({
+        type: 'TXT',
+        name: `t${index}`,
+        content: `text ${index}`,
+        ...(index % 2 ? { comment: 'odd', tags: ['team:a'] } : {}),
+      });
+    await add({ type: 'A', name: 'www', content: '192.0.2.1', proxied: true });
+    const count = async (query: string): Promise<number> =>
+      (await call('GET', `?${query}`)).json.result_info.total_count;
+    expect(await count('')).toBe(13);
+    expect(await count('type=TXT')).toBe(12);
+    expect(await count('name=www.example.com')).toBe(1);
+    expect(await count('name.startswith=t1')).toBe(3);
+    expect(await count('name.endswith=0.example.com')).toBe(2);
+    expect(await count('content.contains=TEXT')).toBe(12);
+    expect(await count('comment.present=true')).toBe(6);
+    expect(await count('comment.absent=true')).toBe(7);
+    expect(await count('tag.exact=team:a')).toBe(6);
+    expect(await count('tag.absent=team')).toBe(7);
+    expect(await count('proxied=true')).toBe(1);
+    expect(await count('search=odd')).toBe(6);
+    expect(await count('type=A&name.contains=t1&match=any')).toBe(4);
+    const page = await call('GET', '?type=TXT&per_page=5&page=3&order=name');
+    expect(page.json.result.map((one: { name: string }) => one.name)).toEqual(['t8.example.com', 't9.example.com']);
+    expect(page.json.result_info).toEqual({ page: 3, per_page: 5, count: 2, total_count: 12, total_pages: 3 });
+  });
+
+  it('a batch runs deletes, patches, puts, posts; a fault undoes all of it', async () => {
+    const one = (await add({ type: 'A', name: 'a', content: '192.0.2.1' })).json.result;
+    const two = (await add({ type: 'TXT', name: 't', content: 'x' })).json.result;
+    const good = await call('POST', '/batch', {
+      posts: [{ type: 'CNAME', name: 'a', content: 'b.example.com', ttl: 1 }],
+      deletes: [{ id: one.id }],
+      patches: [{ id: two.id, type: 'TXT', name: 't', ttl: 1, comment: 'changed' }],
+    });
+    expect(good.status).toBe(200);
+    expect(Object.keys(good.json.result)).toEqual(['deletes', 'patches', 'posts']);
+    expect(good.json.result.patches[0]).toMatchObject({ comment: 'changed', content: '"x"' });
+    const bad = await call('POST', '/batch', {
+      deletes: [{ id: two.id }],
+      posts: [{ type: 'A', name: 'a', content: '192.0.2.1', ttl: 1 }],
+    });
+    expect([bad.status, bad.code, bad.json.errors?.[0]?.source?.pointer]).toEqual([400, 81054, '/posts/0/name']);
+    expect((await call('GET', `/${two.id}`)).status).toBe(200);
+  });
+
+  const importText = (text: string, proxied?: string): Promise<Answer> => {
+    const form = new FormData();
+    form.append('file', new Blob([text]), 'zone.txt');
+    if (proxied !== undefined) form.append('proxied', proxied);
+    return call('POST', '/import', form);
+  };
+
+  it('imports a BIND file, and again without doubling it', async () => {
+    const text = 'www 300 IN A 192.0.2.1\n@ 300 IN MX 10 mail.example.net.\nt 300 IN TXT "a b"\n';
+    const first = await importText(text);
+    expect(first.json.result).toEqual({ recs_added: 3, total_records_parsed: 3 });
+    expect((await importText(text)).json.result).toEqual({ recs_added: 0, total_records_parsed: 3 });
+    const exported = await call('GET', '/export');
+    expect(exported.headers.get('content-type')).toMatch(/^text\/plain/);
+    expect(exported.text).toContain('www.example.com.');
+  });
+
+  it('a malformed line is named and nothing is changed', async () => {
+    const bad = await importText('ok 300 IN A 192.0.2.1\nwww 300 IN A 999.0.2.1\n');
+    expect(bad.status).toBe(400);
+    expect(bad.json.errors?.[0]).toMatchObject({
+      message: expect.stringMatching(/^Line 2: /),
+      source: { pointer: '/file/2' },
+    });
+    const clash = await importText('a 300 IN A 192.0.2.1\na 300 IN CNAME b.example.com.\n');
+    expect(clash.json.errors?.[0]?.message).toMatch(/^Line 2: /);
+    expect((await call('GET', '')).json.result).toEqual([]);
+  });
+
+  it('answers 404 for a zone that is not there', async () => {
+    const answer = await world.call('GET', '/zones/f1a4e00000000000000000000000dead/dns_records');
+    expect([answer.status, answer.code]).toEqual([404, 1001]);
+  });
+});

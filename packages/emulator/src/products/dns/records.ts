@@ -1,0 +1,179 @@
+/** DNS records: one by one, in batches, and as BIND files. */
+import { parseZone } from '../../bind/parse.ts';
+import { printZone } from '../../bind/print.ts';
+import type { Context, Handlers } from '../../http/context.ts';
+import { textOf } from '../../http/multipart.ts';
+import { CODE, Problem, problem } from '../../http/problem.ts';
+import { Reply } from '../../http/respond.ts';
+import { isObject } from '../../schema/contract.ts';
+import { type Zone, zoneOf } from '../zones/state.ts';
+import { listRecords } from './list-records.ts';
+import { conflictOf, readRecord, refuseConflict, refuseFull } from './record-rules.ts';
+import { type DnsRecord, dnsTables, PROXIABLE, shown } from './tables.ts';
+
+type Fields = Record<string, unknown>;
+
+function fieldsOf(value: unknown): Fields {
+  return isObject(value) ? value : {};
+}
+
+function find(context: Context, zone: Zone, id: string): DnsRecord {
+  const record = context.world.use(dnsTables).get(zone.id, id);
+  if (record === undefined) throw problem(404, 81044, 'Record does not exist.');
+  return record;
+}
+
+export function post(context: Context, zone: Zone, fields: Fields, pointer = ''): DnsRecord {
+  refuseFull(context, zone);
+  const record = readRecord(context, zone, fields, undefined, pointer);
+  refuseConflict(context, zone, record, pointer);
+  context.world.use(dnsTables).insert(zone.id, record);
+  return record;
+}
+
+/** PUT starts from nothing but the id, PATCH from the record as it is. */
+function write(context: Context, zone: Zone, id: string, fields: Fields, keep: boolean, pointer = ''): DnsRecord {
+  const before = find(context, zone, id);
+  const record = keep
+    ? readRecord(context, zone, fields, before, pointer)
+    : { ...readRecord(context, zone, fields, undefined, pointer), id, createdOn: before.createdOn };
+  refuseConflict(context, zone, record, pointer);
+  context.world.use(dnsTables).update(zone.id, record);
+  return record;
+}
+
+function remove(context: Context, zone: Zone, id: string): DnsRecord {
+  const record = find(context, zone, id);
+  context.world.use(dnsTables).remove(id);
+  return record;
+}
+
+function idOf(context: Context): string {
+  return context.path.dns_record_id ?? '';
+}
+
+/** https://developers.cloudflare.com/dns/manage-dns-records/how-to/batch-record-changes/ */
+const MAX_BATCH = { free: 200, paid: 3500 } as const;
+const BATCH_ORDER = ['deletes', 'patches', 'puts', 'posts'] as const;
+
+/** All or nothing, in a fixed order whatever the order in the body: the request is one transaction. */
+function batch(context: Context): Record<string, unknown> {
+  const zone = zoneOf(context);
+  const body = fieldsOf(context.body);
+  const lists = BATCH_ORDER.map(
+    (kind) => [kind, Array.isArray(body[kind]) ? body[kind].map(fieldsOf) : undefined] as const,
+  );
+  const count = lists.reduce((sum, [, list]) => sum + (list?.length ?? 0), 0);
+  const most = zone.plan.legacy_id === 'free' ? MAX_BATCH.free : MAX_BATCH.paid;
+  if (count > most)
+    throw problem(400, 1004, `A batch on this plan has at most ${most} operations; ${count} were sent.`);
+  const result: Record<string, unknown> = {};
+  for (const [kind, list] of lists) {
+    if (list !== undefined)
+      result[kind] = list.map((fields, index) => shown(change(context, zone, kind, fields, `/${kind}/${index}`)));
+  }
+  return result;
+}
+
+function change(
+  context: Context,
+  zone: Zone,
+  kind: (typeof BATCH_ORDER)[number],
+  fields: Fields,
+  pointer: string,
+): DnsRecord {
+  const id = String(fields.id ?? '');
+  switch (kind) {
+    case 'deletes':
+      return remove(context, zone, id);
+    case 'patches':
+      return write(context, zone, id, fields, true, pointer);
+    case 'puts':
+      return write(context, zone, id, fields, false, pointer);
+    default:
+      return post(context, zone, fields, pointer);
+  }
+}
+
+/** https://developers.cloudflare.com/dns/manage-dns-records/how-to/import-and-export/ */
+const MAX_FILE = 262_144;
+const MAX_FAULTS = 20;
+
+/** Adds the records of a BIND file. One malformed line and nothing is added. */
+function importFile(context: Context): { recs_added: number; total_records_parsed: number } {
+  const zone = zoneOf(context);
+  const part = context.parts.find((one) => one.name === 'file');
+  if (part === undefined) throw problem(400, CODE.invalid, "The form has no part named 'file'.", '/file');
+  if (part.bytes.length > MAX_FILE)
+    throw problem(400, 1004, `The zone file is larger than ${MAX_FILE} bytes.`, '/file');
+  const { records, problems } = parseZone(textOf(part), zone.name);
+  if (problems.length > 0) {
+    throw new Problem(
+      400,
+      problems.slice(0, MAX_FAULTS).map((fault) => lineFault(fault.line, fault.reason)),
+    );
+  }
+  const proxied = fieldsOf(context.body).proxied === 'true';
+  let added = 0;
+  for (const { line, ...fields } of records) {
+    // What the file says of a record's proxy counts more than what the form says of all.
+    const isProxied = fields.proxied ?? (proxied && PROXIABLE.has(fields.type));
+    if (addImported(context, zone, { ...fields, proxied: isProxied }, line)) added++;
+  }
+  return { recs_added: added, total_records_parsed: records.length };
+}
+
+function lineFault(line: number, reason: string): { code: number; message: string; pointer: string } {
+  return { code: 1004, message: `Line ${line}: ${reason}`, pointer: `/file/${line}` };
+}
+
+/** False where the zone has the very record already: a file may be imported again. */
+function addImported(context: Context, zone: Zone, fields: Fields, line: number): boolean {
+  try {
+    const record = readRecord(context, zone, { ...fields, ttl: fields.ttl ?? 1 }, undefined);
+    if (conflictOf(context, zone, record) === 'identical') return false;
+    refuseConflict(context, zone, record, '');
+    refuseFull(context, zone);
+    context.world.use(dnsTables).insert(zone.id, record);
+    return true;
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    throw new Problem(
+      400,
+      error.faults.map((fault) => ({ ...fault, ...lineFault(line, fault.message), code: fault.code })),
+    );
+  }
+}
+
+function exportFile(context: Context): Reply {
+  const zone = zoneOf(context);
+  const records = context.world.use(dnsTables).all(zone.id);
+  const printable = records.map(({ name, ttl, type, content, priority, data, comment, tags, proxied, settings }) => ({
+    name,
+    ttl,
+    type,
+    content,
+    tags,
+    settings,
+    ...(priority === undefined ? {} : { priority }),
+    ...(data === undefined ? {} : { data }),
+    ...(comment === undefined ? {} : { comment }),
+    ...(PROXIABLE.has(type) ? { proxied } : {}),
+  }));
+  return new Reply(printZone(zone.name, printable), 'text/plain; charset=utf-8', {
+    headers: { 'content-disposition': `attachment; filename="${zone.name}.txt"` },
+  });
+}
+
+export const dnsRecords: Handlers = {
+  'dns.records.create': (context) => shown(post(context, zoneOf(context), fieldsOf(context.body))),
+  'dns.records.list': listRecords,
+  'dns.records.get': (context) => shown(find(context, zoneOf(context), idOf(context))),
+  'dns.records.update': (context) =>
+    shown(write(context, zoneOf(context), idOf(context), fieldsOf(context.body), false)),
+  'dns.records.edit': (context) => shown(write(context, zoneOf(context), idOf(context), fieldsOf(context.body), true)),
+  'dns.records.delete': (context) => ({ id: remove(context, zoneOf(context), idOf(context)).id }),
+  'dns.records.batch': batch,
+  'dns.records.import': importFile,
+  'dns.records.export': exportFile,
+};

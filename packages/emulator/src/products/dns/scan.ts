@@ -1,0 +1,103 @@
+/** The scan for records that a domain has elsewhere: started, found on the clock, then taken or left one by one. */
+import type { Context, Handlers } from '../../http/context.ts';
+import { PageResult } from '../../http/page.ts';
+import { Problem } from '../../http/problem.ts';
+import { isObject } from '../../schema/contract.ts';
+import { all, below, type Fields, fieldsOf, keep, phase, read } from '../shared/fields.ts';
+import { type Zone, zoneOf } from '../zones/state.ts';
+import { conflictOf, readRecord } from './record-rules.ts';
+import { post } from './records.ts';
+import { type DnsRecord, shown } from './tables.ts';
+
+/** https://developers.cloudflare.com/dns/zone-setups/reference/dns-quick-scan/ */
+const SCAN_SECONDS = 10;
+const KEPT_SECONDS = 30 * 86_400;
+
+/** What every scan of this world finds: a site, its mail, and who may send it. Addresses are those of RFC 5737. */
+const FOUND: readonly Fields[] = [
+  { type: 'A', name: '@', content: '192.0.2.10' },
+  { type: 'AAAA', name: '@', content: '2001:db8::10' },
+  { type: 'CNAME', name: 'www', content: '@' },
+  { type: 'MX', name: '@', content: 'mail', priority: 10 },
+  { type: 'A', name: 'mail', content: '192.0.2.25' },
+  { type: 'TXT', name: '@', content: 'v=spf1 mx -all' },
+];
+
+/** What a scan finds that the zone does not have, and that may stand beside what it has. */
+function candidates(context: Context, zone: Zone): DnsRecord[] {
+  return FOUND.flatMap((fields) => {
+    const target =
+      fields.content === '@' ? zone.name : fields.content === 'mail' ? `mail.${zone.name}` : fields.content;
+    const record = readRecord(context, zone, { ttl: 1, ...fields, content: target }, undefined);
+    return conflictOf(context, zone, record) === undefined ? [record] : [];
+  });
+}
+
+/** Adds what it finds at once: the older form. */
+function scan(context: Context): unknown {
+  const zone = zoneOf(context);
+  const found = candidates(context, zone);
+  for (const record of found) addCandidate(context, zone, shown(record), '');
+  return { recs_added: found.length, total_records_parsed: FOUND.length };
+}
+
+function addCandidate(context: Context, zone: Zone, record: Fields, pointer: string): Fields {
+  const { type, name, content, priority, ttl, proxied, data, comment, tags, settings } = record;
+  const known = { type, name, content, priority, ttl, proxied, data, comment, tags, settings };
+  const given = Object.entries(known).filter(([, value]) => value !== undefined);
+  return shown(post(context, zone, Object.fromEntries(given), pointer));
+}
+
+/** A new scan begins; what an earlier one found and nobody looked at is forgotten. */
+function trigger(context: Context): unknown {
+  const zone = zoneOf(context);
+  const scope = below(context, 'dns_records', 'scan');
+  context.world.store.clear(`${scope}/review`);
+  keep(context, scope, '', { started: context.now() });
+  for (const record of candidates(context, zone)) keep(context, `${scope}/review`, record.id, shown(record));
+  return { success: true, errors: [], messages: [] };
+}
+
+function waiting(context: Context): Fields[] {
+  const scope = below(context, 'dns_records', 'scan');
+  const started = read(context, scope, '')?.started;
+  if (started === undefined) return [];
+  const state = phase(started, context, [
+    ['running', 0],
+    ['found', SCAN_SECONDS],
+    ['forgotten', KEPT_SECONDS],
+  ]);
+  return state === 'found' ? all(context, `${scope}/review`) : [];
+}
+
+/** Takes some records, as they were found or changed, and drops others. All or nothing. */
+function review(context: Context): unknown {
+  const zone = zoneOf(context);
+  const body = fieldsOf(context);
+  const { store } = context.world;
+  const scope = `${below(context, 'dns_records', 'scan')}/review`;
+  const known = waiting(context);
+  const list = (value: unknown): Fields[] => (Array.isArray(value) ? value.filter(isObject) : []);
+  const accepts = list(body.accepts).map((given, index) => {
+    const found = known.find((one) => one.id === given.id || (one.name === given.name && one.type === given.type));
+    if (found !== undefined) store.remove(scope, String(found.id));
+    return addCandidate(context, zone, { ...found, ...given }, `/accepts/${index}`);
+  });
+  const rejects = list(body.rejects).map(({ id }, index) => {
+    if (!known.some((one) => one.id === id))
+      throw new Problem(404, [{ code: 81044, message: 'Record does not exist.', pointer: `/rejects/${index}/id` }]);
+    store.remove(scope, String(id));
+    return { id };
+  });
+  return context.fit({ accepts, rejects });
+}
+
+export const dnsScan: Handlers = {
+  'dns.records.scan': scan,
+  'dns.records.scanTrigger': trigger,
+  'dns.records.scanList': (context) => {
+    zoneOf(context);
+    return new PageResult(waiting(context));
+  },
+  'dns.records.scanReview': review,
+};

@@ -1,0 +1,87 @@
+/** DNS settings of zones and accounts, and how many records there are and may be. */
+import type { Context, Handlers } from '../../http/context.ts';
+import { isObject } from '../../schema/contract.ts';
+import { below, type Fields, fieldsOf, keep, read } from '../shared/fields.ts';
+import { planOf, zonesOf } from '../zones/plan.ts';
+import { zoneOf } from '../zones/state.ts';
+import { QUOTA } from './record-rules.ts';
+import { dnsTables } from './tables.ts';
+
+/** https://developers.cloudflare.com/dns/nameservers/advanced-nameservers/ and, of the SOA record, https://developers.cloudflare.com/dns/manage-dns-records/reference/dns-record-types/#soa */
+const DEFAULTS: Fields = {
+  flatten_all_cnames: false,
+  foundation_dns: false,
+  internal_dns: {},
+  multi_provider: false,
+  nameservers: { type: 'cloudflare.standard' },
+  ns_ttl: 86_400,
+  secondary_overrides: false,
+  soa: {
+    expire: 604_800,
+    min_ttl: 1800,
+    mname: null,
+    refresh: 10_000,
+    retry: 2400,
+    rname: 'dns.cloudflare.com',
+    ttl: 3600,
+  },
+  zone_mode: 'standard',
+};
+
+/** Objects within are merged too: a PATCH of one field of the SOA record leaves the others. */
+function merged(before: Fields, change: Fields): Fields {
+  const joined = Object.entries(change).map(([name, value]) => {
+    const old = Object.hasOwn(before, name) ? before[name] : undefined;
+    return [name, isObject(old) && isObject(value) ? merged(old, value) : value] as const;
+  });
+  return { ...before, ...Object.fromEntries(joined) };
+}
+
+const accountScope = (account: string): string => `/accounts/${encodeURIComponent(account)}/dns_settings`;
+
+function accountSettings(context: Context, account: string): Fields {
+  const stored = read(context, accountScope(account), '') ?? {};
+  return merged({ zone_defaults: DEFAULTS, enforce_dns_only: false }, stored);
+}
+
+/** A zone begins with the defaults of its account. */
+function zoneSettings(context: Context): Fields {
+  const zone = zoneOf(context);
+  const defaults = accountSettings(context, zone.account.id).zone_defaults;
+  return merged(isObject(defaults) ? defaults : DEFAULTS, read(context, below(context, 'dns_settings'), '') ?? {});
+}
+
+function editZone(context: Context): unknown {
+  const scope = below(context, 'dns_settings');
+  zoneOf(context);
+  keep(context, scope, '', merged(read(context, scope, '') ?? {}, fieldsOf(context)));
+  return context.fit(zoneSettings(context));
+}
+
+function editAccount(context: Context): unknown {
+  const account = context.path.account_id ?? '';
+  const scope = accountScope(account);
+  keep(context, scope, '', merged(read(context, scope, '') ?? {}, fieldsOf(context)));
+  return context.fit(accountSettings(context, account));
+}
+
+/** https://developers.cloudflare.com/dns/manage-dns-records/#record-quotas */
+function zoneUsage(context: Context): Fields {
+  const zone = zoneOf(context);
+  return { record_quota: QUOTA[planOf(context)], record_usage: context.world.use(dnsTables).count(zone.id) };
+}
+
+function accountUsage(context: Context): Fields {
+  const { count } = context.world.use(dnsTables);
+  const zones = zonesOf(context, context.path.account_id ?? '');
+  return { record_quota: null, record_usage: zones.reduce((sum, zone) => sum + count(zone), 0) };
+}
+
+export const dnsSettings: Handlers = {
+  'dns.settings.zone.get': (context) => context.fit(zoneSettings(context)),
+  'dns.settings.zone.edit': editZone,
+  'dns.settings.account.get': (context) => context.fit(accountSettings(context, context.path.account_id ?? '')),
+  'dns.settings.account.edit': editAccount,
+  'dns.usage.zone.get': zoneUsage,
+  'dns.usage.account.get': accountUsage,
+};

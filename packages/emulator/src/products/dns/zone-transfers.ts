@@ -1,0 +1,176 @@
+/** Zone transfers: ACLs, peers and their keys, and zones that are taken from, or given to, other name servers. */
+import { isIP } from 'node:net';
+import type { Context, Handlers } from '../../http/context.ts';
+import { notFound, problem } from '../../http/problem.ts';
+import { isObject, stringList } from '../../schema/contract.ts';
+import { all, below, type Fields, fieldsOf, keep, read } from '../shared/fields.ts';
+import { zonesOf } from '../zones/plan.ts';
+import { zoneOf } from '../zones/state.ts';
+
+// The codes of the refusals of this file are not documented.
+const REFUSED = 1004;
+
+const inAccount = (context: Context, what: string): string =>
+  `/accounts/${encodeURIComponent(context.path.account_id ?? zoneOf(context).account.id)}/secondary_dns/${what}`;
+
+/** https://developers.cloudflare.com/dns/zone-setups/zone-transfers/access-control-lists/ */
+function checkRange(context: Context): void {
+  const range = String(fieldsOf(context).ip_range);
+  const [address = '', size = ''] = range.split('/');
+  const version = isIP(address);
+  const bits = /^\d{1,3}$/.test(size) ? Number(size) : Number.NaN;
+  const [least, most] = version === 4 ? [24, 32] : [64, 128];
+  if (version === 0 || !(bits >= least && bits <= most)) {
+    const message = `'${range.slice(0, 60)}' is no range of at most /24 (IPv4) or /64 (IPv6)`;
+    throw problem(400, REFUSED, message, '/ip_range');
+  }
+}
+
+const ALGORITHMS = /^hmac-(?:md5\.sig-alg\.reg\.int|sha1|sha224|sha256|sha384|sha512)\.?$/;
+
+/** https://developers.cloudflare.com/dns/zone-setups/zone-transfers/cloudflare-as-secondary/setup/ */
+function checkKey(context: Context): void {
+  const { algo } = fieldsOf(context);
+  if (!ALGORITHMS.test(String(algo)))
+    throw problem(400, REFUSED, `'${String(algo).slice(0, 60)}' is no TSIG algorithm`, '/algo');
+}
+
+const HIDDEN = '********';
+
+/** The secret is told to who sent it, and to nobody later. */
+function hidden(result: unknown): unknown {
+  if (Array.isArray(result)) return result.map(hidden);
+  return isObject(result) && 'secret' in result ? { ...result, secret: HIDDEN } : result;
+}
+
+function checkPeer(context: Context): void {
+  const { ip, tsig_id, port } = fieldsOf(context);
+  if (typeof ip === 'string' && ip !== '' && isIP(ip) === 0)
+    throw problem(400, REFUSED, `'${ip.slice(0, 60)}' is no address`, '/ip');
+  if (typeof port === 'number' && !(port >= 1 && port <= 65_535))
+    throw problem(400, REFUSED, 'A port is 1 to 65535', '/port');
+  if (
+    typeof tsig_id === 'string' &&
+    tsig_id !== '' &&
+    read(context, inAccount(context, 'tsigs'), tsig_id) === undefined
+  )
+    throw problem(400, REFUSED, `There is no TSIG '${tsig_id.slice(0, 60)}'`, '/tsig_id');
+}
+
+/** A key that a peer uses stays. */
+function removeKey(context: Context): unknown {
+  const id = context.path.tsig_id;
+  if (all(context, inAccount(context, 'peers')).some((peer) => peer.tsig_id === id))
+    throw problem(400, REFUSED, 'The TSIG is used by a peer');
+  return context.generic();
+}
+
+/** A peer that a zone uses stays. */
+function removePeer(context: Context): unknown {
+  const id = context.path.peer_id ?? '';
+  const scopes = zonesOf(context, context.path.account_id ?? '').flatMap((zone) => [
+    `/zones/${zone}/secondary_dns/incoming`,
+    `/zones/${zone}/secondary_dns/outgoing`,
+  ]);
+  if (scopes.some((scope) => stringList(read(context, scope, '')?.peers ?? []).includes(id)))
+    throw problem(400, REFUSED, 'The peer is used by a zone');
+  return context.generic();
+}
+
+type Direction = 'incoming' | 'outgoing';
+
+const scopeOf = (context: Context, direction: Direction): string => below(context, 'secondary_dns', direction);
+
+function transfer(context: Context, direction: Direction): Fields {
+  zoneOf(context);
+  const value = read(context, scopeOf(context, direction), '');
+  if (value === undefined) throw notFound(`${direction} zone transfer`);
+  return value;
+}
+
+/** The serial of a day, and what was changed since. */
+const serialOf = (context: Context): number => Math.floor(context.world.clock.now() / 1000);
+
+function write(direction: Direction, isNew: boolean): (context: Context) => unknown {
+  return (context) => {
+    const zone = zoneOf(context);
+    const scope = scopeOf(context, direction);
+    const before = read(context, scope, '');
+    if (isNew && before !== undefined) throw problem(409, REFUSED, `The zone has an ${direction} transfer already`);
+    if (!isNew && before === undefined) throw notFound(`${direction} zone transfer`);
+    const body = fieldsOf(context);
+    const peers = stringList(body.peers ?? []);
+    const unknown = peers.findIndex((id) => read(context, inAccount(context, 'peers'), id) === undefined);
+    if (unknown >= 0)
+      throw problem(400, REFUSED, `There is no peer '${peers[unknown]?.slice(0, 60)}'`, `/peers/${unknown}`);
+    const now = context.now();
+    const value = {
+      created_time: now,
+      checked_time: now,
+      soa_serial: serialOf(context),
+      ...(direction === 'outgoing' ? { last_transferred_time: now, enabled: true } : {}),
+      ...before,
+      ...body,
+      id: zone.id,
+      peers,
+      modified_time: now,
+    };
+    return context.fit(keep(context, scope, '', value));
+  };
+}
+
+function remove(direction: Direction): (context: Context) => unknown {
+  return (context) => {
+    const { id } = transfer(context, direction);
+    context.world.store.remove(scopeOf(context, direction), '');
+    return { id };
+  };
+}
+
+/** What a call by hand changes of the transfer, and says. */
+function touch(
+  direction: Direction,
+  change: (context: Context) => Fields,
+  answer: string,
+): (context: Context) => string {
+  return (context) => {
+    keep(context, scopeOf(context, direction), '', { ...transfer(context, direction), ...change(context) });
+    return answer;
+  };
+}
+
+const transferred = (context: Context): Fields => ({ checked_time: context.now(), soa_serial: serialOf(context) });
+
+export const dnsTransfers: Handlers = {
+  ...Object.fromEntries(
+    (['incoming', 'outgoing'] as const).flatMap((direction) => [
+      [`dns.zoneTransfers.${direction}.create`, write(direction, true)],
+      [`dns.zoneTransfers.${direction}.update`, write(direction, false)],
+      [`dns.zoneTransfers.${direction}.get`, (context: Context) => context.fit(transfer(context, direction))],
+      [`dns.zoneTransfers.${direction}.delete`, remove(direction)],
+    ]),
+  ),
+  'dns.zoneTransfers.forceAXFR.create': touch('incoming', transferred, 'OK'),
+  'dns.zoneTransfers.outgoing.forceNotify': touch('outgoing', transferred, 'OK'),
+  'dns.zoneTransfers.outgoing.enable': touch('outgoing', () => ({ enabled: true }), 'Enabled'),
+  'dns.zoneTransfers.outgoing.disable': touch('outgoing', () => ({ enabled: false }), 'Disabled'),
+  'dns.zoneTransfers.outgoing.status.get': (context) =>
+    transfer(context, 'outgoing').enabled === true ? 'enabled' : 'disabled',
+  'dns.zoneTransfers.acls.create': checked(checkRange),
+  'dns.zoneTransfers.acls.update': checked(checkRange),
+  'dns.zoneTransfers.peers.create': checked(checkPeer),
+  'dns.zoneTransfers.peers.update': checked(checkPeer),
+  'dns.zoneTransfers.peers.delete': removePeer,
+  'dns.zoneTransfers.tsigs.create': checked(checkKey),
+  'dns.zoneTransfers.tsigs.update': (context) => hidden(checked(checkKey)(context)),
+  'dns.zoneTransfers.tsigs.get': (context) => hidden(context.generic()),
+  'dns.zoneTransfers.tsigs.list': (context) => context.page(all(context, inAccount(context, 'tsigs')).map(hidden)),
+  'dns.zoneTransfers.tsigs.delete': removeKey,
+};
+
+function checked(check: (context: Context) => void): (context: Context) => unknown {
+  return (context) => {
+    check(context);
+    return context.generic();
+  };
+}

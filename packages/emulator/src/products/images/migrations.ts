@@ -1,0 +1,74 @@
+/** Imports of pictures from buckets: planned, set going, stopped, and done as time passes. Nothing is fetched. */
+import type { Context, Handlers } from '../../http/context.ts';
+import { notFound, problem } from '../../http/problem.ts';
+import { all, below, type Fields, fieldsOf, found, keep, read } from '../shared/fields.ts';
+
+/** How long an import takes; that depends on the bucket. */
+const SECONDS = 30;
+
+const migrations = (context: Context): string => below(context, 'images', 'v2', 'sourcingkit', 'migrations');
+const sources = (context: Context): string => below(context, 'images', 'v2', 'sourcingkit', 'sources');
+
+/** What is kept says what was asked for; how far it is, the clock. */
+function current(context: Context, migration: Fields): Fields {
+  const started = Date.parse(String(migration.startedAt));
+  const end = started + SECONDS * 1000;
+  if (migration.status !== 'processing' || context.world.clock.now() < end) return migration;
+  return { ...migration, status: 'success', endedAt: new Date(end).toISOString() };
+}
+
+function find(context: Context): Fields {
+  const id = context.path.migration_id ?? '';
+  return current(
+    context,
+    found(context, migrations(context), id, () => notFound('migration')),
+  );
+}
+
+function list(context: Context): unknown {
+  const { offset = 0, limit = 25 } = context.query;
+  const page = all(context, migrations(context)).slice(Number(offset), Number(offset) + Number(limit));
+  return context.fit({ migrations: page.map((one) => current(context, one)) });
+}
+
+/** There is nothing to be found in a bucket that nobody asks. */
+function progress(context: Context): unknown {
+  const { status, startedAt, endedAt } = find(context);
+  const counts = { scannedCount: 0, importSuccessCount: 0, importErrorsCount: 0, isAccurate: true };
+  return context.fit({ status, startedAt, endedAt, ...counts });
+}
+
+/** https://developers.cloudflare.com/images/upload-images/sourcing-kit/ */
+function create(context: Context): unknown {
+  const { sourceId } = fieldsOf(context);
+  if (read(context, sources(context), String(sourceId)) === undefined)
+    throw problem(404, 5404, 'The source of the migration is not there.', '/sourceId'); // code not documented
+  return context.generic({ ...fieldsOf(context), status: 'pending', startedAt: null, endedAt: null });
+}
+
+/** Codes of these refusals are not documented. */
+function move(context: Context, from: string, change: (now: string) => Fields): unknown {
+  const migration = find(context);
+  if (migration.status !== from)
+    throw problem(409, 5409, `The migration is ${String(migration.status)}; it must be ${from}.`, '/migration_id');
+  const moved = { ...migration, ...change(context.now()) };
+  return context.fit(keep(context, migrations(context), String(migration.id), moved));
+}
+
+function remove(context: Context): unknown {
+  if (find(context).status === 'processing')
+    throw problem(409, 5409, 'The migration is running: abort it first.', '/migration_id');
+  return context.generic();
+}
+
+export const imageMigrations: Handlers = {
+  'images.sourcingKit.migrations.create': create,
+  'images.sourcingKit.migrations.get': (context) => context.fit(find(context)),
+  'images.sourcingKit.migrations.list': list,
+  'images.sourcingKit.migrations.delete': remove,
+  'images.sourcingKit.migrations.lifecycle.get': progress,
+  'images.sourcingKit.migrations.lifecycle.start': (context) =>
+    move(context, 'pending', (startedAt) => ({ status: 'processing', startedAt })),
+  'images.sourcingKit.migrations.lifecycle.abort': (context) =>
+    move(context, 'processing', (endedAt) => ({ status: 'aborted', endedAt })),
+};

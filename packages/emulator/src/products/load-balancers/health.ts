@@ -1,0 +1,114 @@
+/** Health of pools, previews of checks, and the regions: the origins of a local pool all answer. */
+import type { Context, Handler, Handlers } from '../../http/context.ts';
+import { problem } from '../../http/problem.ts';
+import { isObject } from '../../schema/contract.ts';
+import { all, type Fields, keep, phase, read } from '../shared/fields.ts';
+import { partOf, referencesOf } from './references.ts';
+
+const RTT = '12.1ms';
+
+/** Of disabled origins nothing is known: they are not checked. */
+function originsOf(pool: Fields): Fields[] {
+  const origins = Array.isArray(pool.origins) ? pool.origins.filter(isObject) : [];
+  const enabled = origins.filter((origin) => origin.enabled !== false);
+  return enabled.map((origin) => ({
+    [String(origin.address)]: { healthy: true, rtt: RTT, failure_reason: 'No failures', response_code: 200 },
+  }));
+}
+
+/** A pool is healthy where it is enabled and enough of its origins are. */
+function healthOf(pool: Fields): Fields {
+  const origins = originsOf(pool);
+  const least = typeof pool.minimum_origins === 'number' ? pool.minimum_origins : 1;
+  return { healthy: pool.enabled !== false && origins.length >= least, origins };
+}
+
+function poolOf(context: Context): Fields {
+  const pool = read(context, partOf(context, 'pools'), context.path.pool_id ?? '');
+  if (pool === undefined) throw problem(404, 1001, 'the object was not found');
+  return pool;
+}
+
+/** https://developers.cloudflare.com/load-balancing/understand-basics/health-details/ */
+const health: Handler = (context) => {
+  const pool = poolOf(context);
+  return { pool_id: pool.id, pop_health: healthOf(pool) };
+};
+
+const previewsOf = (context: Context): string => partOf(context, 'pools').replace(/pools$/, 'preview');
+
+function preview(context: Context, pools: readonly Fields[]): unknown {
+  const preview_id = context.world.ids.hex();
+  keep(context, previewsOf(context), preview_id, { pools: pools.map((pool) => pool.id), created: context.now() });
+  return { preview_id, pools: Object.fromEntries(pools.map((pool) => [String(pool.id), String(pool.name)])) };
+}
+
+const previewMonitor: Handler = (context) => {
+  const monitor = read(context, partOf(context, 'monitors'), context.path.monitor_id ?? '');
+  if (monitor === undefined) throw problem(404, 1001, 'the object was not found');
+  const users = new Set(referencesOf(context, 'monitor', monitor).map((one) => one.resource_id));
+  return preview(
+    context,
+    all(context, partOf(context, 'pools')).filter((pool) => users.has(String(pool.id))),
+  );
+};
+
+/** Empty until the checks are through, and for a preview that nobody asked for. */
+const previewResult: Handler = (context) => {
+  const asked = read(context, previewsOf(context), context.path.preview_id ?? '');
+  if (
+    asked === undefined ||
+    phase(asked.created, context, [
+      ['checking', 0],
+      ['done', 5],
+    ]) === 'checking'
+  )
+    return {};
+  const ids: unknown[] = Array.isArray(asked.pools) ? asked.pools : [];
+  const pools = all(context, partOf(context, 'pools')).filter((pool) => ids.includes(pool.id));
+  return Object.fromEntries(pools.map((pool) => [String(pool.id), healthOf(pool)]));
+};
+
+/** Some countries of each: https://developers.cloudflare.com/load-balancing/reference/region-mapping-api/ */
+const REGIONS: Readonly<Record<string, string>> = {
+  WNAM: 'CA US',
+  ENAM: 'CA US',
+  WEU: 'BE CH DE ES FR GB IE IT NL PT',
+  EEU: 'BG CZ HU PL RO RU UA',
+  NSAM: 'CO EC VE',
+  SSAM: 'AR BR CL UY',
+  OC: 'AU NZ',
+  ME: 'AE IL QA SA TR',
+  NAF: 'DZ EG LY MA TN',
+  SAF: 'AO KE MZ ZA',
+  SAS: 'BD IN LK NP PK',
+  SEAS: 'ID MY PH SG TH VN',
+  NEAS: 'CN HK JP KR TW',
+};
+
+const regionOf = ([region_code, countries]: readonly [string, string]): Fields => ({
+  region_code,
+  countries: countries.split(' ').map((country_code_a2) => ({ country_code_a2 })),
+});
+
+const regions: Handler = ({ query }) => {
+  const country = query.country_code_a2;
+  const found = Object.entries(REGIONS).filter(
+    ([, countries]) => country === undefined || countries.split(' ').includes(String(country)),
+  );
+  return { iso_standard: 'ISO 3166-1 alpha-2', regions: found.map(regionOf) };
+};
+
+export const region: Handler = ({ path }) => {
+  const found = Object.entries(REGIONS).find(([code]) => code === path.region_id);
+  if (found === undefined) throw problem(404, 1001, 'the region was not found');
+  return { iso_standard: 'ISO 3166-1 alpha-2', regions: [regionOf(found)] };
+};
+
+export const healths = (prefix: string): Handlers => ({
+  [`${prefix}.monitors.previews.create`]: previewMonitor,
+  [`${prefix}.pools.health.get`]: health,
+  [`${prefix}.pools.health.create`]: (context) => preview(context, [poolOf(context)]),
+  [`${prefix}.previews.get`]: previewResult,
+  [`${prefix}.regions.list`]: regions,
+});

@@ -1,0 +1,174 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ACCOUNT, type Answer, type Loose, type TestWorld, testWorld } from '../../../test/world.ts';
+
+const OWNERS = [`/accounts/${ACCOUNT}`, '/user'] as const;
+
+describe.each(OWNERS)('pools and monitors of %s', (owner) => {
+  let world: TestWorld;
+  const call = (method: string, path: string, body?: unknown): Promise<Answer> =>
+    world.call(method, `${owner}/load_balancers${path}`, body);
+  const pool = (fields: Record<string, unknown> = {}): Promise<Answer> =>
+    call('POST', '/pools', { name: 'primary', origins: [{ name: 'a', address: '192.0.2.1' }], ...fields });
+  const pointer = ({ json }: Answer): Loose => json.errors?.[0]?.source?.pointer;
+
+  beforeEach(() => {
+    world = testWorld();
+  });
+
+  it('have their defaults', async () => {
+    const monitor = (await call('POST', '/monitors', { expected_codes: '2xx' })).json.result;
+    expect(monitor).toMatchObject({ type: 'http', method: 'GET', path: '/', interval: 60, retries: 2, timeout: 5 });
+    expect((await pool()).json.result).toMatchObject({ enabled: true, minimum_origins: 1, notification_email: '' });
+  });
+
+  it('are refused where a value cannot be', async () => {
+    expect(pointer(await call('POST', '/monitors', { type: 'tcp' }))).toBe('/port');
+    expect(pointer(await call('POST', '/monitors', { timeout: 11 }))).toBe('/timeout');
+    expect(pointer(await pool({ name: 'a b' }))).toBe('/name');
+    expect(pointer(await pool({ origins: [] }))).toBe('/origins');
+    expect(pointer(await pool({ origins: [{ address: 'not an address' }] }))).toBe('/origins/0/address');
+    const twins = await pool({ origins: [1, 2].map((last) => ({ name: 'a', address: `192.0.2.${last}` })) });
+    expect([twins.code, pointer(twins)]).toEqual([1003, '/origins']);
+    expect(pointer(await pool({ monitor: 'none' }))).toBe('/monitor');
+  });
+
+  it('a name of a pool is there once', async () => {
+    await pool();
+    const again = await pool();
+    expect([again.status, again.code]).toEqual([400, 1003]);
+    const other = (await pool({ name: 'other' })).json.result.id;
+    expect((await call('PATCH', `/pools/${other}`, { name: 'primary' })).code).toBe(1003);
+    expect((await call('PATCH', `/pools/${other}`, { name: 'other', enabled: false })).json.result).toMatchObject({
+      enabled: false,
+      disabled_at: '2026-01-01T00:00:00.000000Z',
+    });
+  });
+
+  it('a monitor that a pool names stays', async () => {
+    const monitor = (await call('POST', '/monitors', {})).json.result.id;
+    const { id } = (await pool({ monitor })).json.result;
+    const refused = await call('DELETE', `/monitors/${monitor}`);
+    expect([refused.status, refused.code]).toEqual([412, 1005]);
+    expect((await call('GET', `/monitors/${monitor}/references`)).json.result).toEqual([
+      { reference_type: 'referrer', resource_type: 'pool', resource_id: id, resource_name: 'primary' },
+    ]);
+    await call('DELETE', `/pools/${id}`);
+    expect((await call('DELETE', `/monitors/${monitor}`)).status).toBe(200);
+    expect((await call('GET', `/monitors/${monitor}`)).status).toBe(404);
+    expect((await call('DELETE', `/monitors/${monitor}`)).status).toBe(404);
+  });
+
+  it('notices of all pools are turned off at once', async () => {
+    await pool({ notification_email: 'a@example.com' });
+    expect((await call('PATCH', '/pools', { notification_email: '' })).json.result[0].notification_email).toBe('');
+  });
+
+  it('a pool is healthy while enough of its origins are enabled, and a preview tells after a while', async () => {
+    const origins = [{ address: '192.0.2.1' }, { address: '192.0.2.2', enabled: false }];
+    const { id } = (await pool({ origins })).json.result;
+    const health = async (): Promise<Loose> => (await call('GET', `/pools/${id}/health`)).json.result.pop_health;
+    expect(await health()).toMatchObject({ healthy: true, origins: [{ '192.0.2.1': { healthy: true } }] });
+    await call('PATCH', `/pools/${id}`, { minimum_origins: 2 });
+    expect((await health()).healthy).toBe(false);
+    const { preview_id, pools } = (await call('POST', `/pools/${id}/preview`, {})).json.result;
+    expect(pools).toEqual({ [id]: 'primary' });
+    expect((await call('GET', `/preview/${preview_id}`)).json.result).toEqual({});
+    world.clock.advance(5000);
+    expect((await call('GET', `/preview/${preview_id}`)).json.result[id].healthy).toBe(false);
+  });
+});
+
+describe('load balancers', () => {
+  let world: TestWorld;
+  let zone: string;
+  let pool: string;
+  const account = (method: string, path: string, body?: unknown): Promise<Answer> =>
+    world.call(method, `/accounts/${ACCOUNT}/load_balancers${path}`, body);
+  const call = (method: string, path: string, body?: unknown): Promise<Answer> =>
+    world.call(method, `/zones/${zone}/load_balancers${path}`, body);
+  const create = (fields: Record<string, unknown> = {}): Promise<Answer> =>
+    call('POST', '', { name: 'www.example.com', default_pools: [pool], fallback_pool: pool, ...fields });
+  const fault = ({ code, json }: Answer): Loose => [code, json.errors?.[0]?.source?.pointer];
+
+  beforeEach(async () => {
+    world = testWorld();
+    zone = (await world.call('POST', '/zones', { name: 'example.com', account: { id: ACCOUNT } })).json.result.id;
+    const origins = [{ name: 'a', address: '192.0.2.1' }];
+    pool = (await account('POST', '/pools', { name: 'primary', origins })).json.result.id;
+  });
+
+  it('name pools that are there, and steer by region where regions are given', async () => {
+    expect((await create()).json.result).toMatchObject({ steering_policy: 'off', session_affinity: 'none', ttl: 30 });
+    const geo = await create({ name: 'geo.example.com', proxied: true, region_pools: { WEU: [pool] } });
+    expect(geo.json.result).toMatchObject({ steering_policy: 'geo' });
+    expect(geo.json.result.ttl).toBeUndefined();
+    expect(fault(await create({ name: 'a.example.com', fallback_pool: '' }))).toEqual([1002, '/fallback_pool']);
+    expect(fault(await create({ name: 'a.example.com', default_pools: ['none'] }))).toEqual([1002, '/default_pools']);
+    expect(fault(await create({ name: 'a.example.com', region_pools: { WEU: ['none'] } }))).toEqual([
+      1002,
+      '/region_pools',
+    ]);
+    const rules = [{ name: 'r', condition: 'true', overrides: { fallback_pool: 'none' } }];
+    expect(fault(await create({ name: 'a.example.com', rules }))).toEqual([1002, '/rules/0/overrides/fallback_pool']);
+    expect(fault(await create({ name: 'a.example.com', session_affinity: 'cookie' }))).toEqual([
+      1002,
+      '/session_affinity',
+    ]);
+  });
+
+  it('have a name in their zone that is there once', async () => {
+    const { id } = (await create()).json.result;
+    expect(fault(await create())).toEqual([1003, '/name']);
+    expect(fault(await create({ name: 'www.example.org' }))).toEqual([1002, '/name']);
+    expect((await call('PATCH', `/${id}`, { enabled: false })).json.result).toMatchObject({
+      enabled: false,
+      default_pools: [pool],
+    });
+    expect(fault(await call('PATCH', `/${id}`, { fallback_pool: 'none' }))).toEqual([1002, '/fallback_pool']);
+  });
+
+  it('keep the pools that they name, until they are gone', async () => {
+    const { id } = (await create()).json.result;
+    expect((await account('DELETE', `/pools/${pool}`)).status).toBe(412);
+    expect((await account('GET', `/pools/${pool}/references`)).json.result).toEqual([
+      { reference_type: 'referrer', resource_type: 'load_balancer', resource_id: id, resource_name: 'www.example.com' },
+    ]);
+    await call('DELETE', `/${id}`);
+    expect((await account('DELETE', `/pools/${pool}`)).status).toBe(200);
+  });
+
+  it('go with their zone, and let go of their pools', async () => {
+    await create();
+    await world.call('DELETE', `/zones/${zone}`);
+    expect((await account('DELETE', `/pools/${pool}`)).status).toBe(200);
+  });
+
+  it('are found by name, with what they refer to', async () => {
+    await create();
+    const found = await account('GET', '/search?query=www&references=referral');
+    const [first] = Object.values(found.json.result).flat() as Loose[]; // wherever the page holds its items
+    expect(first).toMatchObject({ resource_type: 'load_balancer', resource_name: 'www.example.com' });
+    expect(first.references).toEqual([
+      { reference_type: 'referral', resource_type: 'pool', resource_id: pool, resource_name: 'primary' },
+    ]);
+    expect((await account('GET', '/usage')).json.result).toMatchObject({ load_balancers: 1, pools: 1, origins: 1 });
+  });
+
+  it('monitor groups name monitors that are there, and keep them', async () => {
+    const member = { enabled: true, monitoring_only: false, must_be_healthy: true };
+    const group = (monitor_id: string): Promise<Answer> =>
+      account('POST', '/monitor_groups', { description: 'g', members: [{ ...member, monitor_id }] });
+    expect(fault(await group('none'))).toEqual([1002, '/members/0/monitor_id']);
+    const monitor = (await account('POST', '/monitors', {})).json.result.id;
+    expect((await group(monitor)).status).toBe(200);
+    expect((await account('DELETE', `/monitors/${monitor}`)).status).toBe(412);
+  });
+
+  it('regions are known by code and by country', async () => {
+    expect((await account('GET', '/regions')).json.result.regions).toHaveLength(13);
+    expect((await account('GET', '/regions?country_code_a2=JP')).json.result.regions).toMatchObject([
+      { region_code: 'NEAS' },
+    ]);
+    expect((await account('GET', '/regions/OC')).json.result.regions).toHaveLength(1);
+  });
+});

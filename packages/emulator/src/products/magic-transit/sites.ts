@@ -1,0 +1,108 @@
+/** Sites of Magic WAN with their LANs, WANs and ACLs. */
+import type { Context, Handlers } from '../../http/context.ts';
+import { isObject } from '../../schema/contract.ts';
+import { overlaps, parseCidr } from '../shared/cidr.ts';
+import { all, below, collectionOf, type Fields, fieldsOf, found, read } from '../shared/fields.ts';
+import { conflict, invalid, missing } from '../shared/refusals.ts';
+
+const siteScope = (context: Context): string => below(context, 'magic', 'sites');
+
+const needSite = (context: Context): Fields =>
+  found(context, siteScope(context), context.path.site_id ?? '', () => missing('site'));
+
+/** https://developers.cloudflare.com/magic-wan/configuration/connector/configure-hardware-connector/ */
+function writeSite(context: Context): unknown {
+  const { site_id: id } = context.path;
+  const { name, connector_id, secondary_connector_id } = fieldsOf(context);
+  const connectors = [connector_id, secondary_connector_id].filter((one) => one !== undefined);
+  if (connectors.length === 2 && connector_id === secondary_connector_id)
+    throw invalid('the two connectors of a site are not the same', '/secondary_connector_id');
+  for (const other of all(context, siteScope(context)).filter((one) => one.id !== id)) {
+    if (name !== undefined && other.name === name) throw conflict('a site with this name already exists', '/name');
+    if (connectors.some((one) => one === other.connector_id || one === other.secondary_connector_id))
+      throw conflict(`the connector belongs to the site '${other.name}'`, '/connector_id');
+  }
+  return context.generic();
+}
+
+/** The LAN or WAN as it will be: an edit leaves out what stays. */
+function asItWillBe(context: Context, id: string | undefined): { own: Fields; others: Fields[] } {
+  needSite(context);
+  const scope = collectionOf(context, id === undefined ? 0 : 1);
+  const before = id === undefined ? undefined : read(context, scope, id);
+  const isEdit = context.operation.method === 'PATCH';
+  const own = { ...(isEdit ? before : {}), ...fieldsOf(context) };
+  return { own, others: all(context, scope).filter((one) => one.id !== id) };
+}
+
+function checkPort(own: Fields, others: readonly Fields[]): void {
+  const { physport, vlan_tag = 0 } = own;
+  if (Number(vlan_tag) < 0 || Number(vlan_tag) > 4_094) throw invalid('the VLAN tag is 0 to 4094', '/vlan_tag');
+  if (physport === undefined) return;
+  const rival = others.find((one) => one.physport === physport && (one.vlan_tag ?? 0) === vlan_tag);
+  if (rival !== undefined)
+    throw conflict(`port ${physport} with this VLAN tag belongs to '${rival.name}'`, '/physport');
+}
+
+const addressOf = ({ static_addressing: addressing }: Fields) =>
+  isObject(addressing) ? parseCidr(addressing.address) : undefined;
+
+/** https://developers.cloudflare.com/magic-wan/configuration/connector/network-options/ : networks of a site are apart. */
+function checkAddress(own: Fields, others: readonly Fields[]): void {
+  if (!isObject(own.static_addressing)) return;
+  const pointer = '/static_addressing/address';
+  const address = addressOf(own);
+  if (address === undefined) throw invalid('the address is one in CIDR notation', pointer);
+  const rival = others.find((one) => {
+    const range = addressOf(one);
+    return range !== undefined && overlaps(range, address);
+  });
+  if (rival !== undefined) throw conflict(`the network overlaps that of '${rival.name}'`, pointer);
+}
+
+function writeLan(context: Context): unknown {
+  const { own, others } = asItWillBe(context, context.path.lan_id);
+  checkPort(own, others);
+  checkAddress(own, others);
+  return context.generic();
+}
+
+function writeWan(context: Context): unknown {
+  const { own, others } = asItWillBe(context, context.path.wan_id);
+  checkPort(own, others);
+  return context.generic();
+}
+
+/** A LAN that an ACL names stays. */
+function removeLan(context: Context): unknown {
+  const { lan_id } = context.path;
+  const acls = all(context, below(context, 'magic', 'sites', context.path.site_id ?? '', 'acls'));
+  const user = acls.find((acl) => [acl.lan_1, acl.lan_2].some((lan) => isObject(lan) && lan.lan_id === lan_id));
+  if (user !== undefined) throw conflict(`the LAN is used by the ACL '${user.name}'`);
+  return context.generic();
+}
+
+function writeAcl(context: Context): unknown {
+  const { own, others } = asItWillBe(context, context.path.acl_id);
+  for (const name of ['lan_1', 'lan_2']) {
+    const lan = own[name];
+    const ports = isObject(lan) && Array.isArray(lan.ports) ? lan.ports : [];
+    if (ports.some((port) => Number(port) < 1 || Number(port) > 65_535))
+      throw invalid('ports are 1 to 65535', `/${name}/ports`);
+  }
+  if (others.some((one) => one.name === own.name)) throw conflict('an ACL with this name already exists', '/name');
+  return context.generic();
+}
+
+const SITES = 'magicTransit.sites';
+
+const writes = (group: string, write: (context: Context) => unknown): Handlers =>
+  Object.fromEntries(['create', 'update', 'edit'].map((method) => [`${group}.${method}`, write]));
+
+export const magicSites: Handlers = {
+  ...writes(SITES, writeSite),
+  ...writes(`${SITES}.lans`, writeLan),
+  ...writes(`${SITES}.wans`, writeWan),
+  ...writes(`${SITES}.acls`, writeAcl),
+  [`${SITES}.lans.delete`]: removeLan,
+};

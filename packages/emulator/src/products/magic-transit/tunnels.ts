@@ -1,0 +1,179 @@
+/** GRE and IPsec tunnels of Magic Transit and Magic WAN, and the static routes that lead to them. */
+import type { Context, Handler, Handlers } from '../../http/context.ts';
+import { isObject } from '../../schema/contract.ts';
+import { type Cidr, contains, isNormal, overlaps, parseCidr, printAddress } from '../shared/cidr.ts';
+import { all, below, type Fields, fieldsOf, found, keep } from '../shared/fields.ts';
+import { conflict, invalid, missing } from '../shared/refusals.ts';
+
+type Kind = 'gre_tunnel' | 'ipsec_tunnel';
+
+const scopeOf = (context: Context, kind: Kind): string => below(context, 'magic', `${kind}s`);
+
+const tunnelsOf = (context: Context): Fields[] => [
+  ...all(context, scopeOf(context, 'gre_tunnel')),
+  ...all(context, scopeOf(context, 'ipsec_tunnel')),
+];
+
+/** Both ends of a tunnel have an address in a network of two. */
+function interfaceOf(tunnel: Fields): Cidr | undefined {
+  return parseCidr(tunnel.interface_address);
+}
+
+/** https://developers.cloudflare.com/magic-wan/configuration/manually/how-to/configure-tunnel-endpoints/ */
+function checkTunnel(context: Context, tunnel: Fields): void {
+  const { name, interface_address, interface_address6, mtu, ttl } = tunnel;
+  if (!/^[A-Za-z0-9_-]{1,15}$/.test(String(name)))
+    throw invalid('the name has up to 15 letters, digits, - and _', '/name');
+  const own = parseCidr(interface_address);
+  if (own?.version !== 4 || (own.length !== 30 && own.length !== 31) || !String(interface_address).includes('/'))
+    throw invalid('the interface address is an IPv4 address with a prefix of /30 or /31', '/interface_address');
+  if (own.length === 30 && (own.address === own.base || own.address === own.base + 3n))
+    throw invalid('the interface address must be one that a host can have', '/interface_address');
+  const six = interface_address6 === undefined ? undefined : parseCidr(interface_address6);
+  if (interface_address6 !== undefined && (six?.version !== 6 || six.length !== 127))
+    throw invalid('the IPv6 interface address has a prefix of /127', '/interface_address6');
+  if (mtu !== undefined && (Number(mtu) < 576 || Number(mtu) > 1476)) throw invalid('the MTU is 576 to 1476', '/mtu');
+  if (ttl !== undefined && (Number(ttl) < 1 || Number(ttl) > 255)) throw invalid('the TTL is 1 to 255', '/ttl');
+  for (const other of tunnelsOf(context)) {
+    if (other.id === tunnel.id) continue;
+    if (other.name === name) throw conflict('a tunnel with this name already exists', '/name');
+    const range = interfaceOf(other);
+    if (range !== undefined && overlaps(range, own))
+      throw conflict(`the interface address overlaps that of the tunnel '${other.name}'`, '/interface_address');
+  }
+}
+
+const DEFAULTS: Readonly<Record<Kind, Fields>> = {
+  gre_tunnel: { mtu: 1476, ttl: 64, automatic_return_routing: false },
+  ipsec_tunnel: { replay_protection: false, automatic_return_routing: false, allow_null_cipher: false },
+};
+
+const HEALTH: Fields = { enabled: true, rate: 'mid', type: 'reply', direction: 'unidirectional' };
+
+/** What is sent as a tunnel's keys is kept by nobody who could show it. */
+function saveTunnel(context: Context, kind: Kind, before: Fields, { psk, ...body }: Fields): Fields {
+  const health = isObject(body.health_check) ? body.health_check : {};
+  const old = isObject(before.health_check) ? before.health_check : HEALTH;
+  const keyed = psk === undefined ? {} : { psk_metadata: { last_generated_on: context.now() } };
+  const tunnel = { ...before, ...body, ...keyed, health_check: { ...old, ...health }, modified_on: context.now() };
+  checkTunnel(context, tunnel);
+  return keep(context, scopeOf(context, kind), String(before.id), tunnel);
+}
+
+const findTunnel = (context: Context, kind: Kind, id = context.path[`${kind}_id`] ?? ''): Fields =>
+  found(context, scopeOf(context, kind), id, () => missing('tunnel'));
+
+const createTunnel =
+  (kind: Kind): Handler =>
+  (context) => {
+    const blank = { ...DEFAULTS[kind], id: context.world.ids.hex(), created_on: context.now() };
+    return context.fit(saveTunnel(context, kind, blank, fieldsOf(context)));
+  };
+
+const updateTunnel =
+  (kind: Kind): Handler =>
+  (context) => {
+    const saved = saveTunnel(context, kind, findTunnel(context, kind), fieldsOf(context));
+    return context.fit({ modified: true, [`modified_${kind}`]: saved });
+  };
+
+/** All of them change, or none. */
+const updateTunnels =
+  (kind: Kind): Handler =>
+  (context) => {
+    const sent = fieldsOf(context)[`${kind}s`];
+    const changes = Array.isArray(sent) ? sent.filter(isObject) : [];
+    const saved = changes.map(({ id, ...body }) =>
+      saveTunnel(context, kind, findTunnel(context, kind, String(id)), body),
+    );
+    return context.fit({ modified: saved.length > 0, [`modified_${kind}s`]: saved });
+  };
+
+/** A tunnel that is the next hop of a route stays. */
+const removeTunnel =
+  (kind: Kind): Handler =>
+  (context) => {
+    const tunnel = findTunnel(context, kind);
+    const range = interfaceOf(tunnel);
+    const route = all(context, routeScope(context)).find(({ nexthop }) => {
+      const hop = parseCidr(nexthop);
+      return range !== undefined && hop !== undefined && contains(range, hop);
+    });
+    if (route !== undefined) throw conflict(`the route to ${route.prefix} leads to the tunnel: delete it first`);
+    context.world.store.remove(scopeOf(context, kind), String(tunnel.id));
+    return context.fit({ deleted: true, [`deleted_${kind}`]: tunnel });
+  };
+
+/** A key of one's own is replaced by one that is shown here and nowhere else. */
+function generateKey(context: Context): unknown {
+  const tunnel = findTunnel(context, 'ipsec_tunnel');
+  const psk_metadata = { last_generated_on: context.now() };
+  keep(context, scopeOf(context, 'ipsec_tunnel'), String(tunnel.id), { ...tunnel, psk_metadata });
+  const psk = Buffer.from(context.world.ids.digits(96), 'hex').toString('base64url');
+  return context.fit({ ipsec_tunnel_id: tunnel.id, psk, psk_metadata });
+}
+
+/** Each key is set for itself: the answer says which were not, and why. */
+function setKeys(context: Context): unknown {
+  const { psks } = fieldsOf(context);
+  const set = new Map<string, unknown>();
+  const failed = new Map<string, unknown>();
+  for (const { id } of Array.isArray(psks) ? psks.filter(isObject) : []) {
+    const tunnel = context.world.store.get(scopeOf(context, 'ipsec_tunnel'), String(id));
+    if (!isObject(tunnel)) {
+      failed.set(String(id), { error: 'tunnel not found' });
+      continue;
+    }
+    const psk_metadata = { last_generated_on: context.now() };
+    set.set(String(id), psk_metadata);
+    if (context.query.validate_only !== true)
+      keep(context, scopeOf(context, 'ipsec_tunnel'), String(id), { ...tunnel, psk_metadata });
+  }
+  return context.fit({
+    successfully_applied_psks: Object.fromEntries(set),
+    unapplied_psks: Object.fromEntries(failed),
+  });
+}
+
+const routeScope = (context: Context): string => below(context, 'magic', 'routes');
+
+/** https://developers.cloudflare.com/magic-wan/configuration/manually/how-to/configure-routes/ */
+function writeRoute(context: Context): unknown {
+  const { route_id: id } = context.path;
+  if (id !== undefined) found(context, routeScope(context), id, () => missing('route'));
+  const { prefix, nexthop, priority, scope } = fieldsOf(context);
+  const network = parseCidr(prefix);
+  if (network === undefined || !String(prefix).includes('/'))
+    throw invalid('the prefix is a network in CIDR notation', '/prefix');
+  if (!isNormal(network))
+    throw invalid(
+      `the prefix has bits past its length: did you mean ${printAddress(network.base, network.version)}/${network.length}?`,
+      '/prefix',
+    );
+  if (parseCidr(nexthop)?.version !== network.version || String(nexthop).includes('/'))
+    throw invalid('the next hop is an address of the same family as the prefix', '/nexthop');
+  const place = JSON.stringify([prefix, nexthop, priority, scope ?? null]);
+  const isTaken = all(context, routeScope(context)).some(
+    (one) => one.id !== id && JSON.stringify([one.prefix, one.nexthop, one.priority, one.scope ?? null]) === place,
+  );
+  if (isTaken) throw conflict('the same route already exists', '/prefix');
+  return context.generic();
+}
+
+function handlersOf(group: string, kind: Kind): Handlers {
+  return {
+    [`${group}.create`]: createTunnel(kind),
+    [`${group}.update`]: updateTunnel(kind),
+    [`${group}.bulkUpdate`]: updateTunnels(kind),
+    [`${group}.delete`]: removeTunnel(kind),
+  };
+}
+
+export const magic: Handlers = {
+  ...handlersOf('magicTransit.greTunnels', 'gre_tunnel'),
+  ...handlersOf('magicTransit.ipsecTunnels', 'ipsec_tunnel'),
+  'magicTransit.ipsecTunnels.pskGenerate': generateKey,
+  'magicTransit.ipsecTunnels.pskSet': setKeys,
+  'magicTransit.routes.create': writeRoute,
+  'magicTransit.routes.update': writeRoute,
+};

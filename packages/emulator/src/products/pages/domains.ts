@@ -1,0 +1,146 @@
+/** Pages: domains of a project, and the files that are sent by hash before a deployment names them. */
+import { createHmac } from 'node:crypto';
+import { secretOf } from '../../http/auth.ts';
+import type { Context, Handlers } from '../../http/context.ts';
+import { PageResult } from '../../http/page.ts';
+import { CODE, problem } from '../../http/problem.ts';
+import { isObject, stringList } from '../../schema/contract.ts';
+import { all, type Fields, fieldsOf, found, keep, phase } from '../shared/fields.ts';
+import { pagesDeployments } from './deployments.ts';
+import { pagesProjects, projectOf } from './projects.ts';
+import { domainsScope, filesOf, pagesTables } from './tables.ts';
+
+const TOKEN_SECONDS = 5 * 60;
+const FILE_BYTES = 25 * 2 ** 20;
+
+/** A token for one project's files. Its claims are what upload tools read. */
+function giveToken(context: Context): Fields {
+  const { id } = projectOf(context);
+  const { ids, clock } = context.world;
+  const now = Math.floor(clock.now() / 1000);
+  const part = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const claims = {
+    iat: now,
+    exp: now + TOKEN_SECONDS,
+    project: id,
+    max_file_count_allowed: 20_000,
+    jti: ids.digits(16),
+  };
+  const signed = `${part({ alg: 'HS256', typ: 'JWT' })}.${part(claims)}`;
+  const jwt = `${signed}.${createHmac('sha256', ids.digits(32)).update(signed).digest('base64url')}`;
+  context.world.use(pagesTables).give.run(jwt, String(id), now + TOKEN_SECONDS);
+  return { jwt };
+}
+
+/** Whose files these are. @throws Problem 401 */
+function projectOfToken({ world, request }: Context): string {
+  const row = world.use(pagesTables).token.get(secretOf(request) ?? '');
+  if (row === undefined || Number(row.expires) * 1000 <= world.clock.now())
+    throw problem(401, 8000013, 'Authorization failed: the upload token is unknown or has expired.'); // code not documented
+  return String(row.project);
+}
+
+function checkMissing(context: Context): PageResult {
+  const project = projectOfToken(context);
+  const files = filesOf(context);
+  return new PageResult(stringList(fieldsOf(context).hashes).filter((hash) => !files.has(project, hash)));
+}
+
+/** https://developers.cloudflare.com/pages/get-started/direct-upload/ */
+function upload(context: Context): Fields {
+  const project = projectOfToken(context);
+  const items = Array.isArray(context.body) ? context.body.filter(isObject) : [];
+  for (const [index, { key, value, base64, metadata }] of items.entries()) {
+    const text = String(value);
+    // Codes of these two are not documented.
+    if (base64 === true && (text.length % 4 !== 0 || !/^[A-Za-z0-9+/]*={0,2}$/.test(text)))
+      throw problem(400, CODE.invalid, 'The value is not valid base64.', `/${index}/value`);
+    const bytes = Buffer.from(text, base64 === true ? 'base64' : 'utf8');
+    if (bytes.length > FILE_BYTES)
+      throw problem(413, CODE.invalid, `A file has at most ${FILE_BYTES} bytes.`, `/${index}/value`);
+    const type = isObject(metadata) ? String(metadata.contentType) : 'application/octet-stream';
+    filesOf(context).put(project, String(key), type, bytes);
+  }
+  return done({ successful_key_count: items.length, unsuccessful_keys: [] });
+}
+
+const done = (result: unknown): Fields => ({ success: true, errors: [], messages: [], result });
+
+function upsertHashes(context: Context): Fields {
+  projectOfToken(context);
+  return done(null);
+}
+
+/** https://developers.cloudflare.com/pages/configuration/custom-domains/ */
+function shownDomain(context: Context, domain: Fields): unknown {
+  const status = phase(domain.checked_on, context, [
+    ['initializing', 0],
+    ['pending', 5],
+    ['active', 60],
+  ]);
+  const verification = { status: status === 'active' ? 'active' : 'pending' };
+  const data = { validation_data: { method: 'http', status }, verification_data: verification };
+  return context.fit({ ...domain, status, ...data });
+}
+
+function addDomain(context: Context): unknown {
+  const project = projectOf(context);
+  const name = String(fieldsOf(context).name).toLowerCase();
+  // The code is not documented.
+  if (!/^(?=.{4,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9-]{2,63}$/.test(name))
+    throw problem(400, 8000016, `'${name.slice(0, 253)}' is not a valid domain name.`, '/name');
+  const scope = domainsScope(context, project);
+  if (all(context, scope).some((one) => one.name === name))
+    throw problem(409, 8000018, 'You have already added this custom domain.', '/name'); // code not documented
+  const { ids } = context.world;
+  const domain = {
+    id: ids.uuid(),
+    domain_id: ids.uuid(),
+    name,
+    certificate_authority: 'google',
+    created_on: context.now(),
+    checked_on: context.now(),
+    zone_tag: '',
+  };
+  return shownDomain(context, keep(context, scope, name, domain));
+}
+
+function domainOf(context: Context): { scope: string; domain: Fields } {
+  const scope = domainsScope(context, projectOf(context));
+  const name = (context.path.domain_name ?? '').toLowerCase();
+  const refusal = () => problem(404, 8000021, 'The domain you have specified does not exist.', '/domain_name'); // code not documented
+  return { scope, domain: found(context, scope, name, refusal) };
+}
+
+/** Validation begins anew; what is active stays so. */
+function retryDomain(context: Context): unknown {
+  const { scope, domain } = domainOf(context);
+  const isActive =
+    phase(domain.checked_on, context, [
+      ['waiting', 0],
+      ['active', 60],
+    ]) === 'active';
+  const changed = isActive ? domain : { ...domain, checked_on: context.now() };
+  return shownDomain(context, keep(context, scope, String(domain.name), changed));
+}
+
+function removeDomain(context: Context): null {
+  const { scope, domain } = domainOf(context);
+  context.world.store.remove(scope, String(domain.name));
+  return null;
+}
+
+export const pages: Handlers = {
+  ...pagesProjects,
+  ...pagesDeployments,
+  'pages.projects.getUploadToken': giveToken,
+  'pages.assets.checkMissing': checkMissing,
+  'pages.assets.upload': upload,
+  'pages.assets.upsertHashes': upsertHashes,
+  'pages.projects.domains.create': addDomain,
+  'pages.projects.domains.list': (context) =>
+    new PageResult(all(context, domainsScope(context, projectOf(context))).map((one) => shownDomain(context, one))),
+  'pages.projects.domains.get': (context) => shownDomain(context, domainOf(context).domain),
+  'pages.projects.domains.edit': retryDomain,
+  'pages.projects.domains.delete': removeDomain,
+};

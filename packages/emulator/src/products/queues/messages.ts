@@ -1,0 +1,314 @@
+/** Messages of Queues: sent, leased, settled; retries, dead letters and retention go by the clock. */
+import type { Context, Handlers } from '../../http/context.ts';
+import { CODE, type Problem, problem } from '../../http/problem.ts';
+import { isObject } from '../../schema/contract.ts';
+import { all, below, type Fields, fieldsOf, found } from '../shared/fields.ts';
+import { accountOf } from '../workers/tables.ts';
+import { listOf } from '../workers/upload.ts';
+import { type Message, queueTables } from './tables.ts';
+
+/** https://developers.cloudflare.com/queues/platform/limits/ — a kilobyte is 1000 bytes. */
+const LIMITS = { message: 128_000, batch: 256_000, messages: 100, delay: 86_400, pull: 100, lease: 43_200_000 };
+/** https://developers.cloudflare.com/queues/reference/error-codes/ */
+const QUEUE_CODE = { notFound: 10104, batchDelay: 10202, metadata: 10203, size: 10204, batch: 10205, count: 10206 };
+const PULL = { batch: 5, lease: 30_000 };
+const MAX_RETRIES = 3;
+const RETENTION = 345_600;
+
+const scopeOf = (context: Pick<Context, 'segments'>): string => below(context, 'queues');
+
+function queueOf(context: Context): Fields {
+  const id = context.path.queue_id ?? '';
+  const refusal = (): Problem => problem(404, QUEUE_CODE.notFound, 'Queue does not exist', '/queue_id');
+  return found(context, scopeOf(context), id, refusal);
+}
+
+function settingsOf(fields: Fields | undefined): Fields {
+  return isObject(fields?.settings) ? fields.settings : {};
+}
+
+function consumerOf(context: Context, queue: string): Fields | undefined {
+  return all(context, below(context, 'queues', queue, 'consumers'))[0];
+}
+
+function numberOr(value: unknown, otherwise: number): number {
+  return typeof value === 'number' ? value : otherwise;
+}
+
+/**
+ * What time has done to a queue: what is older than the retention is gone, what was handed out too often goes to the
+ * dead letter queue, or is gone too. https://developers.cloudflare.com/queues/configuration/dead-letter-queues/
+ */
+function settle(context: Context, queue: Fields): void {
+  const { world } = context;
+  const tables = world.use(queueTables);
+  const id = String(queue.queue_id);
+  const account = accountOf(context);
+  const now = world.clock.now();
+  const retention = numberOr(settingsOf(queue).message_retention_period, RETENTION);
+  tables.expire.run(account, id, now - retention * 1000);
+  const consumer = consumerOf(context, id);
+  const most = numberOr(settingsOf(consumer).max_retries, MAX_RETRIES);
+  const letters = consumer?.dead_letter_queue;
+  const target = typeof letters === 'string' ? world.store.idBy(scopeOf(context), ['queue_name'], letters) : undefined;
+  for (const message of tables.dead(account, id, now, most)) {
+    if (target === undefined) tables.remove.run(message.id);
+    else tables.move.run(message.id, target, message.visible);
+  }
+}
+
+/** The queue of the path, with all that the time has brought it. */
+function settled(context: Context): Fields {
+  const queue = queueOf(context);
+  const tables = context.world.use(queueTables);
+  const id = String(queue.queue_id);
+  for (const other of tables.tried(accountOf(context), id, context.world.clock.now())) {
+    const source = context.world.store.get(scopeOf(context), other);
+    if (isObject(source)) settle(context, source);
+  }
+  settle(context, queue);
+  return queue;
+}
+
+function metricsOf(context: Context, queue: Fields): Fields {
+  const { count, bytes, oldest } = context.world.use(queueTables).backlog(accountOf(context), String(queue.queue_id));
+  return { backlog_count: count, backlog_bytes: bytes, oldest_message_timestamp_ms: oldest };
+}
+
+/** https://developers.cloudflare.com/queues/configuration/pull-consumers/#content-types */
+function encode(message: Fields, pointer: string): { body: string; type: string; size: number } {
+  const type = message.content_type === 'text' ? 'text' : 'json';
+  const text = type === 'text' ? String(message.body ?? '') : JSON.stringify(message.body ?? null);
+  const size = Buffer.byteLength(text);
+  if (size > LIMITS.message)
+    throw problem(400, QUEUE_CODE.size, `A message has at most ${LIMITS.message} bytes; this has ${size}`, pointer);
+  return { body: type === 'text' ? text : Buffer.from(text).toString('base64'), type, size };
+}
+
+function delayOf(value: unknown, code: number, pointer: string): number | undefined {
+  if (value === undefined) return undefined;
+  const seconds = Number(value);
+  if (!(seconds >= 0 && seconds <= LIMITS.delay))
+    throw problem(400, code, `delay_seconds must be between 0 and ${LIMITS.delay}`, pointer);
+  return seconds;
+}
+
+function add(context: Context, queue: Fields, encoded: ReturnType<typeof encode>, delay: number | undefined): void {
+  const { world } = context;
+  const now = world.clock.now();
+  const seconds = delay ?? numberOr(settingsOf(queue).delivery_delay, 0);
+  const { body, type, size } = encoded;
+  world
+    .use(queueTables)
+    .add.run(
+      world.ids.digits(32),
+      accountOf(context),
+      String(queue.queue_id),
+      body,
+      type,
+      size,
+      now,
+      Math.round(now + seconds * 1000),
+    );
+}
+
+/** What another product sends to a queue: events of a bucket, say. Nothing where the queue is gone. */
+export function sendTo(context: Context, queue: string, body: unknown): void {
+  const target = context.world.store.get(scopeOf(context), queue);
+  if (isObject(target)) add(context, target, encode({ body }, ''), undefined);
+}
+
+function push(context: Context): unknown {
+  const queue = settled(context);
+  const body = fieldsOf(context);
+  const delay = delayOf(body.delay_seconds, QUEUE_CODE.metadata, '/delay_seconds');
+  add(context, queue, encode(body, '/body'), delay);
+  return context.fit({ metadata: { metrics: metricsOf(context, queue) } });
+}
+
+/** All or none of them. https://developers.cloudflare.com/queues/platform/limits/ */
+function bulkPush(context: Context): unknown {
+  const queue = settled(context);
+  const body = fieldsOf(context);
+  const messages = listOf(body.messages);
+  if (messages.length === 0 || messages.length > LIMITS.messages) {
+    const text = `A batch has 1 to ${LIMITS.messages} messages; this has ${messages.length}`;
+    throw problem(400, QUEUE_CODE.count, text, '/messages');
+  }
+  const delay = delayOf(body.delay_seconds, QUEUE_CODE.batchDelay, '/delay_seconds');
+  const encoded = messages.map((message, index) => ({
+    ...encode(message, `/messages/${index}/body`),
+    delay: delayOf(message.delay_seconds, QUEUE_CODE.metadata, `/messages/${index}/delay_seconds`) ?? delay,
+  }));
+  const total = encoded.reduce((sum, { size }) => sum + size, 0);
+  if (total > LIMITS.batch)
+    throw problem(400, QUEUE_CODE.batch, `A batch has at most ${LIMITS.batch} bytes; this has ${total}`, '/messages');
+  for (const one of encoded) add(context, queue, one, one.delay);
+  return context.fit({ metadata: { metrics: metricsOf(context, queue) } });
+}
+
+/** Opaque to callers: which message, and which time that it was handed out. */
+function leaseId(message: Message): string {
+  return Buffer.from(`${message.id}:${message.attempts}`).toString('base64url');
+}
+
+function readLease(lease: unknown): { id: string; attempt: number } | undefined {
+  const match = /^([0-9a-f]{32}):(\d{1,6})$/.exec(Buffer.from(String(lease), 'base64url').toString('latin1'));
+  return match === null ? undefined : { id: match[1] ?? '', attempt: Number(match[2]) };
+}
+
+function shown(message: Message): Fields {
+  return {
+    id: message.id,
+    body: message.body,
+    attempts: message.attempts,
+    timestamp_ms: message.sent,
+    metadata: { 'CF-sourceMessageSource': 'http', 'CF-Content-Type': message.type },
+  };
+}
+
+function batchOf(context: Context, settings: Fields): number {
+  const wanted = numberOr(fieldsOf(context).batch_size, numberOr(settings.batch_size, PULL.batch));
+  if (wanted < 1 || wanted > LIMITS.pull)
+    throw problem(400, CODE.invalid, `batch_size must be between 1 and ${LIMITS.pull}`, '/batch_size'); // code not documented
+  return Math.floor(wanted);
+}
+
+function leaseTime(context: Context, settings: Fields): number {
+  const wanted = numberOr(
+    fieldsOf(context).visibility_timeout_ms,
+    numberOr(settings.visibility_timeout_ms, PULL.lease),
+  );
+  if (wanted < 0 || wanted > LIMITS.lease) {
+    const text = `visibility_timeout_ms must be between 0 and ${LIMITS.lease}`;
+    throw problem(400, CODE.invalid, text, '/visibility_timeout_ms'); // code not documented
+  }
+  return Math.floor(wanted);
+}
+
+function take(context: Context, queue: Fields, settings: Fields): Fields[] {
+  const tables = context.world.use(queueTables);
+  const now = context.world.clock.now();
+  const until = now + leaseTime(context, settings);
+  const messages = tables.ready(accountOf(context), String(queue.queue_id), now, batchOf(context, settings));
+  return messages.map((message) => {
+    tables.lease.run(message.id, until);
+    const leased = { ...message, attempts: message.attempts + 1 };
+    return { ...shown(leased), lease_id: leaseId(leased) };
+  });
+}
+
+/** https://developers.cloudflare.com/queues/configuration/pull-consumers/#3-pull-messages */
+function pull(context: Context): unknown {
+  const queue = settled(context);
+  const consumer = consumerOf(context, String(queue.queue_id));
+  // Code and words as users see them; the documents name none.
+  if (consumer?.type !== 'http_pull')
+    throw problem(400, 0, 'messages cannot be pulled unless http_pull mode is enabled');
+  // https://developers.cloudflare.com/queues/configuration/pause-purge/#what-happens-to-http-pull-consumers-with-a-paused-queue
+  if (settingsOf(queue).delivery_paused === true) throw problem(409, 10252, 'queue_delivery_paused');
+  const messages = take(context, queue, settingsOf(consumer));
+  const metrics = metricsOf(context, queue);
+  return context.fit({ messages, message_backlog_count: metrics.backlog_count, metadata: { metrics } });
+}
+
+const GONE = 'The message is not there any more: it was settled before, or handed out again.';
+
+/**
+ * A message can be acknowledged with any lease it ever had, and retried with its last.
+ * https://developers.cloudflare.com/queues/configuration/pull-consumers/#4-acknowledge-messages
+ */
+function ack(context: Context): unknown {
+  const queue = queueOf(context);
+  const { world } = context;
+  const tables = world.use(queueTables);
+  const find = (lease: unknown): { message: Message; attempt: number } | undefined => {
+    const known = readLease(lease);
+    const message = known && tables.find(accountOf(context), String(queue.queue_id), known.id);
+    return known && message && { message, attempt: known.attempt };
+  };
+  const warnings: [string, string][] = [];
+  let acks = 0;
+  let retries = 0;
+  const body = fieldsOf(context);
+  for (const { lease_id } of listOf(body.acks)) {
+    const known = find(lease_id);
+    if (known === undefined) warnings.push([String(lease_id), GONE]);
+    else {
+      tables.remove.run(known.message.id);
+      acks++;
+    }
+  }
+  const usual = numberOr(settingsOf(consumerOf(context, String(queue.queue_id))).retry_delay, 0);
+  for (const [index, { lease_id, delay_seconds }] of listOf(body.retries).entries()) {
+    const delay = delayOf(delay_seconds, QUEUE_CODE.metadata, `/retries/${index}/delay_seconds`) ?? usual;
+    const known = find(lease_id);
+    if (known === undefined || known.attempt !== known.message.attempts) warnings.push([String(lease_id), GONE]);
+    else {
+      tables.show.run(known.message.id, world.clock.now() + delay * 1000);
+      retries++;
+    }
+  }
+  settle(context, queue);
+  return context.fit({ ackCount: acks, retryCount: retries, warnings: Object.fromEntries(warnings) });
+}
+
+function extend(context: Context): unknown {
+  const queue = queueOf(context);
+  const { world } = context;
+  const tables = world.use(queueTables);
+  const now = world.clock.now();
+  const until = now + leaseTime(context, {});
+  const warnings: [string, string][] = [];
+  let extended = 0;
+  for (const { lease_id } of listOf(fieldsOf(context).extend)) {
+    const known = readLease(lease_id);
+    const message = known && tables.find(accountOf(context), String(queue.queue_id), known.id);
+    if (message === undefined || message.attempts !== known?.attempt || message.visible <= now)
+      warnings.push([String(lease_id), GONE]);
+    else {
+      tables.show.run(message.id, until);
+      extended++;
+    }
+  }
+  return context.fit({ extendCount: extended, warnings: Object.fromEntries(warnings) });
+}
+
+/** A look without a lease: attempts stay as they are. */
+function peek(context: Context): unknown {
+  const queue = settled(context);
+  const tables = context.world.use(queueTables);
+  const now = context.world.clock.now();
+  const messages = tables.ready(accountOf(context), String(queue.queue_id), now, batchOf(context, {}));
+  return context.fit({ messages: messages.map((message) => ({ ...shown(message), ref: leaseId(message) })) });
+}
+
+function preview(context: Context): unknown {
+  return context.fit({ messages: take(context, settled(context), {}) });
+}
+
+function purgeSome(context: Context): unknown {
+  const queue = queueOf(context);
+  const tables = context.world.use(queueTables);
+  const warnings: [string, string][] = [];
+  for (const { ref } of listOf(fieldsOf(context).refs)) {
+    const known = readLease(ref);
+    const message = known && tables.find(accountOf(context), String(queue.queue_id), known.id);
+    if (message === undefined) warnings.push([String(ref), GONE]);
+    else tables.remove.run(message.id);
+  }
+  return context.fit({ errors: [], warnings: Object.fromEntries(warnings) });
+}
+
+export const queueMessages: Handlers = {
+  'queues.messages.push': push,
+  'queues.messages.bulkPush': bulkPush,
+  'queues.messages.pull': pull,
+  'queues.messages.ack': ack,
+  'queues.messages.extend': extend,
+  'queues.messages.peek': peek,
+  'queues.messages.preview': preview,
+  'queues.messages.ackPreview': ack,
+  'queues.messages.purge': purgeSome,
+  'queues.getMetrics': (context) => context.fit(metricsOf(context, settled(context))),
+};

@@ -1,0 +1,85 @@
+/** What the rules of a bucket do to its objects: locks keep them, lifecycles end or move them, events are told to queues. */
+import type { Context } from '../../http/context.ts';
+import { problem } from '../../http/problem.ts';
+import { isObject } from '../../schema/contract.ts';
+import { sendTo } from '../queues/messages.ts';
+import { all, type Fields, read } from '../shared/fields.ts';
+import { listOf } from '../workers/upload.ts';
+import { type Bucket, type Entry, scopeIn, tablesOf } from './tables.ts';
+
+export function rulesOf(context: Context, bucket: Bucket, which: 'lifecycle' | 'lock'): Fields[] {
+  return listOf(read(context, scopeIn(context, bucket, which), '')?.rules);
+}
+
+function startsWith(key: string, prefix: unknown): boolean {
+  return key.startsWith(typeof prefix === 'string' ? prefix : '');
+}
+
+/** Is the time of a condition come? Ages count from the upload, in seconds. */
+function isDue(condition: unknown, uploaded: number, now: number): boolean {
+  if (!isObject(condition)) return false;
+  if (condition.type === 'Date') return now >= Date.parse(String(condition.date));
+  return condition.type === 'Age' && now >= uploaded + Number(condition.maxAge ?? condition.maxAgeSeconds) * 1000;
+}
+
+/** https://developers.cloudflare.com/r2/buckets/bucket-locks/ */
+export function isLocked(context: Context, bucket: Bucket, { key, uploaded }: Entry): boolean {
+  const now = context.world.clock.now();
+  return rulesOf(context, bucket, 'lock').some(
+    ({ enabled, prefix, condition }) => enabled === true && startsWith(key, prefix) && !isDue(condition, uploaded, now),
+  );
+}
+
+/** @throws Problem 403 */
+export function mustBeFree(context: Context, bucket: Bucket, entry: Entry | undefined): void {
+  if (entry !== undefined && isLocked(context, bucket, entry))
+    throw problem(403, 10069, 'The object is locked by the bucket policy.', '/object_key');
+}
+
+/** What the lifecycle rules have come to by now. https://developers.cloudflare.com/r2/buckets/object-lifecycles/ */
+export function live(context: Context, bucket: Bucket): void {
+  const tables = tablesOf(context);
+  const now = context.world.clock.now();
+  for (const rule of rulesOf(context, bucket, 'lifecycle')) {
+    if (rule.enabled !== true) continue;
+    const prefix = isObject(rule.conditions) ? String(rule.conditions.prefix ?? '') : '';
+    const end = isObject(rule.deleteObjectsTransition) ? rule.deleteObjectsTransition.condition : undefined;
+    const moves = listOf(rule.storageClassTransitions);
+    if (end === undefined && moves.length === 0) continue;
+    for (const entry of tables.after(bucket.number, '', prefix, -1)) {
+      if (isDue(end, entry.uploaded, now)) {
+        if (isLocked(context, bucket, entry)) continue;
+        tables.remove.run(bucket.number, entry.key);
+        tell(context, bucket, 'LifecycleDeletion', entry);
+        continue;
+      }
+      const move = moves.find(({ condition }) => isDue(condition, entry.uploaded, now));
+      if (move !== undefined) tables.move.run(String(move.storageClass), bucket.number, entry.key);
+    }
+  }
+}
+
+export const eventsOf = (context: Pick<Context, 'segments'>, bucket: Bucket): string =>
+  scopeIn(context, bucket, 'events');
+
+/** A message for each queue whose rules the object fits. https://developers.cloudflare.com/r2/buckets/event-notifications/ */
+export function tell(context: Context, bucket: Bucket, action: string, { key, size, etag }: Entry): void {
+  for (const { queueId, rules } of all(context, eventsOf(context, bucket))) {
+    const fits = listOf(rules).some(
+      ({ actions, prefix, suffix }) =>
+        Array.isArray(actions) &&
+        actions.includes(action) &&
+        startsWith(key, prefix) &&
+        key.endsWith(typeof suffix === 'string' ? suffix : ''),
+    );
+    if (!fits) continue;
+    const isGone = action === 'DeleteObject' || action === 'LifecycleDeletion';
+    sendTo(context, String(queueId), {
+      account: context.path.account_id,
+      action,
+      bucket: bucket.name,
+      object: isGone ? { key } : { key, size, eTag: etag },
+      eventTime: new Date(context.world.clock.now()).toISOString(),
+    });
+  }
+}

@@ -1,0 +1,211 @@
+/** R2 buckets within their jurisdictions, what is set on them, and keys that last for a while. */
+import type { Context, Handlers } from '../../http/context.ts';
+import { CODE, problem } from '../../http/problem.ts';
+import { Reply } from '../../http/respond.ts';
+import { isObject } from '../../schema/contract.ts';
+import { type Fields, fieldsOf, keep, read } from '../shared/fields.ts';
+import { accountOf } from '../workers/tables.ts';
+import { listOf } from '../workers/upload.ts';
+import { live } from './bucket-rules.ts';
+import { r2Domains, releaseDomains } from './domains.ts';
+import { r2Events } from './event-notifications.ts';
+import { r2Objects } from './objects.ts';
+import { r2Migrations } from './super-slurper.ts';
+import { type Bucket, bucketIn, jurisdictionOf, scopeIn, tablesOf } from './tables.ts';
+
+/** https://developers.cloudflare.com/r2/buckets/create-buckets/#bucket-level-operations */
+const NAME = /^[a-z0-9][a-z0-9-]{1,61}[a-z0-9]$/;
+/** https://developers.cloudflare.com/r2/platform/limits/ */
+const MOST_RULES = 1000;
+
+function shown({ name, created, location, jurisdiction, class: storage }: Bucket): Fields {
+  return { name, creation_date: created, location: location ?? 'enam', jurisdiction, storage_class: storage };
+}
+
+function create(context: Context): unknown {
+  const { name, locationHint, storageClass } = fieldsOf(context);
+  const jurisdiction = jurisdictionOf(context);
+  if (!NAME.test(String(name))) {
+    const rule = '3 to 63 lowercase letters, digits and hyphens, with a letter or digit at both ends';
+    throw problem(400, 10005, `The specified bucket name is not valid: it must be ${rule}.`, '/name');
+  }
+  const tables = tablesOf(context);
+  if (tables.bucket(accountOf(context), jurisdiction, String(name)) !== undefined)
+    throw problem(409, 10004, 'The bucket you tried to create already exists, and you own it.', '/name');
+  const { world } = context;
+  const location = typeof locationHint === 'string' ? locationHint : null;
+  const storage = typeof storageClass === 'string' ? storageClass : 'Standard';
+  const created = new Date(world.clock.now()).toISOString();
+  tables.addBucket.run(accountOf(context), jurisdiction, String(name), world.ids.hex(), created, location, storage);
+  return context.fit(shown(bucketIn(context, String(name))));
+}
+
+/** A page by cursor; the answer says more than the contract can: the cursor is in `result_info`. */
+function list(context: Context): Reply {
+  const { name_contains, start_after, cursor, direction, per_page } = context.query;
+  const after = typeof cursor === 'string' && cursor !== '' ? Buffer.from(cursor, 'base64url').toString() : start_after;
+  const isDown = direction === 'desc';
+  const named = tablesOf(context)
+    .buckets(accountOf(context), jurisdictionOf(context))
+    .filter(({ name }) => typeof name_contains !== 'string' || name.includes(name_contains));
+  const ordered = isDown ? named.toReversed() : named;
+  const rest = ordered.filter(
+    ({ name }) => typeof after !== 'string' || after === '' || (isDown ? name < after : name > after),
+  );
+  const limit = typeof per_page === 'number' ? Math.floor(per_page) : 20;
+  const page = rest.slice(0, limit);
+  const next = rest.length > limit ? Buffer.from(page.at(-1)?.name ?? '').toString('base64url') : '';
+  const result = context.fit({ buckets: page.map(shown) });
+  const info = { cursor: next, per_page: limit };
+  return new Reply(
+    JSON.stringify({ success: true, errors: [], messages: [], result, result_info: info }),
+    'application/json',
+  );
+}
+
+/** Only an empty bucket goes, and all that was set on it. */
+function remove(context: Context): unknown {
+  const bucket = bucketIn(context);
+  live(context, bucket);
+  const tables = tablesOf(context);
+  if (tables.after(bucket.number, '', '', 1).length > 0)
+    throw problem(409, 10008, 'The bucket you tried to delete is not empty.', '/bucket_name');
+  releaseDomains(context, bucket);
+  tables.removeBucket.run(bucket.number);
+  context.world.store.cascade(scopeIn(context, bucket));
+  return context.fit({});
+}
+
+function edit(context: Context): unknown {
+  const bucket = bucketIn(context);
+  tablesOf(context).setClass.run(String(context.headers['cf-r2-storage-class'] ?? bucket.class), bucket.number);
+  return context.fit(shown(bucketIn(context)));
+}
+
+/** A list of rules that is replaced as a whole. */
+function setRules(context: Context, which: 'cors' | 'lifecycle' | 'lock'): unknown {
+  const bucket = bucketIn(context);
+  const rules = listOf(fieldsOf(context).rules);
+  if (rules.length > MOST_RULES)
+    throw problem(400, 10040, `There are at most ${MOST_RULES} rules; ${rules.length} were sent`, '/rules'); // code not documented
+  const ids = rules.flatMap(({ id }) => (id === undefined ? [] : [id]));
+  const twice = ids.findIndex((id, index) => ids.indexOf(id) < index);
+  if (twice >= 0) throw problem(400, 10040, `The rule id '${ids[twice]}' is there twice`, `/rules/${twice}/id`); // code not documented
+  keep(context, scopeIn(context, bucket, which), '', { rules });
+  return context.fit({});
+}
+
+/** https://developers.cloudflare.com/r2/buckets/object-lifecycles/ says that uploads in parts end after seven days. */
+const DEFAULT_LIFECYCLE = {
+  id: 'Default Multipart Abort Rule',
+  enabled: true,
+  conditions: { prefix: '' },
+  abortMultipartUploadsTransition: { condition: { type: 'Age', maxAge: 604_800 } },
+};
+
+function getRules(context: Context, which: 'lifecycle' | 'lock'): unknown {
+  const kept = read(context, scopeIn(context, bucketIn(context), which), '');
+  return context.fit(kept ?? { rules: which === 'lifecycle' ? [DEFAULT_LIFECYCLE] : [] });
+}
+
+/** https://developers.cloudflare.com/r2/buckets/cors/ */
+function getCors(context: Context): unknown {
+  const kept = read(context, scopeIn(context, bucketIn(context), 'cors'), '');
+  if (kept === undefined) throw problem(404, 10059, 'The CORS configuration does not exist.', '/bucket_name');
+  return context.fit(kept);
+}
+
+function removeCors(context: Context): unknown {
+  context.world.store.remove(scopeIn(context, bucketIn(context), 'cors'), '');
+  return context.fit({});
+}
+
+/** What Sippy keeps of a source: where it is, never the keys to it. */
+const SOURCE = ['bucket', 'bucketUrl', 'container', 'provider', 'region'];
+
+/** https://developers.cloudflare.com/r2/data-migration/sippy/ */
+function setSippy(context: Context): unknown {
+  const bucket = bucketIn(context);
+  const body = fieldsOf(context);
+  const sent = isObject(body.source) ? body.source : {};
+  const source = Object.fromEntries(
+    SOURCE.filter((name) => sent[name] !== undefined).map((name) => [name, sent[name]]),
+  );
+  const key = isObject(body.destination) ? body.destination.accessKeyId : undefined;
+  const destination = { provider: 'r2', account: accountOf(context), bucket: bucket.name, accessKeyId: key };
+  return context.fit(keep(context, scopeIn(context, bucket, 'sippy'), '', { enabled: true, source, destination }));
+}
+
+function getSippy(context: Context): unknown {
+  return context.fit(read(context, scopeIn(context, bucketIn(context), 'sippy'), '') ?? { enabled: false });
+}
+
+function removeSippy(context: Context): unknown {
+  context.world.store.remove(scopeIn(context, bucketIn(context), 'sippy'), '');
+  return context.fit({ enabled: false });
+}
+
+function metrics(context: Context): unknown {
+  const rows = tablesOf(context).totals.all(accountOf(context));
+  const of = (storage: string): Fields => {
+    const row = rows.find((one) => one.class === storage);
+    const uploaded = {
+      objects: Number(row?.count ?? 0),
+      payloadSize: Number(row?.size ?? 0),
+      metadataSize: Number(row?.metadata ?? 0),
+    };
+    return { uploaded, published: uploaded };
+  };
+  return context.fit({ standard: of('Standard'), infrequentAccess: of('InfrequentAccess') });
+}
+
+/** https://developers.cloudflare.com/r2/api/s3/temporary-credentials/ — shown once, kept nowhere. */
+function temporaryKeys(context: Context): unknown {
+  const { ids } = context.world;
+  const { bucket, prefixes, objects, permission, ttlSeconds } = fieldsOf(context);
+  if (Number(ttlSeconds) < 1) throw problem(400, CODE.invalid, 'ttlSeconds must be at least 1', '/ttlSeconds'); // code not documented
+  const expires = Math.floor(context.world.clock.now() / 1000) + Number(ttlSeconds);
+  const claims = { bucket, scope: permission, paths: { prefixes, objects }, exp: expires };
+  const token = `jwt/${Buffer.from(JSON.stringify(claims)).toString('base64url')}.${ids.digits(43)}`;
+  return context.fit({
+    accessKeyId: ids.digits(32),
+    secretAccessKey: ids.digits(64),
+    sessionToken: Buffer.from(token).toString('base64'),
+  });
+}
+
+function localUploads(context: Context): unknown {
+  return context.fit(read(context, scopeIn(context, bucketIn(context), 'local-uploads'), '') ?? { enabled: false });
+}
+
+function setLocalUploads(context: Context): unknown {
+  const { enabled } = fieldsOf(context);
+  keep(context, scopeIn(context, bucketIn(context), 'local-uploads'), '', { enabled });
+  return context.fit({});
+}
+
+export const r2: Handlers = {
+  ...r2Objects,
+  ...r2Events,
+  ...r2Domains,
+  ...r2Migrations,
+  'r2.buckets.create': create,
+  'r2.buckets.list': list,
+  'r2.buckets.get': (context) => context.fit(shown(bucketIn(context))),
+  'r2.buckets.edit': edit,
+  'r2.buckets.delete': remove,
+  'r2.buckets.cors.update': (context) => setRules(context, 'cors'),
+  'r2.buckets.cors.get': getCors,
+  'r2.buckets.cors.delete': removeCors,
+  'r2.buckets.lifecycle.update': (context) => setRules(context, 'lifecycle'),
+  'r2.buckets.lifecycle.get': (context) => getRules(context, 'lifecycle'),
+  'r2.buckets.locks.update': (context) => setRules(context, 'lock'),
+  'r2.buckets.locks.get': (context) => getRules(context, 'lock'),
+  'r2.buckets.sippy.update': setSippy,
+  'r2.buckets.sippy.get': getSippy,
+  'r2.buckets.sippy.delete': removeSippy,
+  'r2.buckets.metrics.list': metrics,
+  'r2.buckets.localUploads.get': localUploads,
+  'r2.buckets.localUploads.update': setLocalUploads,
+  'r2.temporaryCredentials.create': temporaryKeys,
+};

@@ -1,0 +1,107 @@
+/** Public addresses of a bucket: hostnames of a zone, and the one below r2.dev. */
+import type { Context, Handlers } from '../../http/context.ts';
+import { type Problem, problem } from '../../http/problem.ts';
+import { isObject } from '../../schema/contract.ts';
+import { all, below, type Fields, fieldsOf, found, keep, phase, read } from '../shared/fields.ts';
+import { zoneTables } from '../zones/state.ts';
+import { type Bucket, bucketIn, scopeIn } from './tables.ts';
+
+/** All custom domains of the account, and whose they are: a hostname belongs to one bucket. */
+const takenOf = (context: Context): string => below(context, 'r2', 'taken-domains');
+const domainsOf = (context: Context, bucket: Bucket): string => scopeIn(context, bucket, 'domains', 'custom');
+
+/** https://developers.cloudflare.com/r2/buckets/public-buckets/#custom-domains */
+function status(context: Context, { created }: Fields): Fields {
+  return {
+    ownership: phase(created, context, [
+      ['pending', 0],
+      ['active', 10],
+    ]),
+    ssl: phase(created, context, [
+      ['initializing', 0],
+      ['pending', 5],
+      ['active', 30],
+    ]),
+  };
+}
+
+function shown(context: Context, domain: Fields): Fields {
+  return { ...domain, status: status(context, domain) };
+}
+
+function zoneName(context: Context, id: string): string | undefined {
+  const row = context.world.use(zoneTables).get.get(id);
+  const zone: unknown = row === undefined ? undefined : JSON.parse(String(row.value));
+  return isObject(zone) ? String(zone.name) : undefined;
+}
+
+function create(context: Context): unknown {
+  const bucket = bucketIn(context);
+  const body = fieldsOf(context);
+  const domain = String(body.domain).toLowerCase();
+  const zone = zoneName(context, String(body.zoneId));
+  if (zone !== undefined && domain !== zone && !domain.endsWith(`.${zone}`))
+    throw problem(400, 10056, `The domain is not within the zone ${zone}.`, '/domain'); // code not documented
+  if (read(context, takenOf(context), domain) !== undefined)
+    throw problem(409, 10055, 'The domain is attached to a bucket already.', '/domain'); // code not documented
+  keep(context, takenOf(context), domain, { domain, bucket: domainsOf(context, bucket) });
+  const fields = { minTLS: '1.0', ciphers: [], ...body, domain, created: context.now() };
+  const kept = keep(
+    context,
+    domainsOf(context, bucket),
+    domain,
+    zone === undefined ? fields : { ...fields, zoneName: zone },
+  );
+  return context.fit(kept);
+}
+
+function domainOf(context: Context): { scope: string; domain: Fields } {
+  const scope = domainsOf(context, bucketIn(context));
+  const refusal = (): Problem => problem(404, 10057, 'The domain is not attached to this bucket.', '/domain'); // code not documented
+  return { scope, domain: found(context, scope, (context.path.domain ?? '').toLowerCase(), refusal) };
+}
+
+function update(context: Context): unknown {
+  const { scope, domain } = domainOf(context);
+  return context.fit(
+    keep(context, scope, String(domain.domain), { ...domain, ...fieldsOf(context), domain: domain.domain }),
+  );
+}
+
+function remove(context: Context): unknown {
+  const { scope, domain } = domainOf(context);
+  context.world.store.remove(scope, String(domain.domain));
+  context.world.store.remove(takenOf(context), String(domain.domain));
+  return context.fit({ domain: domain.domain });
+}
+
+/** What a bucket leaves behind when it goes. */
+export function releaseDomains(context: Context, bucket: Bucket): void {
+  for (const { domain } of all(context, domainsOf(context, bucket)))
+    context.world.store.remove(takenOf(context), String(domain));
+}
+
+function managed(context: Context, bucket: Bucket): unknown {
+  const isOn = read(context, scopeIn(context, bucket, 'domains', 'managed'), '')?.enabled === true;
+  return context.fit({ bucketId: bucket.id, domain: `pub-${bucket.id}.r2.dev`, enabled: isOn });
+}
+
+function setManaged(context: Context): unknown {
+  const bucket = bucketIn(context);
+  const { enabled } = fieldsOf(context);
+  keep(context, scopeIn(context, bucket, 'domains', 'managed'), '', { enabled });
+  return managed(context, bucket);
+}
+
+export const r2Domains: Handlers = {
+  'r2.buckets.domains.custom.create': create,
+  'r2.buckets.domains.custom.update': update,
+  'r2.buckets.domains.custom.list': (context) => {
+    const domains = all(context, domainsOf(context, bucketIn(context)));
+    return context.fit({ domains: domains.map((domain) => shown(context, domain)) });
+  },
+  'r2.buckets.domains.custom.get': (context) => context.fit(shown(context, domainOf(context).domain)),
+  'r2.buckets.domains.custom.delete': remove,
+  'r2.buckets.domains.managed.update': setManaged,
+  'r2.buckets.domains.managed.list': (context) => managed(context, bucketIn(context)),
+};

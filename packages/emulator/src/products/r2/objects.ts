@@ -1,0 +1,235 @@
+/** Objects of R2 through the API: bytes in, the same bytes out, listed by prefix and delimiter, deleted one by one or by prefix. */
+import { createHash } from 'node:crypto';
+import type { Context, Handlers } from '../../http/context.ts';
+import { PageResult } from '../../http/page.ts';
+import { type Problem, problem } from '../../http/problem.ts';
+import { Reply } from '../../http/respond.ts';
+import { all, type Fields, found, keep, phase } from '../shared/fields.ts';
+import { isLocked, live, mustBeFree, rulesOf, tell } from './bucket-rules.ts';
+import { type Bucket, bucketIn, type Entry, scopeIn, tablesOf } from './tables.ts';
+
+/** https://developers.cloudflare.com/r2/platform/limits/ */
+const LIMITS = { key: 1024, metadata: 8192 };
+/** Headers that are kept with an object, and what the list calls them. */
+const HTTP: Readonly<Record<string, string>> = {
+  'content-type': 'contentType',
+  'content-disposition': 'contentDisposition',
+  'content-encoding': 'contentEncoding',
+  'content-language': 'contentLanguage',
+  'cache-control': 'cacheControl',
+};
+const CUSTOM = 'x-amz-meta-';
+
+/** The bucket of the path, with what its lifecycle has done to it. */
+function liveBucket(context: Context): Bucket {
+  const bucket = bucketIn(context);
+  live(context, bucket);
+  return bucket;
+}
+
+function customOf(headers: Headers): Record<string, string> {
+  const pairs = [...headers].filter(([name]) => name.startsWith(CUSTOM) && name !== `${CUSTOM}__proto__`);
+  const size = pairs.reduce((sum, [name, value]) => sum + Buffer.byteLength(name + value) - CUSTOM.length, 0);
+  if (size > LIMITS.metadata) {
+    const text = 'Your metadata headers exceed the maximum allowed metadata size.';
+    throw problem(400, 10012, text);
+  }
+  return Object.fromEntries(pairs.map(([name, value]) => [name.slice(CUSTOM.length), value]));
+}
+
+/** https://developers.cloudflare.com/api/resources/r2/subresources/buckets/subresources/objects/methods/upload/ */
+function upload(context: Context): unknown {
+  const bucket = liveBucket(context);
+  const { bytes, request, headers, world } = context;
+  const key = context.path.object_key ?? '';
+  if (key === '' || Buffer.byteLength(key) > LIMITS.key)
+    throw problem(400, 10020, `The object name must have 1 to ${LIMITS.key} bytes.`, '/object_key');
+  const tables = tablesOf(context);
+  mustBeFree(context, bucket, tables.entry(bucket.number, key));
+  const sent = Object.entries(HTTP).filter(([name]) => request.has(name));
+  const entry: Entry = {
+    key,
+    size: bytes.length,
+    etag: createHash('md5').update(bytes).digest('hex'),
+    version: world.ids.uuid(),
+    uploaded: world.clock.now(),
+    class: typeof headers['cf-r2-storage-class'] === 'string' ? headers['cf-r2-storage-class'] : bucket.class,
+    http: Object.fromEntries(sent.map(([name]) => [name, request.get(name) ?? ''])),
+    custom: customOf(request),
+  };
+  const { size, etag, version, uploaded } = entry;
+  const [http, custom] = [JSON.stringify(entry.http), JSON.stringify(entry.custom)];
+  tables.put.run(bucket.number, key, bytes, size, etag, version, uploaded, entry.class, http, custom);
+  tell(context, bucket, 'PutObject', entry);
+  const time = new Date(uploaded).toISOString();
+  return context.fit({ key, etag, version, size: String(size), storage_class: entry.class, uploaded: time });
+}
+
+function entryOf(context: Context, bucket: Bucket): Entry {
+  const entry = tablesOf(context).entry(bucket.number, context.path.object_key ?? '');
+  if (entry === undefined) throw problem(404, 10007, 'The specified key does not exist.', '/object_key');
+  return entry;
+}
+
+/** Has the caller the same already? An etag says more than a time (RFC 9110, 13.2.2). */
+function isKnown(request: Headers, entry: Entry): boolean {
+  const etags = request.get('if-none-match');
+  if (etags !== null)
+    return etags.split(',').some((one) => one.trim() === '*' || one.replace('W/', '').trim() === `"${entry.etag}"`);
+  const since = Date.parse(request.get('if-modified-since') ?? '');
+  return Math.floor(entry.uploaded / 1000) * 1000 <= since;
+}
+
+function download(context: Context): Reply {
+  const bucket = liveBucket(context);
+  const entry = entryOf(context, bucket);
+  const custom = Object.entries(entry.custom).map(([name, value]) => [CUSTOM + name, value]);
+  const { 'content-type': type = 'application/octet-stream', ...http } = entry.http;
+  const headers = {
+    ...http,
+    ...Object.fromEntries(custom),
+    etag: `"${entry.etag}"`,
+    'last-modified': new Date(entry.uploaded).toUTCString(),
+  };
+  if (isKnown(context.request, entry)) return new Reply(null, undefined, { status: 304, headers });
+  return new Reply(new Uint8Array(tablesOf(context).bytes(bucket.number, entry.key)), type, { headers });
+}
+
+/** What is not there can be deleted too, as in S3. */
+function removeOne(context: Context, bucket: Bucket, key: string): Fields {
+  const entry = tablesOf(context).entry(bucket.number, key);
+  mustBeFree(context, bucket, entry);
+  if (entry !== undefined) {
+    tablesOf(context).remove.run(bucket.number, key);
+    tell(context, bucket, 'DeleteObject', entry);
+  }
+  return { key };
+}
+
+function shown({ key, size, etag, uploaded, class: storage, http, custom }: Entry): Fields {
+  return {
+    key,
+    size,
+    etag,
+    last_modified: new Date(uploaded).toISOString(),
+    storage_class: storage,
+    http_metadata: Object.fromEntries(Object.entries(http).map(([name, value]) => [HTTP[name] ?? name, value])),
+    custom_metadata: custom,
+    ssec: false,
+  };
+}
+
+/** After every key that begins so. */
+const LAST = '\u{10ffff}';
+
+/** https://developers.cloudflare.com/api/resources/r2/subresources/buckets/subresources/objects/methods/list/ */
+function list(context: Context): PageResult {
+  const bucket = liveBucket(context);
+  const { prefix: from, delimiter, start_after, cursor, per_page } = context.query;
+  const prefix = typeof from === 'string' ? from : '';
+  const limit = typeof per_page === 'number' ? per_page : 20;
+  const items: unknown[] = [];
+  const groups: string[] = [];
+  let after = typeof cursor === 'string' && cursor !== '' ? readCursor(cursor) : String(start_after ?? '');
+  let next = tablesOf(context).after(bucket.number, after, prefix, 1)[0];
+  while (next !== undefined && items.length + groups.length < limit) {
+    const end = typeof delimiter === 'string' && delimiter !== '' ? next.key.indexOf(delimiter, prefix.length) : -1;
+    if (end < 0) {
+      items.push(context.fit(shown(next)));
+      after = next.key;
+    } else {
+      const group = next.key.slice(0, end + String(delimiter).length);
+      groups.push(group);
+      after = group + LAST;
+    }
+    next = tablesOf(context).after(bucket.number, after, prefix, 1)[0];
+  }
+  const isTruncated = next !== undefined;
+  const mark = isTruncated ? Buffer.from(after).toString('base64url') : '';
+  const info = { cursor: mark, is_truncated: isTruncated, per_page: limit, delimited: groups };
+  return new PageResult(items, info);
+}
+
+function readCursor(cursor: string): string {
+  return Buffer.from(cursor, 'base64url').toString('utf8');
+}
+
+/** A job that deletes all below a prefix takes these seconds. */
+const JOB = [
+  ['ENQUEUED', 0],
+  ['RUNNING', 1],
+  ['COMPLETED', 5],
+] as const;
+
+const jobsOf = (context: Context, bucket: Bucket): string => scopeIn(context, bucket, 'jobs');
+
+/** The keys that the body names: all, or none where one of them is locked. */
+function deleteKeys(context: Context, bucket: Bucket): unknown {
+  const keys = Array.isArray(context.body) ? context.body.map(String) : [];
+  return context.fit(keys.map((key) => removeOne(context, bucket, key)));
+}
+
+/**
+ * All below a prefix, in the background; an empty prefix is the whole bucket, which locks forbid.
+ * https://developers.cloudflare.com/r2/buckets/delete-buckets/#empty-a-bucket
+ */
+function bulkDelete(context: Context): unknown {
+  const bucket = liveBucket(context);
+  const { prefix } = context.query;
+  if (typeof prefix !== 'string') return deleteKeys(context, bucket);
+  const tables = tablesOf(context);
+  if (prefix === '' && rulesOf(context, bucket, 'lock').length > 0)
+    throw problem(403, 10069, 'A bucket with lock rules cannot be emptied: remove the rules first.');
+  const entries = tables.after(bucket.number, '', prefix, -1).filter((entry) => !isLocked(context, bucket, entry));
+  for (const entry of entries) {
+    tables.remove.run(bucket.number, entry.key);
+    tell(context, bucket, 'DeleteObject', entry);
+  }
+  const id = context.world.ids.uuid();
+  const job = { id, startTime: context.now(), prefix, deletedObjects: entries.length };
+  return context.fit(shownJob(context, keep(context, jobsOf(context, bucket), id, job)));
+}
+
+function shownJob(context: Context, { id, startTime, prefix, deletedObjects }: Fields): Fields {
+  const status = phase(startTime, context, JOB);
+  const isDone = status === 'COMPLETED';
+  const endTime = new Date(Date.parse(String(startTime)) + 5000).toISOString();
+  return {
+    id,
+    startTime,
+    ...(isDone ? { endTime } : {}),
+    jobType: 'prefixDelete',
+    status,
+    prefixDelete: { prefix, isBucketClear: prefix === '', deletedObjects: isDone ? deletedObjects : 0 },
+  };
+}
+
+function listJobs(context: Context): unknown {
+  const bucket = bucketIn(context);
+  const { jobType, status, maxKeys, continuationToken } = context.query;
+  const jobs = all(context, jobsOf(context, bucket))
+    .map((job) => shownJob(context, job))
+    .filter((job) => (jobType ?? job.jobType) === job.jobType && (status ?? job.status) === job.status);
+  const start = typeof continuationToken === 'string' ? Number.parseInt(continuationToken, 36) || 0 : 0;
+  const end = start + (typeof maxKeys === 'number' ? maxKeys : 1000);
+  const more = end < jobs.length ? { nextContinuationToken: end.toString(36) } : {};
+  return context.fit({ jobs: jobs.slice(start, end), ...more });
+}
+
+function getJob(context: Context): unknown {
+  const bucket = bucketIn(context);
+  const refusal = (): Problem => problem(404, 10007, 'There is no such job.', '/job_id'); // code not documented
+  const job = found(context, jobsOf(context, bucket), context.path.job_id ?? '', refusal);
+  return context.fit(shownJob(context, job));
+}
+
+export const r2Objects: Handlers = {
+  'r2.buckets.objects.upload': upload,
+  'r2.buckets.objects.get': download,
+  'r2.buckets.objects.list': list,
+  'r2.buckets.objects.delete': (context) =>
+    context.fit(removeOne(context, liveBucket(context), context.path.object_key ?? '')),
+  'r2.buckets.objects.bulkDelete': bulkDelete,
+  'r2.buckets.jobs.list': listJobs,
+  'r2.buckets.jobs.get': getJob,
+};

@@ -1,0 +1,145 @@
+/** R2 as rows: buckets, each within its jurisdiction, and objects with their bytes. */
+import type { DatabaseSync } from 'node:sqlite';
+import type { Context } from '../../http/context.ts';
+import { problem } from '../../http/problem.ts';
+import { below } from '../shared/fields.ts';
+
+const SCHEMA = `
+  CREATE TABLE IF NOT EXISTS r2_buckets (
+    number INTEGER PRIMARY KEY,
+    account TEXT NOT NULL,
+    jurisdiction TEXT NOT NULL,
+    name TEXT NOT NULL,
+    id TEXT NOT NULL,
+    created TEXT NOT NULL,
+    location TEXT,
+    class TEXT NOT NULL,
+    UNIQUE (account, jurisdiction, name)
+  ) STRICT;
+  CREATE TABLE IF NOT EXISTS r2_objects (
+    bucket INTEGER NOT NULL REFERENCES r2_buckets (number) ON DELETE CASCADE,
+    key TEXT NOT NULL,
+    bytes BLOB NOT NULL,
+    size INTEGER NOT NULL,
+    etag TEXT NOT NULL,
+    version TEXT NOT NULL,
+    uploaded INTEGER NOT NULL,
+    class TEXT NOT NULL,
+    http TEXT NOT NULL,
+    custom TEXT NOT NULL,
+    PRIMARY KEY (bucket, key)
+  ) STRICT`;
+
+export interface Bucket {
+  readonly number: number;
+  readonly name: string;
+  readonly jurisdiction: string;
+  readonly id: string;
+  readonly created: string;
+  readonly location: string | undefined;
+  readonly class: string;
+}
+
+/** What is known of an object beside its bytes. */
+export interface Entry {
+  readonly key: string;
+  readonly size: number;
+  readonly etag: string;
+  readonly version: string;
+  /** Milliseconds since 1970. */
+  readonly uploaded: number;
+  readonly class: string;
+  readonly http: Record<string, string>;
+  readonly custom: Record<string, string>;
+}
+
+const FIELDS = 'key, size, etag, version, uploaded, class, http, custom';
+
+export function r2Tables(db: DatabaseSync) {
+  db.exec(SCHEMA);
+  const bucket = db.prepare('SELECT * FROM r2_buckets WHERE account = ? AND jurisdiction = ? AND name = ?');
+  const buckets = db.prepare('SELECT * FROM r2_buckets WHERE account = ? AND jurisdiction = ? ORDER BY name');
+  const entry = db.prepare(`SELECT ${FIELDS} FROM r2_objects WHERE bucket = ? AND key = ?`);
+  const bytes = db.prepare('SELECT bytes FROM r2_objects WHERE bucket = ? AND key = ?');
+  // Keys come in the order of their UTF-8 bytes: SQLite's own order of text.
+  const after = db.prepare(
+    `SELECT ${FIELDS} FROM r2_objects WHERE bucket = ?1 AND key > ?2 AND key >= ?3 AND substr(key, 1, length(?3)) = ?3 ORDER BY key LIMIT ?4`,
+  );
+  return {
+    bucket: (account: string, jurisdiction: string, name: string): Bucket | undefined => {
+      const row = bucket.get(account, jurisdiction, name);
+      return row === undefined ? undefined : bucketOf(row);
+    },
+    buckets: (account: string, jurisdiction: string): Bucket[] => buckets.all(account, jurisdiction).map(bucketOf),
+    addBucket: db.prepare(
+      'INSERT INTO r2_buckets (account, jurisdiction, name, id, created, location, class) VALUES (?, ?, ?, ?, ?, ?, ?)',
+    ),
+    setClass: db.prepare('UPDATE r2_buckets SET class = ? WHERE number = ?'),
+    removeBucket: db.prepare('DELETE FROM r2_buckets WHERE number = ?'),
+    put: db.prepare(
+      'INSERT OR REPLACE INTO r2_objects (bucket, key, bytes, size, etag, version, uploaded, class, http, custom) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+    ),
+    move: db.prepare('UPDATE r2_objects SET class = ? WHERE bucket = ? AND key = ?'),
+    remove: db.prepare('DELETE FROM r2_objects WHERE bucket = ? AND key = ?'),
+    totals: db.prepare(
+      'SELECT o.class AS class, count(*) AS count, sum(o.size) AS size, sum(length(o.http) + length(o.custom)) AS metadata ' +
+        'FROM r2_objects AS o JOIN r2_buckets AS b ON b.number = o.bucket WHERE b.account = ? GROUP BY o.class',
+    ),
+    entry: (number: number, key: string): Entry | undefined => {
+      const row = entry.get(number, key);
+      return row === undefined ? undefined : entryOf(row);
+    },
+    bytes: (number: number, key: string): Uint8Array => {
+      const value = bytes.get(number, key)?.bytes;
+      return value instanceof Uint8Array ? value : new Uint8Array();
+    },
+    after: (number: number, key: string, prefix: string, limit: number): Entry[] =>
+      after.all(number, key, prefix, limit).map(entryOf),
+  };
+}
+
+function bucketOf(row: Record<string, unknown>): Bucket {
+  return {
+    number: Number(row.number),
+    name: String(row.name),
+    jurisdiction: String(row.jurisdiction),
+    id: String(row.id),
+    created: String(row.created),
+    location: row.location === null ? undefined : String(row.location),
+    class: String(row.class),
+  };
+}
+
+function entryOf(row: Record<string, unknown>): Entry {
+  return {
+    key: String(row.key),
+    size: Number(row.size),
+    etag: String(row.etag),
+    version: String(row.version),
+    uploaded: Number(row.uploaded),
+    class: String(row.class),
+    http: JSON.parse(String(row.http)) as Record<string, string>, // written by `put` alone
+    custom: JSON.parse(String(row.custom)) as Record<string, string>,
+  };
+}
+
+export const tablesOf = ({ world }: Pick<Context, 'world'>): ReturnType<typeof r2Tables> => world.use(r2Tables);
+
+/** https://developers.cloudflare.com/r2/reference/data-location/#jurisdictional-restrictions */
+export function jurisdictionOf({ headers }: Pick<Context, 'headers'>): string {
+  const value = headers['cf-r2-jurisdiction'];
+  return typeof value === 'string' ? value : 'default';
+}
+
+/** The bucket of the path within the jurisdiction that the header names. @throws Problem 404 */
+export function bucketIn(context: Context, name = context.path.bucket_name ?? ''): Bucket {
+  const found = tablesOf(context).bucket(context.path.account_id ?? '', jurisdictionOf(context), name);
+  if (found === undefined) throw problem(404, 10006, 'The specified bucket does not exist.', '/bucket_name');
+  return found;
+}
+
+/** Where the generic state keeps what belongs to a bucket. No bucket has an `@` in its name. */
+export function scopeIn(context: Pick<Context, 'segments'>, bucket: Bucket, ...names: readonly string[]): string {
+  const own = bucket.jurisdiction === 'default' ? bucket.name : `${bucket.name}@${bucket.jurisdiction}`;
+  return below(context, 'r2', 'buckets', own, ...names);
+}

@@ -1,0 +1,93 @@
+/** How an answer of Radar is given: several series side by side, normalised as asked, or as CSV. */
+import type { Context } from '../../http/context.ts';
+import { Reply } from '../../http/respond.ts';
+import { isObject } from '../../schema/contract.ts';
+import type { Fields } from '../shared/fields.ts';
+
+/** https://developers.cloudflare.com/radar/concepts/normalization/ */
+export function normalise(values: readonly number[], how: unknown): number[] {
+  const most = Math.max(...values);
+  const least = Math.min(...values);
+  const first = values[0] ?? 1;
+  switch (how) {
+    case 'MIN_MAX':
+      return values.map((value) => (most === least ? 1 : (value - least) / (most - least)));
+    case 'PERCENTAGE_CHANGE':
+      return values.map((value) => (value / first - 1) * 100);
+    case 'RAW_VALUES':
+      return values.map((value) => Math.round(value * 1_000_000));
+    default:
+      return values.map((value) => value / most);
+  }
+}
+
+/** Names that are lists because each series has its own. */
+const SPLIT = ['name', 'dateRange', 'dateStart', 'dateEnd', 'location', 'asn', 'continent', 'geoId'];
+
+const listOf = (value: unknown): readonly unknown[] =>
+  Array.isArray(value) ? value : value === undefined ? [] : [value];
+
+/**
+ * One question for each series that is asked for: the first series has the first of each list.
+ * https://developers.cloudflare.com/radar/get-started/making-comparisons/
+ */
+export function seriesAsked(context: Context): readonly Context[] {
+  const lists = SPLIT.map((name) => [name, listOf(context.query[name])] as const).filter(([, list]) => list.length > 0);
+  const count = Math.max(1, ...lists.map(([, list]) => list.length));
+  if (count === 1) return [context];
+  return Array.from({ length: count }, (_, index) => {
+    const own = lists.map(([name, list]) => [name, [list[index] ?? list.at(-1)]] as const);
+    return { ...context, query: { ...context.query, ...Object.fromEntries(own) } };
+  });
+}
+
+/** Series under their names: `serie_0`, `serie_1` … or those of the caller; what they share is said once. */
+export function joined(results: readonly Fields[], names: readonly unknown[]): Fields {
+  const [first = {}] = results;
+  const key = Object.keys(first).find((name) => name.endsWith('_0'));
+  if (key === undefined) return first;
+  const rest = results.map((result, index) => [nameOf(key, names, index), result[key]] as const);
+  return { ...first, ...Object.fromEntries(rest), ...metaOf(results) };
+}
+
+const nameOf = (key: string, names: readonly unknown[], index: number): string =>
+  names[index] === undefined ? key.replace(/0$/, String(index)) : String(names[index]);
+
+/** A range for each series. */
+function metaOf(results: readonly Fields[]): Fields {
+  const metas = results.map(({ meta }) => meta).filter(isObject);
+  const ranges = metas.flatMap(({ dateRange }) => (Array.isArray(dateRange) ? dateRange : []));
+  return metas[0] === undefined || ranges.length <= 1 ? {} : { meta: { ...metas[0], dateRange: ranges } };
+}
+
+/** https://developers.cloudflare.com/radar/get-started/first-request/ (`format=CSV`) */
+export function asCsv(result: Fields): Reply {
+  const key = Object.keys(result).find((name) => name !== 'meta' && typeof result[name] === 'object');
+  return new Reply(tableOf(key === undefined ? {} : result[key], key ?? ''), 'text/csv; charset=utf-8');
+}
+
+function tableOf(value: unknown, name: string): string {
+  if (Array.isArray(value)) {
+    const rows = value.filter(isObject);
+    const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
+    return lines([columns, ...rows.map((row) => columns.map((column) => row[column]))]);
+  }
+  if (!isObject(value)) return lines([[name], [value]]);
+  const columns = Object.keys(value);
+  const isSeries = columns.length > 0 && columns.every((column) => Array.isArray(value[column]));
+  if (!isSeries) return lines([columns, columns.map((column) => value[column])]);
+  const lists = columns.map((column) => listOf(value[column]));
+  const length = Math.max(...lists.map((list) => list.length));
+  return lines([columns, ...Array.from({ length }, (_, at) => lists.map((list) => list[at]))]);
+}
+
+/** RFC 4180. */
+function lines(rows: readonly (readonly unknown[])[]): string {
+  return rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
+}
+
+function cell(value: unknown): string {
+  const text =
+    value === undefined || value === null ? '' : typeof value === 'object' ? JSON.stringify(value) : String(value);
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}

@@ -1,0 +1,76 @@
+/** Domains at the registrar: what may be set of them, and what only the registry says. */
+import type { Context, Handlers } from '../../http/context.ts';
+import { PageResult } from '../../http/page.ts';
+import { notFound, problem } from '../../http/problem.ts';
+import { all, below, type Fields, fieldsOf, keep, read } from '../shared/fields.ts';
+import { zoneTables } from '../zones/state.ts';
+
+const YEAR = 365 * 86_400_000;
+
+const scopeOf = (context: Context): string => below(context, 'registrar', 'domains');
+
+/** Each zone of the account is a domain that was registered when the zone was made. */
+function domains(context: Context): Fields[] {
+  const rows = context.world
+    .use(zoneTables)
+    .select("name, id, value ->> '$.created_on' AS created FROM zones WHERE account = ? ORDER BY number", [
+      context.path.account_id ?? '',
+    ]);
+  const stored = all(context, scopeOf(context)).filter(({ name }) => !rows.some((row) => row.name === name));
+  const own = rows.map((row) => domainOf(context, String(row.name), String(row.id), String(row.created)));
+  return [...own, ...stored];
+}
+
+function domainOf(context: Context, name: string, id: string, created: string): Fields {
+  const set = read(context, scopeOf(context), name) ?? {};
+  const passed = Math.max(0, context.world.clock.now() - Date.parse(created));
+  // Renewed each year, as long as that is wished for.
+  const years = set.auto_renew === false ? 1 : Math.floor(passed / YEAR) + 1;
+  const locked = set.locked !== false;
+  return {
+    id,
+    name,
+    available: false,
+    can_register: false,
+    supported_tld: true,
+    created_at: created,
+    updated_at: set.updated_at ?? created,
+    expires_at: new Date(Date.parse(created) + years * YEAR).toISOString(),
+    current_registrar: 'Cloudflare',
+    registry_statuses: locked ? 'clienttransferprohibited' : 'ok',
+    auto_renew: set.auto_renew ?? true,
+    privacy: set.privacy ?? true,
+    locked,
+  };
+}
+
+const find = (context: Context): Fields | undefined =>
+  domains(context).find(({ name }) => name === context.path.domain_name);
+
+/** https://developers.cloudflare.com/registrar/account-options/domain-management/ */
+function update(context: Context): unknown {
+  const domain = find(context);
+  if (domain === undefined) throw notFound('domain');
+  const known = ['auto_renew', 'locked', 'privacy'];
+  const given = Object.entries(fieldsOf(context)).filter(([name]) => known.includes(name));
+  if (given.length === 0) throw problem(400, 1001, `One of ${known.join(', ')} is needed`); // code not documented
+  const name = String(domain.name);
+  const set = {
+    ...read(context, scopeOf(context), name),
+    ...Object.fromEntries(given),
+    name,
+    updated_at: context.now(),
+  };
+  keep(context, scopeOf(context), name, set);
+  return find(context);
+}
+
+export const registrar: Handlers = {
+  'registrar.domains.list': (context) => new PageResult(domains(context).map(({ name: _, ...domain }) => domain)),
+  'registrar.domains.get': (context) => {
+    const domain = find(context);
+    if (domain === undefined) throw notFound('domain');
+    return domain;
+  },
+  'registrar.domains.update': update,
+};

@@ -1,0 +1,167 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ACCOUNT, type Answer, type Loose, type TestWorld, testWorld } from '../../../test/world.ts';
+
+const PHASE = 'http_request_firewall_custom';
+const block = (expression = 'ip.src eq 192.0.2.1', fields: Record<string, unknown> = {}): Record<string, unknown> => ({
+  action: 'block',
+  expression,
+  ...fields,
+});
+
+describe('rulesets', () => {
+  let world: TestWorld;
+  let zone: string;
+  const call = (method: string, path: string, body?: unknown): Promise<Answer> =>
+    world.call(method, `/zones/${zone}/rulesets${path}`, body);
+  const account = (method: string, path: string, body?: unknown): Promise<Answer> =>
+    world.call(method, `/accounts/${ACCOUNT}/rulesets${path}`, body);
+  const fault = ({ status, json }: Answer): Loose => [
+    status,
+    json.errors?.[0]?.code,
+    json.errors?.[0]?.source?.pointer,
+  ];
+  const entry = (rules: unknown[]): Promise<Answer> => call('PUT', `/phases/${PHASE}/entrypoint`, { rules });
+
+  beforeEach(async () => {
+    world = testWorld();
+    zone = (await world.call('POST', '/zones', { name: 'rules.example.com', account: { id: ACCOUNT } })).json.result.id;
+  });
+
+  it('an entry point is not there until it is put, and then is the one of its phase', async () => {
+    const before = await call('GET', `/phases/${PHASE}/entrypoint`);
+    expect([before.status, before.code]).toEqual([404, 10003]);
+    const put = (await entry([block()])).json.result;
+    expect(put).toMatchObject({ kind: 'zone', phase: PHASE, version: '1', name: 'default' });
+    expect(put.rules[0]).toMatchObject({ version: '1', enabled: true, description: '', ref: put.rules[0].id });
+    expect((await call('GET', `/phases/${PHASE}/entrypoint`)).json.result).toEqual(put);
+    const second = await call('POST', '', { kind: 'zone', name: 'second', phase: PHASE, rules: [] });
+    expect(fault(second)).toEqual([400, 20217, '/kind']);
+    expect((await call('POST', '', { kind: 'root', name: 'r', phase: PHASE })).code).toBe(20217);
+    expect((await account('POST', '', { kind: 'zone', name: 'r', phase: PHASE })).code).toBe(20217);
+    expect((await account('POST', '', { kind: 'managed', name: 'r', phase: PHASE })).code).toBe(20217);
+  });
+
+  it('versions grow with every change and stay readable', async () => {
+    const { id } = (await entry([block()])).json.result;
+    world.clock.advance(1000);
+    const second = (await entry([block(), block('true')])).json.result;
+    expect(second.version).toBe('2');
+    expect(second.last_updated).toBe('2026-01-01T00:00:01.000000Z');
+    const versions = (await call('GET', `/${id}/versions`)).json.result;
+    expect(versions.map((one: Loose) => [one.version, one.rules])).toEqual([
+      ['1', undefined],
+      ['2', undefined],
+    ]);
+    expect((await call('GET', `/${id}/versions/1`)).json.result.rules).toHaveLength(1);
+    expect((await call('GET', `/phases/${PHASE}/entrypoint/versions/2`)).json.result.rules).toHaveLength(2);
+    expect((await call('GET', `/${id}/versions/3`)).status).toBe(404);
+    expect((await call('DELETE', `/${id}/versions/1`)).status).toBe(204);
+    expect((await call('GET', `/${id}/versions/1`)).status).toBe(404);
+    expect((await call('GET', `/${id}`)).json.result.version).toBe('2');
+  });
+
+  it('a rule sent with its id or ref stays the same rule, and its version grows only when it changes', async () => {
+    const [one, two] = (await entry([block(), block('true', { ref: 'mine' })])).json.result.rules;
+    const rules = (await entry([block('true', { ref: 'mine' }), block('false', { id: one.id }), block('3 eq 3')])).json
+      .result.rules;
+    expect(rules.map((rule: Loose) => [rule.id, rule.version])).toEqual([
+      [two.id, '1'],
+      [one.id, '2'],
+      [rules[2].id, '1'],
+    ]);
+    const twice = await entry([block('true', { ref: 'a' }), block('false', { ref: 'a' })]);
+    expect(fault(twice)).toEqual([400, 10001, '/rules/1/ref']);
+  });
+
+  it('rules are added, moved, changed and removed', async () => {
+    const { id, rules } = (await entry([block('1 eq 1'), block('2 eq 2')])).json.result;
+    const expressions = (answer: Answer): string[] => answer.json.result.rules.map((rule: Loose) => rule.expression[0]);
+    const add = (expression: string, position: unknown): Promise<Answer> =>
+      call('POST', `/${id}/rules`, block(expression, { position }));
+    expect(expressions(await add('3 eq 3', { before: rules[1].id }))).toEqual(['1', '3', '2']);
+    expect(expressions(await add('4 eq 4', { index: 1 }))).toEqual(['4', '1', '3', '2']);
+    expect(expressions(await add('5 eq 5', { after: '' }))).toEqual(['4', '1', '3', '2', '5']);
+    expect(fault(await add('6 eq 6', { after: 'none' }))).toEqual([400, 10001, '/position/after']);
+    const moved = await call('PATCH', `/${id}/rules/${rules[0].id}`, { position: { after: rules[1].id } });
+    expect(expressions(moved)).toEqual(['4', '3', '2', '1', '5']);
+    expect(moved.json.result.rules[3]).toEqual(rules[0]);
+    const changed = await call('PATCH', `/${id}/rules/${rules[0].id}`, block('7 eq 7', { enabled: false }));
+    expect(expressions(changed)).toEqual(['4', '3', '2', '7', '5']);
+    expect(changed.json.result.rules[3]).toMatchObject({ id: rules[0].id, version: '2', enabled: false });
+    expect(fault(await call('PATCH', `/${id}/rules/${rules[0].id}`, { action: 'block' }))).toEqual([
+      400,
+      20125,
+      '/expression',
+    ]);
+    expect(expressions(await call('DELETE', `/${id}/rules/${rules[1].id}`))).toEqual(['4', '3', '7', '5']);
+    expect((await call('DELETE', `/${id}/rules/${rules[1].id}`)).status).toBe(404);
+    expect((await call('GET', `/${id}`)).json.result.version).toBe('7');
+  });
+
+  it('a dry run shows what would be, and keeps nothing', async () => {
+    const { id } = (await entry([block()])).json.result;
+    const dry = await call('PUT', `/${id}?dry_run=true`, { rules: [] });
+    expect([dry.json.result.version, dry.json.result.rules]).toEqual(['2', []]);
+    expect((await call('GET', `/${id}`)).json.result).toMatchObject({ version: '1', rules: [block()] });
+  });
+
+  it('a ruleset keeps its rules when only its description is sent, and its kind and phase for ever', async () => {
+    const { id } = (await entry([block()])).json.result;
+    const renamed = (await call('PUT', `/${id}`, { description: 'mine' })).json.result;
+    expect([renamed.description, renamed.rules.length]).toEqual(['mine', 1]);
+    expect((await call('PUT', `/${id}`, { phase: 'http_ratelimit', rules: [] })).code).toBe(20217);
+  });
+
+  it('refuses rules that the phase, the language or the plan does not have', async () => {
+    expect(fault(await entry([block(' ')]))).toEqual([400, 20125, '/rules/0/expression']);
+    expect(fault(await entry([block(), block('(ip.src eq 1.1.1.1')]))).toEqual([400, 20127, '/rules/1/expression']);
+    expect((await entry([block('http.host eq "a(b"'), block('http.host matches r#"a"("#')])).status).toBe(200);
+    expect((await entry([block('true', { action: 'rewrite' })])).code).toBe(20016);
+    expect((await entry([block('true', { action: 'skip' })])).code).toBe(20113);
+    expect((await entry([block('true', { logging: { enabled: true } })])).code).toBe(20018);
+    const six = await entry(Array.from({ length: 6 }, (_, index) => block(`${index} eq 1`)));
+    expect([six.code, six.json.errors?.[0]?.message]).toEqual([
+      50001,
+      `exceeded the maximum number of rules in the phase ${PHASE}: 6 out of 5`,
+    ]);
+    const limit = (characteristics: string[]): Promise<Answer> =>
+      call('PUT', '/phases/http_ratelimit/entrypoint', {
+        rules: [block('true', { ratelimit: { characteristics, period: 10, requests_per_period: 5 } })],
+      });
+    expect((await limit(['ip.src'])).code).toBe(20120);
+    expect((await limit(['ip.src', 'cf.colo.id'])).status).toBe(200);
+  });
+
+  it('a custom ruleset that is deployed stays until the rule that executes it is gone', async () => {
+    const custom = (await account('POST', '', { kind: 'custom', name: 'c', phase: PHASE, rules: [block()] })).json
+      .result;
+    const execute = { action: 'execute', expression: 'true', action_parameters: { id: custom.id } };
+    expect((await account('PUT', `/phases/${PHASE}/entrypoint`, { rules: [block()] })).code).toBe(20016);
+    const root = (await account('PUT', `/phases/${PHASE}/entrypoint`, { rules: [execute] })).json.result;
+    expect(root).toMatchObject({ kind: 'root', version: '1' });
+    expect((await account('DELETE', `/${custom.id}`)).code).toBe(20218);
+    await account('DELETE', `/${root.id}/rules/${root.rules[0].id}`);
+    expect((await account('DELETE', `/${custom.id}`)).status).toBe(204);
+    expect((await account('GET', `/${custom.id}`)).status).toBe(404);
+    expect((await account('PUT', `/phases/${PHASE}/entrypoint`, { rules: [execute] })).code).toBe(20016);
+  });
+
+  it('managed rulesets are listed and read, deployed, and never changed', async () => {
+    const owasp = '4814384a9e5d4991b9815dcfc25d2f1f';
+    const listed = (await call('GET', '?per_page=50')).json.result;
+    expect(listed.find((one: Loose) => one.id === owasp)).toMatchObject({ kind: 'managed', version: '1' });
+    expect((await account('GET', `/${owasp}`)).json.result.rules.length).toBeGreaterThan(0);
+    expect((await account('GET', `/${owasp}/versions/1/by_tag/xss`)).json.result.rules).toHaveLength(1);
+    expect((await account('PUT', `/${owasp}`, { rules: [] })).status).toBe(403);
+    const deployed = await call('PUT', '/phases/http_request_firewall_managed/entrypoint', {
+      rules: [{ action: 'execute', expression: 'true', action_parameters: { id: owasp } }],
+    });
+    expect(deployed.status).toBe(200);
+  });
+
+  it('rulesets of a zone go with the zone', async () => {
+    const { id } = (await entry([block()])).json.result;
+    await world.call('DELETE', `/zones/${zone}`);
+    expect((await call('GET', `/${id}`)).status).toBe(404);
+  });
+});

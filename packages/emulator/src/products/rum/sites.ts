@@ -1,0 +1,125 @@
+/** Web Analytics: one site per host or zone, each with a token, a snippet and rules in an order. */
+import type { Context, Handlers } from '../../http/context.ts';
+import { notFound, problem } from '../../http/problem.ts';
+import { isObject, stringList } from '../../schema/contract.ts';
+import { all, below, type Fields, fieldsOf, keep, read } from '../shared/fields.ts';
+
+// The codes of the refusals of this file are not documented.
+const REFUSED = 10_001;
+
+const sites = (context: Context): string => below(context, 'rum', 'sites');
+const rulesOf = (context: Context, ruleset: string): string => below(context, 'rum', 'v2', ruleset, 'rules');
+
+function shown(context: Context, site: Fields): Fields {
+  const ruleset = isObject(site.ruleset) ? String(site.ruleset.id) : '';
+  return { ...site, rules: all(context, rulesOf(context, ruleset)) };
+}
+
+/** https://developers.cloudflare.com/web-analytics/get-started/ */
+function write(context: Context, before: Fields | undefined): unknown {
+  const { host, zone_tag, auto_install, enabled } = fieldsOf(context);
+  const name = typeof host === 'string' && host !== '' ? host.toLowerCase() : before?.host;
+  const zone = zone_tag ?? before?.zone_tag;
+  if (name === undefined && zone === undefined)
+    throw problem(400, REFUSED, 'host or zone_tag says of which site', '/host');
+  const same = all(context, sites(context)).find(
+    (one) =>
+      one.site_tag !== before?.site_tag &&
+      ((name !== undefined && one.host === name) || (zone !== undefined && one.zone_tag === zone)),
+  );
+  if (same !== undefined) throw problem(409, REFUSED, 'The site is there already', '/host');
+  const { ids } = context.world;
+  const site_tag = String(before?.site_tag ?? ids.hex());
+  const site_token = String(before?.site_token ?? ids.hex());
+  const old = isObject(before?.ruleset) ? before.ruleset : { id: ids.uuid(), enabled: true };
+  const beacon = JSON.stringify({ token: site_token });
+  const site = {
+    site_tag,
+    site_token,
+    host: name,
+    zone_tag: zone,
+    created: before?.created ?? context.now(),
+    auto_install: auto_install ?? before?.auto_install ?? false,
+    ruleset: { ...old, zone_tag: zone ?? '', zone_name: name ?? '', enabled: enabled ?? old.enabled },
+    snippet: `<script defer src='https://static.cloudflareinsights.com/beacon.min.js' data-cf-beacon='${beacon}'></script>`,
+  };
+  return context.fit(shown(context, keep(context, sites(context), site_tag, site)));
+}
+
+function find(context: Context): Fields {
+  const site = read(context, sites(context), context.path.site_id ?? '');
+  if (site === undefined) throw notFound('site');
+  return site;
+}
+
+function remove(context: Context): unknown {
+  const { site_tag, ruleset } = find(context);
+  context.world.store.remove(sites(context), String(site_tag));
+  if (isObject(ruleset)) context.world.store.clear(rulesOf(context, String(ruleset.id)));
+  return { site_tag };
+}
+
+function list(context: Context): unknown {
+  const found = all(context, sites(context)).map((site) => shown(context, site));
+  if (context.query.order_by === 'host') found.sort((one, other) => (String(one.host) < String(other.host) ? -1 : 1));
+  return context.page(found.map((site) => context.fit(site)));
+}
+
+function rulesetOf(context: Context): Fields {
+  const id = context.path.ruleset_id;
+  const site = all(context, sites(context)).find(({ ruleset }) => isObject(ruleset) && ruleset.id === id);
+  if (site === undefined || !isObject(site.ruleset)) throw notFound('ruleset');
+  return site.ruleset;
+}
+
+/** https://developers.cloudflare.com/web-analytics/configuration-options/rules/ */
+function writeRule(context: Context, id: unknown, body: Fields): Fields {
+  const scope = rulesOf(context, String(rulesetOf(context).id));
+  const before = typeof id === 'string' ? read(context, scope, id) : undefined;
+  if (typeof id === 'string' && before === undefined) throw notFound('rule');
+  const own = String(before?.id ?? context.world.ids.uuid());
+  const priority = before?.priority ?? (all(context, scope).length + 1) * 1000;
+  const { host, inclusive, is_paused, paths } = body;
+  const given = Object.entries({ host, inclusive, is_paused, paths }).filter(([, value]) => value !== undefined);
+  const rule = {
+    inclusive: true,
+    is_paused: false,
+    paths: ['*'],
+    created: context.now(),
+    ...before,
+    ...Object.fromEntries(given),
+  };
+  return keep(context, scope, own, { ...rule, id: own, priority });
+}
+
+function listRules(context: Context): unknown {
+  const ruleset = rulesetOf(context);
+  return context.fit({ ruleset, rules: all(context, rulesOf(context, String(ruleset.id))) });
+}
+
+/** Removes some and writes others, all or nothing. */
+function bulk(context: Context): unknown {
+  const { rules, delete_rules } = fieldsOf(context);
+  for (const id of stringList(delete_rules ?? [])) removeRule(context, id);
+  for (const rule of Array.isArray(rules) ? rules.filter(isObject) : []) writeRule(context, rule.id, rule);
+  return listRules(context);
+}
+
+function removeRule(context: Context, id: string): { id: string } {
+  const scope = rulesOf(context, String(rulesetOf(context).id));
+  if (!context.world.store.remove(scope, id)) throw notFound('rule');
+  return { id };
+}
+
+export const rum: Handlers = {
+  'rum.siteInfo.create': (context) => write(context, undefined),
+  'rum.siteInfo.update': (context) => write(context, find(context)),
+  'rum.siteInfo.get': (context) => context.fit(shown(context, find(context))),
+  'rum.siteInfo.list': list,
+  'rum.siteInfo.delete': remove,
+  'rum.rules.create': (context) => context.fit(writeRule(context, undefined, fieldsOf(context))),
+  'rum.rules.update': (context) => context.fit(writeRule(context, context.path.rule_id, fieldsOf(context))),
+  'rum.rules.list': listRules,
+  'rum.rules.delete': (context) => removeRule(context, context.path.rule_id ?? ''),
+  'rum.rules.bulkCreate': bulk,
+};

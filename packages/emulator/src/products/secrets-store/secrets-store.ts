@@ -1,0 +1,153 @@
+/** Secrets Store: one store per account, secrets by unique names whose values nobody reads again. */
+import type { Context, Handlers } from '../../http/context.ts';
+import { PageResult } from '../../http/page.ts';
+import { type Problem, problem } from '../../http/problem.ts';
+import { isObject } from '../../schema/contract.ts';
+import { all, below, type Fields, fieldsOf, found, keep, phase } from '../shared/fields.ts';
+import { listOf } from '../workers/upload.ts';
+
+/** https://developers.cloudflare.com/secrets-store/manage-secrets/ — one store and a hundred secrets while it is in beta. */
+const LIMITS = { stores: 1, secrets: 100, value: 65_536 };
+/** Codes and words are those that users see: 1001 for what is wrong, 1003 for what cannot be. */
+const CODE = { invalid: 1001, conflict: 1003 };
+
+const storesOf = (context: Context): string => below(context, 'secrets_store', 'stores');
+
+function storeOf(context: Context): Fields {
+  const refusal = (): Problem => problem(404, CODE.invalid, 'store_not_found', '/store_id');
+  return found(context, storesOf(context), context.path.store_id ?? '', refusal);
+}
+
+const secretsOf = (context: Context, store: Fields): string =>
+  below(context, 'secrets_store', 'stores', String(store.id), 'secrets');
+
+function createStore(context: Context): unknown {
+  const { name } = fieldsOf(context);
+  const stores = all(context, storesOf(context));
+  if (String(name).trim() === '') throw problem(400, CODE.invalid, 'store_name_empty', '/name'); // code not documented
+  if (stores.length >= LIMITS.stores) throw problem(400, CODE.conflict, 'maximum_stores_exceeded');
+  const [id, now] = [context.world.ids.hex(), context.now()];
+  const store = { id, name, created: now, modified: now, account_id: context.path.account_id };
+  return context.fit(keep(context, storesOf(context), id, store));
+}
+
+/** With `force` the secrets go too. */
+function removeStore(context: Context): null {
+  const store = storeOf(context);
+  if (context.query.force !== true && all(context, secretsOf(context, store)).length > 0)
+    throw problem(409, CODE.conflict, 'store_not_empty: remove its secrets first, or ask with force=true', '/force'); // code not documented
+  context.world.store.remove(storesOf(context), String(store.id));
+  return null;
+}
+
+function shown(context: Context, secret: Fields): unknown {
+  const status = phase(secret.modified, context, [
+    ['pending', 0],
+    ['active', 1],
+  ]);
+  return context.fit({ ...secret, status });
+}
+
+function checkFields({ name, scopes, value }: Fields, pointer: string): void {
+  if (typeof name === 'string' && name.trim() === '')
+    throw problem(400, CODE.invalid, 'secret_name_empty', `${pointer}/name`);
+  if (typeof name === 'string' && /\s/.test(name))
+    throw problem(400, CODE.invalid, 'secret_name_invalid: it cannot have spaces', `${pointer}/name`); // words not documented
+  if (Array.isArray(scopes) && scopes.length === 0)
+    throw problem(400, CODE.invalid, 'secret_scopes_empty', `${pointer}/scopes`);
+  if (typeof value === 'string' && Buffer.byteLength(value) > LIMITS.value)
+    throw problem(400, CODE.invalid, `secret_value_too_long: at most ${LIMITS.value} bytes`, `${pointer}/value`); // words not documented
+}
+
+function total(context: Context): number {
+  return all(context, storesOf(context)).reduce(
+    (sum, store) => sum + all(context, secretsOf(context, store)).length,
+    0,
+  );
+}
+
+/** The value is checked and dropped: nothing here could ever show it. */
+function add(context: Context, store: Fields, fields: Fields, pointer: string): Fields {
+  checkFields(fields, pointer);
+  const { name, scopes, comment } = fields;
+  const scope = secretsOf(context, store);
+  if (context.world.store.idBy(scope, ['name'], String(name)) !== undefined)
+    throw problem(400, CODE.conflict, `secret_name_already_exists: ${String(name)}`, `${pointer}/name`);
+  if (total(context) >= LIMITS.secrets) throw problem(400, CODE.conflict, 'maximum_secrets_exceeded', pointer); // words not documented
+  const [id, now] = [context.world.ids.hex(), context.now()];
+  const secret = { id, name, scopes, comment: comment ?? '', store_id: store.id, created: now, modified: now };
+  return keep(context, scope, id, secret);
+}
+
+/** All of them, or none. */
+function create(context: Context): PageResult {
+  const store = storeOf(context);
+  const secrets = listOf(context.body).map((fields, index) => add(context, store, fields, `/${index}`));
+  return new PageResult(secrets.map((secret) => shown(context, secret)));
+}
+
+function secretOf(context: Context): { scope: string; store: Fields; secret: Fields } {
+  const store = storeOf(context);
+  const scope = secretsOf(context, store);
+  const refusal = (): Problem => problem(404, CODE.invalid, 'secret_not_found', '/secret_id');
+  return { scope, store, secret: found(context, scope, context.path.secret_id ?? '', refusal) };
+}
+
+function edit(context: Context): unknown {
+  const { scope, secret } = secretOf(context);
+  const body = fieldsOf(context);
+  checkFields(body, '');
+  const { scopes = secret.scopes, comment = secret.comment } = body;
+  return shown(
+    context,
+    keep(context, scope, String(secret.id), { ...secret, scopes, comment, modified: context.now() }),
+  );
+}
+
+function duplicate(context: Context): unknown {
+  const { store } = secretOf(context);
+  return shown(context, add(context, store, fieldsOf(context), ''));
+}
+
+function remove(context: Context): unknown {
+  const { scope, secret } = secretOf(context);
+  context.world.store.remove(scope, String(secret.id));
+  return context.fit({ ...secret, status: 'deleted' });
+}
+
+/** Those that the body names, and no others. */
+function removeSome(context: Context): null {
+  const scope = secretsOf(context, storeOf(context));
+  const sent = Array.isArray(context.body) ? context.body : [];
+  for (const one of sent) context.world.store.remove(scope, String(isObject(one) ? one.id : one));
+  return null;
+}
+
+function list(context: Context): PageResult {
+  const store = storeOf(context);
+  const { direction, order, scopes, search } = context.query;
+  const wanted = Array.isArray(scopes) ? scopes : [];
+  const by = typeof order === 'string' ? order : 'created';
+  const secrets = all(context, secretsOf(context, store)).filter(
+    ({ name, comment, scopes: own }) =>
+      (typeof search !== 'string' || `${String(name)} ${String(comment)}`.includes(search)) &&
+      (wanted.length === 0 || (Array.isArray(own) && own.some((scope) => wanted.includes(scope)))),
+  );
+  // Sorting is stable: what was made in one moment stays in its order, or in the reverse of it.
+  const up = secrets.sort((one, other) => String(one[by]).localeCompare(String(other[by])));
+  return context.page((direction === 'asc' ? up : up.reverse()).map((secret) => shown(context, secret)));
+}
+
+export const secretsStore: Handlers = {
+  'secretsStore.stores.create': createStore,
+  'secretsStore.stores.get': (context) => context.fit(storeOf(context)),
+  'secretsStore.stores.delete': removeStore,
+  'secretsStore.stores.secrets.create': create,
+  'secretsStore.stores.secrets.list': list,
+  'secretsStore.stores.secrets.get': (context) => shown(context, secretOf(context).secret),
+  'secretsStore.stores.secrets.edit': edit,
+  'secretsStore.stores.secrets.duplicate': duplicate,
+  'secretsStore.stores.secrets.delete': remove,
+  'secretsStore.stores.secrets.bulkDelete': removeSome,
+  'secretsStore.quota.get': (context) => context.fit({ secrets: { quota: LIMITS.secrets, usage: total(context) } }),
+};

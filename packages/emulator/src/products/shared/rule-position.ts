@@ -1,0 +1,30 @@
+/** Where a rule goes among others: before one, after one, or at a place by its number. */
+import { CODE, type Problem, problem } from '../../http/problem.ts';
+import type { Fields } from './fields.ts';
+
+/** Codes not documented. */
+const invalid = (value: unknown, field: string, why: string): Problem =>
+  problem(
+    400,
+    CODE.invalid,
+    `'${String(value).slice(0, 64)}' is not a valid value for ${field} because ${why}`,
+    `/position/${field}`,
+  );
+
+/**
+ * The place among the other rules: `{ before }`, `{ after }` (an empty id means the first, the last) or `{ index }` from 1.
+ * https://developers.cloudflare.com/ruleset-engine/rulesets-api/update-rule/#change-the-order-of-a-rule-in-a-ruleset
+ * @throws Problem 400
+ */
+export function placeOf(others: readonly Fields[], { before, after, index }: Fields): number {
+  if (typeof index === 'number') {
+    if (index >= 1 && index <= others.length + 1) return index - 1;
+    throw invalid(index, 'index', 'the ruleset has no such place');
+  }
+  if (before === '') return 0;
+  if (after === '' || (before === undefined && after === undefined)) return others.length;
+  const at = others.findIndex((one) => one.id === (before ?? after));
+  const field = before === undefined ? 'after' : 'before';
+  if (at < 0) throw invalid(before ?? after, field, 'there is no such rule');
+  return before === undefined ? at + 1 : at;
+}

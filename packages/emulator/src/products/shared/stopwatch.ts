@@ -1,0 +1,27 @@
+/** Work that takes time on the emulator's clock and can be held and let go on. */
+import type { Context } from '../../http/context.ts';
+
+export interface Stopwatch extends Record<string, unknown> {
+  /** Milliseconds that it ran before `since`. */
+  readonly ran: number;
+  /** When it was last started; null while it stands still. */
+  readonly since: number | null;
+}
+
+type Now = Pick<Context, 'world'>;
+
+export const started = ({ world }: Now): Stopwatch => ({ ran: 0, since: world.clock.now() });
+
+export const elapsed = ({ ran, since }: Stopwatch, { world }: Now): number =>
+  since === null ? ran : ran + world.clock.now() - since;
+
+export const held = (watch: Stopwatch, now: Now): Stopwatch => ({ ran: elapsed(watch, now), since: null });
+
+export const goneOn = (watch: Stopwatch, { world }: Now): Stopwatch =>
+  watch.since === null ? { ran: watch.ran, since: world.clock.now() } : watch;
+
+/** Where a stored value says so. */
+export function stopwatchOf(value: unknown): Stopwatch {
+  const { ran, since } = (value ?? {}) as Partial<Stopwatch>; // written by this file alone
+  return { ran: ran ?? 0, since: since ?? null };
+}

@@ -1,0 +1,73 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ACCOUNT, type Answer, type Loose, type TestWorld, testWorld } from '../../../test/world.ts';
+
+describe('snippets', () => {
+  let world: TestWorld;
+  let base: string;
+  const call = (method: string, path: string, body?: unknown): Promise<Answer> => world.call(method, base + path, body);
+  const put = (
+    name: string,
+    content: Uint8Array<ArrayBuffer> | string = 'export default {}',
+    main = 'main.js',
+  ): Promise<Answer> => {
+    const form = new FormData();
+    form.append('metadata', JSON.stringify({ main_module: main }));
+    form.append('files', new Blob([content], { type: 'application/javascript+module' }), 'main.js');
+    return call('PUT', `/${name}`, form);
+  };
+  const pointer = ({ status, json }: Answer): Loose => (status === 200 ? status : json.errors?.[0]?.source?.pointer);
+
+  beforeEach(async () => {
+    world = testWorld();
+    const zone = await world.call('POST', '/zones', { name: 'example.com', account: { id: ACCOUNT } });
+    base = `/zones/${zone.json.result.id}/snippets`;
+  });
+
+  it('content comes back byte by byte', async () => {
+    const bytes = new Uint8Array(512).map((_, index) => index % 256);
+    await put('one', bytes);
+    const response = await world.emulator.fetch(`http://x/client/v4${base}/one/content`, {
+      headers: { authorization: 'Bearer t' },
+    });
+    const file = (await response.formData()).get('main.js') as File; // the form's one file
+    expect([file.name, file.type]).toEqual(['main.js', 'application/javascript+module']);
+    expect(new Uint8Array(await file.arrayBuffer())).toEqual(bytes);
+  });
+
+  it('keep their birth when they change, and are listed without content', async () => {
+    await put('one');
+    world.clock.advance(1000);
+    expect((await put('one', 'new')).json.result).toEqual({
+      snippet_name: 'one',
+      created_on: '2026-01-01T00:00:00.000000Z',
+      modified_on: '2026-01-01T00:00:01.000000Z',
+    });
+    expect((await call('GET', '')).json.result).toHaveLength(1);
+  });
+
+  it('refuses names, entry points, sizes and numbers that cannot be', async () => {
+    expect(pointer(await put('No-Name'))).toBe('/snippet_name');
+    expect(pointer(await put('one', 'x', 'other.js'))).toBe('/metadata/main_module');
+    expect((await put('one', 'x'.repeat(32 * 1024 + 1))).status).toBe(400);
+    expect(pointer(await put('one', 'x'.repeat(32 * 1024)))).toBe(200);
+    for (let index = 1; index < 25; index++) await put(`s_${index}`);
+    expect((await put('s_25')).status).toBe(403);
+    expect((await put('s_24')).status).toBe(200);
+  });
+
+  it('rules are replaced as a whole, and name snippets that are there', async () => {
+    await put('one');
+    const rules = (...names: string[]): Promise<Answer> =>
+      call('PUT', '/snippet_rules', {
+        rules: names.map((snippet_name) => ({ snippet_name, expression: 'true', enabled: true })),
+      });
+    expect(pointer(await rules('one', 'two'))).toBe('/rules/1/snippet_name');
+    expect((await call('GET', '/snippet_rules')).json.result).toEqual([]);
+    const [rule] = (await rules('one')).json.result;
+    expect(rule).toMatchObject({ snippet_name: 'one', enabled: true, description: '' });
+    expect((await call('DELETE', '/one')).status).toBe(400);
+    expect((await call('DELETE', '/snippet_rules')).json.result).toEqual([]);
+    expect((await call('DELETE', '/one')).status).toBe(200);
+    expect((await call('GET', '/one/content')).status).toBe(404);
+  });
+});

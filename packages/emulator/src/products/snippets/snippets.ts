@@ -1,0 +1,125 @@
+/** Snippets: modules that are given back byte by byte, and the rules that run them. */
+import type { Context, Handlers } from '../../http/context.ts';
+import { type Part, printMultipart } from '../../http/multipart.ts';
+import { CODE, notFound, type Problem, problem } from '../../http/problem.ts';
+import { Reply } from '../../http/respond.ts';
+import { isObject } from '../../schema/contract.ts';
+import { all, below, type Fields, fieldsOf, found, keep, read } from '../shared/fields.ts';
+import { byPlan, planOf } from '../zones/plan.ts';
+
+/** Codes of snippets are not documented. */
+const invalid = (message: string, pointer?: string): Problem => problem(400, CODE.invalid, message, pointer);
+
+/** https://developers.cloudflare.com/rules/snippets/#availability; the free plan, which has none, is held to the next. */
+const MOST = byPlan(25, 25, 50, 300);
+
+/** https://developers.cloudflare.com/rules/snippets/#limits */
+const MAX_BYTES = 32 * 1024;
+
+const NAME = /^[a-z0-9_]{1,50}$/;
+
+const snippetsOf = (context: Context): string => below(context, 'snippets');
+const rulesOf = (context: Context): string => below(context, 'snippets', 'snippet_rules');
+
+interface Snippet extends Fields {
+  readonly snippet_name: string;
+  readonly modules: readonly { readonly name: string; readonly type: string; readonly base64: string }[];
+}
+
+function snippetOf(context: Context): Snippet {
+  const name = context.path.snippet_name ?? '';
+  return found(context, snippetsOf(context), name, () => notFound('snippet')) as Snippet; // kept by put alone
+}
+
+/** https://developers.cloudflare.com/rules/snippets/create-api/ */
+function put(context: Context): unknown {
+  const name = context.path.snippet_name ?? '';
+  if (!NAME.test(name)) throw invalid('snippet_name: use lower case letters, digits and underscores', '/snippet_name');
+  const { metadata } = fieldsOf(context);
+  const main = isObject(metadata) ? metadata.main_module : undefined;
+  const files = context.parts.filter((part) => part.name !== 'metadata');
+  if (!files.some((part) => nameOf(part) === main))
+    throw invalid(`main_module '${String(main).slice(0, 100)}' is not among the files`, '/metadata/main_module');
+  const size = files.reduce((sum, part) => sum + part.bytes.length, 0);
+  if (size > MAX_BYTES) throw invalid(`The snippet is larger than ${MAX_BYTES} bytes`);
+  const before = read(context, snippetsOf(context), name);
+  const most = MOST[planOf(context)];
+  if (before === undefined && all(context, snippetsOf(context)).length >= most)
+    throw problem(403, CODE.invalid, `The zone has ${most} snippets already, which is the limit`);
+  const snippet: Snippet = {
+    snippet_name: name,
+    created_on: before?.created_on ?? context.now(),
+    modified_on: context.now(),
+    modules: files.map((part) => ({
+      name: nameOf(part),
+      type: part.type ?? 'application/javascript+module',
+      base64: Buffer.from(part.bytes).toString('base64'),
+    })),
+  };
+  return show(context, keep(context, snippetsOf(context), name, snippet));
+}
+
+/** A file is called what its file name says, or its part. */
+const nameOf = (part: Part): string => part.filename ?? part.name;
+
+function show(context: Context, { snippet_name, created_on, modified_on }: Fields): unknown {
+  return context.fit({ snippet_name, created_on, modified_on });
+}
+
+const BOUNDARY = 'flarewire-snippet-7d9f3c1b';
+
+/** A form of all modules, as they came. */
+function content(context: Context): Reply {
+  const parts = snippetOf(context).modules.map(({ name, type, base64 }) => ({
+    name,
+    filename: name,
+    type,
+    bytes: Buffer.from(base64, 'base64'),
+  }));
+  return new Reply(printMultipart(parts, BOUNDARY), `multipart/form-data; boundary=${BOUNDARY}`);
+}
+
+function rules(context: Context): Fields[] {
+  const kept = read(context, rulesOf(context), '')?.rules;
+  return Array.isArray(kept) ? kept.filter(isObject) : [];
+}
+
+/** All rules at once, in their order; each names a snippet that is there. */
+function putRules(context: Context): Fields[] {
+  const { rules: sent } = fieldsOf(context);
+  const before = rules(context);
+  const kept = (Array.isArray(sent) ? sent.filter(isObject) : []).map((rule, index) => {
+    if (read(context, snippetsOf(context), String(rule.snippet_name)) === undefined) {
+      const message = `there is no snippet '${String(rule.snippet_name).slice(0, 64)}'`;
+      throw invalid(message, `/rules/${index}/snippet_name`);
+    }
+    const old = before.find((one) => one.id === rule.id);
+    const id = old?.id ?? context.world.ids.hex();
+    return { description: '', enabled: false, ...rule, id, last_updated: context.now() };
+  });
+  keep(context, rulesOf(context), '', { rules: kept });
+  return kept;
+}
+
+function remove(context: Context): null {
+  const { snippet_name: name } = snippetOf(context);
+  if (rules(context).some((rule) => rule.snippet_name === name))
+    throw invalid(`the snippet '${name}' is in use: remove the rules that run it first`);
+  context.world.store.remove(snippetsOf(context), name);
+  return null;
+}
+
+export const snippets: Handlers = {
+  'snippets.update': put,
+  'snippets.list': (context) => context.page(all(context, snippetsOf(context)).map((one) => show(context, one))),
+  'snippets.get': (context) => show(context, snippetOf(context)),
+  'snippets.delete': remove,
+  'snippets.content.get': content,
+  'snippets.rules.update': (context) => context.page(putRules(context)),
+  'snippets.rules.list': (context) => context.page(rules(context)),
+  'snippets.rules.get': (context) => context.page(rules(context)),
+  'snippets.rules.delete': (context) => {
+    keep(context, rulesOf(context), '', { rules: [] });
+    return context.page([]);
+  },
+};

@@ -1,0 +1,163 @@
+/** Speed tests: they run for a while, and a plan has so many of them and of their schedules. */
+import type { Context, Handlers } from '../../http/context.ts';
+import { notFound, problem } from '../../http/problem.ts';
+import { isObject } from '../../schema/contract.ts';
+import { chance } from '../radar/series.ts';
+import { all, below, type Fields, fieldsOf, keep, phase, read } from '../shared/fields.ts';
+import { byPlan, planOf } from '../zones/plan.ts';
+import { zoneOf } from '../zones/state.ts';
+
+const RUN_SECONDS = 30;
+const REGION = 'us-central1';
+
+/** https://developers.cloudflare.com/speed/observatory/#limits */
+const TESTS = byPlan(5, 10, 20, 50);
+const SCHEDULES = byPlan(1, 5, 10, 50);
+
+// The codes of the refusals of this file are not documented.
+const REFUSED = 1001;
+
+/** The page of the path, which is of the zone. */
+function pageOf(context: Context): string {
+  const zone = zoneOf(context);
+  const url = (context.path.url ?? '').replace(/^https?:\/\//, '');
+  const [host = ''] = url.split('/');
+  if (host !== zone.name && !host.endsWith(`.${zone.name}`))
+    throw problem(400, REFUSED, `'${url.slice(0, 100)}' is not a page of ${zone.name}`, '/url');
+  return url;
+}
+
+const testScope = (context: Context): string => below(context, 'speed_api', 'tests');
+const scheduleScope = (context: Context): string => below(context, 'speed_api', 'schedules');
+
+function report(context: Context, test: Fields, deviceType: string): Fields {
+  const state = phase(test.date, context, [
+    ['RUNNING', 0],
+    ['COMPLETE', RUN_SECONDS],
+  ]);
+  if (state === 'RUNNING') return { deviceType, state };
+  const number = (name: string, least: number, most: number): number =>
+    Math.round(least + chance(`${String(test.url)}|${String(test.date)}|${deviceType}|${name}`) * (most - least));
+  return {
+    deviceType,
+    state,
+    performanceScore: number('score', 60, 99),
+    cls: number('cls', 1, 20) / 100,
+    fcp: number('fcp', 500, 1500),
+    lcp: number('lcp', 900, 2500),
+    si: number('si', 800, 2600),
+    tbt: number('tbt', 0, 300),
+    ttfb: number('ttfb', 40, 400),
+    tti: number('tti', 900, 3000),
+  };
+}
+
+function shown(context: Context, test: Fields): Fields {
+  const { url, region } = test;
+  return {
+    ...test,
+    region: { value: region, label: String(region) },
+    url,
+    desktopReport: report(context, test, 'DESKTOP'),
+    mobileReport: report(context, test, 'MOBILE'),
+  };
+}
+
+const left = (context: Context, scope: string, most: number): number => Math.max(0, most - all(context, scope).length);
+
+function start(context: Context, url: string, region: unknown, scheduleFrequency: unknown): Fields {
+  const id = context.world.ids.uuid();
+  const test = {
+    id,
+    url,
+    region: region ?? REGION,
+    date: context.now(),
+    ...(scheduleFrequency ? { scheduleFrequency } : {}),
+  };
+  return keep(context, testScope(context), id, test);
+}
+
+function create(context: Context): unknown {
+  const url = pageOf(context);
+  const oneOff = all(context, testScope(context)).filter((test) => test.scheduleFrequency === undefined).length;
+  if (oneOff >= TESTS[planOf(context)])
+    throw problem(403, REFUSED, `This plan has ${TESTS[planOf(context)]} tests: delete some first.`);
+  return context.fit(shown(context, start(context, url, fieldsOf(context).region, undefined)));
+}
+
+const ofPage = (context: Context): Fields[] => {
+  const url = pageOf(context);
+  const { region } = context.query;
+  return all(context, testScope(context)).filter(
+    (test) => test.url === url && (region === undefined || test.region === region),
+  );
+};
+
+function find(context: Context): unknown {
+  const test = read(context, testScope(context), context.path.test_id ?? '');
+  if (test === undefined || test.url !== pageOf(context)) throw notFound('test');
+  return context.fit(shown(context, test));
+}
+
+function removeTests(context: Context): { count: number } {
+  const tests = ofPage(context);
+  for (const { id } of tests) context.world.store.remove(testScope(context), String(id));
+  return { count: tests.length };
+}
+
+function createSchedule(context: Context): unknown {
+  const url = pageOf(context);
+  const { region = REGION, frequency = 'WEEKLY' } = context.query;
+  const id = `${url} ${String(region)}`;
+  if (
+    read(context, scheduleScope(context), id) === undefined &&
+    left(context, scheduleScope(context), SCHEDULES[planOf(context)]) === 0
+  )
+    throw problem(403, REFUSED, `This plan has ${SCHEDULES[planOf(context)]} schedules: delete one first.`);
+  const schedule = keep(context, scheduleScope(context), id, { url, region, frequency });
+  return context.fit({ schedule, test: shown(context, start(context, url, region, frequency)) });
+}
+
+function findSchedule(context: Context): Fields {
+  const id = `${pageOf(context)} ${String(context.query.region ?? REGION)}`;
+  const schedule = read(context, scheduleScope(context), id);
+  if (schedule === undefined) throw notFound('schedule');
+  return schedule;
+}
+
+function removeSchedule(context: Context): { count: number } {
+  const { url, region } = findSchedule(context);
+  context.world.store.remove(scheduleScope(context), `${String(url)} ${String(region)}`);
+  return { count: 1 };
+}
+
+function availabilities(context: Context): unknown {
+  zoneOf(context);
+  const plan = planOf(context);
+  const sampled = context.sample();
+  const oneOff = all(context, testScope(context)).filter((test) => test.scheduleFrequency === undefined).length;
+  const quota = {
+    plan,
+    quotasPerPlan: { value: TESTS },
+    scheduleQuotasPerPlan: { value: SCHEDULES },
+    remainingTests: Math.max(0, TESTS[plan] - oneOff),
+    remainingSchedules: left(context, scheduleScope(context), SCHEDULES[plan]),
+  };
+  return context.fit({ ...(isObject(sampled) ? sampled : {}), quota });
+}
+
+export const speed: Handlers = {
+  'speed.pages.tests.create': create,
+  'speed.pages.tests.list': (context) =>
+    context.page(
+      ofPage(context)
+        .reverse()
+        .map((test) => context.fit(shown(context, test))),
+    ),
+  'speed.pages.tests.get': find,
+  'speed.pages.tests.delete': removeTests,
+  'speed.schedule.create': createSchedule,
+  'speed.schedule.get': (context) => context.fit(findSchedule(context)),
+  'speed.schedule.delete': removeSchedule,
+  'speed.availabilities.list': availabilities,
+};

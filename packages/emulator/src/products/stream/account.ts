@@ -1,0 +1,254 @@
+/** Stream of an account as a whole: live inputs, watermarks, signing keys and tokens, the webhook. */
+import { createPrivateKey, generateKeyPairSync, sign } from 'node:crypto';
+import type { Context, Handlers } from '../../http/context.ts';
+import { PageResult } from '../../http/page.ts';
+import { problem } from '../../http/problem.ts';
+import { isObject } from '../../schema/contract.ts';
+import { PIXEL } from '../images/tables.ts';
+import { all, type Fields, fieldsOf, found, keep, read } from '../shared/fields.ts';
+import { missing, placeOf, scopeOf, videoOf, wrong } from './video-state.ts';
+
+const scope = (context: Context, name: string): string => scopeOf(placeOf(context), name);
+
+/** https://developers.cloudflare.com/stream/stream-live/start-stream-live/ */
+function keysOf(context: Context, uid: string): Fields {
+  const { ids } = context.world;
+  const live = 'live.cloudflare.com';
+  const ends = (name: string): Fields => {
+    const secret = ids.digits(32);
+    return {
+      [`rtmps${name}`]: { url: `rtmps://${live}:443/live/`, streamKey: `${secret}k${uid}` },
+      [`srt${name}`]: {
+        url: `srt://${live}:778`,
+        streamId: `${name === '' ? '' : 'play'}${uid}`,
+        passphrase: `${ids.digits(32)}k${uid}`,
+      },
+      [`webRTC${name}`]: {
+        url: `https://customer-${ids.digits(16)}.cloudflarestream.com/${secret}k${uid}/webRTC/${name === '' ? 'publish' : 'play'}`,
+      },
+    };
+  };
+  return { ...ends(''), ...ends('Playback') };
+}
+
+function createInput(context: Context): unknown {
+  const uid = context.world.ids.hex();
+  const now = context.now();
+  const { enabled = true, meta = {}, recording, ...body } = fieldsOf(context);
+  const settings = {
+    mode: 'off',
+    requireSignedURLs: false,
+    timeoutSeconds: 0,
+    allowedOrigins: null,
+    ...(isObject(recording) ? recording : {}),
+  };
+  const times = { created: now, modified: now };
+  const input = {
+    ...body,
+    uid,
+    enabled,
+    meta,
+    recording: withoutNull(settings),
+    status: null,
+    ...times,
+    ...keysOf(context, uid),
+  };
+  return shownInput(context, keep(context, scope(context, 'live_inputs'), uid, input));
+}
+
+const withoutNull = (value: Fields): Fields =>
+  Object.fromEntries(Object.entries(value).filter(([, one]) => one !== null));
+
+const shownInput = (context: Context, input: Fields): unknown => context.fit(withoutNull(input));
+
+const findInput = (context: Context): Fields =>
+  found(context, scope(context, 'live_inputs'), context.path.live_input_identifier ?? '', () =>
+    missing('the live input is not there', '/live_input_identifier'),
+  );
+
+function changeInput(context: Context, change: (input: Fields) => Fields): unknown {
+  const input = findInput(context);
+  const changed = { ...input, ...change(input), modified: context.now() };
+  return shownInput(context, keep(context, scope(context, 'live_inputs'), String(input.uid), changed));
+}
+
+function updateInput(context: Context): unknown {
+  const { recording, ...body } = fieldsOf(context);
+  return changeInput(context, (input) => ({
+    ...body,
+    recording: { ...(isObject(input.recording) ? input.recording : {}), ...(isObject(recording) ? recording : {}) },
+  }));
+}
+
+const rotate = (context: Context): unknown =>
+  changeInput(context, ({ uid }) => ({ ...keysOf(context, String(uid)), keysRotatedAt: context.now() }));
+
+function listInputs(context: Context): Fields {
+  const inputs = all(context, scope(context, 'live_inputs')).reverse();
+  const liveInputs = inputs.map(({ uid, created, modified, meta, enabled, deleteRecordingAfterDays }) => ({
+    uid,
+    created,
+    modified,
+    meta,
+    enabled,
+    ...(deleteRecordingAfterDays === undefined ? {} : { deleteRecordingAfterDays }),
+  }));
+  const counts = context.query.include_counts === true ? { range: inputs.length, total: inputs.length } : {};
+  return { liveInputs, ...counts };
+}
+
+function removeInput(context: Context): null {
+  context.world.store.remove(scope(context, 'live_inputs'), String(findInput(context).uid));
+  return null;
+}
+
+/** https://developers.cloudflare.com/stream/stream-live/simulcasting/ */
+const MOST_OUTPUTS = 50;
+
+function addOutput(context: Context): unknown {
+  const { uid } = findInput(context);
+  const outputs = all(context, scopeOf(placeOf(context), 'live_inputs', String(uid), 'outputs'));
+  // The limit is documented, its code is not.
+  if (outputs.length >= MOST_OUTPUTS) throw wrong(`a live input has at most ${MOST_OUTPUTS} outputs`);
+  return context.generic({ enabled: true, ...fieldsOf(context) });
+}
+
+/** https://developers.cloudflare.com/stream/edit-videos/applying-watermarks/ */
+const MOST_WATERMARK = 2 * 2 ** 20;
+const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+
+function createWatermark(context: Context): unknown {
+  const { url, file: _, ...body } = fieldsOf(context);
+  const file = context.parts.find(({ name }) => name === 'file');
+  if (file === undefined && typeof url !== 'string') throw wrong("give a part named 'file', or 'url'", '/file');
+  const bytes = Buffer.from(file?.bytes ?? PIXEL);
+  // The rules are documented, their codes are not.
+  if (!bytes.subarray(0, 8).equals(PNG) || bytes.length < 24) throw wrong('a watermark must be a PNG image', '/file');
+  if (bytes.length > MOST_WATERMARK) throw problem(413, 10006, 'A watermark has at most 2 MiB.', '/file');
+  const uid = context.world.ids.hex();
+  const watermark = {
+    name: '',
+    opacity: 1,
+    padding: 0.05,
+    scale: 0.15,
+    position: 'upperRight',
+    ...body,
+    uid,
+    size: bytes.length,
+    width: bytes.readUInt32BE(16),
+    height: bytes.readUInt32BE(20),
+    created: context.now(),
+    ...(file === undefined ? { downloadedFrom: url } : {}),
+  };
+  return context.fit(keep(context, scope(context, 'watermarks'), uid, watermark));
+}
+
+const findWatermark = (context: Context): Fields =>
+  found(context, scope(context, 'watermarks'), context.path.identifier ?? '', () =>
+    missing('the watermark profile is not there', '/identifier'),
+  );
+
+function removeWatermark(context: Context): string {
+  context.world.store.remove(scope(context, 'watermarks'), String(findWatermark(context).uid));
+  return '';
+}
+
+/** https://developers.cloudflare.com/stream/viewing-videos/securing-your-stream/ */
+const MOST_KEYS = 1000;
+
+/** The private half is given once, and kept nowhere. */
+function createKey(context: Context): Fields {
+  const keys = scope(context, 'keys');
+  if (all(context, keys).length >= MOST_KEYS) throw wrong(`an account has at most ${MOST_KEYS} signing keys`);
+  const id = context.world.ids.hex();
+  const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const created = context.now();
+  keep(context, keys, id, { id, created, public: publicKey.export({ type: 'spki', format: 'pem' }) });
+  const pem = Buffer.from(privateKey.export({ type: 'pkcs1', format: 'pem' })).toString('base64');
+  const jwk = { use: 'sig', kty: 'RSA', kid: id, alg: 'RS256', ...privateKey.export({ format: 'jwk' }) };
+  return { id, created, pem, jwk: Buffer.from(JSON.stringify(jwk)).toString('base64') };
+}
+
+function removeKey(context: Context): string {
+  const keys = scope(context, 'keys');
+  const { id } = found(context, keys, context.path.identifier ?? '', () => missing('the signing key is not there'));
+  context.world.store.remove(keys, String(id));
+  return '';
+}
+
+const DAY = 86_400;
+
+/** A token signed with the caller's key, or with one of the account's own that nobody sees. */
+function createToken(context: Context): Fields {
+  const place = placeOf(context);
+  const { uid } = videoOf(place, context.path.identifier ?? '');
+  const { id, pem, exp, nbf, accessRules, downloadable, flags } = fieldsOf(context);
+  const now = Math.floor(context.world.clock.now() / 1000);
+  const until = typeof exp === 'number' ? exp : now + 3600;
+  if (until <= now || until > now + DAY) throw wrong('exp lies within the next 24 hours', '/exp');
+  const isOwn = typeof id === 'string' && typeof pem === 'string';
+  const key = isOwn ? { id, pem: Buffer.from(pem, 'base64').toString() } : hiddenKey(context);
+  if (isOwn && read(context, scope(context, 'keys'), id) === undefined)
+    throw missing('the signing key is not there', '/id');
+  const claims = { sub: uid, kid: key.id, exp: until, nbf, accessRules, downloadable, flags };
+  const part = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const text = `${part({ alg: 'RS256', kid: key.id })}.${part(claims)}`;
+  return { token: `${text}.${signed(text, key.pem)}` };
+}
+
+function signed(text: string, pem: string): string {
+  try {
+    return sign('RSA-SHA256', Buffer.from(text), createPrivateKey(pem)).toString('base64url');
+  } catch {
+    throw wrong('pem must be the base64 of an RSA key as it was given', '/pem');
+  }
+}
+
+function hiddenKey(context: Context): { id: string; pem: string } {
+  const place = scope(context, 'own-key');
+  const kept = read(context, place, '');
+  if (kept !== undefined) return { id: String(kept.id), pem: String(kept.pem) };
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const pem = String(privateKey.export({ type: 'pkcs1', format: 'pem' }));
+  return keep(context, place, '', { id: context.world.ids.hex(), pem });
+}
+
+/** https://developers.cloudflare.com/stream/manage-video-library/using-webhooks/ */
+function putWebhook(context: Context): Fields {
+  const { notificationUrl, notification_url = notificationUrl } = fieldsOf(context);
+  if (typeof notification_url !== 'string') throw wrong('notificationUrl is missing', '/notificationUrl');
+  const before = read(context, scope(context, 'webhook'), '');
+  const secret = before?.secret ?? context.world.ids.digits(40);
+  const webhook = { notificationUrl: notification_url, notification_url, modified: context.now(), secret };
+  return keep(context, scope(context, 'webhook'), '', webhook);
+}
+
+const findWebhook = (context: Context): Fields =>
+  found(context, scope(context, 'webhook'), '', () => missing('the account has no webhook'));
+
+export const streamAccount: Handlers = {
+  'stream.liveInputs.create': createInput,
+  'stream.liveInputs.get': (context) => shownInput(context, findInput(context)),
+  'stream.liveInputs.list': listInputs,
+  'stream.liveInputs.update': updateInput,
+  'stream.liveInputs.delete': removeInput,
+  'stream.liveInputs.enable': (context) => changeInput(context, () => ({ enabled: true })),
+  'stream.liveInputs.disable': (context) => changeInput(context, () => ({ enabled: false })),
+  'stream.liveInputs.rotateKeys': rotate,
+  'stream.liveInputs.outputs.create': addOutput,
+  'stream.watermarks.create': createWatermark,
+  'stream.watermarks.get': (context) => context.fit(findWatermark(context)),
+  'stream.watermarks.list': (context) => new PageResult(all(context, scope(context, 'watermarks'))),
+  'stream.watermarks.delete': removeWatermark,
+  'stream.keys.create': createKey,
+  'stream.keys.get': (context) =>
+    new PageResult(all(context, scope(context, 'keys')).map(({ id, created }) => ({ id, created, key_id: id }))),
+  'stream.keys.delete': removeKey,
+  'stream.token.create': createToken,
+  'stream.webhooks.update': putWebhook,
+  'stream.webhooks.get': findWebhook,
+  'stream.webhooks.delete': (context) => {
+    context.world.store.remove(scope(context, 'webhook'), '');
+    return '';
+  },
+};

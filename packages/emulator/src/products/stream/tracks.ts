@@ -1,0 +1,196 @@
+/** What belongs to one video: captions, further sound, files to download, the player's HTML. */
+import type { Context, Handlers } from '../../http/context.ts';
+import { PageResult } from '../../http/page.ts';
+import { type Problem, problem } from '../../http/problem.ts';
+import { Reply } from '../../http/respond.ts';
+import { all, type Fields, fieldsOf, found, keep, phase, read } from '../shared/fields.ts';
+import { customer, missing, placeOf, readyVideo, scopeOf, videoOf, wrong } from './video-state.ts';
+
+const idOf = ({ path }: Context): string => path.identifier ?? '';
+
+function below(context: Context, name: string): string {
+  const place = placeOf(context);
+  return scopeOf(place, String(videoOf(place, idOf(context)).uid), name);
+}
+
+/** https://developers.cloudflare.com/stream/edit-videos/adding-captions/ */
+const MOST_CAPTIONS = 10 * 2 ** 20;
+/** https://developers.cloudflare.com/stream/edit-videos/adding-captions/#generate-a-caption */
+const SPOKEN = new Set(['cs', 'nl', 'en', 'fr', 'de', 'it', 'ja', 'ko', 'pl', 'pt', 'ru', 'es']);
+
+function languageOf({ path }: Context): string {
+  const language = path.language ?? '';
+  if (/^[a-z]{2,3}(-[a-z0-9]{2,8}){0,3}$/i.test(language)) return language;
+  throw wrong('the language must be a BCP 47 tag', '/language');
+}
+
+function labelOf(language: string): string {
+  return new Intl.DisplayNames([language], { type: 'language', fallback: 'code' }).of(language) ?? language;
+}
+
+function shownCaption(context: Context, { made, language, label, generated }: Fields): Fields {
+  const status =
+    generated === true
+      ? phase(made, context, [
+          ['inprogress', 0],
+          ['ready', 10],
+        ])
+      : 'ready';
+  return { language, label, generated, status };
+}
+
+function putCaption(context: Context): Fields {
+  const language = languageOf(context);
+  const scope = below(context, 'captions');
+  const file = context.parts.find(({ name }) => name === 'file');
+  if (file === undefined) throw wrong("the form needs a part named 'file'", '/file');
+  // Codes of these two are not documented.
+  if (file.bytes.length > MOST_CAPTIONS) throw problem(413, 10006, 'Captions have at most 10 MB.', '/file');
+  if (!/^\uFEFF?WEBVTT(\s|$)/.test(Buffer.from(file.bytes.subarray(0, 16)).toString('utf8')))
+    throw wrong('captions must be a WebVTT file', '/file');
+  const text = Buffer.from(file.bytes).toString('base64');
+  const caption = { language, label: labelOf(language), generated: false, text, made: context.now() };
+  return shownCaption(context, keep(context, scope, language, caption));
+}
+
+function generateCaption(context: Context): Fields {
+  const language = languageOf(context);
+  const scope = below(context, 'captions');
+  if (!SPOKEN.has(language)) throw wrong(`captions cannot be generated in '${language}'`, '/language');
+  if (read(context, scope, language) !== undefined)
+    throw problem(409, 10005, 'Conflict: there are captions in this language already', '/language'); // code not documented
+  readyVideo(placeOf(context), idOf(context));
+  const text = Buffer.from('WEBVTT\n\n00:00.000 --> 00:01.000\n(generated)\n').toString('base64');
+  const caption = {
+    language,
+    label: `${labelOf(language)} (auto-generated)`,
+    generated: true,
+    text,
+    made: context.now(),
+  };
+  return shownCaption(context, keep(context, scope, language, caption));
+}
+
+const findCaption = (context: Context): Fields =>
+  found(context, below(context, 'captions'), context.path.language ?? '', () =>
+    missing('there are no captions in this language', '/language'),
+  );
+
+function readVtt(context: Context): Reply {
+  const caption = findCaption(context);
+  if (shownCaption(context, caption).status !== 'ready') throw missing('the captions are not ready yet', '/language');
+  return new Reply(new Uint8Array(Buffer.from(String(caption.text), 'base64')), 'text/vtt');
+}
+
+function removeCaption(context: Context): string {
+  const { language } = findCaption(context);
+  context.world.store.remove(below(context, 'captions'), String(language));
+  return '';
+}
+
+/** https://developers.cloudflare.com/stream/edit-videos/adding-additional-audio-tracks/ */
+function shownTrack(context: Context, { made, ...track }: Fields): Fields {
+  return {
+    ...track,
+    status: phase(made, context, [
+      ['queued', 0],
+      ['ready', 5],
+    ]),
+  };
+}
+
+function addTrack(context: Context): Fields {
+  const { label, url } = fieldsOf(context);
+  const scope = below(context, 'audio');
+  if (url !== undefined && !/^https?:/.test(String(url))) throw wrong('url must be the address of a sound', '/url');
+  const uid = context.world.ids.hex();
+  return shownTrack(context, keep(context, scope, uid, { uid, label, default: false, made: context.now() }));
+}
+
+const findTrack = (context: Context): Fields =>
+  found(context, below(context, 'audio'), context.path.audio_identifier ?? '', () =>
+    missing('the audio track is not there', '/audio_identifier'),
+  );
+
+/** Only one track is the default. */
+function editTrack(context: Context): Fields {
+  const track = findTrack(context);
+  const scope = below(context, 'audio');
+  const { label = track.label, default: isDefault = track.default } = fieldsOf(context);
+  if (isDefault === true)
+    for (const other of all(context, scope)) keep(context, scope, String(other.uid), { ...other, default: false });
+  return shownTrack(context, keep(context, scope, String(track.uid), { ...track, label, default: isDefault }));
+}
+
+function removeTrack(context: Context): string {
+  const track = findTrack(context);
+  if (track.default === true) throw wrong('the default audio track cannot be deleted: make another the default first');
+  context.world.store.remove(below(context, 'audio'), String(track.uid));
+  return '';
+}
+
+/** https://developers.cloudflare.com/stream/viewing-videos/download-videos/ */
+function downloads(context: Context): Fields {
+  const { account } = placeOf(context);
+  const kept = all(context, below(context, 'downloads'));
+  return Object.fromEntries(
+    kept.map(({ type, made }) => {
+      const seconds = (context.world.clock.now() - Date.parse(String(made))) / 1000;
+      const percentComplete = Math.min(100, Math.floor(seconds * 10));
+      const file = type === 'audio' ? 'audio.m4a' : 'default.mp4';
+      const url = `${customer(account)}/${idOf(context)}/downloads/${file}`;
+      return [String(type), { status: percentComplete === 100 ? 'ready' : 'inprogress', url, percentComplete }];
+    }),
+  );
+}
+
+const typeOf = ({ path }: Context): string => path.download_type ?? 'default';
+
+/** Asked for again, it is the same. */
+function addDownload(context: Context): Fields {
+  readyVideo(placeOf(context), idOf(context));
+  const scope = below(context, 'downloads');
+  const type = typeOf(context);
+  if (read(context, scope, type) === undefined) keep(context, scope, type, { type, made: context.now() });
+  return downloads(context);
+}
+
+function removeDownload(context: Context): string {
+  const refusal = (): Problem => missing('there is no such download');
+  found(context, below(context, 'downloads'), typeOf(context), refusal);
+  context.world.store.remove(below(context, 'downloads'), typeOf(context));
+  return '';
+}
+
+function embed(context: Context): Reply {
+  const place = placeOf(context);
+  const { uid } = videoOf(place, idOf(context));
+  const source = `${customer(place.account)}/${String(uid)}/iframe`;
+  const allow = 'accelerometer; gyroscope; autoplay; encrypted-media; picture-in-picture;';
+  return new Reply(
+    `<iframe src="${source}" style="border: none" allow="${allow}" allowfullscreen></iframe>`,
+    'text/html',
+  );
+}
+
+export const streamTracks: Handlers = {
+  'stream.captions.get': (context) =>
+    new PageResult(all(context, below(context, 'captions')).map((one) => shownCaption(context, one))),
+  'stream.captions.language.get': (context) => shownCaption(context, findCaption(context)),
+  'stream.captions.language.update': putCaption,
+  'stream.captions.language.create': generateCaption,
+  'stream.captions.language.delete': removeCaption,
+  'stream.captions.language.vtt.get': readVtt,
+  'stream.audioTracks.copy': addTrack,
+  'stream.audioTracks.get': (context) => ({
+    audio: all(context, below(context, 'audio')).map((one) => shownTrack(context, one)),
+  }),
+  'stream.audioTracks.edit': editTrack,
+  'stream.audioTracks.delete': removeTrack,
+  'stream.downloads.create': addDownload,
+  'stream.downloads.get': downloads,
+  'stream.downloads.delete': removeDownload,
+  'stream.downloads.byType.create': addDownload,
+  'stream.downloads.byType.delete': removeDownload,
+  'stream.embed.get': embed,
+};

@@ -1,0 +1,171 @@
+/** API tokens of the user and of accounts: https://developers.cloudflare.com/fundamentals/api/how-to/create-via-api/ */
+import { createHash } from 'node:crypto';
+import { secretOf } from '../../http/auth.ts';
+import type { Context, Handlers } from '../../http/context.ts';
+import type { PageResult } from '../../http/page.ts';
+import { problem } from '../../http/problem.ts';
+import { Reply } from '../../http/respond.ts';
+import { isObject } from '../../schema/contract.ts';
+import type { World } from '../../state/sandbox.ts';
+import { permissionGroups } from './permission-groups.ts';
+import { statusOf, type Token, type TokenPolicy, tokenTables } from './tables.ts';
+
+export const USER = 'user';
+
+const ownerOf = (context: Context): string => context.path.account_id ?? USER;
+
+/** @throws Problem 404 */
+function find(context: Context): Token {
+  const token = context.world.use(tokenTables).get(ownerOf(context), context.path.token_id ?? '');
+  if (token === undefined) throw problem(404, 1003, 'Valid user-level authentication not found', '/token_id');
+  return token;
+}
+
+function show(context: Context, token: Token): Token & { readonly status: string } {
+  return { ...token, status: statusOf(token, context.world.clock.now()) } as Token; // 'expired' is for readers only
+}
+
+/** https://developers.cloudflare.com/fundamentals/api/get-started/token-formats/ */
+export function makeSecret(world: World, owner: string): string {
+  const secret = world.ids.digits(40);
+  const checksum = createHash('sha256').update(secret).digest('hex').slice(0, 8);
+  return `${owner === USER ? 'cfut' : 'cfat'}_${secret}${checksum}`;
+}
+
+function policiesOf(context: Context, body: Record<string, unknown>): TokenPolicy[] {
+  // The contract's schema has checked them.
+  const given = (Array.isArray(body.policies) ? body.policies : []) as TokenPolicy[];
+  return given.map(({ effect, permission_groups, resources }) => ({
+    id: context.world.ids.hex(),
+    effect,
+    resources,
+    permission_groups: permission_groups.map((group) => {
+      const name = permissionGroups().get(group.id)?.name;
+      return name === undefined ? group : { ...group, name };
+    }),
+  }));
+}
+
+const OPTIONAL = ['condition', 'expires_on', 'not_before'];
+
+function fieldsOf(context: Context): Pick<Token, 'name' | 'policies'> {
+  const body = isObject(context.body) ? context.body : {};
+  const given = OPTIONAL.filter((name) => body[name] !== undefined && body[name] !== null);
+  return {
+    name: String(body.name),
+    policies: policiesOf(context, body),
+    ...Object.fromEntries(given.map((name) => [name, body[name]])),
+  };
+}
+
+function create(context: Context): Token & { readonly value: string } {
+  const now = context.now();
+  const { world } = context;
+  const owner = ownerOf(context);
+  const token: Token = {
+    id: world.ids.hex(),
+    status: 'active',
+    issued_on: now,
+    modified_on: now,
+    ...fieldsOf(context),
+  };
+  const value = makeSecret(world, owner);
+  world.use(tokenTables).insert(owner, token, value);
+  return { ...show(context, token), value };
+}
+
+function update(context: Context): Token {
+  const { id, issued_on, status } = find(context);
+  const asked = isObject(context.body) ? context.body.status : undefined;
+  const token: Token = {
+    id,
+    status: asked === 'disabled' || asked === 'active' ? asked : status,
+    issued_on,
+    modified_on: context.now(),
+    ...fieldsOf(context),
+  };
+  context.world.use(tokenTables).update(token);
+  return show(context, token);
+}
+
+function list(context: Context): PageResult {
+  const now = context.world.clock.now();
+  const isHidden = (token: Token): boolean =>
+    context.query.include_expired === false && statusOf(token, now) === 'expired';
+  const tokens = context.world.use(tokenTables).list(ownerOf(context));
+  const shown = tokens.filter((token) => !isHidden(token)).map((token) => show(context, token));
+  return context.page(context.query.direction === 'desc' ? shown.reverse() : shown);
+}
+
+function remove(context: Context): { id: string } {
+  const { id } = find(context);
+  context.world.use(tokenTables).remove(ownerOf(context), id);
+  return { id };
+}
+
+/** https://developers.cloudflare.com/fundamentals/api/how-to/roll-token/ */
+function roll(context: Context): string {
+  const token = find(context);
+  const value = makeSecret(context.world, ownerOf(context));
+  context.world.use(tokenTables).roll(token, value);
+  return value;
+}
+
+/** A token is told by the endpoint of its own kind alone; one that nobody made here is taken as it is. */
+function verify(context: Context): Reply {
+  const secret = secretOf(context.request) ?? '';
+  const found = context.world.use(tokenTables).of(secret);
+  if (found !== undefined && found.owner !== ownerOf(context)) throw problem(401, 1000, 'Invalid API Token');
+  if (found === undefined) {
+    const id = createHash('sha256').update(secret).digest('hex').slice(0, 32);
+    return verified({ id, status: 'active' });
+  }
+  const { id, not_before, expires_on } = found.token;
+  return verified({
+    id,
+    status: statusOf(found.token, context.world.clock.now()),
+    ...(not_before === undefined ? {} : { not_before }),
+    ...(expires_on === undefined ? {} : { expires_on }),
+  });
+}
+
+function verified(result: { readonly id: string; readonly status: string }): Reply {
+  const messages = [{ code: 10000, message: `This API Token is valid and ${result.status}` }];
+  return new Reply(JSON.stringify({ success: true, errors: [], messages, result }), 'application/json');
+}
+
+function groups(context: Context): PageResult {
+  const { name, scope } = context.query;
+  const owner = ownerOf(context);
+  const found = [...permissionGroups().values()].filter(
+    (group) =>
+      (typeof name !== 'string' || group.name.toLowerCase().includes(decoded(name).toLowerCase())) &&
+      (typeof scope !== 'string' || group.scopes.includes(decoded(scope))) &&
+      // An account's tokens cannot act for a user.
+      (owner === USER || !group.scopes.every((one) => one === 'com.cloudflare.api.user')),
+  );
+  return context.page(found);
+}
+
+/** The documented examples are encoded twice. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+export const tokens: Handlers = Object.fromEntries(
+  ['user.tokens', 'accounts.tokens'].flatMap((place) => [
+    [`${place}.create`, create],
+    [`${place}.list`, list],
+    [`${place}.get`, (context: Context) => show(context, find(context))],
+    [`${place}.update`, update],
+    [`${place}.delete`, remove],
+    [`${place}.verify`, verify],
+    [`${place}.value.update`, roll],
+    [`${place}.permissionGroups.list`, groups],
+    [`${place}.permissionGroups.get`, groups],
+  ]),
+);

@@ -1,0 +1,64 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ACCOUNT, type Answer, type Loose, type TestWorld, testWorld } from '../../../test/world.ts';
+
+describe('Turnstile widgets', () => {
+  let world: TestWorld;
+  const call = (method: string, path: string, body?: unknown): Promise<Answer> =>
+    world.call(method, `/accounts/${ACCOUNT}/challenges/widgets${path}`, body);
+  const create = (fields: Record<string, unknown> = {}): Promise<Answer> =>
+    call('POST', '', { name: 'blog', mode: 'managed', domains: ['example.com'], ...fields });
+  const pointer = ({ status, json }: Answer): Loose => (status === 200 ? status : json.errors?.[0]?.source?.pointer);
+
+  beforeEach(() => {
+    world = testWorld();
+  });
+
+  it('show their secret one by one, and not in the list', async () => {
+    const made = (await create()).json.result;
+    expect(made.sitekey).toMatch(/^0x4AAAAAAA[0-9a-f]{14}$/);
+    expect((await call('GET', `/${made.sitekey}`)).json.result.secret).toBe(made.secret);
+    expect((await call('GET', '')).text).not.toContain(made.secret);
+  });
+
+  it('a secret is rotated at once, or with two hours in which it cannot be rotated again', async () => {
+    const { sitekey, secret } = (await create()).json.result;
+    const rotate = (invalidate_immediately: boolean): Promise<Answer> =>
+      call('POST', `/${sitekey}/rotate_secret`, { invalidate_immediately });
+    const second = (await rotate(true)).json.result.secret;
+    expect(second).not.toBe(secret);
+    const third = (await rotate(false)).json.result;
+    expect(third.secret).not.toBe(second);
+    expect(JSON.stringify(third)).not.toContain(second);
+    expect((await rotate(true)).status).toBe(400);
+    world.clock.advance(2 * 60 * 60 * 1000);
+    expect((await rotate(false)).status).toBe(200);
+  });
+
+  it('keep key, secret and region when they change', async () => {
+    const { sitekey, secret } = (await create()).json.result;
+    const body = { name: 'shop', mode: 'invisible', domains: ['example.org'] };
+    expect((await call('PUT', `/${sitekey}`, body)).json.result).toMatchObject({ ...body, sitekey, secret });
+    expect(pointer(await call('PUT', `/${sitekey}`, { ...body, region: 'china' }))).toBe('/region');
+  });
+
+  it('are for host names and addresses, ten at most, and twenty in an account', async () => {
+    expect(pointer(await create({ domains: ['https://example.com'] }))).toBe('/domains/0');
+    expect(pointer(await create({ domains: ['example.com', 'example.com/a'] }))).toBe('/domains/1');
+    expect(pointer(await create({ domains: ['192.0.2.1', 'localhost', 'bücher.example'] }))).toBe(200);
+    expect(pointer(await create({ domains: Array.from({ length: 11 }, (_, index) => `a${index}.example.com`) }))).toBe(
+      '/domains',
+    );
+    for (let index = 1; index < 20; index++) await create();
+    expect((await create()).status).toBe(403);
+  });
+
+  it('are found by name', async () => {
+    await create();
+    await create({ name: 'shop' });
+    expect((await call('GET', '?filter=name:sho')).json.result.map((one: Loose) => one.name)).toEqual(['shop']);
+    expect((await call('GET', '?order=name&direction=desc')).json.result.map((one: Loose) => one.name)).toEqual([
+      'shop',
+      'blog',
+    ]);
+  });
+});

@@ -1,0 +1,131 @@
+/** Turnstile widgets: their secret, and the two hours in which the one before it still holds. */
+import { isIP } from 'node:net';
+import { domainToASCII } from 'node:url';
+import type { Context, Handlers } from '../../http/context.ts';
+import { CODE, type Problem, problem } from '../../http/problem.ts';
+import { all, below, type Fields, fieldsOf, found, keep, limited } from '../shared/fields.ts';
+
+/** Codes of widgets are not documented. */
+const invalid = (message: string, pointer?: string): Problem => problem(400, CODE.invalid, message, pointer);
+
+/** https://developers.cloudflare.com/turnstile/plans/: those of the free plan. */
+const LIMITS = { widgets: 20, domains: 10 } as const;
+const GRACE = 2 * 60 * 60 * 1000;
+
+interface Widget extends Fields {
+  readonly sitekey: string;
+  readonly secret: string;
+  readonly previous?: { readonly secret: string; readonly until: number };
+}
+
+const widgetsOf = (context: Context): string => below(context, 'challenges', 'widgets');
+
+function widgetOf(context: Context): Widget {
+  const sitekey = context.path.sitekey ?? '';
+  return found(context, widgetsOf(context), sitekey, () => problem(404, 10404, 'widget not found')) as Widget; // kept by this file alone
+}
+
+const LABEL = /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?$/;
+
+/** https://developers.cloudflare.com/turnstile/additional-configuration/hostname-management/ */
+function checkDomains({ domains }: Fields): void {
+  const names = Array.isArray(domains) ? domains.map(String) : [];
+  if (names.length > LIMITS.domains) throw invalid(`domains: at most ${LIMITS.domains}`, '/domains');
+  names.forEach((name, index) => {
+    const isHost =
+      !/[\s/:?#@*]/.test(name) &&
+      domainToASCII(name)
+        .split('.')
+        .every((label) => LABEL.test(label));
+    if (isIP(name) === 0 && !isHost)
+      throw invalid(
+        `domains: '${name.slice(0, 253)}' is not a host name: leave out scheme, port and path`,
+        `/domains/${index}`,
+      );
+  });
+}
+
+const newSecret = (context: Context): string => `0x4AAAAAAA${context.world.ids.digits(25)}`;
+
+const DEFAULTS: Fields = {
+  bot_fight_mode: false,
+  clearance_level: 'no_clearance',
+  ephemeral_id: false,
+  offlabel: false,
+  region: 'world',
+};
+
+function show(context: Context, { previous: _, ...widget }: Widget): unknown {
+  return context.fit(widget);
+}
+
+function create(context: Context): unknown {
+  checkDomains(fieldsOf(context));
+  limited(context, widgetsOf(context), LIMITS.widgets, CODE.invalid, 'widgets');
+  const now = context.now();
+  const widget: Widget = {
+    ...DEFAULTS,
+    ...fieldsOf(context),
+    sitekey: `0x4AAAAAAA${context.world.ids.digits(14)}`,
+    secret: newSecret(context),
+    created_on: now,
+    modified_on: now,
+    deployed_via: 'api',
+    last_modified_via: 'api',
+  };
+  return show(context, keep(context, widgetsOf(context), widget.sitekey, widget));
+}
+
+function update(context: Context): unknown {
+  const before = widgetOf(context);
+  const body = fieldsOf(context);
+  checkDomains(body);
+  // https://developers.cloudflare.com/api/resources/turnstile/subresources/widgets/methods/create/: it cannot be changed after creation.
+  if (body.region !== undefined && body.region !== before.region) throw invalid('region cannot be changed', '/region');
+  const { sitekey, secret } = before;
+  const widget: Widget = { ...before, ...body, sitekey, secret, modified_on: context.now() };
+  return show(context, keep(context, widgetsOf(context), sitekey, widget));
+}
+
+/** https://developers.cloudflare.com/turnstile/troubleshooting/rotate-secret-key/ */
+function rotate(context: Context): unknown {
+  const before = widgetOf(context);
+  const now = context.world.clock.now();
+  if (before.previous !== undefined && before.previous.until > now)
+    throw invalid('The secret was rotated less than 2 hours ago, and the one before it still holds');
+  const { previous: _, ...kept } = before;
+  const isAtOnce = fieldsOf(context).invalidate_immediately === true;
+  const widget: Widget = {
+    ...kept,
+    secret: newSecret(context),
+    modified_on: context.now(),
+    ...(isAtOnce ? {} : { previous: { secret: before.secret, until: now + GRACE } }),
+  };
+  return show(context, keep(context, widgetsOf(context), widget.sitekey, widget));
+}
+
+/** The list says nothing of secrets. */
+function list(context: Context): unknown {
+  const { order, direction, filter } = context.query;
+  const [, field, wanted] = /^(name|sitekey):(.*)$/s.exec(String(filter ?? '')) ?? [];
+  const widgets = (all(context, widgetsOf(context)) as Widget[]).filter(
+    (widget) => field === undefined || String(widget[field]).includes(wanted ?? ''),
+  ); // kept by this file alone
+  const by = order === undefined || order === 'id' ? undefined : String(order);
+  if (by !== undefined) widgets.sort((one, other) => String(one[by]).localeCompare(String(other[by])));
+  if (direction === 'desc') widgets.reverse();
+  return context.page(widgets.map(({ secret: _, previous: __, ...widget }) => context.fit(widget)));
+}
+
+export const turnstile: Handlers = {
+  'turnstile.widgets.create': create,
+  'turnstile.widgets.update': update,
+  'turnstile.widgets.list': list,
+  'turnstile.widgets.get': (context) => show(context, widgetOf(context)),
+  'turnstile.widgets.delete': (context) => {
+    const widget = widgetOf(context);
+    context.world.store.remove(widgetsOf(context), widget.sitekey);
+    return show(context, widget);
+  },
+  'turnstile.widgets.rotateSecret': rotate,
+};

@@ -1,0 +1,170 @@
+/** URL Scanner: a scan is submitted, and has a result when the clock says that it is done. */
+import type { Context, Handlers } from '../../http/context.ts';
+import { problem } from '../../http/problem.ts';
+import { Reply } from '../../http/respond.ts';
+import { isObject } from '../../schema/contract.ts';
+import { all, below, type Fields, fieldsOf, found, keep } from '../shared/fields.ts';
+
+/** https://developers.cloudflare.com/radar/investigate/url-scanner/ */
+const SCAN_MILLISECONDS = 10_000;
+const MOST_AT_ONCE = 100;
+/** Characters of a search: what is looked at must have an end. */
+const MOST_ASKED = 1000;
+
+const scopeOf = (context: Context): string => below(context, 'urlscanner', 'scans');
+
+/** An address, or a host for which `http:` is meant. */
+function addressOf(text: unknown, pointer: string): string {
+  const given = String(text).trim();
+  const whole = /^[a-z][a-z0-9+.-]*:/i.test(given) ? given : `http://${given}`;
+  if (!URL.canParse(whole) || !/^https?:/i.test(whole))
+    throw problem(400, 1001, `'${given.slice(0, 100)}' is not an address that can be scanned`, pointer); // code not documented
+  return new URL(whole).href;
+}
+
+function submit(context: Context, body: Fields, pointer: string): Fields {
+  const uuid = context.world.ids.uuid();
+  const url = addressOf(body.url, pointer);
+  const visibility = String(body.visibility ?? 'public').toLowerCase();
+  const scan = { uuid, url, visibility, time: context.now(), country: body.country ?? 'US' };
+  return keep(context, scopeOf(context), uuid, scan);
+}
+
+function submitted(context: Context, { uuid, url, visibility }: Fields): Fields {
+  const api = `${context.url.origin}/client/v4${below(context, 'urlscanner', 'v2')}/result/${String(uuid)}`;
+  const result = `https://radar.cloudflare.com/scan/${String(uuid)}/summary`;
+  return { uuid, url, visibility, api, result, message: 'Submission successful' };
+}
+
+function bulk(context: Context): unknown {
+  const list = Array.isArray(context.body) ? context.body : [];
+  if (list.length > MOST_AT_ONCE)
+    throw problem(400, 1001, `At most ${MOST_AT_ONCE} addresses are scanned at once; ${list.length} were sent`); // code not documented
+  const scans = list.map((one: unknown, index) => submit(context, isObject(one) ? one : {}, `/${index}/url`));
+  return context.fit(scans.map((scan) => submitted(context, scan)));
+}
+
+const isDone = (context: Context, scan: Fields): boolean =>
+  context.world.clock.now() - Date.parse(String(scan.time)) >= SCAN_MILLISECONDS;
+
+function find(context: Context): Fields {
+  return found(context, scopeOf(context), context.path.scan_id ?? '', () => problem(404, 1003, 'Scan not found'));
+}
+
+/** Until it is done there is no result: callers ask again every 10 to 30 seconds. */
+function finished(context: Context): Fields {
+  const scan = find(context);
+  if (!isDone(context, scan)) throw problem(404, 1003, 'Scan is not finished yet');
+  return scan;
+}
+
+function factsOf(context: Context, scan: Fields): Fields {
+  const { uuid, url, visibility, time } = scan;
+  const { hostname } = new URL(String(url));
+  return {
+    task: { uuid, url, visibility, time, success: true, status: 'finished', domain: hostname, apexDomain: hostname },
+    page: {
+      url,
+      domain: hostname,
+      apexDomain: hostname,
+      country: 'US',
+      ip: '192.0.2.80',
+      asn: 'AS64496',
+      status: '200',
+    },
+    scan: { task: { uuid, url, visibility, time, success: true, status: 'Finished' } },
+    _id: uuid,
+    result: submitted(context, scan).result,
+    verdicts: { malicious: false, overall: { malicious: false, categories: [], phishing: [], hasVerdicts: false } },
+    stats: { dataLength: 1256, requests: 1, uniqCountries: 1, uniqIPs: 1 },
+  };
+}
+
+/** Facts over a sample: what the local scanner cannot know is filled in. */
+function result(context: Context): unknown {
+  const sampled = context.sample();
+  return context.fit(merged(isObject(sampled) ? sampled : {}, factsOf(context, finished(context))));
+}
+
+function merged(base: Fields, over: Fields): Fields {
+  const joined = Object.entries(over).map(([name, value]) => {
+    const below = base[name];
+    return [name, isObject(below) && isObject(value) ? merged(below, value) : value] as const;
+  });
+  return { ...base, ...Object.fromEntries(joined) };
+}
+
+/** Finished scans, newest first; `q` asks as `page.domain:example.com AND …` or by a word. */
+function search(context: Context): unknown {
+  const { q, size } = context.query;
+  const words = String(q ?? '')
+    .slice(0, MOST_ASKED)
+    .split(/\s+AND\s+/i)
+    .map((term) =>
+      term
+        .replace(/^[\w.]+:/, '')
+        .replace(/^["*]+|["*]+$/g, '')
+        .toLowerCase(),
+    )
+    .filter((word) => word !== '');
+  const known = all(context, scopeOf(context))
+    .filter((scan) => isDone(context, scan))
+    .filter((scan) => words.every((word) => `${String(scan.url)} ${String(scan.uuid)}`.toLowerCase().includes(word)))
+    .reverse()
+    .slice(0, typeof size === 'number' ? size : 100);
+  return context.fit({ results: known.map((scan) => factsOf(context, scan)) });
+}
+
+function listOld(context: Context): unknown {
+  const { url, hostname, scan_id, limit } = context.query;
+  const tasks = all(context, scopeOf(context))
+    .filter((scan) => isDone(context, scan))
+    .filter(
+      (scan) =>
+        (url === undefined || String(scan.url).includes(String(url))) &&
+        (hostname === undefined || new URL(String(scan.url)).hostname === hostname) &&
+        (scan_id === undefined || scan.uuid === scan_id),
+    )
+    .reverse()
+    .slice(0, typeof limit === 'number' ? limit : 100);
+  return context.fit({ tasks: tasks.map((scan) => ({ ...scan, success: true })) });
+}
+
+/** One white pixel: the smallest picture there is. */
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8/5+hHgAHggJ/PchI7wAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+function screenshot(context: Context): Reply {
+  finished(context);
+  return new Reply(new Uint8Array(PIXEL), 'image/png');
+}
+
+function dom(context: Context): Reply {
+  const { hostname } = new URL(String(finished(context).url));
+  return new Reply(
+    `<!doctype html><html><head><title>${hostname}</title></head><body></body></html>`,
+    'text/plain; charset=utf-8',
+  );
+}
+
+function har(context: Context): unknown {
+  finished(context);
+  return context.fit(context.sample());
+}
+
+export const urlScanner: Handlers = {
+  'urlScanner.scans.create': (context) => context.fit(submitted(context, submit(context, fieldsOf(context), '/url'))),
+  'urlScanner.scans.bulkCreate': bulk,
+  'urlScanner.scans.get': result,
+  'urlScanner.scans.list': search,
+  'urlScanner.scans.dom': dom,
+  'urlScanner.scans.har': har,
+  'urlScanner.scans.screenshot': screenshot,
+  'urlScanner.v1.scans.create': (context) => context.fit(submit(context, fieldsOf(context), '/url')),
+  'urlScanner.v1.scans.list': listOld,
+  'urlScanner.v1.scans.get': result,
+  'urlScanner.v1.scans.har': har,
+  'urlScanner.v1.scans.screenshot': screenshot,
+};

@@ -1,0 +1,87 @@
+/** Vectors as they are sent: lines of JSON, or a form with a file of them, each held to the documented limits. */
+import type { Context } from '../../http/context.ts';
+import { parseJsonBody } from '../../http/json.ts';
+import { textOf } from '../../http/multipart.ts';
+import { problem } from '../../http/problem.ts';
+import { isObject } from '../../schema/contract.ts';
+import type { Fields } from '../shared/fields.ts';
+
+/** https://developers.cloudflare.com/vectorize/platform/limits/ */
+const LIMITS = { batch: 5000, id: 64, namespace: 64, metadata: 10_240 };
+/** As users see it where a line is no vector. */
+const UNPARSABLE = 40023;
+
+export interface Sent {
+  readonly id: string;
+  readonly namespace: string | null;
+  readonly values: readonly number[];
+  readonly metadata: Fields | undefined;
+}
+
+function linesOf({ parts, body, bytes }: Context): unknown[] {
+  if (Array.isArray(body)) return body;
+  const texts = parts.length > 0 ? parts.map(textOf) : [textOf({ bytes })];
+  return texts.flatMap((text) =>
+    text
+      .split('\n')
+      .filter((line) => line.trim() !== '')
+      .map(readLine),
+  );
+}
+
+function readLine(line: string): unknown {
+  try {
+    return parseJsonBody(line);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A vector where the line is one; undefined where it is something else. */
+function vectorOf(line: unknown): Sent | undefined {
+  if (!isObject(line) || (typeof line.id !== 'string' && typeof line.id !== 'number')) return undefined;
+  const { values, namespace, metadata } = line;
+  if (!Array.isArray(values) || !values.every((value) => typeof value === 'number')) return undefined;
+  if (metadata !== undefined && metadata !== null && !isObject(metadata)) return undefined;
+  if (namespace !== undefined && namespace !== null && typeof namespace !== 'string') return undefined;
+  return { id: String(line.id), namespace: namespace ?? null, values, metadata: metadata ?? undefined };
+}
+
+/** @throws Problem 400 with the place of the line */
+function check({ id, namespace, values, metadata }: Sent, dimensions: number, pointer: string): void {
+  const bytes = Buffer.byteLength(id);
+  if (bytes > LIMITS.id || bytes === 0)
+    throw problem(400, 40008, `id too long; max is ${LIMITS.id} bytes, got ${bytes} bytes`, `${pointer}/id`);
+  if (values.length !== dimensions) {
+    const message = `invalid vector for id="${id}", expected ${dimensions} dimensions, and got ${values.length} dimensions`;
+    throw problem(400, 40012, message, `${pointer}/values`);
+  }
+  if (Buffer.byteLength(namespace ?? '') > LIMITS.namespace)
+    throw problem(400, 40009, `namespace too long; max is ${LIMITS.namespace} bytes`, `${pointer}/namespace`); // code not documented
+  if (metadata === undefined) return;
+  if (Buffer.byteLength(JSON.stringify(metadata)) > LIMITS.metadata)
+    throw problem(400, 40011, `metadata too large; max is ${LIMITS.metadata} bytes`, `${pointer}/metadata`); // code not documented
+  const wrong = Object.keys(metadata).find((key) => key === '' || key.startsWith('$') || /[."]/.test(key));
+  // https://developers.cloudflare.com/vectorize/best-practices/insert-vectors/#metadata
+  if (wrong !== undefined)
+    throw problem(400, UNPARSABLE, `'${wrong.slice(0, 40)}' is no valid metadata key`, `${pointer}/metadata`);
+}
+
+/** All vectors of the body. What is no vector is refused, or left out where the query says so. */
+export function vectorsOf(context: Context, dimensions: number): Sent[] {
+  const lines = linesOf(context);
+  if (lines.length > LIMITS.batch) {
+    const message = `too many vectors; max is ${LIMITS.batch}, got ${lines.length}`;
+    throw problem(400, 40014, message); // code not documented
+  }
+  const isLenient = context.query['unparsable-behavior'] === 'discard';
+  return lines.flatMap((line, index) => {
+    const vector = vectorOf(line);
+    if (vector === undefined) {
+      if (isLenient) return [];
+      throw problem(400, UNPARSABLE, `failed to parse the vectors: line ${index + 1} is no vector`, `/${index}`);
+    }
+    check(vector, dimensions, `/${index}`);
+    return [vector];
+  });
+}

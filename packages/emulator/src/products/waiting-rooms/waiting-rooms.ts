@@ -1,0 +1,289 @@
+/** Waiting rooms: where they stand, events that must not meet, rules in order, and what goes on at this moment. */
+import type { Context, Handler, Handlers } from '../../http/context.ts';
+import { CODE, notFound, type Problem, problem } from '../../http/problem.ts';
+import { isObject } from '../../schema/contract.ts';
+import { all, below, collectionOf, type Fields, fieldsOf, keep, read } from '../shared/fields.ts';
+import { placeOf } from '../shared/rule-position.ts';
+import { zoneNameOf } from '../zones/plan.ts';
+
+/** Codes of waiting rooms are not documented: those that hold for the whole API. */
+const invalid = (message: string, pointer: string): Problem => problem(400, CODE.invalid, message, pointer);
+
+const NAME = /^[A-Za-z0-9_-]+$/;
+
+/** https://developers.cloudflare.com/waiting-room/reference/configuration-settings/ */
+const DEFAULTS: Fields = {
+  path: '/',
+  description: '',
+  queue_all: false,
+  suspended: false,
+  disable_session_renewal: false,
+  json_response_enabled: false,
+  session_duration: 5,
+  queueing_method: 'fifo',
+  queueing_status_code: 200,
+  default_template_language: 'en-US',
+  custom_page_html: '',
+  cookie_attributes: { samesite: 'auto', secure: 'auto' },
+  cookie_suffix: '',
+  additional_routes: [],
+  enabled_origin_commands: [],
+  turnstile_mode: 'invisible',
+  turnstile_action: 'log',
+};
+
+const roomsOf = (context: Context): string => below(context, 'waiting_rooms');
+
+function roomOf(context: Context): Fields {
+  const room = read(context, roomsOf(context), context.path.waiting_room_id ?? '');
+  if (room === undefined) throw notFound('waiting room');
+  return room;
+}
+
+const routesOf = (room: Fields): Fields[] => [
+  room,
+  ...(Array.isArray(room.additional_routes) ? room.additional_routes.filter(isObject) : []),
+];
+
+const placeName = ({ host, path }: Fields): string => `${String(host).toLowerCase()}${String(path ?? '/')}`;
+
+function checkRoom(context: Context, room: Fields, id: unknown): void {
+  const { name, new_users_per_minute: fresh, total_active_users: total, cookie_suffix: suffix } = room;
+  if (!NAME.test(String(name))) throw invalid('name: use letters, digits, hyphens and underscores', '/name');
+  if (Number(total) < Number(fresh))
+    throw invalid('total_active_users must not be less than new_users_per_minute', '/total_active_users');
+  const routes = routesOf(room);
+  if (routes.length > 1 && (suffix === undefined || suffix === ''))
+    throw invalid('cookie_suffix is required with additional_routes', '/cookie_suffix');
+  const zone = zoneNameOf(context);
+  for (const { host } of routes) {
+    const text = String(host).toLowerCase();
+    const isOutside = zone !== undefined && text !== zone && !text.endsWith(`.${zone}`);
+    if (isOutside || /[:/*\s]/.test(text))
+      throw invalid(`host: '${text.slice(0, 253)}' is not a host of the zone`, '/host');
+  }
+  const others = all(context, roomsOf(context)).filter((one) => one.id !== id);
+  if (others.some((one) => one.name === name)) throw invalid('name: another waiting room has it', '/name');
+  const taken = new Set(others.flatMap(routesOf).map(placeName));
+  if (routes.some((route) => taken.has(placeName(route))))
+    throw invalid('the host and path combination must be unique', '/host');
+}
+
+function createRoom(context: Context): unknown {
+  const room = { ...DEFAULTS, ...fieldsOf(context) };
+  checkRoom(context, room, undefined);
+  return context.generic(room);
+}
+
+function updateRoom(context: Context): unknown {
+  const { id } = roomOf(context);
+  const room = { ...DEFAULTS, ...fieldsOf(context) };
+  checkRoom(context, room, id);
+  context.generic(room);
+  return showRoom(context);
+}
+
+function editRoom(context: Context): unknown {
+  const room = roomOf(context);
+  checkRoom(context, { ...room, ...fieldsOf(context) }, room.id);
+  context.generic();
+  return showRoom(context);
+}
+
+const eventsOf = (context: Context, room: unknown): string => below(context, 'waiting_rooms', String(room), 'events');
+
+/** A room tells when its next event, or the queue before it, begins. */
+function showRoom(context: Context, room = roomOf(context)): unknown {
+  const now = context.world.clock.now();
+  const [next] = all(context, eventsOf(context, room.id))
+    .filter((event) => event.suspended !== true && timeOf(event.event_start_time) > now)
+    .toSorted((one, other) => timeOf(one.event_start_time) - timeOf(other.event_start_time));
+  return context.fit({
+    ...room,
+    next_event_start_time: next?.event_start_time ?? null,
+    next_event_prequeue_start_time: next?.prequeue_start_time ?? null,
+  });
+}
+
+const timeOf = (value: unknown): number => Date.parse(String(value));
+
+/** From the queue before the event to its end. */
+const spanOf = ({
+  prequeue_start_time: queue,
+  event_start_time: start,
+  event_end_time: end,
+}: Fields): [number, number] => [timeOf(typeof queue === 'string' ? queue : start), timeOf(end)];
+
+const MINUTE = 60_000;
+
+/** https://developers.cloudflare.com/waiting-room/additional-options/create-events/ */
+function checkEvent(context: Context, event: Fields, id: unknown): void {
+  if (!NAME.test(String(event.name))) throw invalid('name: use letters, digits, hyphens and underscores', '/name');
+  const start = timeOf(event.event_start_time);
+  if (Number.isNaN(start)) throw invalid('event_start_time must be an ISO 8601 time', '/event_start_time');
+  if (!(timeOf(event.event_end_time) - start >= MINUTE))
+    throw invalid('event_start_time must occur at least 1 minute before event_end_time', '/event_end_time');
+  const { prequeue_start_time: queue, new_users_per_minute: fresh, total_active_users: total } = event;
+  const hasQueue = queue !== undefined && queue !== null;
+  if (hasQueue && !(start - timeOf(queue) >= 5 * MINUTE))
+    throw invalid('prequeue_start_time must occur at least 5 minutes before event_start_time', '/prequeue_start_time');
+  if (event.shuffle_at_event_start === true && !hasQueue)
+    throw invalid('shuffle_at_event_start requires prequeue_start_time', '/shuffle_at_event_start');
+  if ((fresh ?? null) === null ? (total ?? null) !== null : (total ?? null) === null)
+    throw invalid('new_users_per_minute and total_active_users must be set together', '/total_active_users');
+  if (typeof fresh === 'number' && Number(total) < fresh)
+    throw invalid('total_active_users must not be less than new_users_per_minute', '/total_active_users');
+  const others = all(context, eventsOf(context, context.path.waiting_room_id)).filter((one) => one.id !== id);
+  if (others.some((one) => one.name === event.name)) throw invalid('name: another event has it', '/name');
+  const [from, to] = spanOf(event);
+  const met = others.find((one) => spanOf(one)[0] < to && from < spanOf(one)[1]);
+  if (met !== undefined) throw invalid(`the event overlaps with the event '${String(met.name)}'`, '/event_start_time');
+}
+
+const EVENT: Fields = {
+  description: '',
+  suspended: false,
+  shuffle_at_event_start: false,
+  prequeue_start_time: null,
+  new_users_per_minute: null,
+  total_active_users: null,
+  session_duration: null,
+  disable_session_renewal: null,
+  queueing_method: null,
+  custom_page_html: null,
+  turnstile_mode: null,
+  turnstile_action: null,
+};
+
+function eventOf(context: Context): Fields {
+  roomOf(context);
+  const event = read(context, eventsOf(context, context.path.waiting_room_id), context.path.event_id ?? '');
+  if (event === undefined) throw notFound('event');
+  return event;
+}
+
+function createEvent(context: Context): unknown {
+  roomOf(context);
+  const event = { ...EVENT, ...fieldsOf(context) };
+  checkEvent(context, event, undefined);
+  return context.generic(event);
+}
+
+function updateEvent(context: Context): unknown {
+  const { id } = eventOf(context);
+  const event = { ...EVENT, ...fieldsOf(context) };
+  checkEvent(context, event, id);
+  return context.generic(event);
+}
+
+function editEvent(context: Context): unknown {
+  const event = eventOf(context);
+  checkEvent(context, { ...event, ...fieldsOf(context) }, event.id);
+  return context.generic();
+}
+
+/** What the event leaves open, its room says. */
+function details(context: Context): unknown {
+  const event = eventOf(context);
+  const own = Object.entries(event).filter(([, value]) => value !== null);
+  return context.fit({ ...roomOf(context), prequeue_start_time: null, ...Object.fromEntries(own) });
+}
+
+/** https://developers.cloudflare.com/waiting-room/how-to/monitor-waiting-room/ */
+function status(context: Context): unknown {
+  const room = roomOf(context);
+  const now = context.world.clock.now();
+  const event = all(context, eventsOf(context, room.id)).find(
+    (one) => one.suspended !== true && spanOf(one)[0] <= now && now < spanOf(one)[1],
+  );
+  const isBefore = event !== undefined && now < timeOf(event.event_start_time);
+  const state = isBefore ? 'event_prequeueing' : room.queue_all === true ? 'queueing' : 'not_queueing';
+  return {
+    event_id: event?.id ?? '',
+    status: room.suspended === true ? 'suspended' : state,
+    estimated_queued_users: 0,
+    estimated_total_active_users: 0,
+    max_estimated_time_minutes: 0,
+  };
+}
+
+interface Rules extends Fields {
+  readonly rules: readonly Fields[];
+}
+
+const rulesScope = (context: Context): string =>
+  below(context, 'waiting_rooms', context.path.waiting_room_id ?? '', 'rules');
+
+function rulesOf(context: Context): readonly Fields[] {
+  roomOf(context);
+  return (read(context, rulesScope(context), '') as Rules | undefined)?.rules ?? []; // kept by saveRules alone
+}
+
+/** Every change answers with all rules. */
+function saveRules(context: Context, rules: readonly Fields[]): unknown {
+  keep(context, rulesScope(context), '', { rules });
+  return context.page(rules);
+}
+
+const ruleFrom = (context: Context, fields: Fields, old?: Fields): Fields => {
+  const { position: _, ...sent } = fields;
+  return {
+    description: '',
+    enabled: true,
+    ...old,
+    ...sent,
+    id: old?.id ?? context.world.ids.hex(),
+    version: String(Number(old?.version ?? 0) + 1),
+    last_updated: context.now(),
+  };
+};
+
+function ruleIndex(context: Context, rules: readonly Fields[]): number {
+  const at = rules.findIndex((rule) => rule.id === context.path.rule_id);
+  if (at < 0) throw notFound('rule');
+  return at;
+}
+
+/** https://developers.cloudflare.com/waiting-room/additional-options/waiting-room-rules/ */
+function editRule(context: Context): unknown {
+  const rules = rulesOf(context);
+  const at = ruleIndex(context, rules);
+  const { position } = fieldsOf(context);
+  const rule = ruleFrom(context, fieldsOf(context), rules[at]);
+  const others = rules.toSpliced(at, 1);
+  return saveRules(context, others.toSpliced(isObject(position) ? placeOf(others, position) : at, 0, rule));
+}
+
+const replaceRules: Handler = (context) => {
+  rulesOf(context);
+  const sent = Array.isArray(context.body) ? context.body.filter(isObject) : [];
+  return saveRules(
+    context,
+    sent.map((rule) => ruleFrom(context, rule)),
+  );
+};
+
+export const waitingRooms: Handlers = {
+  'waitingRooms.create': createRoom,
+  'waitingRooms.update': updateRoom,
+  'waitingRooms.edit': editRoom,
+  'waitingRooms.get': (context) => showRoom(context),
+  'waitingRooms.list': (context) =>
+    context.path.zone_id === undefined
+      ? context.generic()
+      : context.page(all(context, collectionOf(context)).map((room) => showRoom(context, room))),
+  'waitingRooms.events.create': createEvent,
+  'waitingRooms.events.update': updateEvent,
+  'waitingRooms.events.edit': editEvent,
+  'waitingRooms.events.details.get': details,
+  'waitingRooms.statuses.get': status,
+  'waitingRooms.rules.create': (context) =>
+    saveRules(context, [...rulesOf(context), ruleFrom(context, fieldsOf(context))]),
+  'waitingRooms.rules.update': replaceRules,
+  'waitingRooms.rules.edit': editRule,
+  'waitingRooms.rules.delete': (context) => {
+    const rules = rulesOf(context);
+    return saveRules(context, rules.toSpliced(ruleIndex(context, rules), 1));
+  },
+  'waitingRooms.rules.get': (context) => context.page(rulesOf(context)),
+};

@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest';
+import { ACCOUNT, testWorld } from '../../../test/world.ts';
+
+const WORKERS = `/accounts/${ACCOUNT}/workers/workers`;
+const SCRIPTS = `/accounts/${ACCOUNT}/workers/scripts`;
+const CODE = 'export default { fetch: () => new Response("hi") };';
+const base64 = (text: string): string => Buffer.from(text).toString('base64');
+const VERSION = {
+  main_module: 'main.js',
+  compatibility_date: '2025-12-01',
+  bindings: [{ type: 'plain_text', name: 'MESSAGE', text: 'Hello' }],
+  modules: [{ name: 'main.js', content_type: 'application/javascript+module', content_base64: base64(CODE) }],
+};
+
+/** A world with one Worker that has no version yet. */
+async function registered() {
+  const world = testWorld();
+  const { json } = await world.call('POST', WORKERS, { name: 'one', observability: { enabled: true } });
+  const path = `${WORKERS}/${json.result.id}`;
+  const upload = async (more: object = {}, query = '') =>
+    (await world.call('POST', `${path}/versions${query}`, { ...VERSION, ...more })).json.result;
+  const deploy = (version_id: string) =>
+    world.call('POST', `${SCRIPTS}/one/deployments`, {
+      strategy: 'percentage',
+      versions: [{ version_id, percentage: 100 }],
+    });
+  return { ...world, path, worker: json.result, upload, deploy };
+}
+
+describe('a Worker of the beta API', () => {
+  it('is registered, gets a version, and is deployed by its name', async () => {
+    const { call, worker, path, upload, deploy } = await registered();
+    expect(worker).toMatchObject({ name: 'one', observability: { enabled: true }, deployed_on: null });
+    expect((await call('GET', `${SCRIPTS}/one`)).status).toBe(404);
+    expect((await call('GET', SCRIPTS)).json.result).toEqual([]);
+    const version = await upload();
+    expect(version).toMatchObject({ number: 1, main_module: 'main.js', bindings: VERSION.bindings });
+    expect(version.modules).toBeUndefined();
+    const deployed = await deploy(version.id);
+    expect([deployed.status, deployed.json.result.versions]).toEqual([
+      200,
+      [{ version_id: version.id, percentage: 100 }],
+    ]);
+    expect((await call('GET', path)).json.result).toMatchObject({ id: worker.id, deployed_on: expect.any(String) });
+    expect((await call('GET', `${SCRIPTS}/one`)).text).toContain(CODE);
+    expect((await call('GET', SCRIPTS)).json.result).toMatchObject([{ id: 'one', tag: worker.id }]);
+  });
+
+  it('is deployed with its version where that is asked for', async () => {
+    const { call, upload } = await registered();
+    const { id } = await upload({}, '?deploy=true');
+    const { deployments } = (await call('GET', `${SCRIPTS}/one/deployments`)).json.result;
+    expect(deployments[0].versions).toEqual([{ version_id: id, percentage: 100 }]);
+  });
+
+  it('has all versions of its script, however they were uploaded', async () => {
+    const { call, path, upload } = await registered();
+    const first = await upload();
+    const form = new FormData();
+    form.set('metadata', JSON.stringify({ main_module: 'main.js' }));
+    form.set('main.js', new File([CODE], 'main.js', { type: 'application/javascript+module' }));
+    const second = (await call('PUT', `${SCRIPTS}/one`, form)).json.result.deployment_id;
+    const third = (await call('PATCH', `${path}/versions/latest`, patch({ compatibility_date: '2025-11-01' }))).json
+      .result;
+    expect(third).toMatchObject({ number: 3, main_module: 'main.js', compatibility_date: '2025-11-01' });
+    const listed = (await call('GET', `${path}/versions`)).json.result;
+    expect(listed.map(({ id }: { id: string }) => id)).toEqual([third.id, second, first.id]);
+    const whole = (await call('GET', `${path}/versions/${third.id}?include=modules`)).json.result;
+    expect(whole.modules).toEqual(VERSION.modules);
+  });
+
+  it('loses a version that is not in use, and that alone', async () => {
+    const { call, path, upload } = await registered();
+    const { id } = await upload({}, '?deploy=true');
+    const other = await upload();
+    expect((await call('DELETE', `${path}/versions/${id}`)).status).toBe(400);
+    expect((await call('DELETE', `${path}/versions/${other.id}`)).json).toMatchObject({ success: true });
+    expect((await call('GET', `${path}/versions/${other.id}`)).status).toBe(404);
+    // Settings alone make a version that shares the modules of the one before.
+    const settings = await call('PATCH', `${SCRIPTS}/one/settings`, settingsForm());
+    expect(settings.status).toBe(200);
+    expect((await call('DELETE', `${path}/versions/${id}`)).status).toBe(200);
+    expect((await call('GET', `${SCRIPTS}/one`)).text).toContain(CODE);
+  });
+
+  it('is changed in parts or as a whole, found by id or name, listed in order, and deleted with its script', async () => {
+    const { call, path } = await registered();
+    await call('POST', WORKERS, { name: 'two', tail_consumers: [{ name: 'one' }] });
+    const settings = {
+      logpush: true,
+      tags: ['a'],
+      tail_consumers: [],
+      subdomain: {},
+      observability: { enabled: true },
+    };
+    expect((await call('PATCH', `${WORKERS}/one`, { ...settings, name: 'one' })).json.result).toMatchObject({
+      logpush: true,
+      tags: ['a'],
+    });
+    expect((await call('PUT', path, { name: 'one' })).json.result).toMatchObject({ logpush: false, tags: [] });
+    expect((await call('PUT', path, { name: 'other' })).status).toBe(400);
+    const names = async (query: string) =>
+      (await call('GET', `${WORKERS}?${query}`)).json.result.map(({ name }: { name: string }) => name);
+    expect(await names('order_by=name&order=asc')).toEqual(['one', 'two']);
+    expect(await names('order_by=name&per_page=1&page=2')).toEqual(['one']);
+    expect((await call('GET', `${WORKERS}/two`)).json.result.tail_consumers).toEqual([{ name: 'one' }]);
+    expect((await call('DELETE', path)).json).toEqual({ success: true, errors: [], messages: [] });
+    expect((await call('GET', path)).status).toBe(404);
+    expect((await call('GET', `${SCRIPTS}/one/settings`)).status).toBe(404);
+  });
+
+  it.each([
+    ['a name twice', WORKERS, { name: 'one' }, 409],
+    ['a name that is none', WORKERS, { name: 'not a name' }, 400],
+    ['a version of a Worker that is not there', `${WORKERS}/none/versions`, VERSION, 404],
+    ['a main module that is not sent', `${WORKERS}/one/versions`, { ...VERSION, main_module: 'x.js' }, 400],
+    [
+      'modules that are not base64',
+      `${WORKERS}/one/versions`,
+      { ...VERSION, modules: [{ ...VERSION.modules[0], content_base64: 'a*b' }] },
+      400,
+    ],
+    [
+      'a deployment of a version that is not there',
+      `${SCRIPTS}/one/deployments`,
+      {
+        strategy: 'percentage',
+        versions: [{ version_id: '00000000-0000-4000-8000-000000000000', percentage: 100 }],
+      },
+      404,
+    ],
+  ])('refuses %s', async (_, path, body, status) => {
+    const { call } = await registered();
+    expect((await call('POST', path, body)).status).toBe(status);
+  });
+});
+
+/** The contract wants what only an answer holds. */
+const patch = (sent: object): object => ({
+  id: '00000000-0000-4000-8000-000000000000',
+  created_on: '2026-01-01T00:00:00Z',
+  number: 1,
+  urls: [],
+  ...sent,
+});
+
+function settingsForm(): FormData {
+  const form = new FormData();
+  form.set('settings', JSON.stringify({ compatibility_date: '2025-10-01' }));
+  return form;
+}

@@ -1,0 +1,210 @@
+/** Workers of the beta API: the same scripts, registered by name first, with versions of modules in base64. */
+import type { Context, Handlers } from '../../http/context.ts';
+import type { PageResult } from '../../http/page.ts';
+import { CODE, problem } from '../../http/problem.ts';
+import { isObject } from '../../schema/contract.ts';
+import { fieldsOf } from '../shared/fields.ts';
+import { conflict } from '../shared/refusals.ts';
+import { checkRoom, refused } from './checks.ts';
+import { subdomainOf } from './domains.ts';
+import { storeScript } from './scripts.ts';
+import { removeWorker } from './settings.ts';
+import {
+  currentOf,
+  type Fields,
+  findScript,
+  latestOf,
+  type Module,
+  modulesOf,
+  removeVersion,
+  type Script,
+  saveScript,
+  type Version,
+  versionOf,
+  versionsOf,
+  workersOf,
+} from './tables.ts';
+import { listOf, NAME, settingsIn, type Upload } from './upload.ts';
+import { uploadVersion } from './versions.ts';
+
+/** The same context, as calls of this script by its name have it. */
+const asScript = (context: Context, name: string): Context => ({
+  ...context,
+  path: { ...context.path, script_name: name },
+});
+
+/** A Worker is found by its id and by its name. @throws Problem 404 */
+function find(context: Context): { readonly script: Script; readonly as: Context } {
+  const { worker_id = '' } = context.path;
+  const script = workersOf(context).find((one) => one.tag === worker_id || one.name === worker_id);
+  if (script === undefined) throw problem(404, 10007, 'This Worker does not exist on your account.', '/worker_id');
+  return { script, as: asScript(context, script.name) };
+}
+
+function describedWorker(as: Context, script: Script): Fields {
+  const { tag, name, created_on, modified_on, subdomain, settings } = script;
+  const references = { dispatch_namespace_outbounds: [], domains: [], durable_objects: [], queues: [], workers: [] };
+  const { tail_consumers, ...others } = settings;
+  return {
+    logpush: false,
+    tags: [],
+    observability: { enabled: false },
+    ...others,
+    tail_consumers: listOf(tail_consumers).map(({ service }) => ({ name: service })),
+    id: tag,
+    name,
+    created_on,
+    updated_on: modified_on,
+    deployed_on: script.version === '' ? null : currentOf(as, script).created_on,
+    subdomain,
+    references,
+  };
+}
+
+const show = (as: Context, script: Script): unknown => as.fit(describedWorker(as, script));
+
+/** https://developers.cloudflare.com/api/resources/workers/subresources/beta/subresources/workers/methods/list/ */
+function list(context: Context): PageResult {
+  const { order = 'desc', order_by = 'deployed_on' } = context.query;
+  const described = workersOf(context).map((script) => describedWorker(asScript(context, script.name), script));
+  const by = (one: Fields): string => String(one[String(order_by)] ?? '');
+  const sorted = described.sort((one, other) => (by(one) < by(other) ? -1 : by(one) > by(other) ? 1 : 0));
+  return context.page((order === 'asc' ? sorted : sorted.reverse()).map((one) => context.fit(one)));
+}
+
+/** Settings as a script keeps them: it names the consumers of its logs as services. */
+function settingsOf(body: Fields): Fields {
+  const { tail_consumers } = body;
+  const consumers = listOf(tail_consumers).map(({ name }) => ({ service: name }));
+  return { ...settingsIn(body), ...(tail_consumers === undefined ? {} : { tail_consumers: consumers }) };
+}
+
+function subdomainIn(context: Context, body: Fields, before: Script['subdomain']): Script['subdomain'] {
+  if (!isObject(body.subdomain)) return before;
+  const { enabled = before.enabled, previews_enabled = enabled } = body.subdomain;
+  if (enabled === true) subdomainOf(context, 10063); // code not documented
+  return { enabled: enabled === true, previews_enabled: previews_enabled === true };
+}
+
+const NO_SUBDOMAIN = { enabled: false, previews_enabled: false };
+
+function create(context: Context): unknown {
+  const body = fieldsOf(context);
+  const name = String(body.name);
+  if (!NAME.test(name)) throw problem(400, 10016, `'${name.slice(0, 100)}' is not a valid script name.`, '/name');
+  const as = asScript(context, name);
+  if (findScript(as) !== undefined) throw conflict(`The account has a Worker '${name}' already.`, '/name'); // code not documented
+  checkRoom(workersOf(context).length);
+  const now = context.now();
+  const script: Script = {
+    name,
+    tag: context.world.ids.digits(32),
+    created_on: now,
+    modified_on: now,
+    version: '',
+    settings: settingsOf(body),
+    schedules: [],
+    subdomain: subdomainIn(context, body, NO_SUBDOMAIN),
+  };
+  return show(as, saveScript(as, script));
+}
+
+function change(context: Context, isWhole: boolean): unknown {
+  const { script, as } = find(context);
+  const body = fieldsOf(context);
+  if (body.name !== undefined && body.name !== script.name)
+    throw problem(400, CODE.invalid, `A Worker cannot be renamed here: '${script.name}' stays.`, '/name');
+  const settings = isWhole ? settingsOf(body) : { ...script.settings, ...settingsOf(body) };
+  const subdomain = subdomainIn(context, body, isWhole ? NO_SUBDOMAIN : script.subdomain);
+  return show(as, saveScript(as, { ...script, settings, subdomain, modified_on: context.now() }));
+}
+
+const done = (): Fields => ({ success: true, errors: [], messages: [] });
+
+/** https://developers.cloudflare.com/api/resources/workers/subresources/beta/subresources/workers/subresources/versions/methods/create/ */
+function createVersion(context: Context): unknown {
+  const { script, as } = find(context);
+  const { modules, ...metadata } = fieldsOf(context);
+  return store(as, script, { metadata, modules: modulesIn(modules) });
+}
+
+/** What is not sent stays as it is in the version before. */
+function editLatest(context: Context): unknown {
+  const { script, as } = find(context);
+  const before = latestOf(as, script);
+  if (before === undefined) throw problem(404, 10007, 'This Worker has no version yet.', '/worker_id'); // text not documented
+  const { modules, id: _, number: __, created_on: ___, urls: ____, ...sent } = fieldsOf(context);
+  const metadata = { ...before.metadata, ...sent };
+  return store(as, script, { metadata, modules: modules === undefined ? modulesOf(as, before) : modulesIn(modules) });
+}
+
+function store(as: Context, script: Script, upload: Upload): unknown {
+  const { main_module } = upload.metadata;
+  if (typeof main_module === 'string' && !upload.modules.some(({ name }) => name === main_module))
+    throw refused(`main_module names '${main_module.slice(0, 100)}', which is none of the modules.`, '/main_module');
+  const isDeployed = as.query.deploy === true;
+  const version = isDeployed
+    ? storeScript(as, script.name, upload, settingsIn(upload.metadata)).version
+    : uploadVersion(as, upload, '/migrations');
+  return as.fit({ ...describedVersion(version), startup_time_ms: 2 });
+}
+
+function modulesIn(value: unknown): Module[] {
+  return listOf(value).map(({ name, content_type, content_base64 }, index) => {
+    const text = String(content_base64);
+    const bytes = Buffer.from(text, 'base64');
+    if (bytes.toString('base64').replace(/=+$/, '') !== text.replace(/=+$/, ''))
+      throw refused(`The module '${name}' is not valid base64.`, `/modules/${index}/content_base64`); // text not documented
+    return { name: String(name), type: String(content_type), bytes };
+  });
+}
+
+function describedVersion({ id, number, created_on, metadata }: Version): Fields {
+  const { assets, ...rest } = metadata;
+  const config = isObject(assets) && isObject(assets.config) ? { assets: { config: assets.config } } : {};
+  return { usage_model: 'standard', ...rest, ...config, id, number, created_on, urls: [], source: 'api' };
+}
+
+function getVersion(context: Context): unknown {
+  const { script, as } = find(context);
+  const version = versionOf(as, script, context.path.version_id ?? '');
+  if (context.query.include !== 'modules') return context.fit(describedVersion(version));
+  const modules = modulesOf(as, version).map(({ name, type, bytes }) => ({
+    name,
+    content_type: type,
+    content_base64: Buffer.from(bytes).toString('base64'),
+  }));
+  return context.fit({ ...describedVersion(version), modules });
+}
+
+function deleteVersion(context: Context): Fields {
+  const { script, as } = find(context);
+  const version = versionOf(as, script, context.path.version_id ?? '');
+  if (version.id === script.version)
+    throw problem(400, CODE.invalid, 'The version in use cannot be deleted.', '/version_id'); // code not documented
+  removeVersion(as, script, version);
+  return done();
+}
+
+export const workersBeta: Handlers = {
+  'workers.beta.workers.create': create,
+  'workers.beta.workers.list': list,
+  'workers.beta.workers.get': (context) => {
+    const { script, as } = find(context);
+    return show(as, script);
+  },
+  'workers.beta.workers.update': (context) => change(context, true),
+  'workers.beta.workers.edit': (context) => change(context, false),
+  'workers.beta.workers.delete': (context) => {
+    removeWorker(find(context).as);
+    return done();
+  },
+  'workers.beta.workers.versions.create': createVersion,
+  'workers.beta.workers.versions.list': (context) => {
+    const { script, as } = find(context);
+    return context.page(versionsOf(as, script).map((version) => context.fit(describedVersion(version))));
+  },
+  'workers.beta.workers.versions.get': getVersion,
+  'workers.beta.workers.versions.editLatest': editLatest,
+  'workers.beta.workers.versions.delete': deleteVersion,
+};

@@ -1,0 +1,120 @@
+/** Durable Objects: namespaces that the migrations of uploaded Workers imply. */
+import type { Context, Handlers } from '../../http/context.ts';
+import { PageResult } from '../../http/page.ts';
+import { CODE, notFound, type Problem, problem } from '../../http/problem.ts';
+import { pathKey } from '../../routing/router.ts';
+import { isObject, stringList } from '../../schema/contract.ts';
+import { all, type Fields, found, keep } from '../shared/fields.ts';
+import { accountOf, type Script } from './tables.ts';
+
+const scopeOf = ({ path }: Pick<Context, 'path'>): string =>
+  pathKey(['accounts', path.account_id ?? '', 'workers', 'durable_objects', 'namespaces']);
+
+/** Namespaces of one script's classes. */
+function classesOf(context: Context, script: string, owner = accountOf(context)): Fields[] {
+  return all(context, scopeOf(context)).filter((one) => one.script === script && one.owner === owner);
+}
+
+const objectsOf = (value: unknown): Fields[] => (Array.isArray(value) ? value.filter(isObject) : []);
+
+/**
+ * Carries out the steps of an upload; gives the tag that the script then has.
+ * https://developers.cloudflare.com/durable-objects/reference/durable-objects-migrations/
+ * @throws Problem 400, 412
+ */
+export function migrate(context: Context, script: Script, metadata: Fields): string | undefined {
+  const { migrations } = metadata;
+  if (!isObject(migrations)) return script.migration_tag;
+  const { old_tag = '', new_tag } = migrations;
+  if (old_tag !== (script.migration_tag ?? '')) {
+    const now = script.migration_tag ?? '(none)';
+    // The text and the code are reported by users, the status is not.
+    throw problem(
+      412,
+      10079,
+      `Migration tag precondition failed; current tag is ${now}`,
+      '/metadata/migrations/old_tag',
+    );
+  }
+  const bound = objectsOf(metadata.bindings).filter((one) => one.type === 'durable_object_namespace');
+  for (const step of Array.isArray(migrations.steps) ? objectsOf(migrations.steps) : [migrations]) {
+    for (const name of stringList(step.new_classes)) addClass(context, script, name, false);
+    for (const name of stringList(step.new_sqlite_classes)) addClass(context, script, name, true);
+    for (const { from, to } of objectsOf(step.renamed_classes)) moveClass(context, script, script.name, from, to);
+    for (const { from_script, from, to } of objectsOf(step.transferred_classes))
+      moveClass(context, script, String(from_script), from, to);
+    for (const name of stringList(step.deleted_classes)) {
+      const { id } = classOf(context, script.name, name, 'delete-class');
+      // Reported by users with this text; the code is not.
+      if (bound.some(({ class_name }) => class_name === name))
+        throw wrong('delete-class', name, 'without also removing the binding that references it.');
+      context.world.store.remove(scopeOf(context), String(id));
+    }
+  }
+  return typeof new_tag === 'string' ? new_tag : script.migration_tag;
+}
+
+const wrong = (kind: string, name: unknown, why: string, code: number = CODE.invalid): Problem =>
+  problem(
+    400,
+    code,
+    `Cannot apply --${kind} migration to class '${String(name).slice(0, 100)}' ${why}`,
+    '/metadata/migrations',
+  );
+
+function classOf(context: Context, script: string, name: unknown, kind: string): Fields {
+  const namespace = classesOf(context, script).find((one) => one.class === name);
+  // Code not documented.
+  if (namespace === undefined) throw wrong(kind, name, `as '${script}' has no such class.`);
+  return namespace;
+}
+
+function addClass(context: Context, { name: script }: Script, name: string, use_sqlite: boolean): void {
+  if (classesOf(context, script).some((one) => one.class === name))
+    throw wrong('new-class', name, 'that is already depended on by existing Durable Objects.', 10074);
+  const id = context.world.ids.hex();
+  const owner = accountOf(context);
+  keep(context, scopeOf(context), id, { id, name: `${script}_${name}`, script, class: name, use_sqlite, owner });
+}
+
+function moveClass(context: Context, script: Script, from: string, old: unknown, name: unknown): void {
+  const namespace = classOf(context, from, old, 'renamed-class');
+  const moved = { script: script.name, class: String(name), name: `${script.name}_${name}` };
+  keep(context, scopeOf(context), String(namespace.id), { ...namespace, ...moved });
+}
+
+/** A class can be bound once a migration has made it. */
+export function checkClasses(context: Context, script: Script, bindings: readonly Fields[]): void {
+  for (const { type, class_name, script_name = script.name } of bindings) {
+    if (type !== 'durable_object_namespace' || typeof class_name !== 'string') continue;
+    // That of another account's or namespace's script is not ours to know.
+    const owner = script_name === script.name ? accountOf(context) : (context.path.account_id ?? '');
+    if (classesOf(context, String(script_name), owner).some((one) => one.class === class_name)) continue;
+    const why = 'is not currently configured to implement Durable Objects: a migration must name it first.';
+    throw problem(
+      400,
+      10061,
+      `Cannot create binding for class '${class_name.slice(0, 100)}': it ${why}`,
+      '/metadata/bindings',
+    );
+  }
+}
+
+export const hasClasses = (context: Context, script: Script): boolean => classesOf(context, script.name).length > 0;
+
+export function removeClasses(context: Context, script: Script): void {
+  for (const { id } of classesOf(context, script.name)) context.world.store.remove(scopeOf(context), String(id));
+}
+
+/** No code runs here, so no namespace ever holds an object. */
+function listObjects(context: Context): PageResult {
+  found(context, scopeOf(context), context.path.id ?? '', () => notFound('namespace')); // code not documented
+  return new PageResult([], { count: 0, per_page: Number(context.query.limit ?? 1000), cursors: {} });
+}
+
+/** https://developers.cloudflare.com/api/resources/durable_objects/ */
+export const durableObjects: Handlers = {
+  'durableObjects.namespaces.list': (context) =>
+    context.page(all(context, scopeOf(context)).map(({ owner: _, ...shown }) => shown)),
+  'durableObjects.namespaces.objects.list': listObjects,
+};

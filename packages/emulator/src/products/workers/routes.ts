@@ -1,0 +1,37 @@
+/** Routes: patterns of a zone that lead to a Worker, each of them once. */
+import type { Context, Handlers } from '../../http/context.ts';
+import { CODE, type Problem, problem } from '../../http/problem.ts';
+import { all, below, type Fields, fieldsOf } from '../shared/fields.ts';
+import { zoneOf } from '../zones/state.ts';
+import { tablesOf } from './tables.ts';
+
+/** https://developers.cloudflare.com/workers/configuration/routing/routes/#matching-behavior */
+function checked(context: Context): unknown {
+  const zone = zoneOf(context);
+  const { pattern: sent, script } = fieldsOf(context);
+  const pattern = String(sent);
+  const [, host = '', path = ''] = /^(?:https?:\/\/|\*:\/\/)?([^/]*)(.*)$/s.exec(pattern) ?? [];
+  const bare = host.replace(/^\*\.?/, '').toLowerCase();
+  const wrong = (code: number, why: string): Problem => problem(400, code, why, '/pattern');
+  if (bare !== zone.name && !bare.endsWith(`.${zone.name}`))
+    throw wrong(10022, `Route pattern must include zone name: ${pattern.slice(0, 200)}`); // as reported by users
+  // The rules are documented, their codes are not.
+  if (bare.includes('*') || path.slice(0, -1).includes('*'))
+    throw wrong(CODE.invalid, 'A wildcard stands at the beginning of the host name or at the end of the path only.');
+  if (pattern.includes('?')) throw wrong(CODE.invalid, 'A route pattern has no query string.');
+  const routes = all(context, below(context, 'workers', 'routes'));
+  if (routes.some((one) => one.pattern === pattern && one.id !== context.path.route_id))
+    throw problem(409, 10020, 'A route with the same pattern already exists.', '/pattern');
+  if (typeof script === 'string' && script !== '' && !tablesOf(context).script.get(zone.account.id, script))
+    throw problem(400, 10019, 'workers.api.error.invalid_route_script_missing', '/script');
+  return context.generic();
+}
+
+export const workersRoutes: Handlers = {
+  'workers.routes.create': checked,
+  'workers.routes.update': checked,
+  'workers.routes.delete': (context) => {
+    const { id } = context.generic() as Fields; // an object, as its schema says
+    return { id };
+  },
+};

@@ -1,0 +1,84 @@
+/** Secrets of a Worker: named, replaced and removed, and never given back. Each change is a version that is deployed. */
+import type { Context, Handlers } from '../../http/context.ts';
+import { PageResult } from '../../http/page.ts';
+import { problem } from '../../http/problem.ts';
+import { isObject } from '../../schema/contract.ts';
+import { type Fields, fieldsOf } from '../shared/fields.ts';
+import { checkBindings } from './checks.ts';
+import { currentOf, latestOf, scriptOf } from './tables.ts';
+import { isSecret, listOf, readable } from './upload.ts';
+import { changeVersion } from './versions.ts';
+
+/** https://developers.cloudflare.com/workers/configuration/secrets/ */
+function setBindings(context: Context, change: (bindings: Fields[]) => Fields[]): void {
+  const script = scriptOf(context);
+  const version = currentOf(context, script);
+  if (latestOf(context, script)?.id !== version.id) {
+    const why =
+      "Secret edit failed. You attempted to modify a secret, but the latest version of your Worker isn't currently deployed.";
+    throw problem(400, 10215, why); // code not documented
+  }
+  const bindings = change(listOf(version.metadata.bindings));
+  checkBindings(bindings);
+  changeVersion(context, script, { ...version.metadata, bindings: readable(bindings) }, 'secret');
+}
+
+function secrets(context: Context): Fields[] {
+  const script = scriptOf(context);
+  return listOf(currentOf(context, script).metadata.bindings).filter(isSecret);
+}
+
+function find(context: Context): Fields {
+  const secret = secrets(context).find((one) => one.name === context.path.secret_name);
+  if (secret === undefined) throw problem(404, 10056, 'The script has no such secret.', '/secret_name');
+  return secret;
+}
+
+/** One name holds one binding; only a secret may be replaced by one. */
+function withSecret(bindings: readonly Fields[], secret: Fields): Fields[] {
+  const other = bindings.find((one) => one.name === secret.name);
+  if (other !== undefined && !isSecret(other))
+    throw problem(
+      400,
+      10053,
+      `Binding name '${String(secret.name)}' already in use. Please use a different name and try again.`,
+    );
+  return [...bindings.filter((one) => one !== other), secret];
+}
+
+function put(context: Context): unknown {
+  const secret = fieldsOf(context);
+  setBindings(context, (bindings) => withSecret(bindings, secret));
+  return context.fit(readable([secret])[0]);
+}
+
+function remove(context: Context): null {
+  const { name } = find(context);
+  setBindings(context, (bindings) => bindings.filter((one) => one.name !== name));
+  return null;
+}
+
+/** A merge patch: a value puts, null removes, what is not named stays. */
+function bulk(context: Context): unknown {
+  const { secrets: sent } = fieldsOf(context);
+  const entries = Object.entries(isObject(sent) ? sent : {});
+  setBindings(context, (before) =>
+    entries.reduce((bindings, [name, value]) => {
+      if (isObject(value)) return withSecret(bindings, { ...value, name });
+      return bindings.filter((one) => one.name !== name || !isSecret(one));
+    }, before),
+  );
+  return context.fit(Object.fromEntries(secrets(context).map((one) => [one.name, one])));
+}
+
+export const secretsOfScript: Handlers = {
+  list: (context) => new PageResult(secrets(context)),
+  get: find,
+  update: put,
+  delete: remove,
+  bulkUpdate: bulk,
+};
+
+export const workersSecrets: Handlers = Object.fromEntries(
+  Object.entries(secretsOfScript).map(([name, handler]) => [`workers.scripts.secrets.${name}`, handler]),
+);

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { ACCOUNT, testWorld } from '../../../test/world.ts';
+
+const WORKERS = `/accounts/${ACCOUNT}/workers`;
+
+it('a script is a service and a worker too, until it is deleted under either name', async () => {
+  const { call } = testWorld();
+  const source = { 'content-type': 'application/javascript' };
+  const uploaded = await call('PUT', `${WORKERS}/scripts/one`, "addEventListener('fetch', () => {})", source);
+  const { tag, deployment_id } = uploaded.json.result;
+  const { deployments } = (await call('GET', `${WORKERS}/scripts/one/deployments`)).json.result;
+  expect(deployments[0].versions).toMatchObject([{ version_id: deployment_id }]);
+
+  const service = await call('GET', `${WORKERS}/services/one`);
+  expect(service.json.result).toMatchObject({
+    id: 'one',
+    default_environment: { environment: 'production', script: { id: 'one', tag } },
+  });
+  expect((await call('GET', `${WORKERS}/workers/one`)).json.result).toMatchObject({ id: tag, name: 'one' });
+
+  expect((await call('DELETE', `${WORKERS}/services/one?force=true`)).status).toBe(200);
+  expect((await call('GET', `${WORKERS}/scripts/one`)).status).toBe(404);
+  const gone = await call('GET', `${WORKERS}/services/one`);
+  expect([gone.status, gone.code]).toEqual([404, 10090]);
+  expect((await call('GET', `${WORKERS}/workers/one`)).status).toBe(404);
+});
+
+it('asks for the permission of the script', async () => {
+  const { call } = testWorld({ start: 'default', auth: 'strict' });
+  const ask = (token: string) =>
+    call('GET', `/accounts/f1a4e000000000000000000000000001/workers/services/one`, undefined, {
+      authorization: `Bearer ${token}`,
+    });
+  expect((await ask('local-read-only')).status).toBe(403);
+  expect((await ask('local-admin')).code).toBe(10090);
+});

@@ -1,0 +1,102 @@
+/** What a Worker has beside its code: schedules, its workers.dev address, lasting settings; and its end. */
+import type { Context, Handlers } from '../../http/context.ts';
+import { problem } from '../../http/problem.ts';
+import { isObject } from '../../schema/contract.ts';
+import { checkCron, checkCronRoom } from './checks.ts';
+import { removeTriggers, subdomainOf } from './domains.ts';
+import { hasClasses, removeClasses } from './durable-objects.ts';
+import { accountOf, currentOf, type Fields, type Script, saveScript, scriptOf, scriptsOf, tablesOf } from './tables.ts';
+import { listOf } from './upload.ts';
+
+/** Which other Workers would break. */
+function usersOf(context: Context, name: string): string[] {
+  const uses = (binding: Fields): boolean =>
+    (binding.type === 'service' && binding.service === name) ||
+    (binding.type === 'durable_object_namespace' && binding.script_name === name);
+  return scriptsOf(context)
+    .filter((script) => script.name !== name)
+    .filter((script) => {
+      const { metadata } = currentOf(context, script);
+      return (
+        listOf(metadata.bindings).some(uses) ||
+        listOf(script.settings.tail_consumers).some((one) => one.service === name)
+      );
+    })
+    .map((script) => script.name);
+}
+
+/** https://developers.cloudflare.com/api/resources/workers/subresources/scripts/methods/delete/ (`force`) */
+export function removeWorker(context: Context): null {
+  const script = scriptOf(context);
+  if (context.query.force !== true) {
+    const users = usersOf(context, script.name);
+    const held = [
+      ...users.map((name) => `the Worker '${name}'`),
+      ...(hasClasses(context, script) ? ['its Durable Objects'] : []),
+    ];
+    // The rule is documented, the code is not.
+    if (held.length > 0)
+      throw problem(
+        400,
+        10064,
+        `'${script.name}' is still in use by ${held.join(', ')}. With force=true it is deleted all the same.`,
+      );
+  }
+  removeClasses(context, script);
+  removeTriggers(context, script.name);
+  tablesOf(context).remove.run(accountOf(context), script.name);
+  context.world.store.cascade(
+    `/accounts/${encodeURIComponent(accountOf(context))}/workers/scripts/${encodeURIComponent(script.name)}`,
+  );
+  return null;
+}
+
+/** https://developers.cloudflare.com/workers/configuration/cron-triggers/ */
+function updateSchedules(context: Context): unknown {
+  const script = scriptOf(context);
+  const now = context.now();
+  const sent = Array.isArray(context.body) ? context.body.filter(isObject) : [];
+  const schedules = sent.map(({ cron }, index) => {
+    const expression = checkCron(cron, `/${index}/cron`);
+    const before = script.schedules.find((one) => one.cron === expression);
+    return { cron: expression, created_on: before?.created_on ?? now, modified_on: now };
+  });
+  const others = scriptsOf(context).filter((one) => one.name !== script.name);
+  checkCronRoom(
+    others.reduce((sum, one) => sum + one.schedules.length, 0),
+    schedules.length,
+  );
+  saveScript(context, { ...script, schedules });
+  return { schedules };
+}
+
+function setSubdomain(context: Context, reset: boolean): Script['subdomain'] {
+  const script = scriptOf(context);
+  const body = isObject(context.body) && !reset ? context.body : {};
+  const enabled = body.enabled === true;
+  if (enabled) subdomainOf(context, 10063); // code not documented
+  const subdomain = {
+    enabled,
+    previews_enabled: typeof body.previews_enabled === 'boolean' ? body.previews_enabled : enabled,
+  };
+  saveScript(context, { ...script, subdomain });
+  return subdomain;
+}
+
+function editSettings(context: Context): unknown {
+  const script = scriptOf(context);
+  const settings = { ...script.settings, ...(isObject(context.body) ? context.body : {}) };
+  saveScript(context, { ...script, settings, modified_on: context.now() });
+  return context.fit(settings);
+}
+
+export const workersLife: Handlers = {
+  'workers.scripts.delete': removeWorker,
+  'workers.scripts.schedules.update': updateSchedules,
+  'workers.scripts.schedules.get': (context) => ({ schedules: scriptOf(context).schedules }),
+  'workers.scripts.subdomain.create': (context) => setSubdomain(context, false),
+  'workers.scripts.subdomain.delete': (context) => setSubdomain(context, true),
+  'workers.scripts.subdomain.get': (context) => scriptOf(context).subdomain,
+  'workers.scripts.settings.get': (context) => context.fit(scriptOf(context).settings),
+  'workers.scripts.settings.edit': editSettings,
+};

@@ -1,0 +1,59 @@
+/** Tails: live logs of a Worker, which can be opened but, with no code running here, not be read. */
+import type { Context, Handlers } from '../../http/context.ts';
+import { problem } from '../../http/problem.ts';
+import type { RawRoute } from '../../routing/raw.ts';
+import { pathKey } from '../../routing/router.ts';
+import { all, type Fields, keep } from '../shared/fields.ts';
+import { accountOf, scriptOf } from './tables.ts';
+
+/** How long a tail lives; the provider's own number is not documented. */
+const LIFETIME = 6 * 3600_000;
+
+const scopeOf = (context: Context): string =>
+  pathKey(['accounts', accountOf(context), 'workers', 'scripts', scriptOf(context).name, 'tails']);
+
+const isAlive = (context: Context, tail: Fields): boolean =>
+  Date.parse(String(tail.expires_at)) > context.world.clock.now();
+
+function create(context: Context): Fields {
+  const scope = scopeOf(context);
+  const id = context.world.ids.hex();
+  const { host, protocol } = context.url;
+  const url = `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/client/v4/given/tails/${id}`;
+  const expires_at = new Date(context.world.clock.now() + LIFETIME).toISOString();
+  return keep(context, scope, id, { id, url, expires_at });
+}
+
+/** The contract's result is one tail: the newest that lives. */
+function latest(context: Context): Fields {
+  const tail = all(context, scopeOf(context)).findLast((one) => isAlive(context, one));
+  if (tail === undefined) throw problem(404, 10057, 'The script has no tail.', '/script_name'); // code not documented
+  return tail;
+}
+
+function remove(context: Context): Fields {
+  const scope = scopeOf(context);
+  const { id = '' } = context.path;
+  const tail = all(context, scope).find((one) => one.id === id);
+  if (tail === undefined || !isAlive(context, tail)) throw problem(404, 10057, 'The tail is not there.', '/id'); // code not documented
+  context.world.store.remove(scope, id);
+  return { success: true, errors: [], messages: [] };
+}
+
+export const workersTails: Handlers = {
+  'workers.scripts.tail.create': create,
+  'workers.scripts.tail.get': latest,
+  'workers.scripts.tail.delete': remove,
+};
+
+/** Whoever opens the address learns why nothing comes. */
+export const tailRoutes: readonly RawRoute[] = [
+  {
+    methods: ['GET'],
+    path: /^\/given\/(?:tails|pages-tails)\/[^/]+$/,
+    isOpen: true,
+    answer: () => {
+      throw problem(501, 10501, 'Live logs are not built: no Worker runs in this emulator, so it has no logs to send.');
+    },
+  },
+];

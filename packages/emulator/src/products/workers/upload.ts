@@ -1,0 +1,174 @@
+/** Reads an uploaded Worker: one `metadata` part, and each module a part of its own. */
+import { createHash } from 'node:crypto';
+import type { Context } from '../../http/context.ts';
+import { parseJsonBody } from '../../http/json.ts';
+import { textOf } from '../../http/multipart.ts';
+import { CODE, problem } from '../../http/problem.ts';
+import { isObject, stringList } from '../../schema/contract.ts';
+import { assetsOf } from './assets.ts';
+import { checkBindings, checkDate, checkSize, checkTargets } from './checks.ts';
+import { checkClasses } from './durable-objects.ts';
+import {
+  accountOf,
+  type Fields,
+  type Module,
+  type Script,
+  saveVersion,
+  tablesOf,
+  type Version,
+  versionOf,
+} from './tables.ts';
+
+export interface Upload {
+  readonly metadata: Fields;
+  readonly modules: readonly Module[];
+}
+
+/** What a script may be called. */
+export const NAME = /^[a-z0-9_][a-z0-9-_]{0,254}$/i;
+
+/** https://developers.cloudflare.com/workers/configuration/multipart-upload-metadata/ */
+export function readUpload(context: Context): Upload {
+  if (context.parts.length === 0) {
+    const type = context.request.get('content-type') ?? 'application/javascript';
+    if (type.startsWith('application/json'))
+      throw problem(400, 10021, 'The upload has no modules: send a form with metadata and a part for each.');
+    return { metadata: { body_part: 'script' }, modules: [{ name: 'script', type, bytes: context.bytes }] };
+  }
+  const part = context.parts.find((one) => one.name === 'metadata');
+  if (part === undefined) throw problem(400, CODE.invalid, "The form has no part named 'metadata'.", '/metadata');
+  const given = parseJsonBody(textOf(part));
+  if (!isObject(given)) throw problem(400, CODE.invalid, 'metadata must be a JSON object.', '/metadata');
+  const metadata = { ...given, ...entryOfHeaders(context.request) };
+  const modules = context.parts
+    .filter((one) => one !== part)
+    .map((one) => ({ name: one.name, type: one.type ?? typeByName(one.name), bytes: one.bytes }));
+  const main = entryPoint(metadata);
+  if (main !== undefined && !modules.some((one) => one.name === main)) {
+    const names = modules.map(({ name }) => `'${name}'`).join(', ') || 'none';
+    throw problem(
+      400,
+      10021,
+      `metadata names '${main}' as the entry point, but the uploaded modules are: ${names}.`,
+      '/metadata/main_module',
+    );
+  }
+  if (main === undefined && !isObject(metadata.assets) && metadata.keep_assets !== true) {
+    throw problem(400, 10021, 'metadata must name main_module or body_part.', '/metadata/main_module');
+  }
+  return { metadata, modules };
+}
+
+/** Content alone may name its entry point without metadata. */
+function entryOfHeaders(headers: Headers): Fields {
+  const main = headers.get('cf-worker-main-module-part');
+  const body = headers.get('cf-worker-body-part');
+  return { ...(main === null ? {} : { main_module: main }), ...(body === null ? {} : { body_part: body }) };
+}
+
+function entryPoint(metadata: Fields): string | undefined {
+  const name = metadata.main_module ?? metadata.body_part;
+  return typeof name === 'string' ? name : undefined;
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  js: 'application/javascript+module',
+  mjs: 'application/javascript+module',
+  wasm: 'application/wasm',
+  json: 'application/json',
+  txt: 'text/plain',
+  py: 'text/x-python',
+};
+
+function typeByName(name: string): string {
+  return TYPES[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
+}
+
+/** Stores an upload as the next version of a script. */
+export function addVersion(context: Context, script: Script, upload: Upload, before: Version | undefined): Version {
+  const tables = tablesOf(context);
+  const { metadata } = upload;
+  const bindings = bindingsOf(context, script, metadata, before?.metadata);
+  checkSize(upload.modules);
+  checkDate(metadata.compatibility_date, context.now());
+  checkBindings(bindings);
+  checkTargets(context, script.name, listOf(metadata.bindings));
+  checkClasses(context, script, listOf(metadata.bindings));
+  const { migrations: _, assets: __, ...kept } = metadata;
+  const assets = assetsOf(context, metadata, before?.metadata.assets);
+  const last = tables.lastNumber.get(accountOf(context), script.name);
+  const version: Version = {
+    id: script.version,
+    number: Number(last?.number) + 1,
+    created_on: context.now(),
+    etag: etagOf(upload.modules),
+    metadata: { ...kept, ...(assets === undefined ? {} : { assets }), bindings: readable(bindings) },
+    handlers: handlersOf(upload),
+  };
+  saveVersion(context, script, version);
+  for (const [index, one] of upload.modules.entries())
+    tables.putModule.run(version.id, index, one.name, one.type, one.bytes);
+  return version;
+}
+
+function etagOf(modules: readonly Module[]): string {
+  const hash = createHash('sha256');
+  for (const one of modules) hash.update(`${one.name}\n${one.type}\n${one.bytes.length}\n`).update(one.bytes);
+  return hash.digest('hex');
+}
+
+/**
+ * `keep_bindings` names the kinds of bindings that stay, `inherit` a single one.
+ * https://developers.cloudflare.com/workers/configuration/multipart-upload-metadata/#bindings
+ */
+export function bindingsOf(context: Context, script: Script, metadata: Fields, before: Fields | undefined): Fields[] {
+  const old = listOf(before?.bindings);
+  const sent = listOf(metadata.bindings).flatMap((binding) => {
+    if (binding.type !== 'inherit') return [binding];
+    const { version_id } = binding;
+    const isOther = typeof version_id === 'string' && version_id !== 'latest';
+    const from = isOther ? listOf(versionOf(context, script, version_id).metadata.bindings) : old;
+    const source = from.find((one) => one.name === (binding.old_name ?? binding.name));
+    if (source === undefined && context.query.bindings_inherit === 'strict')
+      throw problem(400, 10056, `Binding '${String(binding.name)}' not found: there is none to inherit.`);
+    return source === undefined ? [] : [{ ...source, name: binding.name }];
+  });
+  const kept = new Set(stringList(metadata.keep_bindings));
+  const names = new Set(sent.map((binding) => binding.name));
+  return [...sent, ...old.filter((binding) => kept.has(String(binding.type)) && !names.has(binding.name))];
+}
+
+const SECRETS = new Set(['secret_text', 'secret_key']);
+const SECRET_FIELDS = new Set(['text', 'key_base64', 'key_jwk']);
+
+export const isSecret = (binding: Fields): boolean => SECRETS.has(String(binding.type));
+
+/** Bindings as they may be kept and shown: nobody can read the value of a secret again, so nothing keeps it. */
+export function readable(bindings: readonly Fields[]): Fields[] {
+  return bindings.map((binding) =>
+    isSecret(binding)
+      ? Object.fromEntries(Object.entries(binding).filter(([name]) => !SECRET_FIELDS.has(name)))
+      : binding,
+  );
+}
+
+export function listOf(value: unknown): Fields[] {
+  return Array.isArray(value) ? value.filter(isObject) : [];
+}
+
+/** Fields of an upload's metadata that belong to the script rather than to the version. */
+const SETTINGS = ['logpush', 'tags', 'tail_consumers', 'observability', 'placement', 'usage_model', 'limits'];
+
+export function settingsIn(fields: Fields): Fields {
+  return Object.fromEntries(SETTINGS.filter((name) => fields[name] !== undefined).map((name) => [name, fields[name]]));
+}
+
+const HANDLERS = ['fetch', 'scheduled', 'queue', 'email', 'tail'];
+
+/** What the entry point listens to, as far as its text tells: it is not run here. */
+function handlersOf({ metadata, modules }: Upload): string[] {
+  const entry = modules.find((one) => one.name === entryPoint(metadata));
+  if (entry === undefined || entry.bytes.length > 1_000_000) return [];
+  const text = textOf(entry);
+  return HANDLERS.filter((name) => new RegExp(`\\b${name}\\s*[(:]|addEventListener\\(\\s*['"]${name}`).test(text));
+}

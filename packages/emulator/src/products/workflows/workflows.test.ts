@@ -1,0 +1,127 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ACCOUNT, type Answer, type Loose, type TestWorld, testWorld } from '../../../test/world.ts';
+
+const WORKFLOWS = `/accounts/${ACCOUNT}/workflows`;
+const BODY = { class_name: 'Flow', script_name: 'w' };
+
+describe('Workflows', () => {
+  let world: TestWorld;
+  const call = (method: string, path: string, body?: unknown): Promise<Answer> =>
+    world.call(method, `${WORKFLOWS}/flow${path}`, body);
+  const start = (id: string, more: object = {}): Promise<Answer> =>
+    call('POST', '/instances', { instance_id: id, ...more });
+  const get = async (id: string): Promise<Loose> => (await call('GET', `/instances/${id}`)).json.result;
+  const tell = (id: string, status: string): Promise<Answer> => call('PATCH', `/instances/${id}/status`, { status });
+
+  beforeEach(async () => {
+    world = testWorld();
+    await call('PUT', '', BODY);
+  });
+
+  it('each change of a workflow is a new version of the same workflow', async () => {
+    const first = (await call('GET', '')).json.result;
+    world.clock.advance(1000);
+    const changed = (await call('PUT', '', { ...BODY, class_name: 'Other' })).json.result;
+    expect([changed.id, changed.created_on]).toEqual([first.id, first.created_on]);
+    const versions = (await call('GET', '/versions')).json.result;
+    expect(versions.map((version: Loose) => version.class_name)).toEqual(['Other', 'Flow']);
+    expect(versions[0].id).toBe(changed.version_id);
+    expect((await call('GET', `/versions/${versions[1].id}`)).json.result.workflow_id).toBe(first.id);
+  });
+
+  it('what is not there is refused by its codes', async () => {
+    const none = await world.call('GET', `${WORKFLOWS}/none`);
+    expect([none.status, none.code, none.json.errors?.[0]?.message]).toEqual([
+      404,
+      10200,
+      'workflows.api.error.workflow.not_found',
+    ]);
+    const instance = await call('GET', '/instances/none');
+    expect([instance.status, instance.code]).toEqual([404, 10400]);
+    expect((await world.call('PUT', `${WORKFLOWS}/not%20valid`, BODY)).status).toBe(400);
+  });
+
+  it('an instance is queued, runs and completes on the clock', async () => {
+    const created = (await start('a', { params: '{"x":1}' })).json.result;
+    expect(created).toMatchObject({ id: 'a', status: 'queued' });
+    expect(await get('a')).toMatchObject({ status: 'queued', params: { x: 1 }, start: null, end: null, success: null });
+    world.clock.advance(1000);
+    expect(await get('a')).toMatchObject({ status: 'running', start: '2026-01-01T00:00:01.000Z', end: null });
+    world.clock.advance(60_000);
+    expect(await get('a')).toMatchObject({ status: 'complete', end: '2026-01-01T00:00:05.000Z', success: true });
+    expect((await call('GET', '')).json.result.instances).toMatchObject({ complete: 1, running: 0 });
+  });
+
+  it('instance ids are unique and follow the pattern', async () => {
+    await start('a');
+    const again = await start('a');
+    expect([again.code, again.json.errors?.[0]?.message]).toEqual([
+      10405,
+      'workflows.api.error.instance.already_exists',
+    ]);
+    expect((await start('not valid')).status).toBe(400);
+    expect((await start('x'.repeat(101))).status).toBe(400);
+    expect((await call('POST', '/instances', {})).json.result.id).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it('a paused instance stands still until it is resumed', async () => {
+    await start('a');
+    world.clock.advance(2000);
+    expect((await tell('a', 'pause')).json.result.status).toBe('paused');
+    world.clock.advance(60_000);
+    expect(await get('a')).toMatchObject({ status: 'paused', start: '2026-01-01T00:00:01.000Z' });
+    expect((await tell('a', 'pause')).status).toBe(400);
+    expect((await tell('a', 'resume')).json.result.status).toBe('running');
+    world.clock.advance(3000);
+    expect((await get('a')).status).toBe('complete');
+    expect((await tell('a', 'resume')).status).toBe(400);
+  });
+
+  it('a terminated instance has ended, and can be restarted', async () => {
+    await start('a');
+    world.clock.advance(2000);
+    expect((await tell('a', 'terminate')).json.result.status).toBe('terminated');
+    const refused = await tell('a', 'terminate');
+    expect([refused.code, refused.json.errors?.[0]?.message]).toEqual([
+      10401,
+      'workflows.api.error.instance.cannot_terminate',
+    ]);
+    expect(await get('a')).toMatchObject({ success: false, end: '2026-01-01T00:00:02.000000Z' });
+    expect((await call('POST', '/instances/a/events/go', { n: 1 })).status).toBe(400);
+    expect((await tell('a', 'restart')).json.result.status).toBe('queued');
+    expect((await call('POST', '/instances/a/events/go', { n: 1 })).status).toBe(200);
+  });
+
+  it('lists are filtered by status and date, the newest first', async () => {
+    await start('a');
+    world.clock.advance(10_000);
+    await start('b');
+    const list = async (query: string): Promise<string[]> =>
+      (await call('GET', `/instances${query}`)).json.result.map((instance: Loose) => instance.id);
+    expect(await list('')).toEqual(['b', 'a']);
+    expect(await list('?direction=asc')).toEqual(['a', 'b']);
+    expect(await list('?status=complete')).toEqual(['a']);
+    expect(await list('?date_start=2026-01-01T00:00:05Z')).toEqual(['b']);
+    expect(await list('?per_page=1')).toEqual(['b']);
+  });
+
+  it('a batch leaves out what is there, and deletes tell what was not', async () => {
+    await start('a');
+    const batch = await call('POST', '/instances/batch', [{ instance_id: 'a' }, { instance_id: 'b' }, {}]);
+    expect(batch.json.result).toHaveLength(2);
+    const ended = await call('POST', '/instances/batch/terminate', ['a', 'none']);
+    expect(ended.json.result).toEqual({ instancesTerminated: 1, status: 'ok' });
+    const deleted = await call('POST', '/instances/batch/delete', { instances: ['a', 'b', 'none'] });
+    expect(deleted.json.result).toEqual({
+      deleted: [{ id: 'a' }, { id: 'b' }],
+      errors: [{ id: 'none', code: 10400, message: 'workflows.api.error.instance.not_found' }],
+    });
+  });
+
+  it('a deleted workflow takes its instances with it', async () => {
+    await start('a');
+    expect((await call('DELETE', '')).json.result.status).toBe('ok');
+    await call('PUT', '', BODY);
+    expect((await call('GET', '/instances')).json.result).toEqual([]);
+  });
+});

@@ -1,0 +1,95 @@
+/** Workflows: definitions with a version for each change; their runs are in `workflows-instances.ts`. */
+import type { Context, Handlers } from '../../http/context.ts';
+import type { PageResult } from '../../http/page.ts';
+import { type Problem, problem } from '../../http/problem.ts';
+import { isObject } from '../../schema/contract.ts';
+import { all, type Fields, fieldsOf, found, keep, read } from '../shared/fields.ts';
+import { countsOf, scopeOf, workflowInstances, workflowOf } from './instances.ts';
+
+/** https://developers.cloudflare.com/workflows/reference/limits/ */
+const NAME = /^[a-zA-Z0-9_][a-zA-Z0-9-_]{0,63}$/;
+
+const versionsOf = (context: Context, name: unknown): string =>
+  `${scopeOf(context)}/${encodeURIComponent(String(name))}/versions`;
+
+/** Made, or replaced with a new version. */
+function update(context: Context): unknown {
+  const name = context.path.workflow_name ?? '';
+  if (!NAME.test(name)) throw problem(400, 10202, 'workflows.api.error.workflow.invalid_name', '/workflow_name'); // code not documented
+  const { class_name, script_name, schedules, limits, default_retention } = fieldsOf(context);
+  const before = read(context, scopeOf(context), name);
+  const { ids } = context.world;
+  const now = context.now();
+  const workflow = {
+    id: before?.id ?? ids.uuid(),
+    name,
+    class_name,
+    script_name,
+    ...(Array.isArray(schedules) ? { schedules } : {}),
+    version_id: ids.uuid(),
+    created_on: before?.created_on ?? now,
+    modified_on: now,
+    triggered_on: before?.triggered_on ?? null,
+  };
+  keep(context, scopeOf(context), name, workflow);
+  const retention = isObject(default_retention) ? { default_retention } : {};
+  keep(context, versionsOf(context, name), workflow.version_id, {
+    id: workflow.version_id,
+    workflow_id: workflow.id,
+    class_name,
+    created_on: now,
+    modified_on: now,
+    has_dag: false,
+    language: 'javascript',
+    ...(limits === undefined ? {} : { limits }),
+    ...retention,
+  });
+  return context.fit({ ...workflow, is_deleted: 0, terminator_running: 0 });
+}
+
+function shown(context: Context, { schedules, ...workflow }: Fields): unknown {
+  const crons = Array.isArray(schedules) ? schedules.filter(isObject) : [];
+  return context.fit({
+    ...workflow,
+    instances: countsOf(context, workflow),
+    ...(crons.length === 0 ? {} : { schedules: crons.map(({ cron }) => ({ cron, next_instance: context.now() })) }),
+  });
+}
+
+function list(context: Context): PageResult {
+  const { search } = context.query;
+  const workflows = all(context, scopeOf(context)).filter(
+    ({ name }) => typeof search !== 'string' || String(name).includes(search),
+  );
+  return context.page(workflows.map((workflow) => shown(context, workflow)));
+}
+
+/** Its runs go with it. */
+function remove(context: Context): unknown {
+  const { name } = workflowOf(context);
+  context.world.store.remove(scopeOf(context), String(name));
+  return context.fit({ status: 'ok', success: true });
+}
+
+function versionOf(context: Context): Fields {
+  const { name } = workflowOf(context);
+  const refusal = (): Problem => problem(404, 10300, 'workflows.api.error.version.not_found', '/version_id'); // code not documented
+  return found(context, versionsOf(context, name), context.path.version_id ?? '', refusal);
+}
+
+export const workflows: Handlers = {
+  ...workflowInstances,
+  'workflows.update': update,
+  'workflows.list': list,
+  'workflows.get': (context) => shown(context, workflowOf(context)),
+  'workflows.delete': remove,
+  'workflows.versions.list': (context) =>
+    context.page(
+      all(context, versionsOf(context, workflowOf(context).name))
+        .reverse()
+        .map((version) => context.fit(version)),
+    ),
+  'workflows.versions.get': (context) => context.fit(versionOf(context)),
+  'workflows.versions.graph': (context) => context.fit({ ...versionOf(context), graph: null }),
+  'workflows.versions.dag': (context) => context.fit({ ...versionOf(context), dag: null }),
+};

@@ -1,0 +1,118 @@
+/** Zaraz: every change of the configuration is kept, and one that is not live waits to be published. */
+import type { Context, Handlers } from '../../http/context.ts';
+import { PageResult } from '../../http/page.ts';
+import { notFound, problem } from '../../http/problem.ts';
+import { isObject } from '../../schema/contract.ts';
+import { userOf } from '../accounts/members.ts';
+import { all, below, type Fields, fieldsOf, keep, read } from '../shared/fields.ts';
+import { zoneOf } from '../zones/state.ts';
+
+const scopeOf = (context: Context, what: string): string => below(context, 'settings', 'zaraz', what);
+
+const stateOf = (context: Context): Fields => {
+  zoneOf(context);
+  return read(context, scopeOf(context, 'state'), '') ?? {};
+};
+
+const change = (context: Context, fields: Fields): Fields =>
+  keep(context, scopeOf(context, 'state'), '', { ...stateOf(context), ...fields });
+
+const workflow = (context: Context): string => String(stateOf(context).workflow ?? 'realtime');
+
+/** What a zone has before anybody sets anything. https://developers.cloudflare.com/zaraz/advanced/using-jsonata/ */
+function defaults(): Fields {
+  return {
+    dataLayer: true,
+    debugKey: 'local-debug-key',
+    historyChange: true,
+    settings: { autoInjectScript: true },
+    tools: {},
+    triggers: {},
+    variables: {},
+    zarazVersion: 44,
+  };
+}
+
+const config = (context: Context): Fields => {
+  const { draft } = stateOf(context);
+  return isObject(draft) ? draft : defaults();
+};
+
+/** https://developers.cloudflare.com/zaraz/history/versions/ */
+function remember(context: Context, value: Fields, description: string): Fields {
+  const history = all(context, scopeOf(context, 'history'));
+  const id = history.length + 1;
+  const now = context.now();
+  keep(context, scopeOf(context, 'history'), String(id), {
+    id,
+    config: value,
+    description,
+    createdAt: now,
+    updatedAt: now,
+    userId: userOf(context).id,
+  });
+  // In the realtime workflow, what is saved is live at once.
+  change(context, { draft: value, ...(workflow(context) === 'realtime' ? { live: value } : {}) });
+  return value;
+}
+
+function restore(context: Context): unknown {
+  zoneOf(context);
+  const entry = read(context, scopeOf(context, 'history'), String(context.body));
+  if (entry === undefined || !isObject(entry.config)) throw notFound('configuration');
+  return context.fit(remember(context, entry.config, `Restored version ${String(entry.id)}`));
+}
+
+function history(context: Context): PageResult {
+  zoneOf(context);
+  const { limit, offset, sortOrder } = context.query;
+  const entries = all(context, scopeOf(context, 'history'));
+  if (sortOrder !== 'ASC') entries.reverse();
+  const from = typeof offset === 'number' ? offset : 0;
+  const cut = entries.slice(from, typeof limit === 'number' ? from + limit : undefined);
+  return new PageResult(cut.map(({ config: _, ...entry }) => entry));
+}
+
+function configs(context: Context): unknown {
+  zoneOf(context);
+  const { ids } = context.query;
+  const wanted = (Array.isArray(ids) ? ids : [ids]).map(String);
+  const found = all(context, scopeOf(context, 'history')).filter(({ id }) => wanted.includes(String(id)));
+  return context.fit(Object.fromEntries(found.map((entry) => [String(entry.id), entry])));
+}
+
+/** https://developers.cloudflare.com/zaraz/history/preview-mode/ */
+function publish(context: Context): string {
+  zoneOf(context);
+  if (workflow(context) !== 'preview')
+    throw problem(400, 1001, 'Only in the preview workflow is there anything to publish.'); // code not documented
+  change(context, { live: config(context) });
+  return 'Config has been published successfully';
+}
+
+function live(context: Context): Fields {
+  const { live: value } = stateOf(context);
+  return isObject(value) ? value : defaults();
+}
+
+export const zaraz: Handlers = {
+  'zaraz.config.get': (context) => context.fit(config(context)),
+  'zaraz.config.update': (context) => {
+    zoneOf(context);
+    return context.fit(remember(context, fieldsOf(context), 'Updated configuration'));
+  },
+  'zaraz.default.get': (context) => {
+    zoneOf(context);
+    return context.fit(defaults());
+  },
+  'zaraz.export.get': (context) => context.fit(live(context)),
+  'zaraz.history.list': history,
+  'zaraz.history.update': restore,
+  'zaraz.history.configs.get': configs,
+  'zaraz.publish.create': publish,
+  'zaraz.workflow.get': workflow,
+  'zaraz.update': (context) => {
+    change(context, { workflow: context.body });
+    return workflow(context);
+  },
+};

@@ -1,0 +1,309 @@
+/** Access applications and the policies attached to them: inline ones of an application, and reusable ones of the account. */
+import type { Context, Handlers } from '../../../http/context.ts';
+import type { PageResult } from '../../../http/page.ts';
+import { type Problem, problem } from '../../../http/problem.ts';
+import { pathKey } from '../../../routing/router.ts';
+import { isObject } from '../../../schema/contract.ts';
+
+type Fields = Record<string, unknown>;
+
+/** How an application holds its policies: in order, by id. */
+interface Attached {
+  readonly id: string;
+  readonly precedence: number;
+  readonly reusable: boolean;
+}
+
+const INVALID = 12130;
+
+function bodyOf(context: Context): Fields {
+  return isObject(context.body) ? context.body : {};
+}
+
+/** `/accounts/{id}` or `/zones/{id}`: what comes first in the path. */
+function ownerOf(context: Context): string {
+  return pathKey(context.segments.slice(0, 2));
+}
+
+function appScope(context: Context): string {
+  return `${ownerOf(context)}/access/apps`;
+}
+
+function reusableScope(context: Context): string {
+  return `${ownerOf(context)}/access/policies`;
+}
+
+function inlineScope(context: Context, app: string): string {
+  return `${appScope(context)}/${encodeURIComponent(app)}/policies`;
+}
+
+function notThere(what: string, pointer: string): Problem {
+  return problem(404, 11021, `access.api.error.not_found: the ${what} is not there`, pointer);
+}
+
+function read(context: Context, scope: string, id: string): Fields | undefined {
+  const value = context.world.store.get(scope, id);
+  return isObject(value) ? value : undefined;
+}
+
+function all(context: Context, scope: string): Fields[] {
+  return context.world.store.list(scope, { limit: 1e9, offset: 0 }).items.filter(isObject);
+}
+
+function findApp(context: Context): Fields {
+  const app = read(context, appScope(context), context.path.app_id ?? '');
+  if (app === undefined) throw notThere('application', '/app_id');
+  return app;
+}
+
+/** https://developers.cloudflare.com/cloudflare-one/access-controls/policies/ */
+const DEFAULTS: Fields = {
+  session_duration: '24h',
+  auto_redirect_to_identity: false,
+  http_only_cookie_attribute: true,
+  app_launcher_visible: true,
+  allowed_idps: [],
+  tags: [],
+};
+
+function createApp(context: Context): unknown {
+  const id = context.world.ids.uuid();
+  const now = context.now();
+  const app = {
+    ...DEFAULTS,
+    ...bodyOf(context),
+    id,
+    uid: id,
+    aud: context.world.ids.digits(64),
+    created_at: now,
+    updated_at: now,
+  };
+  return showApp(context, saveApp(context, app));
+}
+
+/** Takes the policies out of the body: each becomes a row of its own, or a link to a reusable one. */
+function saveApp(context: Context, app: Fields): Fields {
+  const id = String(app.id);
+  const { policies, ...fields } = app;
+  const sent = Array.isArray(policies) ? policies : undefined;
+  const attached =
+    sent === undefined ? attachedTo(app) : sent.map((policy, index) => attach(context, id, policy, index));
+  checkPrecedences(attached);
+  const saved = withDomains({ ...fields, attached });
+  context.world.store.put(appScope(context), id, saved);
+  return saved;
+}
+
+/** Users report the refusal and its code: no two policies of an application have the same place. */
+function checkPrecedences(attached: readonly Attached[]): void {
+  if (new Set(attached.map((one) => one.precedence)).size < attached.length)
+    throw problem(400, INVALID, 'access.api.error.invalid_request: policy precedences must be unique', '/precedence');
+}
+
+function attachedTo(app: Fields): Attached[] {
+  return Array.isArray(app.attached) ? (app.attached as Attached[]) : []; // written by saveApp alone
+}
+
+/** Hosts of an application: `destinations` say more than the one `domain`. */
+function withDomains(app: Fields): Fields {
+  if (typeof app.domain !== 'string' || app.self_hosted_domains !== undefined) return app;
+  return {
+    ...app,
+    self_hosted_domains: [app.domain],
+    destinations: app.destinations ?? [{ type: 'public', uri: app.domain }],
+  };
+}
+
+function attach(context: Context, app: string, policy: unknown, index: number): Attached {
+  const pointer = `/policies/${index}`;
+  if (
+    typeof policy === 'string' ||
+    (isObject(policy) && typeof policy.id === 'string' && policy.decision === undefined)
+  ) {
+    const id = typeof policy === 'string' ? policy : String(policy.id);
+    const precedence = isObject(policy) && typeof policy.precedence === 'number' ? policy.precedence : index + 1;
+    if (read(context, reusableScope(context), id) === undefined) {
+      throw problem(
+        400,
+        INVALID,
+        `access.api.error.invalid_request: there is no reusable policy ${id.slice(0, 64)}`,
+        pointer,
+      );
+    }
+    return { id, precedence, reusable: true };
+  }
+  const fields = isObject(policy) ? policy : {};
+  const precedence = typeof fields.precedence === 'number' ? fields.precedence : index + 1;
+  const saved = savePolicy(context, inlineScope(context, app), { ...fields, precedence, reusable: false });
+  return { id: String(saved.id), precedence, reusable: false };
+}
+
+function policiesOf(context: Context, app: Fields): Fields[] {
+  const id = String(app.id);
+  return attachedTo(app)
+    .toSorted((one, other) => one.precedence - other.precedence)
+    .flatMap(({ id: policy, precedence, reusable }) => {
+      const found = read(context, reusable ? reusableScope(context) : inlineScope(context, id), policy);
+      return found === undefined ? [] : [{ ...found, precedence, reusable }];
+    });
+}
+
+function showApp(context: Context, app: Fields): unknown {
+  const { attached: _, ...fields } = app;
+  return context.fit({ ...fields, policies: policiesOf(context, app) });
+}
+
+function updateApp(context: Context): unknown {
+  const { id, uid, aud, created_at, attached } = findApp(context);
+  const app = { ...DEFAULTS, ...bodyOf(context), id, uid, aud, created_at, attached, updated_at: context.now() };
+  return showApp(context, saveApp(context, app));
+}
+
+function listApps(context: Context): PageResult {
+  const { name, domain, aud, search, exact } = context.query;
+  const isLike = (value: unknown, wanted: unknown): boolean => {
+    if (typeof wanted !== 'string' || wanted === '') return true;
+    const text = String(value ?? '').toLowerCase();
+    return exact === true ? text === wanted.toLowerCase() : text.includes(wanted.toLowerCase());
+  };
+  const apps = all(context, appScope(context)).filter(
+    (app) =>
+      isLike(app.name, name) &&
+      isLike(app.domain, domain) &&
+      (aud === undefined || app.aud === aud) &&
+      (isLike(app.name, search) || isLike(app.domain, search)),
+  );
+  return context.page(apps.map((app) => showApp(context, app)));
+}
+
+function removeApp(context: Context): { id: unknown } {
+  const { id } = findApp(context);
+  context.world.store.remove(appScope(context), String(id));
+  return { id };
+}
+
+function savePolicy(context: Context, scope: string, fields: Fields, before?: Fields): Fields {
+  const now = context.now();
+  const rules = { include: [], exclude: [], require: [], session_duration: '24h' };
+  const policy = {
+    ...rules,
+    ...fields,
+    id: before?.id ?? context.world.ids.uuid(),
+    created_at: before?.created_at ?? now,
+    updated_at: now,
+  };
+  context.world.store.put(scope, policy.id as string, policy); // made above, or kept from what was made above
+  return policy;
+}
+
+function usesOf(context: Context, policy: string): number {
+  return all(context, appScope(context)).filter((app) =>
+    attachedTo(app).some((one) => one.reusable && one.id === policy),
+  ).length;
+}
+
+function showReusable(context: Context, policy: Fields): unknown {
+  return context.fit({ ...policy, app_count: usesOf(context, String(policy.id)) });
+}
+
+function findReusable(context: Context): Fields {
+  const policy = read(context, reusableScope(context), context.path.policy_id ?? '');
+  if (policy === undefined) throw notThere('policy', '/policy_id');
+  return policy;
+}
+
+function updateReusable(context: Context): unknown {
+  const before = findReusable(context);
+  return showReusable(
+    context,
+    savePolicy(context, reusableScope(context), { ...bodyOf(context), reusable: true }, before),
+  );
+}
+
+/** A policy that applications use stays. */
+function removeReusable(context: Context): { id: unknown } {
+  const { id } = findReusable(context);
+  const uses = usesOf(context, String(id));
+  if (uses > 0)
+    throw problem(400, INVALID, `access.api.error.invalid_request: the policy is used by ${uses} application(s)`);
+  context.world.store.remove(reusableScope(context), String(id));
+  return { id };
+}
+
+function createInline(context: Context): unknown {
+  const app = findApp(context);
+  const attached = attachedTo(app);
+  const last = Math.max(0, ...attached.map((one) => one.precedence));
+  const body = bodyOf(context);
+  const precedence = typeof body.precedence === 'number' ? body.precedence : last + 1;
+  const policy = savePolicy(context, inlineScope(context, String(app.id)), { ...body, precedence, reusable: false });
+  saveApp(context, { ...app, attached: [...attached, { id: policy.id, precedence, reusable: false }] });
+  return context.fit(policy);
+}
+
+function findInline(context: Context): { app: Fields; policy: Fields } {
+  const app = findApp(context);
+  const policy = policiesOf(context, app).find((one) => one.id === context.path.policy_id);
+  if (policy === undefined) throw notThere('policy', '/policy_id');
+  return { app, policy };
+}
+
+function updateInline(context: Context): unknown {
+  const { app, policy } = findInline(context);
+  if (policy.reusable === true)
+    throw problem(
+      400,
+      INVALID,
+      'access.api.error.invalid_request: can not update reusable policies through this endpoint',
+    );
+  const body = bodyOf(context);
+  const precedence = typeof body.precedence === 'number' ? body.precedence : Number(policy.precedence);
+  const attached = attachedTo(app).map((one) => (one.id === policy.id ? { ...one, precedence } : one));
+  saveApp(context, { ...app, attached });
+  return context.fit(
+    savePolicy(context, inlineScope(context, String(app.id)), { ...body, precedence, reusable: false }, policy),
+  );
+}
+
+function removeInline(context: Context): { id: unknown } {
+  const { app, policy } = findInline(context);
+  saveApp(context, { ...app, attached: attachedTo(app).filter((one) => one.id !== policy.id) });
+  if (policy.reusable !== true) context.world.store.remove(inlineScope(context, String(app.id)), String(policy.id));
+  return { id: policy.id };
+}
+
+/** https://developers.cloudflare.com/cloudflare-one/access-controls/policies/policy-management/ */
+function makeReusable(context: Context): unknown {
+  const { app, policy } = findInline(context);
+  const { precedence: _, ...fields } = policy;
+  context.world.store.remove(inlineScope(context, String(app.id)), String(policy.id));
+  const saved = savePolicy(context, reusableScope(context), { ...fields, reusable: true }, policy);
+  const attached = attachedTo(app).map((one) => (one.id === policy.id ? { ...one, reusable: true } : one));
+  saveApp(context, { ...app, attached });
+  return context.fit([saved]);
+}
+
+const APPS = 'zeroTrust.access.applications';
+const POLICIES = 'zeroTrust.access.policies';
+
+export const access: Handlers = {
+  [`${APPS}.create`]: createApp,
+  [`${APPS}.list`]: listApps,
+  [`${APPS}.get`]: (context) => showApp(context, findApp(context)),
+  [`${APPS}.update`]: updateApp,
+  [`${APPS}.delete`]: removeApp,
+  [`${APPS}.policies.create`]: createInline,
+  [`${APPS}.policies.list`]: (context) =>
+    context.page(policiesOf(context, findApp(context)).map((policy) => context.fit(policy))),
+  [`${APPS}.policies.get`]: (context) => context.fit(findInline(context).policy),
+  [`${APPS}.policies.update`]: updateInline,
+  [`${APPS}.policies.delete`]: removeInline,
+  [`${APPS}.policies.makeReusable`]: makeReusable,
+  [`${POLICIES}.create`]: (context) =>
+    showReusable(context, savePolicy(context, reusableScope(context), { ...bodyOf(context), reusable: true })),
+  [`${POLICIES}.list`]: (context) =>
+    context.page(all(context, reusableScope(context)).map((policy) => showReusable(context, policy))),
+  [`${POLICIES}.get`]: (context) => showReusable(context, findReusable(context)),
+  [`${POLICIES}.update`]: updateReusable,
+  [`${POLICIES}.delete`]: removeReusable,
+};

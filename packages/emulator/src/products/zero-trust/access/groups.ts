@@ -1,0 +1,172 @@
+/** Access groups, service tokens and identity providers: what policies refer to, and so may not vanish under them. */
+import type { Context, Handlers } from '../../../http/context.ts';
+import { isObject } from '../../../schema/contract.ts';
+import { all, below, type Fields, fieldsOf, found, keep, read } from '../../shared/fields.ts';
+import { conflict, isNamed, later, milliseconds, missing, rulesInUse, rulesOf } from './shared.ts';
+
+const YEAR = 8760 * 3600e3;
+
+/** https://developers.cloudflare.com/cloudflare-one/access-controls/policies/groups/ */
+function writeGroup(context: Context): unknown {
+  const { group_id: id } = context.path;
+  const isItself = rulesOf(fieldsOf(context)).some((rule) => isObject(rule.group) && rule.group.id === id);
+  if (id !== undefined && isItself) throw conflict('a group cannot include itself', '/include');
+  return context.generic();
+}
+
+function removeGroup(context: Context): unknown {
+  if (isNamed(context, 'group', 'id', context.path.group_id ?? '')) throw conflict('the group is in use');
+  return context.generic();
+}
+
+const tokenScope = (context: Context): string => below(context, 'access', 'service_tokens');
+
+const findToken = (context: Context): Fields =>
+  found(context, tokenScope(context), context.path.service_token_id ?? '', () => missing('service token'));
+
+const newSecret = (context: Context): string => context.world.ids.digits(64);
+
+/** https://developers.cloudflare.com/cloudflare-one/access-controls/service-credentials/service-tokens/ */
+function createToken(context: Context): unknown {
+  const { ids } = context.world;
+  const { name, duration = '8760h', enabled = true } = fieldsOf(context);
+  const expires_at = later(context, milliseconds(duration, '/duration'));
+  const token = {
+    id: ids.uuid(),
+    name,
+    duration,
+    enabled,
+    client_id: `${ids.digits(32)}.access`,
+    client_secret_version: 1,
+    created_at: context.now(),
+    updated_at: context.now(),
+    expires_at,
+  };
+  keep(context, tokenScope(context), token.id, token);
+  // Shown here and never kept: nobody can ask for it again.
+  return context.fit({ ...token, client_secret: newSecret(context) });
+}
+
+/** A new duration counts from now. */
+function updateToken(context: Context): unknown {
+  const token = findToken(context);
+  const { name = token.name, enabled = token.enabled, duration = token.duration } = fieldsOf(context);
+  const wait = milliseconds(duration, '/duration');
+  const expires_at = duration === token.duration ? token.expires_at : later(context, wait);
+  return saveToken(context, { ...token, name, enabled, duration, expires_at });
+}
+
+function saveToken(context: Context, token: Fields, secret?: string): unknown {
+  const saved = keep(context, tokenScope(context), String(token.id), { ...token, updated_at: context.now() });
+  return context.fit(secret === undefined ? saved : { ...saved, client_secret: secret });
+}
+
+function rotateToken(context: Context): unknown {
+  const token = findToken(context);
+  const client_secret_version = Number(token.client_secret_version) + 1;
+  return saveToken(context, { ...token, client_secret_version }, newSecret(context));
+}
+
+/** The lifetime grows by one year; that of a token which has expired begins anew. */
+function refreshToken(context: Context): unknown {
+  const token = findToken(context);
+  const from = Math.max(Date.parse(String(token.expires_at)), context.world.clock.now());
+  return saveToken(context, { ...token, expires_at: later(context, YEAR, from) });
+}
+
+function removeToken(context: Context): unknown {
+  const token = findToken(context);
+  if (isNamed(context, 'service_token', 'token_id', String(token.id))) throw conflict('the service token is in use');
+  context.world.store.remove(tokenScope(context), String(token.id));
+  return context.fit(token);
+}
+
+/** https://developers.cloudflare.com/cloudflare-one/networks/resolvers-and-proxies/dns/dns-over-https/#authenticate-with-a-service-token */
+function updateDoh(context: Context): unknown {
+  const { service_token_id, doh_jwt_duration } = fieldsOf(context);
+  const before = read(context, below(context, 'access', 'organizations', 'doh'), '');
+  const id = service_token_id ?? before?.service_token_id;
+  if (id !== undefined)
+    found(context, tokenScope(context), String(id), () => missing('service token', '/service_token_id'));
+  if (doh_jwt_duration !== undefined) milliseconds(doh_jwt_duration, '/doh_jwt_duration');
+  const saved = { ...before, ...fieldsOf(context) };
+  return showDoh(context, keep(context, below(context, 'access', 'organizations', 'doh'), '', saved));
+}
+
+/** The settings with what is known of the token. */
+function showDoh(context: Context, settings: Fields): unknown {
+  const token = read(context, tokenScope(context), String(settings.service_token_id));
+  return context.fit({ ...token, doh_jwt_duration: settings.doh_jwt_duration ?? '24h' });
+}
+
+/** Fields of a provider's configuration that can be written and never read. */
+const SECRETS = new Set(['client_secret', 'api_token', 'secret']);
+
+function open(config: unknown): Fields {
+  return Object.fromEntries(Object.entries(isObject(config) ? config : {}).filter(([name]) => !SECRETS.has(name)));
+}
+
+/** https://developers.cloudflare.com/cloudflare-one/integrations/identity-providers/ */
+function writeProvider(context: Context): unknown {
+  const body = fieldsOf(context);
+  const { identity_provider_id: id } = context.path;
+  const others = all(context, below(context, 'access', 'identity_providers')).filter((one) => one.id !== id);
+  if (body.type === 'onetimepin' && others.some((one) => one.type === 'onetimepin'))
+    throw conflict('a onetimepin connection already exists', '/type');
+  const before = id === undefined ? undefined : context.world.store.get(providerScope(context), id);
+  const scim = isObject(body.scim_config) ? body.scim_config : undefined;
+  const shown = context.generic({
+    ...body,
+    config: open(body.config),
+    ...(scim === undefined ? {} : { scim_config: open(scim) }),
+  });
+  return isNewScim(scim, before) && isObject(shown)
+    ? { ...shown, scim_config: { ...open(shown.scim_config), secret: newSecret(context) } }
+    : shown;
+}
+
+const providerScope = (context: Context): string => below(context, 'access', 'identity_providers');
+
+/** The token for SCIM is told once: when SCIM is turned on. */
+function isNewScim(scim: Fields | undefined, before: unknown): boolean {
+  const wasOn = isObject(before) && isObject(before.scim_config) && before.scim_config.enabled === true;
+  return scim?.enabled === true && !wasOn;
+}
+
+function removeProvider(context: Context): unknown {
+  const id = context.path.identity_provider_id ?? '';
+  const isUsed =
+    rulesInUse(context).some((rule) =>
+      Object.values(rule).some(
+        (detail) =>
+          isObject(detail) &&
+          (detail.identity_provider_id === id || (rule.login_method === detail && detail.id === id)),
+      ),
+    ) ||
+    all(context, below(context, 'access', 'apps')).some(
+      (app) => Array.isArray(app.allowed_idps) && app.allowed_idps.includes(id),
+    );
+  if (isUsed) throw conflict('the identity provider is in use');
+  return context.generic();
+}
+
+const TOKENS = 'zeroTrust.access.serviceTokens';
+const PROVIDERS = 'zeroTrust.identityProviders';
+
+export const accessGroups: Handlers = {
+  'zeroTrust.access.groups.create': writeGroup,
+  'zeroTrust.access.groups.update': writeGroup,
+  'zeroTrust.access.groups.delete': removeGroup,
+  [`${TOKENS}.create`]: createToken,
+  [`${TOKENS}.update`]: updateToken,
+  [`${TOKENS}.get`]: (context) => context.fit(findToken(context)),
+  [`${TOKENS}.rotate`]: rotateToken,
+  [`${TOKENS}.refresh`]: refreshToken,
+  [`${TOKENS}.delete`]: removeToken,
+  'zeroTrust.organizations.doh.update': updateDoh,
+  'zeroTrust.organizations.doh.get': (context) =>
+    showDoh(context, read(context, below(context, 'access', 'organizations', 'doh'), '') ?? {}),
+  [`${PROVIDERS}.create`]: writeProvider,
+  [`${PROVIDERS}.update`]: writeProvider,
+  [`${PROVIDERS}.delete`]: removeProvider,
+};

@@ -1,0 +1,63 @@
+/** What the rules of Access share: its refusals, durations, and who refers to a group, a token or a provider. */
+import type { Context } from '../../../http/context.ts';
+import { type Problem, problem } from '../../../http/problem.ts';
+import { isObject } from '../../../schema/contract.ts';
+import { all, below, type Fields } from '../../shared/fields.ts';
+
+/** What users report for requests that Access understands and does not accept. */
+const INVALID = 12130;
+
+export const invalid = (why: string, pointer?: string): Problem =>
+  problem(400, INVALID, `access.api.error.invalid_request: ${why}`, pointer);
+
+// The text and the status are reported by users; the code is not, so it is that of the other refusals.
+export const conflict = (why: string, pointer?: string): Problem =>
+  problem(409, INVALID, `access.api.error.conflict: ${why}`, pointer);
+
+export const missing = (what: string, pointer?: string): Problem =>
+  problem(404, 11021, `access.api.error.not_found: the ${what} is not there`, pointer);
+
+const UNITS: Readonly<Record<string, number>> = { ns: 1e-6, us: 1e-3, µs: 1e-3, ms: 1, s: 1e3, m: 60e3, h: 3600e3 };
+
+/**
+ * Milliseconds of a duration as Go writes it: `24h`, `1h30m`.
+ * @throws Problem 400 where it is none
+ */
+export function milliseconds(duration: unknown, pointer: string): number {
+  const text = String(duration);
+  const parts = text.length > 64 ? [] : [...text.matchAll(/(\d+(?:\.\d+)?)(ns|us|µs|ms|s|m|h)/g)];
+  if (parts.length === 0 || parts.map(([part]) => part).join('') !== text)
+    throw invalid('invalid duration: use a number with one of ns, us (or µs), ms, s, m, h', pointer);
+  return parts.reduce((sum, [, number, unit]) => sum + Number(number) * (UNITS[unit ?? ''] ?? 0), 0);
+}
+
+/** RFC 3339, so long after the world's present time. */
+export function later(context: Context, wait: number, from = context.world.clock.now()): string {
+  // The last moment that a date can hold: a longer wait is for ever.
+  return new Date(Math.min(from + wait, 8.64e15)).toISOString();
+}
+
+/** Every rule (`include`, `exclude`, `require`) of the account's or zone's policies and groups. */
+export function rulesInUse(context: Context): Fields[] {
+  const apps = all(context, below(context, 'access', 'apps'));
+  const holders = [
+    ...all(context, below(context, 'access', 'groups')),
+    ...all(context, below(context, 'access', 'policies')),
+    ...apps.flatMap((app) => all(context, below(context, 'access', 'apps', String(app.id), 'policies'))),
+  ];
+  return holders.flatMap(rulesOf);
+}
+
+export function rulesOf(holder: Fields): Fields[] {
+  return [holder.include, holder.exclude, holder.require].flatMap((rules) =>
+    Array.isArray(rules) ? rules.filter(isObject) : [],
+  );
+}
+
+/** Does a rule of this kind name this id? `{ group: { id } }`, `{ service_token: { token_id } }`. */
+export function isNamed(context: Context, kind: string, field: string, id: string): boolean {
+  return rulesInUse(context).some((rule) => {
+    const detail = rule[kind];
+    return isObject(detail) && detail[field] === id;
+  });
+}

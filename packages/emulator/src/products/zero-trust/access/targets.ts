@@ -1,0 +1,59 @@
+/** Targets of infrastructure: hosts by name and address that Access guards, also many at once. */
+import { isIPv4, isIPv6 } from 'node:net';
+import type { Context, Handlers } from '../../../http/context.ts';
+import { PageResult } from '../../../http/page.ts';
+import { isObject } from '../../../schema/contract.ts';
+import { all, below, type Fields, fieldsOf, found, keep } from '../../shared/fields.ts';
+import { conflict, invalid, missing } from '../../shared/refusals.ts';
+
+const scopeOf = (context: Context): string => below(context, 'infrastructure', 'targets');
+
+const find = (context: Context): Fields =>
+  found(context, scopeOf(context), context.path.target_id ?? '', () => missing('target'));
+
+/** https://developers.cloudflare.com/cloudflare-one/access-controls/applications/non-http/infrastructure-apps/ */
+function save(context: Context, before: Fields | undefined, body: Fields, pointer = ''): Fields {
+  const { hostname, ip } = body;
+  if (!/^[A-Za-z0-9](?:[A-Za-z0-9.-]{0,253}[A-Za-z0-9])?$/.test(String(hostname)))
+    throw invalid('a hostname has up to 255 letters, digits, . and -', `${pointer}/hostname`);
+  const addresses = isObject(ip) ? ip : {};
+  for (const [name, isRight] of [
+    ['ipv4', isIPv4],
+    ['ipv6', isIPv6],
+  ] as const) {
+    const address = addresses[name];
+    if (isObject(address) && address.ip_addr !== undefined && !isRight(String(address.ip_addr)))
+      throw invalid(`not an ${name} address`, `${pointer}/ip/${name}/ip_addr`);
+  }
+  const same = JSON.stringify([hostname, ip]);
+  const rival = all(context, scopeOf(context)).find(
+    (one) => one.id !== before?.id && JSON.stringify([one.hostname, one.ip]) === same,
+  );
+  if (rival !== undefined) throw conflict('the same target is there already', `${pointer}/hostname`);
+  const id = String(before?.id ?? context.world.ids.uuid());
+  const created_at = before?.created_at ?? context.now();
+  return keep(context, scopeOf(context), id, { id, hostname, ip, created_at, modified_at: context.now() });
+}
+
+/** All of them are made, or none. */
+function createMany(context: Context): PageResult {
+  const targets = Array.isArray(context.body) ? context.body.filter(isObject) : [];
+  const saved = targets.map((target, index) => save(context, undefined, target, `/${index}`));
+  return new PageResult(saved.map((target) => context.fit(target)));
+}
+
+function removeMany(context: Context): null {
+  const { target_ids } = fieldsOf(context);
+  for (const id of Array.isArray(target_ids) ? target_ids : [])
+    context.world.store.remove(scopeOf(context), String(id));
+  return null;
+}
+
+const TARGETS = 'zeroTrust.access.infrastructure.targets';
+
+export const accessTargets: Handlers = {
+  [`${TARGETS}.create`]: (context) => context.fit(save(context, undefined, fieldsOf(context))),
+  [`${TARGETS}.update`]: (context) => context.fit(save(context, find(context), fieldsOf(context))),
+  [`${TARGETS}.bulkUpdate`]: createMany,
+  [`${TARGETS}.bulkDeleteV2`]: removeMany,
+};

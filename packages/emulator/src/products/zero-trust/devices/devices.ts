@@ -1,0 +1,227 @@
+/** Devices that are enrolled, their registrations, and what is checked on them. Enrolment is done by the devices' client, not by the API. */
+import type { Context, Handlers } from '../../../http/context.ts';
+import type { PageResult } from '../../../http/page.ts';
+import { isObject } from '../../../schema/contract.ts';
+import { hash } from '../../../state/ids.ts';
+import { all, below, type Fields, fieldsOf, found, keep, read } from '../../shared/fields.ts';
+import { conflict, invalid, missing } from '../../shared/refusals.ts';
+import { milliseconds } from '../access/shared.ts';
+
+const scopeOf = (context: Context): string => below(context, 'devices', 'registrations');
+
+/** What a registration looks like that a device of a user made. */
+function enrolled(context: Context, id: string): Fields {
+  const now = context.now();
+  const { ids } = context.world;
+  return {
+    id,
+    created_at: now,
+    updated_at: now,
+    last_seen_at: now,
+    device: { id: ids.uuid(), name: 'laptop', client_version: '2026.1.150.0' },
+    user: { id: ids.uuid(), email: 'user@example.com', name: 'User' },
+    key: Buffer.from(ids.digits(64), 'hex').toString('base64'),
+    key_type: 'curve25519',
+    tunnel_type: 'masque',
+    virtual_ipv4: '100.96.0.1',
+    revoked_at: null,
+    deleted_at: null,
+  };
+}
+
+/** An account has one device from the start, so that there is something to look at and to revoke. */
+function registrations(context: Context): Fields[] {
+  const there = all(context, scopeOf(context));
+  if (there.length > 0) return there;
+  const id = context.world.ids.uuid();
+  return [keep(context, scopeOf(context), id, enrolled(context, id))];
+}
+
+const isGone = (registration: Fields): boolean => registration.deleted_at !== null;
+const isActive = (registration: Fields): boolean => !isGone(registration) && registration.revoked_at === null;
+
+/** Any id that is asked for is that of a device which somebody enrolled. */
+function findRegistration(context: Context, id: string): Fields {
+  const registration = read(context, scopeOf(context), id);
+  if (registration === undefined) return keep(context, scopeOf(context), id, enrolled(context, id));
+  if (isGone(registration)) throw missing('registration');
+  return registration;
+}
+
+/** Of a value that may be said once or many times, each. */
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value]);
+
+function change(context: Context, ids: unknown, fields: Fields): null {
+  for (const id of new Set(listOf(ids).map(String))) {
+    const saved = { ...findRegistration(context, id), ...fields, updated_at: context.now() };
+    keep(context, scopeOf(context), id, saved);
+  }
+  return null;
+}
+
+const revoke = (context: Context, ids: unknown): null => change(context, ids, { revoked_at: context.now() });
+const unrevoke = (context: Context, ids: unknown): null => change(context, ids, { revoked_at: null });
+
+/** Without a status the active ones are listed. */
+function listRegistrations(context: Context): PageResult {
+  const { status = 'active', id, search, user, device } = context.query;
+  const isMeant = (registration: Fields): boolean => {
+    const owner = isObject(registration.user) ? registration.user : {};
+    const machine = isObject(registration.device) ? registration.device : {};
+    const text = JSON.stringify([owner, machine]).toLowerCase();
+    return (
+      !isGone(registration) &&
+      (status === 'all' || (status === 'active') === isActive(registration)) &&
+      (id === undefined || listOf(id).includes(registration.id)) &&
+      (search === undefined || text.includes(String(search).toLowerCase())) &&
+      (!isObject(user) || listOf(user.id).includes(owner.id)) &&
+      (!isObject(device) || device.id === machine.id)
+    );
+  };
+  return context.page(
+    registrations(context)
+      .filter(isMeant)
+      .map((one) => context.fit(one)),
+  );
+}
+
+function ofDevice(context: Context, id: unknown): Fields[] {
+  return registrations(context).filter((one) => isObject(one.device) && one.device.id === id && !isGone(one));
+}
+
+function showDevice(context: Context, id: unknown): unknown {
+  const own = ofDevice(context, id);
+  const [latest] = own;
+  const { created_at = context.now(), last_seen_at = context.now(), updated_at = context.now() } = latest ?? {};
+  return context.fit({
+    id,
+    name: isObject(latest?.device) ? latest.device.name : 'laptop',
+    active_registrations: own.filter(isActive).length,
+    created_at,
+    last_seen_at,
+    updated_at,
+    last_seen_user: latest?.user ?? null,
+    device_type: 'mac',
+    deleted_at: null,
+  });
+}
+
+function listDevices(context: Context): PageResult {
+  const { active_registrations: wanted = 'include' } = context.query;
+  const live = registrations(context).filter((one) => !isGone(one));
+  const ids = new Set(live.map((one) => (isObject(one.device) ? one.device.id : one.id)));
+  const isMeant = (id: unknown): boolean =>
+    wanted === 'include' || (wanted === 'only') === ofDevice(context, id).some(isActive);
+  return context.page([...ids].filter(isMeant).map((id) => showDevice(context, id)));
+}
+
+const idsOfDevice = (context: Context): string[] =>
+  ofDevice(context, context.path.device_id).map((one) => String(one.id));
+
+/** The older paths speak of registrations as devices. */
+function showOld(context: Context, { created_at, updated_at, last_seen_at, device, ...registration }: Fields): unknown {
+  const { name, client_version: version } = isObject(device) ? device : {};
+  const revoked_at = registration.revoked_at ?? undefined;
+  const times = { created: created_at, updated: updated_at, last_seen: last_seen_at };
+  return context.fit({ ...registration, ...times, name, version, revoked_at, deleted: isGone(registration) });
+}
+
+/** https://developers.cloudflare.com/cloudflare-one/team-and-resources/devices/cloudflare-one-client/configure/settings/#allow-admin-override-codes */
+function overrideCodes(context: Context, id: string): Fields {
+  const day = Math.floor(context.world.clock.now() / 86_400e3);
+  const codes = [1, 3, 6, 12, 24].map((hours) => [hours, String(hash(`${id} ${day} ${hours}`) % 1e7).padStart(7, '0')]);
+  return { disable_for_time: Object.fromEntries(codes) };
+}
+
+const SECRETS = new Set(['client_secret', 'client_key', 'access_client_secret', 'customer_secret']);
+
+/** https://developers.cloudflare.com/cloudflare-one/integrations/service-providers/ : what opens the other service is not shown again. */
+function writeIntegration(context: Context): unknown {
+  const body = fieldsOf(context);
+  if (!isObject(body.config)) return context.generic();
+  const config = Object.fromEntries(Object.entries(body.config).filter(([name]) => !SECRETS.has(name)));
+  return context.generic({ ...body, config });
+}
+
+const testScope = (context: Context): string => below(context, 'dex', 'devices', 'dex_tests');
+const LEAST_INTERVAL = 5 * 60_000;
+
+/** https://developers.cloudflare.com/cloudflare-one/insights/dex/tests/ */
+function writeTest(context: Context): unknown {
+  const { data, interval, name } = fieldsOf(context);
+  const { kind, host } = isObject(data) ? data : {};
+  if (milliseconds(interval, '/interval') < LEAST_INTERVAL) throw invalid('the interval is at least 5m', '/interval');
+  const isUrl = /^https?:\/\//i.test(String(host));
+  if (kind === 'http' && !isUrl) throw invalid('the host of an HTTP test is a URL', '/data/host');
+  if (kind === 'traceroute' && isUrl)
+    throw invalid('the host of a traceroute test is an address or a name', '/data/host');
+  const isTaken = all(context, testScope(context)).some(
+    (test) => test.name === name && test.test_id !== context.path.dex_test_id,
+  );
+  if (isTaken) throw conflict('a test with this name already exists', '/name');
+  return context.generic();
+}
+
+function removeTest(context: Context): unknown {
+  const id = context.path.dex_test_id ?? '';
+  found(context, testScope(context), id, () => missing('test'));
+  context.world.store.remove(testScope(context), id);
+  return context.fit({ dex_tests: all(context, testScope(context)) });
+}
+
+const networkScope = (context: Context): string => below(context, 'devices', 'networks');
+
+/** https://developers.cloudflare.com/cloudflare-one/team-and-resources/devices/cloudflare-one-client/configure/managed-networks/ */
+function writeNetwork(context: Context): unknown {
+  const { name, config } = fieldsOf(context);
+  const id = context.path.network_id;
+  if (isObject(config) && !/^[^\s/]{1,255}:\d{1,5}$/.test(String(config.tls_sockaddr)))
+    throw invalid('tls_sockaddr must be an address and a port', '/config/tls_sockaddr');
+  if (all(context, networkScope(context)).some((one) => one.name === name && one.network_id !== id))
+    throw conflict('a network with this name already exists', '/name');
+  return context.generic();
+}
+
+function removeNetwork(context: Context): PageResult {
+  const id = context.path.network_id ?? '';
+  found(context, networkScope(context), id, () => missing('network'));
+  context.world.store.remove(networkScope(context), id);
+  return context.page(all(context, networkScope(context)).map((one) => context.fit(one)));
+}
+
+const DEVICES = 'zeroTrust.devices';
+
+export const devices: Handlers = {
+  [`${DEVICES}.registrations.list`]: listRegistrations,
+  [`${DEVICES}.registrations.get`]: (context) =>
+    context.fit(findRegistration(context, context.path.registration_id ?? '')),
+  [`${DEVICES}.registrations.delete`]: (context) =>
+    change(context, context.path.registration_id, { deleted_at: context.now() }),
+  [`${DEVICES}.registrations.bulkDelete`]: (context) =>
+    change(context, context.query.id, { deleted_at: context.now() }),
+  [`${DEVICES}.registrations.revoke`]: (context) => revoke(context, context.query.id),
+  [`${DEVICES}.registrations.unrevoke`]: (context) => unrevoke(context, context.query.id),
+  [`${DEVICES}.devices.list`]: listDevices,
+  [`${DEVICES}.devices.get`]: (context) => showDevice(context, context.path.device_id),
+  [`${DEVICES}.devices.revoke`]: (context) => revoke(context, idsOfDevice(context)),
+  [`${DEVICES}.devices.delete`]: (context) => change(context, idsOfDevice(context), { deleted_at: context.now() }),
+  [`${DEVICES}.list`]: (context) =>
+    context.page(
+      registrations(context)
+        .filter((one) => !isGone(one))
+        .map((one) => showOld(context, one)),
+    ),
+  [`${DEVICES}.get`]: (context) => showOld(context, findRegistration(context, context.path.device_id ?? '')),
+  [`${DEVICES}.revoke.create`]: (context) => revoke(context, context.body ?? []),
+  [`${DEVICES}.unrevoke.create`]: (context) => unrevoke(context, context.body ?? []),
+  [`${DEVICES}.overrideCodes.list`]: (context) => overrideCodes(context, context.path.device_id ?? ''),
+  [`${DEVICES}.overrideCodes.get`]: (context) => overrideCodes(context, context.path.registration_id ?? ''),
+  [`${DEVICES}.posture.integrations.create`]: writeIntegration,
+  [`${DEVICES}.posture.integrations.edit`]: writeIntegration,
+  [`${DEVICES}.dexTests.create`]: writeTest,
+  [`${DEVICES}.dexTests.update`]: writeTest,
+  [`${DEVICES}.dexTests.delete`]: removeTest,
+  [`${DEVICES}.networks.create`]: writeNetwork,
+  [`${DEVICES}.networks.update`]: writeNetwork,
+  [`${DEVICES}.networks.delete`]: removeNetwork,
+};

@@ -1,0 +1,177 @@
+/** Profiles of settings for devices: the default one, and those that match some devices, in their order. */
+import type { Context, Handler, Handlers } from '../../../http/context.ts';
+import { PageResult } from '../../../http/page.ts';
+import { CODE, problem } from '../../../http/problem.ts';
+import { isObject } from '../../../schema/contract.ts';
+import { parseCidr } from '../../shared/cidr.ts';
+import { all, below, type Fields, fieldsOf, keep, read } from '../../shared/fields.ts';
+import { conflict, invalid } from '../../shared/refusals.ts';
+
+const scopeOf = (context: Context): string => below(context, 'devices', 'policy');
+
+const DEFAULTS: Fields = {
+  allow_mode_switch: false,
+  allow_updates: false,
+  allowed_to_leave: true,
+  auto_connect: 0,
+  captive_portal: 180,
+  disable_auto_fallback: false,
+  enabled: true,
+  exclude_office_ips: false,
+  service_mode_v2: { mode: 'warp' },
+  support_url: '',
+  switch_locked: false,
+  include: [],
+  // https://developers.cloudflare.com/cloudflare-one/team-and-resources/devices/cloudflare-one-client/configure/route-traffic/split-tunnels/
+  exclude: [
+    '10.0.0.0/8',
+    '100.64.0.0/10',
+    '169.254.0.0/16',
+    '172.16.0.0/12',
+    '192.168.0.0/16',
+    '224.0.0.0/24',
+    'fe80::/10',
+    'fd00::/8',
+  ].map((address) => ({ address })),
+  // https://developers.cloudflare.com/cloudflare-one/team-and-resources/devices/cloudflare-one-client/configure/route-traffic/local-domains/
+  fallback_domains: [
+    'home.arpa',
+    'intranet',
+    'internal',
+    'private',
+    'localdomain',
+    'domain',
+    'lan',
+    'home',
+    'host',
+    'corp',
+    'local',
+    'localhost',
+    'invalid',
+    'test',
+  ].map((suffix) => ({ suffix })),
+};
+
+function customs(context: Context): Fields[] {
+  const policies = all(context, scopeOf(context)).filter((one) => one.policy_id !== undefined);
+  return policies.toSorted((one, other) => Number(one.precedence) - Number(other.precedence));
+}
+
+/** The policy that the path names: the default one where it names none. */
+function find(context: Context): Fields {
+  const id = context.path.policy_id ?? '';
+  const policy = read(context, scopeOf(context), id);
+  if (policy !== undefined) return policy;
+  if (id !== '') throw problem(404, CODE.notFound, 'device policy not found');
+  return { ...DEFAULTS, default: true, gateway_unique_id: context.segments[1] };
+}
+
+const save = (context: Context, policy: Fields): Fields =>
+  keep(context, scopeOf(context), String(policy.policy_id ?? ''), policy);
+
+/** Traffic is either all but some or none but some: one list empties the other. */
+function withTunnels(policy: Fields, body: Fields): Fields {
+  const { include, exclude } = body;
+  if (include !== undefined && exclude !== undefined)
+    throw invalid('include and exclude cannot both be set', '/include');
+  checkTunnels(include ?? exclude, include === undefined ? '/exclude' : '/include');
+  if (include !== undefined) return { ...policy, ...body, exclude: [] };
+  return exclude === undefined ? { ...policy, ...body } : { ...policy, ...body, include: [] };
+}
+
+function checkTunnels(routes: unknown, pointer: string): void {
+  for (const [index, route] of (Array.isArray(routes) ? routes.filter(isObject) : []).entries()) {
+    if (route.address !== undefined && parseCidr(route.address) === undefined)
+      throw invalid('the address must be an IP address or a network', `${pointer}/${index}/address`);
+  }
+}
+
+/** https://developers.cloudflare.com/cloudflare-one/team-and-resources/devices/cloudflare-one-client/configure/device-profiles/ */
+function checkPlace(context: Context, policy: Fields): void {
+  const { precedence, policy_id } = policy;
+  const rival = customs(context).find((one) => one.precedence === precedence && one.policy_id !== policy_id);
+  if (rival !== undefined)
+    throw problem(
+      409,
+      CODE.conflict,
+      `the precedence ${precedence} belongs to the profile '${rival.name}'`,
+      '/precedence',
+    );
+}
+
+function create(context: Context): unknown {
+  const policy_id = context.world.ids.uuid();
+  const blank = { ...DEFAULTS, policy_id, default: false, gateway_unique_id: context.segments[1] };
+  const policy = withTunnels(blank, fieldsOf(context));
+  checkPlace(context, policy);
+  return context.fit(save(context, policy));
+}
+
+function edit(context: Context): unknown {
+  const policy = withTunnels(find(context), fieldsOf(context));
+  if (policy.policy_id !== undefined) checkPlace(context, policy);
+  return context.fit(save(context, policy));
+}
+
+function remove(context: Context): PageResult {
+  const { policy_id } = find(context);
+  context.world.store.remove(scopeOf(context), String(policy_id));
+  return new PageResult(customs(context).map((policy) => context.fit(policy)));
+}
+
+const show: Handler = (context) => context.fit(find(context));
+
+const showList =
+  (name: string): Handler =>
+  (context) => {
+    const items = find(context)[name];
+    return context.page((Array.isArray(items) ? items : []).map((item) => context.fit(item)));
+  };
+
+const replaceList =
+  (name: 'include' | 'exclude' | 'fallback_domains'): Handler =>
+  (context) => {
+    const policy = find(context);
+    const items = Array.isArray(context.body) ? context.body : [];
+    save(context, name === 'fallback_domains' ? { ...policy, [name]: items } : withTunnels(policy, { [name]: items }));
+    return new PageResult(items.map((item) => context.fit(item)));
+  };
+
+const profileScope = (context: Context): string => below(context, 'devices', 'ip-profiles');
+
+/** Profiles that give devices addresses are tried in their order, too. */
+function writeAddresses(context: Context): unknown {
+  const { precedence } = fieldsOf(context);
+  const { profile_id: id } = context.path;
+  const rival = all(context, profileScope(context)).find((one) => one.precedence === precedence && one.id !== id);
+  if (precedence !== undefined && rival !== undefined)
+    throw conflict(`the precedence ${precedence} belongs to the profile '${rival.name}'`, '/precedence');
+  return context.generic();
+}
+
+const POLICIES = 'zeroTrust.devices.policies';
+
+function listsOf(group: string): Handlers {
+  return {
+    [`${group}.excludes.get`]: showList('exclude'),
+    [`${group}.excludes.update`]: replaceList('exclude'),
+    [`${group}.includes.get`]: showList('include'),
+    [`${group}.includes.update`]: replaceList('include'),
+    [`${group}.fallbackDomains.get`]: showList('fallback_domains'),
+    [`${group}.fallbackDomains.update`]: replaceList('fallback_domains'),
+  };
+}
+
+export const devicePolicies: Handlers = {
+  [`${POLICIES}.default.get`]: show,
+  [`${POLICIES}.default.edit`]: edit,
+  ...listsOf(`${POLICIES}.default`),
+  [`${POLICIES}.custom.create`]: create,
+  [`${POLICIES}.custom.list`]: (context) => context.page(customs(context).map((policy) => context.fit(policy))),
+  [`${POLICIES}.custom.get`]: show,
+  [`${POLICIES}.custom.edit`]: edit,
+  [`${POLICIES}.custom.delete`]: remove,
+  ...listsOf(`${POLICIES}.custom`),
+  'zeroTrust.devices.ipProfiles.create': writeAddresses,
+  'zeroTrust.devices.ipProfiles.update': writeAddresses,
+};

@@ -1,0 +1,234 @@
+/** Datasets of DLP: each upload is a version, prepared first, then sent, then processed on the clock. */
+import type { Context, Handlers } from '../../../http/context.ts';
+import { PageResult } from '../../../http/page.ts';
+import { CODE, problem } from '../../../http/problem.ts';
+import { isObject } from '../../../schema/contract.ts';
+import { all, below, type Fields, fieldsOf, found, keep, phase } from '../../shared/fields.ts';
+import { invalid, missing } from '../../shared/refusals.ts';
+import { MOST_PATTERNS, patternsIn } from './profiles.ts';
+
+/** https://developers.cloudflare.com/cloudflare-one/account-limits/#data-loss-prevention-dlp */
+const MOST_CELLS = 1_000_000;
+
+/** Cells of one dataset: hashes of an exact match, or words of a list. */
+const mostOf = ({ secret }: Fields): number => (secret === true ? 100_000 : 200);
+
+const scopeOf = (context: Context): string => below(context, 'dlp', 'datasets');
+
+const find = (context: Context): Fields =>
+  found(context, scopeOf(context), context.path.dataset_id ?? '', () => missing('dataset'));
+
+interface Upload extends Fields {
+  readonly version: number;
+  readonly num_cells: number;
+  readonly columns: Fields[];
+}
+
+const uploadsOf = ({ uploads }: Fields): Upload[] => (Array.isArray(uploads) ? uploads : []); // written here alone
+
+/** Nothing, then in the queue, then read, then in use. */
+function statusOf(context: Context, since: unknown): string {
+  if (since === undefined) return 'empty';
+  return phase(since, context, [
+    ['pending', 0],
+    ['processing', 5],
+    ['complete', 30],
+  ]);
+}
+
+function showColumn(context: Context, { sent_at, ...column }: Fields): Fields {
+  return { ...column, upload_status: statusOf(context, sent_at) };
+}
+
+function uploadStatus(context: Context, { columns, sent_at }: Upload): string {
+  if (columns.length === 0) return statusOf(context, sent_at);
+  const states = columns.map((column) => statusOf(context, column.sent_at));
+  if (states.every((state) => state === 'empty')) return 'empty';
+  if (states.includes('empty')) return 'uploading';
+  return states.find((state) => state !== 'complete') ?? 'complete';
+}
+
+/** A dataset is what its last upload that was processed holds; its state is that of the last one. */
+function show(context: Context, dataset: Fields): Fields {
+  const uploads = uploadsOf(dataset).map((upload) => ({ ...upload, status: uploadStatus(context, upload) }));
+  const last = uploads.at(-1);
+  const used = uploads.findLast((upload) => upload.status === 'complete');
+  return {
+    ...dataset,
+    uploads: uploads.map(({ version, status, num_cells }) => ({ version, status, num_cells })),
+    columns: (last?.columns ?? []).map((column) => showColumn(context, column)),
+    status: last?.status ?? 'empty',
+    num_cells: used?.num_cells ?? 0,
+  };
+}
+
+function save(context: Context, dataset: Fields): Fields {
+  const saved = { ...dataset, updated_at: context.now() };
+  return keep(context, scopeOf(context), String(dataset.id), saved);
+}
+
+/** The secret with which cells of an exact match are hashed is told once for each version. */
+const newSecret = (context: Context): string => Buffer.from(context.world.ids.digits(64), 'hex').toString('base64');
+
+const nextUpload = (version: number): Upload => ({ version, columns: [], num_cells: 0 });
+
+function create(context: Context): unknown {
+  const { name, description = null, secret = false, encoding_version = 1, case_sensitive = false } = fieldsOf(context);
+  if (all(context, scopeOf(context)).some((one) => one.name === name))
+    throw problem(409, CODE.conflict, 'a dataset with this name already exists', '/name');
+  const id = context.world.ids.uuid();
+  const fields = { id, name, description, secret, encoding_version, case_sensitive, created_at: context.now() };
+  const dataset = show(context, save(context, { ...fields, uploads: [nextUpload(1)] }));
+  return context.fit({ dataset, ...prepared(context, fields, 1) });
+}
+
+function prepared(context: Context, dataset: Fields, version: number): Fields {
+  const { encoding_version, case_sensitive, secret } = dataset;
+  const told = secret === true ? { secret: newSecret(context) } : {};
+  return { version, encoding_version, case_sensitive, max_cells: mostOf(dataset), ...told };
+}
+
+function update(context: Context): unknown {
+  const dataset = find(context);
+  const sent = Object.entries(fieldsOf(context)).filter(([name, value]) => name === 'description' || value !== null);
+  return context.fit(show(context, save(context, { ...dataset, ...Object.fromEntries(sent) })));
+}
+
+function prepare(context: Context): unknown {
+  const dataset = find(context);
+  const version = (uploadsOf(dataset).at(-1)?.version ?? 0) + 1;
+  save(context, { ...dataset, uploads: [...uploadsOf(dataset), nextUpload(version)] });
+  return context.fit(prepared(context, dataset, version));
+}
+
+/** Only the version that was prepared last takes content. */
+function preparedUpload(context: Context, dataset: Fields): Upload {
+  const version = Number(context.path.version);
+  const last = uploadsOf(dataset).at(-1);
+  if (last?.version !== version) throw invalid(`version ${version} was not prepared, or a later one was`, '/version');
+  return last;
+}
+
+function saveUpload(context: Context, dataset: Fields, upload: Upload): Fields {
+  return save(context, { ...dataset, uploads: [...uploadsOf(dataset).slice(0, -1), upload] });
+}
+
+/** Of a secret one the hashes of the cells are sent, 32 bytes each; else text, a cell in each line. */
+function cellsIn(context: Context, dataset: Fields): number {
+  const { bytes } = context;
+  const lines = (): number =>
+    new TextDecoder()
+      .decode(bytes)
+      .split('\n')
+      .filter((line) => line.trim() !== '').length;
+  const cells = dataset.secret === true ? Math.ceil(bytes.length / 32) : lines();
+  const most = mostOf(dataset);
+  if (cells > most) throw problem(413, CODE.invalid, `a dataset of this kind holds at most ${most} cells`);
+  return cells;
+}
+
+function upload(context: Context): unknown {
+  const dataset = find(context);
+  const before = preparedUpload(context, dataset);
+  if (before.columns.length > 0) throw invalid('the columns of this version are uploaded one by one', '/version');
+  if (before.sent_at !== undefined) throw invalid('this version was uploaded already: prepare another one', '/version');
+  const sent = { ...before, num_cells: cellsIn(context, dataset), sent_at: context.now() };
+  return context.fit(show(context, saveUpload(context, dataset, sent)));
+}
+
+/** What the columns of a version with several are. */
+function defineColumns(context: Context): unknown {
+  const dataset = find(context);
+  const before = preparedUpload(context, dataset);
+  const columns = (Array.isArray(context.body) ? context.body.filter(isObject) : []).map(
+    ({ entry_id = context.world.ids.uuid(), entry_name, header_name = entry_name, num_cells = 0 }) => ({
+      entry_id,
+      header_name: header_name ?? '',
+      num_cells,
+    }),
+  );
+  saveUpload(context, dataset, { ...before, columns });
+  return new PageResult(columns.map((column) => context.fit(showColumn(context, column))));
+}
+
+function uploadColumn(context: Context): unknown {
+  const dataset = find(context);
+  const before = preparedUpload(context, dataset);
+  const column = before.columns.find((one) => one.entry_id === context.path.entry_id);
+  if (column === undefined) throw missing('column');
+  const sent = { ...column, num_cells: cellsIn(context, dataset), sent_at: context.now() };
+  const columns = before.columns.map((one) => (one === column ? sent : one));
+  const num_cells = columns.reduce((sum, one) => sum + Number(one.num_cells), 0);
+  saveUpload(context, dataset, { ...before, columns, num_cells });
+  return context.fit(showColumn(context, sent));
+}
+
+const printScope = (context: Context): string => below(context, 'dlp', 'document_fingerprints');
+
+const MOST_BYTES = 10 * 1024 * 1024;
+
+/** https://developers.cloudflare.com/cloudflare-one/data-loss-prevention/detection-entries/configure-detection-entries/#document-entries */
+function uploadDocument(context: Context): unknown {
+  const id = context.path.document_fingerprint_id ?? '';
+  const before = found(context, printScope(context), id, () => missing('document fingerprint'));
+  const file = context.parts.find((part) => part.name === 'file');
+  if (file === undefined || file.bytes.length === 0) throw invalid('the document is empty', '/file');
+  if (file.bytes.length > MOST_BYTES) throw invalid('documents are under 10 MB', '/file');
+  const version = Number(before.version ?? 0) + 1;
+  const sent = { file_name: file.filename ?? 'document', version, sent_at: context.now(), updated_at: context.now() };
+  return showDocument(context, keep(context, printScope(context), id, { ...before, ...sent }));
+}
+
+function showDocument(context: Context, document: Fields): unknown {
+  return context.fit({ ...document, status: statusOf(context, document.sent_at) });
+}
+
+function createDocument(context: Context): unknown {
+  const { match_percent, name } = fieldsOf(context);
+  if (Number(match_percent) < 1 || Number(match_percent) > 100)
+    throw invalid('a percentage is 1 to 100', '/match_percent');
+  const { ids } = context.world;
+  const id = ids.uuid();
+  const times = { created_at: context.now(), updated_at: context.now() };
+  const blank = { id, entry_id: ids.uuid(), description: '', file_name: null, version: null, ...times };
+  return showDocument(context, keep(context, printScope(context), id, { ...blank, ...fieldsOf(context), name }));
+}
+
+function limits(context: Context): unknown {
+  const cells = all(context, scopeOf(context)).map((dataset) => Number(show(context, dataset).num_cells));
+  return context.fit({
+    max_custom_regex_entries: MOST_PATTERNS,
+    used_custom_regex_entries: patternsIn(context).length,
+    max_dataset_cells: MOST_CELLS,
+    used_dataset_cells: cells.reduce((sum, count) => sum + count, 0),
+    max_document_fingerprints: 100,
+    used_document_fingerprints: all(context, printScope(context)).length,
+  });
+}
+
+const DATASETS = 'zeroTrust.dlp.datasets';
+const DOCUMENTS = 'zeroTrust.dlp.documentFingerprints';
+
+export const dlpDatasets: Handlers = {
+  [`${DATASETS}.create`]: create,
+  [`${DATASETS}.update`]: update,
+  [`${DATASETS}.get`]: (context) => context.fit(show(context, find(context))),
+  [`${DATASETS}.list`]: (context) =>
+    context.page(all(context, scopeOf(context)).map((dataset) => context.fit(show(context, dataset)))),
+  [`${DATASETS}.upload.create`]: prepare,
+  [`${DATASETS}.upload.edit`]: upload,
+  [`${DATASETS}.versions.create`]: defineColumns,
+  [`${DATASETS}.versions.entries.create`]: uploadColumn,
+  [`${DOCUMENTS}.create`]: createDocument,
+  [`${DOCUMENTS}.upload`]: uploadDocument,
+  [`${DOCUMENTS}.get`]: (context) => {
+    const id = context.path.document_fingerprint_id ?? '';
+    return showDocument(
+      context,
+      found(context, printScope(context), id, () => missing('document fingerprint')),
+    );
+  },
+  [`${DOCUMENTS}.list`]: (context) =>
+    context.fit(all(context, printScope(context)).map((one) => ({ ...one, status: statusOf(context, one.sent_at) }))),
+  'zeroTrust.dlp.limits.list': limits,
+};

@@ -1,0 +1,193 @@
+/** Lists, locations and proxy endpoints of the Secure Web Gateway. */
+import { isIP } from 'node:net';
+import type { Context, Handlers } from '../../../http/context.ts';
+import type { PageResult } from '../../../http/page.ts';
+import { isObject } from '../../../schema/contract.ts';
+import { contains, parseCidr } from '../../shared/cidr.ts';
+import { all, below, type Fields, fieldsOf, found, keep } from '../../shared/fields.ts';
+import { conflict, invalid, missing } from '../../shared/refusals.ts';
+
+const listScope = (context: Context): string => below(context, 'gateway', 'lists');
+const ruleScope = (context: Context): string => below(context, 'gateway', 'rules');
+
+/** A list in an expression: `any(dns.domains[*] in $f174e90a-fafe-4643-bbbc-4a0ed4fc8415)`. */
+const LIST = /\$([0-9a-f]{8}-?(?:[0-9a-f]{4}-?){3}[0-9a-f]{12})/g;
+
+export function listsIn(rule: Fields): string[] {
+  const expressions = [rule.traffic, rule.identity, rule.device_posture].filter((text) => typeof text === 'string');
+  return expressions.flatMap((text) => [...text.matchAll(LIST)].map(([, id = '']) => id));
+}
+
+/** https://developers.cloudflare.com/cloudflare-one/reusable-components/lists/ */
+const MOST_ITEMS = 5_000;
+
+const hostname = /^(?=.{1,253}$)(?:[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?\.)*[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i;
+
+/** What an item of each type of list looks like; other types hold any text. */
+const FORMS: Readonly<Record<string, (value: string) => boolean>> = {
+  IP: (value) => parseCidr(value) !== undefined,
+  DOMAIN: (value) => hostname.test(value) && isIP(value) === 0,
+  EMAIL: (value) => value.length <= 320 && /^[^\s@]+@[^\s@]+$/.test(value),
+  URL: (value) => value.length <= 2_048 && /^https?:\/\/[^\s/]+/i.test(value),
+  CATEGORY: (value) => /^\d{1,6}$/.test(value),
+  AAGUID: (value) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value),
+};
+
+/** Items as they are kept: checked, each once, with the time at which they came. */
+function itemsOf(
+  context: Context,
+  type: unknown,
+  sent: unknown,
+  pointer: string,
+  before: readonly Fields[] = [],
+): Fields[] {
+  const form = FORMS[String(type)];
+  const items = new Map(before.map((item) => [String(item.value), item]));
+  for (const [index, item] of (Array.isArray(sent) ? sent.filter(isObject) : []).entries()) {
+    if (item.value === undefined) continue;
+    const value = String(item.value);
+    if (form?.(value) === false)
+      throw invalid(`'${value.slice(0, 64)}' is no value for a list of type ${type}`, `${pointer}/${index}/value`);
+    items.set(value, { created_at: context.now(), ...items.get(value), ...item });
+  }
+  if (items.size > MOST_ITEMS) throw invalid(`a list holds at most ${MOST_ITEMS} items`, pointer);
+  return [...items.values()];
+}
+
+const kept = (list: Fields): Fields[] => (Array.isArray(list.items) ? list.items.filter(isObject) : []);
+
+const findList = (context: Context): Fields =>
+  found(context, listScope(context), context.path.list_id ?? '', () => missing('list'));
+
+function saveList(context: Context, list: Fields, items: readonly Fields[]): unknown {
+  return context.fit(
+    keep(context, listScope(context), String(list.id), {
+      ...list,
+      items,
+      count: items.length,
+      updated_at: context.now(),
+    }),
+  );
+}
+
+function createList(context: Context): unknown {
+  const { name, type, description, items } = fieldsOf(context);
+  const list = { id: context.world.ids.uuid(), name, type, description, created_at: context.now() };
+  return saveList(context, list, itemsOf(context, type, items, '/items'));
+}
+
+/** Items that are not sent stay. */
+function updateList(context: Context): unknown {
+  const list = findList(context);
+  const { name, description = list.description, items } = fieldsOf(context);
+  const now = items === undefined ? kept(list) : itemsOf(context, list.type, items, '/items');
+  return saveList(context, { ...list, name, description }, now);
+}
+
+function editList(context: Context): unknown {
+  const list = findList(context);
+  const { append, remove } = fieldsOf(context);
+  const gone = new Set(Array.isArray(remove) ? remove.map(String) : []);
+  const stay = kept(list).filter((item) => !gone.has(String(item.value)));
+  return saveList(context, list, itemsOf(context, list.type, append, '/append', stay));
+}
+
+function removeList(context: Context): unknown {
+  const { id } = findList(context);
+  const user = all(context, ruleScope(context)).find((rule) => listsIn(rule).includes(String(id)));
+  if (user !== undefined) throw conflict(`the list is used by the rule '${user.name}'`);
+  context.world.store.remove(listScope(context), String(id));
+  return {};
+}
+
+function listItems(context: Context): PageResult {
+  return context.page(kept(findList(context)).map((item) => context.fit(item)));
+}
+
+function listLists(context: Context): PageResult {
+  const { type } = context.query;
+  const lists = all(context, listScope(context)).filter((list) => type === undefined || list.type === type);
+  return context.page(lists.map(({ items: _, ...list }) => context.fit(list)));
+}
+
+const locationScope = (context: Context): string => below(context, 'gateway', 'locations');
+
+/** https://developers.cloudflare.com/cloudflare-one/networks/resolvers-and-proxies/dns/locations/ */
+function writeLocation(context: Context): unknown {
+  const body = fieldsOf(context);
+  const { location_id: id } = context.path;
+  const others = all(context, locationScope(context)).filter((one) => one.id !== id);
+  const before = id === undefined ? undefined : found(context, locationScope(context), id, () => missing('location'));
+  checkNetworks(body.networks, others);
+  if (body.client_default === true) {
+    for (const other of others)
+      keep(context, locationScope(context), String(other.id), { ...other, client_default: false });
+  }
+  const { ids } = context.world;
+  const location = {
+    client_default: false,
+    ecs_support: false,
+    ip: `2a06:98c1:54::${ids.digits(4)}:${ids.digits(4)}`,
+    doh_subdomain: ids.digits(10),
+    ipv4_destination: '172.64.36.1',
+    ipv4_destination_backup: '172.64.36.2',
+    created_at: context.now(),
+    id: ids.uuid(),
+    ...before,
+    ...body,
+    updated_at: context.now(),
+  };
+  return context.fit(keep(context, locationScope(context), String(location.id), location));
+}
+
+/** A source network tells one location from the others. */
+function checkNetworks(networks: unknown, others: readonly Fields[]): void {
+  const cidrOf = (network: unknown) => parseCidr(isObject(network) ? network.network : network);
+  for (const [index, network] of (Array.isArray(networks) ? networks : []).entries()) {
+    const cidr = cidrOf(network);
+    const pointer = `/networks/${index}/network`;
+    if (cidr === undefined) throw invalid('the network is no CIDR', pointer);
+    const owner = others.find(
+      (one) =>
+        Array.isArray(one.networks) &&
+        one.networks.map(cidrOf).some((other) => other && contains(other, cidr) && contains(cidr, other)),
+    );
+    if (owner !== undefined) throw conflict(`the network belongs to the location '${owner.name}'`, pointer);
+  }
+}
+
+function removeLocation(context: Context): unknown {
+  const location = found(context, locationScope(context), context.path.location_id ?? '', () => missing('location'));
+  if (location.client_default === true) throw invalid('the default location cannot be deleted');
+  context.world.store.remove(locationScope(context), String(location.id));
+  return {};
+}
+
+/** https://developers.cloudflare.com/cloudflare-one/networks/resolvers-and-proxies/proxy-endpoints/ */
+function writeEndpoint(context: Context): unknown {
+  const body = fieldsOf(context);
+  for (const [index, ip] of (Array.isArray(body.ips) ? body.ips : []).entries()) {
+    const cidr = parseCidr(ip);
+    const least = cidr?.version === 6 ? 109 : 25;
+    if (cidr === undefined || cidr.length < least)
+      throw invalid('IPv4 networks have a prefix of /25 to /32, IPv6 ones of /109 to /128', `/ips/${index}`);
+  }
+  const isNew = context.path.proxy_endpoint_id === undefined;
+  return context.generic(isNew ? { kind: 'ip', ips: [], ...body, subdomain: context.world.ids.digits(10) } : body);
+}
+
+const GATEWAY = 'zeroTrust.gateway';
+
+export const gateway: Handlers = {
+  [`${GATEWAY}.lists.create`]: createList,
+  [`${GATEWAY}.lists.update`]: updateList,
+  [`${GATEWAY}.lists.edit`]: editList,
+  [`${GATEWAY}.lists.list`]: listLists,
+  [`${GATEWAY}.lists.delete`]: removeList,
+  [`${GATEWAY}.lists.items.list`]: listItems,
+  [`${GATEWAY}.locations.create`]: writeLocation,
+  [`${GATEWAY}.locations.update`]: writeLocation,
+  [`${GATEWAY}.locations.delete`]: removeLocation,
+  [`${GATEWAY}.proxyEndpoints.create`]: writeEndpoint,
+  [`${GATEWAY}.proxyEndpoints.edit`]: writeEndpoint,
+};

@@ -1,0 +1,251 @@
+/** Policies of the Gateway, in their order and with their ends, and the certificates with which it reads TLS. */
+import type { Context, Handlers } from '../../../http/context.ts';
+import type { PageResult } from '../../../http/page.ts';
+import { CODE, problem } from '../../../http/problem.ts';
+import { isObject } from '../../../schema/contract.ts';
+import { all, below, type Fields, fieldsOf, found, keep, phase, read } from '../../shared/fields.ts';
+import { conflict, invalid, missing } from '../../shared/refusals.ts';
+import { listsIn } from './lists.ts';
+
+const scopeOf = (context: Context): string => below(context, 'gateway', 'rules');
+
+const findRule = (context: Context, id = context.path.rule_id ?? ''): Fields =>
+  found(context, scopeOf(context), id, () => missing('rule'));
+
+/** Which field an expression asks about tells which of the Gateway's stages evaluates it. */
+const STAGES: readonly (readonly [RegExp, string])[] = [
+  [/\bhttp\./, 'http'],
+  [/\bdns\./, 'dns'],
+  [/\bnet\./, 'l4'],
+];
+
+/** https://developers.cloudflare.com/cloudflare-one/traffic-policies/ : the actions that a stage knows. */
+const ACTIONS: Readonly<Record<string, ReadonlySet<string>>> = {
+  dns: new Set(['allow', 'block', 'override', 'safesearch', 'ytrestricted']),
+  egress: new Set(['egress']),
+  dns_resolver: new Set(['resolve']),
+};
+
+function writeRule(context: Context): unknown {
+  const { rule_id: id } = context.path;
+  const body = fieldsOf(context);
+  const before = id === undefined ? undefined : findRule(context);
+  const { filters = [STAGES.find(([field]) => field.test(String(body.traffic)))?.[1] ?? 'dns'] } = body;
+  const rule: Fields = {
+    description: '',
+    enabled: false,
+    traffic: '',
+    identity: '',
+    device_posture: '',
+    rule_settings: {},
+    created_at: context.now(),
+    id: context.world.ids.uuid(),
+    ...(before === undefined ? {} : { id: before.id, created_at: before.created_at }),
+    ...body,
+    filters,
+    precedence: body.precedence ?? before?.precedence ?? nextPrecedence(context),
+  };
+  checkRule(context, rule);
+  return saveRule(context, rule);
+}
+
+/** https://developers.cloudflare.com/cloudflare-one/account-limits/#gateway : DNS, network and HTTP policies each. */
+const MOST_RULES = 500;
+
+function checkRule(context: Context, rule: Fields): void {
+  const [stage] = Array.isArray(rule.filters) ? rule.filters : [];
+  const others = all(context, scopeOf(context)).filter((one) => one.id !== rule.id);
+  if (others.filter((one) => Array.isArray(one.filters) && one.filters.includes(stage)).length >= MOST_RULES)
+    throw problem(403, CODE.invalid, `there are ${MOST_RULES} ${stage} policies already, which is the limit`); // code not documented
+  if (ACTIONS[String(stage)]?.has(String(rule.action)) === false)
+    throw invalid(`the action ${rule.action} is not one of ${stage} policies`, '/action');
+  if (!isBalanced(String(rule.traffic)))
+    throw invalid('the expression has quotes or brackets that do not match', '/traffic');
+  for (const id of listsIn(rule)) {
+    if (read(context, below(context, 'gateway', 'lists'), id) === undefined)
+      throw invalid(`there is no list ${id}`, '/traffic');
+  }
+}
+
+const CLOSING: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
+
+function isBalanced(text: string): boolean {
+  const open: string[] = [];
+  for (let index = 0; index < text.length; index++) {
+    const letter = text[index] ?? '';
+    if (letter === '"') {
+      index = endOfText(text, index);
+      if (index < 0) return false;
+    } else if (CLOSING[letter] !== undefined) open.push(CLOSING[letter]);
+    else if (')]}'.includes(letter) && open.pop() !== letter) return false;
+  }
+  return open.length === 0;
+}
+
+/** Where the quote that opens at this place closes; -1 where it does not. */
+function endOfText(text: string, start: number): number {
+  for (let index = start + 1; index < text.length; index++) {
+    if (text[index] === '\\') index++;
+    else if (text[index] === '"') return index;
+  }
+  return -1;
+}
+
+function nextPrecedence(context: Context): number {
+  return Math.max(0, ...all(context, scopeOf(context)).map((rule) => Number(rule.precedence))) + 1;
+}
+
+/** https://developers.cloudflare.com/cloudflare-one/traffic-policies/order-of-enforcement/ : a place belongs to one policy. */
+function saveRule(context: Context, rule: Fields): unknown {
+  const holder = all(context, scopeOf(context)).find((one) => one.precedence === rule.precedence && one.id !== rule.id);
+  if (holder !== undefined)
+    throw conflict(`the precedence ${rule.precedence} belongs to the rule '${holder.name}'`, '/precedence');
+  return show(context, keep(context, scopeOf(context), String(rule.id), { ...rule, updated_at: context.now() }));
+}
+
+/** A policy whose time is over is off. */
+function show(context: Context, rule: Fields): unknown {
+  if (!isObject(rule.expiration)) return context.fit(rule);
+  const expired = Date.parse(String(rule.expiration.expires_at)) <= context.world.clock.now();
+  return context.fit({
+    ...rule,
+    enabled: rule.enabled === true && !expired,
+    expiration: { ...rule.expiration, expired },
+  });
+}
+
+function editRule(context: Context): unknown {
+  return saveRule(context, { ...findRule(context), ...fieldsOf(context) });
+}
+
+/** All of the rules are checked after all were changed, so that two of them can change places. */
+function editRules(context: Context): unknown {
+  const changes = Array.isArray(context.body) ? context.body.filter(isObject) : [];
+  for (const change of changes) {
+    const rule: Fields = { ...findRule(context, String(change.id)), ...change, updated_at: context.now() };
+    keep(context, scopeOf(context), String(rule.id), rule);
+  }
+  const rules = all(context, scopeOf(context));
+  if (new Set(rules.map((rule) => rule.precedence)).size < rules.length)
+    throw conflict('two rules would have the same precedence', '/precedence');
+  const changed = new Set(changes.map((change) => change.id));
+  return context.fit(rules.filter((rule) => changed.has(rule.id)));
+}
+
+/** https://developers.cloudflare.com/cloudflare-one/traffic-policies/dns-policies/timed-policies/ */
+function resetExpiration(context: Context): unknown {
+  const rule = findRule(context);
+  const expiration = isObject(rule.expiration) ? rule.expiration : {};
+  if (typeof expiration.duration !== 'number') throw invalid('the rule has no duration to begin anew');
+  const expires_at = new Date(context.world.clock.now() + expiration.duration * 60_000).toISOString();
+  return saveRule(context, { ...rule, enabled: true, expiration: { ...expiration, expires_at } });
+}
+
+function listRules(context: Context): PageResult {
+  return context.page(all(context, scopeOf(context)).map((rule) => show(context, rule)));
+}
+
+const certScope = (context: Context): string => below(context, 'gateway', 'certificates');
+
+const findCertificate = (context: Context): Fields =>
+  found(context, certScope(context), context.path.certificate_id ?? '', () => missing('certificate'));
+
+const DAY = 86_400e3;
+/** https://developers.cloudflare.com/cloudflare-one/team-and-resources/devices/user-side-certificates/ */
+const PER_DAY = 3;
+const SECONDS_TO_DEPLOY = 60;
+
+function createCertificate(context: Context): unknown {
+  const { validity_period_days: days = 1826 } = fieldsOf(context);
+  if (Number(days) < 1 || Number(days) > 10_950)
+    throw invalid('certificates are valid for 1 to 10950 days', '/validity_period_days');
+  const now = context.world.clock.now();
+  const recent = all(context, certScope(context)).filter((one) => now - Date.parse(String(one.created_at)) < DAY);
+  if (recent.length >= PER_DAY) throw problem(429, CODE.invalid, `${PER_DAY} certificates a day can be generated`); // code not documented
+  const { ids } = context.world;
+  const certificate = {
+    id: ids.uuid(),
+    type: 'gateway_managed',
+    fingerprint: ids.digits(64),
+    issuer_org: 'Cloudflare, Inc.',
+    issuer_raw: 'C=US,ST=California,L=San Francisco,O=Cloudflare\\, Inc.,CN=Gateway CA - Cloudflare Managed G2',
+    created_at: context.now(),
+    updated_at: context.now(),
+    uploaded_on: context.now(),
+    expires_on: new Date(now + Number(days) * DAY).toISOString(),
+  };
+  return showCertificate(context, keep(context, certScope(context), certificate.id, certificate));
+}
+
+function statusOf(context: Context, certificate: Fields): string {
+  const { activated_at, deactivated_at } = certificate;
+  if (activated_at !== undefined) {
+    return phase(activated_at, context, [
+      ['pending_deployment', 0],
+      ['available', SECONDS_TO_DEPLOY],
+    ]);
+  }
+  if (deactivated_at === undefined) return 'inactive';
+  return phase(deactivated_at, context, [
+    ['pending_deletion', 0],
+    ['inactive', SECONDS_TO_DEPLOY],
+  ]);
+}
+
+function isInUse(context: Context, id: unknown): boolean {
+  const settings = read(context, below(context, 'gateway', 'configuration'), '')?.settings;
+  return isObject(settings) && isObject(settings.certificate) && settings.certificate.id === id;
+}
+
+function showCertificate(context: Context, certificate: Fields): unknown {
+  const { id } = certificate;
+  return context.fit({ ...certificate, binding_status: statusOf(context, certificate), in_use: isInUse(context, id) });
+}
+
+function saveCertificate(context: Context, certificate: Fields): unknown {
+  const saved = { ...certificate, updated_at: context.now() };
+  return showCertificate(context, keep(context, certScope(context), String(certificate.id), saved));
+}
+
+function activate(context: Context): unknown {
+  const { deactivated_at: _, ...certificate } = findCertificate(context);
+  return saveCertificate(context, { activated_at: context.now(), ...certificate });
+}
+
+function deactivate(context: Context): unknown {
+  const { activated_at, ...certificate } = findCertificate(context);
+  if (isInUse(context, certificate.id)) throw conflict('the certificate is in use');
+  return saveCertificate(
+    context,
+    activated_at === undefined ? certificate : { ...certificate, deactivated_at: context.now() },
+  );
+}
+
+function removeCertificate(context: Context): unknown {
+  const certificate = findCertificate(context);
+  const status = statusOf(context, certificate);
+  if (status !== 'inactive') throw conflict(`the certificate is ${status}: deactivate it first`);
+  const shown = showCertificate(context, certificate);
+  context.world.store.remove(certScope(context), String(certificate.id));
+  return shown;
+}
+
+const RULES = 'zeroTrust.gateway.rules';
+const CERTIFICATES = 'zeroTrust.gateway.certificates';
+
+export const gatewayRules: Handlers = {
+  [`${RULES}.create`]: writeRule,
+  [`${RULES}.update`]: writeRule,
+  [`${RULES}.edit`]: editRule,
+  [`${RULES}.bulkEdit`]: editRules,
+  [`${RULES}.get`]: (context) => show(context, findRule(context)),
+  [`${RULES}.list`]: listRules,
+  [`${RULES}.resetExpiration`]: resetExpiration,
+  [`${CERTIFICATES}.create`]: createCertificate,
+  [`${CERTIFICATES}.list`]: (context) =>
+    context.page(all(context, certScope(context)).map((one) => showCertificate(context, one))),
+  [`${CERTIFICATES}.get`]: (context) => showCertificate(context, findCertificate(context)),
+  [`${CERTIFICATES}.activate`]: activate,
+  [`${CERTIFICATES}.deactivate`]: deactivate,
+  [`${CERTIFICATES}.delete`]: removeCertificate,
+};

@@ -1,0 +1,46 @@
+/** How many of each thing an account has: https://developers.cloudflare.com/cloudflare-one/account-limits/ */
+import type { Context, Handler, Handlers } from '../../http/context.ts';
+import { CODE, problem } from '../../http/problem.ts';
+import { all, below, type Fields } from '../shared/fields.ts';
+import { invalid } from './access/shared.ts';
+
+/** Where they are kept, how many there may be, and what they are called. */
+type Limit = readonly [path: string, most: number, what: string];
+
+const LIMITS: Readonly<Record<string, Limit>> = {
+  'zeroTrust.access.applications.create': ['access/apps', 500, 'applications'],
+  'zeroTrust.access.groups.create': ['access/groups', 300, 'groups'],
+  'zeroTrust.access.certificates.create': ['access/certificates', 50, 'certificates'],
+  'zeroTrust.access.serviceTokens.create': ['access/service_tokens', 50, 'service tokens'],
+  'zeroTrust.identityProviders.create': ['access/identity_providers', 50, 'identity providers'],
+  'zeroTrust.access.infrastructure.targets.create': ['infrastructure/targets', 300, 'targets'],
+  'zeroTrust.gateway.lists.create': ['gateway/lists', 100, 'lists'],
+  'zeroTrust.gateway.locations.create': ['gateway/locations', 250, 'locations'],
+  'zeroTrust.gateway.proxyEndpoints.create': ['gateway/proxy_endpoints', 500, 'proxy endpoints'],
+  'zeroTrust.tunnels.cloudflared.create': ['cfd_tunnel', 1000, 'tunnels'],
+  'zeroTrust.networks.routes.create': ['teamnet/routes', 1000, 'routes'],
+  'zeroTrust.networks.routes.networks.create': ['teamnet/routes', 1000, 'routes'],
+  'zeroTrust.devices.dexTests.create': ['dex/devices/dex_tests', 10, 'tests'],
+};
+
+/** What is deleted and still shown is not counted. */
+const isLive = (one: Fields): boolean => one.deleted_at === undefined;
+
+function check(context: Context, [path, most, what]: Limit): void {
+  if (all(context, below(context, ...path.split('/'))).filter(isLive).length < most) return;
+  const why = `maximum number of ${what} has been reached`;
+  // Of Access the refusal is reported by users; those of the others are not documented.
+  throw path.startsWith('access/') ? invalid(why) : problem(403, CODE.invalid, `${why}: ${most}`);
+}
+
+/** The same rules, that make no more than there may be. */
+export function withLimits(handlers: Handlers): Handlers {
+  const limited = Object.entries(LIMITS).map(([name, limit]): [string, Handler] => [
+    name,
+    (context) => {
+      check(context, limit);
+      return handlers[name]?.(context) ?? context.generic();
+    },
+  ]);
+  return { ...handlers, ...Object.fromEntries(limited) };
+}

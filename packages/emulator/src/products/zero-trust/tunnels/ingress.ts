@@ -1,0 +1,65 @@
+/** What a tunnel does with requests: the rules of its configuration, and which of them cannot be. */
+import type { Context } from '../../../http/context.ts';
+import { type Problem, problem } from '../../../http/problem.ts';
+import { isObject } from '../../../schema/contract.ts';
+import { matches } from '../../../schema/matches.ts';
+import type { Fields } from '../../shared/fields.ts';
+
+/** Reported by users of the API. */
+const BAD_CONFIGURATION = 1056;
+
+/** What the contract says of the rest, with the hostname that it asks for where there is none. */
+export function checkForm({ schemas, document }: Context, config: Fields): void {
+  const { ingress } = config;
+  const named = Array.isArray(ingress)
+    ? ingress.map((rule) => (isObject(rule) ? { hostname: '', ...rule } : rule))
+    : ingress;
+  const whole = { config: { ...config, ...(named === undefined ? {} : { ingress: named }) } };
+  if (!matches(whole, schemas.body?.schema ?? {}, document.schemas))
+    throw bad('a field of the configuration has a wrong type, or a value that it may not have', '/config');
+}
+
+const bad = (why: string, pointer: string): Problem =>
+  problem(400, BAD_CONFIGURATION, `Bad Configuration: ${why}`, pointer);
+
+export function checkIngress(ingress: unknown): void {
+  const pointer = '/config/ingress';
+  if (!Array.isArray(ingress) || ingress.length === 0) throw bad('ingress must be a list of rules', pointer);
+  for (const [index, rule] of ingress.entries()) {
+    checkIngressRule(rule, `${pointer}/${index}`);
+    const isLast = index === ingress.length - 1;
+    if (isLast && !matchesAll(rule))
+      throw bad(
+        'The last ingress rule must match all URLs (i.e. it should not have a hostname or path filter)',
+        `${pointer}/${index}`,
+      );
+    if (!isLast && matchesAll(rule))
+      throw bad(
+        `Rule #${index + 1} matches every hostname, so the rules after it are never used`,
+        `${pointer}/${index}`,
+      );
+  }
+}
+
+function matchesAll(rule: unknown): boolean {
+  if (!isObject(rule)) return false;
+  const { hostname = '', path = '' } = rule;
+  return (hostname === '' || hostname === '*') && path === '';
+}
+
+const SERVICE =
+  /^(?:(?:https?|tcp|ssh|rdp|smb|unix|unix\+tls|ws|wss):\S{1,2048}|hello[_-]world|bastion|socks-proxy|http_status:[1-9]\d\d)$/;
+
+function checkIngressRule(rule: unknown, pointer: string): void {
+  if (!isObject(rule) || typeof rule.service !== 'string') throw bad('a rule needs a service', `${pointer}/service`);
+  if (!SERVICE.test(rule.service))
+    throw bad(
+      `'${rule.service.slice(0, 64)}' is no service: give a URL, http_status:404, hello_world …`,
+      `${pointer}/service`,
+    );
+  const { hostname } = rule;
+  if (hostname !== undefined && typeof hostname !== 'string')
+    throw bad('the hostname must be text', `${pointer}/hostname`);
+  if (hostname !== undefined && hostname.lastIndexOf('*') > 0)
+    throw bad('a hostname may have a * at its beginning only', `${pointer}/hostname`);
+}

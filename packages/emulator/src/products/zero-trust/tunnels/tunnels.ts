@@ -1,0 +1,255 @@
+/** Cloudflare Tunnels and WARP connectors: names, secrets, configurations, and what must be gone before they are. */
+import type { Context, Handler, Handlers } from '../../../http/context.ts';
+import { PageResult } from '../../../http/page.ts';
+import { CODE, problem } from '../../../http/problem.ts';
+import { isObject } from '../../../schema/contract.ts';
+import { all, below, type Fields, fieldsOf, found, keep, read } from '../../shared/fields.ts';
+import { invalid } from '../../shared/refusals.ts';
+import { checkForm, checkIngress } from './ingress.ts';
+
+type Kind = 'cfd_tunnel' | 'warp_connector';
+
+/** Codes that users report of cloudflared and of the API. */
+const NAME_TAKEN = 1013;
+const IN_USE = 1022;
+
+const scopeOf = (context: Context, kind: Kind): string => below(context, kind);
+
+/** The account's tunnel with this id, of whichever kind. */
+export function tunnelOf(context: Context, id: unknown): Fields | undefined {
+  return (
+    read(context, below(context, 'cfd_tunnel'), String(id)) ??
+    read(context, below(context, 'warp_connector'), String(id))
+  );
+}
+
+/** @throws Problem 404 where there is none, or none any more */
+export function liveTunnel(context: Context, id: unknown, pointer?: string): Fields {
+  const tunnel = tunnelOf(context, id);
+  if (tunnel === undefined || tunnel.deleted_at !== undefined)
+    throw problem(404, CODE.notFound, 'tunnel not found', pointer);
+  return tunnel;
+}
+
+const find = (context: Context, kind: Kind): Fields =>
+  found(context, scopeOf(context, kind), context.path.tunnel_id ?? '', () =>
+    problem(404, CODE.notFound, 'tunnel not found'),
+  );
+
+/** A deleted tunnel can still be looked at. */
+function findLive(context: Context, kind: Kind): Fields {
+  const tunnel = find(context, kind);
+  if (tunnel.deleted_at !== undefined) throw problem(404, CODE.notFound, 'tunnel not found');
+  return tunnel;
+}
+
+function checkName(context: Context, kind: Kind, name: unknown, id?: unknown): void {
+  const isTaken = all(context, scopeOf(context, kind)).some(
+    (one) => one.name === name && one.deleted_at === undefined && one.id !== id,
+  );
+  if (isTaken)
+    throw problem(
+      409,
+      NAME_TAKEN,
+      'You already have a tunnel with this name. Delete the existing tunnel, or choose a different name for your new tunnel',
+      '/name',
+    );
+}
+
+function checkSecret(secret: unknown): void {
+  const bytes = Buffer.from(String(secret), 'base64');
+  const isBase64 = bytes.toString('base64').replace(/=+$/, '') === String(secret).replace(/=+$/, '');
+  if (!isBase64 || bytes.length < 32)
+    throw invalid('tunnel_secret must be at least 32 bytes, encoded as base64', '/tunnel_secret');
+}
+
+/** The part of a connector that runs, kept where a program that plays one would register it. */
+const connectionScope = (context: Context, tunnel: Fields): string =>
+  below(context, String(tunnel.tun_type), String(tunnel.id), 'connections');
+
+const connectionsOf = (context: Context, tunnel: Fields): Fields[] => all(context, connectionScope(context, tunnel));
+
+function show(context: Context, tunnel: Fields): unknown {
+  const connections = connectionsOf(context, tunnel);
+  const status = connections.length > 0 ? 'healthy' : tunnel.conns_active_at === undefined ? 'inactive' : 'down';
+  return context.fit({ ...tunnel, connections, status });
+}
+
+/** https://developers.cloudflare.com/cloudflare-one/networks/connectors/cloudflare-tunnel/get-started/create-remote-tunnel-api/ */
+const create =
+  (kind: Kind): Handler =>
+  (context) => {
+    const { name, tunnel_secret, config_src = 'local' } = fieldsOf(context);
+    checkName(context, kind, name);
+    if (tunnel_secret !== undefined) checkSecret(tunnel_secret);
+    const { ids } = context.world;
+    const tunnel = {
+      id: ids.uuid(),
+      account_tag: context.segments[1],
+      name,
+      tun_type: kind,
+      ...(kind === 'cfd_tunnel' ? { config_src, remote_config: config_src === 'cloudflare' } : {}),
+      metadata: {},
+      created_at: context.now(),
+      // Shown by no operation but that of the token.
+      secret: tunnel_secret ?? Buffer.from(ids.digits(64), 'hex').toString('base64'),
+    };
+    return show(context, keep(context, scopeOf(context, kind), tunnel.id, tunnel));
+  };
+
+const edit =
+  (kind: Kind): Handler =>
+  (context) => {
+    const tunnel = findLive(context, kind);
+    const { name = tunnel.name, tunnel_secret } = fieldsOf(context);
+    checkName(context, kind, name, tunnel.id);
+    if (tunnel_secret !== undefined) checkSecret(tunnel_secret);
+    const secret = tunnel_secret ?? tunnel.secret;
+    return show(context, keep(context, scopeOf(context, kind), String(tunnel.id), { ...tunnel, name, secret }));
+  };
+
+/**
+ * Routes and connections go first, or with it where `cascade=true` is asked for.
+ * https://developers.cloudflare.com/cloudflare-one/networks/connectors/cloudflare-tunnel/do-more-with-tunnels/local-management/tunnel-useful-commands/
+ */
+const remove =
+  (kind: Kind): Handler =>
+  (context) => {
+    const tunnel = find(context, kind);
+    if (tunnel.deleted_at !== undefined) return show(context, tunnel);
+    const routes = routesTo(context, tunnel);
+    const isCascade = context.url.searchParams.get('cascade') === 'true';
+    if (connectionsOf(context, tunnel).length > 0 && !isCascade)
+      throw problem(400, IN_USE, 'Cannot delete tunnel because it has active connections');
+    if (routes.length > 0 && !isCascade)
+      throw problem(400, IN_USE, 'Cannot delete tunnel because routes lead to it: delete them first');
+    const deleted_at = context.now();
+    for (const { scope, route } of routes) keep(context, scope, String(route.id), { ...route, deleted_at });
+    context.world.store.clear(connectionScope(context, tunnel));
+    return show(context, keep(context, scopeOf(context, kind), String(tunnel.id), { ...tunnel, deleted_at }));
+  };
+
+/** Routes of networks and of hostnames that end at the tunnel. */
+function routesTo(context: Context, tunnel: Fields): { scope: string; route: Fields }[] {
+  const scopes = [below(context, 'teamnet', 'routes'), below(context, 'zerotrust', 'routes', 'hostname')];
+  return scopes.flatMap((scope) =>
+    all(context, scope)
+      .filter((route) => route.tunnel_id === tunnel.id && route.deleted_at === undefined)
+      .map((route) => ({ scope, route })),
+  );
+}
+
+function isWanted(tunnel: Fields, query: Context['query'], shown: unknown): boolean {
+  const { name, uuid, include_prefix, exclude_prefix, is_deleted, status, tun_types, existed_at } = query;
+  const title = String(tunnel.name);
+  const types = Array.isArray(tun_types) ? tun_types : undefined;
+  const ended = tunnel.deleted_at === undefined ? Number.POSITIVE_INFINITY : Date.parse(String(tunnel.deleted_at));
+  const at = existed_at === undefined ? undefined : Date.parse(String(existed_at));
+  return (
+    (name === undefined || name === title) &&
+    (uuid === undefined || uuid === tunnel.id) &&
+    (include_prefix === undefined || title.startsWith(String(include_prefix))) &&
+    (exclude_prefix === undefined || !title.startsWith(String(exclude_prefix))) &&
+    (is_deleted === undefined || is_deleted === (tunnel.deleted_at !== undefined)) &&
+    (status === undefined || (isObject(shown) && shown.status === status)) &&
+    (types === undefined || types.includes(tunnel.tun_type)) &&
+    (at === undefined || (Date.parse(String(tunnel.created_at)) <= at && at < ended))
+  );
+}
+
+const list =
+  (...kinds: readonly Kind[]): Handler =>
+  (context) => {
+    const tunnels = kinds.flatMap((kind) => all(context, scopeOf(context, kind)));
+    const shown = tunnels.map((tunnel) => ({ tunnel, shown: show(context, tunnel) }));
+    return context.page(shown.filter((one) => isWanted(one.tunnel, context.query, one.shown)).map((one) => one.shown));
+  };
+
+/** What `cloudflared tunnel run --token` takes: account, tunnel and secret. */
+const token =
+  (kind: Kind): Handler =>
+  (context) => {
+    const { account_tag: a, id: t, secret: s } = findLive(context, kind);
+    return Buffer.from(JSON.stringify({ a, t, s })).toString('base64');
+  };
+
+/** https://developers.cloudflare.com/cloudflare-one/networks/connectors/cloudflare-tunnel/monitor-tunnels/logs/ */
+function management(context: Context): string {
+  const { id } = findLive(context, 'cfd_tunnel');
+  const part = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const exp = Math.floor(context.world.clock.now() / 1000) + 3600;
+  const { resources } = fieldsOf(context);
+  const tun = { id, account_tag: context.segments[1] };
+  return `${part({ alg: 'ES256', typ: 'JWT' })}.${part({ tun, resources, exp })}.${context.world.ids.digits(86)}`;
+}
+
+const configScope = (context: Context, tunnel: Fields): string =>
+  below(context, 'cfd_tunnel', String(tunnel.id), 'configurations');
+
+function showConfiguration(context: Context): unknown {
+  const tunnel = find(context, 'cfd_tunnel');
+  const saved = read(context, configScope(context, tunnel), '');
+  const fresh = { version: 0, source: tunnel.config_src, created_at: tunnel.created_at };
+  return { account_id: context.segments[1], tunnel_id: tunnel.id, ...(saved ?? fresh) };
+}
+
+/**
+ * The contract asks each rule for a hostname, but the rule that catches all has none: so this reads the body itself.
+ * https://developers.cloudflare.com/cloudflare-one/networks/connectors/cloudflare-tunnel/configure-tunnels/cloudflared-parameters/
+ */
+function configure(context: Context): unknown {
+  const tunnel = findLive(context, 'cfd_tunnel');
+  const { config = {} } = fieldsOf(context);
+  if (!isObject(config)) throw invalid('config must be an object', '/config');
+  if (config.ingress !== undefined) checkIngress(config.ingress);
+  checkForm(context, config);
+  const before = read(context, configScope(context, tunnel), '');
+  const version = Number(before?.version ?? 0) + 1;
+  const saved = { config, version, source: 'cloudflare', created_at: context.now() };
+  keep(context, configScope(context, tunnel), '', saved);
+  keep(context, scopeOf(context, 'cfd_tunnel'), String(tunnel.id), {
+    ...tunnel,
+    remote_config: true,
+    config_src: 'cloudflare',
+  });
+  return showConfiguration(context);
+}
+
+function showConnections(context: Context): PageResult {
+  const connections = connectionsOf(context, find(context, 'cfd_tunnel'));
+  return new PageResult(connections.map((one) => context.fit({ id: one.client_id, conns: [one] })));
+}
+
+function dropConnections(context: Context): null {
+  const tunnel = find(context, 'cfd_tunnel');
+  const scope = connectionScope(context, tunnel);
+  const { client_id } = context.query;
+  for (const one of connectionsOf(context, tunnel)) {
+    if (client_id === undefined || one.client_id === client_id) context.world.store.remove(scope, String(one.id));
+  }
+  return null;
+}
+
+function handlersOf(group: string, kind: Kind): Handlers {
+  return {
+    [`${group}.create`]: create(kind),
+    [`${group}.list`]: list(kind),
+    [`${group}.get`]: (context) => show(context, find(context, kind)),
+    [`${group}.edit`]: edit(kind),
+    [`${group}.delete`]: remove(kind),
+    [`${group}.token.get`]: token(kind),
+  };
+}
+
+const CLOUDFLARED = 'zeroTrust.tunnels.cloudflared';
+
+export const tunnels: Handlers = {
+  'zeroTrust.tunnels.list': list('cfd_tunnel', 'warp_connector'),
+  ...handlersOf(CLOUDFLARED, 'cfd_tunnel'),
+  ...handlersOf('zeroTrust.tunnels.warpConnector', 'warp_connector'),
+  [`${CLOUDFLARED}.management.create`]: management,
+  [`${CLOUDFLARED}.configurations.get`]: showConfiguration,
+  [`${CLOUDFLARED}.configurations.update`]: configure,
+  [`${CLOUDFLARED}.connections.get`]: showConnections,
+  [`${CLOUDFLARED}.connections.delete`]: dropConnections,
+};

@@ -1,0 +1,79 @@
+/** Holds on zones: nobody else can add the name, nor with `include_subdomains` a name below it. */
+import type { Context, Handlers } from '../../http/context.ts';
+import { problem } from '../../http/problem.ts';
+import type { World } from '../../state/sandbox.ts';
+import { below, type Fields, fieldsOf, keep, read } from '../shared/fields.ts';
+import { zoneOf, zoneTables } from './state.ts';
+
+const NONE = { hold: false, include_subdomains: false };
+
+/** Released until `hold_after`, and then held again. https://developers.cloudflare.com/fundamentals/account/account-security/zone-holds/ */
+function isHeld(hold: Fields | undefined, now: number): boolean {
+  if (hold === undefined) return false;
+  const after = typeof hold.hold_after === 'string' ? Date.parse(hold.hold_after) : Number.NaN;
+  return Number.isNaN(after) ? hold.hold === true : after <= now;
+}
+
+/** @throws Problem 400 where a hold on this name, or on one above it, is in the way of another account */
+export function refuseHeld(context: Context, name: string, account: string): void {
+  const { world } = context;
+  const labels = name.split('.');
+  const above = labels.slice(0, -1).map((_, index) => labels.slice(index).join('.'));
+  const rows = world
+    .use(zoneTables)
+    .select('id, name, account FROM zones WHERE name IN (SELECT value FROM json_each(?))', [JSON.stringify(above)]);
+  for (const row of rows) {
+    const hold = holdOf(world, String(row.id));
+    if (!isHeld(hold, world.clock.now()) || row.account === account) continue;
+    if (row.name === name || hold?.include_subdomains === true) {
+      const message =
+        'The zone name provided is subject to a hold which disallows the creation of this zone. Please contact the domain owner to have this hold removed.';
+      throw problem(400, 1428, message, '/name');
+    }
+  }
+}
+
+const holdOf = (world: World, zone: string): Fields | undefined => read({ world }, `/zones/${zone}/hold`, '');
+
+function shown(context: Context): Fields {
+  const stored = read(context, below(context, 'hold'), '');
+  if (stored === undefined) return NONE;
+  return { ...stored, hold: isHeld(stored, context.world.clock.now()) };
+}
+
+function write(context: Context, change: Fields): unknown {
+  zoneOf(context);
+  const before = read(context, below(context, 'hold'), '') ?? NONE;
+  const { hold_after, ...rest }: Fields = { ...before, ...change };
+  checkTime(hold_after);
+  keep(context, below(context, 'hold'), '', {
+    ...rest,
+    ...(hold_after === undefined || hold_after === null ? {} : { hold_after }),
+  });
+  return context.fit(shown(context));
+}
+
+function checkTime(time: unknown): void {
+  if (typeof time === 'string' && Number.isNaN(Date.parse(time)))
+    throw problem(400, 1001, `'${time.slice(0, 60)}' is not a time`, '/hold_after'); // code not documented
+}
+
+/** What a PATCH of `hold_after` does: held again from then on; `null` or a time that has passed: held at once. */
+function edit(context: Context): unknown {
+  const { hold_after, include_subdomains } = fieldsOf(context);
+  return write(context, {
+    ...(hold_after === undefined ? {} : { hold_after, hold: true }),
+    ...(include_subdomains === undefined ? {} : { include_subdomains }),
+  });
+}
+
+export const zoneHolds: Handlers = {
+  'zones.holds.get': (context) => {
+    zoneOf(context);
+    return context.fit(shown(context));
+  },
+  'zones.holds.create': (context) =>
+    write(context, { hold: true, hold_after: null, include_subdomains: context.query.include_subdomains === true }),
+  'zones.holds.delete': (context) => write(context, { hold: false, hold_after: context.query.hold_after ?? null }),
+  'zones.holds.edit': edit,
+};

@@ -1,0 +1,41 @@
+/** What the plan of a zone allows: limits that differ by plan are tables of four numbers. */
+import type { Context } from '../../http/context.ts';
+import { zoneTables } from './state.ts';
+
+export type Plan = 'free' | 'pro' | 'business' | 'enterprise';
+export type ByPlan = Readonly<Record<Plan, number>>;
+
+export const byPlan = (free: number, pro: number, business: number, enterprise: number): ByPlan => ({
+  free,
+  pro,
+  business,
+  enterprise,
+});
+
+/** The plan of the zone in the path. A zone that nobody made, and an account, are held to nothing. */
+export function planOf({ world, path }: Pick<Context, 'world' | 'path'>): Plan {
+  const row = world.use(zoneTables).get.get(path.zone_id ?? '');
+  if (row === undefined) return 'enterprise';
+  const zone: unknown = JSON.parse(String(row.value));
+  const plan = String((zone as { plan?: { legacy_id?: unknown } }).plan?.legacy_id ?? 'free'); // written by zones.ts alone
+  return planNamed(plan);
+}
+
+export const planNamed = (name: string): Plan =>
+  name === 'pro' || name === 'business' || name === 'enterprise' ? name : 'free';
+
+/** The zones of an account, by their ids. */
+export function zonesOf({ world }: Pick<Context, 'world'>, account: string): string[] {
+  return world
+    .use(zoneTables)
+    .select('id FROM zones WHERE account = ?', [account])
+    .map((row) => String(row.id));
+}
+
+/** Name of the zone in the path; undefined where nobody made it. */
+export function zoneNameOf({ world, path }: Pick<Context, 'world' | 'path'>): string | undefined {
+  const row = world.use(zoneTables).get.get(path.zone_id ?? '');
+  if (row === undefined) return undefined;
+  const zone = JSON.parse(String(row.value)) as { name: string }; // written by zones.ts alone
+  return zone.name;
+}

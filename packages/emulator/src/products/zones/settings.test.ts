@@ -1,0 +1,181 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ACCOUNT, type Answer, type TestWorld, testWorld } from '../../../test/world.ts';
+
+describe('settings, holds and plans of a zone', () => {
+  let world: TestWorld;
+  let zone: string;
+  const call = (method: string, path: string, body?: unknown): Promise<Answer> => world.call(method, zone + path, body);
+  const subscribe = (id: string): Promise<Answer> => call('POST', '/subscription', { rate_plan: { id } });
+
+  beforeEach(async () => {
+    world = testWorld();
+    const made = await world.call('POST', '/zones', { name: 'example.com', account: { id: ACCOUNT } });
+    zone = `/zones/${made.json.result.id}`;
+  });
+
+  it('every setting has a value from the start, and some are read-only below a plan', async () => {
+    const all = (await call('GET', '/settings')).json.result;
+    expect(all.length).toBeGreaterThan(60);
+    const byId = new Map(all.map((one: { id: string }) => [one.id, one]));
+    expect(byId.get('ssl')).toEqual({ id: 'ssl', value: 'full', editable: true, modified_on: null });
+    expect(byId.get('polish')).toMatchObject({ value: 'off', editable: false });
+    expect((await call('GET', '/settings/polish')).json.result).toEqual(byId.get('polish'));
+  });
+
+  it('an unknown setting is refused, to read and to write', async () => {
+    expect((await call('GET', '/settings/nope')).code).toBe(1006);
+    expect((await call('PATCH', '/settings/__proto__', { value: 'on' })).code).toBe(1006);
+  });
+
+  it('a setting takes the values of its own kind alone', async () => {
+    const fine = await call('PATCH', '/settings/ssl', { value: 'strict' });
+    expect(fine.json.result).toMatchObject({ value: 'strict', modified_on: '2026-01-01T00:00:00.000000Z' });
+    expect((await call('GET', '/settings/ssl')).json.result.value).toBe('strict');
+    for (const [id, value] of [
+      ['ssl', 'on'],
+      ['browser_cache_ttl', 'x'],
+      ['challenge_ttl', 7],
+      ['always_online', true],
+      ['security_level', 'off'],
+      ['max_upload', 500],
+      ['edge_cache_ttl', 30],
+    ]) {
+      const refused = await call('PATCH', `/settings/${id}`, { value });
+      expect([id, refused.status, refused.code]).toEqual([id, 400, 1007]);
+    }
+    expect((await call('PATCH', '/settings/ssl', {})).code).toBe(1007);
+  });
+
+  it('a plan makes settings editable', async () => {
+    expect((await call('PATCH', '/settings/polish', { value: 'lossy' })).code).toBe(1015);
+    await subscribe('pro');
+    expect((await call('PATCH', '/settings/polish', { value: 'lossy' })).json.result.value).toBe('lossy');
+    expect((await call('PATCH', '/settings/true_client_ip_header', { value: 'on' })).code).toBe(1015);
+    expect((await call('PATCH', '/settings/advanced_ddos', { value: 'off' })).code).toBe(1015);
+  });
+
+  it('many are set at once, or none', async () => {
+    const both = await call('PATCH', '/settings', [
+      { id: 'ssl', value: 'strict' },
+      { id: 'brotli', value: 'off' },
+    ]);
+    expect(both.json.result.map((one: { value: string }) => one.value)).toEqual(['strict', 'off']);
+    const bad = await call('PATCH', '/settings', [
+      { id: 'ssl', value: 'flexible' },
+      { id: 'polish', value: 'lossy' },
+    ]);
+    expect([bad.status, bad.code]).toEqual([400, 1015]);
+    expect((await call('GET', '/settings/ssl')).json.result.value).toBe('strict');
+  });
+
+  it('development mode ends after three hours', async () => {
+    await call('PATCH', '/settings/development_mode', { value: 'on' });
+    world.clock.advance(3_600_000);
+    expect((await call('GET', '/settings/development_mode')).json.result).toMatchObject({
+      value: 'on',
+      time_remaining: 7200,
+    });
+    expect((await call('GET', '')).json.result.development_mode).toBe(7200);
+    world.clock.advance(7_200_000);
+    expect((await call('GET', '/settings/development_mode')).json.result).toMatchObject({
+      value: 'off',
+      time_remaining: 0,
+    });
+  });
+
+  it('a subscription changes the plan of the zone, and its end brings it back', async () => {
+    expect((await call('GET', '/subscription')).json.result.rate_plan.id).toBe('free');
+    const { id } = (await subscribe('business')).json.result;
+    expect((await subscribe('pro')).status).toBe(409);
+    expect((await call('GET', '')).json.result.plan).toMatchObject({ legacy_id: 'business', price: 250 });
+    const changed = await call('PUT', '/subscription', { rate_plan: { id: 'pro' }, frequency: 'yearly' });
+    expect(changed.json.result).toMatchObject({ id, price: 300, frequency: 'yearly', rate_plan: { id: 'pro' } });
+    const plans = (await call('GET', '/available_plans')).json.result;
+    expect(plans.filter((plan: { is_subscribed: boolean }) => plan.is_subscribed)).toMatchObject([
+      { legacy_id: 'pro' },
+    ]);
+    expect((await call('DELETE', '/subscription')).json.result).toEqual({ subscription_id: id });
+    expect((await call('GET', '')).json.result.plan.legacy_id).toBe('free');
+  });
+
+  it('a hold keeps the name from other accounts, and names below it where it says so', async () => {
+    const elsewhere = (name: string): Promise<Answer> =>
+      world.call('POST', '/zones', { name, account: { id: 'f1a4e000000000000000000000000009' } });
+    expect((await call('GET', '/hold')).json.result.hold).toBe(false);
+    await call('POST', '/hold');
+    const refused = await elsewhere('example.com');
+    expect([refused.status, refused.code]).toEqual([400, 1428]);
+    expect((await elsewhere('shop.example.com')).status).toBe(200);
+    await call('PATCH', '/hold', { include_subdomains: true });
+    expect((await elsewhere('docs.example.com')).code).toBe(1428);
+    const released = await call('DELETE', '/hold?hold_after=2026-01-01T01:00:00Z');
+    expect(released.json.result).toMatchObject({ hold: false, hold_after: '2026-01-01T01:00:00Z' });
+    world.clock.advance(3_600_000);
+    expect((await call('GET', '/hold')).json.result.hold).toBe(true);
+    expect((await elsewhere('example.com')).code).toBe(1428);
+    await call('DELETE', '/hold');
+    expect((await elsewhere('example.com')).status).toBe(200);
+  });
+
+  it('is edited by one property at a time, and by what its plan allows', async () => {
+    expect((await call('PATCH', '', { paused: true, type: 'full' })).status).toBe(400);
+    expect((await call('PATCH', '', { type: 'partial' })).status).toBe(400);
+    expect((await call('PATCH', '', { vanity_name_servers: ['ns1.example.com'] })).status).toBe(400);
+    await subscribe('business');
+    expect((await call('PATCH', '', { type: 'partial' })).json.result.type).toBe('partial');
+    expect((await call('PATCH', '', { vanity_name_servers: ['ns1.other.com'] })).status).toBe(400);
+    expect(
+      (await call('PATCH', '', { vanity_name_servers: ['ns1.example.com'] })).json.result.vanity_name_servers,
+    ).toEqual(['ns1.example.com']);
+  });
+
+  it('settings go with their zone', async () => {
+    await call('PATCH', '/settings/ssl', { value: 'strict' });
+    await world.call('DELETE', zone);
+    expect((await call('GET', '/settings/ssl')).code).toBe(1001);
+  });
+});
+
+describe('the status of a zone', () => {
+  const make = async ({ call }: TestWorld, name: string, more: object = {}): Promise<string> =>
+    `/zones/${(await call('POST', '/zones', { name, account: { id: ACCOUNT }, ...more })).json.result.id}`;
+
+  it('a full zone is found active by the first check, after a minute', async () => {
+    const world = testWorld();
+    const zone = await make(world, 'example.com');
+    world.clock.advance(59_000);
+    expect((await world.call('GET', zone)).json.result.status).toBe('pending');
+    world.clock.advance(1000);
+    expect((await world.call('GET', '/zones?status=active')).json.result).toHaveLength(1);
+    expect((await world.call('GET', zone)).json.result).toMatchObject({
+      status: 'active',
+      activated_on: '2026-01-01T00:01:00.000000Z',
+    });
+  });
+
+  it('a partial zone waits to be checked on call, for 28 days', async () => {
+    const world = testWorld();
+    const [checked, forgotten] = [
+      await make(world, 'a.com', { type: 'partial' }),
+      await make(world, 'b.com', { type: 'partial' }),
+    ];
+    world.clock.advance(27 * 86_400_000);
+    expect((await world.call('GET', checked)).json.result.status).toBe('pending');
+    await world.call('PUT', `${checked}/activation_check`);
+    world.clock.advance(86_400_000);
+    expect((await world.call('GET', checked)).json.result.status).toBe('active');
+    expect((await world.call('GET', forgotten)).status).toBe(404);
+  });
+
+  it('activated in another account, it has moved, and is deleted after seven days', async () => {
+    const world = testWorld();
+    const first = await make(world, 'example.com');
+    await world.call('PUT', `${first}/activation_check`);
+    const second = await make(world, 'example.com', { account: { id: 'f1a4e000000000000000000000000009' } });
+    await world.call('PUT', `${second}/activation_check`);
+    expect((await world.call('GET', first)).json.result.status).toBe('moved');
+    world.clock.advance(7 * 86_400_000);
+    expect((await world.call('GET', first)).status).toBe(404);
+    expect((await world.call('GET', second)).json.result.status).toBe('active');
+  });
+});

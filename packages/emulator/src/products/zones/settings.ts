@@ -1,0 +1,157 @@
+/** Settings of a zone: known names, checked values, read-only below their plan; development mode ends by itself. */
+import type { JsonSchema } from '@flarewire/contract';
+import type { Context, Handlers } from '../../http/context.ts';
+import { problem } from '../../http/problem.ts';
+import { branches, isObject, objectShape, resolve } from '../../schema/contract.ts';
+import { matches } from '../../schema/matches.ts';
+import { below, type Fields, fieldsOf, keep, read } from '../shared/fields.ts';
+import { type Plan, planOf } from './plan.ts';
+import { isEditable, MAX_UPLOAD, MIN_EDGE_TTL, SETTINGS, type Setting } from './setting-table.ts';
+import { zoneOf } from './state.ts';
+
+/** https://developers.cloudflare.com/cache/reference/development-mode/ */
+const DEVELOPMENT_SECONDS = 3 * 60 * 60;
+
+function known(id: string): Setting {
+  const setting = SETTINGS.get(id);
+  // https://github.com/cloudflare/terraform-provider-cloudflare/issues/1810
+  if (setting === undefined) throw problem(400, 1006, `Unrecognized zone setting name: ${id.slice(0, 100)}`);
+  return setting;
+}
+
+/** A setting as it is now. */
+function shown(context: Context, id: string): Fields {
+  const setting = known(id);
+  const plan = planOf(context);
+  const stored = read(context, below(context, 'settings'), id);
+  const modified_on = stored?.modified_on ?? null;
+  if (setting.enabled !== undefined) return { id, enabled: stored?.enabled ?? setting.enabled, modified_on };
+  const value = stored?.value ?? (id === 'max_upload' ? MAX_UPLOAD[plan] : setting.value);
+  const common = { id, editable: isEditable(setting, plan), modified_on, ...(value === undefined ? {} : { value }) };
+  if (id !== 'development_mode') return common;
+  const time_remaining = developmentLeft(context);
+  return { ...common, value: time_remaining > 0 ? 'on' : 'off', time_remaining };
+}
+
+/** Seconds until development mode ends; 0 where it is off. */
+export function developmentLeft(context: Context): number {
+  const stored = read(context, below(context, 'settings'), 'development_mode');
+  if (stored?.value !== 'on') return 0;
+  const passed = (context.world.clock.now() - Date.parse(String(stored.modified_on))) / 1000;
+  return Math.max(0, Math.ceil(DEVELOPMENT_SECONDS - passed));
+}
+
+/** What the contract says of the value of a setting: the branch of a union that bears its id. */
+function valueSchema(context: Context, id: string): JsonSchema | undefined {
+  const { schemas } = context.document;
+  const pick = (schema: JsonSchema, depth: number): JsonSchema | undefined => {
+    const resolved = resolve(schema, schemas);
+    const shape = objectShape(resolved, schemas);
+    const named = resolve(shape?.properties.get('id') ?? {}, schemas);
+    if (shape?.properties.has('value') && matches(id, named, schemas) && Object.keys(named).length > 0)
+      return shape.properties.get('value');
+    if (depth > 3) return undefined;
+    for (const branch of branches(resolved)) {
+      const found = pick(branch, depth + 1);
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  };
+  const items = context.document.operations['zones.settings.edit']?.result ?? {};
+  return pick(items, 0);
+}
+
+/** https://developers.cloudflare.com/api/resources/zones/subresources/settings/methods/edit/ */
+function write(context: Context, id: string, body: Fields, pointer: string): Fields {
+  const setting = known(id);
+  const plan = planOf(context);
+  if (!isEditable(setting, plan)) throw problem(400, 1015, `Not allowed to edit setting for ${id}`, pointer); // code not documented
+  const field = setting.enabled === undefined ? 'value' : 'enabled';
+  const value = body[field];
+  if (value === undefined || !isFine(context, id, field, value, plan))
+    throw problem(400, 1007, `Invalid value for zone setting ${id}`, `${pointer}/${field}`);
+  const before = shown(context, id)[field];
+  const merged = isObject(before) && isObject(value) && !Array.isArray(value) ? { ...before, ...value } : value;
+  keep(context, below(context, 'settings'), id, { [field]: merged, modified_on: context.now() });
+  return shown(context, id);
+}
+
+function isFine(context: Context, id: string, field: string, value: unknown, plan: Plan): boolean {
+  if (field === 'enabled') return typeof value === 'boolean';
+  // A call for one setting has its own schema, and was held to it.
+  const isGeneral = context.operation.name.startsWith('zones.settings.');
+  const schema = isGeneral ? valueSchema(context, id) : undefined;
+  const { schemas } = context.document;
+  if (schema !== undefined && !(matches(value, schema, schemas) && isListed(value, schema, schemas))) return false;
+  if (id === 'max_upload') return Number(value) <= MAX_UPLOAD[plan];
+  if (id === 'edge_cache_ttl') return Number(value) >= MIN_EDGE_TTL[plan];
+  // https://developers.cloudflare.com/waf/tools/security-level/
+  return !(id === 'security_level' && value === 'off' && plan !== 'enterprise');
+}
+
+/** The contract lets lists of names grow; a setting takes the names that there are. */
+function isListed(value: unknown, schema: JsonSchema, schemas: Parameters<typeof resolve>[1]): boolean {
+  const lists = branches(resolve(schema, schemas)).filter((one) => Array.isArray(one.enum));
+  return typeof value !== 'string' || lists.length === 0 || lists.some((one) => matches(value, one, schemas));
+}
+
+const idOf = (context: Context): string => context.path.setting_id ?? context.segments.at(-1) ?? '';
+
+function get(context: Context): unknown {
+  zoneOf(context);
+  return context.fit(shown(context, idOf(context)));
+}
+
+function edit(context: Context): unknown {
+  zoneOf(context);
+  return context.fit(write(context, idOf(context), fieldsOf(context), ''));
+}
+
+function list(context: Context): unknown {
+  zoneOf(context);
+  const ids = [...SETTINGS].filter(([, { isApart }]) => !isApart).map(([id]) => id);
+  return context.fit(ids.map((id) => shown(context, id)));
+}
+
+/** All or none of them: the request is one transaction. https://developers.cloudflare.com/api/resources/zones/subresources/settings/methods/bulk_edit/ */
+function bulkEdit(context: Context): unknown {
+  zoneOf(context);
+  // Programs send `{ items: [ … ] }` too: https://github.com/cloudflare/node-cloudflare/issues/98
+  const { items } = fieldsOf(context);
+  const wanted = Array.isArray(context.body) ? context.body : Array.isArray(items) ? items : [];
+  return context.fit(
+    wanted.map((one: unknown, index) => {
+      const body = isObject(one) ? one : {};
+      return write(context, String(body.id), body, `/${index}`);
+    }),
+  );
+}
+
+/** Settings that have calls of their own beside those for all. */
+const APART = [
+  'nel',
+  'aegis',
+  'automaticPlatformOptimization',
+  'binaryAST',
+  'fonts',
+  'h2Prioritization',
+  'imageResizing',
+  'originH2MaxStreams',
+  'originMaxHTTPVersion',
+  'rum',
+  'speedBrain',
+  'sslAutomaticMode',
+  'transformationsAllowedOrigins',
+  'transformationsC2pa',
+];
+
+export const zoneSettings: Handlers = {
+  'zones.settings.list': list,
+  'zones.settings.bulkEdit': bulkEdit,
+  ...Object.fromEntries(
+    ['settings', ...APART].flatMap((name) => [
+      [`zones.${name}.get`, get],
+      [`zones.${name}.edit`, edit],
+    ]),
+  ),
+};

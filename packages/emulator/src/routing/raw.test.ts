@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { testWorld } from '../../test/world.ts';
+import { Reply } from '../http/respond.ts';
+import { answerRaw, findRaw, type RawRoute } from './raw.ts';
+
+describe('calls that the contract does not name', () => {
+  const route: RawRoute = {
+    methods: ['PUT'],
+    path: /^\/given\/([^/]+)$/,
+    isOpen: true,
+    takes: (headers) => headers.get('content-type') !== 'application/json',
+    most: 3,
+    answer: ({ values, bytes }) => new Reply(`${values[0]}: ${bytes.length}`, 'text/plain', { status: 201 }),
+  };
+  const find = (path: string, init: RequestInit = {}) =>
+    findRaw([route], new Request(`http://x${path}`, { method: 'PUT', ...init }), path);
+
+  it('are found by method, path and headers', () => {
+    expect(find('/given/a%2Fb')?.values).toEqual(['a/b']);
+    expect(find('/given/%')?.values).toEqual(['']);
+    const json = { 'content-type': 'application/json' };
+    expect([find('/given/a/b'), find('/given/a', { method: 'POST' }), find('/given/a', { headers: json })]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it('get the bytes as they came, so many and no more', async () => {
+    const { emulator } = testWorld();
+    const answer = (body: string) =>
+      answerRaw({ route, values: ['a'] }, new Request('http://x', { method: 'PUT', body }), emulator.world);
+    const response = await answer('abc');
+    expect([response.status, await response.text()]).toEqual([201, 'a: 3']);
+    await expect(answer('abcd')).rejects.toMatchObject({ status: 413 });
+  });
+
+  it('lie below the base address only, and change nothing where they are refused', async () => {
+    const { emulator } = testWorld();
+    const ask = (path: string, init?: RequestInit) => emulator.fetch(`http://localhost${path}`, init);
+    // As long as the base address, but another.
+    expect((await ask('/client/v5/given/tails/1')).status).toBe(404);
+    expect((await ask('/client/v4/given/tails/1')).status).toBe(501);
+    const broken = { method: 'POST', headers: { 'content-type': 'multipart/form-data; boundary=b' }, body: 'x' };
+    expect((await ask('/client/v4/given/images/1', broken)).status).toBe(400);
+    expect((await ask('/client/v4/given/images/1', { ...broken, body: '--b--' })).status).toBe(403);
+  });
+
+  it('are not told in full: their last part is a secret', async () => {
+    const { emulator } = testWorld();
+    await emulator.fetch('http://localhost/client/v4/given/tails/0123456789abcdef', { method: 'GET' });
+    const [entry] = emulator.journal.entries();
+    expect(JSON.stringify(entry)).not.toContain('0123456789abcdef');
+    expect(entry?.path).toBe('/client/v4/given/tails/***');
+  });
+});

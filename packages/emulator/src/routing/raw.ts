@@ -1,0 +1,79 @@
+/**
+ * Calls that the contract does not name: addresses that an answer gave out (one-time uploads, pieces of a video), and
+ * forms of a request beside the one it describes.
+ */
+
+import { readWhole } from '../http/input.ts';
+import { boundaryOf, type Part, parseMultipart } from '../http/multipart.ts';
+import { type Reply, replyResponse } from '../http/respond.ts';
+import { timestamp } from '../state/clock.ts';
+import type { World } from '../state/sandbox.ts';
+
+export interface RawCall {
+  readonly world: World;
+  readonly method: string;
+  readonly url: URL;
+  /** What the groups of the route's pattern hold, decoded. */
+  readonly values: readonly string[];
+  readonly request: Headers;
+  readonly bytes: Uint8Array;
+  /** Parts of a multipart body, in order. */
+  readonly parts: readonly Part[];
+  /** RFC 3339, from the world's clock. */
+  now(): string;
+}
+
+export interface RawRoute {
+  readonly methods: readonly string[];
+  /** The whole path, without `/client/v4`. */
+  readonly path: RegExp;
+  /** True where the address itself is the secret; else who asks must be allowed what the operation of this path needs. */
+  readonly isOpen: boolean;
+  /** Only requests like this; the others are the contract's. */
+  readonly takes?: (headers: Headers) => boolean;
+  /** Bytes that a body may have. @default 134217728 */
+  readonly most?: number;
+  readonly answer: (call: RawCall) => Reply;
+}
+
+export interface RawMatch {
+  readonly route: RawRoute;
+  readonly values: readonly string[];
+}
+
+export function findRaw(routes: readonly RawRoute[], request: Request, path: string): RawMatch | undefined {
+  for (const route of routes) {
+    if (!route.methods.includes(request.method)) continue;
+    const match = route.path.exec(path);
+    if (match === null || route.takes?.(request.headers) === false) continue;
+    const values = match.slice(1).map(decode);
+    return { route, values };
+  }
+  return undefined;
+}
+
+/** What cannot be decoded is no id that was ever given out. */
+function decode(text: string | undefined): string {
+  try {
+    return decodeURIComponent(text ?? '');
+  } catch {
+    return '';
+  }
+}
+
+/** @throws Problem */
+export async function answerRaw({ route, values }: RawMatch, request: Request, world: World): Promise<Response> {
+  const bytes = await readWhole(request, route.most);
+  const boundary = boundaryOf(request.headers.get('content-type') ?? '');
+  const call: RawCall = {
+    world,
+    method: request.method,
+    url: new URL(request.url),
+    values,
+    request: request.headers,
+    bytes,
+    parts: boundary === undefined ? [] : parseMultipart(bytes, boundary),
+    now: () => timestamp(world.clock),
+  };
+  return replyResponse(world.transaction(() => route.answer(call)));
+}

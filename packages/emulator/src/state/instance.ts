@@ -1,0 +1,213 @@
+/** One isolated Cloudflare as a program holds it: its state, and the limits, faults and time around it. */
+
+import type { PresetName } from '../controls/fault-presets.ts';
+import { createFaults, type FaultEngine, type FaultRule, type Faults } from '../controls/faults.ts';
+import type { Auth } from '../http/auth.ts';
+import { type Gate, pass } from '../http/gate.ts';
+import { handle, type Report, type Surface } from '../http/handle.ts';
+import { createLimiter, type Limits } from '../http/limits.ts';
+import { createTrace } from '../http/trace.ts';
+import { createJournal, type Journal, type JournalOptions } from '../journal/journal.ts';
+import { seedDefaults } from '../products/accounts/defaults.ts';
+import { outside } from '../products/index.ts';
+import { type Clock, type MovableClock, movableClock, realSleep, type Sleep, systemClock } from './clock.ts';
+import { seededRandom } from './ids.ts';
+import { createWorld, type World } from './sandbox.ts';
+import { sow } from './seed.ts';
+import { readSeed } from './seed-read.ts';
+import type { Seed } from './seed-schema.ts';
+import { clearState, restoreSnapshot, takeSnapshot } from './snapshot.ts';
+
+export interface InstanceOptions {
+  /** Folder that keeps the state; without it all is in memory and gone with the process. */
+  readonly data?: string;
+  readonly clock?: Clock;
+  /** Makes ids and chance repeatable. */
+  readonly seed?: number | string;
+  /** Tokens that nobody made here: any is taken as one that may do everything, or all are refused. @default any */
+  readonly auth?: Auth;
+  /** Rate limits: as documented (1,200 requests in 5 minutes, then a block of 5 minutes), or your own. @default false */
+  readonly limits?: Limits;
+  /** What a new state begins with: a seed as an object, as YAML or JSON, or `default`. @default one account, one user */
+  readonly start?: string | Seed;
+  /** Disturbances from the start: a preset or rules. */
+  readonly faults?: PresetName | readonly FaultRule[];
+  /** Keeps the last 1,000 requests with 8 KiB of their bodies; give other numbers, or false for nothing. @default true */
+  readonly journal?: boolean | JournalOptions;
+  /** Waits for latencies and dripping bodies; give one that does not wait where tests must be quick. */
+  readonly sleep?: Sleep;
+}
+
+/** One Cloudflare, of which nothing is shared with another. */
+export interface Instance {
+  /** Answers a request without a socket. Give it to a client as its `fetch`. */
+  fetch(input: Request | string | URL, init?: RequestInit): Promise<Response>;
+  handle(request: Request): Promise<Response>;
+  /** Resolves when the state has what it starts with; requests wait for it. Rejects where that cannot be used. */
+  readonly ready: Promise<void>;
+  /** Adds what a seed holds: an object, YAML or JSON, or `default`. @throws Error that lists its mistakes with their lines */
+  seed(seed: string | Seed): Promise<void>;
+  /** As it was made: state, ids, time, faults and limits; the journal is empty. */
+  reset(): Promise<void>;
+  /** The state as bytes, ids and chance with it. @throws Error where this Node cannot copy its D1 databases */
+  snapshot(): Promise<Uint8Array>;
+  /** Puts a state back. Only give it what `snapshot` gave. @throws Error where these are no such bytes */
+  restore(snapshot: Uint8Array): Promise<void>;
+  /** The emulator's time: it runs with the machine's (or stands still with a manual clock) and can be moved. */
+  readonly clock: MovableClock;
+  /** Disturbances on purpose. */
+  readonly faults: Faults;
+  /** What was asked and answered. */
+  readonly journal: Journal;
+  /** Other rate limits from now on, or none; all counts begin anew. @throws Error that says what is wrong with them */
+  setLimits(limits: Limits): void;
+  /** Whether requests are counted against rate limits now. */
+  isLimited(): boolean;
+  readonly world: World;
+}
+
+/** Closes what it holds on to. */
+export type OwnedInstance = Instance & { close(): void };
+
+/** @param isMain true for the one that owns the clock it was given; others have a view of their own of it */
+export function createInstance(
+  options: InstanceOptions,
+  surface: Surface,
+  report: Report,
+  isMain: boolean,
+): OwnedInstance {
+  const clock = movableClock(options.clock ?? systemClock, isMain);
+  const world = openWorld(options, clock);
+  const isNew = world.transaction(() => seedDefaults(world));
+  const closing = new AbortController();
+  const gate = { ...createGate(options, surface, report, world, clock), closed: closing.signal };
+  const random = world.random.state;
+  const seed = (source: string | Seed): Promise<void> => addSeed(source, gate, clock);
+  const { start } = options;
+  const begin = async (): Promise<void> => {
+    if (start === undefined) return;
+    // A state that could not begin is not there: the next one to open it begins anew.
+    await seed(start).catch((error) => {
+      clearState(world, outside, () => undefined);
+      throw error;
+    });
+  };
+  const starting = startOf(start !== undefined && isNew ? begin : undefined);
+  const answer = (request: Request): Promise<Response> => starting.after(() => pass(request, gate));
+  return {
+    fetch: fetchBy(answer),
+    handle: answer,
+    ready: starting.ready,
+    seed: (source) => starting.after(() => seed(source)),
+    reset: () =>
+      starting.again(async () => {
+        clearAll(options, gate, clock, random);
+        await begin();
+      }),
+    snapshot: () => starting.after(async () => takeSnapshot(world, outside)),
+    restore: (bytes) => starting.after(async () => restoreSnapshot(world, bytes, outside)),
+    clock,
+    faults: gate.faults,
+    journal: gate.journal,
+    setLimits: (limits) => {
+      gate.limiter = createLimiter(limits, clock);
+    },
+    isLimited: () => gate.limiter !== undefined,
+    world,
+    close: () => {
+      closing.abort(new Error('The emulator was closed.'));
+      world.close();
+    },
+  };
+}
+
+/** A function that is called as `fetch` is. */
+export function fetchBy(answer: (request: Request) => Promise<Response>): Instance['fetch'] {
+  return async (input, init) => {
+    const request = input instanceof Request && init === undefined ? input : new Request(input, init);
+    request.signal.throwIfAborted();
+    return answer(request);
+  };
+}
+
+/** What requests wait for: nothing in most cases, and then they must not wait at all. */
+function startOf(work: (() => Promise<void>) | undefined) {
+  let pending: Promise<void> | undefined;
+  /** One after the other; what failed before does not matter any more. */
+  const again = (next: () => Promise<void>): Promise<void> => {
+    const running = pending === undefined ? next() : pending.then(next, next);
+    pending = running;
+    const end = (): void => {
+      if (pending === running) pending = undefined;
+    };
+    // A failure stays, and is told to whoever asks; that nobody asks yet is no crash.
+    running.then(end, () => undefined);
+    return running;
+  };
+  if (work !== undefined) again(work);
+  return {
+    again,
+    /** The first of it. */
+    ready: pending ?? Promise.resolve(),
+    after: <T>(next: () => Promise<T>): Promise<T> => (pending === undefined ? next() : pending.then(next)),
+  };
+}
+
+async function addSeed(source: string | Seed, gate: MadeGate, clock: MovableClock): Promise<void> {
+  const read = await readSeed(source);
+  const { clock: time, faults, limits } = read.seed;
+  if (time !== undefined) clock.set(time);
+  const { surface, world, report } = gate;
+  await sow(read, world, (request) => handle(request, surface, world, report, createTrace(true)));
+  if (faults !== undefined) addFaults(gate.faults, faults);
+  if (limits !== undefined) gate.limiter = createLimiter(limits, clock);
+}
+
+function clearAll(options: InstanceOptions, gate: MadeGate, clock: MovableClock, random: number | undefined): void {
+  const { world, faults, journal } = gate;
+  clock.reset();
+  clearState(world, outside, () => seedDefaults(world));
+  if (random !== undefined) world.random.state = random;
+  gate.limiter = createLimiter(options.limits ?? false, clock);
+  faults.clear();
+  addFaults(faults, options.faults);
+  journal.clear();
+}
+
+function openWorld({ data, seed, auth = 'any' }: InstanceOptions, clock: Clock): World {
+  return createWorld({
+    clock,
+    auth,
+    ...(data === undefined ? {} : { data }),
+    ...(seed === undefined ? {} : { random: seededRandom(seed) }),
+  });
+}
+
+type MadeGate = Gate & { readonly journal: Journal };
+
+function createGate(
+  options: InstanceOptions,
+  surface: Surface,
+  report: Report,
+  world: World,
+  clock: Clock,
+): Omit<MadeGate, 'closed'> {
+  const { seed = 'any', limits = false, journal = true, sleep = realSleep } = options;
+  const faults = createFaults(seededRandom(`faults of ${seed}`), clock);
+  addFaults(faults, options.faults);
+  return {
+    surface,
+    world,
+    report,
+    sleep,
+    faults,
+    limiter: createLimiter(limits, clock),
+    journal: createJournal(typeof journal === 'object' ? journal : {}, clock, surface.shapes),
+    isNoting: journal !== false,
+  };
+}
+
+function addFaults(faults: FaultEngine, rules: InstanceOptions['faults']): void {
+  if (typeof rules === 'string') faults.use(rules);
+  else for (const rule of rules ?? []) faults.add(rule);
+}

@@ -1,0 +1,63 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createEmulator } from '../emulator.ts';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'flarewire-state-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const HEADERS = { authorization: 'Bearer t', 'content-type': 'application/json' };
+
+const refusal = (data: string): string => {
+  try {
+    createEmulator({ data });
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+  return 'opened';
+};
+
+it('a folder has one emulator at a time', async () => {
+  const first = createEmulator({ data: folder });
+  expect(refusal(folder)).toBe(`The state in ${folder} is in use by another process.`);
+  await first.close();
+  const second = createEmulator({ data: folder });
+  await second.close();
+});
+
+it('a state that is no database is refused and left as it is', () => {
+  writeFileSync(join(folder, 'state.sqlite'), 'garbage, and more of it');
+  expect(refusal(folder)).toBe(`The state in ${folder} cannot be used: state.sqlite there is no database.`);
+});
+
+it('the state of a newer version is refused', () => {
+  const db = new DatabaseSync(join(folder, 'state.sqlite'));
+  db.exec('PRAGMA user_version = 99');
+  db.close();
+  expect(refusal(folder)).toBe(`The state in ${folder} was written by a newer version (99; this one knows 1).`);
+});
+
+it('a full disk is told to the caller as such, and what was there stays', async () => {
+  const reported: unknown[] = [];
+  const emulator = createEmulator({ data: folder, report: (error) => reported.push(error) });
+  const call = async (init?: RequestInit): Promise<{ status: number; text: string }> => {
+    const response = await emulator.fetch('http://local/client/v4/zones', { ...init, headers: HEADERS });
+    return { status: response.status, text: await response.text() };
+  };
+  const create = (name: string) =>
+    call({ method: 'POST', body: JSON.stringify({ account: { id: 'a' }, name, type: 'full' }) });
+  const created = [await create('first.example')];
+  // A limit on its pages fails a database as a full disk does. It is never set below what there is.
+  emulator.world.db.exec('PRAGMA max_page_count = 1');
+  while (created.at(-1)?.status === 200 && created.length < 500)
+    created.push(await create(`z${created.length}.example`));
+  expect(created.at(-1)).toMatchObject({ status: 507, text: expect.stringContaining('no room left') });
+  expect(reported).toEqual([]);
+  expect(await call()).toMatchObject({ status: 200, text: expect.stringContaining('first.example') });
+  await emulator.close();
+});

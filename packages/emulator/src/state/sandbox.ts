@@ -1,0 +1,96 @@
+/** One isolated Cloudflare: its database, clock, ids and chance. Everything a handler may touch hangs off it. */
+
+import type { DatabaseSync } from 'node:sqlite';
+import type { Auth } from '../http/auth.ts';
+import { type Clock, systemClock } from './clock.ts';
+import { createIds, type Ids, type Random } from './ids.ts';
+import { openState } from './open-state.ts';
+import { genericStore, type Store } from './store.ts';
+
+export interface WorldOptions {
+  /** Folder that keeps the state; without it all is in memory. */
+  readonly data?: string;
+  readonly clock?: Clock;
+  readonly random?: Random;
+  /** What becomes of credentials that nobody made here. @default any */
+  readonly auth?: Auth;
+}
+
+export interface World {
+  readonly db: DatabaseSync;
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly random: Random;
+  readonly auth: Auth;
+  /** Where files of products go; undefined in memory. */
+  readonly folder: string | undefined;
+  /** Tables and statements of one resource, made on first use. */
+  use<T>(tables: (db: DatabaseSync, world: World) => T): T;
+  /** All or nothing. */
+  transaction<T>(work: () => T): T;
+  onClose(work: () => void): void;
+  close(): void;
+}
+
+export function createWorld(options: WorldOptions = {}): World {
+  const folder = options.data;
+  const db = openState(folder);
+  const made = new Map<unknown, unknown>();
+  const fresh = new Set<unknown>();
+  const closing: (() => void)[] = [];
+  const random = options.random ?? Math.random;
+  const world: World = {
+    db,
+    store: genericStore(db),
+    clock: options.clock ?? systemClock,
+    ids: createIds(random, counter(db)),
+    random,
+    auth: options.auth ?? 'any',
+    folder,
+    use<T>(tables: (db: DatabaseSync, world: World) => T): T {
+      if (!made.has(tables)) {
+        made.set(tables, tables(db, world));
+        fresh.add(tables);
+      }
+      return made.get(tables) as T; // set one line above by the same key
+    },
+    transaction: (work) => {
+      fresh.clear();
+      // Tables that the failed work made are gone with it: they are made again on their next use.
+      return transaction(db, work, () => {
+        for (const tables of fresh) made.delete(tables);
+      });
+    },
+    onClose: (work) => closing.push(work),
+    close: () => {
+      for (const work of closing.splice(0)) work();
+      if (db.isOpen) db.close();
+    },
+  };
+  return world;
+}
+
+const FIRST_NUMBER = 1000;
+
+/** Numbers that no two things share, also across restarts. */
+function counter(db: DatabaseSync): () => number {
+  db.exec('CREATE TABLE IF NOT EXISTS counter (name TEXT PRIMARY KEY, value INTEGER NOT NULL) STRICT');
+  const next = db.prepare(
+    `INSERT INTO counter VALUES ('ids', ${FIRST_NUMBER + 1}) ON CONFLICT (name) DO UPDATE SET value = value + 1 RETURNING value`,
+  );
+  return () => Number(next.get()?.value);
+}
+
+function transaction<T>(db: DatabaseSync, work: () => T, undone: () => void): T {
+  db.exec('BEGIN');
+  try {
+    const result = work();
+    db.exec('COMMIT');
+    return result;
+  } catch (error) {
+    if (db.isTransaction) db.exec('ROLLBACK');
+    undone();
+    throw error;
+  }
+}

@@ -1,0 +1,87 @@
+/** Reads a seed: YAML or JSON as text, or an object. What is wrong is told with its line. */
+import { FORMATS } from '@flarewire/contract';
+import { permissionGroups } from '../products/tokens/permission-groups.ts';
+import { wording } from '../schema/validate.ts';
+import { DEFAULT_SEED, SEED_SCHEMA, type Seed } from './seed-schema.ts';
+
+export interface ReadSeed {
+  readonly seed: Seed;
+  /** Names a place for a reader: `line 12, zones[0].name`. */
+  at(path: Path): string;
+}
+
+export type Path = readonly (string | number)[];
+
+/** @param source `default`, YAML or JSON, or the object that they would be. @throws Error that lists every mistake */
+export async function readSeed(source: string | Seed): Promise<ReadSeed> {
+  const { value, lineOf, errors } =
+    typeof source === 'string' ? await parse(source === 'default' ? DEFAULT_SEED : source) : plain(source);
+  const at = (path: Path): string => {
+    const line = lineOf(path);
+    const name = path
+      .map((part, i) => (typeof part === 'number' ? `[${part}]` : `${i > 0 ? '.' : ''}${part}`))
+      .join('');
+    return [...(line === undefined ? [] : [`line ${line}`]), ...(name === '' ? [] : [name])].join(', ');
+  };
+  const mistakes = errors.length > 0 ? errors : await check(value, at);
+  if (mistakes.length > 0) throw new Error(`The seed is not valid:\n${mistakes.map((one) => `  ${one}`).join('\n')}`);
+  return { seed: (value ?? {}) as Seed, at }; // checked above
+}
+
+interface Parsed {
+  readonly value: unknown;
+  readonly errors: readonly string[];
+  readonly lineOf: (path: Path) => number | undefined;
+}
+
+const plain = (value: unknown): Parsed => ({ value, errors: [], lineOf: () => undefined });
+
+async function parse(text: string): Promise<Parsed> {
+  const { LineCounter, parseDocument, isNode } = await import('yaml');
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  const errors = document.errors.map(({ pos, message }) => `line ${lines.linePos(pos[0]).line}: ${message}`);
+  const lineOf = (path: Path): number | undefined => {
+    // What is missing has no place: what it should be in has.
+    for (let length = path.length; length >= 0; length--) {
+      const node = document.getIn(path.slice(0, length), true);
+      if (isNode(node) && node.range) return lines.linePos(node.range[0]).line;
+    }
+    return undefined;
+  };
+  return { value: errors.length > 0 ? undefined : document.toJS({ maxAliasCount: 100 }), errors, lineOf };
+}
+
+async function check(value: unknown, at: ReadSeed['at']): Promise<string[]> {
+  if (value === null || value === undefined) return [];
+  const { Ajv2020 } = await import('ajv/dist/2020.js');
+  const ajv = new Ajv2020({ strict: false, allErrors: true, logger: false, formats: { ...FORMATS } });
+  const isValid = ajv.compile(SEED_SCHEMA);
+  if (!isValid(value)) {
+    return (isValid.errors ?? []).map((error) => {
+      const unknown = error.keyword === 'additionalProperties' ? [String(error.params.additionalProperty)] : [];
+      const missing = error.keyword === 'required' ? [String(error.params.missingProperty)] : [];
+      const place = at([...pathOf(error.instancePath), ...unknown, ...missing]);
+      return `${place === '' ? 'it' : place} ${unknown.length > 0 ? 'is unknown' : wording(error)}`;
+    });
+  }
+  return unknownPermissions(value as Seed, at); // just checked
+}
+
+const pathOf = (pointer: string): (string | number)[] =>
+  pointer
+    .split('/')
+    .slice(1)
+    .map((part) => (/^\d+$/.test(part) ? Number(part) : part.replaceAll('~1', '/').replaceAll('~0', '~')));
+
+function unknownPermissions({ tokens = [] }: Seed, at: ReadSeed['at']): string[] {
+  const known = new Set([...permissionGroups().values()].map(({ name }) => name));
+  return tokens.flatMap(({ permissions = [] }, token) =>
+    permissions.flatMap((name, index) => {
+      if (known.has(name)) return [];
+      const like = [...known].filter((one) => one.split(' ')[0] === name.split(' ')[0]);
+      const hint = like.length > 0 ? `; there are ${like.join(', ')}` : '';
+      return [`${at(['tokens', token, 'permissions', index])} '${name}' is no permission group${hint}`];
+    }),
+  );
+}

@@ -1,0 +1,136 @@
+/** The state as bytes, and back: the rows of all tables, what products keep beside them, and where chance stands. */
+import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
+import { deserialize, serialize } from 'node:v8';
+import { isObject } from '../schema/contract.ts';
+import type { World } from './sandbox.ts';
+
+/** State that a product keeps outside of the state's database. */
+export interface Outside {
+  /** @returns what `structuredClone` can copy */
+  save(world: World): unknown;
+  /** Replaces what there is; undefined leaves nothing. */
+  load(world: World, saved: unknown): void;
+}
+
+type Outsides = Readonly<Record<string, Outside>>;
+
+/** Raised when what is below changes. */
+const VERSION = 1;
+const MAGIC = 'flarewire-snapshot';
+
+interface Table {
+  readonly name: string;
+  /** The statements that make it, its indexes after it. */
+  readonly sql: readonly string[];
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly SQLInputValue[])[];
+}
+
+interface Snapshot {
+  readonly magic: typeof MAGIC;
+  readonly version: number;
+  readonly tables: readonly Table[];
+  readonly outside: Readonly<Record<string, unknown>>;
+  /** State of a repeatable source of chance. */
+  readonly random: number | undefined;
+}
+
+export function takeSnapshot(world: World, outsides: Outsides): Uint8Array {
+  const { db, random } = world;
+  const outside = Object.fromEntries(Object.entries(outsides).map(([name, one]) => [name, one.save(world)]));
+  const tables = tableNames(db).map((name) => readTable(db, name));
+  const snapshot: Snapshot = {
+    magic: MAGIC,
+    version: VERSION,
+    tables,
+    outside,
+    random: random.state,
+  };
+  return serialize(snapshot);
+}
+
+/** @throws Error where the bytes are no snapshot that this version knows; then nothing has changed */
+export function restoreSnapshot(world: World, bytes: Uint8Array, outsides: Outsides): void {
+  const snapshot = read(bytes);
+  const { db, random } = world;
+  replaceAll(world, () => {
+    empty(db);
+    const known = new Set(tableNames(db));
+    for (const table of snapshot.tables) {
+      if (!known.has(table.name)) for (const sql of table.sql) create(db, sql);
+      fill(db, table);
+    }
+  });
+  for (const [name, one] of Object.entries(outsides)) one.load(world, snapshot.outside[name]);
+  if (snapshot.random !== undefined && random.state !== undefined) random.state = snapshot.random;
+}
+
+/** Leaves nothing, and then what `begin` makes. */
+export function clearState(world: World, outsides: Outsides, begin: () => void): void {
+  replaceAll(world, () => {
+    empty(world.db);
+    begin();
+  });
+  for (const one of Object.values(outsides)) one.load(world, undefined);
+}
+
+function read(bytes: Uint8Array): Snapshot {
+  let value: unknown;
+  try {
+    value = deserialize(bytes);
+  } catch {
+    value = undefined;
+  }
+  if (!isObject(value) || value.magic !== MAGIC) throw new Error('These bytes are no snapshot of an emulator.');
+  if (value.version !== VERSION) {
+    throw new Error(`The snapshot has version ${value.version}; this emulator knows ${VERSION}. Take it anew.`);
+  }
+  return value as unknown as Snapshot; // of this version, so written by takeSnapshot
+}
+
+function tableNames(db: DatabaseSync): string[] {
+  const rows = db.prepare("SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%'").all();
+  return rows.map(({ name }) => String(name));
+}
+
+const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
+
+function readTable(db: DatabaseSync, name: string): Table {
+  const made = db.prepare(
+    "SELECT sql FROM sqlite_schema WHERE tbl_name = ? AND sql IS NOT NULL AND type IN ('table', 'index') ORDER BY type DESC",
+  );
+  const info = db.prepare('SELECT name FROM pragma_table_xinfo(?) WHERE hidden = 0').all(name);
+  const columns = info.map((column) => String(column.name));
+  const select = db.prepare(`SELECT ${columns.map(quoted).join(', ')} FROM ${quoted(name)}`);
+  select.setReadBigInts(true);
+  const rows = select.all().map((row) => columns.map((column) => row[column] ?? null));
+  return { name, sql: made.all(name).map(({ sql }) => String(sql)), columns, rows };
+}
+
+/** One statement that makes a table or an index, and no other: a snapshot may come from anywhere. */
+function create(db: DatabaseSync, sql: string): void {
+  if (!/^CREATE (TABLE|INDEX|UNIQUE INDEX)\b/i.test(sql))
+    throw new Error('The snapshot holds SQL that makes no table.');
+  db.prepare(sql).run();
+}
+
+/** Rows that point to each other go, and come back, in any order; and a table is emptied as a whole, not row by row. */
+function replaceAll(world: World, work: () => void): void {
+  world.db.exec('PRAGMA foreign_keys = OFF');
+  try {
+    world.transaction(work);
+  } finally {
+    world.db.exec('PRAGMA foreign_keys = ON');
+  }
+}
+
+function empty(db: DatabaseSync): void {
+  for (const name of tableNames(db)) db.exec(`DELETE FROM ${quoted(name)}`);
+}
+
+function fill(db: DatabaseSync, { name, columns, rows }: Table): void {
+  if (rows.length === 0) return;
+  const places = columns.map(() => '?').join(', ');
+  const insert = db.prepare(`INSERT INTO ${quoted(name)} (${columns.map(quoted).join(', ')}) VALUES (${places})`);
+  for (const row of rows) insert.run(...row);
+}
