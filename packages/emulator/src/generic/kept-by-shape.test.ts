@@ -1,0 +1,33 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ACCOUNT, type Answer, type TestWorld, testWorld } from '../../test/world.ts';
+
+let world: TestWorld;
+let zone: string;
+const call = (method: string, path: string, body?: unknown): Promise<Answer> => world.call(method, path, body);
+
+beforeEach(async () => {
+  world = testWorld();
+  zone = `/zones/${(await call('POST', '/zones', { name: 'example.com', account: { id: ACCOUNT } })).json.result.id}`;
+});
+
+describe('what is kept by the shape of its path alone', () => {
+  it('environments, custom pages and URL normalization show what was written', async () => {
+    const environments = [
+      {
+        name: 'staging',
+        ref: 'r1',
+        expression: 'true',
+        locked_on_deployment: false,
+        position: { after: '' },
+        version: 1,
+      },
+    ];
+    await call('POST', `${zone}/environments`, { environments });
+    expect((await call('GET', `${zone}/environments`)).json.result.environments).toMatchObject([{ name: 'staging' }]);
+    const page = { state: 'customized', url: 'https://example.com/500.html' };
+    await call('PUT', `${zone}/custom_pages/500_errors`, page);
+    expect((await call('GET', `${zone}/custom_pages/500_errors`)).json.result).toMatchObject(page);
+    await call('PUT', `${zone}/url_normalization`, { scope: 'both', type: 'rfc3986' });
+    expect((await call('GET', `${zone}/url_normalization`)).json.result).toEqual({ scope: 'both', type: 'rfc3986' });
+  });
+});
